@@ -6,7 +6,7 @@ import { linkify } from '../../src/features/chat/conversation/linkify.ts'
 import { rowOf } from '../../src/features/chat/engine/historyRows.ts'
 import { Transcript } from '../../src/features/chat/engine/transcript.ts'
 import { toPng } from '../../src/features/qr/codePng.ts'
-import { faceOf, labelAreaOf } from '../../src/features/spin/wheel/wheelFace.ts'
+import { wheelFace, labelAreaOf } from '../../src/features/spin/wheel/wheelFace.ts'
 import { fitLabels } from '../../src/features/spin/wheel/wheelLabels.ts'
 import { wantedPage } from '../../src/nav/addresses.ts'
 import { pageSearch, searchOf } from '../../src/nav/dialogAddress.ts'
@@ -68,7 +68,7 @@ describe('a phone that has not been updated for years', () => {
 
   it('labels the wheel, also where a label has to be cut', () => {
     const narrow = (text: string) => text.length
-    const { lines } = fitLabels(['x'.repeat(400), 'b'], labelAreaOf(faceOf(300, 2)), narrow)
+    const { lines } = fitLabels(['x'.repeat(400), 'b'], labelAreaOf(wheelFace(300, 2)), narrow)
     expect(lines[0]?.join('')).toMatch(/^x+…$/)
     expect(lines[1]).toEqual(['b'])
   })

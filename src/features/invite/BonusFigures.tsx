@@ -8,7 +8,6 @@ import { classes } from '../../ui/classes.ts'
 import figureStyles from '../../ui/money/Figure.module.css'
 import styles from './Invite.module.css'
 
-/** The amount of the invite bonus, which stands back while it is zero, and its percents if it has some (spec, section 2). */
 export function BonusFigures({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('invite')
   const { amount = null, success = null, fail = null } = wallet.invite ?? {}

@@ -17,13 +17,12 @@ import { useReceipt } from '../../commands/useReceipt.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
 import styles from './Invite.module.css'
 
-/** Receives the invite bonus into the main wallet, once its conditions have been shown. */
 export function InviteBonusDialog() {
   const { t } = useTranslation('invite')
   return (
     <Sheet title={t('bonusTitle')}>
       <Reads of={[useWallet(), useRead(conditionsCall)]} height={280} shape="text">
-        {([wallet, conditions]) => <InviteBonus wallet={wallet} conditions={conditions} />}
+        {([wallet, conditions]) => <ReceiveInviteBonus wallet={wallet} conditions={conditions} />}
       </Reads>
     </Sheet>
   )
@@ -31,15 +30,11 @@ export function InviteBonusDialog() {
 
 interface Props {
   wallet: Wallet
-  /** HTML, one string a paragraph. */
+  /** HTML, one string per paragraph. */
   conditions: readonly string[]
 }
 
-/**
- * The invite bonus, its conditions and the button that receives it, which names no amount: percents may hold for it. An earlier command
- * of unknown outcome takes their place.
- */
-function InviteBonus({ wallet, conditions }: Props) {
+function ReceiveInviteBonus({ wallet, conditions }: Props) {
   const { t } = useTranslation('invite')
   const { amountMinor, claim, busy, ...command } = useInviteBonus(wallet)
   if (command.open.length > 0) return <UnknownCommand command={command} text={t('unknownText')} />
@@ -59,10 +54,7 @@ function InviteBonus({ wallet, conditions }: Props) {
   )
 }
 
-/**
- * The invite bonus, and the command that receives it. A success closes the dialog, a refusal does not. The server does not say how much it
- * added, and percents may hold, so the receipt names no amount.
- */
+/** The server does not send the added amount, so the receipt has none. */
 function useInviteBonus(wallet: Wallet) {
   const { t } = useTranslation(['invite', 'shared', 'common'])
   const { run, busy, open, decide } = useCommand('inviteBonus')

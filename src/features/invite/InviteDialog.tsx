@@ -31,7 +31,6 @@ import group from '../../ui/layout/Group.module.css'
 import tile from '../../ui/money/Tile.module.css'
 import invitesStyles from './Invites.module.css'
 
-/** The friends who joined with the member's link, newest first. */
 function Invites() {
   const { t } = useTranslation('invite')
   const [page, setPage] = useState(1)
@@ -48,14 +47,14 @@ function Invites() {
       page={page}
       onPage={setPage}
       read={read}
-      rowsOf={({ invites }) => rowsOf(invites, currencyOf(wallet))}
+      rowsOf={({ invites }) => inviteRows(invites, currencyOf(wallet))}
       empty={{ drawing: friendsDrawing, title: t('emptyTitle'), text: t('emptyText') }}
       end={{ title: t('endTitle'), text: t('endText') }}
     />
   )
 }
 
-const rowsOf = (invites: readonly Invite[], currency: Currency) =>
+const inviteRows = (invites: readonly Invite[], currency: Currency) =>
   keyed(invites, ({ from, createdAt }) => `${createdAt} ${from.name}`).map(({ key, item }) => ({
     key,
     picture: <Disc name={item.from.name} />,
@@ -70,18 +69,17 @@ const Disc = ({ name }: { name: string }) => (
   <span className={classes(tile['tile'], invitesStyles['disc'])}>{initialOf(name) ?? <UserRound size={22} />}</span>
 )
 
-/** The member's invite link, the invite bonus, and the list of invited friends. */
 export function InviteDialog() {
   const { t } = useTranslation('invite')
   const banners = useBanners(inviteBannersCall)
   return (
     <BannersFirst title={t('title')} banners={banners}>
-      <Content />
+      <InviteContent />
     </BannersFirst>
   )
 }
 
-const Content = () => (
+const InviteContent = () => (
   <div className={styles['invite']}>
     <Reads of={[useWallet()]} height={240} shape="rows">
       {([wallet]) => (
@@ -93,13 +91,12 @@ const Content = () => (
       )}
     </Reads>
     <Invites />
-    <Support />
+    <InviteSupport />
   </div>
 )
 
-const Support = () => useChatOffer().isOffered && <SupportButton />
+const InviteSupport = () => useChatOffer().isOffered && <SupportButton />
 
-/** The way to the totals and to what can be shared. */
 function KitEntry() {
   const { t } = useTranslation('invite')
   return (
@@ -115,7 +112,6 @@ function KitEntry() {
   )
 }
 
-/** The invite bonus, and the button to the dialog that receives it. An empty one says how one comes. */
 function PendingInviteBonus({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('invite')
   const amount = wallet.invite?.amount ?? null

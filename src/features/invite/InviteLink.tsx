@@ -14,7 +14,6 @@ import { showToast } from '../../lib/toasts.ts'
 import { linkFor, type InviteLinks } from './rules.ts'
 import styles from './Invite.module.css'
 
-/** The ways to share the invite link: the host's own dialog, a messenger, a QR code, a copy. */
 export function InviteLink({ profileId }: { profileId: string }) {
   const { t } = useTranslation('invite')
   const links = memberLinks(profileId)
@@ -52,7 +51,6 @@ export function InviteLink({ profileId }: { profileId: string }) {
 
 const withoutScheme = (link: string) => link.replace(/^https?:\/\//, '')
 
-/** Shares an invite through the host or a messenger, each with the link that opens in its app. */
 function useShareInvite(links: InviteLinks) {
   const { t } = useTranslation('invite')
   const service = useServiceName()

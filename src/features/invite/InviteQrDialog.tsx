@@ -5,9 +5,9 @@ import { encodeQR } from 'qr'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
-import { Choice } from './Choice.tsx'
+import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { memberLinks } from './memberLinks.ts'
-import { appsOf, inviterCode, linkFor, type App } from './rules.ts'
+import { appsOf, memberInviterCode, linkFor, type InviteApp } from './rules.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useSigned } from '../../ui/useSigned.ts'
 import { useSaveImage } from '../../ui/controls/useSaveImage.ts'
@@ -15,34 +15,30 @@ import { Warning } from '../../ui/feedback/Warning.tsx'
 import { fileOf, pngOf } from '../../lib/canvas.ts'
 import styles from './InviteQr.module.css'
 
-/** A QR code as the source of an image, and as a file; null if this browser cannot draw. */
+/** `file` is null if this browser cannot draw. */
 interface QrPicture {
   readonly source: string
   readonly file: File | null
 }
 
-/** The light margin that scanners need (ISO/IEC 18004). */
+/** Light margin for scanners (ISO/IEC 18004). */
 const quietZoneModules = 4
 
-/** The side of a module in the PNG. An integer keeps the edges sharp. */
+/** An integer keeps the edges sharp. */
 const modulePx = 24
 
-/**
- * Draws a text as a QR code, black on white. It is a PNG, which a long press can save, or an SVG in browsers that cannot draw one.
- * @throws Error for a text that is too long for a code, above some 2,000 characters.
- */
+/** A PNG, which a long press can save, or an SVG without a canvas. @throws Error above some 2,000 characters. */
 function qrPicture(text: string, name: string): QrPicture {
   const rows = encodeQR(text, 'raw', { border: quietZoneModules })
   const png = drawPng(rows)
   return png === null ? { source: svgOf(rows), file: null } : { source: png, file: fileOf(png, name) }
 }
 
-type Rows = readonly (readonly boolean[])[]
+type CodeModules = readonly (readonly boolean[])[]
 
-/** The dark modules, by their column and row. */
-const darkOf = (rows: Rows) => rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])))
+const darkOf = (rows: CodeModules) => rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])))
 
-function drawPng(rows: Rows): string | null {
+function drawPng(rows: CodeModules): string | null {
   const canvas = document.createElement('canvas')
   canvas.width = rows.length * modulePx
   canvas.height = rows.length * modulePx
@@ -56,7 +52,7 @@ function drawPng(rows: Rows): string | null {
   return pngOf(canvas)
 }
 
-function svgOf(rows: Rows): string {
+function svgOf(rows: CodeModules): string {
   const size = rows.length
   const path = darkOf(rows).map(({ x, y }) => `M${x} ${y}h1v1h-1Z`)
   const svg =
@@ -65,7 +61,6 @@ function svgOf(rows: Rows): string {
   return `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`
 }
 
-/** The invite link as a QR code, for a friend to scan. */
 export function InviteQrDialog() {
   const { t } = useTranslation('invite')
   return (
@@ -77,21 +72,20 @@ export function InviteQrDialog() {
   )
 }
 
-/** The QR code of the invite link for a chosen app, and the inviter's code as text. */
 function InviteQr({ profileId }: { profileId: string }) {
   const { t } = useTranslation('invite')
-  const [app, setApp] = useState<App>('browser')
+  const [app, setApp] = useState<InviteApp>('browser')
   const links = memberLinks(profileId)
   const link = linkFor(links, app)
   const names = { browser: t('qrBrowser'), line: t('shareLine'), telegram: t('shareTelegram') }
   return (
     <div className={styles['qr']}>
       <p className={styles['hint']}>{t('qrHint')}</p>
-      <Choice legend={t('qrOpensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
+      <ChoiceGroup legend={t('qrOpensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
       <SaveQr key={link} link={link} name={`invite-${app}.png`} text={t('qrPicture', { app: names[app] })}>
         <dl className={styles['code']}>
           <dt>{t('qrCode')}</dt>
-          <dd>{inviterCode(profileId)}</dd>
+          <dd>{memberInviterCode(profileId)}</dd>
         </dl>
       </SaveQr>
     </div>
@@ -100,15 +94,14 @@ function InviteQr({ profileId }: { profileId: string }) {
 
 interface Props {
   link: string
-  /** The name of the saved file. */
+  /** File name. */
   name: string
-  /** The alternative text. */
+  /** Alternative text. */
   text: string
-  /** Content below the picture. */
   children: ReactNode
 }
 
-/** A link's QR code with a save button. Where the host lets a page save nothing, a long press does. */
+/** A long press saves the image if the host blocks downloads. */
 function SaveQr({ link, name, text, children }: Props) {
   const { t } = useTranslation('invite')
   const picture = useMemo(() => qrPicture(link, name), [link, name])

@@ -1,7 +1,6 @@
 import { settings } from '../../lib/settings/settings.ts'
 import { inviteLinks } from './rules.ts'
 
-/** A member's invite links to this build's addresses. */
 export const memberLinks = (profileId: string) =>
   inviteLinks(
     {

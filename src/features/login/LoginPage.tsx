@@ -17,7 +17,6 @@ import hero from '../../ui/layout/Hero.module.css'
 import styles from './LoginPage.module.css'
 import { useLogin } from './useLogin.ts'
 
-/** Signs a member in. `notice` is the card with the operator's notice, `offer` the card with an offer of the app. */
 export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNode }) {
   const { t } = useTranslation('login')
   const { submit, busy, missing, isRefused, problem } = useLogin()
@@ -66,7 +65,6 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
   )
 }
 
-/** Whose page it is. The bar leaves it to this one. */
 function Welcome() {
   const { t } = useTranslation('login')
   const name = useServiceName()

@@ -11,14 +11,13 @@ import { usernameOf } from '../../operator/phoneRules.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
-/** Both fields are required (spec, section 5). */
+/** Spec, section 5. */
 const needed = ['username', 'password'] as const
 type Needed = (typeof needed)[number]
 
-/** Refusals of what was typed; they do not tell which of the fields is wrong. */
+/** Refusals that do not reveal which field is wrong. */
 const wrongWords = new Set(['NO_USER', 'WRONG_CREDENTIAL', 'WRONG_PASSWORD'])
 
-/** Sends the login form, starts the session, and opens the page that was wanted. Leaving the login page cancels it. */
 export function useLogin() {
   const errorText = useErrorText()
   const [busy, setBusy] = useState(false)
@@ -31,8 +30,8 @@ export function useLogin() {
     event.preventDefault()
     if (underWay.current) return
     const form = new FormData(event.currentTarget)
-    const username = usernameOf(textOf(form, 'username'), settings.VITE_REGION)
-    const password = textOf(form, 'password')
+    const username = usernameOf(fieldText(form, 'username'), settings.VITE_REGION)
+    const password = fieldText(form, 'password')
     const empty = needed.filter((name) => (name === 'username' ? username : password) === '')
     setMissing(empty)
     setFailure(null)
@@ -65,7 +64,7 @@ export function useLogin() {
   }
 }
 
-function textOf(form: FormData, name: Needed): string {
+function fieldText(form: FormData, name: Needed): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }

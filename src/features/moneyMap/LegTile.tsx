@@ -1,10 +1,10 @@
 import { ArrowLeftRight, Check, Clock, ClockAlert, Minus, TriangleAlert, X, type LucideIcon } from 'lucide-react'
 import { KindTile, type Kind } from '../../ui/money/KindTile.tsx'
-import type { headOf } from './leg.ts'
+import type { headlineState } from './leg.ts'
 
-type State = ReturnType<typeof headOf>
+type State = ReturnType<typeof headlineState>
 
-const tiles = {
+const legTiles = {
   waiting: { icon: Clock, kind: 'out' },
   sending: { icon: ArrowLeftRight, kind: 'invite' },
   done: { icon: Check, kind: 'in' },
@@ -14,5 +14,4 @@ const tiles = {
   notSent: { icon: Minus, kind: 'out' },
 } as const satisfies Record<State, { icon: LucideIcon; kind: Kind }>
 
-/** How far one transfer home, or all of them, have come. Decoration: words stand beside it. */
-export const LegTile = ({ state }: { state: State }) => <KindTile {...tiles[state]} />
+export const LegTile = ({ state }: { state: State }) => <KindTile {...legTiles[state]} />

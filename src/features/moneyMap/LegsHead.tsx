@@ -3,23 +3,22 @@ import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { whole } from '../../i18n/wholeName.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import group from '../../ui/layout/Group.module.css'
-import { courseOf, headOf, type Leg } from './leg.ts'
+import { countLegs, headlineState, type Leg } from './leg.ts'
 import { LegTile } from './LegTile.tsx'
 import styles from './MoneyMap.module.css'
 
 interface Props {
   legs: readonly Leg[]
   currency: Currency
-  /** What arrived in the main wallet, as the server has said. */
+  /** Confirmed by the server. */
   brought: Minor | null
   isRunning: boolean
 }
 
-/** What became of all transfers home, in one line: how many arrived and how many did not, with the sum that arrived. */
 export function LegsHead({ legs, currency, brought, isRunning }: Props) {
   const { t } = useTranslation('moneyMap')
-  const { done, failed, unknown, notSent } = courseOf(legs)
-  // Until the wallet is read again, the transfers are still those of the last time.
+  const { done, failed, unknown, notSent } = countLegs(legs)
+  // Until the wallet is read again, these are the previous run's transfers.
   const isUnderWay = isRunning && legs.some(({ state }) => state === 'waiting' || state === 'sending')
   const of = { done, all: legs.length }
   const parts = [
@@ -30,7 +29,7 @@ export function LegsHead({ legs, currency, brought, isRunning }: Props) {
   ]
   return (
     <div className={group['row']}>
-      <LegTile state={isUnderWay ? 'sending' : headOf(legs)} />
+      <LegTile state={isUnderWay ? 'sending' : headlineState(legs)} />
       <p className={group['words']} role="status">
         <span className={styles['head']}>
           {isUnderWay

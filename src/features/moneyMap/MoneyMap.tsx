@@ -6,7 +6,7 @@ import { formatMoney } from '../../i18n/money.ts'
 import { sum } from '../../lib/money/minor.ts'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { Places } from './Places.tsx'
-import { awayFromHome, placesOf } from './rules.ts'
+import { movableAccounts, placesOf } from './rules.ts'
 import { useBringHome } from './useBringHome.ts'
 import { RepeatWarning } from '../../commands/CommandForm.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -18,7 +18,7 @@ import { LegTile } from './LegTile.tsx'
 import styles from './MoneyMap.module.css'
 import group from '../../ui/layout/Group.module.css'
 
-const words = {
+const legTexts = {
   waiting: 'legWaiting',
   sending: 'legSending',
   done: 'legDone',
@@ -27,7 +27,6 @@ const words = {
   notSent: 'legNotSent',
 } as const
 
-/** What became of all transfers home, and each of them with its outcome. */
 function Legs(props: ComponentProps<typeof LegsHead>) {
   const { t } = useTranslation('moneyMap')
   const { legs, currency } = props
@@ -41,7 +40,7 @@ function Legs(props: ComponentProps<typeof LegsHead>) {
             <span className={group['words']}>
               <span className={group['label']}>{name}</span>
               <span className={styles['state']} data-state={state}>
-                {reason || t(words[state])}
+                {reason || t(legTexts[state])}
               </span>
             </span>
             <b className={styles['amount']}>
@@ -54,21 +53,17 @@ function Legs(props: ComponentProps<typeof LegsHead>) {
   )
 }
 
-/**
- * One bar of all accounts, each with its way there, and one button that empties the games. Once it was tapped, what becomes of the
- * money stands first, with the way on.
- */
 export function MoneyMap({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('moneyMap')
   const currency = currencyOf(wallet)
   const home = useBringHome()
   const places = placesOf(wallet)
   const total = totals(wallet).all
-  const away = awayFromHome(wallet)
+  const away = movableAccounts(wallet)
   const isUnknown = home.open.length > 0
   const isBegun = home.legs.length > 0
   const course = useShown(isBegun, isUnknown)
-  const way = isUnknown ? null : (
+  const bringHome = isUnknown ? null : (
     <BringHome amount={formatMoney(sum(away.map(({ amount }) => amount)), currency)} count={away.length} home={home} />
   )
   return (
@@ -79,17 +74,17 @@ export function MoneyMap({ wallet }: { wallet: Wallet }) {
           {isBegun && (
             <Legs legs={home.legs} currency={currency} brought={home.broughtHome} isRunning={home.isRunning} />
           )}
-          {isBegun && way}
+          {isBegun && bringHome}
         </div>
       )}
       <Places places={places} total={total} currency={currency} />
       {total === null && <p className={styles['note']}>{t('unread')}</p>}
-      {!isBegun && way}
+      {!isBegun && bringHome}
     </div>
   )
 }
 
-/** What becomes of the money is shown when it begins, and when an outcome is missing: the button that began it is far below. */
+/** Scrolls to the progress when it begins and when an outcome is unknown: the button is far below. */
 function useShown(isBegun: boolean, isUnknown: boolean) {
   const course = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -101,14 +96,13 @@ function useShown(isBegun: boolean, isUnknown: boolean) {
 }
 
 interface Props {
-  /** What the games hold that can be moved, with its currency's sign. */
+  /** Formatted, with the currency. */
   amount: string
-  /** From how many games it comes. */
+  /** Number of games. */
   count: number
   home: ReturnType<typeof useBringHome>
 }
 
-/** The button that brings everything home; while it does, the one that ends it after the transfer under way. */
 function BringHome({ amount, count, home }: Props) {
   const { t } = useTranslation(['moneyMap', 'shared'])
   const { isRunning, notBegun, repeated } = home

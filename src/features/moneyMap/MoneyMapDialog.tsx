@@ -4,7 +4,6 @@ import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { MoneyMap } from './MoneyMap.tsx'
 
-/** Where the member's money is, and the way home for all of it. */
 export function MoneyMapDialog() {
   const { t } = useTranslation('moneyMap')
   return (

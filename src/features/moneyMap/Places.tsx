@@ -7,14 +7,13 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { Amount, Masked } from '../../ui/money/Amount.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { classes } from '../../ui/classes.ts'
-import { colorOf, shareOf, type Place } from './rules.ts'
+import { colorOf, shareOf, type MoneyPlace } from './rules.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { faceOf } from '../../wallet/accountFace.ts'
 import group from '../../ui/layout/Group.module.css'
 import styles from './MoneyMap.module.css'
 
-/** A place by its picture, with its colour in the bar. Decoration: its name stands beside it. */
-const PlaceTile = ({ place, color }: { place: Place; color: number }) => (
+const PlaceTile = ({ place, color }: { place: MoneyPlace; color: number }) => (
   <span className={styles['place']} aria-hidden="true">
     <AccountTile account={faceOf(place.code, [place])} />
     <span className={styles['dot']}>
@@ -24,17 +23,16 @@ const PlaceTile = ({ place, color }: { place: Place; color: number }) => (
 )
 
 interface Props {
-  places: readonly Place[]
-  /** All of it; null while a part is not known. */
+  places: readonly MoneyPlace[]
+  /** Null if a part is unknown. */
   total: Minor | null
   currency: Currency
 }
 
-/** The total with its bar, and a row for each place that leads there: the main wallet to the withdrawal, a game to its account. */
 export function Places({ places, total, currency }: Props) {
   const { t } = useTranslation(['moneyMap', 'common'])
-  const nameOf = ({ name }: Place) => name ?? t('common:mainWallet')
-  const open = ({ code }: Place) => openDialog(code === mainWallet ? { name: 'withdraw' } : { name: 'game', code })
+  const nameOf = ({ name }: MoneyPlace) => name ?? t('common:mainWallet')
+  const open = ({ code }: MoneyPlace) => openDialog(code === mainWallet ? { name: 'withdraw' } : { name: 'game', code })
   return (
     <>
       <Card className={styles['whole']}>
@@ -47,7 +45,6 @@ export function Places({ places, total, currency }: Props) {
             <span
               key={place.code}
               data-color={colorOf(index)}
-              // A share of its own, which no class can have.
               style={{ flexGrow: shareOf(place, places) }}
               data-empty={shareOf(place, places) === 0 ? '' : undefined}
             />

@@ -9,13 +9,9 @@ import { useReadWallet } from '../../wallet/useWallet.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 import { legsOf, type Leg } from './leg.ts'
 
-/** Why nothing was begun: the wallet could not be read, or holds nothing that can be brought home. */
 export type NotBegun = 'notRead' | 'nothing'
 
-/**
- * Brings what the games hold into the main wallet: one transfer after another, each through the command gate with an outcome of its
- * own. It ends at the first outcome that is not known, as a balance could be moved twice, and where nothing could be sent.
- */
+/** Sends one transfer at a time and stops at the first unknown outcome, so no balance moves twice. */
 export function useBringHome() {
   const command = useCommand('transfer', { isQuiet: true })
   const readWallet = useReadWallet()
@@ -29,18 +25,18 @@ export function useBringHome() {
     setLegs((all) => all.map((leg) => (leg.code === code ? { ...leg, state, reason } : leg)))
 
   const send = async ({ code, amount }: Leg, tap: Tap): Promise<Leg['state']> => {
-    const way = { from: code, to: mainWallet }
+    const accounts = { from: code, to: mainWallet }
     let reason = ''
     note(code, 'sending')
     const outcome = await command.run(transferCall, {
-      body: { ...way, amount },
+      body: { ...accounts, amount },
       amountMinor: amount,
-      ...way,
+      ...accounts,
       tap,
       failed: (text) => (reason = text),
     })
     const state = outcome === null ? 'notSent' : outcome.status === 'known' ? 'done' : outcome.status
-    // Its words say that the money is in the main wallet again, which is not where this transfer began.
+    // Its standard text claims that the money is back in the main wallet; here it is back in the game.
     const isElsewhere = outcome?.status === 'failed' && outcome.error.code === 'TRANSFER_FAIL'
     note(code, state, isElsewhere ? '' : reason)
     return state
@@ -52,7 +48,7 @@ export function useBringHome() {
     const goesOn = () => isMounted.current && !isStopped.current && currentSession() === session
     const wallet = await readWallet().catch(() => null)
     if (!goesOn()) return
-    // What the screen shows may be older: a game may have been played meanwhile.
+    // The screen may be stale: the player may have played since.
     const waiting = wallet ? legsOf(wallet) : []
     setLegs(waiting)
     if (waiting.length === 0) return setNotBegun(wallet ? 'nothing' : 'notRead')
@@ -81,7 +77,7 @@ export function useBringHome() {
     isRunning,
     broughtHome,
     run: () => void run(),
-    /** What is under way ends; nothing is sent after it. */
+    /** Ends after the current transfer. */
     stop: () => (isStopped.current = true),
   }
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { settings } from '../../lib/settings/settings.ts'
 import styles from './AgeMark.module.css'
 
-/** The age from which somebody may play, at the end of the login, where the operator set one. */
 export function AgeMark() {
   const { t } = useTranslation('preferences')
   const age = settings.VITE_AGE_MARK

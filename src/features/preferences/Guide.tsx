@@ -2,7 +2,6 @@ import { Share } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './Preferences.module.css'
 
-/** How to add the app to the home screen by hand. */
 export function Guide() {
   const { t } = useTranslation('preferences')
   return (

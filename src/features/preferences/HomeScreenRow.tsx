@@ -7,11 +7,10 @@ import { Guide } from './Guide.tsx'
 import styles from './Preferences.module.css'
 import { useHomeScreen } from './useHomeScreen.ts'
 
-/** Adds the app to the home screen by a tap, or shows how. Renders nothing where neither is possible. */
 export function HomeScreenRow() {
   const { t } = useTranslation('preferences')
-  const { way, said, add, isDesktop } = useHomeScreen()
-  if (way === null) return null
+  const { method, answerKey, add, isDesktop } = useHomeScreen()
+  if (method === null) return null
   const words = {
     picture: <KindTile icon={Smartphone} kind="invite" />,
     label: t(isDesktop ? 'installApp' : 'addToHomeScreen'),
@@ -20,7 +19,7 @@ export function HomeScreenRow() {
   return (
     <div>
       <div className={groupStyles['group']}>
-        {way === 'ask' ? (
+        {method === 'ask' ? (
           <ActionRow {...words} onOpen={add} />
         ) : (
           <>
@@ -32,7 +31,7 @@ export function HomeScreenRow() {
         )}
       </div>
       <p className={styles['said']} role="status">
-        {said && t(said)}
+        {answerKey && t(answerKey)}
       </p>
     </div>
   )

@@ -9,15 +9,13 @@ interface Props {
   icon: LucideIcon
   title: string
   hint?: string
-  /** The language of its texts, if it is not the page's. */
+  /** If it differs from the page's. */
   lang?: string
-  /** Null once it was accepted. */
+  /** Null once accepted. */
   answers: { yes: string; no: string; busy?: boolean; onYes(): void; onNo(): void } | null
-  /** What comes of the answer, below it all. */
   children: ReactNode
 }
 
-/** An offer in one row, as it stands among what the player came for. */
 export const OfferCard = ({ icon, title, hint, lang, answers, children }: Props) => (
   <Card className={styles['offer']} lang={lang} aria-label={title}>
     <div className={styles['row']}>

@@ -22,9 +22,8 @@ import styles from './Offer.module.css'
 const AgeMark = lazyRoom('preferences', () => import('./AgeMark.tsx'), 'AgeMark')
 
 /**
- * Offers one preference at a time: the language or the home screen. It is decided when the page opens, so that an answer does not bring
- * the next offer under the finger. The login also tells the age from which one may play, where the operator set one. `forMembers`: a
- * member is signed in, and nothing else needs attention.
+ * Decided once on mount, so an answer never moves the next offer under the finger. `forMembers`: signed in, and nothing
+ * else needs attention.
  */
 export function Offers({ forMembers }: { forMembers: boolean }) {
   const [language] = useState(() => languageToOffer(persistent.get('locale'), platform().language(), i18next.language))
@@ -38,7 +37,6 @@ export function Offers({ forMembers }: { forMembers: boolean }) {
   )
 }
 
-/** Offers once on this device to add the app to the home screen; the preferences always do. Not on desktops. */
 function HomeScreenOffer() {
   const [wasMade] = useState(() => isDismissed('homeScreen'))
   return wasMade ? null : <Offer />
@@ -46,18 +44,18 @@ function HomeScreenOffer() {
 
 function Offer() {
   const { t } = useTranslation('preferences')
-  const { way, said, add, isDesktop } = useHomeScreen()
+  const { method, answerKey, add, isDesktop } = useHomeScreen()
   const [answer, setAnswer] = useState<'yes' | 'no' | null>(null)
-  if (way === null || isDesktop || answer === 'no') return null
+  if (method === null || isDesktop || answer === 'no') return null
 
   const reply = (given: 'yes' | 'no') => {
-    // It belongs to the device, so the note outlasts the session.
+    // A device preference, so it outlasts the session.
     dismiss('homeScreen', persistent)
     setAnswer(given)
-    if (given === 'yes' && way === 'ask') add()
+    if (given === 'yes' && method === 'ask') add()
   }
   const answers = {
-    yes: t(way === 'ask' ? 'add' : 'showHow'),
+    yes: t(method === 'ask' ? 'add' : 'showHow'),
     no: t('notNow'),
     onYes: () => reply('yes'),
     onNo: () => reply('no'),
@@ -69,20 +67,20 @@ function Offer() {
       hint={t('homeScreenHint')}
       answers={answer === null ? answers : null}
     >
-      {answer === 'yes' && way === 'guide' && <Guide />}
+      {answer === 'yes' && method === 'guide' && <Guide />}
       <p className={styles['said']} role="status">
-        {said && t(said)}
+        {answerKey && t(answerKey)}
       </p>
     </OfferCard>
   )
 }
 
-/** Offers the host's language, in that language. Either answer stores a choice, so it is offered once. */
+/** In the host's language. Either answer is stored, so it appears once. */
 function LanguageOffer({ language }: { language: Language }) {
   const { i18n } = useTranslation()
   const { data: t } = useSWR(['offeredTexts', language], () => loadOfferedTexts(language), kept)
   const [state, setState] = useState<'asking' | 'loading' | 'failed' | 'answered'>('asking')
-  // The player may have chosen a language elsewhere meanwhile.
+  // The player may have chosen a language elsewhere.
   if (!t || state === 'answered' || persistent.get('locale') !== null) return null
 
   const accept = () => {

@@ -24,11 +24,10 @@ import groupStyles from '../../ui/layout/Group.module.css'
 import styles from './Preferences.module.css'
 import languageGroupStyles from './LanguageGroup.module.css'
 
-const minuteMs = 60_000
-/** The clock is quiet before (minutes). */
+const clockMinuteMs = 60_000
+/** Minutes. */
 const shownAfter = 15
 
-/** The session's clock, after a quarter of an hour, and the way to its result. */
 function ResultRow() {
   const { t } = useTranslation('preferences')
   const [began] = useState(() => {
@@ -37,7 +36,7 @@ function ResultRow() {
   })
   useNow()
   const now = bestNow()
-  const minutes = began === null || now === null ? 0 : Math.floor((now - began) / minuteMs)
+  const minutes = began === null || now === null ? 0 : Math.floor((now - began) / clockMinuteMs)
   return (
     <ActionRow
       picture={<KindTile icon={Timer} kind="play" />}
@@ -52,7 +51,6 @@ function ResultRow() {
   )
 }
 
-/** The preferences of this device, for visitors and members. */
 export function PreferencesDialog() {
   const { t } = useTranslation('preferences')
   const { isOffered } = useChatOffer()
@@ -69,7 +67,7 @@ export function PreferencesDialog() {
           </div>
         )}
         {platform().can.openInBrowser && <BrowserRow />}
-        {/* The last one, because it appears late, after an answer of the host. */}
+        {/* Last, because it appears late, after the host's answer. */}
         <HomeScreenRow />
         <p className={styles['version']}>{t('version', { version })}</p>
       </div>
@@ -77,7 +75,7 @@ export function PreferencesDialog() {
   )
 }
 
-/** The languages, each by its own name. A tapped one is marked at once, and unmarked if its texts do not load. */
+/** Marks the tapped language at once, and unmarks it if its texts do not load. */
 function LanguageGroup() {
   const { t } = useTranslation()
   const name = useId()
@@ -103,7 +101,7 @@ function LanguageGroup() {
   )
 }
 
-/** Opens the page below this dialog in the device's browser. Hosts do not say whether it opened. */
+/** Hosts do not report whether it opened. */
 function BrowserRow() {
   const { t } = useTranslation('preferences')
   const isSignedIn = useSession() !== null

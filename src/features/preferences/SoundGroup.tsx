@@ -7,9 +7,8 @@ import { RowWords } from '../../ui/lists/ActionRow.tsx'
 import groupStyles from '../../ui/layout/Group.module.css'
 import styles from './Preferences.module.css'
 
-const icons = { sound: Volume2, haptic: Vibrate }
+const soundIcons = { sound: Volume2, haptic: Vibrate }
 
-/** Sound and vibration for new chat messages. */
 export function SoundGroup() {
   const { t } = useTranslation('preferences')
   return (
@@ -28,7 +27,7 @@ function Switch({ kind }: { kind: Feedback }) {
   const isOn = useFeedback(kind)
   return (
     <label className={groupStyles['row']}>
-      <RowWords picture={<KindTile icon={icons[kind]} kind="invite" />} label={t(kind)} />
+      <RowWords picture={<KindTile icon={soundIcons[kind]} kind="invite" />} label={t(kind)} />
       <input
         type="checkbox"
         role="switch"

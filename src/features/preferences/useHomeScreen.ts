@@ -3,17 +3,17 @@ import { platform } from '../../platform/current.ts'
 import type { HomeScreenWay } from '../../platform/platform.ts'
 import { useMedia } from '../../ui/layout/useMedia.ts'
 
-/** How the app gets to the home screen (null if it cannot, or not known yet), and the key of the text for the host's answer. */
+/** `null`: unavailable, or not known yet. */
 export function useHomeScreen() {
-  const [way, setWay] = useState<HomeScreenWay>(null)
-  const [said, setSaid] = useState<'homeScreenAsked' | 'homeScreenAdded' | 'homeScreenNot' | null>(null)
+  const [method, setMethod] = useState<HomeScreenWay>(null)
+  const [answerKey, setAnswerKey] = useState<'homeScreenAsked' | 'homeScreenAdded' | 'homeScreenNot' | null>(null)
   useEffect(() => {
     let isShown = true
     platform()
       .homeScreen.way()
       .then(
-        (found) => isShown && setWay(found),
-        // The code that asks the host did not load.
+        (found) => isShown && setMethod(found),
+        // The adapter did not load.
         () => undefined,
       )
     return () => {
@@ -22,14 +22,14 @@ export function useHomeScreen() {
   }, [])
   const add = () => {
     platform()
-      .homeScreen.add(() => setSaid('homeScreenAdded'))
+      .homeScreen.add(() => setAnswerKey('homeScreenAdded'))
       .then(
-        // Most hosts never say how it ended. An earlier answer stays.
-        (isAsked) => setSaid((before) => before ?? (isAsked ? 'homeScreenAsked' : 'homeScreenNot')),
-        () => setSaid((before) => before ?? 'homeScreenNot'),
+        // Most hosts never report the result; an earlier answer stays.
+        (isAsked) => setAnswerKey((earlier) => earlier ?? (isAsked ? 'homeScreenAsked' : 'homeScreenNot')),
+        () => setAnswerKey((earlier) => earlier ?? 'homeScreenNot'),
       )
   }
-  // Desktops list apps elsewhere, not on a home screen.
+  // Desktops have no home screen.
   const isDesktop = useMedia('(hover: hover) and (pointer: fine)')
-  return { way, said, add, isDesktop }
+  return { method, answerKey, add, isDesktop }
 }

@@ -10,11 +10,10 @@ import styles from './ProfilePage.module.css'
 interface Props {
   account: BankAccount
   banks: readonly Bank[]
-  /** Without the name, where that is being written. */
+  /** Without the name. */
   isShort?: boolean
 }
 
-/** Where winnings go. A name that the bank would not accept can be corrected. */
 export function BankCard({ account, banks, isShort = false }: Props) {
   const { t, i18n } = useTranslation('profile')
   const code = bankCodeOf(account, banks)

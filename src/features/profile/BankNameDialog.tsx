@@ -14,18 +14,20 @@ import { ProfileFormLoader } from './ProfileLoader.tsx'
 import { nameProblem } from './rules.ts'
 import { useEdit } from './useEdit.ts'
 
-/** Corrects the name on the bank account, for banks that accept English names only. */
+/** For banks that accept English names only. */
 export function BankNameDialog() {
   const { t } = useTranslation('profile')
   return (
     <Sheet title={t('bankNameTitle')}>
-      <ProfileFormLoader>{({ bankAccount }, banks) => <Edit account={bankAccount} banks={banks} />}</ProfileFormLoader>
+      <ProfileFormLoader>
+        {({ bankAccount }, banks) => <EditBankName account={bankAccount} banks={banks} />}
+      </ProfileFormLoader>
     </Sheet>
   )
 }
 
-function Edit({ account, banks }: { account: BankAccount | null; banks: readonly Bank[] }) {
-  // Empty if unknown, then the member has to choose it.
+function EditBankName({ account, banks }: { account: BankAccount | null; banks: readonly Bank[] }) {
+  // Unknown: the member has to choose.
   const known = bankCodeOf(account, banks)
   const { t, i18n } = useTranslation('profile')
   const { send, ...command } = useEdit('bankName', t('profileDone'))
@@ -37,7 +39,7 @@ function Edit({ account, banks }: { account: BankAccount | null; banks: readonly
   const submit = () => {
     setIsMissing(bankCode === '')
     if (bankCode === '') return
-    // The spec wants this one as a toast.
+    // A toast by spec.
     if (nameProblem(bankCode, name) !== null) return showToast('error', t('englishOnly'))
     send(changeBankNameCall, { bankCode, bankAccountName: joinBankName(name, '') })
   }

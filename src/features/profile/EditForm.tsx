@@ -8,13 +8,12 @@ import { Button } from '../../ui/controls/Button.tsx'
 
 interface Props {
   command: CommandState
-  /** What was sent, while its outcome is unknown. */
+  /** Text for an unknown outcome. */
   unknown: string
   onSubmit(): void
   children: ReactNode
 }
 
-/** A form with a save and a cancel button. After a change of unknown outcome, the page behind shows what is saved. */
 export function EditForm({ command, unknown, onSubmit, children }: Props) {
   const { t } = useTranslation('profile')
   if (command.open.length > 0)

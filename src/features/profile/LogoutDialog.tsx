@@ -7,7 +7,6 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import dialogStyles from '../../ui/controls/DialogForm.module.css'
 
-/** Asks before it ends the session. */
 export function LogoutDialog() {
   const { t } = useTranslation(['profile', 'common'])
   return (
@@ -25,7 +24,7 @@ export function LogoutDialog() {
   )
 }
 
-/** The login takes the place of the dialog in the history, so that no step leads back to the question. */
+/** Replaces the dialog's history entry, so Back cannot return to it. */
 function logOut(): void {
   endSession()
   navigate(pages.login, { replace: true })

@@ -8,7 +8,6 @@ import { ProfileLoader } from './ProfileLoader.tsx'
 import { checkPasswords, type PasswordForm } from './rules.ts'
 import { useEdit } from './useEdit.ts'
 
-/** Changes the password: the old one, and the new one twice. */
 export function PasswordDialog() {
   const { t } = useTranslation('profile')
   return (
@@ -18,7 +17,7 @@ export function PasswordDialog() {
   )
 }
 
-const fields = [
+const passwordFields = [
   { name: 'old', label: 'oldPassword', autoComplete: 'current-password' },
   { name: 'next', label: 'newPassword', autoComplete: 'new-password' },
   { name: 'confirm', label: 'confirmPassword', autoComplete: 'new-password' },
@@ -37,7 +36,7 @@ function Passwords() {
   }
   return (
     <EditForm command={command} unknown={t('unknownPassword')} onSubmit={submit}>
-      {fields.map(({ name, label, autoComplete }) => (
+      {passwordFields.map(({ name, label, autoComplete }) => (
         <PasswordField
           key={name}
           name={name}

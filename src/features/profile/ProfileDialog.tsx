@@ -11,17 +11,16 @@ import { ProfileFormLoader } from './ProfileLoader.tsx'
 import { checkProfileForm, type ProfileForm } from './rules.ts'
 import { useEdit } from './useEdit.ts'
 
-/** Edits the member's name and bank account. */
 export function ProfileDialog() {
   const { t } = useTranslation('profile')
   return (
     <Sheet title={t('editTitle')}>
-      <ProfileFormLoader>{(profile, banks) => <Edit profile={profile} banks={banks} />}</ProfileFormLoader>
+      <ProfileFormLoader>{(profile, banks) => <EditProfile profile={profile} banks={banks} />}</ProfileFormLoader>
     </Sheet>
   )
 }
 
-function Edit({ profile: { profile, bankAccount }, banks }: { profile: MemberProfile; banks: readonly Bank[] }) {
+function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: MemberProfile; banks: readonly Bank[] }) {
   const { t, i18n } = useTranslation('profile')
   const { send, ...command } = useEdit('profile', t('profileDone'))
   const read: ProfileForm = {
@@ -31,7 +30,7 @@ function Edit({ profile: { profile, bankAccount }, banks }: { profile: MemberPro
     accountNo: bankAccount?.bankAccountNo ?? '',
   }
   const began = { ...read, from: JSON.stringify(read) }
-  // The whole profile is sent. What was typed over an older reading would put that back.
+  // A draft typed over older data would revert newer changes: the whole profile is sent.
   const [form, setForm] = useTyped(
     'profile',
     () => began,

@@ -21,13 +21,11 @@ import styles from './ProfilePage.module.css'
 
 interface Props {
   label: string
-  /** '' if it is not known. */
+  /** '' if unknown. */
   value: string
-  /** What can be done with it, at the row's end. */
   children?: ReactNode
 }
 
-/** A row of the profile: what it is, and below it the value. */
 const DataRow = ({ label, value, children }: Props) => (
   <div className={styles['row']}>
     <dl>
@@ -38,7 +36,6 @@ const DataRow = ({ label, value, children }: Props) => (
   </div>
 )
 
-/** The member's data and bank account, and what can be changed of them. */
 export function ProfilePage() {
   const { t } = useTranslation(['profile', 'common'])
   return (
@@ -104,7 +101,6 @@ function Profile({ profile, bankAccount, banks }: MemberProfile & { banks: reado
   )
 }
 
-/** The id that support asks for. */
 function MemberId({ id }: { id: string }) {
   const { t } = useTranslation(['profile', 'shared'])
   return (
@@ -114,7 +110,6 @@ function MemberId({ id }: { id: string }) {
   )
 }
 
-/** The member's initial, name and first day, on the brand's ground. */
 function ProfileHead({ name, createdAt }: Pick<MemberProfile['profile'], 'name' | 'createdAt'>) {
   const { t } = useTranslation('profile')
   return (

@@ -2,7 +2,7 @@ import skeleton from '../../ui/lists/Skeleton.module.css'
 import { classes } from '../../ui/classes.ts'
 import styles from './ProfileSkeleton.module.css'
 
-/** The skeleton of the profile: who it is, the bank account, the member's account. An `svg`, because its measures need no inline style. */
+/** An `svg`, because its sizes need no inline style. */
 export const ProfileSkeleton = () => (
   <svg className={classes(skeleton['skeleton'], styles['profile'])} width="100%" height="397" aria-hidden="true">
     <rect className={styles['head']} width="100%" height="88" rx="20" />

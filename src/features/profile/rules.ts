@@ -8,7 +8,7 @@ export interface PasswordForm {
 
 export type PasswordProblem = 'passwordRequired' | 'passwordsDiffer'
 
-/** All three are required, and the new one has to be repeated; nothing else is checked (spec, section 5). */
+/** All required and the new one repeated; no other rules (spec, section 5). */
 export function checkPasswords(form: PasswordForm): Partial<Record<keyof PasswordForm, PasswordProblem>> {
   const empty = (['old', 'next', 'confirm'] as const).filter((field) => form[field] === '')
   if (empty.length > 0) return Object.fromEntries(empty.map((field) => [field, 'passwordRequired']))
@@ -24,7 +24,6 @@ export interface ProfileForm {
 
 export type ProfileProblem = 'nameRequired' | 'bankRequired' | 'accountNoRequired' | 'englishOnly'
 
-/** The problems of the profile by field. */
 export function checkProfileForm(form: ProfileForm): Partial<Record<keyof ProfileForm, ProfileProblem>> {
   const { name, bankCode, accountName, accountNo } = form
   const accountNameProblem = nameProblem(bankCode, accountName)
@@ -36,7 +35,6 @@ export function checkProfileForm(form: ProfileForm): Partial<Record<keyof Profil
   }
 }
 
-/** The problem with the name on an account at a bank; null for none. */
 export function nameProblem(bankCode: string, accountName: string): ProfileProblem | null {
   if (accountName.trim() === '') return 'nameRequired'
   return needsEnglishName(bankCode) && !isEnglishName(accountName) ? 'englishOnly' : null

@@ -6,7 +6,6 @@ import { readKey } from '../../api/useRead.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
 
-/** A command that changes the member's data. A success closes the dialog; every outcome is shown. */
 export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: string) {
   const { t } = useTranslation('profile')
   const { mutate } = useSWRConfig()
@@ -17,7 +16,7 @@ export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: str
       leave: leaveDialog,
       done: (said) => ({ title: t('success'), text: said ?? doneText }),
       after: ({ status }) => {
-        // What was read before is wrong after a success. Where it may be right, it stays until a new read tells.
+        // Success invalidates the cache. Otherwise it may still be right, and stays until the next read.
         if (status === 'known' && kind !== 'password') void mutate(readKey(profileCall), undefined)
         if (status === 'unknown') void mutate(readKey(profileCall))
       },

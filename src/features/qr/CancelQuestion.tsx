@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/controls/Button.tsx'
-import { focusOn } from './focusOn.ts'
+import { focusOnMount } from './focusOn.ts'
 import styles from './Qr.module.css'
 
 interface Props {
@@ -9,13 +9,13 @@ interface Props {
   onCancel(): void
 }
 
-/** Asks before a code is cancelled: it may be being paid in another app. The focus is on the harmless answer. */
+/** The player may be paying in another app, so the harmless answer has the focus. */
 export function CancelQuestion({ busy, onKeep, onCancel }: Props) {
   const { t } = useTranslation('qr')
   return (
     <div className={styles['ask']} role="group" aria-label={t('cancel')}>
       <p>{t('cancelAsk')}</p>
-      <Button ref={focusOn} onClick={onKeep}>
+      <Button ref={focusOnMount} onClick={onKeep}>
         {t('cancelKeep')}
       </Button>
       <Button variant="danger" busy={busy} onClick={onCancel}>

@@ -9,17 +9,16 @@ import { focusIfLost } from './focusOn.ts'
 
 interface Props {
   bankCode: BankCode
-  /** The channel's name; null until it is read. */
+  /** Null until loaded. */
   channel: string | null
-  /** Whom the code pays, in the place of the channel; null for a code that does not say. */
+  /** Replaces the channel; null if the code names none. */
   payee?: string | null
-  /** The amount to pay, as it is shown. */
+  /** Formatted. */
   money: string
-  /** Epoch milliseconds; null for no countdown. */
+  /** Epoch ms; null for no countdown. */
   deadline: number | null
 }
 
-/** What a code pays, to whom, and the time that is left for it. */
 export function CodeHead({ bankCode, channel, payee = null, money, deadline }: Props) {
   const { t } = useTranslation('qr')
   return (
@@ -40,10 +39,10 @@ export function CodeHead({ bankCode, channel, payee = null, money, deadline }: P
   )
 }
 
-/** The last part of the time, in which it is told in another colour (ms). */
+/** Final stretch in another colour. */
 const lastMs = 60_000
 
-/** The time that is left, in a ring that empties since it is shown here. */
+/** The ring is full when it first appears. */
 function TimeLeft({ deadline }: { deadline: number }) {
   const { t } = useTranslation('qr')
   const now = useNow(1_000)

@@ -15,11 +15,11 @@ import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Warning } from '../../ui/feedback/Warning.tsx'
 import { focusIfLost } from './focusOn.ts'
-import { OpenCode } from './OpenCode.tsx'
+import { CodeToPay } from './CodeToPay.tsx'
 import styles from './Qr.module.css'
 import { QrForm } from './QrForm.tsx'
 import type { BankCode } from '../../operator/qrChannels.ts'
-import { Through } from './Through.tsx'
+import { ChannelLine } from './ChannelLine.tsx'
 import { useOpenCode } from './useOpenCode.ts'
 import { useQrCommands } from './useQrCommands.ts'
 import { useQrStatus } from './useQrStatus.ts'
@@ -27,13 +27,12 @@ import { useQrStatus } from './useQrStatus.ts'
 interface Props {
   bankCode: BankCode
   currency: Currency
-  /** The credit since the wait began; null for none. */
+  /** Since the wait began; null for none. */
   credit: Credit | null
-  /** Called with the start of the wait for a payment (epoch ms), with null at its end. */
+  /** Start of the wait, epoch ms; null at its end. */
   onWait(since: number | null): void
 }
 
-/** A channel: its open code, or the form that creates one. */
 export const QrChannel = (props: Props) => (
   <Reads of={[useQrStatus(props.bankCode)]} height={320} shape="form">
     {([status]) => <ChannelContent {...props} status={status} />}
@@ -69,7 +68,7 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
       isAskedBelow={code.isOpen}
     />
   )
-  if (isCredited) return <Credited onAnother={code.restart}>{wait}</Credited>
+  if (isCredited) return <CreditedCode onAnother={code.restart}>{wait}</CreditedCode>
   if (unanswered.length > 0)
     return (
       <UnknownCommand
@@ -80,11 +79,11 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
     )
   return (
     <div className={styles['stage']}>
-      {name !== null && !code.isOpen && <Through bankCode={bankCode} name={name} />}
+      {name !== null && !code.isOpen && <ChannelLine bankCode={bankCode} name={name} />}
       {isFound && <Notice what="found" />}
       {code.end && <Notice what={code.end} />}
       {code.isOpen ? (
-        <OpenCode
+        <CodeToPay
           bankCode={bankCode}
           channel={name}
           amount={status.amount}
@@ -118,7 +117,7 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
   )
 }
 
-function Credited({ onAnother, children }: { onAnother: () => void; children: ReactNode }) {
+function CreditedCode({ onAnother, children }: { onAnother: () => void; children: ReactNode }) {
   const { t } = useTranslation('qr')
   return (
     <div className={styles['stage']} tabIndex={-1} ref={focusIfLost}>
@@ -135,7 +134,7 @@ function Notice({ what }: { what: 'found' | 'expired' | 'gone' }) {
   return <Warning role="status">{t(what)}</Warning>
 }
 
-/** The channel's name in the player's language; null until it is read. */
+/** Null until loaded. */
 function useChannelName(bankCode: BankCode): string | null {
   const { i18n } = useTranslation()
   const { data } = useRead(depositCall)

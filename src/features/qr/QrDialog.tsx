@@ -14,7 +14,6 @@ import { QrChannel } from './QrChannel.tsx'
 import { fetchReader } from './readCode.ts'
 import { isBankCode, type BankCode } from '../../operator/qrChannels.ts'
 
-/** Deposits by a QR code, through the channel that the address names. */
 export function QrDialog() {
   const { t } = useTranslation('qr')
   const code = useDialog()?.code
@@ -36,7 +35,7 @@ export function QrDialog() {
   )
 }
 
-/** Watches for the credit. It is above the channel, as each new status would restart the pauses of the watch there. */
+/** Above the channel, where each new status would restart the delays of the watch. */
 function WatchedChannel({ bankCode, wallet }: { bankCode: BankCode; wallet: Wallet }) {
   const [since, setSince] = useState<number | null>(null)
   const credit = useCreditWatch(since)

@@ -19,16 +19,16 @@ interface Props {
   currency: Currency
   typed: string
   onType(text: string): void
-  /** Why the server made no code; null while it has not refused. */
+  /** Null unless the server refused. */
   refusal: string | null
   busy: boolean
   onCreate(amount: Minor): void
 }
 
-/** True for text that may still become a valid amount. */
+/** May still become a valid amount. */
 const isUnfinished = (typed: string) => /^\d[\d,]*[.,]$/.test(typed.trim())
 
-/** The amount to pay. An amount below the minimum is reported on blur or submit, an invalid one at once. */
+/** Reports an amount below the minimum on blur or submit, an invalid one at once. */
 export function QrForm({ bankCode, currency, typed, onType, refusal, busy, onCreate }: Props) {
   const { t } = useTranslation('qr')
   const [isDone, setIsDone] = useState(false)
@@ -84,7 +84,6 @@ export function QrForm({ bankCode, currency, typed, onType, refusal, busy, onCre
   )
 }
 
-/** How often and how long a code can be paid, as the settings say. */
 export function Validity() {
   const { t } = useTranslation('qr')
   const count = settings.VITE_QR_VALID_MINUTES

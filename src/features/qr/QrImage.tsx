@@ -12,29 +12,28 @@ import { Validity } from './QrForm.tsx'
 import { usePng } from './usePng.ts'
 
 interface Props {
-  /** What is paid, and for how long it can be. */
   head: ReactNode
-  /** The same where there is no picture. */
+  /** Replaces `head` without a picture. */
   unpayableHead: ReactNode
-  /** The picture's address; null for a code without one that can be shown. */
+  /** Null if it cannot be shown. */
   source: string | null
-  /** What the code says is not known yet, so it is not shown. */
+  /** Hidden until its content is known. */
   isReading: boolean
-  /** The alternative text. */
+  /** Alternative text. */
   text: string
-  /** The name of the saved file. */
+  /** File name. */
   name: string
-  /** A warning stands above the picture, which is smaller on a short screen. */
+  /** Shrinks the picture on short screens. */
   isWarned: boolean
-  /** The status of the payment. */
+  /** Payment status. */
   wait: ReactNode
-  /** What is asked in the place of all that can be done; nothing while nothing is asked. */
+  /** Replaces all actions; null for none. */
   question: ReactNode
-  /** What can be done beside saving. */
+  /** Further actions. */
   children: ReactNode
 }
 
-/** A code's picture with a save button, for a bank app. Where the host lets a page save nothing, a long press does. */
+/** A long press saves the image if the host blocks downloads. */
 export function QrImage({
   head,
   unpayableHead,

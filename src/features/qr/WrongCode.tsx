@@ -9,15 +9,14 @@ import styles from './Qr.module.css'
 
 interface Props {
   verdict: Extract<Verdict, { is: 'wrong' }>
-  /** What the code should have said; null if it was none of its amounts that is wrong. */
+  /** Null if no amount is wrong. */
   asked: Minor | null
   currency: Currency
   busy: boolean
-  /** Cancels the code, so that another can be made. Null for a code that cannot be cancelled. */
+  /** Null if it cannot be cancelled. */
   onAgain: (() => void) | null
 }
 
-/** Stands in the place of a code that says something else than it should, with the reason and the ways out. */
 export function WrongCode({ verdict, asked, currency, busy, onAgain }: Props) {
   const { t } = useTranslation('qr')
   const reasons = {

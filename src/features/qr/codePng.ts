@@ -1,17 +1,17 @@
-/** The side of the saved picture, and the fraction of it that is the white quiet zone on each side. */
+/** Pixels, and the quiet zone on each side as a fraction. */
 const sidePx = 1_024
 const quietZone = 0.1
 
-/** Draws a code as a PNG that bank apps can scan: square, on white, with a quiet zone. Null if it cannot be drawn. */
+/** Square, on white, with a quiet zone for bank apps. Null on failure. */
 export async function toPng(source: string, name: string): Promise<File | null> {
   try {
     const image = new Image()
-    // An image of another origin without CORS would taint the canvas.
+    // Without CORS, an image of another origin would taint the canvas.
     image.crossOrigin = 'anonymous'
     image.src = source
     await image.decode()
     const canvas = Object.assign(document.createElement('canvas'), { width: sidePx, height: sidePx })
-    draw(canvas, image, /^data:image\/svg/i.test(source))
+    drawCode(canvas, image, /^data:image\/svg/i.test(source))
     const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     return drawn && new File([drawn], name, { type: 'image/png' })
   } catch {
@@ -19,20 +19,20 @@ export async function toPng(source: string, name: string): Promise<File | null> 
   }
 }
 
-/** A part of an image, in its own pixels. */
-interface Part {
+/** In the image's own pixels. */
+interface PicturePart {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
 
-function draw(canvas: HTMLCanvasElement, image: HTMLImageElement, isDrawing: boolean): void {
+function drawCode(canvas: HTMLCanvasElement, image: HTMLImageElement, isDrawing: boolean): void {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('There is nothing to draw on')
   const whole = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight }
   const placed = drawPart(context, image, whole, isDrawing)
-  // The server's own margin is cut off, so that the code is as large as the screen allows.
+  // Crops the server's margin to enlarge the code.
   const code = codeIn(context.getImageData(0, 0, sidePx, sidePx))
   if (!code) return
   const { scale, left, top } = placed
@@ -45,10 +45,10 @@ function draw(canvas: HTMLCanvasElement, image: HTMLImageElement, isDrawing: boo
   drawPart(context, image, part, isDrawing)
 }
 
-/** Draws a part of an image into the middle of the square. @returns its scale and place. */
-function drawPart(context: CanvasRenderingContext2D, image: HTMLImageElement, part: Part, isDrawing: boolean) {
+/** @returns its scale and position. */
+function drawPart(context: CanvasRenderingContext2D, image: HTMLImageElement, part: PicturePart, isDrawing: boolean) {
   const fitting = (sidePx * (1 - 2 * quietZone)) / Math.max(part.width, part.height)
-  // An integer scale keeps the modules of a small bitmap equally wide and sharp.
+  // An integer scale keeps small modules equally wide and sharp.
   const scale = isDrawing || fitting < 1 ? fitting : Math.floor(fitting)
   const [width, height] = [part.width * scale, part.height * scale]
   const [left, top] = [Math.round((sidePx - width) / 2), Math.round((sidePx - height) / 2)]
@@ -59,8 +59,8 @@ function drawPart(context: CanvasRenderingContext2D, image: HTMLImageElement, pa
   return { scale, left, top }
 }
 
-/** Where the dark modules are. Null if they fill no square, as with a text beside the code, or hardly anything. */
-export function codeIn({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): Part | null {
+/** Bounds of the dark modules. Null if they fill no square, as with text next to the code, or hardly anything. */
+export function codeIn({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): PicturePart | null {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {

@@ -1,7 +1,7 @@
-/** A ref for what takes the focus as it appears, because what had it is gone. */
-export const focusOn = (element: HTMLElement | null) => element?.focus()
+/** Ref for an element that replaces the focused one. */
+export const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
-/** The same, unless something else has it. */
+/** Only if nothing else has the focus. */
 export const focusIfLost = (element: HTMLElement | null) => {
   if (document.activeElement === document.body) element?.focus()
 }

@@ -2,54 +2,53 @@ import { withTimeout } from '../../platform/withTimeout.ts'
 
 const loadReader = () => import('qr/decode.js')
 
-/** Fetches the reader ahead, so that a code is read at once when it comes. A fetch that fails is tried again then. */
+/** A failed prefetch is retried on use. */
 export const fetchReader = () => void loadReader().catch(() => undefined)
 
-/** A time limit, as an image of another origin or the reader may never load. */
-const readingTimeoutMs = 5_000
+/** The reader, or an image of another origin, may never load. */
+const readCodeTimeoutMs = 5_000
 
-/** The sides of the square that is read (px). The larger one is for pictures in which the code is small. */
-const sidesPx = [512, 1_024]
+/** Pixels. The larger square is for small codes. */
+const squareSidesPx = [512, 1_024]
 
-/** The fraction of the square that stays white on each side: readers need a margin. */
+/** Fraction kept white on each side: readers need a margin. */
 const margin = 0.08
 
-/** What was read last, by the pictures' addresses: a code that is opened again is shown at once. */
-const known = new Map<string, string>()
-const mostKnown = 5
+/** By the address of the picture, for reopened codes. */
+const codesByPicture = new Map<string, string>()
+const maxRemembered = 5
 
-/** What a picture's code says, if it was read before; else undefined. */
-export const knownCode = (source: string): string | undefined => known.get(source)
+export const knownCode = (source: string): string | undefined => codesByPicture.get(source)
 
-/** Reads what the code in a picture says; null if nothing can be read. */
+/** Null if unreadable. */
 export async function readCode(source: string): Promise<string | null> {
-  const reading = read(source).catch(() => null)
-  const text = (await withTimeout(readingTimeoutMs, reading)) ?? null
+  const reading = readPicture(source).catch(() => null)
+  const text = (await withTimeout(readCodeTimeoutMs, reading)) ?? null
   if (text === null) return null
-  known.set(source, text)
-  for (const oldest of [...known.keys()].slice(0, -mostKnown)) known.delete(oldest)
+  codesByPicture.set(source, text)
+  for (const oldest of [...codesByPicture.keys()].slice(0, -maxRemembered)) codesByPicture.delete(oldest)
   return text
 }
 
-async function read(source: string): Promise<string | null> {
+async function readPicture(source: string): Promise<string | null> {
   const reader = loadReader()
   const image = new Image()
-  // The pixels of an image of another origin without CORS cannot be read.
+  // Without CORS, the pixels of another origin are unreadable.
   image.crossOrigin = 'anonymous'
   image.src = source
   const [{ decodeQR }] = await Promise.all([reader, image.decode()])
-  for (const side of sidesPx) {
-    const pixels = pixelsOf(image, side)
+  for (const side of squareSidesPx) {
+    const pixels = squarePixels(image, side)
     try {
       if (pixels) return decodeQR(pixels)
     } catch {
-      // There is none, or it is too small.
+      // No code, or too small.
     }
   }
   return null
 }
 
-function pixelsOf(image: HTMLImageElement, side: number): ImageData | null {
+function squarePixels(image: HTMLImageElement, side: number): ImageData | null {
   const pen = Object.assign(document.createElement('canvas'), { width: side, height: side }).getContext('2d')
   if (!pen) return null
   pen.fillStyle = 'white'

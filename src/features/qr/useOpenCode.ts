@@ -9,10 +9,7 @@ import type { BankCode } from '../../operator/qrChannels.ts'
 import { follow, type Followed } from './rules.ts'
 import { useQrPolling } from './useQrStatus.ts'
 
-/**
- * Follows a channel's code: its deadline, whether it is gone before that, and since when its payment is awaited. The status is read
- * once at the deadline.
- */
+/** Reads the status once more at the deadline. */
 export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
   const { mutate: mutateAll } = useSWRConfig()
   const [opened, setOpened] = useState(() => Date.now())
@@ -27,7 +24,7 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
 
   const deadline = followed?.deadline ?? null
   const askedFor = useRef<number | null>(null)
-  // A read that is in flight may show it already.
+  // A read in flight may already show it.
   const isDue = status.hasQrcode && isOver && !isValidating
   useEffect(() => {
     if (!isDue || askedFor.current === deadline) return
@@ -37,14 +34,14 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
 
   const member = useMemberHash()
   useEffect(() => {
-    // Home leads back to it (`home/OpenCode.tsx`).
+    // Home links back to it (`home/OpenCode.tsx`).
     if (isOpen && deadline !== null) noteBegun(member, { what: bankCode, until: deadline })
     else forgetBegun(member, bankCode)
   }, [member, bankCode, isOpen, deadline])
 
   const isGone = followed !== null && !status.hasQrcode
   useEffect(() => {
-    // Most codes are gone because they were paid, so wallet and statement are read again.
+    // Most codes disappear because they were paid.
     if (isGone) void mutateAll(showsMoney)
   }, [isGone, mutateAll])
 
@@ -52,21 +49,21 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
     isOpen,
     deadline,
     since: followed?.since ?? null,
-    /** How a code ended that was not cancelled; null while it is open. */
+    /** Null while open, or after a cancellation. */
     end: followed === null || isOpen ? null : isOver ? ('expired' as const) : ('gone' as const),
     isReading: isValidating,
     readAgain: mutate,
-    /** Ends the wait for a payment that came. A code that is still there counts as new. */
+    /** A code that is still open counts as new. */
     restart() {
       setOpened(Date.now())
       setBefore(null)
     },
-    /** Called after the player has cancelled the code: once it is gone, no payment is awaited. */
+    /** After a cancellation, no payment is due. */
     expectGone: () => setCancelled(followed?.id ?? null),
   }
 }
 
-/** True after a moment (epoch ms). It changes within a second of it, or when the page becomes visible again. */
+/** `moment`: epoch ms. Accurate to a second, and when the page becomes visible. */
 function useIsPast(moment: number | null): boolean {
   const [past, setPast] = useState<number | null>(null)
   useEffect(() => {

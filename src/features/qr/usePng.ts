@@ -6,16 +6,16 @@ import { toPng } from './codePng.ts'
 
 interface Made {
   readonly source: string
-  /** With the brand below the code. */
+  /** With the brand below. */
   readonly file: File | null
-  /** The code alone, as a data address: the Content-Security-Policy allows no other address for it. */
+  /** The code alone, as a data URL for the CSP. */
   readonly address: string | null
 }
 
-/** A time limit, as an image of another origin may never load. */
+/** An image of another origin may never load. */
 const drawingTimeoutMs = 5_000
 
-/** A code's picture as a PNG. It is drawn before the tap that saves it, as browsers allow a download only within a tap. */
+/** Drawn before the tap, as browsers allow downloads only within one. */
 export function usePng(source: string | null, name: string) {
   const [made, setMade] = useState<Made | null>(null)
   useEffect(() => {

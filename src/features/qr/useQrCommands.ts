@@ -16,10 +16,7 @@ import { qrKey, timed, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 import { codeId, reloadedWith } from './rules.ts'
 
-/**
- * Creates a code and cancels it. A command without an answer is unresolved until a later request for the status shows its outcome.
- * `onCancelled` is called after a code was cancelled.
- */
+/** A command without an answer is unresolved until a later status shows its outcome. */
 export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancelled: () => void) {
   const { t } = useTranslation(['qr', 'common'])
   const errorText = useErrorText()
@@ -41,7 +38,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     if (isSeen) forgetNow()
   }, [isSeen])
 
-  /** A limit that begins meanwhile takes the dialog away. */
+  /** A new limit may have closed the dialog. */
   const refuse = (text: string) =>
     isMounted.current ? setRefusal(text) : showAlert({ tone: 'error', title: t('common:errorTitle'), text })
   const create = async (minor: Minor) => {
@@ -57,7 +54,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
       noteUsed(member, 'deposit', bankCode)
       void mutate(key, timed({ ...answer, asked }), { revalidate: false })
     }
-    // Removed from the cache before they are read again: an old code must not be shown, not even for a moment.
+    // Evicted first: an old code must never flash.
     for (const other of reloadedWith(bankCode)) void mutate(qrKey(other), undefined)
   }
 
@@ -71,11 +68,11 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     void mutate(key, { ...status, hasQrcode: false, qrcodeId: null, qrcode: null })
   }
 
-  /** `isFound`: the status shows the outcome of a command without an answer. `refusal`: why the last one made no code. */
+  /** `isFound`: the status shows the outcome of an unanswered command. `refusal`: why the server made no code. */
   return {
     create,
     cancel,
-    /** The amount that was typed for a code; null for one that was made elsewhere, or before. */
+    /** Null for a code from elsewhere or earlier. */
     typedFor: (code: QrStatus) => (made?.id === codeId(code) ? made.minor : null),
     busy,
     unanswered: isSeen ? [] : open,

@@ -7,20 +7,19 @@ import { qrKey, readQrStatus, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { useIsSeen } from '../../ui/useIsSeen.ts'
 import type { BankCode } from '../../operator/qrChannels.ts'
 
-/** Polling pauses while a command is in flight, so every later status includes its outcome. */
+/** No polling during a command, so each later status includes its outcome. */
 const paused = (bankCode: BankCode) => () => isSending(mutexKey('qr', { code: bankCode }))
 
-/** A channel's status: its code, or none. */
 export const useQrStatus = (bankCode: BankCode) =>
   useSWR(qrKey(bankCode), () => readQrStatus(bankCode), { isPaused: paused(bankCode) })
 
-/** Polls the status with growing pauses. `since`: the start of the wait (epoch ms), null for no polling. */
+/** `since`: epoch ms; null for no polling. */
 export function useQrPolling(bankCode: BankCode, since: number | null) {
   const { cache } = useSWRConfig()
-  // A new function at each render would restart the pause.
+  // A new function at each render would restart the delay.
   const isPolling = useIsSeen() && since !== null
   const refreshInterval = useCallback(() => (isPolling ? creditPause(Date.now() - since) : 0), [isPolling, since])
-  // SWR stops polling after an error, so a failed read returns the last known status.
+  // SWR stops polling after an error, so a failed read returns the last status.
   const readOrKeep = () =>
     readQrStatus(bankCode).catch((reason: unknown) => {
       const known = cache.get(unstable_serialize(qrKey(bankCode)))?.data as TimedStatus | undefined

@@ -13,11 +13,11 @@ interface Props {
   currency: Currency
   busy: boolean
   onAdd(): void
-  /** The player says that the refund is in the wallet. */
+  /** The player confirms that it is in the wallet. */
   onSeen(): void
 }
 
-/** Adds a received refund to the wallet. After a failed try the player can look at the statement and end it. */
+/** After a failure, the player can check the statement and finish. */
 export function AddRefund({ pending: { received, added, amountMinor }, currency, busy, onAdd, onSeen }: Props) {
   const { t } = useTranslation(['refund', 'shared'])
   const isDoubtful = added === 'perhaps'

@@ -16,12 +16,11 @@ interface Props {
   state: RefundState
   currency: Currency
   busy: boolean
-  /** Nothing else is to be done first. */
+  /** No earlier step is pending. */
   isNext: boolean
   onReceive(): void
 }
 
-/** The amount with its percents, and the button that receives it and adds it to the wallet, or why it cannot be received. */
 export function ReceiveRefund({ check, state, currency, busy, isNext, onReceive }: Props) {
   const { t } = useTranslation('refund')
   const { info, refundAmount, refundSuccess, refundFail } = check
@@ -41,7 +40,7 @@ export function ReceiveRefund({ check, state, currency, busy, isNext, onReceive 
       )}
       {info?.trim() && <RichText html={info} />}
       {state === 'none' && <p className={styles['label']}>{t('nothing')}</p>}
-      {state === 'blocked' && <Held />}
+      {state === 'blocked' && <HeldRefund />}
       <Button
         variant={isNext && isReceivable ? 'primary' : 'quiet'}
         busy={busy}
@@ -54,8 +53,7 @@ export function ReceiveRefund({ check, state, currency, busy, isNext, onReceive 
   )
 }
 
-/** Why a refund cannot be received, and the way to what keeps it back. */
-function Held() {
+function HeldRefund() {
   const { t } = useTranslation('refund')
   return (
     <IconWarning>

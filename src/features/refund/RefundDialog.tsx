@@ -23,7 +23,6 @@ import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import { Time } from '../../ui/lists/Time.tsx'
 import styles from './Refund.module.css'
 
-/** The refunds that the member has received, newest first. */
 function Refunds() {
   const { t } = useTranslation('refund')
   const [page, setPage] = useState(1)
@@ -39,14 +38,14 @@ function Refunds() {
       page={page}
       onPage={setPage}
       read={read}
-      rowsOf={({ refunds }) => rowsOf(refunds, currencyOf(wallet))}
+      rowsOf={({ refunds }) => refundRows(refunds, currencyOf(wallet))}
       empty={{ drawing: listDrawing, title: t('emptyTitle'), text: t('emptyText') }}
       end={{ title: t('endTitle'), text: t('endText') }}
     />
   )
 }
 
-const rowsOf = (refunds: readonly Refund[], currency: Currency) =>
+const refundRows = (refunds: readonly Refund[], currency: Currency) =>
   keyed(refunds, ({ createdAt, refundAmount }) => `${createdAt} ${refundAmount}`).map(({ key, item }) => ({
     key,
     picture: <KindTile icon={Coins} kind="in" />,
@@ -56,18 +55,17 @@ const rowsOf = (refunds: readonly Refund[], currency: Currency) =>
     ],
   }))
 
-/** The refund that can be received now, and the earlier ones. */
 export function RefundDialog() {
   const { t } = useTranslation('refund')
   const banners = useBanners(refundBannersCall)
   return (
     <BannersFirst title={t('title')} banners={banners}>
-      <Content />
+      <RefundContent />
     </BannersFirst>
   )
 }
 
-const Content = () => (
+const RefundContent = () => (
   <div className={styles['refund']}>
     <Reads of={[useWallet()]} height={240} shape="text">
       {([wallet]) => <RefundSteps currency={currencyOf(wallet)} />}
@@ -76,7 +74,6 @@ const Content = () => (
   </div>
 )
 
-/** The next step: decide about a command of unknown outcome, add a received refund, or receive one. */
 function RefundSteps({ currency }: { currency: Currency }) {
   const { t } = useTranslation('refund')
   const check = useRead(refundCheckCall)

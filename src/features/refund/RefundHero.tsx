@@ -10,17 +10,15 @@ import styles from './Refund.module.css'
 
 interface Props {
   title: string
-  /** Null for one that is not known. */
+  /** Null if unknown. */
   amount: Minor | null
   currency: Currency
-  /** `success`: it can be received; `waiting`: it is on its way. */
+  /** `success`: receivable; `waiting`: on its way. */
   tone?: 'success' | 'waiting' | undefined
   busy: boolean
-  /** What there is to know, and to do. */
   children: ReactNode
 }
 
-/** A refund in one card, as a receipt has it: its amount on the ground of its state, and below what there is to do. */
 export const RefundHero = ({ title, amount, currency, tone, busy, children }: Props) => (
   <section className={styles['hero']} data-tone={tone} aria-label={title}>
     <div className={styles['sum']}>

@@ -21,7 +21,7 @@ import {
 
 const refundReads = rereads(refundCheckCall, refundsCall)
 
-/** Runs one command at a time. After each, whatever its outcome, the check and the list are read again (contract). */
+/** Rereads the check and the list after every outcome (contract). */
 function useOneAtATime() {
   const { mutate } = useSWRConfig()
   const isMounted = useIsMounted()
@@ -34,7 +34,7 @@ function useOneAtATime() {
     try {
       await act()
     } finally {
-      // After a sign-out there is no cache of reads.
+      // Signing out drops the cache.
       if (isMounted.current) await mutate(refundReads)
       isRunning.current = false
       setBusy(false)
@@ -43,7 +43,7 @@ function useOneAtATime() {
   return { busy, run }
 }
 
-/** A refund takes two commands: receive it, then add it to the wallet. In between it is stored as a pending refund. */
+/** Two commands: receive, then add. In between, the refund is stored as pending. */
 export function useRefund() {
   const { t } = useTranslation(['refund', 'common'])
   const receiptOf = useReceipt()
@@ -55,7 +55,7 @@ export function useRefund() {
   const { busy, run } = useOneAtATime()
 
   const addNow = async (amountMinor: Minor | null, tap: Tap, received: string | null = null) => {
-    // Removed for this member, even if nobody is signed in any more when the answer comes.
+    // For this member, even after a sign-out.
     const onAnswer = () => removePendingRefund(member)
     const outcome = await adding.run(refundToWalletCall, {
       amountMinor,
@@ -63,12 +63,12 @@ export function useRefund() {
       onAnswer,
       done: (said) => {
         const own = said ?? messageText(received)
-        // The server does not say how much it added, and percents may hold.
+        // The server does not send the added amount.
         const receipt = receiptOf(t('title'), own, { to: 'main', movesMain: true })
         return { title: t('doneTitle'), text: own ?? t('doneText'), receipt }
       },
     })
-    // A refusal says nothing about an earlier try without an answer; only the statement does (contract, reading 12).
+    // A refusal proves nothing about an earlier unanswered try; only the statement does (contract, reading 12).
     if (outcome?.status === 'failed' && outcome.error.failure === 'refused') noteTried('refused')
   }
   const noteTried = (how: 'refused' | 'perhaps') => {
@@ -79,7 +79,7 @@ export function useRefund() {
   const receiveNow = async (amountMinor: Minor | null) => {
     const tap = tapNow()
     const area = sessionArea()
-    // Stored for this member, even if another one is signed in when the answer comes.
+    // For this member, even if another one has signed in.
     const onAnswer = () => storePendingRefund({ member, received: 'surely', added: 'no', amountMinor }, area)
     const outcome = await receiving.run(receiveRefundCall, { amountMinor, tap, onAnswer })
     if (outcome?.status === 'known')
@@ -100,7 +100,7 @@ export function useRefund() {
     receive: (amountMinor: Minor | null) => void run(() => receiveNow(amountMinor)),
     add: () => void run(() => addNow(pending?.amountMinor ?? null, tapNow())),
     forget: () => removePendingRefund(member),
-    /** Which of the two commands has an unknown outcome. */
+    /** The command with the unknown outcome. */
     unanswered: receiving.open.length > 0 ? ('receive' as const) : ('add' as const),
     open: [...receiving.open, ...adding.open],
     decide,

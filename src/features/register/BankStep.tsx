@@ -18,10 +18,9 @@ import { useRegistration } from './useRegistration.ts'
 import type { Wizard } from './useWizard.ts'
 import styles from './RegisterPage.module.css'
 
-/** An English name, the same in every language. */
+/** The same in every language. */
 const example = { firstName: 'SOMCHAI', lastName: 'JAIDEE' } as const
 
-/** Step four: the bank account for withdrawals. Its submit registers the member. */
 export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void }) {
   const { draft, change } = wizard
   const { t, i18n } = useTranslation('register')
@@ -31,7 +30,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
 
   const card = useRef<HTMLElement>(null)
   const isUnknown = command.open.length > 0
-  // The last fields stood lower than what takes their place.
+  // The replacement is shorter than the form.
   useEffect(() => {
     if (isUnknown) card.current?.scrollIntoView({ block: 'start' })
   }, [isUnknown])
@@ -122,7 +121,7 @@ interface Props {
   onChoose(currency: Draft['currency']): void
 }
 
-/** The currency of a member in Laos (spec, section 9). */
+/** Laos only (spec, section 9). */
 function CurrencyField({ value, onChoose }: Props) {
   const { t } = useTranslation('register')
   return (

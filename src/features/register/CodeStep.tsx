@@ -15,15 +15,14 @@ import type { Wizard } from './useWizard.ts'
 import styles from './RegisterPage.module.css'
 
 /**
- * Refusals that may follow from a lost answer. `code`: another code was sent, but the app has no token for it, and the old token is no
- * longer valid. `check`: the code was verified, and cannot be used again.
+ * After a lost answer. `code`: a newer code without its token replaced the old one. `check`: the code is already used.
  */
 const refusals = {
   code: ['OTP_NOT_EXIST', 'OTP_TOKEN_INVALID', 'OTP_CODE_INVALID'],
   check: ['OTP_NOT_EXIST', 'OTP_TOKEN_INVALID'],
 } as const
 
-/** Notes lost answers of the code step. A refusal that follows from one is not the player's mistake. */
+/** A refusal after a lost answer is not the player's mistake. */
 function useLostAnswer() {
   const [lost, setLost] = useState<readonly string[]>([])
   const noteLost =
@@ -37,10 +36,8 @@ function useLostAnswer() {
   return { noteLost, isExplained, forgetLost: () => setLost([]) }
 }
 
-/** The wait before another code can be requested. */
 const resendDelayMs = 60_000
 
-/** Step two: the one-time code that was sent to the phone. */
 export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) {
   const { t } = useTranslation('register')
   const { attempt, busy, failure, problem, forget } = useSending()
@@ -53,7 +50,6 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
   const refusal = isExplained(failure) ? t('codeLost') : problem
   const reference = draft.otpRef === '' ? '' : t('codeReference', { reference: draft.otpRef })
   const isWrong = !isExplained(failure) && failure instanceof ApiError && failure.code === 'OTP_CODE_INVALID'
-  // The field says why in the place of the reference, which moves above it.
   const isRefused = isMissing || isWrong
   const submit = () => {
     setIsMissing(code.trim() === '')

@@ -14,10 +14,10 @@ import { type Wizard, storedInviter } from './useWizard.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import styles from './RegisterPage.module.css'
 
-/** The server's code, in an answer or an error, for a phone that needs no verification. */
+/** Server code for a phone that needs no verification. */
 const verified = 'OTP_VERIFIED'
 
-/** Sends a code to a phone. @returns null if the phone needs none. */
+/** @returns null if the phone needs none. */
 export async function askForCode(phone: string, signal: AbortSignal) {
   try {
     const sent = await send(sendOtpCall, { body: { phoneNumber: phone }, signal })
@@ -28,7 +28,6 @@ export async function askForCode(phone: string, signal: AbortSignal) {
   }
 }
 
-/** Step one: the phone number that the member will sign in with. */
 export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard: Wizard; needsCode: boolean }) {
   const { t } = useTranslation('register')
   const { attempt, busy, problem, forget } = useSending()
@@ -77,7 +76,6 @@ export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard
   )
 }
 
-/** The inviter's code of an invite link. Renders nothing without one. */
 function Invited() {
   const { t } = useTranslation('register')
   const code = storedInviter()
@@ -90,7 +88,6 @@ function Invited() {
   )
 }
 
-/** Requests the player's number from the host. It stays enabled meanwhile, and says if no number came. */
 function ContactButton({ contact: { state, ask } }: { contact: ReturnType<typeof usePhoneFromHost> }) {
   const { t } = useTranslation('register')
   return (
@@ -107,10 +104,7 @@ function ContactButton({ contact: { state, ask } }: { contact: ReturnType<typeof
   )
 }
 
-/**
- * Requests the player's own number from the host and passes it to `take`. `forget` ignores an answer that is still to come, as does an
- * unmount: what the player typed meanwhile counts.
- */
+/** `forget` and an unmount discard a late answer: the player's own input wins. */
 function usePhoneFromHost(take: (phone: string) => void) {
   const [state, setState] = useState<'waiting' | 'none' | 'filled' | null>(null)
   const latest = useRef<symbol | null>(null)

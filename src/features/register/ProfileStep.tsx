@@ -12,7 +12,6 @@ import { checkProfile } from './rules.ts'
 import { useSending } from './useSending.ts'
 import styles from './RegisterPage.module.css'
 
-/** Step three: name, password, and how the player found the service. The server checks it before the last step. */
 export function ProfileStep({ wizard }: { wizard: Wizard }) {
   const { draft, change, password, setPassword } = wizard
   const { t } = useTranslation('register')
@@ -71,7 +70,6 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
   )
 }
 
-/** How the player found the service; nothing where the operator does not ask. */
 function SourceField({ value, onChoose }: { value: string; onChoose(sourceCode: string): void }) {
   const { t } = useTranslation('register')
   const sources = useRead(sourcesCall).data ?? []
@@ -84,7 +82,7 @@ function SourceField({ value, onChoose }: { value: string; onChoose(sourceCode: 
   )
 }
 
-/** The state of the profile step, and its request. `edit` changes a field, which puts all problems away. */
+/** `edit` changes a field and clears all problems. */
 function useProfileStep({ draft, go, verifyAgain, password }: Wizard) {
   const { attempt, busy, problem, forget } = useSending()
   const [confirm, setConfirm] = useState(password)

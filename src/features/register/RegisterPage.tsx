@@ -19,7 +19,7 @@ import { PhoneStep } from './PhoneStep.tsx'
 import { ProfileStep } from './ProfileStep.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useWizard } from './useWizard.ts'
-import { steps, type Step } from './rules.ts'
+import { wizardSteps, type WizardStep } from './rules.ts'
 import { endSession } from '../../session/session.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { MemberHead } from '../../ui/layout/MemberHead.tsx'
@@ -27,35 +27,34 @@ import page from '../../ui/layout/Page.module.css'
 import entrance from '../../ui/layout/Entrance.module.css'
 import styles from './RegisterPage.module.css'
 
-const names = { phone: 'step_phone', code: 'step_code', profile: 'step_profile', bank: 'step_bank' } as const
+const stepTexts = { phone: 'step_phone', code: 'step_code', profile: 'step_profile', bank: 'step_bank' } as const
 
-/** The steps of the registration, with the name of the current one. */
-function Progress({ step, needsCode }: { step: Step; needsCode: boolean }) {
+function StepProgress({ step, needsCode }: { step: WizardStep; needsCode: boolean }) {
   const { t } = useTranslation('register')
-  const shown = steps.filter((one) => needsCode || one !== 'code')
+  const shown = wizardSteps.filter((one) => needsCode || one !== 'code')
   const at = shown.indexOf(step)
   return (
     <div className={styles['progress']}>
       <ol className={styles['bars']}>
         {shown.map((one, index) => (
           <li key={one} data-done={index <= at ? '' : undefined} aria-current={one === step ? 'step' : undefined}>
-            <span className="visually-hidden">{t(names[one])}</span>
+            <span className="visually-hidden">{t(stepTexts[one])}</span>
           </li>
         ))}
       </ol>
       <p className={styles['muted']} role="status">
-        {t('stepOf', { step: at + 1, steps: shown.length, name: t(names[step]) })}
+        {t('stepOf', { step: at + 1, steps: shown.length, name: t(stepTexts[step]) })}
       </p>
     </div>
   )
 }
 
-/** Registration in four steps, three where no code is asked for. `offer` is the app's own card. */
+/** Four steps, three without a code. */
 export function RegisterPage({ offer }: { offer: ReactNode }) {
   const { t } = useTranslation('register')
   const session = useSession()
   const { data, error, isValidating, mutate } = useRead(registerOtpCall)
-  /** Set once somebody is registered: resolves when nothing of them is left on the history's entries. */
+  /** After success: resolves once the draft is erased from the history. */
   const [cleared, setCleared] = useState<{ done: Promise<void> } | null>(null)
   const isDone = cleared !== null
   return (
@@ -64,7 +63,9 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
         <h1 className={isDone ? 'visually-hidden' : page['title']}>{t('title')}</h1>
         {session && <SignedIn />}
         {!session && data && cleared && <Done cleared={cleared.done} />}
-        {!session && data && !cleared && <Steps needsCode={data.registerOTP} onDone={(done) => setCleared({ done })} />}
+        {!session && data && !cleared && (
+          <WizardSteps needsCode={data.registerOTP} onDone={(done) => setCleared({ done })} />
+        )}
         {!session && !data && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
         {!session && !data && !error && <Outline shape="form" height={240} />}
         {!session && !isDone && (
@@ -78,15 +79,15 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
   )
 }
 
-function Steps({ needsCode, onDone }: { needsCode: boolean; onDone(cleared: Promise<void>): void }) {
+function WizardSteps({ needsCode, onDone }: { needsCode: boolean; onDone(cleared: Promise<void>): void }) {
   const wizard = useWizard(needsCode)
   const { forget } = wizard
   const finish = () => onDone(forget())
   return (
     <>
-      {/* It is only in memory. */}
+      {/* Only in memory. */}
       {wizard.password !== '' && <span hidden data-unsaved="" />}
-      <Progress step={wizard.step} needsCode={needsCode} />
+      <StepProgress step={wizard.step} needsCode={needsCode} />
       {wizard.step === 'phone' && <PhoneStep wizard={wizard} needsCode={needsCode} />}
       {wizard.step === 'code' && <CodeStep wizard={wizard} />}
       {wizard.step === 'profile' && <ProfileStep wizard={wizard} />}
@@ -95,10 +96,10 @@ function Steps({ needsCode, onDone }: { needsCode: boolean; onDone(cleared: Prom
   )
 }
 
-/** How long the success is shown before the login page (spec, section 9). */
+/** Spec, section 9. */
 const redirectDelayMs = 2_000
 
-/** The page goes on by itself; who does not want to wait taps. A step back that is under way would lead away from the login again. */
+/** Continues by itself or by a tap. A pending history step would leave the login again. */
 function Done({ cleared }: { cleared: Promise<void> }) {
   const { t } = useTranslation('register')
   const isMounted = useIsMounted()
@@ -127,7 +128,7 @@ function Done({ cleared }: { cleared: Promise<void> }) {
   )
 }
 
-/** Takes the place of the wizard for a member who is signed in, so that nobody registers twice by accident. */
+/** Keeps a signed-in member from registering twice by accident. */
 function SignedIn() {
   const { t } = useTranslation('register')
   const name = useWallet().data?.profile.name

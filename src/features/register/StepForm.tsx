@@ -12,22 +12,21 @@ import styles from './RegisterPage.module.css'
 interface Props {
   onSubmit(): void
   busy: boolean
-  /** The error message of the last request; null without one. */
+  /** Of the last request; null for none. */
   problem: string | null
   submitText: string
-  /** How many fields the last try found wanting. */
+  /** Number of invalid fields in the last try. */
   lacking?: number
   children: ReactNode
 }
 
-/** A step's fields, its error message and its submit button. */
 export function StepForm({ onSubmit, busy, problem, submitText, lacking = 0, children }: Props) {
   const { t } = useTranslation('register')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     onSubmit()
-    // After React has rendered the errors.
+    // React has to render the errors first.
     setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
   return (

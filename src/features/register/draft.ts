@@ -1,12 +1,12 @@
-/** The input of a new member so far. It has no password, as passwords are never stored. */
+/** Without the password, which is never stored. */
 export interface Draft {
   readonly phone: string
-  /** The token to verify a code with, and the reference that comes with the code. */
+  /** `otpRef` arrives with the code, for display. */
   readonly otpToken: string
   readonly otpRef: string
-  /** When the last code was sent, epoch milliseconds; 0 for never. */
+  /** Epoch ms; 0 for never. */
   readonly sentAt: number
-  /** The phone that was verified by a code, or that needs none. */
+  /** Verified by a code, or exempt. */
   readonly provedPhone: string
   readonly name: string
   readonly sourceCode: string
@@ -18,7 +18,6 @@ export interface Draft {
   readonly currency: 'LAK' | 'BAHT'
 }
 
-/** The input before anything is filled in. */
 export const emptyDraft: Draft = {
   phone: '',
   otpToken: '',

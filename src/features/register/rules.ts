@@ -3,27 +3,26 @@ import { isPhone } from '../../operator/phoneRules.ts'
 import { validInviter } from '../../nav/startParam.ts'
 import type { Draft } from './draft.ts'
 
-/** The wizard's steps in order. The code step is skipped if no code is needed. */
-export const steps = ['phone', 'code', 'profile', 'bank'] as const
-export type Step = (typeof steps)[number]
+/** In order; `code` is optional. */
+export const wizardSteps = ['phone', 'code', 'profile', 'bank'] as const
+export type WizardStep = (typeof wizardSteps)[number]
 
-export type ProfileProblem =
+export type NewMemberProblem =
   | 'nameRequired'
   | 'passwordRequired'
   | 'confirmRequired'
   | 'passwordsDiffer'
   | 'inviteCodeWrong'
 
-interface ProfileForm {
+interface NewMemberForm {
   readonly name: string
   readonly password: string
   readonly confirm: string
-  /** The inviter's, '' for none. */
+  /** '' for none. */
   readonly inviteCode: string
 }
 
-/** The problems of the profile step by field; empty if it can be sent. */
-export function checkProfile(form: ProfileForm): Partial<Record<keyof ProfileForm, ProfileProblem>> {
+export function checkProfile(form: NewMemberForm): Partial<Record<keyof NewMemberForm, NewMemberProblem>> {
   const { name, password, confirm } = form
   const inviteCode = form.inviteCode.trim()
   const isFull = name.trim() !== '' && password !== '' && confirm !== ''
@@ -32,7 +31,7 @@ export function checkProfile(form: ProfileForm): Partial<Record<keyof ProfileFor
     ...(password === '' ? { password: 'passwordRequired' } : {}),
     ...(confirm === '' ? { confirm: 'confirmRequired' } : {}),
     ...(isFull && password !== confirm ? { confirm: 'passwordsDiffer' } : {}),
-    // A typed code has the same form as one of a link (contract, readings 8 and 15).
+    // Typed codes follow the format of links (contract, readings 8 and 15).
     ...(inviteCode !== '' && validInviter(inviteCode) === null ? { inviteCode: 'inviteCodeWrong' } : {}),
   }
 }
@@ -46,7 +45,7 @@ export type BankProblem =
 
 type BankForm = Pick<Draft, 'bankCode' | 'accountNo' | 'firstName' | 'lastName'>
 
-/** The problems of the bank step by field. Some banks accept English names only. */
+/** Some banks accept English names only. */
 export function checkBank(form: BankForm): Partial<Record<keyof BankForm, BankProblem>> {
   const { bankCode, accountNo, firstName, lastName } = form
   const isOther = (name: string) => needsEnglishName(bankCode) && !isEnglishName(name.trim())
@@ -68,13 +67,13 @@ function problemOf(
   return isOther(name) ? { [field]: 'englishOnly' } : {}
 }
 
-/** The step to show when `asked` is in the address: no step can be skipped, and a reload loses the password. */
+/** No step can be skipped, and a reload loses the password. */
 export function reachable(
-  asked: Step,
+  asked: WizardStep,
   draft: Draft,
   needs: { code: boolean; region: 'th' | 'la' },
   hasPassword: boolean,
-): Step {
+): WizardStep {
   if (asked === 'phone' || !isPhone(draft.phone, needs.region)) return 'phone'
   if (asked === 'code') return needs.code && draft.otpToken !== '' ? 'code' : 'phone'
   if (needs.code && draft.provedPhone !== draft.phone) return draft.otpToken === '' ? 'phone' : 'code'

@@ -18,10 +18,7 @@ import type { Wizard } from './useWizard.ts'
 
 const kind = 'register'
 
-/**
- * The command that registers. Nobody is signed in yet, so an unknown outcome is stored under the phone's hash, as long as the browser
- * session lasts.
- */
+/** Nobody is signed in yet, so an unknown outcome is stored under the phone's hash for the browser session. */
 export function useRegistration({ draft, password, verifyAgain }: Wizard, onDone: () => void) {
   const { t } = useTranslation('register')
   const errorText = useErrorText()
@@ -33,7 +30,7 @@ export function useRegistration({ draft, password, verifyAgain }: Wizard, onDone
   useEffect(watchOthers, [commands])
   const open = commands.filter((one) => one.kind === kind && one.member === member && one.state === 'unknown')
 
-  /** What became of it, for a player who is on another page by then. */
+  /** For a player who has left the page. */
   const tellElsewhere = (outcome: Outcome<object>) => {
     if (outcome.status === 'known') showToast('success', t('doneTitle'))
     else showToast('error', outcome.status === 'failed' ? errorText(outcome.error) : t('unknownText'))
@@ -49,7 +46,7 @@ export function useRegistration({ draft, password, verifyAgain }: Wizard, onDone
       persistent.remove('inviteCode')
       noteRegistered()
     }
-    // The player left the step meanwhile. Whoever has signed in is told nothing that may be somebody else's.
+    // Somebody else may have signed in since.
     if (signal.aborted) return currentSession() ? undefined : tellElsewhere(outcome)
     platform().haptic(outcome.status === 'known' ? 'success' : 'error')
     if (outcome.status === 'failed' && !verifyAgain(outcome.error)) setFailure(outcome.error)

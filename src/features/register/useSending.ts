@@ -3,8 +3,8 @@ import { useErrorText } from '../../i18n/errorText.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
 /**
- * Sends a step's requests, one at a time, with the error message of the last one. `attempt` passes the answer on only while the step is
- * mounted: a late answer must not navigate. `isHandled` gets a failure first, and is true if there is nothing more to say.
+ * One request at a time. A late answer is dropped after an unmount, as it must not navigate. `isHandled` gets a failure
+ * first; true suppresses the message.
  */
 export function useSending() {
   const errorText = useErrorText()

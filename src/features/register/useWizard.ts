@@ -10,14 +10,14 @@ import { persistent } from '../../platform/storage.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { emptyDraft, type Draft } from './draft.ts'
 import { clearDrafts, storeDraft, storedDraft, nextEntry } from './draftStorage.ts'
-import { reachable, steps, type Step } from './rules.ts'
+import { reachable, wizardSteps, type WizardStep } from './rules.ts'
 
-/** The draft is not stored at every key: browsers allow about a hundred history updates in half a minute. */
+/** Browsers allow about 100 history updates per 30 s. */
 const saveDelayMs = 400
 
 /**
- * The wizard's step and draft. Each step has an address, so a step back leads to the one before. The draft is stored on the history
- * entry: it survives a reload, and is in no storage of the device. The password is only in memory.
+ * Steps have addresses, so Back works. The draft is on the history entry: it survives a reload, but is in no storage of
+ * the device. The password is only in memory.
  */
 export function useWizard(needsCode: boolean) {
   const [draft, setDraft] = useState<Draft>(() => {
@@ -27,7 +27,7 @@ export function useWizard(needsCode: boolean) {
   const errorText = useErrorText()
   const [password, setPassword] = useState('')
   const word = new URLSearchParams(useSearch()).get('step')
-  const asked = steps.find((step) => step === word) ?? 'phone'
+  const asked = wizardSteps.find((step) => step === word) ?? 'phone'
   const step = reachable(asked, draft, { code: needsCode, region: settings.VITE_REGION }, password !== '')
 
   const latest = useRef(draft)
@@ -43,23 +43,20 @@ export function useWizard(needsCode: boolean) {
   }, [draft, asked])
 
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), [])
-  const go = useCallback((next: Step, part: Partial<Draft> = {}) => {
+  const go = useCallback((next: WizardStep, part: Partial<Draft> = {}) => {
     const registration = { ...latest.current, ...part }
     storeDraft(registration)
     setDraft(registration)
     navigate(`${pages.register}?${new URLSearchParams({ step: next })}`, { state: nextEntry(registration) })
   }, [])
-  /**
-   * Asks for a code again, if the server no longer takes the phone as verified and a code is asked for at all. Nothing else that was filled
-   * in is lost. @returns true if the phone step is shown.
-   */
+  /** Returns to the phone step if the server no longer accepts the verification. @returns true if it did. */
   const verifyAgain = (reason: unknown): boolean => {
     if (!needsCode || !(reason instanceof ApiError) || reason.code !== 'UNVERIFIED_OTP') return false
     change({ provedPhone: '', otpToken: '' })
     showToast('error', errorText(reason))
     return true
   }
-  /** Clears all that was typed, here and on the history's entries; resolves when that is done. */
+  /** Resolves once the history entries are clear, too. */
   const forget = useCallback((): Promise<void> => {
     latest.current = emptyDraft
     setDraft(emptyDraft)
@@ -71,5 +68,5 @@ export function useWizard(needsCode: boolean) {
 
 export type Wizard = ReturnType<typeof useWizard>
 
-/** The inviter's code of an invite link, which the player cannot change; '' without one. */
+/** '' without an invite link. */
 export const storedInviter = () => validInviter(persistent.get('inviteCode')) ?? ''

@@ -22,36 +22,34 @@ import type { Reading } from '../../wallet/ledger/reading.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
 import styles from './Result.module.css'
 
-const maxAttempts = 3
+const maxReadings = 3
 
-const pictureOf = ({ rows, total }: Reading) =>
+const fingerprintOf = ({ rows, total }: Reading) =>
   JSON.stringify([total, rows.map((row) => contentOf(row) + row.progress)])
 
 /**
- * Reads the games, the wallet and, before and after it, the statement: the wallet belongs to a statement that is the same twice.
- * `after`: the instant that the statement has to reach (epoch ms by the server's clock), null for its newest page.
- * @returns null when the session has ended or the wallet tells no total. @throws ApiError
+ * Reads the statement before and after the wallet: if both are equal, the wallet matches. `after`: server time that it
+ * must reach (epoch ms); null for its newest page. @returns null after a sign-out or without a total. @throws ApiError
  */
 async function readSight(after: number | null): Promise<Sight | null> {
   const reach = after === null ? undefined : new Date(after).toISOString()
   const gamesAreStale = await gamesRemainStale()
   const attempt = async (left: number): Promise<Sight | null> => {
-    const before = await ledger.refresh(reach)
+    const baseline = await ledger.refresh(reach)
     const wallet = await readFreshWallet()
     const reading = await ledger.refresh(reach)
     const { main, all: total } = totals(wallet)
-    if (before === null || reading === null || main === null || total === null) return null
-    const isSame = pictureOf(before) === pictureOf(reading)
+    if (baseline === null || reading === null || main === null || total === null) return null
+    const isSame = fingerprintOf(baseline) === fingerprintOf(reading)
     if (!isSame && left > 1) return attempt(left - 1)
     return { total, main, reading, isExact: isSame && !gamesAreStale }
   }
-  return attempt(maxAttempts)
+  return attempt(maxReadings)
 }
 
-/** Read anew each time the dialog opens; not while it stands, as the figures would change under the player's eyes. */
+/** Fresh on each opening, then fixed: figures must not change under the player's eyes. */
 const once = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: true, dedupingInterval: 0 }
 
-/** Reads what became of the member's money since the session began. */
 async function readResult() {
   const by = currentSession()
   const before = bestNow()
@@ -63,7 +61,6 @@ async function readResult() {
   return { session, now, result: start && resultOf(start, sight) }
 }
 
-/** The time of this session, and what playing has brought or cost. It opens by itself at the interval that the player sets. */
 export function ResultDialog() {
   const { t } = useTranslation('sessionResult')
   const { data, error, isValidating, mutate } = useSWR('sessionResult', readResult, once)
@@ -82,7 +79,7 @@ export function ResultDialog() {
           <Button variant="plain" onClick={() => navigate(pages.statement, { replace: true })}>
             {t('statement')}
           </Button>
-          <Button variant="danger" onClick={stop}>
+          <Button variant="danger" onClick={endAndLogIn}>
             {t('stop')}
           </Button>
         </div>
@@ -91,8 +88,8 @@ export function ResultDialog() {
   )
 }
 
-/** The login takes the place of the dialog in the history. */
-function stop(): void {
+/** Replaces the dialog's history entry. */
+function endAndLogIn(): void {
   endSession()
   navigate(pages.login, { replace: true })
 }

@@ -12,18 +12,17 @@ import { minutesOf, type Result } from '../../wallet/sessionResult.ts'
 import styles from './Result.module.css'
 
 interface NetResultProps {
-  /** With its sign, or the word that hides it. */
+  /** Signed, or masked. */
   amount: string
   isExact: boolean
 }
 
-/** Stands for the amount while the words around it are looked for. */
-const place = '|'
+/** Placeholder that splits the text around the amount. */
+const amountMark = '|'
 
-/** What playing has brought or cost, in large figures. Of an estimate, small words beside them say so. */
 function NetResult({ amount, isExact }: NetResultProps) {
   const { t } = useTranslation('sessionResult')
-  const [before = '', after = ''] = isExact ? [] : t('about', { amount: place }).split(place)
+  const [before = '', after = ''] = isExact ? [] : t('about', { amount: amountMark }).split(amountMark)
   return (
     <div className={styles['net']} data-long={isLong(amount) ? '' : undefined}>
       <dt>{t('net')}</dt>
@@ -39,18 +38,17 @@ function NetResult({ amount, isExact }: NetResultProps) {
 }
 
 interface Props {
-  /** Null where it could not be told. */
+  /** Null if unknown. */
   session: PlaySession | null
-  /** When it was read (epoch ms by the server's clock). */
+  /** Server time, epoch ms. */
   now: number
-  /** Null where the start or the present could not be counted. */
+  /** Null if the start or the present is unknown. */
   result: Result | null
   currency: Currency
 }
 
 const signOf = (minor: Minor) => (minor === 0 ? null : minor > 0 ? '+' : '-')
 
-/** Time, the net result, exact or named an estimate, and below it what was paid in and out and credited. */
 export function ResultRows({ session, now, result, currency }: Props) {
   const { t } = useTranslation('sessionResult')
   if (!session) return <IconWarning small>{t('unknown')}</IconWarning>

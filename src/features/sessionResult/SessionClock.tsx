@@ -9,10 +9,10 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { everyWhileVisible } from '../../lib/visibility.ts'
 import { isDue } from '../../wallet/sessionResult.ts'
 
-/** The interval at which the clock is looked at (ms), while the page is visible. */
+/** While the page is visible. */
 const tickMs = 15_000
 
-/** True if nothing needs the player's attention, so that a dialog may open by itself. */
+/** Nothing needs attention, so a dialog may open by itself. */
 const isQuiet = () =>
   window.location.pathname.startsWith(`${pages.user}/`) &&
   dialogOf(window.location.search) === null &&
@@ -20,21 +20,20 @@ const isQuiet = () =>
   document.querySelector('dialog[open]') === null &&
   !/^(input|textarea|select)$/i.test(document.activeElement?.tagName ?? '')
 
-/** Counts the time of a session, and tells it with its result at the player's interval. */
 export function SessionClock() {
   const own = useOwnCommands()
-  const look = useEffectEvent(() => {
+  const check = useEffectEvent(() => {
     const now = bestNow()
     if (now === null || document.hidden) return
-    // Counts the time, whatever waits.
+    // Counts time even if the dialog has to wait.
     const session = playSession(now)
     if (own.length > 0) return
     if (!isDue(session, interval(), now) || !isQuiet()) return
     if (openDialog({ name: 'sessionResult' })) noteTold(now)
   })
   useEffect(() => {
-    look()
-    return everyWhileVisible(() => look(), tickMs)
+    check()
+    return everyWhileVisible(() => check(), tickMs)
   }, [])
   return null
 }

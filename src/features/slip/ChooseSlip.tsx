@@ -26,12 +26,12 @@ interface Props {
   currency: Currency
   window: SlipWindow
   choice: ReturnType<typeof useChosen>
-  /** What was found out about the chosen picture; null for nothing to tell. */
+  /** Null for nothing to report. */
   finding: Finding | null
   sending: Pick<ReturnType<typeof useSendSlip>, 'send' | 'asking' | 'note' | 'clearNote'>
 }
 
-/** Chooses or photographs a slip, shows a preview, and sends it on submit. A doubted one can be sent, but something better is offered first. */
+/** A doubtful slip can be sent, but a better picture is offered first. */
 export function ChooseSlip({ currency, window, choice, finding, sending }: Props) {
   const { t } = useTranslation('slip')
   const { chosen, problem, preparing } = choice
@@ -77,7 +77,6 @@ export function ChooseSlip({ currency, window, choice, finding, sending }: Props
           {camera}
         </div>
       )}
-      {/* What is no slip can be sent all the same, but another picture is offered first. */}
       {isPayment && <FileButton {...pick} icon={Images} label={t('change')} isMain />}
       {isSent && <Button onClick={toSlips}>{t('listTitle')}</Button>}
       {chosen && (
@@ -99,7 +98,6 @@ export function ChooseSlip({ currency, window, choice, finding, sending }: Props
   )
 }
 
-/** What was found out about a chosen picture. It can be sent all the same. */
 function SlipFinding({ finding }: { finding: Finding }) {
   const { t } = useTranslation('slip')
   const texts = {
@@ -116,11 +114,10 @@ function SlipFinding({ finding }: { finding: Finding }) {
 
 interface SlipPreviewProps {
   slip: Prepared
-  /** The ways to another picture. */
   children: ReactNode
 }
 
-/** The chosen picture as a card. A tap on it shows it large, so that the player sees whether its figures are sharp. */
+/** A tap enlarges it, to check legibility. */
 function SlipPreview({ slip: { file, preview }, children }: SlipPreviewProps) {
   const { t } = useTranslation('slip')
   const [isLarge, setLarge] = useState(false)

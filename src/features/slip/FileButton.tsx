@@ -5,14 +5,12 @@ interface Props {
   icon: LucideIcon
   label: string
   disabled: boolean
-  /** Opens the camera, on devices that have one. */
   camera?: boolean
-  /** What the player should do next. */
+  /** Primary action. */
   isMain?: boolean
   onFile(file: File): void
 }
 
-/** A native file input under a label that looks like a button. */
 export const FileButton = ({ icon: Icon, label, disabled, camera = false, isMain = false, onFile }: Props) => (
   <label
     className={styles['file']}
@@ -28,7 +26,7 @@ export const FileButton = ({ icon: Icon, label, disabled, camera = false, isMain
       disabled={disabled}
       onChange={({ currentTarget }) => {
         const file = currentTarget.files?.[0]
-        // Otherwise choosing the same file again would fire no change event.
+        // Otherwise choosing the same file again would fire no event.
         currentTarget.value = ''
         if (file) onFile(file)
       }}

@@ -7,7 +7,7 @@ import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { SlipForm } from './SlipForm.tsx'
 
-/** Sends the slip of a payment. It reads each time whether slips are accepted, as that changes with the hour. */
+/** Reads the window each time, as it changes with the hour. */
 export function SlipDialog() {
   const { t } = useTranslation('slip')
   const taking = useRead(slipWindowCall)

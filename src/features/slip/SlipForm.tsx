@@ -23,13 +23,10 @@ interface Props {
   currency: Currency
   window: SlipWindow
   isReading: boolean
-  /** Reads the window again. */
   onRead(): void
-  /** A newer window was read. */
   onWindow(window: SlipWindow): void
 }
 
-/** The steps of a slip: chosen, sent, accepted. An earlier one of unknown outcome takes their place. */
 export function SlipForm({ memberId, currency, window, isReading, onRead, onWindow }: Props) {
   const { t } = useTranslation('slip')
   const choice = useChosen()
@@ -68,12 +65,12 @@ export function SlipForm({ memberId, currency, window, isReading, onRead, onWind
 }
 
 interface SlipSendingProps {
-  /** The fraction that is uploaded, 0 to 1; null if unknown. */
+  /** Uploaded fraction; null if unknown. */
   progress: number | null
   onCancel(): void
 }
 
-/** A slip that is being sent. It can be cancelled until all of it is uploaded; then the server checks it. */
+/** Cancellable until fully uploaded. */
 function SlipSending({ progress, onCancel }: SlipSendingProps) {
   const { t } = useTranslation('slip')
   const isLeaving = progress !== null && progress < 1
@@ -98,13 +95,11 @@ function SlipSending({ progress, onCancel }: SlipSendingProps) {
 
 interface SlipsClosedProps {
   window: SlipWindow
-  /** A picture is chosen already. */
   hasPicture: boolean
   isReading: boolean
   onRead(): void
 }
 
-/** Says that the server accepts no slips now, and at which hours. */
 function SlipsClosed({ window, hasPicture, isReading, onRead }: SlipsClosedProps) {
   const { t } = useTranslation('slip')
   const hours = closedHours(window)

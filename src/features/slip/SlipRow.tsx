@@ -10,7 +10,7 @@ import { classes } from '../../ui/classes.ts'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
-import { amountOf, reasonText } from './rules.ts'
+import { slipAmount, reasonText } from './rules.ts'
 import { ApiError } from '../../api/client/errors.ts'
 import { send } from '../../api/client/client.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
@@ -21,18 +21,15 @@ import { showToast } from '../../lib/toasts.ts'
 import rowStyles from '../../ui/controls/RowButton.module.css'
 import styles from './SlipRow.module.css'
 
-const linkOf = (address: string | null) => (address === null || address.trim() === '' ? null : safeLink(address))
+const slipLink = (address: string | null) => (address === null || address.trim() === '' ? null : safeLink(address))
 
-/**
- * Opens a slip in a new window: by its link, else by an address that its reference gives. `needsTap`: the host may have blocked the
- * window, and a second tap will open it.
- */
+/** `needsTap`: the host may have blocked the window; a second tap opens it. */
 function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
   const { t } = useTranslation('slip')
   const errorText = useErrorText()
   const [found, setFound] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const direct = linkOf(link) ?? found
+  const direct = slipLink(link) ?? found
   const named = reference?.trim() ?? ''
 
   const view = async () => {
@@ -41,7 +38,7 @@ function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
     setBusy(true)
     try {
       const answer = await send(slipReferenceCall, { parameters: { reference: named } })
-      const url = linkOf(answer.url)
+      const url = slipLink(answer.url)
       if (url === null) {
         outside.drop()
         showToast('error', t('viewFailed'))
@@ -56,7 +53,7 @@ function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
   return { canView: direct !== null || named !== '', view, busy, needsTap: found !== null }
 }
 
-const looks = {
+const slipLooks = {
   success: { icon: FileCheck, kind: 'in' },
   underWay: { icon: FileClock, kind: 'wait' },
   failed: { icon: FileX, kind: 'danger' },
@@ -67,12 +64,11 @@ interface Props {
   currency: Currency
 }
 
-/** What became of a slip. A tap opens its picture, if the server has it. One that failed leads to support. */
 export function SlipRow({ slip, currency }: Props) {
   const { t } = useTranslation('slip')
   const { canView, view, busy, needsTap } = useViewSlip(slip)
   const { createdAt, note, reference } = slip
-  const amount = amountOf(slip)
+  const amount = slipAmount(slip)
   const progress = progressOf(slip.status)
   const status = t(progress)
   const known = note === null ? null : reasonText(note)
@@ -80,7 +76,7 @@ export function SlipRow({ slip, currency }: Props) {
   const row = classes(rowStyles['row'], styles['row'])
   const content = (
     <>
-      <KindTile {...looks[progress]} />
+      <KindTile {...slipLooks[progress]} />
       <span className={styles['texts']}>
         <span className={styles['head']}>
           <span className={styles['status']}>{status}</span>{' '}

@@ -13,14 +13,13 @@ import { Steps } from '../../ui/feedback/Steps.tsx'
 import styles from './Slip.module.css'
 
 interface Props extends Pick<ComponentProps<typeof CreditStatus>, 'since' | 'currency'> {
-  /** Null while the slip is not credited. */
+  /** Null until credited. */
   credit: Credit | null
-  /** The server's message; null without one. */
+  /** From the server; null for none. */
   message: string | null
   onAnother(): void
 }
 
-/** The server accepted the slip: what happens next, and the status of the credit. */
 export function SlipSent({ since, credit, currency, message, onAnother }: Props) {
   const { t } = useTranslation('slip')
   const via = useVia(credit?.from ?? null)

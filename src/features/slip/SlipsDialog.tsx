@@ -15,7 +15,6 @@ import type { Currency } from '../../i18n/money.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { SlipRow } from './SlipRow.tsx'
 
-/** The list of slips with their status. Once it has been read, it can be read again. */
 export function SlipsDialog() {
   const { t } = useTranslation('slip')
   const [page, setPage] = useState(1)
@@ -47,7 +46,6 @@ interface Props {
   read: ReturnType<typeof useSlips>
 }
 
-/** The member's slips, newest first. */
 function Slips({ page, onPage, read }: Props) {
   const { t } = useTranslation('slip')
   const { data: wallet } = useWallet()
@@ -71,7 +69,6 @@ interface SlipListProps {
   currency: Currency
 }
 
-/** A page of slips by days. */
 function SlipList({ slips, currency }: SlipListProps) {
   const now = useNow()
   return (

@@ -2,10 +2,10 @@ import { encodeQR } from 'qr'
 import { decodeQR, decodeQRBatch } from 'qr/decode.js'
 import { isSlip } from './slipCode.ts'
 
-// Runs in a worker, as reading a large picture takes an old phone a quarter of a second.
+// A worker, as a large picture takes an old phone 250 ms.
 
-/** The longest sides at which a picture is looked at (px), until a code is found. Most are found in a small one, which is read much faster. */
-const sidesPx = [1_280, 2_400]
+/** Pixels, tried in order. Most codes are found in the smaller size, which is much faster. */
+const longSidesPx = [1_280, 2_400]
 
 async function codesIn(image: ImageData): Promise<string[]> {
   try {
@@ -18,27 +18,25 @@ async function codesIn(image: ImageData): Promise<string[]> {
   }
 }
 
-/** The pixels of a picture; null where this browser's workers cannot draw. */
-function pixelsOf(picture: ImageBitmap, scale: number): ImageData | null {
+/** Null if workers cannot draw here. */
+function scaledPixels(picture: ImageBitmap, scale: number): ImageData | null {
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
   const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   pen?.drawImage(picture, 0, 0, width, height)
   return pen && pen.getImageData(0, 0, width, height)
 }
 
-/** Looks at a picture in each size, from the smallest on, until a code is found. */
-async function look(picture: ImageBitmap, [side = 0, ...larger] = sidesPx): Promise<string[] | null> {
+async function findCodes(picture: ImageBitmap, [side = 0, ...larger] = longSidesPx): Promise<string[] | null> {
   const long = Math.max(picture.width, picture.height)
-  const pixels = pixelsOf(picture, Math.min(1, side / long))
+  const pixels = scaledPixels(picture, Math.min(1, side / long))
   const texts = pixels && (await codesIn(pixels))
-  return texts?.length === 0 && long > side && larger.length > 0 ? look(picture, larger) : texts
+  return texts?.length === 0 && long > side && larger.length > 0 ? findCodes(picture, larger) : texts
 }
 
-/** The texts of the codes in a picture file; null where this browser's workers cannot draw. */
-const read = async (file: Blob): Promise<string[] | null> =>
-  typeof OffscreenCanvas === 'function' ? look(await createImageBitmap(file)) : null
+const readFile = async (file: Blob): Promise<string[] | null> =>
+  typeof OffscreenCanvas === 'function' ? findCodes(await createImageBitmap(file)) : null
 
-/** Reads a code that it draws itself, while the player chooses a picture. Code that has run before takes half the time. */
+/** Warms up the engine while the player chooses: halves the time of the first read. */
 function rehearse(): void {
   const squares = encodeQR('0'.repeat(60), 'raw', { border: 4 })
   const scale = 6
@@ -54,6 +52,6 @@ function rehearse(): void {
 
 rehearse()
 addEventListener('message', ({ data }: MessageEvent<Blob | ImageData>) => {
-  const reading = data instanceof ImageData ? codesIn(data) : read(data)
+  const reading = data instanceof ImageData ? codesIn(data) : readFile(data)
   void reading.catch(() => null).then((texts) => postMessage(texts))
 })

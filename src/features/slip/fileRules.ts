@@ -1,13 +1,10 @@
-/** A megabyte as the limits count it. */
-export const bytesPerMb = 1024 * 1024
+export const slipBytesPerMb = 1024 * 1024
 
-/** The largest file that is opened. The limit is ours, as a phone has to hold the picture in memory. */
+/** Our own limit, as a phone has to hold it in memory. */
 export const maxFileMb = 30
 
-/** Why a file is not sent as a slip. */
-export type FileProblem = 'empty' | 'tooLarge' | 'wrongType' | 'heic' | 'unreadable' | 'broken'
+export type SlipFileProblem = 'empty' | 'tooLarge' | 'wrongType' | 'heic' | 'unreadable' | 'broken'
 
-/** The kinds of pictures that can be sent, with their MIME types and file extensions. */
 export const pictureKinds = {
   jpeg: { type: 'image/jpeg', ending: 'jpg' },
   png: { type: 'image/png', ending: 'png' },
@@ -15,32 +12,31 @@ export const pictureKinds = {
 } as const
 export type PictureKind = keyof typeof pictureKinds
 
-/** The number of first bytes that show a file's kind. */
+/** Enough to detect a file's kind. */
 export const headBytes = 16
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, index) => bytes[index] === byte)
-const text = (bytes: Uint8Array, from: number) => String.fromCharCode(...bytes.subarray(from, from + 4))
+const asciiAt = (bytes: Uint8Array, from: number) => String.fromCharCode(...bytes.subarray(from, from + 4))
 
-/** Photos of iPhones are ISO media files of one of these brands. */
+/** ISO media brands of iPhone photos. */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])
 
-/** A picture's kind by its first bytes; null for an unknown one. */
-export function kindOf(bytes: Uint8Array): PictureKind | 'heic' | null {
+/** Null if unknown. */
+export function pictureKindOf(bytes: Uint8Array): PictureKind | 'heic' | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
-  if (text(bytes, 0) === 'RIFF' && text(bytes, 8) === 'WEBP') return 'webp'
-  return text(bytes, 4) === 'ftyp' && heicBrands.has(text(bytes, 8)) ? 'heic' : null
+  if (asciiAt(bytes, 0) === 'RIFF' && asciiAt(bytes, 8) === 'WEBP') return 'webp'
+  return asciiAt(bytes, 4) === 'ftyp' && heicBrands.has(asciiAt(bytes, 8)) ? 'heic' : null
 }
 
-/** Why a file of this size (bytes) cannot be sent; null if it can. */
-export function sizeProblem(bytes: number): FileProblem | null {
+/** Null if it can be sent. */
+export function sizeProblem(bytes: number): SlipFileProblem | null {
   if (bytes === 0) return 'empty'
-  return bytes > maxFileMb * bytesPerMb ? 'tooLarge' : null
+  return bytes > maxFileMb * slipBytesPerMb ? 'tooLarge' : null
 }
 
-/** A file's name with the extension of its kind. */
 export const nameFor = (name: string, kind: PictureKind) =>
   `${name.replace(/\.[^.]*$/, '') || 'slip'}.${pictureKinds[kind].ending}`
 
-/** Bytes as MB with one decimal, at least 0.1. */
-export const inMegabytes = (bytes: number) => Math.max(0.1, bytes / bytesPerMb).toFixed(1)
+/** At least 0.1. */
+export const inMegabytes = (bytes: number) => Math.max(0.1, bytes / slipBytesPerMb).toFixed(1)

@@ -1,50 +1,47 @@
-import { compress, previewOf } from './compress.ts'
+import { compress, slipPreviewOf } from './compress.ts'
 import {
   headBytes,
-  kindOf,
+  pictureKindOf,
   pictureKinds,
   nameFor,
   sizeProblem,
-  type FileProblem,
+  type SlipFileProblem,
   type PictureKind,
 } from './fileRules.ts'
 
-/** A slip that is ready to send. */
 export interface Prepared {
   readonly file: File
-  /** A `data:` address of a small copy. */
+  /** `data:` URL of a small copy. */
   readonly preview: string
 }
 
-/** Checks a file by its size and its first bytes, as its name and its type may be wrong. */
-export async function checkFile(file: File): Promise<{ kind: PictureKind } | FileProblem> {
+/** By size and first bytes, as name and type may be wrong. */
+export async function checkFile(file: File): Promise<{ kind: PictureKind } | SlipFileProblem> {
   const problem = sizeProblem(file.size)
   if (problem) return problem
   try {
-    const kind = kindOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
+    const kind = pictureKindOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
     return kind === 'heic' ? kind : kind === null ? 'wrongType' : { kind }
   } catch {
     return 'unreadable'
   }
 }
 
-/**
- * A copy of a file in memory, with its true type. The picture can then still be sent when the gallery moves or deletes it.
- */
+/** Survives a gallery that moves or deletes the file. */
 async function copyInMemory(file: File, kind: PictureKind): Promise<File> {
   const { type } = pictureKinds[kind]
   const name = file.type === type ? file.name : nameFor(file.name, kind)
   return new File([await file.arrayBuffer()], name, { type, lastModified: file.lastModified })
 }
 
-/** Prepares a chosen file on this device. @returns the slip, or why the file cannot be one. */
-export async function prepare(file: File): Promise<Prepared | FileProblem> {
+/** @returns the slip, or the problem. */
+export async function prepare(file: File): Promise<Prepared | SlipFileProblem> {
   const checked = await checkFile(file)
   if (typeof checked === 'string') return checked
   try {
     const small = await compress(file)
     const ready = small === file ? await copyInMemory(file, checked.kind) : small
-    return { file: ready, preview: await previewOf(ready) }
+    return { file: ready, preview: await slipPreviewOf(ready) }
   } catch (reason) {
     return reason instanceof DOMException && reason.name === 'NotReadableError' ? 'unreadable' : 'broken'
   }

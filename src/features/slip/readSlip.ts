@@ -1,63 +1,62 @@
 import { withTimeout } from '../../platform/withTimeout.ts'
 import { slipCode, type SlipCode } from './slipCode.ts'
 
-/** A time limit, as the reader's file may never load. */
-const readingTimeoutMs = 15_000
+/** The reader's file may never load. */
+const readSlipTimeoutMs = 15_000
 
-/** The worker that reads, while a slip's dialog is open or a reading is under way; null before, and after one that did not start. */
+/** Alive during a slip dialog or a read. */
 let reader: Worker | null = null
 let wanted = 0
 
-function start(): Worker {
+function startReader(): Worker {
   reader ??= new Worker(new URL('codeReader.ts', import.meta.url), { type: 'module' })
   return reader
 }
 
-function stop(): void {
+function stopReader(): void {
   reader?.terminate()
   reader = null
 }
 
-/** Starts the reader ahead, so that a picture is read at once when it is chosen. @returns what ends it, after the readings under way. */
+/** Starts the reader ahead. @returns a function that ends it after running reads. */
 export function openReader(): () => void {
   wanted += 1
   try {
-    start()
+    startReader()
   } catch {
-    // This browser has no workers, or none for this page.
+    // No workers for this page.
   }
   return () => {
-    void last.then(() => {
+    void lastRead.then(() => {
       wanted -= 1
-      if (wanted === 0) stop()
+      if (wanted === 0) stopReader()
     })
   }
 }
 
-/** Asks the reader. Null where it cannot tell. */
-const ask = (question: Blob | ImageData): Promise<readonly string[] | null> =>
+/** Null if unreadable. */
+const askReader = (question: Blob | ImageData): Promise<readonly string[] | null> =>
   new Promise((resolve) => {
-    const asked = start()
+    const worker = startReader()
     const end = (texts: readonly string[] | null) => {
-      asked.removeEventListener('message', tell)
-      asked.removeEventListener('error', fail)
+      worker.removeEventListener('message', receive)
+      worker.removeEventListener('error', fail)
       resolve(texts)
     }
-    const tell = ({ data }: MessageEvent<readonly string[] | null>) => end(data)
+    const receive = ({ data }: MessageEvent<readonly string[] | null>) => end(data)
     const fail = () => {
-      stop()
+      stopReader()
       end(null)
     }
-    asked.addEventListener('message', tell)
-    asked.addEventListener('error', fail)
-    asked.postMessage(question)
+    worker.addEventListener('message', receive)
+    worker.addEventListener('error', fail)
+    worker.postMessage(question)
   })
 
-/** The longest side at which a picture is drawn here, for browsers whose workers cannot (px). */
+/** Pixels, for browsers whose workers cannot draw. */
 const drawnSidePx = 1_280
 
-/** The pixels of a picture, drawn on the page. It is read by the reader all the same. */
-async function pixelsOf(file: Blob): Promise<ImageData | null> {
+async function drawnPixels(file: Blob): Promise<ImageData | null> {
   const picture = await createImageBitmap(file)
   const scale = Math.min(1, drawnSidePx / Math.max(picture.width, picture.height))
   const size = { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) }
@@ -67,26 +66,26 @@ async function pixelsOf(file: Blob): Promise<ImageData | null> {
   return pen && pen.getImageData(0, 0, size.width, size.height)
 }
 
-async function read(file: Blob): Promise<SlipCode | null> {
+async function readOne(file: Blob): Promise<SlipCode | null> {
   const askAll = async () => {
-    const texts = await ask(file)
+    const texts = await askReader(file)
     if (texts) return texts
-    const pixels = await pixelsOf(file)
-    return pixels && ask(pixels)
+    const pixels = await drawnPixels(file)
+    return pixels && askReader(pixels)
   }
-  const texts = await withTimeout(readingTimeoutMs, askAll())
+  const texts = await withTimeout(readSlipTimeoutMs, askAll())
   // A late answer must not be taken for the next picture's.
-  if (texts === undefined) stop()
+  if (texts === undefined) stopReader()
   return texts ? slipCode(texts) : null
 }
 
 const readings = new WeakMap<Blob, Promise<SlipCode | null>>()
-let last: Promise<unknown> = Promise.resolve()
+let lastRead: Promise<unknown> = Promise.resolve()
 
-/** Reads the code on a picture, once, without changing it; one picture after another. Null where this browser cannot. */
+/** One picture at a time. Null if this browser cannot. */
 export function readSlip(file: Blob): Promise<SlipCode | null> {
-  const reading = readings.get(file) ?? last.then(() => read(file)).catch(() => null)
+  const reading = readings.get(file) ?? lastRead.then(() => readOne(file)).catch(() => null)
   readings.set(file, reading)
-  last = reading
+  lastRead = reading
   return reading
 }

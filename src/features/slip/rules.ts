@@ -1,6 +1,6 @@
 import type { Slip, SlipWindow } from '../../api/slip.ts'
 
-/** The hours (HH:mm, Asia/Bangkok) at which no slips are accepted; they may cross midnight. Null if the server does not name both. */
+/** HH:mm, Asia/Bangkok; may cross midnight. Null unless the server sends both. */
 export const closedHours = ({ closeFrom, closeTo }: SlipWindow) =>
   closeFrom && closeTo ? { from: closeFrom, to: closeTo } : null
 
@@ -20,8 +20,8 @@ const reasons = {
 
 const isReason = (note: string): note is keyof typeof reasons => Object.hasOwn(reasons, note)
 
-/** The text of a reason code (spec, section 8); null for an unknown one, which is shown as it is. */
+/** Spec, section 8. Null for an unknown code, which is shown as it is. */
 export const reasonText = (note: string) => (isReason(note) ? reasons[note] : null)
 
-/** The amount that was read from a slip; null if it is not above 0. */
-export const amountOf = ({ amount }: Pick<Slip, 'amount'>) => (amount !== null && amount > 0 ? amount : null)
+/** Null unless above 0. */
+export const slipAmount = ({ amount }: Pick<Slip, 'amount'>) => (amount !== null && amount > 0 ? amount : null)

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { prepare, type Prepared } from './prepare.ts'
-import type { FileProblem } from './fileRules.ts'
+import type { SlipFileProblem } from './fileRules.ts'
 
-/** The chosen picture. One that cannot be sent gives a `problem`, and the earlier one stays chosen. */
+/** An unusable file sets `problem` and keeps the earlier choice. */
 export function useChosen() {
   const [chosen, setChosen] = useState<Prepared | null>(null)
-  const [problem, setProblem] = useState<FileProblem | null>(null)
+  const [problem, setProblem] = useState<SlipFileProblem | null>(null)
   const [preparing, setPreparing] = useState(false)
   // The last choice counts, even if an earlier one is ready later.
   const newest = useRef<File | null>(null)

@@ -12,26 +12,23 @@ import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { noteBegun } from '../../session/begunDeposits.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 
-/** The time for which home looks whether a slip is still being checked (ms). */
+/** Home watches the check of a slip for this long. */
 const checkedWithinMs = 24 * 60 * 60_000
 
-/** A slip that the server has accepted. */
 interface AcceptedSlip {
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   readonly at: number
-  /** The server's message; null without one. */
+  /** From the server; null for none. */
   readonly message: string | null
 }
 
-interface Options {
-  /** A newer window was read. */
+interface SendSlipOptions {
   onWindow(window: SlipWindow): void
-  /** The server has accepted this file. */
   onTaken(file: File): void
 }
 
-/** Sends a slip. It first reads whether slips are accepted now. */
-export function useSendSlip({ onWindow, onTaken }: Options) {
+/** First reads whether slips are accepted now. */
+export function useSendSlip({ onWindow, onTaken }: SendSlipOptions) {
   const { t } = useTranslation('slip')
   const messageText = useMessageText()
   const member = useMemberHash()
@@ -39,7 +36,7 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
   const [progress, setProgress] = useState<number | null>(0)
   const [note, setNote] = useState<'cancelled' | 'windowUnread' | null>(null)
   const [sent, setSent] = useState<AcceptedSlip | null>(null)
-  /** When the last slip was sent (epoch ms); null where none is that may be credited. */
+  /** Last slip that may be credited, epoch ms; null for none. */
   const [paidFrom, setPaidFrom] = useState<number | null>(null)
   const [asking, setAsking] = useState(false)
   const cancelUpload = useRef(() => undefined as void)
@@ -66,7 +63,7 @@ export function useSendSlip({ onWindow, onTaken }: Options) {
     if (isAsking.current) return
     const tap = tapNow()
     setNote(null)
-    // If the dialog was closed meanwhile, nothing is sent.
+    // Nothing is sent after the dialog has closed.
     if (!(await isTaken()) || !isMounted.current) return
     setProgress(0)
     const upload = cancellable('file', file, setProgress)

@@ -19,7 +19,6 @@ import { Ticket } from './Ticket.tsx'
 import { useClaim } from './useClaim.ts'
 import { useCoupons } from './useWheel.ts'
 
-/** Asks before it claims the coupon that the address names. */
 export function CouponDialog() {
   const { t } = useTranslation('spin')
   const code = useDialog()?.code
@@ -33,12 +32,11 @@ export function CouponDialog() {
 }
 
 interface Props {
-  /** Undefined if the member does not have it (any more). */
+  /** Undefined if the member does not, or no longer, have it. */
   coupon: Coupon | undefined
   code: string
 }
 
-/** The coupon and its claim button. An earlier claim of unknown outcome takes their place. */
 function Claim({ coupon, code }: Props) {
   const { t } = useTranslation('spin')
   const { claim, ...command } = useClaim()
@@ -62,7 +60,6 @@ function Claim({ coupon, code }: Props) {
   )
 }
 
-/** Shown for a coupon that was claimed already, or that was never the member's. */
 function Gone() {
   const { t } = useTranslation('spin')
   const look = () =>

@@ -20,14 +20,12 @@ import groupStyles from '../../ui/layout/Group.module.css'
 import couponListStyles from './CouponList.module.css'
 import goldStyles from './Gold.module.css'
 
-/** A ticket in small, before the name of a prize. */
 const TicketSign = () => (
   <span className={couponListStyles['held']} aria-hidden="true">
     <i className={couponListStyles['ticket']} />
   </span>
 )
 
-/** A page of coupons. */
 const CouponList = ({ coupons, titleId }: { coupons: readonly Coupon[]; titleId: string }) => (
   <ul className={groupStyles['group']} aria-labelledby={titleId}>
     {keyed(coupons, (coupon) => JSON.stringify([claimCodeOf(coupon), coupon.prize.name])).map(({ key, item }) => (
@@ -63,12 +61,11 @@ function CouponRow({ coupon }: { coupon: Coupon }) {
   )
 }
 
-/** The coupons that are not claimed yet, three a page. */
 export function Coupons({ isTurning, title }: { isTurning: boolean; title: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation('spin')
   const titleId = useId()
   const coupons = useCoupons(isTurning)
-  // The coupon of such a claim may be gone from the table.
+  // The claimed coupon may be gone from the table.
   const claim = useCommand('claim')
   return (
     <section aria-labelledby={titleId}>
@@ -81,13 +78,13 @@ export function Coupons({ isTurning, title }: { isTurning: boolean; title: Ref<H
         </Card>
       )}
       <Reads of={[coupons]} height={240} shape="rows">
-        {([all]) => <Pages coupons={all} titleId={titleId} />}
+        {([all]) => <CouponPages coupons={all} titleId={titleId} />}
       </Reads>
     </section>
   )
 }
 
-function Pages({ coupons, titleId }: { coupons: readonly Coupon[]; titleId: string }) {
+function CouponPages({ coupons, titleId }: { coupons: readonly Coupon[]; titleId: string }) {
   const { t } = useTranslation('spin')
   const [wanted, setWanted] = useState(1)
   const { page, pages, rows } = pageOf(coupons, wanted, couponsPerPage)

@@ -6,12 +6,11 @@ import ornament from './wheel/Ornament.module.css'
 import { Pointer } from './wheel/Pointer.tsx'
 import wheelStyles from './wheel/Wheel.module.css'
 
-/** Of twelve slices, in a wheel of 200 by 200: every second one of the top. */
+/** Every second of twelve slices, in a wheel of 200 by 200. */
 const slices =
   'M100 100 13.1 76.7A90 90 0 0 1 36.4 36.4Z' +
   'M100 100 76.7 13.1A90 90 0 0 1 123.3 13.1ZM100 100 163.6 36.4A90 90 0 0 1 186.9 76.7Z'
 
-/** Shown while the operator runs no wheel: the top of one without prizes, on the plate where the next will be. */
 export function NoWheel() {
   const { t } = useTranslation('spin')
   return (

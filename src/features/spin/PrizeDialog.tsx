@@ -8,27 +8,25 @@ import { Ticket } from './Ticket.tsx'
 interface Props {
   prize: string
   onClose(): void
-  /** Shows the coupons. */
   onLook(): void
 }
 
-/** The directions in which 40 pieces of confetti fly, in degrees. Steps of the golden angle spread them without a pattern. */
+/** Degrees. Steps of the golden angle avoid a pattern. */
 const directions = Array.from({ length: 40 }, (_, piece) => Math.round(piece * 137.5) % 360)
 
-/** Where pieces lie still (px from the middle of the ticket), beside all words: they are all that who wants no motion sees. */
+/** Resting positions, px from the middle of the ticket: all that reduced motion shows. */
 // oxfmt-ignore
-const places = [
+const restingPlaces = [
   [-156, -282], [-118, -240], [-70, -296], [-22, -252], [34, -286], [82, -238], [126, -292], [164, -246], [-88, -196],
   [96, -192], [-2, -206], [-168, -116], [166, -128], [-148, -82], [150, -86], [-168, 150], [170, 148], [-112, 190],
   [118, 184], [-160, 214], [-64, 232], [12, 262], [84, 226], [156, 216], [-112, 282], [118, 284],
 ]
-const lying = places.map(([x, y], piece) => ({
+const lying = restingPlaces.map(([x, y], piece) => ({
   left: `calc(50% + ${x}px)`,
   top: `calc(50% + ${y}px)`,
   transform: `rotate(${piece * 55}deg) scale(${0.8 + (piece % 4) * 0.15})`,
 }))
 
-/** The prize that was won, over the whole view. A step back closes it, too. */
 export function PrizeDialog({ prize, onClose, onLook }: Props) {
   const { t } = useTranslation(['spin', 'common'])
   const id = useId()

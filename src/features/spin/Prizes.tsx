@@ -5,16 +5,15 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { keyed } from '../../ui/lists/keyed.ts'
 import styles from './Prizes.module.css'
 import { shownPrizes } from './rules.ts'
-import { colorsOf, onWhite } from './wheel/wheelColors.ts'
+import { sliceColors, onWhite } from './wheel/wheelColors.ts'
 import { readColor, themeOf } from './wheel/wheelPen.ts'
 
 interface Props {
-  /** The operator's own name of this wheel. */
   name: string
   slices: readonly Slice[]
 }
 
-/** What the wheel holds, in words that are whole: a label may be cut on its slice. */
+/** In full, as the wheel may truncate its labels. */
 export function Prizes({ name, slices }: Props) {
   const { t } = useTranslation('spin')
   const titleId = useId()
@@ -26,7 +25,7 @@ export function Prizes({ name, slices }: Props) {
       <h2 id={titleId} className={styles['title']}>
         {t('prizes')}
       </h2>
-      {/* The page has the same title over every wheel, and does not say it twice. */}
+      {/* The page already has this title. */}
       {name !== t('title') && <p className={styles['name']}>{name}</p>}
       <div className={styles['legend']}>
         <ul className={styles['prizes']} aria-labelledby={titleId}>
@@ -52,12 +51,12 @@ export function Prizes({ name, slices }: Props) {
   )
 }
 
-/** Each prize has its slice's colours. None in a browser that cannot paint, which shows no wheel either. */
+/** Empty in a browser that cannot paint. */
 function signColors(slices: readonly Slice[]) {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) return []
   const { palette } = themeOf(document.documentElement)
-  return colorsOf(slices, palette, (color) => readColor(pen, color)).map(({ ground, text }) => ({
+  return sliceColors(slices, palette, (color) => readColor(pen, color)).map(({ ground, text }) => ({
     backgroundColor: onWhite(ground),
     color: text,
   }))

@@ -26,9 +26,9 @@ interface Props {
   command: Pick<CommandState, 'open' | 'decide'>
 }
 
-const texts = { taken: 'unknownTaken', kept: 'unknownKept', unclear: 'unknownUnclear' } as const
+const reconcileTexts = { taken: 'unknownTaken', kept: 'unknownKept', unclear: 'unknownUnclear' } as const
 
-/** A spin of unknown outcome, and what the coins say about it. The player decides once coins and wallet have been read again. */
+/** The player decides once coins and wallet are read again. */
 function UnknownSpin({ setup: { data, isValidating }, command }: Props) {
   const { t } = useTranslation('spin')
   const readAgain = useReadAgain()
@@ -37,7 +37,7 @@ function UnknownSpin({ setup: { data, isValidating }, command }: Props) {
   return (
     <UnknownCommand
       command={command}
-      text={t(texts[reconcile(command.open[0]?.amountMinor ?? null, coins)])}
+      text={t(reconcileTexts[reconcile(command.open[0]?.amountMinor ?? null, coins)])}
       lineOf={({ amountMinor }, time) =>
         t('unknownLine', { time, before: formatCount(amountMinor), now: formatCount(coins) })
       }
@@ -47,14 +47,13 @@ function UnknownSpin({ setup: { data, isValidating }, command }: Props) {
   )
 }
 
-/** The active wheel, the coupons, and what can be won. An earlier spin of unknown outcome takes the place of the wheel. */
 export function SpinPage() {
   const { t } = useTranslation('spin')
   const spin = useSpin()
-  // The member's id comes with the wallet; commands are stored with it.
+  // Commands are stored by its member id.
   const wallet = useWallet()
   const { setup, open, prize } = spin
-  const { heading, look } = useLook()
+  const { heading, look } = useScrollToCoupons()
   return (
     <div className={pageStyles['page']}>
       <PageHead title={t('title')} />
@@ -74,22 +73,21 @@ export function SpinPage() {
   )
 }
 
-/** The server answers with this code while the operator runs no wheel. */
+/** The server's code while the operator runs no wheel. */
 const isSwitchedOff = ({ data, error }: { data: unknown; error: unknown }) =>
   data === undefined && error instanceof ApiError && error.code === 'NO_DATA'
 
-/** Leads from a dialog to a heading of the page behind it. */
-function useLook() {
+function useScrollToCoupons() {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isLooking, setIsLooking] = useState(false)
   useEffect(() => {
     if (!isLooking) return
-    // The dialog's step in the history is taken back first: the browser scrolls with it.
+    // The dialog's history step is undone first: the browser scrolls with it.
     const timer = setTimeout(() =>
       afterStepBack(() => {
         setIsLooking(false)
         heading.current?.focus()
-        // Only after that does the browser put the page where it was.
+        // Two frames later, the browser has restored the scroll position.
         requestAnimationFrame(() => requestAnimationFrame(() => heading.current?.scrollIntoView({ block: 'start' })))
       }),
     )

@@ -16,7 +16,6 @@ interface Props {
   >
 }
 
-/** The wheel with its button, which shows the coins, and a status text. */
 export function Stage({ coins, spin: { slices, winner, won, isBusy, hasSpun, start, onRest, onShown } }: Props) {
   const { t } = useTranslation('spin')
   const stateId = useId()

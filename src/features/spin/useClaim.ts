@@ -7,7 +7,6 @@ import { leaveDialog } from '../../nav/useDialog.ts'
 import { repeatedTapMs } from './rules.ts'
 import { useReadAgain } from './useWheel.ts'
 
-/** Claims coupons, one at a time. A success closes the dialog; every outcome is shown. */
 export function useClaim() {
   const { t } = useTranslation('spin')
   const { run, ...command } = useCommand('claim')

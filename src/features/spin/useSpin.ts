@@ -7,19 +7,17 @@ import { showToast } from '../../lib/toasts.ts'
 import { canSpin, hasSlice, prizeName } from './rules.ts'
 import { useReadAgain, useWheelSetup } from './useWheel.ts'
 
-/** A spin, from the tap until its prize has been seen. */
 interface Spin {
-  /** The slices at its start. The server's later changes appear when it has ended. */
+  /** Fixed at the start; the server's changes appear afterwards. */
   readonly slices: readonly Slice[]
-  /** Null until the server has answered. */
+  /** Null until the server answers. */
   readonly result: SpinResult | null
-  /** The wheel stands at the prize. */
   readonly hasStopped: boolean
-  /** The wheel has shown the prize, or cannot show it. */
+  /** The prize was shown, or cannot be. */
   readonly hasLanded: boolean
 }
 
-/** Reports an unseen prize when the page is left. Returns a ref that is true while the page is mounted. */
+/** Reports an unseen prize on leaving. @returns a ref, true while mounted. */
 function useReportOnLeave(unseen: SpinResult | null, report: (result: SpinResult) => void) {
   const isHere = useRef(false)
   const leave = useEffectEvent(() => unseen && report(unseen))
@@ -33,7 +31,7 @@ function useReportOnLeave(unseen: SpinResult | null, report: (result: SpinResult
   return isHere
 }
 
-/** Spins the wheel. The server decides first, then the wheel shows its decision. */
+/** The server decides first; the wheel then shows it. */
 export function useSpin() {
   const { t } = useTranslation('spin')
   const { run, busy, open, decide } = useCommand('spin', { isQuiet: true })
@@ -41,13 +39,13 @@ export function useSpin() {
   const [hasSpun, setHasSpun] = useState(false)
   const setup = useWheelSetup(spin !== null)
   const readAgain = useReadAgain()
-  // A second tap may come before React has rendered the first.
+  // A second tap may precede React's render.
   const isUnderWay = useRef(false)
   const slices = spin?.slices ?? setup.data?.slices ?? []
   const nameOf = (result: SpinResult) => prizeName(result, slices) || t('somePrize')
   const session = currentSession()
   const report = (result: SpinResult) => {
-    // Nothing is reported after a sign-out.
+    // Silent after a sign-out.
     if (session && currentSession() === session) showToast('success', t('wonToast', { prize: nameOf(result) }))
   }
   const isHere = useReportOnLeave(spin?.hasLanded ? null : (spin?.result ?? null), report)
@@ -81,13 +79,11 @@ export function useSpin() {
     open: spin ? [] : open,
     decide,
     isBusy: busy || spin !== null,
-    /** The wheel has been spun since the page was opened. */
     hasSpun,
-    /** The code of the slice to land on now. */
+    /** Slice to land on now. */
     winner: spin?.result && !spin.hasLanded ? spin.result.code : null,
-    /** The name of the prize to show now. */
     prize: spin?.result && spin.hasLanded ? nameOf(spin.result) : null,
-    /** The name of the prize that the wheel stands at or has shown. */
+    /** At the pointer, or shown already. */
     won: spin?.result && (spin.hasStopped || spin.hasLanded) ? nameOf(spin.result) : null,
     start: () => void start(),
     onRest: () => setSpin((now) => now && { ...now, hasStopped: true }),

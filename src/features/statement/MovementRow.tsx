@@ -18,11 +18,10 @@ import styles from './MovementRow.module.css'
 interface MovementTileProps {
   icon: LucideIcon
   kind: Kind
-  /** The account at the other end; null where there is none that the app knows. */
+  /** Null for none, or an unknown one. */
   account: AccountFace | null
 }
 
-/** A movement by the account at its other end, with its kind as a badge; by its kind alone without one. Decoration: words stand beside it. */
 const MovementTile = ({ icon, kind, account }: MovementTileProps) =>
   account === null ? (
     <KindTile icon={icon} kind={kind} />
@@ -32,10 +31,10 @@ const MovementTile = ({ icon, kind, account }: MovementTileProps) =>
     </BadgedTile>
   )
 
-/** What has not moved any money, or not yet, has not the colour of its kind; what failed has not its icon either. */
+/** Only moved money has the colour of its kind. */
 const faces = { underWay: { tile: 'wait' }, failed: { icon: X, tile: 'danger' } } as const
 
-/** The time for which a row that is done tells how long ago it was (ms); its status has that place before. The receipt always does. */
+/** Completed rows show a relative time this long. */
 const recentMs = 60 * 60 * 1000
 const isRecent = (at: string, now: number) => now - Date.parse(at) < recentMs
 
@@ -43,14 +42,10 @@ interface Props {
   row: StatementRow
   nameOf: NameOf
   currency: Currency
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   now: number
 }
 
-/**
- * One movement in two lines: the account that it is named by and how much; what happened, the other account, the time, and the status unless
- * it is done. A tap opens its receipt.
- */
 export function MovementRow({ row, nameOf, currency, now }: Props) {
   const { t } = useTranslation('statement')
   const ago = useAgo()

@@ -12,7 +12,7 @@ interface Props {
   currency: Currency
 }
 
-/** The movements of a page by days. Memoised: a new page number does not render the old rows again. */
+/** Memoised: a page change must not render the old rows again. */
 export const Movements = memo(function Movements({ rows, nameOf, currency }: Props) {
   const now = useNow()
   return (

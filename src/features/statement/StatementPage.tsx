@@ -23,10 +23,8 @@ import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './StatementPage.module.css'
 import track from '../../ui/Track.module.css'
 
-/** What players look for, by the type of the movement. */
-const words = { deposit: 'deposits', withdraw: 'withdrawals', transfer: 'transfers', bonus: 'bonuses' } as const
+const kindTexts = { deposit: 'deposits', withdraw: 'withdrawals', transfer: 'transfers', bonus: 'bonuses' } as const
 
-/** The page shows movements of all types. One tap leads to all of one type, with their sums. */
 function KindButtons({ onAll }: { onAll(): void }) {
   const { t } = useTranslation('statement')
   return (
@@ -34,7 +32,7 @@ function KindButtons({ onAll }: { onAll(): void }) {
       <button type="button" aria-current="true" onClick={onAll}>
         {t('all')}
       </button>
-      {Object.entries(words).map(([type, word]) => (
+      {Object.entries(kindTexts).map(([type, word]) => (
         <button key={type} type="button" onClick={() => openDialog({ name: 'report', code: type })}>
           {t(word)}
         </button>
@@ -43,17 +41,15 @@ function KindButtons({ onAll }: { onAll(): void }) {
   )
 }
 
-/** One page of the statement. */
 const useStatement = (page: number) => usePage(statementCall, page, rowsPerPage)
 
-/** The member's movements, newest first, ten a page. */
 export function StatementPage() {
   const { t } = useTranslation('statement')
   const [page, setPage] = useState(1)
   const top = useRef<HTMLHeadingElement>(null)
   const { data, error, isLoading, isValidating, isOwn, mutate } = useStatement(page)
   const { data: wallet } = useWallet()
-  // The page number of a cached page changes at once, its rows render afterwards.
+  // The page number changes at once, the rows render later.
   const rows = useDeferredValue(data?.statements)
 
   const turn = (next: number) => {

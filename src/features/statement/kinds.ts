@@ -10,8 +10,7 @@ import {
 import type { RowKind, StatementRow } from '../../api/statement.ts'
 import type { Kind } from '../../ui/money/KindTile.tsx'
 
-/** The icon, the tile and the name of each kind of movement, and how it is called before the name of an account, where one follows. */
-export const kinds = {
+export const movementKinds = {
   deposit: { icon: ArrowDownLeft, text: 'deposit', tile: 'in', verb: 'deposited' },
   bonus: { icon: Gift, text: 'bonus', tile: 'bonus', verb: null },
   finishBonus: { icon: PackageCheck, text: 'finishBonus', tile: 'bonus', verb: null },
@@ -20,5 +19,5 @@ export const kinds = {
   other: { icon: CircleHelp, text: 'other', tile: 'out', verb: null },
 } as const satisfies Record<RowKind, { icon: LucideIcon; text: string; tile: Kind; verb: string | null }>
 
-/** The names of a row's kind: one that the app does not know is called by the server's own word. */
-export const ownWordOf = ({ kind, word }: Pick<StatementRow, 'kind' | 'word'>) => (kind === 'other' ? word : '')
+/** An unknown kind has the server's own word. */
+export const serverWordOf = ({ kind, word }: Pick<StatementRow, 'kind' | 'word'>) => (kind === 'other' ? word : '')

@@ -7,22 +7,21 @@ import { formatMovement } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { showAlert, type AccountFace } from '../../lib/alerts.ts'
 import { useWithdrawalSteps } from '../../wallet/receipts/useWithdrawalSteps.ts'
-import { kinds, ownWordOf } from './kinds.ts'
+import { movementKinds, serverWordOf } from './kinds.ts'
 import { shortBank } from '../../operator/bankName.ts'
-import { directionOf, magnitudeOf, namedEnd, tones, withdrawalSteps } from './rules.ts'
+import { directionOf, magnitudeOf, namedEnd, progressTones, withdrawalSteps } from './rules.ts'
 
-/** What the app calls an account or a bank, and what it is recognised by; null for a code that it does not know. */
+/** Null for an unknown code. */
 export type NameOf = (code: string) => { readonly name: string; readonly account: AccountFace | null }
 
-/** A movement in words, and its receipt. */
 export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
   const { t } = useTranslation(['statement', 'shared'])
   const stepsOf = useWithdrawalSteps()
   const ago = useAgo()
   const { from, to, createdAt, progress, description } = row
-  const kind = kinds[row.kind]
+  const kind = movementKinds[row.kind]
   const direction = directionOf(row)
-  const activity = ownWordOf(row) || t(kind.text)
+  const activity = serverWordOf(row) || t(kind.text)
   const { verb } = kind
   const isWay = from !== '' && to !== '' && verb !== null
   const named = isWay ? namedEnd(row) : null
@@ -36,7 +35,7 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
   const open = (now: number) => {
     const time = { label: t('time'), value: formatDateTime(createdAt) }
     showAlert({
-      tone: tones[progress],
+      tone: progressTones[progress],
       title: progress === 'failed' ? t('failedOf', { what: activity }) : activity,
       text: t('receiptText', { amount, status: t(progress), time: formatDateTime(createdAt) }),
       receipt: {
@@ -52,7 +51,7 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
       },
     })
   }
-  const way = () => {
+  const route = () => {
     const what = verb ? t(verb) : activity
     if (to === mainWallet) return t('toWallet', { what })
     if (from === mainWallet) return t('fromWallet', { what })
@@ -65,7 +64,7 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
     direction,
     amount,
     title,
-    what: named === null || description !== '' ? activity : way(),
+    what: named === null || description !== '' ? activity : route(),
     other: named === null ? null : nameOf(named).account,
     open,
   }

@@ -8,9 +8,9 @@ import { useRead } from '../../api/useRead.ts'
 import { bankLabel } from '../../operator/bankName.ts'
 import type { NameOf } from './useMovement.ts'
 
-type Named = readonly [string, ReturnType<NameOf>]
+type NamedCode = readonly [string, ReturnType<NameOf>]
 
-/** Returns the names of the accounts and banks of rows by their codes; a code without a name is its own. */
+/** Falls back to the code. */
 export function useNames(wallet: Wallet | undefined, rows: readonly StatementRow[] | undefined) {
   const { t, i18n } = useTranslation('common')
   const hasPayments = rows?.some(({ kind }) => kind === 'deposit' || kind === 'withdraw') ?? false
@@ -19,13 +19,16 @@ export function useNames(wallet: Wallet | undefined, rows: readonly StatementRow
   const names = useMemo(
     () =>
       new Map([
-        ...(banks ?? []).map((bank): Named => [
+        ...(banks ?? []).map((bank): NamedCode => [
           bank.code,
           { name: bankLabel(bank, language), account: { of: 'bank', code: bank.code } },
         ]),
-        // A server may write a game's name instead of its code.
+        // A server may send a game's name as its code.
         ...(wallet?.slots ?? []).flatMap(({ code, name, logo }) =>
-          [name.toLowerCase(), code].map((key): Named => [key, { name: name || code, account: { of: 'game', logo } }]),
+          [name.toLowerCase(), code].map((key): NamedCode => [
+            key,
+            { name: name || code, account: { of: 'game', logo } },
+          ]),
         ),
       ]),
     [banks, wallet, language],

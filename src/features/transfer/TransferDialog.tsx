@@ -4,7 +4,6 @@ import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { TransferForm } from './TransferForm.tsx'
 
-/** Moves money between the main wallet and the game accounts. */
 export function TransferDialog() {
   const { t } = useTranslation('transfer')
   return (

@@ -11,7 +11,7 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { AmountChips } from '../../ui/controls/AmountChips.tsx'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
 import { Button, DiscButton } from '../../ui/controls/Button.tsx'
-import { checkTransfer, isAboutAccounts, minimumMinor, quickAmounts, type TransferDraft } from './rules.ts'
+import { checkTransfer, isAboutAccounts, minimumTransfer, transferChips, type TransferDraft } from './rules.ts'
 import { useTransfer } from './useTransfer.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { Picker } from '../../ui/controls/Picker.tsx'
@@ -25,7 +25,6 @@ interface AccountLabelProps {
   currency: Currency
 }
 
-/** An account in a picker: its name and its balance. */
 const AccountLabel = ({ name, minor, currency }: AccountLabelProps) => (
   <>
     <span className={styles['name']}>{name}</span>
@@ -39,12 +38,11 @@ interface Props {
   accounts: readonly Account[]
   currency: Currency
   draft: TransferDraft
-  /** An account's name in the player's language. */
   nameOf(code: string): string
   onChange(part: Partial<TransferDraft>): void
 }
 
-/** The source and the target of a transfer. To choose the account that the other one has swaps both. */
+/** Choosing the other side's account swaps both. */
 function TransferAccounts({ accounts, currency, draft: { from, to }, nameOf, onChange }: Props) {
   const { t } = useTranslation('transfer')
   const optionsOf = (value: string, taken: string) => [
@@ -80,7 +78,6 @@ function TransferAccounts({ accounts, currency, draft: { from, to }, nameOf, onC
   )
 }
 
-/** Source, target and amount. An earlier transfer of unknown outcome takes the place of the form. */
 export function TransferForm({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation(['transfer', 'common', 'shared'])
   const currency = currencyOf(wallet)
@@ -90,9 +87,9 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
   const { draft, problem, change, submit, ...command } = useTransfer(accounts, currency, nameOf)
 
   const source = accounts.find((account) => account.code === draft.from)?.amount ?? null
-  // Which of them are offered tells of the balance.
-  const round = maskWord() === null ? quickAmounts(source) : []
-  const message = problem && t(problem, { amount: formatLimit(minimumMinor, currency) })
+  // The offered amounts would reveal a hidden balance.
+  const round = maskWord() === null ? transferChips(source) : []
+  const message = problem && t(problem, { amount: formatLimit(minimumTransfer, currency) })
   return (
     <CommandForm
       command={command}
@@ -117,7 +114,7 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
         value={draft.typed}
         onChange={(event) => change({ typed: event.target.value })}
         error={problem && !isAboutAccounts(problem) ? message : null}
-        hint={t('hint', { amount: formatLimit(minimumMinor, currency) })}
+        hint={t('hint', { amount: formatLimit(minimumTransfer, currency) })}
         action={
           source !== null && source > 0 ? (
             <Button variant="plain" onClick={() => change({ typed: typedFrom(source) })}>

@@ -12,7 +12,6 @@ import { useTyped } from '../../session/useTyped.ts'
 import { lastUsed, noteUsed } from '../../session/lastUsed.ts'
 import { checkTransfer, firstAccounts, type TransferDraft, type TransferProblem } from './rules.ts'
 
-/** The transfer form's state and its command. `nameOf` returns an account's name in the player's language. */
 export function useTransfer(accounts: readonly Account[], currency: Currency, nameOf: (code: string) => string) {
   const { t } = useTranslation('transfer')
   const command = useCommand('transfer')
@@ -25,7 +24,7 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
   const [draft, setDraft] = useTyped<TransferDraft>(
     'transfer',
     () => ({ ...first(), typed: '' }),
-    // An account may be gone meanwhile, the amount is not.
+    // The amount stays if an account disappears.
     (kept) => (codes.includes(kept.from) && codes.includes(kept.to) ? kept : { ...kept, ...first() }),
   )
   const [problem, setProblem] = useState<TransferProblem | null>(null)

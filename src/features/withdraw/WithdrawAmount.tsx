@@ -6,26 +6,25 @@ import type { Minor } from '../../lib/money/minor.ts'
 import { AmountChips } from '../../ui/controls/AmountChips.tsx'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
-import { checkWithdraw, quickAmounts, type Limits, type WithdrawProblem } from './rules.ts'
+import { checkWithdraw, withdrawChips, type AmountLimits, type WithdrawProblem } from './rules.ts'
 
 interface Props {
   currency: Currency
-  limits: Limits
-  /** What the member has in all; null where that is not known. */
+  limits: AmountLimits
+  /** Null if unknown. */
   total: Minor | null
-  /** Whether round amounts are offered: not while a bonus may have any of them refused. */
+  /** Off while a bonus may have round amounts refused. */
   hasChips: boolean
   typed: string
   problem: WithdrawProblem | null
   onType(typed: string): void
 }
 
-/** The field for the amount, with its limits, and amounts to choose with one tap. */
 export function WithdrawAmount({ currency, limits, total, hasChips, typed, problem, onType }: Props) {
   const { t } = useTranslation('withdraw')
   const { max } = limits
   const most = total !== null && max !== null ? lesser(total, max) : total
-  // Whoever asks for more than they have is not led to a limit that is above it, too.
+  // A limit above the balance would mislead.
   const isShort = total !== null && max !== null && total < max
   const limit = (minor: Minor | null) => formatLimit(minor ?? smallest, currency)
   return (
@@ -52,7 +51,7 @@ export function WithdrawAmount({ currency, limits, total, hasChips, typed, probl
       {hasChips && (
         <AmountChips
           label={t('quick')}
-          amounts={quickAmounts(limits, most)}
+          amounts={withdrawChips(limits, most)}
           currency={currency}
           chosen={checkWithdraw(typed, limits)}
           onChoose={onType}

@@ -18,7 +18,6 @@ import styles from './PendingWithdrawals.module.css'
 import outline from '../../ui/lists/Outline.module.css'
 import skeleton from '../../ui/lists/Skeleton.module.css'
 
-/** The form's shape while its limits load: both accounts, the amount with its chips, and the button. */
 const WithdrawSkeleton = () => (
   <svg className={classes(skeleton['skeleton'], outline['form'])} width="100%" height="433" aria-hidden="true">
     <rect className={outline['field']} y="0" width="100%" height="188" rx="16" />
@@ -39,7 +38,7 @@ const WithdrawSkeleton = () => (
   </svg>
 )
 
-/** Whether a bonus is active, as it is read when the dialog opens: one may have begun since an earlier read. */
+/** Fresh, as a bonus may have begun since an earlier read. */
 function useBonusNow(): boolean | 'unknown' | 'reading' {
   const { data, error, isValidating } = useActiveBonus({ dedupingInterval: 0 })
   const [opened] = useState(now)
@@ -48,7 +47,6 @@ function useBonusNow(): boolean | 'unknown' | 'reading' {
   return data === undefined || (isValidating && data.asked < opened) ? 'reading' : false
 }
 
-/** Requests a withdrawal. Limits and the bonus change, so both are read each time. */
 export function WithdrawDialog() {
   const { t } = useTranslation('withdraw')
   const bonus = useBonusNow()
@@ -66,7 +64,6 @@ export function WithdrawDialog() {
   )
 }
 
-/** The withdrawals that are not paid yet. */
 function PendingWithdrawals({ wallet }: { wallet: Wallet }) {
   const pending = useWaitingMoney(wallet).withdrawals.filter(({ step }) => step === 'received')
   const bankName = useBankNames(pending.length > 0)

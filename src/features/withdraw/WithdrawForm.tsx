@@ -8,7 +8,7 @@ import { useBankAccount, type ShownAccount } from '../../operator/useBankAccount
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
-import type { Limits } from './rules.ts'
+import type { AmountLimits } from './rules.ts'
 import { useWithdraw } from './useWithdraw.ts'
 import { WithdrawAmount } from './WithdrawAmount.tsx'
 import { pages } from '../../nav/addresses.ts'
@@ -20,15 +20,11 @@ import bonusWarningStyles from './BonusWarning.module.css'
 
 interface Props {
   wallet: Wallet
-  limits: Limits
-  /**
-   * Whether a bonus is active; `unknown` after a failed read. Nothing is sent while it is `reading`, as the warning must be seen
-   * first.
-   */
+  limits: AmountLimits
+  /** `unknown`: failed read. `reading` blocks sending, as the warning must come first. */
   bonus: boolean | 'unknown' | 'reading'
 }
 
-/** The amount to withdraw. An earlier withdrawal of unknown outcome takes the place of the form. */
 export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const { t } = useTranslation(['withdraw', 'shared', 'common'])
   const currency = currencyOf(wallet)
@@ -71,7 +67,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   )
 }
 
-/** A held bonus may have the withdrawal refused. It leads to what the bonus asks for. `isKnown`: its read did not fail. */
+/** `isKnown`: the read succeeded. */
 function BonusWarning({ isKnown }: { isKnown: boolean }) {
   const { t } = useTranslation('withdraw')
   return (
@@ -85,12 +81,11 @@ function BonusWarning({ isKnown }: { isKnown: boolean }) {
 }
 
 interface DestinationProps {
-  /** Null where the member has none. */
+  /** Null if the member has none. */
   account: ShownAccount | null
   holder: string
 }
 
-/** The account that the money goes to, to be checked before the tap. Without one it leads to the profile. */
 function Destination({ account, holder }: DestinationProps) {
   const { t } = useTranslation('withdraw')
   if (!account)

@@ -7,10 +7,9 @@ import { useCommand } from '../../commands/useCommand.ts'
 import { useDoneMeanwhile } from '../../commands/useOpenCommands.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
-import { checkWithdraw, type Limits, type WithdrawProblem } from './rules.ts'
+import { checkWithdraw, type AmountLimits, type WithdrawProblem } from './rules.ts'
 
-/** The withdraw form's state and its one command. */
-export function useWithdraw(currency: Currency, limits: Limits) {
+export function useWithdraw(currency: Currency, limits: AmountLimits) {
   const { t } = useTranslation(['withdraw', 'common'])
   const command = useCommand('withdraw')
   const receiptOf = useMoneyReceipt('withdraw')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factOf } from '../../../src/features/statement/report/facts.ts'
-import { netDepositsOf } from '../../../src/features/statement/report/useReport.ts'
+import { netDepositsOf } from '../../../src/features/statement/report/useStatementReport.ts'
 import { sumsOf } from '../../../src/features/statement/report/sums.ts'
 import { directionOf } from '../../../src/features/statement/rules.ts'
 import { flowsOf } from '../../../src/wallet/ledger/flows.ts'

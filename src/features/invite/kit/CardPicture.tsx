@@ -4,30 +4,33 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useSaveImage } from '../../../ui/controls/useSaveImage.ts'
 import { Warning } from '../../../ui/feedback/Warning.tsx'
-import { Choice } from '../Choice.tsx'
-import type { App } from '../rules.ts'
+import { ChoiceGroup } from '../ChoiceGroup.tsx'
+import type { InviteApp } from '../rules.ts'
 import { cardSizes, layouts, type CardSize } from './cardLayouts.ts'
-import { type Card, drawCard } from './drawCard.ts'
-import type { Words } from './words.ts'
+import { type CardContent, drawCard } from './drawCard.ts'
+import type { InviteTexts } from './inviteTexts.ts'
 import { loadMark } from '../../../ui/brandPicture.ts'
 import { fileOf, pngOf } from '../../../lib/canvas.ts'
 import styles from './Kit.module.css'
 
 interface Props {
-  words: Words
+  words: InviteTexts
   link: string
   service: string
-  app: App
+  app: InviteApp
 }
 
-type Picture = Awaited<ReturnType<typeof cardPicture>>
+type DrawnCard = Awaited<ReturnType<typeof cardPicture>>
 
-/** The picture card in a chosen size. It is drawn before the tap that shares or saves it, as browsers allow both only within a tap. */
+/** Drawn before the tap, as browsers allow sharing and saving only within one. */
 export function CardPicture({ words, link, service, app }: Props) {
   const { t } = useTranslation('kit')
   const [size, setSize] = useState<CardSize>('square')
   const { headline, codeLine } = words
-  const card = useMemo<Card>(() => ({ link, service, headline, code: codeLine }), [link, service, headline, codeLine])
+  const card = useMemo<CardContent>(
+    () => ({ link, service, headline, code: codeLine }),
+    [link, service, headline, codeLine],
+  )
   const picture = usePicture(size, card, `invite-${size}-${app}-${words.language}.png`)
   const { image, isSaving, isRefused, save } = useSaveImage(picture?.file ?? null, t('saved'))
   const names = { square: t('square'), story: t('story'), wide: t('wide') }
@@ -35,7 +38,14 @@ export function CardPicture({ words, link, service, app }: Props) {
   return (
     <section className={styles['part']} aria-label={t('pictures')}>
       <h4 className={styles['name']}>{t('pictures')}</h4>
-      <Choice legend={t('size')} isLegendHidden values={cardSizes} names={names} chosen={size} onChoose={setSize} />
+      <ChoiceGroup
+        legend={t('size')}
+        isLegendHidden
+        values={cardSizes}
+        names={names}
+        chosen={size}
+        onChoose={setSize}
+      />
       {picture && (
         <img
           ref={image}
@@ -57,9 +67,9 @@ export function CardPicture({ words, link, service, app }: Props) {
   )
 }
 
-/** Undefined while it is drawn, null where it cannot be. */
-function usePicture(size: CardSize, card: Card, name: string): Picture | undefined {
-  const [made, setMade] = useState<{ key: string; picture: Picture } | null>(null)
+/** Undefined while drawing, null on failure. */
+function usePicture(size: CardSize, card: CardContent, name: string): DrawnCard | undefined {
+  const [made, setMade] = useState<{ key: string; picture: DrawnCard } | null>(null)
   const key = `${name} ${JSON.stringify(card)}`
   useEffect(() => {
     let isWanted = true
@@ -73,8 +83,7 @@ function usePicture(size: CardSize, card: Card, name: string): Picture | undefin
   return made?.key === key ? made.picture : undefined
 }
 
-/** Draws a card as a PNG. Null if this browser cannot. */
-async function cardPicture(size: CardSize, card: Card, name: string) {
+async function cardPicture(size: CardSize, card: CardContent, name: string) {
   const mark = await loadMark()
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')

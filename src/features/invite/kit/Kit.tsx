@@ -6,20 +6,20 @@ import { useServiceName } from '../../../operator/useInfo.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Copyable } from '../../../ui/controls/Copyable.tsx'
 import { Failure } from '../../../ui/feedback/Failure.tsx'
-import { Choice } from '../Choice.tsx'
+import { ChoiceGroup } from '../ChoiceGroup.tsx'
 import { memberLinks } from '../memberLinks.ts'
-import { appsOf, linkFor, type App, inviterCode } from '../rules.ts'
+import { appsOf, linkFor, type InviteApp, memberInviterCode } from '../rules.ts'
 import { CardPicture } from './CardPicture.tsx'
 import { ShareText } from './ShareText.tsx'
-import type { Words } from './words.ts'
+import type { InviteTexts } from './inviteTexts.ts'
 import styles from './Kit.module.css'
 
-const files = import.meta.glob<Record<string, string>>('/locales/*/kit.json', { import: 'default' })
+const kitTexts = import.meta.glob<Record<string, string>>('/locales/*/kit.json', { import: 'default' })
 
 /** Reads this room's texts. @throws Error when they do not load. */
-const readTexts = async (language: Language) => (await files[`/locales/${language}/kit.json`]?.()) ?? {}
+const readTexts = async (language: Language) => (await kitTexts[`/locales/${language}/kit.json`]?.()) ?? {}
 
-/** Loads this room's texts in any of the three languages, whichever the app is in. `isLost`: they did not load. */
+/** @throws Error if the texts do not load. */
 function useTextsIn(language: Language) {
   const [lost, setLost] = useState<Language | null>(null)
   const [, setLoaded] = useState<Language | null>(null)
@@ -44,11 +44,11 @@ function useTextsIn(language: Language) {
 
 const languageCodes = Object.keys(languages) as Language[]
 
-/** Pictures and words to share: all in the language of the friend, with the link that opens in the friend's app. */
+/** `isLost`: the texts did not load. */
 export function Kit({ profileId }: { profileId: string }) {
   const { t, i18n } = useTranslation('kit')
   const [language, setLanguage] = useState(i18n.language as Language)
-  const [app, setApp] = useState<App>('browser')
+  const [app, setApp] = useState<InviteApp>('browser')
   const links = memberLinks(profileId)
   const link = linkFor(links, app)
   const service = useServiceName()
@@ -59,14 +59,14 @@ export function Kit({ profileId }: { profileId: string }) {
     <section className={styles['kit']} aria-label={t('kit')}>
       <h3 className={styles['heading']}>{t('kit')}</h3>
       <Card className={styles['choices']}>
-        <Choice
+        <ChoiceGroup
           legend={t('language')}
           values={languageCodes}
           names={languages}
           chosen={language}
           onChoose={setLanguage}
         />
-        <Choice legend={t('opensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
+        <ChoiceGroup legend={t('opensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
       </Card>
       <Copyable
         label={app === 'browser' ? t('linkBrowser') : t('link', { app: names[app] })}
@@ -83,17 +83,16 @@ export function Kit({ profileId }: { profileId: string }) {
 interface Props {
   profileId: string
   service: string
-  /** The friend's; its texts have been loaded. */
   language: Language
-  app: App
+  app: InviteApp
   link: string
 }
 
-/** The text and the picture for a friend, in the friend's language. */
+/** The friend's, already loaded. */
 function ForFriend({ profileId, service, language, app, link }: Props) {
   const { t } = useTranslation('kit', { lng: language })
-  const code = inviterCode(profileId)
-  const words: Words = {
+  const code = memberInviterCode(profileId)
+  const words: InviteTexts = {
     language,
     headline: t('headline'),
     codeLine: t('codeLine', { code }),

@@ -6,7 +6,6 @@ import { Kit } from './Kit.tsx'
 import styles from './Kit.module.css'
 import { Totals } from './Totals.tsx'
 
-/** For members who invite many: what their invites come to, and pictures and words to share. */
 export function KitDialog() {
   const { t } = useTranslation('kit')
   return (

@@ -5,19 +5,18 @@ import { platform } from '../../../platform/current.ts'
 import { canShare, prepareShare, share, shareAddresses } from '../../../platform/share.ts'
 import { AppMark } from '../../../ui/layout/AppMark.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
-import type { Words } from './words.ts'
+import type { InviteTexts } from './inviteTexts.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { copyText } from '../../../platform/clipboard.ts'
 import { settings } from '../../../lib/settings/settings.ts'
 import styles from './Kit.module.css'
 
 interface Props {
-  words: Words
+  words: InviteTexts
   link: string
   service: string
 }
 
-/** The words for a friend with their link: shared by the host or the device, by a messenger's address, or copied. */
 export function ShareText(props: Props) {
   const { t } = useTranslation('kit')
   const { words, link } = props
@@ -56,14 +55,14 @@ export function ShareText(props: Props) {
   )
 }
 
-interface Shared {
-  readonly words: Words
+interface SharedText {
+  readonly words: InviteTexts
   readonly link: string
   readonly service: string
 }
 
-/** The ways that words and their link go to a friend. What can be neither shared nor copied is selected in `shown`. */
-function useShareText({ words, link, service }: Shared) {
+/** Selects the text in `shown` if it can be neither shared nor copied. */
+function useShareText({ words, link, service }: SharedText) {
   const { t } = useTranslation('kit')
   const [isBusy, setIsBusy] = useState(false)
   const [isRefused, setIsRefused] = useState(false)

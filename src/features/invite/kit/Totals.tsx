@@ -6,7 +6,7 @@ import { currencyOf } from '../../../wallet/accounts.ts'
 import { Amount, Masked } from '../../../ui/money/Amount.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { monthLabel, type Part } from './totals.ts'
+import { monthLabel, type FriendsSum } from './totals.ts'
 import { useInviteTotals, type InviteTotals } from './useInviteTotals.ts'
 import { TotalsAction } from './TotalsAction.tsx'
 import { TotalsReading } from './TotalsReading.tsx'
@@ -14,7 +14,6 @@ import { IconWarning } from '../../../ui/feedback/Warning.tsx'
 import hero from '../../../ui/layout/Hero.module.css'
 import styles from './Kit.module.css'
 
-/** What waits to be received, and apart from it what all pages of invites come to, once the player asks. */
 export function Totals({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('kit')
   const totals = useInviteTotals()
@@ -38,11 +37,11 @@ export function Totals({ wallet }: { wallet: Wallet }) {
       {read.rows.length > 0 && (
         <dl className={styles['sums']}>
           {parts.map(({ label, part }) => (
-            <PartSum key={label} label={label} part={part} currency={currency} />
+            <FriendsSumRow key={label} label={label} part={part} currency={currency} />
           ))}
         </dl>
       )}
-      <TotalsCourse totals={totals} />
+      <TotalsProgress totals={totals} />
       {read.rows.length > 0 && <p className={classes(styles['note'], styles['fine'])}>{t('notPaid')}</p>}
     </Card>
   )
@@ -50,12 +49,11 @@ export function Totals({ wallet }: { wallet: Wallet }) {
 
 interface PartProps {
   label: string
-  part: Part
+  part: FriendsSum
   currency: Currency
 }
 
-/** What friends brought, and how many they are. */
-function PartSum({ label, part: { joined, earned }, currency }: PartProps) {
+function FriendsSumRow({ label, part: { joined, earned }, currency }: PartProps) {
   const { t } = useTranslation('kit')
   const written = formatMoney(earned, currency)
   return (
@@ -69,8 +67,7 @@ function PartSum({ label, part: { joined, earned }, currency }: PartProps) {
   )
 }
 
-/** How far the adding up has come, what the sums lack, and the button: together in one amber box where the player has to go on. */
-function TotalsCourse({ totals }: { totals: InviteTotals }) {
+function TotalsProgress({ totals }: { totals: InviteTotals }) {
   const { status } = totals.read
   const isPart = status === 'failed' || status === 'stopped' || status === 'unsteady'
   return (
@@ -79,7 +76,7 @@ function TotalsCourse({ totals }: { totals: InviteTotals }) {
         <>
           <TotalsReading read={totals.read} />
           <TotalsBar read={totals.read} />
-          <TotalsLacks totals={totals} />
+          <TotalsGaps totals={totals} />
         </>
       )}
       <TotalsAction totals={totals} />
@@ -87,7 +84,6 @@ function TotalsCourse({ totals }: { totals: InviteTotals }) {
   )
 }
 
-/** How far the adding up has come, as a bar. Nothing once all is there, or where an early end leaves no total to compare with. */
 function TotalsBar({ read: { status, rows, total, unreadable } }: Pick<InviteTotals, 'read'>) {
   const { t } = useTranslation('kit')
   const done = rows.length + unreadable
@@ -99,14 +95,12 @@ function TotalsBar({ read: { status, rows, total, unreadable } }: Pick<InviteTot
       {...(total === null ? {} : { 'aria-valuemin': 0, 'aria-valuemax': total, 'aria-valuenow': done })}
       className={styles['track']}
     >
-      {/* A share of its own, which no class can have. */}
       <span style={{ transform: `scaleX(${total ? done / total : 0})` }} />
     </div>
   )
 }
 
-/** What the sums lack, and what the list does not tell. In the amber box of a reading that ended early it needs no warning of its own. */
-function TotalsLacks({ totals: { read, sums } }: { totals: InviteTotals }) {
+function TotalsGaps({ totals: { read, sums } }: { totals: InviteTotals }) {
   const { t } = useTranslation('kit')
   const { status, missing, unreadable } = read
   const isPart = status !== 'complete' && missing !== 0

@@ -5,8 +5,7 @@ import { classes } from '../../../ui/classes.ts'
 import type { InviteTotals } from './useInviteTotals.ts'
 import styles from './Kit.module.css'
 
-/** What the player does next. Nothing has to be done while rows are read or all are there: then it is small, beside how far it came. */
-const actions = {
+const totalsActions = {
   idle: { text: 'start', Icon: null },
   reading: { text: 'stop', Icon: Square },
   complete: { text: 'again', Icon: RotateCw },
@@ -15,10 +14,9 @@ const actions = {
   stopped: { text: 'goOn', Icon: null },
 } as const
 
-/** Begins, stops and goes on with adding up. One button in all states, which keeps the focus. */
 export function TotalsAction({ totals: { read, start, stop } }: { totals: InviteTotals }) {
   const { t } = useTranslation('kit')
-  const { text, Icon } = actions[read.status]
+  const { text, Icon } = totalsActions[read.status]
   return (
     <Button
       variant={Icon ? 'plain' : 'quiet'}

@@ -6,7 +6,6 @@ import { classes } from '../../../ui/classes.ts'
 import styles from './Kit.module.css'
 import type { InviteTotals } from './useInviteTotals.ts'
 
-/** How many rows have been read; after the end, how it ended. */
 export function TotalsReading({ read }: Pick<InviteTotals, 'read'>) {
   const { t } = useTranslation('kit')
   const errorText = useReadErrorText()

@@ -1,4 +1,4 @@
-/** A word on a card: its middle, the room that it has, and its letters' size at most (px). */
+/** Centre, available width and largest letter size, px. */
 export interface WordPlace {
   readonly x: number
   readonly y: number
@@ -6,19 +6,18 @@ export interface WordPlace {
   readonly letters: number
 }
 
-/** The places on a card (px). */
+/** Positions, px. */
 export interface Layout {
   readonly width: number
   readonly height: number
-  /** The mark's left upper corner and side, and the name beside it. */
   readonly brand: WordPlace
   readonly headline: WordPlace
   readonly code: WordPlace
-  /** The white square with the QR code. */
+  /** White square around the code. */
   readonly qr: { readonly x: number; readonly y: number; readonly side: number }
 }
 
-/** The sizes that places for pictures have: a post, a story (whose upper and lower 250 px an app covers), a cover. */
+/** A post, a story (apps cover its upper and lower 250 px) and a cover. */
 export const layouts = {
   square: {
     width: 1080,

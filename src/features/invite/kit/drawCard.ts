@@ -1,12 +1,12 @@
 import { encodeQR } from 'qr'
 import type { Layout, WordPlace } from './cardLayouts.ts'
 
-/** The light margin that scanners need (ISO/IEC 18004). */
-const quietZoneModules = 4
+/** Light margin for scanners (ISO/IEC 18004). */
+const cardQuietZoneModules = 4
 
-/** The code in the middle of its white square. A whole number of pixels a module keeps its edges sharp. */
+/** Whole pixels per module keep the edges sharp. */
 function drawQr(pen: CanvasRenderingContext2D, { x, y, side }: Layout['qr'], link: string): void {
-  const rows = encodeQR(link, 'raw', { border: quietZoneModules })
+  const rows = encodeQR(link, 'raw', { border: cardQuietZoneModules })
   const modulePx = Math.floor(side / rows.length)
   const start = Math.floor((side - modulePx * rows.length) / 2)
   pen.fillStyle = '#fff'
@@ -17,18 +17,16 @@ function drawQr(pen: CanvasRenderingContext2D, { x, y, side }: Layout['qr'], lin
       if (isDark) pen.fillRect(x + start + right * modulePx, y + start + down * modulePx, modulePx, modulePx)
 }
 
-/** What a picture card says. */
-export interface Card {
-  /** What the QR code holds. */
+export interface CardContent {
+  /** Content of the QR code. */
   readonly link: string
-  /** The service's name. */
   readonly service: string
   readonly headline: string
-  /** The inviter code with its label, as in “Inviter code PR1”. */
+  /** With its label, as in “Inviter code PR1”. */
   readonly code: string
 }
 
-/** Fills an area with a colour of the brand. A canvas ignores what is no colour: then it is the other one. */
+/** A canvas ignores an invalid colour of the brand, so the fallback stays. */
 function fill(
   pen: CanvasRenderingContext2D,
   role: string,
@@ -40,23 +38,23 @@ function fill(
   pen.fillRect(...area)
 }
 
-/** Draws a card. `mark`: the brand's mark; null where it cannot be drawn. */
+/** `mark`: null if it cannot be drawn. */
 export function drawCard(
   pen: CanvasRenderingContext2D,
   layout: Layout,
-  card: Card,
+  card: CardContent,
   mark: CanvasImageSource | null,
 ): void {
-  // It holds white letters, which the build checks.
+  // The build checks its contrast with white letters.
   fill(pen, '--brand-deep', '#131a26', [0, 0, layout.width, layout.height])
   fill(pen, '--brand-gold', '#fff', [0, layout.height - 12, layout.width, 12])
   drawBrand(pen, layout.brand, card.service, mark)
-  write(pen, layout.headline, card.headline, 700)
+  writeLine(pen, layout.headline, card.headline, 700)
   drawQr(pen, layout.qr, card.link)
-  write(pen, layout.code, card.code, 600)
+  writeLine(pen, layout.code, card.code, 600)
 }
 
-/** Letters as large as their place allows: a long word is smaller, never cut. @returns the width in pixels. */
+/** Shrinks long words to fit. @returns the width, px. */
 function fit(pen: CanvasRenderingContext2D, text: string, { width, letters }: WordPlace, weight: number): number {
   const family = getComputedStyle(document.body).fontFamily
   const sized = (px: number) => {
@@ -67,7 +65,7 @@ function fit(pen: CanvasRenderingContext2D, text: string, { width, letters }: Wo
   return wide <= width ? wide : sized(Math.floor((letters * width) / wide))
 }
 
-function write(pen: CanvasRenderingContext2D, line: WordPlace, text: string, weight: number): void {
+function writeLine(pen: CanvasRenderingContext2D, line: WordPlace, text: string, weight: number): void {
   fit(pen, text, line, weight)
   pen.fillStyle = '#fff'
   pen.textAlign = 'center'
@@ -87,5 +85,5 @@ function drawBrand(
   const wide = fit(pen, service, place, 700)
   const left = line.x - (side + gap + wide) / 2
   if (mark) pen.drawImage(mark, left, line.y - side / 2, side, side)
-  write(pen, { ...place, x: left + side + gap + wide / 2 }, service, 700)
+  writeLine(pen, { ...place, x: left + side + gap + wide / 2 }, service, 700)
 }

@@ -15,7 +15,7 @@ const newReader = () =>
       return { total, rows: invites }
     },
     pageSize: rowsPerPage,
-    // A friend may bring something later.
+    // Without the amount, which may still grow.
     identityOf: ({ from, createdAt }) => JSON.stringify([from.name, createdAt]),
     mayChange: (_, isComplete) => isComplete,
     pauseAfter: retryPause,
@@ -25,7 +25,6 @@ const newReader = () =>
     untilVisible,
   })
 
-/** The totals of the invites. They are read once the player asks, as long as the room is open, and go with the session. */
 export function useInviteTotals() {
   const [reader] = useState(newReader)
   const read = useSyncExternalStore(reader.subscribe, reader.state)
@@ -41,5 +40,4 @@ export function useInviteTotals() {
   return { read, at, sums, start: reader.read, stop: reader.stop }
 }
 
-/** The totals, and how far they were read. */
 export type InviteTotals = ReturnType<typeof useInviteTotals>

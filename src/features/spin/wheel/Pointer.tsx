@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import styles from './Wheel.module.css'
 
-/** What points at the slice on top. Decoration. */
 export const Pointer = ({ ref }: { ref?: Ref<HTMLSpanElement> }) => (
   <span ref={ref} className={styles['pointer']} aria-hidden>
     <svg viewBox="0 0 30 38">

@@ -11,7 +11,7 @@ import { restAngle, turnTo } from './wheelMotion.ts'
 import ornament from './Ornament.module.css'
 import styles from './Wheel.module.css'
 
-/** How long the won slice is shown (spec, section 9). */
+/** Spec, section 9. */
 const winnerShownMs = 2_000
 
 interface Listeners {
@@ -20,9 +20,7 @@ interface Listeners {
 }
 
 /**
- * Turns the wheel to the winner, calls `onRest`, shows it for 2 s, then calls `onShown` once. With reduced motion, or in a browser
- * without animations, there is no turn. `won` is the index of the slice that is shown, null for none; `rest` the angle (degrees) that
- * the wheel rests at or is turning to.
+ * No turn with reduced motion, or without animations. `won`: index of the shown slice. `rest`: resting angle, degrees.
  */
 function useTurn(slices: readonly Slice[], winner: string | null, { onRest, onShown }: Listeners) {
   const disc = useRef<HTMLDivElement>(null)
@@ -68,17 +66,16 @@ const canMove = (element: HTMLElement) =>
 
 interface Props {
   slices: readonly Slice[]
-  /** The code of the slice to land on; null for none. */
+  /** Code of a slice; null for none. */
   winner: string | null
-  /** Called once for each winner, when the wheel has stopped at it. */
+  /** Once per winner, when stopped. */
   onRest(): void
-  /** Called once for each winner, after it was shown for 2 s. */
+  /** Once per winner, 2 s later. */
   onShown(): void
-  /** The button in the middle. */
   children: ReactNode
 }
 
-/** The wheel. Screen readers ignore it: the page lists the prizes and announces the result. */
+/** Hidden from screen readers: the page lists the prizes and announces the result. */
 export function Wheel({ slices, winner, onRest, onShown, children }: Props) {
   const size = useWheelSize()
   const shown = useFrozenSlices(slices, winner)
@@ -91,7 +88,7 @@ export function Wheel({ slices, winner, onRest, onShown, children }: Props) {
     if (!target) return
     const paint = () => paintWheel(target, size, shown, rest)
     paint()
-    // A phone that is short of memory may drop the bitmap; it fires this event when there is memory again.
+    // Fires after a phone short of memory dropped the bitmap.
     target.addEventListener('contextrestored', paint)
     return () => target.removeEventListener('contextrestored', paint)
   }, [size, shown, rest])
@@ -115,7 +112,7 @@ export function Wheel({ slices, winner, onRest, onShown, children }: Props) {
   )
 }
 
-/** The slices, frozen while the wheel turns: a new reading must not change the wheel during a turn. */
+/** Frozen during a turn, so no read can change it. */
 function useFrozenSlices(slices: readonly Slice[], winner: string | null): readonly Slice[] {
   const [frozen, setFrozen] = useState({ slices, winner })
   const isTurning = winner !== null && winner === frozen.winner

@@ -1,30 +1,28 @@
 import { paintWonSlice, type WonSlice } from './paintWheel.ts'
 import type { WheelSize } from './useWheelSize.ts'
-import { faceOf, fullTurnRadians, startAngle, type Face } from './wheelFace.ts'
+import { wheelFace, fullTurnRadians, startAngle, type Face } from './wheelFace.ts'
 import { penOf, themeOf, type Pen } from './wheelPen.ts'
 
-/** The opacity of the black over the other slices (spec, section 9). */
+/** Spec, section 9. */
 const darkening = 0.25
 
-/** The gold inside the edge of the won slice, at most a tenth of the slice, which is narrow among many. */
+/** At most a tenth of the slice, which may be narrow. */
 const edgePx = 3.5
 const edgeShare = 0.1
 
-/** The dark line between the gold and the slice, and the gold's glow on the neighbours. */
 const linePx = 1
 const glowPx = 13
 
-/** Where the slice comes out from under the hub's ring (Wheel.module.css). */
+/** The hub's ring in Wheel.module.css. */
 const hubEdgePx = 52
 
-/** Paints the overlay of a wheel at rest: the won slice has a golden edge and a larger label, the others are darker. */
 export function paintShade(canvas: HTMLCanvasElement, size: WheelSize, shown: WonSlice): void {
   const pen = penOf(canvas, size)
   if (!pen) return
-  const face = faceOf(size.side, shown.slices.length)
+  const face = wheelFace(size.side, shown.slices.length)
   const { gold, palette } = themeOf(canvas)
   darkenOthers(pen, face, shown.won)
-  // A shadow is measured in the bitmap's pixels.
+  // Shadows use the pixels of the bitmap.
   paintGlow(pen, face, shown.won, { gold, cover: palette.light, blur: (glowPx * size.pixels) / size.side })
   paintWonSlice(canvas, pen, face, shown)
   paintEdge(pen, face, shown.won, { gold, dark: palette.dark })
@@ -41,9 +39,9 @@ function darkenOthers(pen: Pen, { count, radius }: Face, won: number): void {
 
 interface Glow {
   readonly gold: string
-  /** What glows; the won slice is painted over it. */
+  /** Painted over the glow. */
   readonly cover: string
-  /** In the bitmap's pixels. */
+  /** Pixels of the bitmap. */
   readonly blur: number
 }
 
@@ -66,7 +64,7 @@ function paintEdge(pen: Pen, face: Face, won: number, { gold, dark }: Record<'go
   trace(pen, face, won)
   pen.clip()
   pen.lineJoin = 'round'
-  // One half of a line is outside, where nothing is painted.
+  // Half of the line falls outside the clip.
   pen.lineWidth = 2 * (edge + linePx)
   pen.strokeStyle = dark
   pen.stroke()
@@ -76,7 +74,7 @@ function paintEdge(pen: Pen, face: Face, won: number, { gold, dark }: Record<'go
   pen.restore()
 }
 
-/** The slice as it is seen: from the hub to the rim, closed at both. */
+/** The visible part, from the hub to the rim. */
 function trace(pen: Pen, { count, radius }: Face, won: number): void {
   const [begin, end] = [startAngle(won, count), startAngle(won + 1, count)]
   pen.beginPath()

@@ -1,9 +1,9 @@
 import type { Slice } from '../../../api/spin.ts'
 import type { WheelSize } from './useWheelSize.ts'
-import { colorsOf } from './wheelColors.ts'
+import { sliceColors } from './wheelColors.ts'
 import {
   startAngle,
-  faceOf,
+  wheelFace,
   fullTurnRadians,
   isUpsideDown,
   lineHeight,
@@ -14,11 +14,10 @@ import {
 import { fitLabels, type Measure } from './wheelLabels.ts'
 import { themeOf, penOf, readColor, type Pen, type Theme } from './wheelPen.ts'
 
-/** The least number of bulbs on the rim. With more slices than `fineFromCount`, lines and bulbs are finer. */
+/** Lines and bulbs are finer above `fineFromCount` slices. */
 const minBulbs = 24
 const fineFromCount = 24
 
-/** The light on a golden slice, from the middle to the rim. */
 const shineStops = [
   [0.3, 'rgb(255 255 255 / 0.65)'],
   [0.7, 'rgb(255 255 255 / 0)'],
@@ -26,16 +25,16 @@ const shineStops = [
   [1, 'rgb(0 0 0 / 0.16)'],
 ] as const
 
-/** How much larger the label of the won slice is at most. */
+/** At most. */
 const wonGrowth = 1.2
 
-/** Paints the wheel. Its labels are read without turning the head when it rests at an angle (degrees). */
+/** Labels are upright at `rest`, degrees. */
 export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: readonly Slice[], rest: number): void {
   const pen = penOf(canvas, size)
   if (!pen || slices.length === 0) return
-  const face = faceOf(size.side, slices.length)
+  const face = wheelFace(size.side, slices.length)
   const { palette, family } = themeOf(canvas)
-  const colors = colorsOf(slices, palette, (color) => readColor(pen, color))
+  const colors = sliceColors(slices, palette, (color) => readColor(pen, color))
   colors.forEach(({ ground }, index) => fillSlice(pen, face, index, fillsOf(pen, face, themeOf(canvas), ground)))
   paintBorders(pen, face, palette.light)
   paintRim(pen, face, palette.light, palette.dark)
@@ -44,7 +43,7 @@ export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: r
   )
 }
 
-/** What a slice is filled with, one over the other: a transparent colour is painted over `light`, and gold is lit from the hub. */
+/** Painted in order: `light` below a transparent colour; gold lit from the hub. */
 function fillsOf(pen: Pen, { radius }: Face, { palette, gold }: Theme, color: string) {
   if (color !== readColor(pen, gold)) return [palette.light, color]
   const shine = pen.createRadialGradient(0, 0, 0, 0, 0, radius)
@@ -67,7 +66,7 @@ function fillSlice(
   }
 }
 
-/** Neighbours may have the same colour, so lines separate them. */
+/** Neighbours may share a colour. */
 function paintBorders(pen: Pen, { count, radius }: Face, color: string): void {
   pen.strokeStyle = color
   pen.lineWidth = count > fineFromCount ? 0.75 : 1.5
@@ -80,7 +79,7 @@ function paintBorders(pen: Pen, { count, radius }: Face, color: string): void {
   pen.stroke()
 }
 
-/** A dark edge before the golden rim, and on it a bulb at each border and smaller ones between borders that are far apart. */
+/** Small bulbs fill wide gaps between borders. */
 function paintRim(pen: Pen, { count, radius, pegs }: Face, light: string, dark: string): void {
   pen.strokeStyle = dark
   pen.beginPath()
@@ -100,10 +99,10 @@ function paintRim(pen: Pen, { count, radius, pegs }: Face, light: string, dark: 
   }
 }
 
-/** Paints the won slice anew, for a canvas over the wheel: its label is larger where there is room. */
+/** For a canvas over the wheel; enlarges the label if it fits. */
 export function paintWonSlice(canvas: HTMLCanvasElement, pen: Pen, face: Face, { slices, won, rest }: WonSlice): void {
   const { palette, family } = themeOf(canvas)
-  const colors = colorsOf(slices, palette, (color) => readColor(pen, color))[won]
+  const colors = sliceColors(slices, palette, (color) => readColor(pen, color))[won]
   const measure = measureWith(pen, family)
   const written = layOutLabels(slices, face, measure)[won]
   if (!colors || !written) return
@@ -115,11 +114,10 @@ export function paintWonSlice(canvas: HTMLCanvasElement, pen: Pen, face: Face, {
 export interface WonSlice {
   readonly slices: readonly Slice[]
   readonly won: number
-  /** The angle (degrees) that the wheel rests at. */
+  /** Degrees. */
   readonly rest: number
 }
 
-/** The label up to a fifth larger; as it is if it has no room for more. */
 function enlarged(label: string, written: Written, face: Face, measure: Measure): Written {
   const most = Math.round(written.size * wonGrowth)
   const sizes = Array.from({ length: most - written.size }, (_, less) => most - less)
@@ -151,17 +149,17 @@ function writeLabel(pen: Pen, face: Face, index: number, { size, lines }: Writte
   pen.restore()
 }
 
-/** A label laid out, with its font size in px. */
+/** Font size, px. */
 interface Written {
   readonly size: number
   readonly lines: Lines
 }
 
-/** Level labels have two sizes: one for amounts, and one for words, which is not larger. Those that run outwards have one size. */
+/** Level labels have two sizes, for amounts and for words; outward labels have one. */
 function layOutLabels(slices: readonly Slice[], face: Face, measure: Measure): Written[] {
   const area = labelAreaOf(face)
   const fit = (labels: string[], sizes: readonly number[]) => fitLabels(labels, { ...area, sizes }, measure)
-  const isLarge = (label: string) => face.isLevel && isAmount(label)
+  const isLarge = (label: string) => face.isLevel && isAmountLabel(label)
   const labels = slices.map(({ label }) => label)
   const large = fit(labels.filter(isLarge), area.sizes).size
   const small = fit(
@@ -174,18 +172,18 @@ function layOutLabels(slices: readonly Slice[], face: Face, measure: Measure): W
   })
 }
 
-/** A number with signs alone, as of a currency. */
-const isAmount = (label: string) => /\d/.test(label) && !/\p{L}/u.test(label)
+/** Digits and signs only, as of a currency. */
+const isAmountLabel = (label: string) => /\d/.test(label) && !/\p{L}/u.test(label)
 
 type Lines = readonly string[]
 
 interface Label {
   readonly lines: Lines
-  /** Of one line, in px. */
+  /** Per line, px. */
   readonly height: number
 }
 
-/** Writes a label in the middle of its slice, which is seen at an angle and is the x axis, so that it is level. */
+/** Undoes `seen`, the slice's angle to the player. */
 function writeLevel(pen: Pen, { middle }: Face, { lines, height }: Label, seen: number): void {
   pen.textBaseline = 'middle'
   pen.textAlign = 'center'
@@ -194,7 +192,7 @@ function writeLevel(pen: Pen, { middle }: Face, { lines, height }: Label, seen: 
   lines.forEach((line, row) => pen.fillText(line, 0, (row + 0.5 - lines.length / 2) * height))
 }
 
-/** Writes a label along the x axis, which is the middle of its slice; from the other side where it would be upside down. */
+/** The x axis is the middle of the slice. Flips a label that would be upside down. */
 function writeOutwards(pen: Pen, { outer }: Face, { lines, height }: Label, isTurned: boolean): void {
   pen.textBaseline = 'middle'
   pen.textAlign = isTurned ? 'left' : 'right'

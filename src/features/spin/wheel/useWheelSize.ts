@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react'
 
-/** The smaller of 350 px and 85% of the window's width, measured again 500 ms after the last resize (spec, section 9). */
+/** The smaller of 350 px and 85 % of the window, 500 ms after a resize (spec, section 9). */
 const maxSidePx = 350
 const widthShare = 0.85
 const resizeDelayMs = 500
 
-/** The wheel rests at any angle. A bitmap with few pixels would be blurred by the rotation. */
+/** Rotation blurs a bitmap with few pixels. */
 const minPixelRatio = 2
 
-/** The size of the wheel. */
 export interface WheelSize {
-  /** In CSS pixels. */
+  /** CSS px. */
   readonly side: number
-  /** In pixels of its canvas: an integer. */
+  /** Canvas px, an integer. */
   readonly pixels: number
-  /** Device pixels per CSS pixel. */
+  /** Device px per CSS px. */
   readonly density: number
 }
 
@@ -25,13 +24,12 @@ function measure(): WheelSize {
   return { side: pixels / ratio, pixels, density }
 }
 
-/** Returns the known size if it did not change: a phone also fires resize when it hides its address bar. */
+/** Keeps the identity if unchanged: a hidden address bar also fires resize. */
 function measureAgain(known: WheelSize): WheelSize {
   const size = measure()
   return size.pixels === known.pixels && size.density === known.density ? known : size
 }
 
-/** The size of the wheel, updated when the window's size or pixel density changes. */
 export function useWheelSize(): WheelSize {
   const [size, setSize] = useState(measure)
   useEffect(() => {
@@ -40,7 +38,7 @@ export function useWheelSize(): WheelSize {
       clearTimeout(timer)
       timer = setTimeout(() => setSize(measureAgain), resizeDelayMs)
     }
-    // A window that moves to another screen may keep its size, but change its density.
+    // Another screen may change the density alone.
     const screen = window.matchMedia(`(resolution: ${size.density}dppx)`)
     window.addEventListener('resize', measureLater)
     screen.addEventListener('change', measureLater)

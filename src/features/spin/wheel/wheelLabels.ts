@@ -1,47 +1,47 @@
-/** Characters that must not end a line: opening brackets, and signs before an amount. */
-const opens = /[\p{Ps}\p{Pi}\p{Sc}+#]$/u
+/** Must not end a line: opening brackets, and signs before an amount. */
+const opensBracket = /[\p{Ps}\p{Pi}\p{Sc}+#]$/u
 
-/** Parts that must not begin a line: repetition marks, and punctuation other than the above. */
-const follows = (part: string) => /^[\u0E46\u0EC6]/u.test(part) || (!/[\p{L}\p{N}]/u.test(part) && !opens.test(part))
+/** Must not begin a line: repetition marks, and other punctuation. */
+const follows = (part: string) =>
+  /^[\u0E46\u0EC6]/u.test(part) || (!/[\p{L}\p{N}]/u.test(part) && !opensBracket.test(part))
 
-/** Splits a text at its possible line breaks, into words with their spaces and punctuation. */
+/** At possible line breaks; words keep spaces and punctuation. */
 export function wordsOf(text: string): string[] {
   const words: string[] = []
   for (const part of segment(text.replaceAll(/\s+/g, ' ').trim(), 'word')) {
     const before = words.at(-1)
-    if (before !== undefined && (opens.test(before) || follows(part))) words[words.length - 1] = before + part
+    if (before !== undefined && (opensBracket.test(before) || follows(part))) words[words.length - 1] = before + part
     else words.push(part)
   }
   return words
 }
 
-/** The graphemes of a text: letters with all of their marks. */
+/** Letters with all of their marks. */
 export const graphemesOf = (text: string): string[] => segment(text, 'grapheme')
 
-/** Thai and Lao have no spaces between words. Browsers without `Intl.Segmenter` break at spaces only. */
+/** Thai and Lao have no spaces between words. Without `Intl.Segmenter`, breaks at spaces only. */
 function segment(text: string, granularity: 'word' | 'grapheme'): string[] {
   if ('Segmenter' in Intl) {
     const parts = new Intl.Segmenter(undefined, { granularity }).segment(text)
     return Array.from(parts, (part) => part.segment)
   }
-  // Thai and Lao AM follow a letter like marks, but are letters in Unicode.
+  // Thai and Lao AM behave like marks, but are letters in Unicode.
   return text.match(granularity === 'word' ? /\S+|\s+/gu : /.[\p{M}\u0E33\u0EB3\u200D]*/gu) ?? []
 }
 
-/** Measures the width of a text, in units of its font size. */
+/** Width in font sizes. */
 export type Measure = (text: string) => number
 
-/** The area for one label of a wheel. */
 export interface LabelArea {
-  /** The font sizes to try, in px, largest first. */
+  /** Px, largest first. */
   readonly sizes: readonly number[]
-  /** The maximum number of lines. */
+  /** Maximum. */
   readonly lines: number
-  /** The widths in px of a number of lines in a font size; null if they do not fit. */
+  /** Px; null if they do not fit. */
   widths(size: number, lines: number): number[] | null
 }
 
-/** Labels as lines, all in one font size (px). */
+/** One font size (px) for all. */
 interface Labels {
   readonly size: number
   readonly lines: readonly (readonly string[])[]
@@ -52,7 +52,7 @@ interface Word {
   readonly width: number
 }
 
-/** Lays out all labels in the largest font size that fits them all, each in as few lines as possible. A label that fits in no size is truncated. */
+/** Largest size that fits all, fewest lines for each. Truncates labels that fit in no size. */
 export function fitLabels(labels: readonly string[], area: LabelArea, measure: Measure): Labels {
   const texts = labels.map((label) => wordsOf(label).map((text): Word => ({ text, width: measure(text) })))
   for (const size of area.sizes) {
@@ -64,33 +64,30 @@ export function fitLabels(labels: readonly string[], area: LabelArea, measure: M
 }
 
 const joined = (words: readonly Word[]) => words.map(({ text }) => text).join('')
-const sum = (widths: readonly number[]) => widths.reduce((before, width) => before + width, 0)
+const sumOf = (widths: readonly number[]) => widths.reduce((before, width) => before + width, 0)
 
-/** The widths of the lines for each possible number of lines, in units of the font size. */
+/** In font sizes. */
 const lineWidths = (size: number, { lines, widths }: LabelArea) =>
   Array.from({ length: lines }, (_, index) => widths(size, index + 1)?.map((width) => width / size) ?? [])
 
-/**
- * Breaks a label into as few lines as possible; null if it does not fit. The narrowest fraction of the width that fits fills the lines
- * about equally.
- */
+/** Null if it does not fit. The narrowest fraction of the width that fits evens out the lines. */
 function layOut(words: readonly Word[], size: number, area: LabelArea): string[] | null {
-  const whole = sum(words.map(({ width }) => width))
+  const whole = sumOf(words.map(({ width }) => width))
   for (const widths of lineWidths(size, area))
     for (const fraction of [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]) {
       const narrower = widths.map((width) => width * fraction)
-      const { lines, rest } = whole > sum(narrower) ? { lines: [], rest: words } : wrap(words, narrower)
-      // With an empty line it would be a label of fewer lines, whose widths are others.
+      const { lines, rest } = whole > sumOf(narrower) ? { lines: [], rest: words } : wrap(words, narrower)
+      // An empty line would make it a label of fewer lines, with other widths.
       if (rest.length === 0 && (lines.length === widths.length || whole === 0)) return lines
     }
   return null
 }
 
-/** Fills lines of these widths; `rest` did not fit. */
+/** `rest` did not fit. */
 function wrap(words: readonly Word[], widths: readonly number[]): { lines: string[]; rest: readonly Word[] } {
   let rest = words
   const lines = widths.map((widest) => {
-    const count = fittingCount(rest, (part) => sum(part.map(({ width }) => width)) <= widest)
+    const count = fittingCount(rest, (part) => sumOf(part.map(({ width }) => width)) <= widest)
     const line = rest.slice(0, count)
     rest = rest.slice(count)
     return joined(line).trim()
@@ -98,16 +95,16 @@ function wrap(words: readonly Word[], widths: readonly number[]): { lines: strin
   return { lines: lines.filter((line) => line !== ''), rest }
 }
 
-/** Truncates a label. It uses the number of lines with the largest total width. */
+/** Uses the number of lines with the largest total width. */
 function truncate(words: readonly Word[], size: number, area: LabelArea, measure: Measure): string[] {
-  const [widths = []] = lineWidths(size, area).sort((one, other) => sum(other) - sum(one))
+  const [widths = []] = lineWidths(size, area).sort((one, other) => sumOf(other) - sumOf(one))
   const { lines, rest } = wrap(words, widths.slice(0, -1))
-  // A word that is longer than its line is cut there, and the lines after it stay empty.
+  // Cuts an overlong word there; later lines stay empty.
   const widest = widths[lines.length] ?? 0
   return [...lines, clip(joined(rest), (text) => measure(text) <= widest)]
 }
 
-/** Cuts a text and adds an ellipsis. It keeps graphemes whole, and drops a leading vowel without its consonant. */
+/** Adds an ellipsis, keeps graphemes whole, and drops a leading vowel without its consonant. */
 function clip(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text
   const graphemes = graphemesOf(text)
@@ -120,7 +117,6 @@ function clip(text: string, fits: (text: string) => boolean): string {
   return kept === '' ? '' : `${kept.replace(/[\s\u0E40-\u0E44\u0EC0-\u0EC4]+$/u, '')}…`
 }
 
-/** The number of first items that fit together. */
 function fittingCount<Item>(items: readonly Item[], fits: (items: readonly Item[]) => boolean): number {
   const index = items.findIndex((_, at) => !fits(items.slice(0, at + 1)))
   return index < 0 ? items.length : index

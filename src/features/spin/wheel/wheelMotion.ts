@@ -1,39 +1,34 @@
 /**
- * The motion of the wheel in closed form: its angle depends on the time alone, so the frame rate does not change the turn. Angles are
- * degrees clockwise, times are seconds. At angle 0 the middle of slice 0 is under the pointer; the others follow clockwise.
+ * Closed form: the angle depends on time alone, not on the frame rate. Angles are degrees clockwise, times seconds. At
+ * 0 the middle of slice 0 is under the pointer; the others follow clockwise.
  */
 const fullTurnDegrees = 360
 
-/** The fraction of the speed that remains after 1/60 s (spec, section 9), and the same as a decay rate per second. */
+/** Speed that remains after 1/60 s (spec, section 9), and the decay rate per second. */
 const friction = 0.991
 const decay = -60 * Math.log(friction)
 
-/** Friction alone would leave a tenth of the speed after 5 s, so the last seconds ease out. */
+/** Friction alone would leave a tenth of the speed after 5 s. */
 const easingSeconds = 2
 
-/** 3 to 4 turns in 4 to 5 s (spec, section 9); a longer turn takes more time. */
+/** 3 to 4 turns in 4 to 5 s (spec, section 9); a longer turn takes longer. */
 const minTurns = 3
 const minSeconds = 4
 
-/** The fraction of a slice at each side where no turn ends, so that the result is never in doubt. */
+/** No turn ends in this fraction at each side of a slice, so the result is clear. */
 const sliceMargin = 0.15
 
-/** One turn of the wheel, from its start to its rest. */
 export interface Turn {
   readonly start: number
   readonly end: number
   readonly duration: number
-  /** Degrees per second at the start. */
+  /** Initial, degrees per second. */
   readonly speed: number
 }
 
 const modulo = (angle: number, size: number) => ((angle % size) + size) % size
 
-/**
- * A turn that ends inside a slice.
- * @param start the angle of the wheel now.
- * @param random the place inside the slice: 0 to below 1.
- */
+/** `start`: present angle. `random`: place inside the slice, 0 to below 1. */
 export function turnTo(slice: number, count: number, start: number, random: number): Turn {
   const width = fullTurnDegrees / count
   const inside = sliceMargin + (1 - 2 * sliceMargin) * random - 0.5
@@ -49,20 +44,18 @@ export function turnTo(slice: number, count: number, start: number, random: numb
   }
 }
 
-/** The distance (degrees) that is left when the easing begins. */
+/** Degrees left when the easing begins. */
 const easedDistance = ({ duration, speed }: Turn) =>
   (speed * friction ** (60 * (duration - easingSeconds)) * easingSeconds) / 3
 
-/** The angle at a time after the start. */
 export function angleAt(turn: Turn, time: number): number {
   const { start, end, duration, speed } = turn
   if (time <= 0) return start
   if (time < duration - easingSeconds) return start + (speed * (1 - friction ** (60 * time))) / decay
-  // The speed falls with the square of the time left, so the turn ends without a jerk.
+  // Speed falls with the square of the time left, so the turn ends without a jerk.
   return end - easedDistance(turn) * (Math.max(0, duration - time) / easingSeconds) ** 3
 }
 
-/** The time at which the wheel is at an angle between start and end. */
 function timeAt(turn: Turn, angle: number): number {
   const { start, end, duration, speed } = turn
   const part = (end - angle) / easedDistance(turn)
@@ -70,7 +63,7 @@ function timeAt(turn: Turn, angle: number): number {
   return -Math.log(1 - (decay * (angle - start)) / speed) / decay
 }
 
-/** The times at which borders between slices pass the pointer, in order. */
+/** Times at which borders of slices pass the pointer. */
 export function crossings(turn: Turn, count: number): number[] {
   const width = fullTurnDegrees / count
   const first = Math.floor(turn.start / width + 0.5)
@@ -78,7 +71,7 @@ export function crossings(turn: Turn, count: number): number[] {
   return Array.from({ length: last - first }, (_, index) => timeAt(turn, (first + index + 0.5) * width))
 }
 
-/** Drops times that follow the one before within the gap. */
+/** Drops times closer than `gap` to the one before. */
 export function throttled(times: readonly number[], gap: number): number[] {
   let last = -Infinity
   return times.filter((time) => {
@@ -88,5 +81,5 @@ export function throttled(times: readonly number[], gap: number): number[] {
   })
 }
 
-/** The angle of the wheel after a turn, 0 to below 360. */
+/** 0 to below 360. */
 export const restAngle = ({ end }: Turn): number => modulo(end, fullTurnDegrees)

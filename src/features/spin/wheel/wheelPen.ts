@@ -3,7 +3,7 @@ import type { Palette } from './wheelColors.ts'
 
 export type Pen = CanvasRenderingContext2D
 
-/** Clears a canvas and returns its context, in CSS pixels from the centre. Null if the browser gives no context. */
+/** In CSS px from the centre. Null without a context. */
 export function penOf(canvas: HTMLCanvasElement, { side, pixels }: WheelSize): Pen | null {
   const pen = canvas.getContext('2d')
   if (!pen) return null
@@ -13,14 +13,12 @@ export function penOf(canvas: HTMLCanvasElement, { side, pixels }: WheelSize): P
   return pen
 }
 
-/** The colours and the font of the wheel. */
 export interface Theme {
   readonly palette: Palette
   readonly gold: string
   readonly family: string
 }
 
-/** From the page's style. */
 export function themeOf(element: Element): Theme {
   const style = getComputedStyle(element)
   const role = (name: string) => style.getPropertyValue(name).trim()
@@ -33,7 +31,7 @@ export function themeOf(element: Element): Theme {
   return { palette, gold, family: style.fontFamily }
 }
 
-/** A colour as the canvas parses it; null if it is invalid. The canvas ignores an invalid colour and keeps the one before. */
+/** Null if invalid: the canvas then keeps its colour. */
 export function readColor(pen: Pen, color: string): string | null {
   const [first, second] = ['#000000', '#ffffff'].map((before) => {
     pen.fillStyle = before

@@ -1,13 +1,12 @@
 import styles from './Bar.module.css'
 
 interface Props {
-  /** Of its full length, from 0 to 1. */
+  /** 0 to 1. */
   share: number
-  /** Stands by itself beside others: without a ground, which would look like what is still to come. Nothing is a stub. */
+  /** Without a track, which would look like remaining progress. Zero is a stub. */
   isAlone?: boolean
 }
 
-/** A drawn bar in the colour of the text around it. */
 export const Bar = ({ share, isAlone = false }: Props) => (
   <svg className={styles['track']} width="100%" height="8" aria-hidden="true" focusable="false">
     {!isAlone && <rect className={styles['ground']} width="100%" height="8" rx="4" />}

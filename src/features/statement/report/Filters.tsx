@@ -2,22 +2,21 @@ import { ChevronDown, Search, SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Field, SelectField } from '../../../ui/controls/Field.tsx'
-import { monthLabel } from './facts.ts'
-import { isNoFilter, kindOf, kindValue, noFilter, type Filter } from './filter.ts'
+import { isoMonthLabel } from './facts.ts'
+import { isNoFilter, filterKind, kindValue, noFilter, type Filter } from './filter.ts'
 import styles from './Report.module.css'
 import { useFilterWords } from './useFilterWords.ts'
 import { useKindName } from './useRowWords.ts'
-import type { Report } from './useReport.ts'
+import type { StatementReport } from './useStatementReport.ts'
 
-/** What is shown of the statement. */
-export function Filters({ report: { facts, allMonths, filter, setFilter } }: { report: Report }) {
+export function Filters({ report: { facts, allMonths, filter, setFilter } }: { report: StatementReport }) {
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const nameOfKind = useKindName()
-  // What was typed stands in its field.
+  // The search field shows its own text.
   const words = useFilterWords({ ...filter, search: '' })
   const set = (change: Partial<Filter>) => setFilter({ ...filter, ...change })
-  // The statement's own buttons ask for a kind of which there may be no row.
-  const kindNow = kindOf(filter)
+  // The statement's buttons may choose a kind without rows.
+  const kindNow = filterKind(filter)
   const known = new Map(
     [...facts.map(({ row }) => row), ...(kindNow ? [kindNow] : [])].map((row) => [kindValue(row), row]),
   )
@@ -40,7 +39,7 @@ export function Filters({ report: { facts, allMonths, filter, setFilter } }: { r
   const months = [
     all,
     ...allMonths.map(({ month }) =>
-      month === null ? { value: 'none', label: t('shared:undated') } : { value: month, label: monthLabel(month) },
+      month === null ? { value: 'none', label: t('shared:undated') } : { value: month, label: isoMonthLabel(month) },
     ),
   ]
   return (

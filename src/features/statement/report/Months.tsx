@@ -5,27 +5,26 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Masked } from '../../../ui/money/Amount.tsx'
 import { Bar } from './Bar.tsx'
-import { monthLabel } from './facts.ts'
+import { isoMonthLabel } from './facts.ts'
 import { sumText } from './sumText.ts'
 import styles from './Months.module.css'
 import type { Month } from './sums.ts'
 
 /** Half a year fits on a phone. */
-const atFirst = 6
+const monthsAtFirst = 6
 
 interface Props {
   months: readonly Month[]
   currency: Currency
-  /** Of which rows they are, where these are not all; '' else. */
+  /** Which rows are included; '' for all. */
   scope: string
 }
 
-/** Money in and out of each month: drawn, with its numbers. */
 export function Months({ months, currency, scope }: Props) {
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const [isWhole, setIsWhole] = useState(false)
   if (months.length === 0) return null
-  const shown = isWhole ? months : months.slice(0, atFirst)
+  const shown = isWhole ? months : months.slice(0, monthsAtFirst)
   const most = Math.max(1, ...shown.flatMap(({ sums }) => [sums.in ?? 0, sums.out ?? 0]))
   const texts = shown.map(({ month, sums }) => ({
     month,
@@ -33,7 +32,7 @@ export function Months({ months, currency, scope }: Props) {
     into: sumText(sums.in, currency, '+'),
     outOf: sumText(sums.out, currency, '-'),
   }))
-  // All bars end where the longest amount begins, so that they can be compared.
+  // Comparable bars all end before the longest amount.
   const longest = Math.max(...texts.flatMap(({ into, outOf }) => [into.length, outOf.length]))
   const width = { minWidth: `${longest}ch` }
   return (
@@ -54,7 +53,7 @@ export function Months({ months, currency, scope }: Props) {
           {texts.map(({ month, sums, into, outOf }) => (
             <tr key={month ?? ''} className={styles['row']}>
               <th scope="row" className={styles['month']}>
-                {month === null ? t('shared:undated') : monthLabel(month)}
+                {month === null ? t('shared:undated') : isoMonthLabel(month)}
               </th>
               <td className={styles['cell']} data-direction="+">
                 <b aria-hidden="true">{t('inShort')}</b>
@@ -74,7 +73,7 @@ export function Months({ months, currency, scope }: Props) {
           ))}
         </tbody>
       </table>
-      {months.length > atFirst && (
+      {months.length > monthsAtFirst && (
         <Button variant="plain" className={styles['all']} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {t(isWhole ? 'fewerMonths' : 'allMonths')}
         </Button>

@@ -7,10 +7,9 @@ import { Masked } from '../../../ui/money/Amount.tsx'
 import { Half } from './Half.tsx'
 import styles from './Report.module.css'
 import { Sum } from './Sum.tsx'
-import { isWhole, type Report } from './useReport.ts'
+import { isReportWhole, type StatementReport } from './useStatementReport.ts'
 
-/** Deposits less withdrawals for all that was read, with the date since which that is. */
-export function NetDeposits({ report }: { report: Report }) {
+export function NetDeposits({ report }: { report: StatementReport }) {
   const { t } = useTranslation('report')
   const { net, currency } = report
   const written = formatMoney(net.net, currency)
@@ -27,7 +26,7 @@ export function NetDeposits({ report }: { report: Report }) {
         <Masked>{written}</Masked>
       </p>
       <p className={styles['note']}>
-        {since === null ? t('sinceUnknown') : t(isWhole(report) ? 'since' : 'sincePart', { date: since })}
+        {since === null ? t('sinceUnknown') : t(isReportWhole(report) ? 'since' : 'sincePart', { date: since })}
       </p>
       <dl className={styles['halves']}>
         <Half label={t('netIn')} value={formatMoney(net.deposits, currency)} direction="+" />

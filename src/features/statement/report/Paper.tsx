@@ -5,21 +5,22 @@ import { formatDateTime, formatDay } from '../../../i18n/dates.ts'
 import { formatCount, formatMovement } from '../../../i18n/amounts.ts'
 import { exactMoney } from '../../../i18n/money.ts'
 import { keyed } from '../../../ui/lists/keyed.ts'
-import { monthLabel } from './facts.ts'
+import { isoMonthLabel } from './facts.ts'
 import { exactSum } from './sumText.ts'
 import styles from './Paper.module.css'
 import { useRowWords } from './useRowWords.ts'
 import { useFilterWords } from './useFilterWords.ts'
-import { isWhole, lacking, type Report } from './useReport.ts'
+import { isReportWhole, missingRows, type StatementReport } from './useStatementReport.ts'
 
-/** The statement as it is printed: its sums, its months and every row that is shown. Screens do not show it. */
-export function Paper({ report, paper }: { report: Report; paper: Ref<HTMLElement> }) {
+export function Paper({ report, paper }: { report: StatementReport; paper: Ref<HTMLElement> }) {
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const { net, sums, shown, months, currency, history } = report
-  const lacks = lacking(report)
+  const lacks = missingRows(report)
   const filter = useFilterWords(report.filter)
   const since =
-    net.since === null ? t('sinceUnknown') : t(isWhole(report) ? 'since' : 'sincePart', { date: formatDay(net.since) })
+    net.since === null
+      ? t('sinceUnknown')
+      : t(isReportWhole(report) ? 'since' : 'sincePart', { date: formatDay(net.since) })
   const facts = [
     [`${t('net')} · ${since}`, exactMoney(net.net, currency)],
     [t('in'), exactSum(sums.in, currency, '+')],
@@ -47,7 +48,7 @@ export function Paper({ report, paper }: { report: Report; paper: Ref<HTMLElemen
       <PaperTable
         head={[t('month'), t('in'), t('out')]}
         rows={months.map(({ month, sums: its }) => [
-          month === null ? t('shared:undated') : monthLabel(month),
+          month === null ? t('shared:undated') : isoMonthLabel(month),
           exactSum(its.in, currency, '+'),
           exactSum(its.out, currency, '-'),
         ])}
@@ -59,7 +60,7 @@ export function Paper({ report, paper }: { report: Report; paper: Ref<HTMLElemen
   )
 }
 
-function PaperRows({ report: { shown, nameOf, currency } }: { report: Report }) {
+function PaperRows({ report: { shown, nameOf, currency } }: { report: StatementReport }) {
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const wordsOf = useRowWords(nameOf)
   const head = [t('statement:time'), t('kind'), t('statement:from'), t('statement:to'), t('status'), t('amount')]

@@ -7,24 +7,24 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { IconButton } from '../../../ui/controls/Button.tsx'
 import { Sheet } from '../../../ui/layout/Sheet.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { type History, useReport, type Report } from './useReport.ts'
+import { type History, useStatementReport, type StatementReport } from './useStatementReport.ts'
 import { statementHistory } from '../../../wallet/statementHistory.ts'
 import { isNoFilter } from './filter.ts'
 import { Filters } from './Filters.tsx'
 import { Months } from './Months.tsx'
 import { NetDeposits } from './NetDeposits.tsx'
-import { Reading } from './Reading.tsx'
+import { ReadingStatus } from './ReadingStatus.tsx'
 import { ShownSums } from './ShownSums.tsx'
 import { TakeAway } from './TakeAway.tsx'
 import { Pagination } from '../../../ui/lists/Pagination.tsx'
 import { Movements } from '../Movements.tsx'
 import styles from './Report.module.css'
 
-/** Few enough to be drawn at once on a cheap phone. */
+/** Few enough for a cheap phone. */
 const rowsAtOnce = 25
 
-/** The rows that are shown, so many a page; thousands in one list would make every letter of the search slow. */
-function Found({ report: { shown, filter, nameOf, currency } }: { report: Report }) {
+/** Paged: thousands of rows would slow down each keystroke. */
+function FoundRows({ report: { shown, filter, nameOf, currency } }: { report: StatementReport }) {
   const { t } = useTranslation('report')
   const top = useRef<HTMLHeadingElement>(null)
   const [{ page, of }, setTurned] = useState({ page: 1, of: filter })
@@ -51,7 +51,7 @@ function Found({ report: { shown, filter, nameOf, currency } }: { report: Report
   )
 }
 
-/** The whole statement: searched, added up, and to take away. The address may name a type of movement to begin with. */
+/** The address may name a type of movement. */
 export function ReportDialog() {
   const type = useDialog()?.code
   return <WholeStatement key={type} type={type} />
@@ -59,7 +59,7 @@ export function ReportDialog() {
 
 function WholeStatement({ type }: { type: string | undefined }) {
   const { t } = useTranslation(['report', 'statement'])
-  const report = useReport(type)
+  const report = useStatementReport(type)
   const isEmpty = report.history.status === 'complete' && report.history.total === 0
   return (
     <Sheet title={t('title')} action={<ReadAgain history={report.live} />}>
@@ -68,8 +68,8 @@ function WholeStatement({ type }: { type: string | undefined }) {
           <EmptyState drawing={listDrawing} title={t('statement:emptyTitle')} text={t('statement:emptyText')} />
         ) : (
           <>
-            <Reading history={report.live} />
-            {report.facts.length > 0 && <Answers report={report} />}
+            <ReadingStatus history={report.live} />
+            {report.facts.length > 0 && <ReportBody report={report} />}
           </>
         )}
       </div>
@@ -77,7 +77,6 @@ function WholeStatement({ type }: { type: string | undefined }) {
   )
 }
 
-/** Reads the whole statement again, once it has been read. */
 function ReadAgain({ history: { status, total } }: { history: History }) {
   const { t } = useTranslation('report')
   const isReading = status === 'reading'
@@ -93,14 +92,14 @@ function ReadAgain({ history: { status, total } }: { history: History }) {
   )
 }
 
-/** Whoever searches wants the rows first, everybody else the months. What can be taken away is what was looked at, so it comes last. */
-function Answers({ report }: { report: Report }) {
+/** A search shows rows first, otherwise months. */
+function ReportBody({ report }: { report: StatementReport }) {
   const { t } = useTranslation('report')
   const { filter, currency } = report
   const net = <NetDeposits key="net" report={report} />
   const sums = <ShownSums key="sums" report={report} />
   const take = <TakeAway key="take" report={report} />
-  const found = <Found key="found" report={report} />
+  const found = <FoundRows key="found" report={report} />
   const months = (
     <Months key="months" months={report.months} currency={currency} scope={isNoFilter(filter) ? '' : t('foundOnly')} />
   )

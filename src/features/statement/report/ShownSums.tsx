@@ -6,14 +6,13 @@ import { Half } from './Half.tsx'
 import { Sum } from './Sum.tsx'
 import { sumText } from './sumText.ts'
 import styles from './Report.module.css'
-import { lacking, type Report } from './useReport.ts'
+import { missingRows, type StatementReport } from './useStatementReport.ts'
 
-/** What the rows that are shown come to. */
-export function ShownSums({ report }: { report: Report }) {
+export function ShownSums({ report }: { report: StatementReport }) {
   const { t } = useTranslation(['report', 'statement'])
   const { sums, currency, history } = report
   const others = [
-    ...(sums.beside.rows > 0 ? [{ label: t('beside'), value: formatMoney(sums.beside.amount, currency) }] : []),
+    ...(sums.neutral.rows > 0 ? [{ label: t('beside'), value: formatMoney(sums.neutral.amount, currency) }] : []),
     ...(sums.underWay.rows > 0
       ? [{ label: t('statement:underWay'), hint: t('underWayIs'), value: formatMoney(sums.underWay.amount, currency) }]
       : []),
@@ -44,7 +43,7 @@ export function ShownSums({ report }: { report: Report }) {
         </p>
       ))}
       {sums.unclear > 0 && <p className={styles['warned']}>{t('unclear', { number: formatCount(sums.unclear) })}</p>}
-      {lacking(report) > 0 && <p className={styles['warned']}>{t('sumsLack')}</p>}
+      {missingRows(report) > 0 && <p className={styles['warned']}>{t('sumsLack')}</p>}
     </Card>
   )
 }

@@ -3,12 +3,10 @@ import styles from './Report.module.css'
 
 interface Props {
   label: string
-  /** What it includes, or whether it is counted. */
   hint?: string | undefined
   value: string
 }
 
-/** A sum in a list: what it is, and its amount at the end. */
 export const Sum = ({ label, hint, value }: Props) => (
   <div className={styles['sum']}>
     <dt>

@@ -9,10 +9,9 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { Paper } from './Paper.tsx'
 import styles from './Report.module.css'
 import { canPrint, useTakeAway } from './useTakeAway.ts'
-import type { Report } from './useReport.ts'
+import type { StatementReport } from './useStatementReport.ts'
 
-/** Takes the rows that are shown away: as a file for spreadsheets, and on paper. */
-export function TakeAway({ report }: { report: Report }) {
+export function TakeAway({ report }: { report: StatementReport }) {
   const { t } = useTranslation('report')
   const { paper, isPrinting, isRefused, takeCsv, takePaper } = useTakeAway(report)
   const { downloads, openInBrowser: opensBrowser } = platform().can

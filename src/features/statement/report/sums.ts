@@ -1,62 +1,58 @@
 import { minorOf, type Minor } from '../../../lib/money/minor.ts'
 import type { Fact } from './facts.ts'
 
-/** Some rows, and what they come to; null where it cannot be counted exactly any more. */
-export interface Part {
+/** `amount`: null beyond the exact range. */
+export interface CountedSum {
   readonly rows: number
   readonly amount: Minor | null
 }
 
-/** What rows come to, in minor units; null where it cannot be counted exactly any more. */
+/** Minor units; null beyond the exact range. */
 export interface Sums {
   readonly rows: number
-  /** Done, into and out of the main wallet. */
+  /** Completed only. */
   readonly in: Minor | null
   readonly out: Minor | null
-  /** Done, and neither in nor out: between two games, or of an unknown kind. */
-  readonly beside: Part
-  /** In progress, and in no sum. */
-  readonly underWay: Part
-  /** They moved nothing. */
+  /** Completed between games, or of an unknown kind. */
+  readonly neutral: CountedSum
+  /** In no sum. */
+  readonly underWay: CountedSum
   readonly failed: number
-  /** Rows whose amount is no number: they are in no sum. */
+  /** Unreadable amounts, in no sum. */
   readonly unclear: number
   readonly undated: number
 }
 
-/** What rows come to; null where it cannot be counted exactly any more. A row whose amount is no number adds nothing. */
-export const add = (facts: readonly Fact[]): Minor | null =>
+/** Null beyond the exact range. Skips unreadable amounts. */
+export const addAmounts = (facts: readonly Fact[]): Minor | null =>
   minorOf(facts.reduce((before, { amount }) => before + (amount ?? 0), 0))
 
-/** Rows as a part of the sums. */
-export const partOf = (facts: readonly Fact[]): Part => ({ rows: facts.length, amount: add(facts) })
+export const countedSum = (facts: readonly Fact[]): CountedSum => ({ rows: facts.length, amount: addAmounts(facts) })
 
-/** True for a row in progress. */
-export const isUnderWay = ({ progress }: Fact) => progress === 'underWay'
+export const isFactUnderWay = ({ progress }: Fact) => progress === 'underWay'
 
-/** Adds up rows. */
 export function sumsOf(facts: readonly Fact[]): Sums {
   const done = facts.filter(({ progress }) => progress === 'success')
-  const underWay = facts.filter(isUnderWay)
+  const underWay = facts.filter(isFactUnderWay)
   return {
     rows: facts.length,
-    in: add(done.filter(({ direction }) => direction === '+')),
-    out: add(done.filter(({ direction }) => direction === '-')),
-    beside: partOf(done.filter(({ direction }) => direction === null)),
-    underWay: partOf(underWay),
+    in: addAmounts(done.filter(({ direction }) => direction === '+')),
+    out: addAmounts(done.filter(({ direction }) => direction === '-')),
+    neutral: countedSum(done.filter(({ direction }) => direction === null)),
+    underWay: countedSum(underWay),
     failed: facts.length - done.length - underWay.length,
     unclear: facts.filter(({ amount, progress }) => amount === null && progress !== 'failed').length,
     undated: facts.filter(({ month }) => month === null).length,
   }
 }
 
-/** The sums of one month; `month` is null for rows without a date. */
+/** `month`: null for undated rows. */
 export interface Month {
   readonly month: string | null
   readonly sums: Sums
 }
 
-/** The sums of each month that has rows, the newest first; rows without a date come last. */
+/** Newest first, undated last. */
 export function monthsOf(facts: readonly Fact[]): Month[] {
   const months = new Map<string | null, Fact[]>()
   for (const fact of facts) {

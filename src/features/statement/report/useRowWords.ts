@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/dates.ts'
 import type { StatementRow } from '../../../api/statement.ts'
-import { kinds, ownWordOf } from '../kinds.ts'
+import { movementKinds, serverWordOf } from '../kinds.ts'
 import type { NameOf } from '../useMovement.ts'
 import type { Fact } from './facts.ts'
 
-/** Returns the name of a kind of movement, in the player's language; an unknown one is its own. */
+/** An unknown kind has the server's own word. */
 export function useKindName() {
   const { t } = useTranslation('statement')
-  return (row: Pick<StatementRow, 'kind' | 'word'>): string => ownWordOf(row) || t(kinds[row.kind].text)
+  return (row: Pick<StatementRow, 'kind' | 'word'>): string => serverWordOf(row) || t(movementKinds[row.kind].text)
 }
 
-/** A row in words, as it stands on paper and in a file; '' for what it does not say. */
-export interface RowWords {
+/** '' for no value. */
+export interface StatementRowWords {
   readonly time: string
   readonly kind: string
   readonly details: string
@@ -21,12 +21,11 @@ export interface RowWords {
   readonly status: string
 }
 
-/** Returns a row's words. */
 export function useRowWords(nameOf: NameOf) {
   const { t } = useTranslation('statement')
   const nameOfKind = useKindName()
   const named = (code: string) => (code === '' ? '' : nameOf(code).name)
-  return ({ row, progress }: Fact): RowWords => ({
+  return ({ row, progress }: Fact): StatementRowWords => ({
     time: row.createdAt === null ? '' : formatDateTime(row.createdAt),
     kind: nameOfKind(row),
     details: row.description,

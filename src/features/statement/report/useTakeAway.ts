@@ -6,17 +6,17 @@ import { showToast } from '../../../lib/toasts.ts'
 import { platform } from '../../../platform/current.ts'
 import { takeFile } from '../../../platform/files.ts'
 import { byteOrderMark, csvOf, type Cell } from './csv.ts'
-import { type Report, lacking } from './useReport.ts'
+import { type StatementReport, missingRows } from './useStatementReport.ts'
 import { formatCount } from '../../../i18n/amounts.ts'
 import { currencySign, plain } from '../../../i18n/money.ts'
 import type { Fact } from './facts.ts'
 import { useRowWords } from './useRowWords.ts'
 
-/** An amount as a spreadsheet counts it: without sign, currency and commas. */
-const counted = (amount: NonNullable<Fact['amount']>): Cell => ({ number: plain(amount).replaceAll(',', '') })
+/** Without sign, currency and commas. */
+const plainNumber = (amount: NonNullable<Fact['amount']>): Cell => ({ number: plain(amount).replaceAll(',', '') })
 
-/** Returns the rows that are shown as CSV in the player's language; the last row says what is lacking. */
-export function useCsv({ shown, nameOf, currency, history }: Report): () => string {
+/** The last row names what is missing. */
+export function useCsv({ shown, nameOf, currency, history }: StatementReport): () => string {
   const { t } = useTranslation(['report', 'statement'])
   const wordsOf = useRowWords(nameOf)
   const directions = { '+': t('in'), '-': t('out') }
@@ -35,16 +35,16 @@ export function useCsv({ shown, nameOf, currency, history }: Report): () => stri
     const rows = shown.map((fact): Cell[] => {
       const { time, kind, details, from, to, status } = wordsOf(fact)
       const direction = fact.direction ? directions[fact.direction] : ''
-      const amount = fact.amount === null ? t('noAmount') : counted(fact.amount)
+      const amount = fact.amount === null ? t('noAmount') : plainNumber(fact.amount)
       return [time, fact.row.createdAt ?? '', kind, details, from, to, status, direction, amount]
     })
-    const lacks = lacking({ history })
+    const lacks = missingRows({ history })
     const last = lacks > 0 ? [[t('fileLacks', { number: formatCount(lacks) })]] : []
     return csvOf([head, ...rows, ...last])
   }
 }
 
-/** The styles of the page as a file, where the app's own are not. */
+/** The file has none of the app's styles. */
 const styles = `
 body { margin: 24px auto; max-width: 900px; padding: 0 16px; font: 14px/1.6 system-ui, sans-serif; color: #000; background: #fff }
 h1 { font-size: 20px } h2 { font-size: 16px } dl > div { display: flex; justify-content: space-between; gap: 16px; border-bottom: 1px solid #ccc } dd { margin: 0; font-weight: 600; white-space: nowrap }
@@ -52,19 +52,19 @@ table { width: 100%; border-collapse: collapse; font-size: 12px } th, td { paddi
 td:last-child, th:last-child { text-align: right; white-space: nowrap } thead { display: table-header-group } tr { break-inside: avoid }
 `
 
-/** The drawn paper as a page of its own, which any browser opens and prints. */
+/** Opens and prints in any browser. */
 const paperFile = (paper: string, { language, title }: { language: string; title: string }): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${title}</title><style>${styles}</style></head><body>${paper}</body></html>`
 
-/** `statement-2026-03-31`, by the device's day. */
+/** `statement-2026-03-31`, in the device's time zone. */
 const nameNow = () => `statement-${formatDay(Date.now()).split('/').reverse().join('-')}`
 
-/** True if this browser prints the page itself; messengers and their web views do not. */
+/** In-app browsers do not print. */
 export const canPrint = () => platform().can.downloads && 'print' in window
 
-/** What the player can do with the rows that are shown. `paper` is where they are drawn for printing while `isPrinting`. */
-export function useTakeAway(report: Report) {
+/** `paper` is drawn while `isPrinting`. */
+export function useTakeAway(report: StatementReport) {
   const { t, i18n } = useTranslation('report')
   const csv = useCsv(report)
   const paper = useRef<HTMLElement>(null)
@@ -81,7 +81,7 @@ export function useTakeAway(report: Report) {
     const text = csv()
     void take(new File([byteOrderMark, text], `${nameNow()}.csv`, { type: 'text/csv' }), text)
   }
-  /** Draws the paper and hands it over at once, as browsers share and print only within the tap. */
+  /** Synchronous, as browsers share and print only within the tap. */
   const takePaper = () => {
     flushSync(() => setIsPrinting(true))
     if (canPrint()) return print()
@@ -96,7 +96,7 @@ export function useTakeAway(report: Report) {
   useEffect(() => {
     if (!isPrinting) return
     const end = () => setIsPrinting(false)
-    // Where `print` does not wait, the page may be needed until then.
+    // If `print` does not wait, the page may be needed until then.
     window.addEventListener('afterprint', end)
     return () => {
       window.removeEventListener('afterprint', end)

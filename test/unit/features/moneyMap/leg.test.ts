@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headOf, type Leg } from '../../../../src/features/moneyMap/leg.ts'
+import { headlineState, type Leg } from '../../../../src/features/moneyMap/leg.ts'
 import { minorOf, type Minor } from '../../../../src/lib/money/minor.ts'
 
 const leg = (state: Leg['state']): Leg => ({
@@ -19,6 +19,6 @@ describe('what stands for all transfers home', () => {
     [['failed', 'notSent'], 'failed'],
     [['notSent'], 'notSent'],
   ] as const)('of %j is %s', (states, head) => {
-    expect(headOf(states.map(leg))).toBe(head)
+    expect(headlineState(states.map(leg))).toBe(head)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { placesOf, shareOf, type Place } from '../../../../src/features/moneyMap/rules.ts'
+import { placesOf, shareOf, type MoneyPlace } from '../../../../src/features/moneyMap/rules.ts'
 import { minorOf } from '../../../../src/lib/money/minor.ts'
 
 const place = fc.record({
@@ -14,7 +14,7 @@ const place = fc.record({
 describe('the bar', () => {
   it('is whole where anything is held, and no part of it is below nothing', () => {
     fc.assert(
-      fc.property(fc.array(place, { minLength: 1, maxLength: 40 }), (places: Place[]) => {
+      fc.property(fc.array(place, { minLength: 1, maxLength: 40 }), (places: MoneyPlace[]) => {
         const shares = places.map((one) => shareOf(one, places))
         const isHeld = places.some(({ amount }) => (amount ?? 0) > 0)
         expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(isHeld ? 1 : 0, 9)

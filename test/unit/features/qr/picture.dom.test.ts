@@ -1,12 +1,12 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { codeIn, toPng } from '../../../../src/features/qr/codePng.ts'
-import { pictureOf } from '../../../../src/features/qr/picture.ts'
+import { codePictureOf } from '../../../../src/features/qr/picture.ts'
 
 const png = 'data:image/png;base64,iVBORw0KGgo='
 const head = 'data:image/svg+xml;utf8,'
 /** The drawing in a picture's address. */
 const drawn = (markup: string) => {
-  const source = pictureOf(markup) ?? ''
+  const source = codePictureOf(markup) ?? ''
   expect(source.startsWith(head)).toBe(true)
   const parsed = new DOMParser().parseFromString(decodeURIComponent(source.slice(head.length)), 'image/svg+xml')
   expect(parsed.querySelector('parsererror')).toBeNull()
@@ -38,7 +38,7 @@ describe("a code's markup", () => {
     [`  ${png}\n`, png],
     ['<img src="/qr/1.png">', `${window.location.origin}/qr/1.png`],
   ])('%s shows %s', (markup, source) => {
-    expect(pictureOf(markup)).toBe(source)
+    expect(codePictureOf(markup)).toBe(source)
   })
 
   test.each([
@@ -52,14 +52,14 @@ describe("a code's markup", () => {
     ['<canvas></canvas><script>alert(1)</script>'],
     ['data:text/html,hello'],
   ])('%j shows nothing', (markup) => {
-    expect(pictureOf(markup)).toBeNull()
+    expect(codePictureOf(markup)).toBeNull()
   })
 
   it('runs nothing and leaves the page as it is', () => {
     const alarm = vi.fn()
     Object.assign(window, { alarm })
     const before = document.documentElement.outerHTML
-    pictureOf(
+    codePictureOf(
       '<img src=x onerror="alarm()"><svg onload="alarm()"><script>alarm()</script></svg><script>alarm()</script>',
     )
     expect(alarm).not.toHaveBeenCalled()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyDraft, type Draft } from '../../../../src/features/register/draft.ts'
 import { dialledAtHome, isPhone, normalisePhone } from '../../../../src/operator/phoneRules.ts'
-import { checkBank, checkProfile, reachable, type Step } from '../../../../src/features/register/rules.ts'
+import { checkBank, checkProfile, reachable, type WizardStep } from '../../../../src/features/register/rules.ts'
 import {
   accountNumber,
   bankLabel,
@@ -174,7 +174,7 @@ describe('the wizard', () => {
   const phone = { ...emptyDraft, phone: '0812345678' }
   const sent = { ...phone, otpToken: 'token' }
   const proved = { ...sent, provedPhone: '0812345678' }
-  test.each<[string, Step, Draft, boolean, boolean, Step]>([
+  test.each<[string, WizardStep, Draft, boolean, boolean, WizardStep]>([
     ['starts with the phone', 'bank', emptyDraft, true, true, 'phone'],
     ['asks for the code that was sent', 'code', sent, true, false, 'code'],
     ['has no code step where none was sent', 'code', phone, true, false, 'phone'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { inMegabytes, kindOf, nameFor, sizeProblem } from '../../../../src/features/slip/fileRules.ts'
+import { inMegabytes, pictureKindOf, nameFor, sizeProblem } from '../../../../src/features/slip/fileRules.ts'
 import { checkFile } from '../../../../src/features/slip/prepare.ts'
 import { closedHours, reasonText } from '../../../../src/features/slip/rules.ts'
 import { fittedSize, isDrawable, isSmall, previewSize } from '../../../../src/features/slip/compress.ts'
@@ -33,7 +33,7 @@ describe("a file's kind", () => {
     ['the beginning of a JPEG', bytes(0xff, 0xd8), null],
     ['nothing', bytes(), null],
   ])('of %s is told by its first bytes', (_, head, kind) => {
-    expect(kindOf(head)).toBe(kind)
+    expect(pictureKindOf(head)).toBe(kind)
   })
 })
 

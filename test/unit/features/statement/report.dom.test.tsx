@@ -8,7 +8,7 @@ import { rememberLanguage } from '../../../../src/app/language.ts'
 import { csvOf } from '../../../../src/features/statement/report/csv.ts'
 import { factOf } from '../../../../src/features/statement/report/facts.ts'
 import { filtered, noFilter, type Filter } from '../../../../src/features/statement/report/filter.ts'
-import { netDepositsOf, type Report } from '../../../../src/features/statement/report/useReport.ts'
+import { netDepositsOf, type StatementReport } from '../../../../src/features/statement/report/useStatementReport.ts'
 import { monthsOf, sumsOf } from '../../../../src/features/statement/report/sums.ts'
 import { useCsv } from '../../../../src/features/statement/report/useTakeAway.ts'
 import type { Currency } from '../../../../src/i18n/money.ts'
@@ -109,7 +109,7 @@ describe('a thousand random rows', () => {
     await Promise.all((['report', 'statement'] as const).map(loadTexts))
     const history = { ...(await state()), status: 'complete', failure: null, readAt: 0 } as const
     const shown = history.rows.map(factOf)
-    const { result } = renderHook(() => useCsv({ shown, nameOf, currency, history } as unknown as Report))
+    const { result } = renderHook(() => useCsv({ shown, nameOf, currency, history } as unknown as StatementReport))
     const [head, ...cells] = cellsOf(result.current())
     expect(head?.at(-1)).toContain(`(${sign})`)
     expect(cells).toHaveLength(1_000)

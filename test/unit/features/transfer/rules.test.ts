@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkTransfer, isAboutAccounts, quickAmounts } from '../../../../src/features/transfer/rules.ts'
+import { checkTransfer, isAboutAccounts, transferChips } from '../../../../src/features/transfer/rules.ts'
 import { minor } from '../../../fakes/wallets.ts'
 
 describe('a transfer', () => {
@@ -46,6 +46,6 @@ describe('a transfer', () => {
     [999_99, [100_00, 500_00]],
     [1_000_00, [100_00, 500_00, 1_000_00]],
   ])('from an account that holds %j offers round amounts that it holds: %j', (holds, amounts) => {
-    expect(quickAmounts(holds === null ? null : minor(holds))).toEqual(amounts)
+    expect(transferChips(holds === null ? null : minor(holds))).toEqual(amounts)
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { checkWithdraw, quickAmounts, type Limits } from '../../../../src/features/withdraw/rules.ts'
+import { checkWithdraw, withdrawChips, type AmountLimits } from '../../../../src/features/withdraw/rules.ts'
 import { minor } from '../../../fakes/wallets.ts'
 
-const usual: Limits = { min: minor(100_00), max: minor(50_000_00) }
+const usual: AmountLimits = { min: minor(100_00), max: minor(50_000_00) }
 
 describe('a withdrawal', () => {
-  test.each<[string, Limits, number | string]>([
+  test.each<[string, AmountLimits, number | string]>([
     ['', usual, 'minimum'],
     ['0', usual, 'minimum'],
     ['99.99', usual, 'minimum'],
@@ -25,7 +25,7 @@ describe('a withdrawal', () => {
 })
 
 describe('the amounts to choose from', () => {
-  test.each<[Limits, number | null, number[]]>([
+  test.each<[AmountLimits, number | null, number[]]>([
     [usual, 1_250_000_00, [500_00, 1_000_00, 5_000_00]],
     [usual, 1_000_00, [500_00, 1_000_00]],
     [usual, 499_99, []],
@@ -33,6 +33,6 @@ describe('the amounts to choose from', () => {
     [{ min: null, max: null }, 500_00, [500_00]],
     [usual, null, []],
   ])('within %j and %j are %j', (limits, most, amounts) => {
-    expect(quickAmounts(limits, minor(most))).toEqual(amounts)
+    expect(withdrawChips(limits, minor(most))).toEqual(amounts)
   })
 })

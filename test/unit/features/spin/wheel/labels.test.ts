@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { graphemesOf, wordsOf, fitLabels } from '../../../../../src/features/spin/wheel/wheelLabels.ts'
-import { colorsOf, onWhite, type Palette } from '../../../../../src/features/spin/wheel/wheelColors.ts'
-import { faceOf, isUpsideDown, labelAreaOf, seenAngle } from '../../../../../src/features/spin/wheel/wheelFace.ts'
+import { sliceColors, onWhite, type Palette } from '../../../../../src/features/spin/wheel/wheelColors.ts'
+import { wheelFace, isUpsideDown, labelAreaOf, seenAngle } from '../../../../../src/features/spin/wheel/wheelFace.ts'
 
 /** Every sign is as wide as half its height; marks have no width. */
 const measure = (text: string) => 0.5 * graphemesOf(text).length
@@ -23,14 +23,15 @@ const words = [
   'x'.repeat(80),
 ]
 
-const written = (labels: string[], side = 350) => fitLabels(labels, labelAreaOf(faceOf(side, labels.length)), measure)
+const written = (labels: string[], side = 350) =>
+  fitLabels(labels, labelAreaOf(wheelFace(side, labels.length)), measure)
 
 describe('the labels of a wheel', () => {
   it('stay inside their slices, on any wheel', () => {
     const labels = fc.array(fc.constantFrom(...words), { minLength: 2, maxLength: 60 })
     fc.assert(
       fc.property(labels, fc.integer({ min: 272, max: 350 }), (texts, side) => {
-        const room = labelAreaOf(faceOf(side, texts.length))
+        const room = labelAreaOf(wheelFace(side, texts.length))
         const { size, lines } = fitLabels(texts, room, measure)
         expect(size).toBeGreaterThanOrEqual(texts.length > 24 ? 8 : 12)
         for (const label of lines) {
@@ -49,7 +50,7 @@ describe('the labels of a wheel', () => {
 
   it('stay inside where a label fits two lines but leaves one empty', () => {
     const texts = ['฿100', '฿100', '₭1,000,000', '฿100', '฿100']
-    const room = labelAreaOf(faceOf(272, texts.length))
+    const room = labelAreaOf(wheelFace(272, texts.length))
     const { size, lines } = fitLabels(texts, room, measure)
     const label = lines[2] ?? []
     const widths = room.widths(size, label.length) ?? []
@@ -114,7 +115,7 @@ describe('colours', () => {
     htmlDescription: null,
   })
   const shown = (...pairs: [string, string][]) =>
-    colorsOf(
+    sliceColors(
       pairs.map((pair) => slice(...pair)),
       palette,
       read,
@@ -150,12 +151,12 @@ describe('colours', () => {
 
 describe('a label', () => {
   const turned = (count: number, rest: number) =>
-    Array.from({ length: count }, (_, index) => isUpsideDown(faceOf(350, count), index, rest))
+    Array.from({ length: count }, (_, index) => isUpsideDown(wheelFace(350, count), index, rest))
 
   it('that is level stays inside its slice at any angle, between the hub and the rim', () => {
     for (const side of [272, 306, 350])
       for (let count = 2; count <= 8; count += 1) {
-        const { isLevel, middle, around, radius } = faceOf(side, count)
+        const { isLevel, middle, around, radius } = wheelFace(side, count)
         expect(isLevel).toBe(true)
         expect(middle + around).toBeLessThan(radius)
         expect(middle - around).toBeGreaterThan(50)
@@ -165,14 +166,14 @@ describe('a label', () => {
 
   it('of a short amount is large on the smallest phone', () => {
     for (const count of [2, 4, 6, 8]) {
-      const { size } = fitLabels(['฿500'], labelAreaOf(faceOf(272, count)), measure)
+      const { size } = fitLabels(['฿500'], labelAreaOf(wheelFace(272, count)), measure)
       expect(size).toBeGreaterThanOrEqual(18)
     }
   })
 
   it('is seen at an angle that turns with the wheel', () => {
-    expect(seenAngle(faceOf(350, 4), 0, 0)).toBeCloseTo(-Math.PI / 2)
-    expect(seenAngle(faceOf(350, 4), 0, 90)).toBeCloseTo(0)
+    expect(seenAngle(wheelFace(350, 4), 0, 0)).toBeCloseTo(-Math.PI / 2)
+    expect(seenAngle(wheelFace(350, 4), 0, 90)).toBeCloseTo(0)
   })
 
   it('that runs outwards is written from the other side in the left half, where it would be upside down', () => {

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { classes } from '../../ui/classes.ts'
-import styles from './Choice.module.css'
+import styles from './ChoiceGroup.module.css'
 
 interface Props<Value extends string> {
   legend: string
-  /** What stands above it says it to the eye already. */
+  /** For screen readers only. */
   isLegendHidden?: boolean
   values: readonly Value[]
   names: Readonly<Record<NoInfer<Value>, string>>
@@ -12,8 +12,7 @@ interface Props<Value extends string> {
   onChoose(value: NoInfer<Value>): void
 }
 
-/** Chooses one of a few. Renders nothing for a single one. */
-export function Choice<Value extends string>({
+export function ChoiceGroup<Value extends string>({
   legend,
   isLegendHidden,
   values,

@@ -1,7 +1,6 @@
 import type { Language } from '../../../i18n/languages.ts'
 
-/** What is said to a friend. */
-export interface Words {
+export interface InviteTexts {
   readonly language: Language
   readonly headline: string
   readonly codeLine: string

@@ -6,45 +6,45 @@ import { settings } from '../../../lib/settings/settings.ts'
 import { useNames } from '../useNames.ts'
 import { factOf, type Fact } from './facts.ts'
 import { filtered, filterOfKind, type Filter } from './filter.ts'
-import { monthsOf, sumsOf, add, partOf, isUnderWay, type Part } from './sums.ts'
+import { monthsOf, sumsOf, addAmounts, countedSum, isFactUnderWay, type CountedSum } from './sums.ts'
 import { minorOf, type Minor } from '../../../lib/money/minor.ts'
 
 const less = (one: Minor | null, other: Minor | null) => (one === null || other === null ? null : minorOf(one - other))
 
-/** Deposits that were credited (one with a minus was taken back), less withdrawals that did not fail. */
-interface NetDeposits {
+/** Credited deposits, less withdrawals that did not fail. */
+interface NetDepositSums {
   readonly deposits: Minor | null
   readonly withdrawals: Minor | null
-  /** Negative where more was paid out. */
+  /** Negative if more was paid out. */
   readonly net: Minor | null
-  /** The time of the oldest row that was read, ISO; null when none has a date. */
+  /** Oldest row, ISO; null without a date. */
   readonly since: string | null
-  /** Deposits in progress, which are not counted. */
-  readonly waiting: Part
-  /** Withdrawals in progress, which are: their amount has left the wallet. */
-  readonly leaving: Part
-  /** Payments without a date, which are counted. */
+  /** Excluded. */
+  readonly waiting: CountedSum
+  /** Included: already deducted from the wallet. */
+  readonly leaving: CountedSum
+  /** Included. */
   readonly undated: number
-  /** Payments whose amount is no number, which are not counted. */
+  /** Excluded. */
   readonly unclear: number
 }
 
-/** The net deposits of all rows that were read, whatever is shown of them. */
-export function netDepositsOf(facts: readonly Fact[]): NetDeposits {
+/** Independent of the filter. */
+export function netDepositsOf(facts: readonly Fact[]): NetDepositSums {
   const all = facts.filter(({ payment, progress }) => payment !== null && progress !== 'failed')
   const deposits = all.filter(({ payment }) => payment === 'deposit')
   const withdrawals = all.filter(({ payment }) => payment === 'withdrawal')
   const done = deposits.filter(({ progress }) => progress === 'success')
   const isTakenBack = ({ direction }: Fact) => direction === '-'
-  const paidIn = less(add(done.filter((fact) => !isTakenBack(fact))), add(done.filter(isTakenBack)))
-  const paidOut = add(withdrawals)
+  const paidIn = less(addAmounts(done.filter((fact) => !isTakenBack(fact))), addAmounts(done.filter(isTakenBack)))
+  const paidOut = addAmounts(withdrawals)
   return {
     deposits: paidIn,
     withdrawals: paidOut,
     net: less(paidIn, paidOut),
     since: oldest(facts),
-    waiting: partOf(deposits.filter(isUnderWay)),
-    leaving: partOf(withdrawals.filter(isUnderWay)),
+    waiting: countedSum(deposits.filter(isFactUnderWay)),
+    leaving: countedSum(withdrawals.filter(isFactUnderWay)),
     undated: all.filter(({ at }) => at === null).length,
     unclear: all.filter(({ amount }) => amount === null).length,
   }
@@ -56,17 +56,14 @@ function oldest(facts: readonly Fact[]): string | null {
   return first?.row.createdAt ?? null
 }
 
-/**
- * The statement as it is read, filtered and added up, at first by this type of movement, if any. It is read while the room is open, and
- * what was read stays for the session.
- */
-export function useReport(type: string | undefined) {
+/** Reads while the dialog is open, and keeps the rows for the session. */
+export function useStatementReport(type: string | undefined) {
   const live = useSyncExternalStore(statementHistory.subscribe, statementHistory.state)
-  // What the sums say they lack belongs to the rows that they were made of.
+  // Gaps must belong to the same rows as the sums.
   const history = useDeferredValue(live)
   const { data: wallet } = useWallet()
   const [filter, setFilter] = useState<Filter>(() => filterOfKind(type))
-  // Thousands of rows are filtered after the letter that was typed is there.
+  // Thousands of rows are filtered after the keystroke renders.
   const wanted = useDeferredValue(filter)
   const { rows } = history
   const nameOf = useNames(wallet, rows)
@@ -90,20 +87,17 @@ export function useReport(type: string | undefined) {
     allMonths: all.months,
     nameOf,
     currency: currencyOf(wallet),
-    // In Laos it is the member's own, which nobody may guess on paper.
+    // In Laos it is the member's own, never to be guessed on paper.
     isCurrencyKnown: wallet !== undefined || settings.VITE_REGION !== 'la',
   }
 }
 
-/** All that the parts of the room show. */
-export type Report = ReturnType<typeof useReport>
-/** The statement, as far as it was read. */
-export type History = Report['history']
+export type StatementReport = ReturnType<typeof useStatementReport>
+export type History = StatementReport['history']
 
-/** Rows that the sums lack: they have not been read, or could not be. */
-export const lacking = ({ history: { missing, unreadable } }: Pick<Report, 'history'>): number =>
+/** Not read, or unreadable. */
+export const missingRows = ({ history: { missing, unreadable } }: Pick<StatementReport, 'history'>): number =>
   (missing ?? 0) + unreadable
 
-/** True if every row of the statement is in the sums. */
-export const isWhole = (report: Pick<Report, 'history'>): boolean =>
-  report.history.status === 'complete' && lacking(report) === 0
+export const isReportWhole = (report: Pick<StatementReport, 'history'>): boolean =>
+  report.history.status === 'complete' && missingRows(report) === 0

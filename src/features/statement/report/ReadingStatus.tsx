@@ -4,13 +4,12 @@ import { formatCount } from '../../../i18n/amounts.ts'
 import { useReadErrorText } from '../../../i18n/errorText.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { IconWarning } from '../../../ui/feedback/Warning.tsx'
-import type { History } from './useReport.ts'
+import type { History } from './useStatementReport.ts'
 import { statementHistory } from '../../../wallet/statementHistory.ts'
 import { Bar } from './Bar.tsx'
-import styles from './Reading.module.css'
+import styles from './ReadingStatus.module.css'
 
-/** How much of the statement has been read, what the sums lack, and a stop. */
-export function Reading({ history }: { history: History }) {
+export function ReadingStatus({ history }: { history: History }) {
   const { t } = useTranslation('report')
   const { status, total, readAt } = history
   const isReading = status === 'reading' || status === 'idle'
@@ -21,7 +20,7 @@ export function Reading({ history }: { history: History }) {
       <div className={styles['row']}>
         <div className={styles['words']}>
           {isReading && <p>{total === null ? t('readingFirst') : t('reading', counts)}</p>}
-          <p role="status">{!isReading && <Outcome history={history} />}</p>
+          <p role="status">{!isReading && <ReadingOutcome history={history} />}</p>
           {status === 'complete' && <p className={styles['time']}>{t('readAt', { time: formatDateTime(readAt) })}</p>}
         </div>
         {status !== 'complete' && (
@@ -46,16 +45,14 @@ export function Reading({ history }: { history: History }) {
           <Bar share={total ? read / total : 0} />
         </div>
       )}
-      <Lacks history={history} />
+      <MissingRowsNote history={history} />
     </div>
   )
 }
 
-/** How many rows were asked for. */
 const readOf = ({ rows, unreadable }: History) => rows.length + unreadable
 
-/** How the reading ended. */
-function Outcome({ history }: { history: History }) {
+function ReadingOutcome({ history }: { history: History }) {
   const { t } = useTranslation('report')
   const errorText = useReadErrorText()
   const { status, failure, total } = history
@@ -65,8 +62,7 @@ function Outcome({ history }: { history: History }) {
   return t(status === 'unsteady' ? 'unsteady' : 'stopped', counts)
 }
 
-/** A sum that lacks rows says so. */
-function Lacks({ history: { total, missing, unreadable } }: { history: History }) {
+function MissingRowsNote({ history: { total, missing, unreadable } }: { history: History }) {
   const { t } = useTranslation('report')
   if (total === null || missing === null || missing + unreadable === 0) return null
   return (

@@ -9,41 +9,38 @@ import { AskAboutThis } from '../../wallet/receipts/AskAboutThis.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { CancelQuestion } from './CancelQuestion.tsx'
 import { CodeHead } from './CodeHead.tsx'
-import { focusOn } from './focusOn.ts'
-import { pictureOf } from './picture.ts'
+import { focusOnMount } from './focusOn.ts'
+import { codePictureOf } from './picture.ts'
 import { QrImage } from './QrImage.tsx'
 import { WrongCode } from './WrongCode.tsx'
 import { IconWarning } from '../../ui/feedback/Warning.tsx'
-import { type Verdict, judge, type Asked } from './judge.ts'
+import { type Verdict, judge, type ExpectedPayment } from './judge.ts'
 import { knownCode, readCode } from './readCode.ts'
 import styles from './Qr.module.css'
 
 interface Props {
   bankCode: BankCode
-  /** The channel's name; null until it is read. */
+  /** Null until loaded. */
   channel: string | null
   /** Null if the server sent no number. */
   amount: Minor | null
-  /** What was typed for it; null for a code that was not made in this dialog. */
+  /** Null for a code from elsewhere. */
   typed: Minor | null
   currency: Currency
   markup: string | null
-  /** Epoch milliseconds; null for no countdown. */
+  /** Epoch ms; null for no countdown. */
   deadline: number | null
-  /** The status of the payment. */
+  /** Payment status. */
   wait: ReactNode
   busy: boolean
-  /** The code's number at the server; null without one. */
+  /** Null if the server sent none. */
   reference: string | null
-  /** Null for a code that cannot be cancelled. */
+  /** Null if it cannot be cancelled. */
   onCancel: (() => void) | null
 }
 
-/**
- * A code to pay: the picture, the countdown, the instructions and the cancel button, or in the place of all but the code the question
- * before it is cancelled. A code that says something else than it should is not shown.
- */
-export function OpenCode({
+/** Hides a code with the wrong content. */
+export function CodeToPay({
   bankCode,
   channel,
   amount,
@@ -58,11 +55,11 @@ export function OpenCode({
 }: Props) {
   const { t } = useTranslation('qr')
   const [question, setQuestion] = useState<'none' | 'asked' | 'kept'>('none')
-  // When the code was first seen here; the server does not tell when it was made.
+  // First seen here: the server sends no time of creation.
   const [since] = useState(() => formatDateTime(Date.now()))
   const seen = t('askSeen', { time: since })
   const money = exactMoney(amount, currency)
-  const source = useMemo(() => pictureOf(markup), [markup])
+  const source = useMemo(() => codePictureOf(markup), [markup])
   const amounts = [typed, amount].filter((one) => one !== null)
   const verdict = useVerdict(source, { amounts, currency })
   if (verdict?.is === 'wrong') {
@@ -95,7 +92,7 @@ export function OpenCode({
           <Button
             variant="plain"
             className={styles['cancel']}
-            ref={question === 'kept' ? focusOn : undefined}
+            ref={question === 'kept' ? focusOnMount : undefined}
             onClick={() => setQuestion('asked')}
           >
             {t('cancel')}
@@ -111,7 +108,6 @@ interface CodeWarningProps {
   verdict: Exclude<Verdict, { is: 'wrong' }>
 }
 
-/** What the player has to look at before paying; nothing for a code that says all itself. `money`: the amount to pay, as it is shown. */
 function CodeWarning({ verdict, money }: CodeWarningProps & { money: string }) {
   const { t } = useTranslation('qr')
   if (verdict.is !== 'unchecked' && verdict.is !== 'amountless') return null
@@ -122,8 +118,8 @@ function CodeWarning({ verdict, money }: CodeWarningProps & { money: string }) {
   )
 }
 
-/** What the code in a picture says, judged; `unread` without a picture. Null while it is being read, and nothing of it may be shown. */
-function useVerdict(source: string | null, asked: Asked): Verdict | { readonly is: 'unread' } | null {
+/** `unread`: no picture. Null while reading: nothing may be shown yet. */
+function useVerdict(source: string | null, asked: ExpectedPayment): Verdict | { readonly is: 'unread' } | null {
   const [read, setRead] = useState<{ readonly source: string; readonly text: string | null } | null>(null)
   useEffect(() => {
     if (source === null || knownCode(source) !== undefined) return
