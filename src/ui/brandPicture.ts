@@ -1,6 +1,5 @@
 import { fileOf, pngOf } from '../lib/canvas.ts'
 
-/** Loads a picture for a canvas. */
 async function load(address: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = address
@@ -8,7 +7,7 @@ async function load(address: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** The brand's mark, out of the page's style; null if this browser cannot draw it. */
+/** Read from the page's CSS; null if this browser cannot draw it. */
 export async function loadMark(): Promise<HTMLImageElement | null> {
   const style = getComputedStyle(document.documentElement).getPropertyValue('--mark')
   const [, address] = /url\("(.*)"\)/.exec(style) ?? []
@@ -19,14 +18,11 @@ export async function loadMark(): Promise<HTMLImageElement | null> {
   }
 }
 
-/** Of the picture's side: the strip below it, and in it the mark and the letters. */
+/** Fractions of the picture's width. */
 const [stripPart, markPart, lettersPart] = [0.13, 0.08, 0.046]
 const ink = '#131a26'
 
-/**
- * A picture (a PNG's data address) with the mark and the service's name below it, so that a saved one tells whose it is. Null if this
- * browser cannot draw it.
- */
+/** Adds the brand below a picture (`data:` address of a PNG). Null if this browser cannot draw it. */
 export async function signedPicture(address: string, name: string): Promise<File | null> {
   try {
     const mark = await loadMark()
@@ -50,14 +46,12 @@ export async function signedPicture(address: string, name: string): Promise<File
 }
 
 interface Place {
-  /** The picture's width. */
   readonly side: number
   readonly top: number
-  /** Its name. */
   readonly service: string
 }
 
-/** Draws the mark with the name in the middle of a picture. Returns its height. */
+/** Returns the mark's height. */
 export function sign(pen: CanvasRenderingContext2D, mark: CanvasImageSource, { side, top, service }: Place): number {
   const [markPx, gapPx] = [side * markPart, side * 0.025]
   const family = getComputedStyle(document.body).fontFamily
@@ -66,7 +60,7 @@ export function sign(pen: CanvasRenderingContext2D, mark: CanvasImageSource, { s
   pen.fillStyle = ink
   pen.textAlign = 'left'
   pen.textBaseline = 'middle'
-  // A long name is drawn narrower, never cut.
+  // A long name is condensed, never cut.
   const widthPx = Math.min(pen.measureText(service).width, side * 0.76)
   const left = (side - markPx - gapPx - widthPx) / 2
   pen.drawImage(mark, left, top, markPx, markPx)

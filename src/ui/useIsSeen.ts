@@ -5,5 +5,4 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** True while the page is visible. */
 export const useIsSeen = () => useSyncExternalStore(subscribe, () => !document.hidden)

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The form of a dialog, positioned for the loading overlay inside. The room checks what is typed, not the browser. */
+/** `noValidate`, as features validate their fields. */
 export const DialogForm = ({ onSubmit, children }: Props) => (
   <form
     className={classes(styles['form'], signs['signs'])}

@@ -3,26 +3,21 @@ import { platform } from '../../platform/current.ts'
 import { classes } from '../classes.ts'
 import styles from './Picker.module.css'
 
-/** Scrolling has ended when there was no scroll event for so long. */
+/** Without a scroll event for this long, scrolling has ended. */
 const scrollEndMs = 120
-/** The longest time between a finger that comes down and its tap. */
+/** Time from pointer down to its click. */
 const longestTapMs = 1_000
 
-/**
- * The column of a picker: its chosen row is brought into the band, and scrolling by hand chooses each row that it passes.
- * @param chosen the index of the chosen row.
- * @param choose is called with the index of a row that is in the band.
- */
+/** Scrolls the chosen row into the band; manual scrolling chooses each row it passes. */
 function usePickerColumn(chosen: number, choose: (index: number) => void) {
   const column = useRef<HTMLDivElement>(null)
-  // Only scrolling by hand chooses, at every row that it passes, so that the row in the band is always the value. The
-  // smooth scroll to a chosen row passes other rows, may pause on its way, and must not choose them.
+  // The smooth scroll to a chosen row passes other rows and must not choose them.
   const byHand = useRef(false)
   const takeOver = () => {
     byHand.current = true
   }
 
-  // An arrow key passes over a row that is taken; a tap on one means it.
+  // Distinguishes a tap on a taken row from an arrow key, which skips it.
   const pointedAt = useRef(Number.NEGATIVE_INFINITY)
   const point = ({ timeStamp }: SyntheticEvent) => {
     takeOver()
@@ -51,7 +46,7 @@ function usePickerColumn(chosen: number, choose: (index: number) => void) {
     window.clearTimeout(settle.current)
     settle.current = window.setTimeout(() => {
       isScrolledByHand.current = false
-      // It may have come to rest on one that is taken.
+      // The scroll may have ended on a taken row.
       bringToBand(latest.current)
     }, scrollEndMs)
     const list = column.current
@@ -65,10 +60,10 @@ function usePickerColumn(chosen: number, choose: (index: number) => void) {
 
 interface Option {
   value: string
-  /** What it is recognised by, before its label. Decoration. */
+  /** Decoration. */
   picture?: ReactNode
   label: ReactNode
-  /** It stands on the other side already: it cannot be chosen, a tap asks for it all the same. */
+  /** Already chosen on the other side. A tap calls `onTaken`. */
   isTaken?: boolean
 }
 
@@ -77,13 +72,11 @@ interface Props {
   options: readonly Option[]
   value: string
   onChange(value: string): void
-  /** The player has tapped an option that is taken. */
   onTaken?(): void
 }
 
 /**
- * A vertical picker: a scrolling column that snaps its rows into a band near its top, so that what can be chosen instead stands
- * below it. Scrolling and taps choose a row. Underneath it is a radio group, for arrow keys and screen readers.
+ * A scrolling column that snaps rows into a band near its top. It is a radio group, for arrow keys and screen readers.
  */
 export function Picker({ label, options, value, onChange, onTaken }: Props) {
   const name = useId()
@@ -117,7 +110,7 @@ export function Picker({ label, options, value, onChange, onTaken }: Props) {
                 name={name}
                 value={option.value}
                 checked={option.value === value}
-                // Arrow keys pass over it, as they would not over one that is not there.
+                // Arrow keys skip the row; a disabled radio would take no tap.
                 aria-disabled={option.isTaken || undefined}
                 onChange={() => choose(option)}
                 // A tap on the chosen row fires no change event, but scrolls it back into the band.

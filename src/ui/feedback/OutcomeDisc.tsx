@@ -4,7 +4,7 @@ import styles from './OutcomeDisc.module.css'
 
 const icons = { error: X, success: Check, waiting: Clock }
 
-/** An outcome as a picture. Decoration: words stand below it. */
+/** Decoration. */
 export function OutcomeDisc({ tone }: { tone: Tone }) {
   const Icon = icons[tone]
   return (

@@ -4,7 +4,7 @@ import styles from './Steps.module.css'
 
 const icons = { done: Check, now: null, failed: Undo2, next: null }
 
-/** The way of money that takes several steps, and how far it has come. */
+/** Progress of a payment. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => (
   <ol className={styles['steps']}>
     {steps.map(({ label, state }) => {

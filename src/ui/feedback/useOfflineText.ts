@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The text for a device without a connection; '' while it is online. It is loaded at the start, as it could not be loaded offline. */
+/** '' while online. Loaded at the start, as it could not be loaded offline. */
 export function useOfflineText(): string {
   const { t, i18n } = useTranslation('preferences', { useSuspense: false })
   const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine)

@@ -15,20 +15,20 @@ interface Banner {
 }
 
 interface Props {
-  /** The accessible name. */
+  /** Accessible name. */
   label: string
   banners: readonly Banner[]
-  /** Pictures are low, as more than they is to be seen at once. */
+  /** Low pictures leave room for other content. */
   isLow?: boolean
 }
 
-/** The banners that have a safe image or a text. */
+/** Banners with a safe image or a text. */
 export const shownBanners = (banners: readonly Banner[]): Banner[] =>
   banners
     .map(({ image, html }) => ({ image: safeImage(image), html: html?.trim() ? html : null }))
     .filter(({ image, html }) => image !== null || html !== null)
 
-/** A carousel of banners, one at a time, moved by swipe or arrows, never by itself. Renders nothing without banners. */
+/** Never moves by itself. */
 export function Banners({ label, banners, isLow = false }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   const track = useRef<HTMLUListElement>(null)

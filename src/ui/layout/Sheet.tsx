@@ -11,16 +11,15 @@ import styles from './Sheet.module.css'
 
 interface Props {
   title: ReactNode
-  /** For a sheet that has no address of its own. By default the sheet's dialog closes, and goes back to the one it was opened from. */
+  /** For a sheet without an address. By default the dialog closes and the previous one returns. */
   onClose?(): void
-  /** A control beside the close button. */
   action?: ReactNode
   children: ReactNode
 }
 
 /**
- * A bottom sheet on phones, a centred dialog on wide screens. The native `<dialog>` traps the focus and restores it. Escape, a
- * tap outside (in browsers with `closedby`), the close button and a pull downwards close it.
+ * A bottom sheet on phones, a centered dialog on wide screens. Escape, a tap outside (with `closedby`), the button and
+ * a pull downwards close it.
  */
 export function Sheet({ title, onClose, action, children }: Props) {
   const close = onClose ?? (() => void closeDialog())
@@ -51,7 +50,6 @@ export function Sheet({ title, onClose, action, children }: Props) {
   )
 }
 
-/** Goes back to the sheet that this one was opened from. */
 function BackButton({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('shared')
   return (

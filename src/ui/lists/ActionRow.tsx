@@ -4,11 +4,11 @@ import { OutsideLink } from '../controls/OutsideLink.tsx'
 import styles from '../layout/Group.module.css'
 
 interface LinkRowProps extends ComponentProps<typeof RowWords> {
-  /** An address that has passed `safeLink`; without one the row only tells. */
+  /** Has passed `safeLink`; null for a row without a link. */
   address: string | null
 }
 
-/** A row of a group that leads out of the app: to a page of the web, or to what the device opens, as a telephone number. */
+/** Opens a web page, or an app of the device. */
 export const LinkRow = ({ address, ...words }: LinkRowProps) =>
   address === null ? (
     <div className={styles['row']}>
@@ -29,11 +29,9 @@ interface RowWordsProps {
   /** A tile of 40 px. */
   picture: ReactNode
   label: string
-  /** A second text below it. */
   hint?: string | undefined
 }
 
-/** What a row of a group shows: a tile, and words of one or two texts. */
 export const RowWords = ({ picture, label, hint }: RowWordsProps) => (
   <>
     {picture}
@@ -46,12 +44,11 @@ export const RowWords = ({ picture, label, hint }: RowWordsProps) => (
 )
 
 interface Props extends ComponentProps<typeof RowWords> {
-  /** It ends something, and leads nowhere. */
+  /** An ending action, without a chevron. */
   isDanger?: boolean
   onOpen(): void
 }
 
-/** A row of a group that does something. */
 export const ActionRow = ({ isDanger = false, onOpen, ...words }: Props) => (
   <button type="button" className={styles['row']} data-danger={isDanger ? '' : undefined} onClick={onOpen}>
     <RowWords {...words} />

@@ -3,18 +3,17 @@ import { classes } from '../classes.ts'
 import styles from './Outline.module.css'
 import skeleton from './Skeleton.module.css'
 
-/** What comes: fields and a button; a list; paragraphs; something round. */
 export type Shape = 'form' | 'rows' | 'text' | 'disc'
 
 interface Props {
   shape: Shape
-  /** The height of what comes, in CSS px. */
+  /** CSS px. */
   height: number
-  /** Of each row of a list, in CSS px. */
+  /** Height of a row, CSS px. */
   pitch?: number
 }
 
-/** A skeleton that shows what comes. An `svg`, because its measures need no inline style. */
+/** An `svg`, as its measures need no inline style. */
 export const Outline = ({ shape, height, pitch = 64 }: Props) => (
   <svg className={classes(skeleton['skeleton'], styles[shape])} width="100%" height={height} aria-hidden="true">
     {parts[shape](height, pitch)}
@@ -57,6 +56,6 @@ const parts: Record<Shape, (height: number, pitch: number) => ReactNode> = {
   disc: (height) => <circle className={styles['bar']} cx="50%" cy={height / 2} r={Math.min(height / 2, 136)} />,
 }
 
-/** Where as many parts of this height begin as fit; one at least. */
+/** At least one. */
 const places = (height: number, each: number) =>
   Array.from({ length: Math.max(1, Math.floor(height / each)) }, (_, index) => index * each)

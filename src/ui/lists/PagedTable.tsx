@@ -13,7 +13,6 @@ interface Props<Page extends { readonly total: number | null }>
   title: string
 }
 
-/** A table with a title, ten rows a page. */
 export const PagedTable = <Page extends { readonly total: number | null }>({
   title,
   columns,

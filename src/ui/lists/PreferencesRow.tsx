@@ -4,7 +4,7 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { KindTile } from '../money/KindTile.tsx'
 
-/** Opens the preferences. Some hosts have no menu entry for them. It stands in a group. */
+/** Some hosts have no menu entry for the preferences. */
 export function PreferencesRow() {
   const { t } = useTranslation('shared')
   return (

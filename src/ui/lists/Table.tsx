@@ -2,28 +2,27 @@ import type { ReactNode } from 'react'
 import styles from './Table.module.css'
 
 interface Column {
-  /** For listeners alone: a row explains itself to the eye. */
+  /** For screen readers only. */
   readonly head: string
   readonly kind: 'text' | 'amount' | 'time'
 }
 
 interface Row {
   readonly key: string
-  /** A tile of 40 px. Decoration: the cells say what it shows. */
+  /** A tile of 40 px. Decoration. */
   readonly picture: ReactNode
-  /** One cell for each column. */
+  /** In the order of the columns. */
   readonly cells: readonly ReactNode[]
 }
 
 interface Props {
-  /** The accessible name. */
+  /** Accessible name. */
   label: string
-  /** The first one stands at a row's start, the amount at its end, and a third one below. */
+  /** The first is at a row's start, the amount at its end, and the third below. */
   columns: readonly Column[]
   rows: readonly Row[]
 }
 
-/** A table whose rows look like those of a list: a tile, words in one line or two, the amount at the end. */
 export const Table = ({ label, columns, rows }: Props) => (
   <table className={styles['table']} aria-label={label}>
     <thead className="visually-hidden">

@@ -10,14 +10,12 @@ interface Props {
   icon: LucideIcon
   kind: Kind
   title: string
-  /** With its currency's sign; '' for what has none. */
+  /** With the currency's sign; '' for none. */
   amount?: string
-  /** What is known of it, below the title. */
   children?: ReactNode
   onOpen(): void
 }
 
-/** Something that waits, or has just ended: a row of one card, which leads to more about it. */
 export const WaitingRow = ({ icon, kind, title, amount = '', children, onOpen }: Props) => (
   <button type="button" className={classes(rowStyles['row'], styles['row'])} onClick={onOpen}>
     <KindTile icon={icon} kind={kind} />

@@ -4,13 +4,12 @@ import styles from './BadgedTile.module.css'
 import type { Kind } from './KindTile.tsx'
 
 interface Props {
-  /** The tile. */
   children: ReactNode
   icon: LucideIcon
   kind: Kind
 }
 
-/** A tile that says who, with a badge that says how. Decoration: words stand beside it. */
+/** Decoration. */
 export const BadgedTile = ({ children, icon: Icon, kind }: Props) => (
   <span className={styles['tile']} aria-hidden="true">
     {children}

@@ -3,13 +3,13 @@ import styles from './BankTile.module.css'
 import kinds from './KindTile.module.css'
 import tile from './Tile.module.css'
 
-/** Letters of channels whose codes are no short names. */
+/** For channels whose codes are no short names. */
 const letters = new Map([
   ['PAYONEX', 'PX'],
   ['PAYTIMZ', 'PT'],
 ])
 
-/** Payment channels in the soft colours of kinds, each its own: a solid tile is a bank. */
+/** Channels have soft colours; a solid tile is a bank. */
 const channels = new Map([
   ['WW', 'in'],
   ['PAYTIMZ', 'bonus'],
@@ -17,10 +17,7 @@ const channels = new Map([
   ['FP', 'invite'],
 ])
 
-/**
- * A bank by its colour and its code, which Thai and Lao players know it by; a payment channel in the same way. Decoration: its name
- * stands beside it.
- */
+/** Thai and Lao players know banks by colour and code. Decoration. */
 export function BankTile({ code }: { code: string }) {
   const shown = letters.get(code) ?? code.slice(0, 5)
   const channel = channels.get(code)

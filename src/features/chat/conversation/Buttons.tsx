@@ -13,14 +13,12 @@ interface Props {
   onPostback(button: ChatButton): void
 }
 
-/** A second tap within this time is a double tap, and counts once. */
 const doubleTapMs = 700
 
-/** The buttons of a message. Links open; any other button is sent as an answer. */
 export function Buttons({ buttons, label, look = 'stacked', onPostback }: Props) {
   const lastTap = useRef(-Infinity)
   const answer = (button: ChatButton, { timeStamp, detail }: MouseEvent) => {
-    // A slow device may deliver the second tap late, but its browser counts them.
+    // A slow device may deliver the second tap late; `detail` counts it all the same.
     if (detail > 1 || timeStamp - lastTap.current < doubleTapMs) return
     lastTap.current = timeStamp
     onPostback(button)
@@ -43,7 +41,6 @@ export function Buttons({ buttons, label, look = 'stacked', onPostback }: Props)
   )
 }
 
-/** A link, or a disabled button if its address is not safe to open. */
 function LinkButton({ button: { title, payload } }: { button: ChatButton }) {
   const address = safeLink(payload)
   if (address === null)

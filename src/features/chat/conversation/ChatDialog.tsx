@@ -24,7 +24,7 @@ const words = {
   refused: 'notConnected',
 } as const
 
-/** The state of the connection, below the title. Empty where messages could not be read: the page says so itself. */
+/** Empty after a failed read, as the page shows that itself. */
 function ConnectionLine({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
   const { sync } = useSnapshot(chat)
@@ -37,7 +37,6 @@ function ConnectionLine({ chat }: { chat: Chat }) {
   )
 }
 
-/** The chat with support, for members and guests. */
 export function ChatDialog() {
   const state = useChat(true)
   const chat = state.status === 'ready' ? state.chat : null
@@ -76,7 +75,6 @@ function Body({ state }: { state: ChatState }) {
   }
 }
 
-/** When support is there and how soon it mostly answers, as far as the operator says so. */
 function SupportHours() {
   const { t } = useTranslation('chat')
   const { VITE_SUPPORT_HOURS: hours, VITE_SUPPORT_REPLY_MINUTES: count } = settings
@@ -87,7 +85,6 @@ function SupportHours() {
   return said.length > 0 && <p className={connectionStatusStyles['notice']}>{said.join(' · ')}</p>
 }
 
-/** Reads the newest messages again. Sound and vibration are in the settings, for members and visitors. */
 function RefreshButton({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
   const isLoading = useSnapshot(chat).sync === 'loading'
@@ -98,12 +95,11 @@ function RefreshButton({ chat }: { chat: Chat }) {
   )
 }
 
-/** Notices of a missing connection or of a failed read: what they mean for messages. Empty while all is well. */
 function ConnectionStatus({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
   const { sync, messages, outbox } = useSnapshot(chat)
   const state = useConnection(chat)
-  // Without any message the whole conversation says it.
+  // An empty conversation shows the failure itself.
   const isStale = sync === 'failed' && (messages.length > 0 || outbox.length > 0)
   return (
     <div className={connectionStatusStyles['notices']} role="status">

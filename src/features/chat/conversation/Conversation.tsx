@@ -16,10 +16,9 @@ import { hideAmounts } from '../../../i18n/amounts.ts'
 import { partsOf } from '../engine/rules.ts'
 import styles from './Chat.module.css'
 
-/** The most messages in the live region; older ones were already read out. */
+/** Screen readers have already read older messages. */
 const maxMessages = 5
 
-/** Announces to screen readers new messages, and own messages that were not sent. */
 function Announcer({ chat, outbox }: { chat: Chat; outbox: readonly OutboxItem[] }) {
   const { t } = useTranslation('chat')
   const [incoming, setIncoming] = useState<readonly ChatMessage[]>([])
@@ -46,7 +45,6 @@ function Announcer({ chat, outbox }: { chat: Chat; outbox: readonly OutboxItem[]
   )
 }
 
-/** The messages and the form of a new one. */
 export function Conversation({ chat }: { chat: Chat }) {
   const snapshot = useSnapshot(chat)
   useQuestion(chat)
@@ -94,7 +92,7 @@ function Messages({ chat, snapshot }: MessagesProps) {
   )
 }
 
-/** The rows of the list. The outbox changes often, the messages seldom, so each part is memoized. */
+/** The outbox changes often and the messages seldom, so each part is memoized. */
 function useRows({ messages, outbox, firstUnreadId }: ChatSnapshot) {
   const history = cachedMessageRows(messages, firstUnreadId)
   const tail = useMemo(() => tailRows({ messages, outbox }), [messages, outbox])
@@ -106,7 +104,6 @@ function subscribeVisibility(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Tells the chat when its newest messages are in sight: at the end of the list, on a visible page. */
 function useInSight(chat: Chat) {
   const [atEnd, setAtEnd] = useState(false)
   const isVisible = useSyncExternalStore(subscribeVisibility, () => document.visibilityState === 'visible')
@@ -117,7 +114,7 @@ function useInSight(chat: Chat) {
   return setAtEnd
 }
 
-/** Takes what the player wants to ask about into the field, below what is written there. The player sends it, or does not. */
+/** Adds a suggested question to the draft; the player decides whether to send it. */
 function useQuestion(chat: Chat): void {
   const asked = question.use()
   useEffect(() => {

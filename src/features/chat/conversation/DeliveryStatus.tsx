@@ -10,7 +10,6 @@ interface Props {
   chat: Chat
 }
 
-/** The delivery state of the player's own message, with the buttons to send it again or to remove it. */
 export function DeliveryStatus({ item, chat }: Props) {
   switch (item.delivery) {
     case 'uploading_file':

@@ -13,10 +13,9 @@ interface Props {
   onError(): void
 }
 
-/** An early moment of a video. Without one, an iPhone shows no picture of it before it plays. */
+/** Without a time fragment an iPhone shows no still before the video plays. */
 const still = (address: string) => (address.includes('#') ? address : `${address}#t=0.001`)
 
-/** A video: a still picture until it is tapped, then it plays, with the browser's own controls. */
 function Video({ address, name, onError }: Props) {
   const { t } = useTranslation('chat')
   const video = useRef<HTMLVideoElement>(null)
@@ -27,7 +26,7 @@ function Video({ address, name, onError }: Props) {
   }, [isStarted])
   const start = () => {
     setStarted(true)
-    // A browser that refuses shows its own button for it.
+    // A browser that refuses shows its own play button.
     void video.current?.play().catch(() => undefined)
   }
   return (
@@ -55,7 +54,6 @@ function Video({ address, name, onError }: Props) {
   )
 }
 
-/** A picture or a video. Shows the file's name if it cannot be loaded. */
 export function MediaView({ media: { kind, address, name } }: { media: Media }) {
   const [broken, setBroken] = useState<string | null>(null)
   const fail = () => setBroken(address)
@@ -67,7 +65,6 @@ export function MediaView({ media: { kind, address, name } }: { media: Media }) 
   )
 }
 
-/** The name of a file, with an icon. */
 export const FileName = ({ name }: { name: string }) => (
   <p className={styles['file']}>
     <FileText size={20} aria-hidden="true" />

@@ -19,7 +19,6 @@ interface Props {
   onPostback(button: ChatButton): void
 }
 
-/** A message of the server's, of any type. */
 export function MessageBubble({ message, onPostback }: Props) {
   const { t } = useTranslation('chat')
   const own = isOwn(message)
@@ -46,7 +45,6 @@ interface MessageCardsProps {
   onPostback(button: ChatButton): void
 }
 
-/** A carousel of cards. */
 function MessageCards({ cards, onPostback }: MessageCardsProps) {
   const { t } = useTranslation('chat')
   return (

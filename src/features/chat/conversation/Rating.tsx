@@ -9,13 +9,13 @@ import styles from './Rating.module.css'
 
 const most = 5
 
-/** A rating as an ordinary message: words, stars and a count, in any language. */
+/** An ordinary message that support can read in any language. */
 const ratingText = (words: string, stars: number) =>
   `${words} ${'★'.repeat(stars)}${'☆'.repeat(most - stars)} ${stars}/${most}`
 
 const isRating = (text: string) => /[★☆]{5} [1-5]\/5$/.test(text)
 
-/** True if the player may rate the session that ended above a message: it is the last that ended, and they have not rated it. */
+/** Only the last ended session can be rated, and only once. */
 function canRate({ messages, outbox }: Pick<ChatSnapshot, 'messages' | 'outbox'>, before: string): boolean {
   const since = messages.slice(messages.findIndex(({ id }) => id === before))
   const isLast = since.every(({ session_id: session }) => session === null || session === since[0]?.session_id)
@@ -29,7 +29,6 @@ interface Props {
   before: string
 }
 
-/** Asks how the session was. A tap sends the stars as an ordinary message, once. */
 export function Rating({ chat, before }: Props) {
   const { t } = useTranslation('chat')
   const id = useId()

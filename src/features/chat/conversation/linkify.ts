@@ -1,20 +1,17 @@
 import { parseUrl } from '../../../lib/parseUrl.ts'
 
-/** A part of a text; `address` is null for plain text. */
+/** `address` is null for plain text. */
 export interface TextPart {
   readonly text: string
   readonly address: string | null
 }
 
-/** A possible address. It is ASCII only, as Thai and Lao text has no spaces around addresses. */
+/** ASCII only, as Thai and Lao text has no spaces around addresses. */
 const candidate = /(?:https?:\/\/|www\.|tel:|mailto:)[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi
 
 const schemes = new Set(['http:', 'https:', 'tel:', 'mailto:'])
 
-/**
- * Splits a text into plain text and links with http, https, tel or mailto. The parts joined are the original text. A link does not
- * include the punctuation mark after it or the brackets around it.
- */
+/** The joined parts are the original text. A link excludes punctuation after it and brackets around it. */
 export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -35,7 +32,7 @@ export function linkify(text: string): TextPart[] {
 
 const count = (text: string, mark: string) => text.split(mark).length - 1
 
-/** Removes trailing punctuation, and closing brackets that were opened before the link. Runs in linear time. */
+/** Keeps closing brackets that the link opened. Linear time. */
 function withoutPunctuation(found: string): string {
   const unmatched = {
     ')': count(found, ')') - count(found, '('),

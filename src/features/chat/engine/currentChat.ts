@@ -12,7 +12,7 @@ import { connectEngine, type ChatOptions } from './connectEngine.ts'
 import { Engine } from './engine.ts'
 import { sendDraft, sendFile, sendPostback, sendText } from './sending.ts'
 
-/** Whose chat it is; `token` is null for a guest. */
+/** `token` is null for a guest. */
 interface ChatOwner {
   readonly identity: ChatIdentity
   readonly token: string | null
@@ -20,11 +20,10 @@ interface ChatOwner {
 
 const idOf = (identity: ChatIdentity) => ('userId' in identity ? identity.userId : identity.guestId)
 
-/** True for the same identity in the same session. */
 const isSame = (one: ChatOwner, other: ChatOwner) =>
   one.token === other.token && idOf(one.identity) === idOf(other.identity)
 
-/** Creates the chat of an owner. `prefix`: the first part of the socket room's name. */
+/** `prefix` is the first part of the socket room's name. */
 const chatOf = ({ identity, token }: ChatOwner, prefix: string): Chat =>
   createChat({
     identity,
@@ -36,7 +35,7 @@ const chatOf = ({ identity, token }: ChatOwner, prefix: string): Chat =>
     owner: hash(idOf(identity)),
   })
 
-/** The page's chat. It opens by reading the chat's configuration, which names the socket room. */
+/** Opening reads the chat's configuration, which names the socket room. */
 type CurrentChat =
   | { readonly status: 'opening' }
   | { readonly status: 'failed'; readonly error: unknown }
@@ -47,20 +46,18 @@ interface OwnedChat {
   state: CurrentChat
 }
 
-/** The interval of tries to open the chat (spec, section 9). */
+/** Spec, section 9. */
 const retryIntervalMs = 5_000
 
 let current: OwnedChat | null = null
 let stopRetrying: () => void = () => undefined
 const changes = createObservable()
 
-/** The one chat of this page; null before one is opened. */
 export const currentChat = () => current?.state ?? null
 
-/** Calls back after each change of `currentChat`. Returns the unsubscriber. */
 export const subscribeCurrentChat = changes.subscribe
 
-/** Opens somebody's chat, which lives as long as the page, and closes somebody else's. Does nothing if it is already theirs. */
+/** Opens an owner's chat for the life of the page and closes any other owner's. */
 export function openChat(owner: ChatOwner): void {
   if (current && isSame(current.owner, owner)) return
   closeChat()
@@ -69,7 +66,6 @@ export function openChat(owner: ChatOwner): void {
   void open(current)
 }
 
-/** Tries again at once if the chat could not be opened. */
 export function retryChat(): void {
   if (current?.state.status !== 'failed') return
   stopRetrying()
@@ -78,7 +74,7 @@ export function retryChat(): void {
   void open(current)
 }
 
-/** Closes the chat. Unsent messages stay on the device. */
+/** Unsent messages stay on the device. */
 export function closeChat(): void {
   stopRetrying()
   if (current?.state.status === 'open') current.state.chat.close()
@@ -105,12 +101,11 @@ async function open(opening: OwnedChat): Promise<void> {
   changes.announce()
 }
 
-// Every sign-in and sign-out closes the chat of the one before, whichever screen is open.
+// A sign-in or sign-out closes the previous chat on any screen.
 subscribeSession(() => {
   if (current && current.owner.token !== (currentSession()?.token ?? null)) closeChat()
 })
 
-/** Creates the chat of one identity: connects, reads the history, and sends what an earlier page left unsent. */
 export function createChat(options: ChatOptions): Chat {
   const engine = new Engine(options)
   const { outbox, delivery, sync, unread } = engine

@@ -23,13 +23,11 @@ import { Unresolved } from './unresolved.ts'
 
 interface EngineOptions {
   readonly identity: ChatIdentity
-  /** Stores the drafts. */
   readonly storage: StorageArea
   /** A hash of the identity. */
   readonly owner: string
 }
 
-/** The state of one chat. Wires transcript, outbox, delivery, sync and unread messages together. */
 export class Engine {
   readonly transcript = new Transcript()
   readonly listeners = new BatchedListeners()
@@ -91,13 +89,13 @@ export class Engine {
     if (state === 'refused') this.#isRefused = true
     if (state === 'connected') {
       this.#isRefused = false
-      // The socket does not bring the messages that it missed.
+      // The socket does not deliver the messages that it missed.
       void this.sync.request()
     }
     this.#changed()
   }
 
-  /** Adds a message of the socket's. The next check reads the history, which may have more. */
+  /** The next check reads the history, which may have more. */
   onSocketMessage(message: ServerMessage): void {
     this.sync.isDue = true
     const entry = this.transcript.addLive(message)
@@ -106,12 +104,11 @@ export class Engine {
     if (!isOwn(entry)) this.#announce([entry])
   }
 
-  /** The regular check: reads, sends and marks what is due. */
   check(): void {
     const { sync, delivery, unread } = this
     const isDisconnected = this.#socket !== 'connected' && unread.isInSight
     const isStopped = this.#hasRead && delivery.isStopped
-    // Who is refused in the room is not served by asking, unless a message may have to be found.
+    // Don't poll while the room refuses us, unless a message is unconfirmed.
     const isOpen = !this.#isRefused && (sync.state === 'failed' || isDisconnected || isStopped)
     if (isOpen || sync.isDue || this.#unresolved.mayAppear()) void sync.poll()
     this.#unresolved.searchAgain()
@@ -120,14 +117,13 @@ export class Engine {
   }
 
   /**
-   * Allows sending, also again after the session has ended. Does nothing before the first read, as without the end of the history a
-   * message of unknown outcome could not be found, and before the stored messages are there, which go first.
+   * Waits for the first read, as unknown outcomes need the end of the history, and for the stored messages, which go
+   * first.
    */
   start(): void {
     if (this.#hasRead && this.#hasDrafts && !this.#isClosed) this.delivery.start()
   }
 
-  /** The outbox has what an earlier page left, or is this page's alone. */
   onOutboxReady(): void {
     const isFirst = !this.#hasDrafts
     this.#hasDrafts = true
@@ -140,7 +136,7 @@ export class Engine {
     this.#isClosed = true
     this.listeners.clear()
     this.incomingListeners.clear()
-    // Released first: what is cancelled now stays stored as it was.
+    // Released first, so that cancelled messages stay stored as they were.
     this.outbox.release()
     this.delivery.stop()
     this.unread.close()
@@ -162,7 +158,7 @@ export class Engine {
     if (!isFirst) this.#announce(incoming)
     else if (incoming.length > 0) this.unread.addSeen()
     this.#hasRead = true
-    // A service that was gone is back.
+    // The service may be back after an outage.
     this.start()
   }
 

@@ -1,10 +1,10 @@
 const bytesPerMb = 1024 * 1024
 
-/** The largest files (spec, section 9). */
+/** Spec, section 9. */
 export const maxImageMb = 10
 export const maxVideoMb = 20
 
-/** MIME types that may be sent (spec, section 5), by extension, as some devices leave a file's type empty. */
+/** Allowed MIME types (spec, section 5) by extension, as some devices leave a file's type empty. */
 const types = new Map([
   ['mp4', 'video/mp4'],
   ['mov', 'video/quicktime'],
@@ -16,10 +16,8 @@ const types = new Map([
 ])
 const allowed = new Set([...types.values(), 'image/jpg'])
 
-/** The `accept` attribute of the file input. */
 export const acceptedFiles = [...allowed].join(',')
 
-/** The reason why a file cannot be sent. */
 export type FileProblem = 'noExtension' | 'wrongType' | 'emptyFile' | 'imageTooLarge' | 'videoTooLarge'
 
 interface FileFacts {
@@ -31,11 +29,11 @@ interface FileFacts {
 
 const extensionOf = (name: string) => /[^.]\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? null
 
-/** The MIME type of a file, by its extension if the device leaves it empty; empty if it is not known. */
+/** Empty if the type is unknown. */
 export const typeOf = ({ name, type }: Omit<FileFacts, 'size'>) =>
   type.toLowerCase() || (types.get(extensionOf(name) ?? '') ?? '')
 
-/** Checks a file before it is sent. @returns the problem; null if there is none. */
+/** @returns null if the file can be sent. */
 export function fileProblem(file: FileFacts): FileProblem | null {
   if (extensionOf(file.name) === null) return 'noExtension'
   const type = typeOf(file)

@@ -1,12 +1,9 @@
 import type { ServerMessage } from '../../../api/chat/chatMessage.ts'
 
-/** A row of the server's history, with a key to compare it by, as messages have no ids. */
+/** A row of the server's history. The key identifies it, as messages have no ids. */
 export interface HistoryRow {
   readonly original: ServerMessage
-  /**
-   * Sender, time and content. Two messages with the same key differ only by their places in the history. The session is left out, as
-   * not every source names it.
-   */
+  /** Sender, time and content; messages with equal keys differ only by position. Not every source names the session. */
   readonly key: string
   /** `createdAt`, epoch ms. */
   readonly at: number
@@ -17,22 +14,20 @@ interface Content {
   readonly payload: { readonly message?: string | null; readonly filePath?: string | null }
 }
 
-/** The content of the player's own message, to compare it by. It leaves out what a server may add, such as a link or a title. */
+/** Excludes anything a server may add, such as a link or a title. */
 export function contentOf({ message_type, payload }: Content): string {
   return JSON.stringify([message_type, (message_type === 'media' ? payload.filePath : payload.message) ?? null])
 }
 
-/** Creates the row of a message. */
 export function rowOf(original: ServerMessage): HistoryRow {
   const at = Date.parse(original.createdAt)
   const content = original.sender === 'customer' ? contentOf(original.message) : JSON.stringify(original.message)
   return { original, at, key: `${original.sender} ${at} ${content}` }
 }
 
-/** Rows in the order of the history, forwards or backwards. */
+/** In the order of the history, forwards or backwards. */
 export type Rows = readonly HistoryRow[]
 
-/** True if `length` rows of `one` from `from` on equal those of `other` from `start` on. */
 export function matches(one: Rows, from: number, other: Rows, start: number, length: number): boolean {
   for (let index = 0; index < length; index += 1) if (one[from + index]?.key !== other[start + index]?.key) return false
   return true

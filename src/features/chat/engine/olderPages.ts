@@ -3,8 +3,8 @@ import { matches, type Rows } from './historyRows.ts'
 const [minOverlap, maxOverlap] = [2, 8]
 
 /**
- * Returns how many of the oldest known rows (newest first) the next page should repeat. The overlap begins with a row that has no equal,
- * so that the page's place is certain. If more than a page of equal messages have the same time, no overlap can ensure that.
+ * Number of known rows (newest first) that the next page repeats. The overlap begins with a unique row, so that the
+ * page's position is certain.
  */
 export function overlapOf(known: Rows): number {
   const limit = Math.min(known.length, maxOverlap)
@@ -13,7 +13,7 @@ export function overlapOf(known: Rows): number {
   return length
 }
 
-/** True if no other row equals this one. Equal rows have the same time, and rows are ordered by time. */
+/** Equal rows have the same time, and rows are ordered by time. */
 function isUnique(rows: Rows, place: number): boolean {
   const row = rows[place]
   const isUniqueTowards = (step: 1 | -1) => {
@@ -25,8 +25,8 @@ function isUnique(rows: Rows, place: number): boolean {
 }
 
 /**
- * Returns the rows of a page that are older than the known rows; all are newest first. The page was read with `skip`. Messages that
- * arrived between two reads shift it towards newer rows. @returns null if the page matches nowhere.
+ * All rows are newest first. Messages that arrive between two reads shift the page towards newer rows. @returns null if
+ * the page matches nowhere.
  */
 export function olderRows(known: Rows, page: Rows, skip: number): Rows | null {
   if (known.length === 0 || page.length === 0) return page

@@ -11,25 +11,23 @@ import {
 
 interface OutboxOptions {
   readonly storage: StorageArea
-  /** A hash of the identity whose drafts these are. */
+  /** A hash of the identity. */
   readonly owner: string
   onChange(): void
 }
 
 /**
- * The draft and the messages that are not confirmed, in order. Each change is stored on the device before anything else happens.
- * Messages do not go through `commands/`, which blocks navigation until the answer: the outbox remembers a message on its way instead,
- * also when the chat is closed.
+ * Drafts and unconfirmed messages. Each change is stored before anything else happens, so `commands/`, which blocks
+ * navigation until the response, is not needed.
  */
 export class Outbox {
   readonly #options: OutboxOptions
   #items: readonly PendingMessage[] = []
   #draft = ''
-  /** True while this page stores the outbox. Only one does, as two would send every message twice. */
+  /** True while this page stores the outbox. Two pages would send every message twice. */
   #isOpen = false
-  /** The messages as they are stored; null if that is not known. */
+  /** Null if the stored messages are unknown. */
   #stored: readonly PendingMessage[] | null = null
-  /** True once it was left to another page. */
   #isLeft = false
 
   constructor(options: OutboxOptions) {
@@ -45,8 +43,8 @@ export class Outbox {
   }
 
   /**
-   * Makes this the page that stores the outbox, and takes over what an earlier page left. If it is not certain that the earlier page is
-   * gone, that page may still send its messages. Their outcome is then unknown here, so that only the player sends them again.
+   * Takes over the stored messages of an earlier page. Unless that page is certainly gone, it may still send them, so
+   * their outcome becomes unknown and only the player sends them again.
    */
   open(isCertain: boolean): void {
     const { storage, owner } = this.#options
@@ -56,7 +54,7 @@ export class Outbox {
     this.#isOpen = true
     this.#stored = stored && left
     this.#items = [...(isCertain ? left : left.map(withUnknownOutcome)), ...this.#items]
-    // What was written before stands below what was stored.
+    // Append text typed before we got the lock to the stored draft.
     if (!this.#draft.includes(draft)) this.#draft = [draft, this.#draft].filter(Boolean).join('\n\n')
     this.#changed()
   }
@@ -83,13 +81,13 @@ export class Outbox {
     this.#changed()
   }
 
-  /** Sets the progress of an upload, which is not stored. */
+  /** Progress is not stored. */
   setProgress(id: string, progress: number | null): void {
     this.#items = this.#items.map((item) => (item.id === id ? { ...item, progress } : item))
     this.#options.onChange()
   }
 
-  /** Searches the history for a message whose send ended without an answer now. Until then it was on its way. */
+  /** Marks a message whose request ended without a response just now. */
   seek(id: string): void {
     const leftAt = Date.now()
     this.#items = this.#items.map((item) => (item.id === id ? sought({ ...item, leftAt }) : item))
@@ -101,13 +99,13 @@ export class Outbox {
     this.#changed()
   }
 
-  /** Stores nothing more, so that another page can take over. */
+  /** Another page can take over. */
   release(): void {
     this.#isLeft = this.#isOpen
     this.#isOpen = false
   }
 
-  /** Counts a refusal of a message. Where it was left to the next page it waits there, unless that has begun with it. */
+  /** Counts a refusal. A message left to the next page waits there, unless that page has begun to send it. */
   refuse(id: string): void {
     const item = this.find(id)
     if (!item) return
@@ -134,7 +132,7 @@ export class Outbox {
     const now: Drafts = { owner, draft: this.#draft, items: this.#items }
     if (saveDrafts(storage, key, now)) this.#stored = this.#items
     else if (!this.#stored?.every(({ id, leftAt }) => this.find(id)?.leftAt === leftAt)) {
-      // The device still says that a message waits which has left. Only the memory has it right then.
+      // The stored state still shows a sent message as waiting; remove it, as only memory is right.
       storage.remove(key)
       this.#stored = saveDrafts(storage, key, now) ? this.#items : null
     }

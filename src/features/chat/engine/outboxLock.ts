@@ -4,29 +4,27 @@ import type { Outbox } from './outbox.ts'
 interface LockOptions {
   /** A hash of the identity. */
   readonly owner: string
-  /** Where the outbox is stored. */
   readonly storage: StorageArea
-  /** The storage of this tab alone, which may be the same. */
+  /** This tab's storage; may be the same as `storage`. */
   readonly tab: StorageArea
   readonly outbox: Pick<Outbox, 'open'>
   /** Called when the page may send, and again when it gets the lock later. */
   onReady(): void
 }
 
-/** A page that is left lets go of the lock within this time. */
+/** A page that is left releases the lock within this time. */
 const letGoMs = 500
 
 /**
- * Of an owner's pages, the one that holds the lock stores the outbox; any other one has its own in memory alone. It takes the lock after
- * two checks that find it free, as the page before may just be reloaded. Without the Web Locks API, as on pages without https, every page
- * stores the outbox, and none of them is certain to be alone.
- * @returns the regular check, and what leaves the lock to the next page.
+ * The page that holds an owner's lock stores the outbox; any other page keeps its own in memory. A page takes a lock
+ * that two checks in a row found free, as the holder may just be reloading. Without the Web Locks API (no https) every
+ * page stores the outbox and none is certain to be alone.
  */
 export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions) {
   const isPrivate = storage === tab
-  // Tabs with storages of their own do not disturb each other, but for a duplicated one, which has the other's id.
+  // Tabs with their own storages do not conflict, except a duplicated tab, which copies the id.
   const name = isPrivate ? `chat ${owner} ${idOf(tab)}` : `chat ${owner}`
-  // `done` while the lock is being asked for, and once it is held. The others say how the last check found it.
+  // `done` during a request and once the lock is held.
   let state: 'done' | 'taken' | 'free' = 'done'
   let isReleased = false
   let letGo: () => void = () => undefined
@@ -34,18 +32,18 @@ export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions
     letGo = resolve
   })
 
-  /** True if the lock was free. It is then kept if it is wanted. */
+  /** Resolves to true if the lock was free, and then holds it if wanted. */
   const ask = (isWanted: boolean) =>
     new Promise<boolean>((resolve) => {
       const request = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
         resolve(lock !== null)
         return lock && isWanted ? released : undefined
       })
-      // A browser that refuses locks here refuses storages as well.
+      // A browser that refuses locks refuses storages as well.
       void request.catch(() => resolve(false))
     })
 
-  /** The page before this one may not have let go yet. */
+  /** The previous page may not have released it yet. */
   const askLater = async () => {
     await new Promise((resolve) => setTimeout(resolve, letGoMs))
     return !isReleased && ask(true)
@@ -67,7 +65,7 @@ export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions
     if (isReleased) return
     if (!isFree || !wasFree) state = isFree ? 'free' : 'taken'
     else {
-      // The original of a duplicated tab may have sent the messages of its copy.
+      // The original of a duplicated tab may have sent its copy's messages.
       outbox.open(!isPrivate)
       onReady()
     }
@@ -87,7 +85,7 @@ export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions
   }
 }
 
-/** The id of a tab, which stays when its page is loaded anew. */
+/** Survives a reload. */
 function idOf(tab: StorageArea): string {
   const id = tab.get('tab') ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
   tab.set('tab', id)

@@ -5,7 +5,7 @@ import { typeOf } from './fileRules.ts'
 import { previewOf } from './ownMessage.ts'
 import type { MessageContent, PendingMessage } from './pendingMessage.ts'
 
-/** Adds a message, and sends it in its turn. Before the history is read nothing is sent, so who writes asks for a failed one again. */
+/** Nothing is sent before the history is read, so a failed read is retried. */
 function add({ outbox, delivery, sync }: Engine, content: MessageContent): PendingMessage {
   const item = outbox.add(content)
   delivery.run()
@@ -13,7 +13,7 @@ function add({ outbox, delivery, sync }: Engine, content: MessageContent): Pendi
   return item
 }
 
-/** Sends the trimmed draft and empties it. Does nothing if it is empty or too long. */
+/** Does nothing if the draft is empty or too long. */
 export function sendDraft(engine: Engine): void {
   const { outbox } = engine
   if (draftProblem(outbox.draft) !== null) return
@@ -22,17 +22,14 @@ export function sendDraft(engine: Engine): void {
   outbox.type('')
 }
 
-/** Sends a text that is not the draft. */
 export function sendText(engine: Engine, text: string): void {
   add(engine, { text, message: { message_type: 'text', payload: { message: text } } })
 }
 
-/** Sends a tapped button: its title is the text. */
 export function sendPostback(engine: Engine, { title, payload }: ChatButton): void {
   add(engine, { text: title, message: { message_type: 'postback', payload: { message: title, payload } } })
 }
 
-/** Sends a file. Its preview is shown once it is read. */
 export async function sendFile(engine: Engine, file: File): Promise<void> {
   const type = typeOf(file)
   // Some devices leave the type empty.

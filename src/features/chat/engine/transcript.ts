@@ -5,18 +5,16 @@ import { rowOf, type HistoryRow } from './historyRows.ts'
 import { isOwnOf, unclaimed, type Marker, type Sought } from './sought.ts'
 import type { ChatMessage } from './types.ts'
 
-/** How a read of the history changed the transcript. */
 export interface Merged {
-  /** New messages, oldest first. */
+  /** Oldest first. */
   readonly fresh: readonly Entry[]
-  /** The ids of messages that the server turned out not to have. */
+  /** Ids of messages that the server turned out not to have. */
   readonly dropped: readonly string[]
 }
 
 /**
- * All messages of a chat. First come those of the history, in the server's order and without gaps. Behind them come live ones, by time:
- * those that so far only the socket or the answer to a send has brought. The server's messages have no ids: their places in the history
- * decide which are the same.
+ * The history comes first, in the server's order and without gaps. Then come live messages by time, known only from the
+ * socket or a send. Without ids, positions in the history decide which messages are the same.
  */
 export class Transcript {
   #history: Entry[] = []
@@ -32,7 +30,7 @@ export class Transcript {
     return this.#history[0]?.at ?? Infinity
   }
 
-  /** Returns all messages, oldest first; the same array until something changes. */
+  /** Oldest first; the same array until something changes. */
   messages(): readonly ChatMessage[] {
     this.#messages ??= [...this.#history, ...this.#live].map(({ message }) => message)
     return this.#messages
@@ -42,15 +40,14 @@ export class Transcript {
     return this.#history.slice(Math.max(0, this.#history.length - count)).reverse()
   }
 
-  /** The session of the newest message that names one; null if none does. */
+  /** Null if no message names one. */
   sessionId(): string | null {
     const hasSession = (entry: Entry) => entry.original.session_id !== null
     return (this.#live.findLast(hasSession) ?? this.#history.findLast(hasSession))?.original.session_id ?? null
   }
 
   /**
-   * Adds a message of the socket's. @returns the new entry; null if it is known, or if it belongs between older ones, where the next read
-   * of the history places it.
+   * @returns null if the message is known, or belongs between older ones, where the next read of the history places it.
    */
   addLive(message: ServerMessage): Entry | null {
     const row = rowOf(message)
@@ -59,7 +56,7 @@ export class Transcript {
     return this.#insertLive(createEntry(row))
   }
 
-  /** Adds a sent message that the server confirmed, under its id in the outbox. */
+  /** Keeps the message's id in the outbox. */
   addSent(id: string, message: ServerMessage): void {
     const row = rowOf(message)
     const known = this.#since(row.at).find((entry) => entry.key === row.key && !entry.isClaimed)
@@ -67,7 +64,6 @@ export class Transcript {
     else this.#insertLive({ ...createEntry(row, id), isClaimed: true })
   }
 
-  /** Merges the newest rows of the history. */
   merge({ rows, alignment, isWhole }: NewestRows): Merged {
     const { added, replaced } = alignment ?? { added: rows.length, replaced: this.#history.length }
     const kept = this.#history.slice(0, this.#history.length - replaced)
@@ -89,7 +85,7 @@ export class Transcript {
     }
   }
 
-  /** Adds older rows of the history, newest first. */
+  /** Newest first. */
   addOlder(rows: readonly HistoryRow[], isWhole: boolean): void {
     const pool = new EntryPool(this.#live)
     this.#history = [...oldestFirst(rows).map((row) => pool.take(row).entry), ...this.#history]
@@ -99,20 +95,20 @@ export class Transcript {
     this.#messages = null
   }
 
-  /** The end of the transcript now, for a message with this content that is about to be sent. */
+  /** The end of the transcript, for a message that is about to be sent. */
   markerFor(content: string): Marker {
     const at = Math.max(this.#history.at(-1)?.at ?? 0, this.#live.at(-1)?.at ?? 0)
     return { at, equal: this.#since(at).filter(isOwnOf(content)).length }
   }
 
-  /** Searches the history for a message that was sent without an answer, and gives its id to the entry. @returns true if it was found. */
+  /** @returns true if the history contains the unconfirmed message. */
   claim(id: string, sought: Sought): boolean {
     const [found] = unclaimed(this.#history.slice(this.#firstSince(sought.marker.at)), sought)
     if (found) this.#replace(found, { ...found, isClaimed: true, message: { ...found.original, id } })
     return found !== undefined
   }
 
-  /** The messages, live ones too, of which any may be a message that was sent without an answer. */
+  /** Every message, live ones too, that could be the unconfirmed one. */
   candidates(sought: Sought): readonly HistoryRow[] {
     return unclaimed(this.#since(sought.marker.at), sought)
   }

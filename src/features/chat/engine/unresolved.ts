@@ -5,22 +5,21 @@ import type { PendingMessage } from './pendingMessage.ts'
 import type { Sought } from './sought.ts'
 import type { Transcript } from './transcript.ts'
 
-/** A message may appear in the history late: the search is repeated for this long after the last send without an answer. */
+/** A message may appear in the history late. */
 const searchForMs = 120_000
 
 const isUnresolved = ({ isSought, delivery }: PendingMessage) => isSought || delivery === 'unknown'
 
-/** What to search the history for; null for a message that cannot be found there. */
+/** Null if the history cannot contain it. */
 const soughtOf = ({ message, marker, others }: PendingMessage): Sought | null =>
   message && marker && { content: contentOf(message), marker, others }
 
-/** Messages that were sent without an answer. Only the history tells if they arrived. */
+/** Messages sent without a response. Only the history shows their outcome. */
 export class Unresolved {
   readonly #outbox: Outbox
   readonly #transcript: Transcript
-  /** The start of the search, epoch ms. It begins with the page, as an earlier page may have ended right after a send. */
+  /** Epoch ms. An earlier page may have ended right after a send. */
   #since = Date.now()
-  /** True if the history has to be read for them. It is read at once, then at each check. */
   #isDue = true
 
   constructor(outbox: Outbox, transcript: Transcript) {
@@ -28,19 +27,16 @@ export class Unresolved {
     this.#transcript = transcript
   }
 
-  /** Adds a message whose send ended without an answer. */
   add(id: string): void {
     this.#since = Date.now()
     this.#isDue = true
     this.#outbox.seek(id)
   }
 
-  /** Lets the next search read the history again. */
   searchAgain(): void {
     this.#isDue = true
   }
 
-  /** True while a message may still appear in the history. */
   mayAppear(): boolean {
     return Date.now() - this.#since < searchForMs && this.#items().length > 0
   }
@@ -50,12 +46,11 @@ export class Unresolved {
     return this.#outbox.items.some(({ isSought }) => isSought)
   }
 
-  /** How far back the history must be read for them, epoch ms; Infinity if there are none. */
+  /** Epoch ms; Infinity if there are none. */
   readTo(): number {
     return Math.min(...this.#items().map(({ marker }) => marker?.at ?? Infinity))
   }
 
-  /** Removes from the outbox what the history contains. */
   settle(): void {
     for (const item of this.#items()) {
       const sought = soughtOf(item)
@@ -63,7 +58,7 @@ export class Unresolved {
     }
   }
 
-  /** The outbox without the messages that the transcript shows already, by the socket or before their answer has come. */
+  /** The outbox without messages that the transcript already shows. */
   notShown(): readonly PendingMessage[] {
     const taken = new Set<HistoryRow>()
     const isShown = (item: PendingMessage) => {
@@ -77,8 +72,8 @@ export class Unresolved {
   }
 
   /**
-   * Reads the history if that is due, which settles what it contains. The outcome of a message that it could not bring any more becomes
-   * unknown, except of those that the player sends again. @returns true if nothing is sought any more.
+   * Once the history can no longer contain a message, its outcome becomes unknown, unless the player is resending it.
+   * @returns true if no message is unconfirmed any more.
    */
   async search(read: () => Promise<boolean>): Promise<boolean> {
     if (!this.#isDue) return false
@@ -97,7 +92,7 @@ export class Unresolved {
     else if (begin >= item.soughtUntil) this.#outbox.change(id, { delivery: 'unknown', isSought: false })
   }
 
-  /** Excludes a confirmed message from the search for unresolved messages with the same content. */
+  /** Other messages with the same content must not match this one. */
   exclude(message: OutgoingMessage, createdAt: string): void {
     const content = contentOf(message)
     for (const { id, message: own, others } of this.#items())
