@@ -10,11 +10,9 @@ import styles from './BonusCard.module.css'
 import { limitReason, receiptsOf, textOf } from './rules.ts'
 import { useWords } from './useWords.ts'
 
-/** The first of a bonus's pictures with a safe address. */
 const backgroundOf = ({ banners }: Bonus) =>
   banners.map(({ image }) => safeImage(image)).find((image) => image !== null) ?? null
 
-/** A bonus with its picture, what it brings, its type and receipts. It is active, at its limit, or can be opened. */
 export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
   const { t } = useTranslation('bonus')
   const words = useWords()

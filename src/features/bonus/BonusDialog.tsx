@@ -13,7 +13,6 @@ import { showBonusPage, UnknownBonus } from './UnknownBonus.tsx'
 import { useBonusCommand } from './useBonusCommand.ts'
 import { useBonuses } from './useBonuses.ts'
 
-/** The bonus that the address names, and the button that receives it. */
 export function BonusDialog() {
   const { t } = useTranslation('bonus')
   const code = useDialog()?.code ?? ''
@@ -35,7 +34,7 @@ export function BonusDialog() {
 
 interface Props {
   code: string
-  /** Undefined for a code that is not in the list. */
+  /** Undefined for an unknown code. */
   bonus: Bonus | undefined
   hasActiveBonus: boolean
 }

@@ -3,7 +3,7 @@ import { textOf } from './rules.ts'
 import { useCurrentBonus } from './useBonuses.ts'
 import { useWords } from './useWords.ts'
 
-/** The name of the active bonus: the operator's first words for it, else its code; without either, as for a promotion, its type. */
+/** The operator's headline, else the code, else the type, as for a promotion. */
 export function BonusName({ type }: { type: string | null }) {
   const words = useWords()
   const bonus = useCurrentBonus()

@@ -27,10 +27,9 @@ import styles from './BonusPage.module.css'
 const texts = { bonus: 'openBonus', bonusClear: 'openEnd', promotion: 'openPromotion' } as const
 const isOfThisRoom = (kind: string): kind is keyof typeof texts => Object.hasOwn(texts, kind)
 
-/** Reminds of this room's commands of unknown outcome, also after a reload. */
 function OpenCommands() {
   const { t } = useTranslation('bonus')
-  // The commands are the member's, whose id comes with the wallet.
+  // The commands need the member's id, which the wallet contains.
   useWallet()
   const open = useUnknownCommands().flatMap(({ kind, parameters: { code = '' } }) => {
     if (!isOfThisRoom(kind)) return []
@@ -41,7 +40,6 @@ function OpenCommands() {
   ))
 }
 
-/** The active bonus; without one, the search for a promotion code and the list of bonuses. */
 export function BonusPage() {
   const { t } = useTranslation('bonus')
   return (
@@ -64,11 +62,10 @@ export function BonusPage() {
   )
 }
 
-/** The bonuses on offer, in the server's order. */
 function BonusList() {
   const { t } = useTranslation('bonus')
   const id = useId()
-  // A limit may be reset at midnight while the page is open.
+  // A limit may reset at midnight while the page is open.
   const now = useLimitNow()
   return (
     <section className={styles['offers']} aria-labelledby={id}>
@@ -97,7 +94,6 @@ function BonusList() {
   )
 }
 
-/** The active bonus: its card, or its type where the list does not have it; its restrictions, and the button that ends it. */
 function ActiveBonus({ type }: { type: string | null }) {
   const { t } = useTranslation('bonus')
   const id = useId()

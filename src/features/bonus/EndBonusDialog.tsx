@@ -16,7 +16,6 @@ import { UnknownBonus } from './UnknownBonus.tsx'
 import { useBonusCommand } from './useBonusCommand.ts'
 import { useWords } from './useWords.ts'
 
-/** Asks before it ends the active bonus. */
 export function EndBonusDialog() {
   const { t } = useTranslation('bonus')
   return (

@@ -27,11 +27,11 @@ const titles = { account: 'byAccount', wallet: 'byWallet', qr: 'byQr', gift: 'by
 interface Props {
   methods: readonly Method[]
   currency: Currency
-  /** The player's registered account; null without one. */
+  /** The player's registered account. */
   own: BankAccount | null
 }
 
-/** Every way of paying in by its kind. The last used one comes first, else the first QR code, and stands out. */
+/** The last used method comes first and stands out, else the first QR code. */
 export function MethodList({ methods, currency, own }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
@@ -39,14 +39,14 @@ export function MethodList({ methods, currency, own }: Props) {
   const lastCode = lastUsed(useMemberHash(), 'deposit')
   const last = methods.find(({ code }) => code === lastCode)
   const first = last ?? methods.find((method) => groupOf(method) === 'qr')
-  // The way that stands out is named by whose app can pay: its bank's name might seem to be the only one.
+  // A QR code accepts any bank's app, so it is not named by its bank.
   const isQrFirst = first !== undefined && groupOf(first) === 'qr'
   const accounts = methods.filter((method) => groupOf(method) === 'account')
   const owner = ownerOf(accounts)
-  // What is said of the last used way is not said again of the others of its kind.
+  // The last-used row already shows this note; don't repeat it for its group.
   const noteOf = (group: (typeof groups)[number], isLast = false) => {
     if (group === 'qr') return isQrFirst ? null : <span className={styles['note']}>{t('anyBank')}</span>
-    // Right below the accounts it is not said again: a wallet's own sheet says it.
+    // The accounts directly above show the note.
     const isSaidAbove = group === 'wallet' && accounts.length > 0 && !isLast
     return group === 'gift' || isSaidAbove ? null : <FromNote own={own} />
   }
@@ -119,7 +119,6 @@ export function MethodList({ methods, currency, own }: Props) {
   )
 }
 
-/** Who holds the accounts below. */
 function Holder({ name }: { name: string }) {
   const { t } = useTranslation('deposit')
   return (
@@ -129,20 +128,20 @@ function Holder({ name }: { name: string }) {
   )
 }
 
-/** In the place of its bank's tile, which might seem to be whose app can pay. */
+/** A bank's tile would suggest that only its app can pay. */
 const codeTile = (
   <span className={styles['code']}>
     <QrCode size={26} aria-hidden="true" />
   </span>
 )
 
-/** What is typed into another app to pay, and copied from the row; '' for ways that are paid otherwise. */
+/** The number to type into another app, or ''. */
 const copiedOf = ({ account, wallet, display }: Method) => {
   if (display === 'qr' || display === 'gift') return ''
   return wallet ? walletParts(wallet)[1] : (account?.bankAccountNo ?? '')
 }
 
-/** Who is paid; '' where it is not asked for. */
+/** The account holder's name to show, or '' if the row needs none. */
 const holderOf = ({ account, display }: Method) => (display === 'qr' ? '' : (account?.bankAccountName ?? ''))
 
 const open = ({ display, code }: Method) =>

@@ -8,16 +8,15 @@ import styles from './OtherWays.module.css'
 
 interface Props {
   group: 'account' | 'qr'
-  /** Their banks' or channels' codes, one for each; '' where there is none. */
+  /** Bank or channel codes, one per method; '' for none. */
   codes: readonly string[]
-  /** Their rows. */
   children: ReactNode
 }
 
 const words = { account: 'otherBanks', qr: 'otherCodes' } as const
 const mostTiles = 4
 
-/** The ways that are seldom asked for, behind one row. It is as the player left it when they come back from one of them. */
+/** Rarely used methods behind one row, which stays open after a return. */
 export function OtherWays({ group, codes, children }: Props) {
   const { t } = useTranslation('deposit')
   const [shown, setShown] = useTyped<string>(words[group], () => '')

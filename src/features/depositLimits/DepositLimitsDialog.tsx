@@ -15,7 +15,7 @@ import { PauseGroup } from './PauseGroup.tsx'
 import { QuietHours } from './QuietHours.tsx'
 import { WeekAmount } from './WeekAmount.tsx'
 
-/** The limits that members set for themselves, on this device. */
+/** The limits are stored on this device only. */
 export function DepositLimitsDialog() {
   const { t } = useTranslation('depositLimits')
   return (

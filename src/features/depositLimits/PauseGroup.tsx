@@ -14,12 +14,12 @@ const lengths = { 1: 'pause1', 7: 'pause7', 30: 'pause30' } as const
 
 interface Props {
   note: DepositLimits
-  /** Epoch ms by the server's clock. */
+  /** Server time, epoch ms. */
   now: number
   change: Change
 }
 
-/** A pause of depositing: begun at once, made longer at once, and made shorter to a day from now. */
+/** A longer pause applies at once; a shorter one ends a day from now. */
 export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
   const { t } = useTranslation('depositLimits')
   const labelId = useId()
@@ -71,7 +71,7 @@ export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
   )
 }
 
-/** That a pause is running, and until when (epoch ms); null while none is. */
+/** Epoch ms; null without a pause. */
 function PauseStatus({ until }: { until: number | null }) {
   const { t } = useTranslation('depositLimits')
   return (

@@ -22,7 +22,7 @@ interface Props {
   change: Change
 }
 
-/** The hours of the day, in Thai time, in which nothing may be paid in. */
+/** Deposits are blocked during these hours of Thai time. */
 export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
   const { t } = useTranslation('depositLimits')
   const [from, setFrom] = useState(String(evening))

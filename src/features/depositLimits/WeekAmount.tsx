@@ -19,7 +19,7 @@ interface Props {
   change: Change
 }
 
-/** The amount of a week's deposits at which the player wants to be reminded. */
+/** A reminder at this amount of weekly deposits; nothing is blocked. */
 export function WeekAmount({ note: { amount, amountLater }, currency, change }: Props) {
   const { t } = useTranslation('depositLimits')
   const [typed, setTyped] = useTyped<string>('depositLimits', () => '')

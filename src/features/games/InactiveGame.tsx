@@ -15,7 +15,7 @@ interface Props {
   onRefresh(): void
 }
 
-/** A game without an account, and the button that activates one. A refusal is shown here (contract). */
+/** A refusal appears here, not in a dialog (contract). */
 export function InactiveGame({ game, onRefresh }: Props) {
   const { t } = useTranslation('games')
   const command = useCommand('activate', { code: game.code })

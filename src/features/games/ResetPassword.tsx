@@ -14,7 +14,6 @@ interface Props {
   onChanged(): void
 }
 
-/** Resets the password at the game, after the player has confirmed it. */
 export function ResetPassword({ code, command, isDisabled, onChanged }: Props) {
   const { t } = useTranslation('games')
   const [isAsking, setIsAsking] = useState(false)

@@ -3,17 +3,16 @@ import { openOutside, thisTab, type Led, type Outside } from '../../platform/out
 import { settings } from '../../lib/settings/settings.ts'
 import { isWeb, type Entrance, type EntryMethod } from './rules.ts'
 
-/** How a game opened. `leaving`: in the app's own tab; the others are those of any outside target. */
+/** `leaving`: in the app's own tab. */
 export type Opening = Led | 'leaving'
 
-/** False where a form cannot leave the host: in the frame of Telegram Web. The game is then played in a browser. */
+/** False in the frame of Telegram Web; the game then opens in a browser. */
 export const canPostForms = () => window.parent === window && (settings.VITE_IFRAME_MODE || platform().can.windows)
 
-/** Reserves the target of a game within the tap: later a browser would block it. `text` is shown in the new window until then. */
+/** Must run within the tap: later a browser would block the window, which shows `text` until then. */
 export const reserveTarget = (way: EntryMethod, text: string): Outside =>
   settings.VITE_IFRAME_MODE || (way.kind === 'link' && !isWeb(way.url)) ? thisTab : openOutside(text)
 
-/** Opens the game in the reserved target. */
 export function openGame(target: Outside, entrance: Entrance): Opening {
   if (entrance.kind === 'link' && !isWeb(entrance.url)) {
     target.drop()
@@ -23,7 +22,7 @@ export function openGame(target: Outside, entrance: Entrance): Opening {
   return opened === 'opened' && target === thisTab ? 'leaving' : opened
 }
 
-/** Opens the game within a second tap, when the first one was not enough. */
+/** Needs a second tap. */
 export function openAgain(entrance: Entrance, text: string): Opening {
   if (entrance.kind === 'form') return openGame(reserveTarget(entrance, text), entrance)
   if (!isWeb(entrance.url)) return openApp(entrance.url)
@@ -31,7 +30,7 @@ export function openAgain(entrance: Entrance, text: string): Opening {
   return 'asked'
 }
 
-/** Opens an app of the device. The tab stays, and nothing says whether the app is installed. */
+/** The tab stays, as nothing shows whether the app is installed. */
 function openApp(url: string): Led {
   thisTab.go(url)
   return 'asked'

@@ -5,10 +5,7 @@ import { sum, type Minor } from '../../lib/money/minor.ts'
 import { safeGameLink } from '../../platform/safeAddress.ts'
 import type { Settings } from '../../lib/settings/schema.ts'
 
-/**
- * The amount that transfer-all would move into a game: the main wallet and every other active account. Null if one of them is not
- * a number (contract, play).
- */
+/** Main wallet and every other active account. Null if one of them is not a number (contract, play). */
 export const amountToMove = (wallet: Wallet, code: string): Minor | null =>
   sum(
     transferAccounts(wallet)
@@ -17,8 +14,8 @@ export const amountToMove = (wallet: Wallet, code: string): Minor | null =>
   )
 
 /**
- * Decides what a tap on play does. `shownAmount` is the amount on the button, `fresh` that of a wallet read after the tap. `ask`: more
- * would move than the button said, or the amount is unknown. Without a known amount nothing is moved.
+ * `fresh` is read after the tap. `ask`: more would move than the button showed, or the amount is unknown. An unknown
+ * amount is never moved.
  */
 export function decideMove(shownAmount: Minor | null, fresh: Minor | null): 'move' | 'open' | 'ask' {
   const agreed = Math.max(shownAmount ?? 0, 0)
@@ -27,31 +24,30 @@ export function decideMove(shownAmount: Minor | null, fresh: Minor | null): 'mov
   return fresh <= agreed ? 'move' : 'ask'
 }
 
-/** The kind of device decides which of a game's links it opens; `other` opens the web address. */
+/** `other` opens the web address. */
 export type Device = 'ios' | 'android' | 'other'
 
-/** The kind of device by its user agent. An iPad calls itself a Macintosh, but a Macintosh has no touch screen. */
+/** An iPad calls itself a Macintosh, but a Macintosh has no touch screen. */
 export function deviceOf(userAgent: string, maxTouchPoints: number): Device {
   if (/iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)) return 'ios'
   return userAgent.includes('Android') ? 'android' : 'other'
 }
 
-/** An address of a game, or a form to post to its site. */
 export type Entrance =
   | { readonly kind: 'link'; readonly url: string }
   | { readonly kind: 'form'; readonly action: string; readonly fields: Readonly<Record<string, string>> }
 
-/** How a game is entered: by an entrance that is known, or by a call that returns a link. */
+/** A known entrance, or a call that returns a link. */
 export type EntryMethod = Entrance | { readonly kind: 'autoLogin'; readonly withPassword: boolean }
 
 type Lists = Pick<Settings, 'VITE_AUTO_LOGIN' | 'VITE_AUTO_LOGIN_PASSWORD'>
 
-/** True for an address of the web; others open an app of the device. */
+/** Other addresses open an app of the device. */
 export const isWeb = (url: string) => /^https?:/.test(url)
 
 /**
- * Chooses how a game is entered (contract, auto-login): auto-login if the settings list the game, else a form if its login has a
- * viewstate, else the device's link. Null if none can be used: nothing may be moved then.
+ * Contract, auto-login: auto-login if the settings list the game, else a form if its login has a viewstate, else the
+ * device's link. Null: nothing may be moved.
  */
 export function entryMethodOf(game: GameAccount, login: GameLogin, lists: Lists, device: Device): EntryMethod | null {
   const withPassword = lists.VITE_AUTO_LOGIN_PASSWORD.includes(game.code)
@@ -62,7 +58,7 @@ export function entryMethodOf(game: GameAccount, login: GameLogin, lists: Lists,
   return login.viewstate === null ? linkOf(game, device) : formOf(game, login)
 }
 
-/** Checked before any money moves: the call would refuse these as parts of its path. */
+/** Checked before any money moves: the call would refuse these in its path. */
 const canBeInPath = (part: string) => !/^\.{0,2}$/.test(part.trim())
 
 const safe = (address: string | null) => (address === null || address.trim() === '' ? null : safeGameLink(address))
@@ -86,11 +82,10 @@ function formOf(game: GameAccount, login: GameLogin): Entrance | null {
   return { kind: 'form', action, fields }
 }
 
-/** The step between the tap on play and the game, as the key of its text. */
+/** A text's key. */
 export type PlayStep = 'stepReading' | 'stepMoving' | 'stepOpening'
 
-/** The outcome of the last tap on play, as the key of its text. */
+/** A text's key. */
 export type PlayNote = 'changed' | 'notRead' | 'unsafe' | 'opened' | 'asked' | 'askedAgain' | 'refused'
 
-/** True for an outcome that the player did not want. */
 export const isProblem = (note: PlayNote) => note === 'changed' || note === 'notRead' || note === 'unsafe'

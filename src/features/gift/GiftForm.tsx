@@ -23,7 +23,6 @@ interface Props {
   currency: Currency
 }
 
-/** The field for a gift link; after it is sent, the server's message and the status of the credit. */
 export function GiftForm({ walletName, currency }: Props) {
   const { t } = useTranslation('gift')
   const { link, type, problem, submit, sent, again, credit, ...command } = useGift(walletName)

@@ -12,13 +12,13 @@ import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 import { noteUsed } from '../../session/lastUsed.ts'
 import { isLink } from './rules.ts'
 
-/** The server's answer to a gift link, and when the link was sent (epoch ms). */
+/** `at`: epoch ms of the request. */
 interface GiftAnswer {
   readonly at: number
   readonly message: string | null
 }
 
-/** The gift link's form and its command. A link that cannot be encrypted is not sent. */
+/** A link that cannot be encrypted is not sent. */
 export function useGift(walletName: string) {
   const { t } = useTranslation('gift')
   const messageText = useMessageText()
@@ -27,11 +27,11 @@ export function useGift(walletName: string) {
   const [link, setLink] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [sent, setSent] = useState<GiftAnswer | null>(null)
-  /** When the last link was sent (epoch ms); null where none is that may be credited. */
+  /** Epoch ms of the last link that may be credited. */
   const [paidFrom, setPaidFrom] = useState<number | null>(null)
   const isAwaited = sent !== null || command.open.length > 0
   const credit = useCreditWatch(paidFrom, isAwaited ? paidFrom : null)
-  // True from the tap on, as encryption may take longer than the request.
+  // Set from the tap on, as encryption may take longer than the request.
   const [sending, setSending] = useState(false)
   const underWay = useRef(false)
   const newSignal = useAbortSignal()
@@ -96,10 +96,9 @@ export function useGift(walletName: string) {
 }
 
 /**
- * Encrypts a gift link for the operator: a compact JWE (RSA-OAEP-256, A256GCM) over the trimmed link, a `|`, and the wallet account's
- * name (contract: gift link). An operator with another cipher replaces this function.
- * @param publicKey an RSA public key as a JWK in JSON (`VITE_GIFT_LINK_PUBLIC_KEY`).
- * @throws where the device has no Web Cryptography, as on pages without https.
+ * A compact JWE (RSA-OAEP-256, A256GCM) over link, `|` and wallet account name (contract: gift link). Operators with
+ * another cipher replace this function. `publicKey`: an RSA JWK in JSON. @throws without Web Cryptography, as on pages
+ * without https.
  */
 export async function encryptGiftLink(link: string, walletName: string, publicKey: string): Promise<string> {
   const key = await importJWK(JSON.parse(publicKey) as JWK, 'RSA-OAEP-256')

@@ -8,7 +8,7 @@ import { Masked } from '../../ui/money/Amount.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import styles from './InviteBonus.module.css'
 
-/** What inviting has earned, and the way to receive it; an invitation to invite before there is something. */
+/** An invitation to invite until there is a bonus to receive. */
 export function InviteBonus({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('shared')
   const amount = wallet.invite?.amount ?? null

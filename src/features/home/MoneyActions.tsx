@@ -9,7 +9,6 @@ const actions = [
   { name: 'transfer', icon: ArrowLeftRight },
 ] as const satisfies { name: string; icon: LucideIcon }[]
 
-/** The three ways to move money. */
 export function MoneyActions() {
   const { t } = useTranslation('home')
   return (

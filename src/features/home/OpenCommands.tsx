@@ -17,10 +17,7 @@ import { useWallet } from '../../wallet/useWallet.ts'
 import { OpenCode } from './OpenCode.tsx'
 import styles from './Waiting.module.css'
 
-/**
- * Leads back to what needs the player, also after a reload and where nothing can be read: QR codes that are open, and commands of unknown
- * outcome, with one row for each page or dialog that shows an outcome.
- */
+/** Open QR codes and unknown outcomes, also after a reload and a failed read. One row per page or dialog. */
 export function OpenCommands() {
   const { t } = useTranslation('shared')
   const now = useNow()

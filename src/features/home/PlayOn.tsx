@@ -13,7 +13,7 @@ import track from '../../ui/Track.module.css'
 import styles from './PlayOn.module.css'
 import { atHand } from './rules.ts'
 
-/** The games that are open, one tap away from being played on, first those with the most money; where there is no game at all, a word of that. */
+/** Active games, the most money first. */
 export function PlayOn({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('shared')
   const titleId = useId()
@@ -60,7 +60,6 @@ export function PlayOn({ wallet }: { wallet: Wallet }) {
   )
 }
 
-/** A picture of the operator's; nothing where there is none to show. */
 function Picture({ address, className }: { address: string | null; className: string | undefined }) {
   const safe = safeImage(address)
   return safe && <img src={safe} alt="" className={className} />

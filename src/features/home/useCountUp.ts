@@ -2,18 +2,15 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { minorOf, type Minor } from '../../lib/money/minor.ts'
 import { arrivals } from '../../wallet/arrivals.ts'
 
-/** How long the balance counts (ms). */
+/** Milliseconds. */
 const lastsMs = 400
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** True while a sheet or a message covers the balance. */
+/** True under a sheet or a message. */
 const isCovered = () => document.documentElement.hasAttribute('data-modal')
 
-/**
- * The amount to draw for a balance: once after a deposit it counts up to it, as soon as nothing covers it. At any other time, and at the
- * end, it is the balance itself.
- */
+/** Counts up once after a deposit, as soon as nothing covers the balance. */
 export function useCountUp(balance: Minor | null): Minor | null {
   const arrived = useSyncExternalStore(arrivals.subscribe, arrivals.count)
   const told = useRef({ arrived, balance })

@@ -24,7 +24,6 @@ import styles from './ContactPage.module.css'
 import skeleton from '../../ui/lists/Skeleton.module.css'
 import hero from '../../ui/layout/Hero.module.css'
 
-/** The skeleton of the contact: the ways to support, and its QR code. */
 function ContactSkeleton() {
   const { t } = useTranslation()
   return (
@@ -45,15 +44,13 @@ const Code = () => (
   </svg>
 )
 
-/** How to reach support. */
 const useContact = () => useRead(contactCall)
 
-/** How support is reached, the shortest way first, and the app's version. */
 export function ContactPage() {
   const { t } = useTranslation('info')
   const { data, error, isValidating, mutate } = useContact()
   const { isOffered, error: offerError, mutate: askForOffer } = useChatOffer()
-  // Whoever comes here looks for help. The offer is read once, and every page uses it, so that a failed read would stay.
+  // The offer is read once for every page, so a failure would stay.
   const askAgain = useEffectEvent(() => offerError !== undefined && void askForOffer())
   useEffect(() => void askAgain(), [])
   const isAsked = isOffered === null && offerError === undefined
@@ -87,7 +84,7 @@ export function ContactPage() {
   )
 }
 
-/** Support's QR code, for another device to scan. Renders nothing if the picture does not load. */
+/** For another device to scan. */
 function SupportCode({ address }: { address: string }) {
   const { t } = useTranslation('info')
   const [broken, setBroken] = useState(false)
@@ -100,7 +97,6 @@ function SupportCode({ address }: { address: string }) {
   )
 }
 
-/** Opens the app's own chat with support: the shortest way to help, so it stands out. */
 function ChatCard() {
   const { t } = useTranslation('info')
   return (
