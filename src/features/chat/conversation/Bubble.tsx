@@ -8,10 +8,9 @@ interface Props {
   at: string | number
   sign?: ReactNode
   isLost?: boolean
-  /** No background and padding, for wide contents. */
+  /** Without padding, for wide contents. */
   bare?: boolean
   below?: ReactNode
-  /** For screen readers. */
   author: string
   children: ReactNode
 }

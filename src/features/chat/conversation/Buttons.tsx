@@ -18,7 +18,7 @@ const doubleTapMs = 700
 export function Buttons({ buttons, label, look = 'stacked', onPostback }: Props) {
   const lastTap = useRef(-Infinity)
   const answer = (button: ChatButton, { timeStamp, detail }: MouseEvent) => {
-    // A slow device may deliver the second tap late; `detail` counts it all the same.
+    // A slow device may deliver the second tap late, but counts it.
     if (detail > 1 || timeStamp - lastTap.current < doubleTapMs) return
     lastTap.current = timeStamp
     onPostback(button)

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Full screen on phones, a floating panel on wide pages, and a side column where one is free. */
+/** Full screen, a floating panel, or a side column where one is free. */
 export function ChatPanel(props: Props) {
   const isBeside = useMedia('(min-width: 1240px)')
   return <Panel key={String(isBeside)} {...props} isBeside={isBeside} />

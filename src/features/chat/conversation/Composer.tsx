@@ -79,7 +79,7 @@ function DraftLength({ id, draft }: { id: string; draft: string }) {
   )
 }
 
-/** A field bound to the snapshot, which updates a moment later, would lose its cursor and break IME composition. */
+/** The snapshot updates later; a field bound to it would lose its cursor and break IME composition. */
 function useDraft(chat: Chat, stored: string): [string, (text: string) => void] {
   const [draft, setDraft] = useState(stored)
   const [seen, setSeen] = useState(stored)

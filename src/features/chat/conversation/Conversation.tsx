@@ -16,7 +16,6 @@ import { hideAmounts } from '../../../i18n/amounts.ts'
 import { partsOf } from '../engine/rules.ts'
 import styles from './Chat.module.css'
 
-/** Screen readers have already read older messages. */
 const maxMessages = 5
 
 function Announcer({ chat, outbox }: { chat: Chat; outbox: readonly OutboxItem[] }) {
@@ -92,7 +91,7 @@ function Messages({ chat, snapshot }: MessagesProps) {
   )
 }
 
-/** The outbox changes often and the messages seldom, so each part is memoized. */
+/** The outbox changes often, the messages seldom. */
 function useRows({ messages, outbox, firstUnreadId }: ChatSnapshot) {
   const history = cachedMessageRows(messages, firstUnreadId)
   const tail = useMemo(() => tailRows({ messages, outbox }), [messages, outbox])
@@ -114,7 +113,7 @@ function useInSight(chat: Chat) {
   return setAtEnd
 }
 
-/** Adds a suggested question to the draft; the player decides whether to send it. */
+/** The player decides whether to send it. */
 function useQuestion(chat: Chat): void {
   const asked = question.use()
   useEffect(() => {

@@ -21,7 +21,6 @@ function Video({ address, name, onError }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [isStarted, setStarted] = useState(false)
   useEffect(() => {
-    // The button that had the focus is gone.
     if (isStarted) video.current?.focus()
   }, [isStarted])
   const start = () => {

@@ -44,7 +44,7 @@ export function MessageField({ draft, isTooLong, describedBy, onType, onSend, on
 /** A mouse suggests a hardware keyboard. On a screen keyboard, Enter makes a new line. */
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches
 
-/** Excludes the Enter that confirms an input method's word; Safari marks it only by key code 229. */
+/** Safari marks an input method's Enter only by key code 229. */
 const isSendKey = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229 && hasKeyboard()
 

@@ -8,15 +8,11 @@ import { type ListRow, openingRow } from './timeline.ts'
 import { TimelineRow } from './TimelineRow.tsx'
 import styles from './MessageList.module.css'
 
-/** The end counts as visible within this distance (spec, section 9). */
+/** Spec, section 9. */
 const endTolerancePx = 60
-/** Older messages load within this distance from the top. */
 const loadOlderPx = 200
 
-/**
- * Opens the list at the first unread message. It then follows new messages until the player scrolls up. `onTop` runs
- * when the oldest rows come into view.
- */
+/** Opens at the first unread message, then follows new ones until the player scrolls up. */
 function useFollow(list: RefObject<VirtualizerHandle | null>, rows: readonly ListRow[], onTop: () => void) {
   const [atEnd, setAtEnd] = useState(false)
   const state = useRef({ follows: false, isOpened: false, isPlaced: false, offset: 0 })
@@ -74,7 +70,6 @@ interface Props {
   rows: readonly ListRow[]
   older: ChatSnapshot['older']
   unread: number
-  /** The newest outbox message, to which the list scrolls. */
   lastOwnId: string | null
   onEnd(atEnd: boolean): void
 }

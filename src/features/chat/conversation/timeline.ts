@@ -2,10 +2,7 @@ import type { ChatButton } from '../../../api/chat/chatMessage.ts'
 import type { ChatMessage, ChatSnapshot, OutboxItem } from '../engine/types.ts'
 import { repliesOf } from '../engine/rules.ts'
 
-/**
- * `unread` is the divider above the first unread message. `end` closes a session; `before` is the id of the message
- * below it. `at` is any instant of the day.
- */
+/** `before` is the id of the message below the end. `at` is any instant of the day. */
 export type ListRow = { readonly key: string } & (
   | { readonly kind: 'older' | 'unread' }
   | { readonly kind: 'end'; readonly before: string }

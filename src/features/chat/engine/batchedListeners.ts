@@ -1,4 +1,4 @@
-/** Several changes in one task call the listeners once, in the next microtask. */
+/** Calls the listeners once per task. */
 export class BatchedListeners {
   readonly #listeners = new Set<() => void>()
   #isScheduled = false

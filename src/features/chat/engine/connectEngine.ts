@@ -11,10 +11,10 @@ const maxJitterMs = 2_000
 /** A connection that lasted this long resets the backoff. */
 const stableMs = 10_000
 
-/** Retries a lost connection. A refused one waits for the player. */
+/** A refused connection waits for the player. */
 export interface Reconnector {
   onState(state: SocketState): void
-  /** Runs every five seconds; connects after a random wait, with backoff. */
+  /** Connects after a random wait, with backoff. */
   check(): void
   soon(): void
   /** Connects at once, also after a refusal. */
@@ -22,7 +22,6 @@ export interface Reconnector {
   stop(): void
 }
 
-/** `connect` is called only while the connection is lost or refused. */
 export function createReconnector(connect: () => void): Reconnector {
   let connectedAt: number | null = null
   let tries = 0

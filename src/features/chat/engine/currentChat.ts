@@ -35,7 +35,7 @@ const chatOf = ({ identity, token }: ChatOwner, prefix: string): Chat =>
     owner: hash(idOf(identity)),
   })
 
-/** Opening reads the chat's configuration, which names the socket room. */
+/** The configuration names the socket room. */
 type CurrentChat =
   | { readonly status: 'opening' }
   | { readonly status: 'failed'; readonly error: unknown }
@@ -57,7 +57,7 @@ export const currentChat = () => current?.state ?? null
 
 export const subscribeCurrentChat = changes.subscribe
 
-/** Opens an owner's chat for the life of the page and closes any other owner's. */
+/** Closes any other owner's chat. */
 export function openChat(owner: ChatOwner): void {
   if (current && isSame(current.owner, owner)) return
   closeChat()
@@ -101,7 +101,6 @@ async function open(opening: OwnedChat): Promise<void> {
   changes.announce()
 }
 
-// A sign-in or sign-out closes the previous chat on any screen.
 subscribeSession(() => {
   if (current && current.owner.token !== (currentSession()?.token ?? null)) closeChat()
 })

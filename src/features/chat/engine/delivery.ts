@@ -8,14 +8,10 @@ import type { Transcript } from './transcript.ts'
 import type { Unresolved } from './unresolved.ts'
 
 interface Callbacks {
-  /**
-   * Sends a message once under its idempotency key. `onLeave` runs right before the request. @returns the server's
-   * time, ISO 8601. @throws ApiError
-   */
+  /** `onLeave` runs right before the request. @returns the server's time, ISO 8601. @throws ApiError */
   send(message: OutgoingMessage, key: string, onLeave: () => void): Promise<string>
   /** @returns the file's path at the server. @throws ApiError */
   upload(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<string>
-  /** @returns true on success. */
   readNewest(): Promise<boolean>
   onSent(id: string, message: OutgoingMessage, createdAt: string): void
 }
@@ -26,7 +22,7 @@ interface DeliveryOptions extends Callbacks {
   readonly unresolved: Unresolved
 }
 
-/** Sends the messages of the outbox strictly one after the other. */
+/** Strictly one after the other. */
 export class Delivery {
   readonly #outbox: Outbox
   readonly #transcript: Transcript
@@ -75,7 +71,7 @@ export class Delivery {
     await this.#runSteps()
   }
 
-  /** Sends a failed or unknown message again. For an unknown one, the history is searched first. */
+  /** For an unknown message, the history is searched first. */
   retry(id: string): void {
     const item = this.#outbox.find(id)
     if (!item || (item.delivery !== 'failed' && item.delivery !== 'unknown')) return
@@ -109,9 +105,9 @@ export class Delivery {
     const marker = this.#transcript.markerFor(contentOf(message))
     this.#outbox.change(id, { delivery: 'sending', isNext: false, leftAt: null, marker, others: [] })
     const onLeave = () => {
-      // After closing, the next page sends it. Offline it waits, as it would otherwise count as unknown.
+      // Offline it waits, as it would otherwise count as unknown.
       if (this.#isStopped || !navigator.onLine) throw new Error('Not now')
-      // Stored before the request: anything a reload cuts off earlier is known to be unsent.
+      // A message without `leftAt` is known to be unsent.
       this.#outbox.change(id, { leftAt: Date.now() })
     }
     try {
@@ -136,7 +132,6 @@ export class Delivery {
       return true
     }
     if (failure === 'refused') this.#outbox.refuse(id)
-    // After the end of the session the message waits for the next one.
     const waits = failure === 'notSent' || ended
     this.#outbox.change(id, { progress: null, ...(waits ? { delivery: 'waiting' } : { delivery: 'failed', code }) })
     if (ended) this.#isStopped = true
@@ -163,7 +158,7 @@ export class Delivery {
     }
   }
 
-  /** Without a response the upload counts as failed: no message refers to the file yet, so a retry is safe. */
+  /** No message refers to the file yet, so a retry is safe. */
   #onUploadFailure(id: string, reason: unknown): boolean {
     if (!(reason instanceof ApiError)) throw reason
     if (this.#isStopped || !this.#outbox.find(id)) return true

@@ -1,7 +1,6 @@
 /** UTF-16 units, as the server counts them (spec, section 9). */
 export const maxMessageLength = 2_000
 
-/** The player sees the count from this length on. */
 export const showLengthFrom = 1_800
 
 export const lengthOf = (draft: string) => draft.trim().length

@@ -66,7 +66,7 @@ export function readDrafts(storage: StorageArea, key: DraftsKey): Drafts | null 
 
 const serialized = new WeakMap<object, string>()
 
-/** Cached, as messages are immutable and each change stores the whole outbox. */
+/** Each change stores the whole outbox. */
 function serialize(item: StoredMessage): string {
   const known = serialized.get(item)
   if (known !== undefined) return known

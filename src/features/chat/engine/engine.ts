@@ -95,7 +95,6 @@ export class Engine {
     this.#changed()
   }
 
-  /** The next check reads the history, which may have more. */
   onSocketMessage(message: ServerMessage): void {
     this.sync.isDue = true
     const entry = this.transcript.addLive(message)
@@ -116,10 +115,7 @@ export class Engine {
     unread.markIfDue()
   }
 
-  /**
-   * Waits for the first read, as unknown outcomes need the end of the history, and for the stored messages, which go
-   * first.
-   */
+  /** Unknown outcomes need the history, and stored messages go first. */
   start(): void {
     if (this.#hasRead && this.#hasDrafts && !this.#isClosed) this.delivery.start()
   }
@@ -158,7 +154,6 @@ export class Engine {
     if (!isFirst) this.#announce(incoming)
     else if (incoming.length > 0) this.unread.addSeen()
     this.#hasRead = true
-    // The service may be back after an outage.
     this.start()
   }
 

@@ -1,7 +1,6 @@
 import type { ChatMessage } from './types.ts'
 import type { HistoryRow } from './historyRows.ts'
 
-/** A server message with a stable id for the screen. */
 export interface Entry extends HistoryRow {
   readonly message: ChatMessage
   /** True once it is matched with a message from this device's outbox. */
@@ -28,7 +27,6 @@ export class EntryPool {
     }
   }
 
-  /** A known row keeps its entry's id. */
   take(row: HistoryRow): { entry: Entry; isNew: boolean } {
     const known = this.#byKey.get(row.key)?.shift()
     if (!known) return { entry: createEntry(row), isNew: true }

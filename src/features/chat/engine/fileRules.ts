@@ -4,7 +4,7 @@ const bytesPerMb = 1024 * 1024
 export const maxImageMb = 10
 export const maxVideoMb = 20
 
-/** Allowed MIME types (spec, section 5) by extension, as some devices leave a file's type empty. */
+/** Spec, section 5. Some devices leave a file's type empty. */
 const types = new Map([
   ['mp4', 'video/mp4'],
   ['mov', 'video/quicktime'],

@@ -2,19 +2,16 @@ import type { HistoryPage } from '../../../api/chat/chat.ts'
 import { rowOf, type HistoryRow, matches, type Rows } from './historyRows.ts'
 import { olderRows, overlapOf } from './olderPages.ts'
 
-/** Rows of the same millisecond may repeat in any pattern, so they alone prove no match. */
+/** Rows of one millisecond prove no match, as they may repeat. */
 const spansTimes = (rows: Rows, from: number, to: number) => to > from && rows[from]?.at !== rows[to - 1]?.at
 
-/** `added` rows follow the known rows and replace the `replaced` newest of them. */
+/** `added` rows replace the `replaced` newest known rows. */
 interface Alignment {
   readonly added: number
   readonly replaced: number
 }
 
-/**
- * Both lists are newest first. `isWhole`: the known rows begin with the very first message. @returns null while the
- * alignment is uncertain; then older rows must be read.
- */
+/** Newest first. @returns null while the alignment is uncertain. */
 function align(read: Rows, known: Rows, isWhole: boolean): Alignment | null {
   for (let added = 0; added < read.length; added += 1) {
     const shared = Math.min(read.length - added, known.length)
@@ -25,7 +22,7 @@ function align(read: Rows, known: Rows, isWhole: boolean): Alignment | null {
   return alignOldest(read, known)
 }
 
-/** A server may insert a message between earlier ones, so only the oldest rows are compared. */
+/** A server may insert a message between earlier ones. */
 function alignOldest(read: Rows, known: Rows): Alignment | null {
   const last = read.at(-1)
   for (let place = known.length - 1; place >= 0; place -= 1) {
@@ -40,7 +37,7 @@ function alignOldest(read: Rows, known: Rows): Alignment | null {
 
 /** Messages per page (spec, section 9). */
 const pageSize = 10
-/** Limits reading, as a faulty server may send the same page again and again. */
+/** A faulty server may repeat a page for ever. */
 const maxRepeatedRows = 200
 
 /** `skip` counts from the newest message. */
@@ -53,8 +50,8 @@ interface OlderRows {
 }
 
 /**
- * New messages shift the server's offsets between two reads, so a page repeats some known rows and is aligned by them.
- * @returns null if the page matches nowhere. @throws ApiError
+ * New messages shift the server's offsets, so pages overlap. @returns null if the page matches nowhere. @throws
+ * ApiError
  */
 export async function readOlder(
   read: ReadPage,
@@ -71,7 +68,7 @@ export async function readOlder(
 interface KnownRows {
   /** Newest first. */
   newest(count: number): readonly HistoryRow[]
-  /** True if they begin with the very first message. */
+  /** Begins with the very first message. */
   readonly isWhole: boolean
   /** Epoch ms; Infinity if there are no rows. */
   readonly oldestAt: number
@@ -85,10 +82,7 @@ export interface NewestRows {
   readonly isWhole: boolean
 }
 
-/**
- * Reads back until the rows align with the known ones and reach before `readTo` (epoch ms). @returns null if the pages
- * do not match each other. @throws ApiError
- */
+/** Reads back to before `readTo` (epoch ms). @returns null if the pages do not match each other. @throws ApiError */
 export async function readNewest(
   read: ReadPage,
   known: KnownRows,
@@ -100,7 +94,6 @@ export async function readNewest(
   const all = [...rows, ...page.rows]
   if (page.isEnd) return { rows: all, alignment: null, isWhole: true }
   const oldestAt = Math.min(known.oldestAt, all.at(-1)?.at ?? Infinity)
-  // An empty history that was read (`isWhole`) is no first read.
   const isFirst = known.oldestAt === Infinity && !known.isWhole
   // Strictly before, as several messages may have that time.
   const isFarEnough = readTo() === Infinity || oldestAt < readTo() || (known.isWhole && !isFirst)

@@ -1,9 +1,9 @@
 import type { ServerMessage } from '../../../api/chat/chatMessage.ts'
 
-/** A row of the server's history. The key identifies it, as messages have no ids. */
+/** Messages have no ids. */
 export interface HistoryRow {
   readonly original: ServerMessage
-  /** Sender, time and content; messages with equal keys differ only by position. Not every source names the session. */
+  /** Sender, time and content. Not every source names the session. */
   readonly key: string
   /** `createdAt`, epoch ms. */
   readonly at: number
@@ -25,7 +25,6 @@ export function rowOf(original: ServerMessage): HistoryRow {
   return { original, at, key: `${original.sender} ${at} ${content}` }
 }
 
-/** In the order of the history, forwards or backwards. */
 export type Rows = readonly HistoryRow[]
 
 export function matches(one: Rows, from: number, other: Rows, start: number, length: number): boolean {

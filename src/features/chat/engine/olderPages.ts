@@ -2,10 +2,7 @@ import { matches, type Rows } from './historyRows.ts'
 
 const [minOverlap, maxOverlap] = [2, 8]
 
-/**
- * Number of known rows (newest first) that the next page repeats. The overlap begins with a unique row, so that the
- * page's position is certain.
- */
+/** Known rows that the next page repeats, beginning with a unique row. */
 export function overlapOf(known: Rows): number {
   const limit = Math.min(known.length, maxOverlap)
   let length = Math.min(limit, minOverlap)
@@ -13,7 +10,6 @@ export function overlapOf(known: Rows): number {
   return length
 }
 
-/** Equal rows have the same time, and rows are ordered by time. */
 function isUnique(rows: Rows, place: number): boolean {
   const row = rows[place]
   const isUniqueTowards = (step: 1 | -1) => {
@@ -24,10 +20,7 @@ function isUnique(rows: Rows, place: number): boolean {
   return isUniqueTowards(1) && isUniqueTowards(-1)
 }
 
-/**
- * All rows are newest first. Messages that arrive between two reads shift the page towards newer rows. @returns null if
- * the page matches nowhere.
- */
+/** Newest first. @returns null if the page matches nowhere. */
 export function olderRows(known: Rows, page: Rows, skip: number): Rows | null {
   if (known.length === 0 || page.length === 0) return page
   for (let place = Math.min(skip, known.length - 1); place >= 0; place -= 1) {

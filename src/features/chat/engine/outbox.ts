@@ -16,15 +16,12 @@ interface OutboxOptions {
   onChange(): void
 }
 
-/**
- * Drafts and unconfirmed messages. Each change is stored before anything else happens, so `commands/`, which blocks
- * navigation until the response, is not needed.
- */
+/** Each change is stored at once, so `commands/`, which blocks navigation, is not needed. */
 export class Outbox {
   readonly #options: OutboxOptions
   #items: readonly PendingMessage[] = []
   #draft = ''
-  /** True while this page stores the outbox. Two pages would send every message twice. */
+  /** Two storing pages would send every message twice. */
   #isOpen = false
   /** Null if the stored messages are unknown. */
   #stored: readonly PendingMessage[] | null = null
@@ -42,10 +39,7 @@ export class Outbox {
     return this.#draft
   }
 
-  /**
-   * Takes over the stored messages of an earlier page. Unless that page is certainly gone, it may still send them, so
-   * their outcome becomes unknown and only the player sends them again.
-   */
+  /** Unless the earlier page is certainly gone, it may still send; the outcomes become unknown. */
   open(isCertain: boolean): void {
     const { storage, owner } = this.#options
     const stored = readDrafts(storage, draftsKey(owner))
@@ -54,7 +48,7 @@ export class Outbox {
     this.#isOpen = true
     this.#stored = stored && left
     this.#items = [...(isCertain ? left : left.map(withUnknownOutcome)), ...this.#items]
-    // Append text typed before we got the lock to the stored draft.
+    // Typed before the page had the lock.
     if (!this.#draft.includes(draft)) this.#draft = [draft, this.#draft].filter(Boolean).join('\n\n')
     this.#changed()
   }
@@ -87,7 +81,6 @@ export class Outbox {
     this.#options.onChange()
   }
 
-  /** Marks a message whose request ended without a response just now. */
   seek(id: string): void {
     const leftAt = Date.now()
     this.#items = this.#items.map((item) => (item.id === id ? sought({ ...item, leftAt }) : item))
@@ -99,13 +92,12 @@ export class Outbox {
     this.#changed()
   }
 
-  /** Another page can take over. */
   release(): void {
     this.#isLeft = this.#isOpen
     this.#isOpen = false
   }
 
-  /** Counts a refusal. A message left to the next page waits there, unless that page has begun to send it. */
+  /** A message left to the next page waits there. */
   refuse(id: string): void {
     const item = this.find(id)
     if (!item) return
@@ -132,7 +124,7 @@ export class Outbox {
     const now: Drafts = { owner, draft: this.#draft, items: this.#items }
     if (saveDrafts(storage, key, now)) this.#stored = this.#items
     else if (!this.#stored?.every(({ id, leftAt }) => this.find(id)?.leftAt === leftAt)) {
-      // The stored state still shows a sent message as waiting; remove it, as only memory is right.
+      // The stored state still shows a sent message as waiting.
       storage.remove(key)
       this.#stored = saveDrafts(storage, key, now) ? this.#items : null
     }

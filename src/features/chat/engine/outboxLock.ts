@@ -8,7 +8,6 @@ interface LockOptions {
   /** This tab's storage; may be the same as `storage`. */
   readonly tab: StorageArea
   readonly outbox: Pick<Outbox, 'open'>
-  /** Called when the page may send, and again when it gets the lock later. */
   onReady(): void
 }
 
@@ -16,13 +15,12 @@ interface LockOptions {
 const letGoMs = 500
 
 /**
- * The page that holds an owner's lock stores the outbox; any other page keeps its own in memory. A page takes a lock
- * that two checks in a row found free, as the holder may just be reloading. Without the Web Locks API (no https) every
- * page stores the outbox and none is certain to be alone.
+ * Only the page with the lock stores the outbox. Two checks must find it free, as the holder may just be reloading.
+ * Without Web Locks (no https) every page stores it.
  */
 export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions) {
   const isPrivate = storage === tab
-  // Tabs with their own storages do not conflict, except a duplicated tab, which copies the id.
+  // A duplicated tab copies the id.
   const name = isPrivate ? `chat ${owner} ${idOf(tab)}` : `chat ${owner}`
   // `done` during a request and once the lock is held.
   let state: 'done' | 'taken' | 'free' = 'done'
@@ -32,7 +30,6 @@ export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions
     letGo = resolve
   })
 
-  /** Resolves to true if the lock was free, and then holds it if wanted. */
   const ask = (isWanted: boolean) =>
     new Promise<boolean>((resolve) => {
       const request = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
@@ -43,7 +40,6 @@ export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions
       void request.catch(() => resolve(false))
     })
 
-  /** The previous page may not have released it yet. */
   const askLater = async () => {
     await new Promise((resolve) => setTimeout(resolve, letGoMs))
     return !isReleased && ask(true)

@@ -7,6 +7,6 @@ import { dataAddressOf } from '../../../lib/canvas.ts'
 export const ownMessage = (message: OutgoingMessage, createdAt: string, sessionId: string | null): ServerMessage =>
   v.parse(serverMessage, { sender: 'customer', message, createdAt, session_id: sessionId })
 
-/** A `data:` address; null for other files and unreadable ones. */
+/** A `data:` address; null for other files. */
 export const previewOf = async (file: File): Promise<string | null> =>
   file.type.startsWith('image/') ? dataAddressOf(file) : null

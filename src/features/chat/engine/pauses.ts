@@ -1,7 +1,7 @@
 import { ApiError } from '../../../api/client/errors.ts'
 import { exponentialPause } from '../../../lib/retry.ts'
 
-/** A random pause around 10 s, 20 s, 40 s, then 60 s, in ms; 0 for the first try. */
+/** About 10 s, 20 s, 40 s, then 60 s, in ms. */
 export const randomPause = (tries: number) =>
   tries === 0 ? 0 : exponentialPause(10_000, tries, 60_000) * (0.5 + Math.random())
 

@@ -8,13 +8,12 @@ export interface PendingMessage extends OutboxItem {
   readonly message: OutgoingMessage | null
   /** Lost on reload; null for a text. */
   readonly source: File | null
-  /** Goes before the other waiting messages, as after a manual retry. */
+  /** Goes first, as after a manual retry. */
   readonly isNext: boolean
-  /** Time of the request, or later of its failure, epoch ms; null if it never left. */
+  /** Epoch ms; null if it never left. */
   readonly leftAt: number | null
   /** The history may contain it until then, `performance.now()`. */
   readonly soughtUntil: number
-  /** The end of the history when it was sent. */
   readonly marker: Marker | null
   /** Times of later confirmed messages with the same content, epoch ms. */
   readonly others: readonly number[]
@@ -49,10 +48,9 @@ export function created(content: MessageContent): PendingMessage {
   return { ...blank, id: `own-${pageId}-${(createdCount += 1)}`, at: Date.now(), ...content }
 }
 
-/** A request may take this long to reach the server, even if its connection broke. */
+/** A request may still arrive within this time. */
 const arrivalMs = 10_000
 
-/** Only the history can show its outcome now. */
 export function sought(item: PendingMessage): PendingMessage {
   const leftSince = item.leftAt === null ? 0 : Date.now() - item.leftAt
   // The device's clock may have been set since.
@@ -60,7 +58,7 @@ export function sought(item: PendingMessage): PendingMessage {
   return { ...item, delivery: 'sending', isSought: true, soughtUntil: performance.now() + restMs }
 }
 
-/** A message that left is searched for in the history; one that did not, waits. Without an uploaded file it failed. */
+/** A message that left is searched for; one that did not, waits. */
 export function restored({ file, leftAt, refusals = 0, ...stored }: StoredMessage): PendingMessage {
   const item: PendingMessage = {
     ...blank,
@@ -70,7 +68,7 @@ export function restored({ file, leftAt, refusals = 0, ...stored }: StoredMessag
     file: file && { ...file, preview: null },
   }
   if (item.message === null) return { ...item, delivery: 'failed', code: item.code ?? fileLostCode }
-  // Earlier versions of the app did not store `leftAt`.
+  // Missing in earlier versions of the app.
   if (item.delivery === 'sending') return leftAt === null ? { ...item, delivery: 'waiting' } : sought(item)
   return item.delivery === 'unknown' ? sought(item) : item
 }

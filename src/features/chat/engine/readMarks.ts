@@ -4,7 +4,6 @@ import { Pauses } from './pauses.ts'
 const markIntervalMs = 1_000
 
 interface MarkOptions {
-  /** @throws if the server was not reached or refused. */
   mark(): Promise<unknown>
   isInSight(): boolean
 }
@@ -26,7 +25,7 @@ export class ReadMarks {
     if (count > 0) this.again()
   }
 
-  /** Ignores the pause after a failure: a message came, or the player is back. */
+  /** Ignores the pause after a failure. */
   again(): void {
     this.#pauses.reset()
     this.markIfDue()
@@ -65,7 +64,6 @@ export class ReadMarks {
       this.#pauses.reset()
     } catch (reason) {
       this.#pauses.failed(reason)
-      // A later check tries again, unless a later mark has begun.
       if (this.#marked === arrived) this.#marked = marked
     }
   }

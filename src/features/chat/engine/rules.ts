@@ -14,7 +14,7 @@ export interface Media {
   readonly name: string
 }
 
-/** `isUnknown`: the type is unknown, so there is nothing to show. */
+/** `isUnknown`: nothing to show. */
 export interface MessageParts {
   readonly text: string
   readonly buttons: readonly ChatButton[]
@@ -48,7 +48,7 @@ function mediaOf(payload: Payload): Media | null {
 
 const lastPart = (address: string) => address.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? address
 
-/** The page's policy (`media-src`) allows videos neither from data nor from the API. */
+/** `media-src` allows videos neither from data nor from the API. */
 function safeVideo(video: string | null): string | null {
   const address = safeImage(video)
   const origins = [window.location.origin, parseUrl(settings.VITE_CHAT_URL)?.origin, ...settings.VITE_MEDIA_ORIGINS]

@@ -5,7 +5,7 @@ import { typeOf } from './fileRules.ts'
 import { previewOf } from './ownMessage.ts'
 import type { MessageContent, PendingMessage } from './pendingMessage.ts'
 
-/** Nothing is sent before the history is read, so a failed read is retried. */
+/** Nothing is sent before the history is read. */
 function add({ outbox, delivery, sync }: Engine, content: MessageContent): PendingMessage {
   const item = outbox.add(content)
   delivery.run()
@@ -13,7 +13,6 @@ function add({ outbox, delivery, sync }: Engine, content: MessageContent): Pendi
   return item
 }
 
-/** Does nothing if the draft is empty or too long. */
 export function sendDraft(engine: Engine): void {
   const { outbox } = engine
   if (draftProblem(outbox.draft) !== null) return

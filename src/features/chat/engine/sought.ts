@@ -1,27 +1,24 @@
 import { isOwn, type Entry } from './entries.ts'
 import { contentOf } from './historyRows.ts'
 
-/**
- * The end of the transcript at the time of sending. Distinguishes the message from earlier ones with the same content.
- */
+/** The end of the transcript at sending; separates earlier messages of equal content. */
 export interface Marker {
   /** Time of the newest message, epoch ms; 0 if there is none. */
   readonly at: number
-  /** Number of own messages with the same content at that time. */
+  /** Own messages of equal content at that time. */
   readonly equal: number
 }
 
 export interface Sought {
   readonly content: string
   readonly marker: Marker
-  /** Times of confirmed messages with the same content, epoch ms. */
+  /** Epoch ms. */
   readonly others: readonly number[]
 }
 
 export const isOwnOf = (content: string) => (entry: Entry) =>
   isOwn(entry) && contentOf(entry.original.message) === content
 
-/** Entries from the marker on that belong to no other message. */
 export function unclaimed(entries: readonly Entry[], { content, marker, others }: Sought): Entry[] {
   const all = entries.filter(isOwnOf(content))
   const before = new Set(all.filter(({ at }) => at === marker.at).slice(0, marker.equal))
@@ -35,7 +32,6 @@ export function unclaimed(entries: readonly Entry[], { content, marker, others }
   )
 }
 
-/** @returns true if the time was found. */
 function removeOne(times: number[], at: number): boolean {
   const index = times.indexOf(at)
   if (index >= 0) times.splice(index, 1)

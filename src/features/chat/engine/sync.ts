@@ -18,7 +18,6 @@ export class Sync {
   #queue: Promise<unknown> = Promise.resolve()
   #requested: Promise<boolean> | null = null
   readonly #pauses = new Pauses()
-  /** The next read ignores the pause. */
   #isAsked = false
   #hasRead = false
   isDue = false
@@ -30,13 +29,13 @@ export class Sync {
     this.#options = options
   }
 
-  /** Starts a new read, as one that is under way may miss the latest messages. @returns true on success. */
+  /** A read under way may miss the latest messages. @returns true on success. */
   request(): Promise<boolean> {
     this.#isAsked = true
     return this.poll()
   }
 
-  /** As `request`, but respects the pause after a failure. */
+  /** Respects the pause after a failure. */
   poll(): Promise<boolean> {
     if (!this.#mayRead()) return Promise.resolve(false)
     this.#requested ??= this.#enqueue(async () => {
@@ -94,7 +93,7 @@ export class Sync {
       ? { rows: [], isEnd: true }
       : await orNull(readOlder(this.#options.read, known))
     if (page) this.#transcript.addOlder(page.rows, page.isEnd)
-    // The history may have changed at its end, so the newest messages are read again.
+    // The history's end may have changed.
     else this.isDue = true
     this.#setOlder(page === null ? 'failed' : page.isEnd ? 'none' : 'more')
   }

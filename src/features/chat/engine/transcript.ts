@@ -13,8 +13,7 @@ export interface Merged {
 }
 
 /**
- * The history comes first, in the server's order and without gaps. Then come live messages by time, known only from the
- * socket or a send. Without ids, positions in the history decide which messages are the same.
+ * The history, then live messages by time. Without ids, positions in the history decide which messages are the same.
  */
 export class Transcript {
   #history: Entry[] = []
@@ -46,9 +45,7 @@ export class Transcript {
     return (this.#live.findLast(hasSession) ?? this.#history.findLast(hasSession))?.original.session_id ?? null
   }
 
-  /**
-   * @returns null if the message is known, or belongs between older ones, where the next read of the history places it.
-   */
+  /** @returns null if known or older than the history's end. */
   addLive(message: ServerMessage): Entry | null {
     const row = rowOf(message)
     if (row.at < (this.#history.at(-1)?.at ?? 0)) return null
@@ -56,7 +53,6 @@ export class Transcript {
     return this.#insertLive(createEntry(row))
   }
 
-  /** Keeps the message's id in the outbox. */
   addSent(id: string, message: ServerMessage): void {
     const row = rowOf(message)
     const known = this.#since(row.at).find((entry) => entry.key === row.key && !entry.isClaimed)
@@ -95,13 +91,11 @@ export class Transcript {
     this.#messages = null
   }
 
-  /** The end of the transcript, for a message that is about to be sent. */
   markerFor(content: string): Marker {
     const at = Math.max(this.#history.at(-1)?.at ?? 0, this.#live.at(-1)?.at ?? 0)
     return { at, equal: this.#since(at).filter(isOwnOf(content)).length }
   }
 
-  /** @returns true if the history contains the unconfirmed message. */
   claim(id: string, sought: Sought): boolean {
     const [found] = unclaimed(this.#history.slice(this.#firstSince(sought.marker.at)), sought)
     if (found) this.#replace(found, { ...found, isClaimed: true, message: { ...found.original, id } })

@@ -6,16 +6,13 @@ export interface ChatMessage extends ServerMessage {
   readonly id: string
 }
 
-/**
- * `waiting`: queued behind others or until the device is online. `unknown`: no response, and not found in the history
- * in time.
- */
+/** `waiting`: queued, or offline. `unknown`: no response, and not in the history. */
 export type Delivery = 'uploading_file' | 'waiting' | 'sending' | 'failed' | 'unknown'
 
 export interface OutboxItem {
   readonly id: string
   readonly delivery: Delivery
-  /** Sent without a response; the history may still contain it. Everything behind it waits. */
+  /** Sent without a response; everything behind it waits. */
   readonly isSought: boolean
   readonly text: string
   /** MIME type, and a `data:` address until a reload; null for a text. */
@@ -28,19 +25,17 @@ export interface OutboxItem {
   readonly at: number
 }
 
-/** Immutable: the same object until something changes. */
+/** Immutable. */
 export interface ChatSnapshot {
   /** Oldest first, without gaps. */
   readonly messages: readonly ChatMessage[]
-  /** In the order of sending, without messages that `messages` has. */
+  /** Without messages that `messages` has. */
   readonly outbox: readonly OutboxItem[]
   readonly draft: string
   readonly socket: SocketState
-  /** The known messages stay after `failed`. */
   readonly sync: 'loading' | 'ready' | 'failed'
   /** `none` at the beginning of the history. */
   readonly older: 'more' | 'loading' | 'failed' | 'none'
-  /** Number of support's messages that the player has not seen. */
   readonly unread: number
   /** For the divider; stays while the panel is open. */
   readonly firstUnreadId: string | null
@@ -50,10 +45,8 @@ export interface Chat {
   snapshot(): ChatSnapshot
   /** Returns the unsubscriber. */
   subscribe(listener: () => void): () => void
-  /** Called once per new message of support's. Returns the unsubscriber. */
   onIncoming(listener: (message: ChatMessage) => void): () => void
   type(text: string): void
-  /** Does nothing if the draft is empty or too long. */
   sendDraft(): void
   /** The draft stays. */
   sendText(text: string): void
@@ -61,7 +54,6 @@ export interface Chat {
   sendPostback(button: ChatButton): void
   /** Only for failed or unknown messages, and only on the player's decision. */
   retry(id: string): void
-  /** Removes a message that is not being sent, or cancels its upload. */
   discard(id: string): void
   loadOlder(): void
   /** Also reconnects. */

@@ -38,7 +38,7 @@ export class Unread {
     this.#marks.add(entries.length)
   }
 
-  /** Messages of the first read count as seen, but the server may not know that. */
+  /** Seen, but the server may not know that. */
   addSeen(): void {
     this.#marks.add(1)
   }
@@ -49,7 +49,6 @@ export class Unread {
     this.#unseen.set(id, at)
   }
 
-  /** The server turned out not to have them. */
   remove(ids: readonly string[]): void {
     for (const id of ids) this.#unseen.delete(id)
     if (this.#firstId !== null && ids.includes(this.#firstId)) this.#firstId = this.#unseen.keys().next().value ?? null

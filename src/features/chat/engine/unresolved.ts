@@ -5,7 +5,6 @@ import type { PendingMessage } from './pendingMessage.ts'
 import type { Sought } from './sought.ts'
 import type { Transcript } from './transcript.ts'
 
-/** A message may appear in the history late. */
 const searchForMs = 120_000
 
 const isUnresolved = ({ isSought, delivery }: PendingMessage) => isSought || delivery === 'unknown'
@@ -14,11 +13,10 @@ const isUnresolved = ({ isSought, delivery }: PendingMessage) => isSought || del
 const soughtOf = ({ message, marker, others }: PendingMessage): Sought | null =>
   message && marker && { content: contentOf(message), marker, others }
 
-/** Messages sent without a response. Only the history shows their outcome. */
 export class Unresolved {
   readonly #outbox: Outbox
   readonly #transcript: Transcript
-  /** Epoch ms. An earlier page may have ended right after a send. */
+  /** Epoch ms. */
   #since = Date.now()
   #isDue = true
 
@@ -41,7 +39,6 @@ export class Unresolved {
     return Date.now() - this.#since < searchForMs && this.#items().length > 0
   }
 
-  /** True while the history must be searched before anything else is sent. */
   mustSearch(): boolean {
     return this.#outbox.items.some(({ isSought }) => isSought)
   }
@@ -58,7 +55,6 @@ export class Unresolved {
     }
   }
 
-  /** The outbox without messages that the transcript already shows. */
   notShown(): readonly PendingMessage[] {
     const taken = new Set<HistoryRow>()
     const isShown = (item: PendingMessage) => {
@@ -71,10 +67,7 @@ export class Unresolved {
     return taken.size > 0 ? rest : this.#outbox.items
   }
 
-  /**
-   * Once the history can no longer contain a message, its outcome becomes unknown, unless the player is resending it.
-   * @returns true if no message is unconfirmed any more.
-   */
+  /** A message that the history can no longer contain becomes unknown. @returns true if none is unconfirmed. */
   async search(read: () => Promise<boolean>): Promise<boolean> {
     if (!this.#isDue) return false
     this.#isDue = false
@@ -92,7 +85,7 @@ export class Unresolved {
     else if (begin >= item.soughtUntil) this.#outbox.change(id, { delivery: 'unknown', isSought: false })
   }
 
-  /** Other messages with the same content must not match this one. */
+  /** Messages of equal content must not match this one. */
   exclude(message: OutgoingMessage, createdAt: string): void {
     const content = contentOf(message)
     for (const { id, message: own, others } of this.#items())

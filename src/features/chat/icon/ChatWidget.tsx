@@ -13,7 +13,7 @@ import { isOn } from '../../../session/feedback.ts'
 import { platform } from '../../../platform/current.ts'
 import styles from './ChatWidget.module.css'
 
-/** Browsers allow sound only after a gesture; null before. */
+/** Null before a gesture, as browsers then allow no sound. */
 let context: AudioContext | null = null
 
 function unlock(): void {
@@ -27,7 +27,6 @@ for (const gesture of ['pointerup', 'keydown'])
   document.addEventListener(gesture, unlock, { once: true, capture: true, passive: true })
 
 const durationSeconds = 0.28
-/** Maximum 1. */
 const loudness = 0.05
 
 function playTone(): void {
@@ -53,11 +52,9 @@ function play(speaker: AudioContext): void {
   tone.stop(now + durationSeconds)
 }
 
-/** Messages within this time are not announced again. */
 const quietMs = 2_000
 let announcedAt = -Infinity
 
-/** Sound and haptic, if turned on. */
 function announceIncoming(): void {
   if (document.visibilityState !== 'visible' || performance.now() - announcedAt < quietMs) return
   announcedAt = performance.now()
@@ -72,7 +69,7 @@ interface Props {
   place: HTMLElement | null
 }
 
-/** In the top bar on phones; floats in the margin on wide screens and pages without a bar, where it covers no text. */
+/** In the top bar on phones, else floating. */
 export function ChatWidget({ place }: Props) {
   const { isOffered } = useChatOffer()
   const state = useChat(false)

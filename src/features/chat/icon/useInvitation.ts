@@ -18,16 +18,14 @@ function isOverAction(element: Element): boolean {
   )
 }
 
-/** Idle players at the login or a deposit may want help. */
 const [idleMs, durationMs] = [30_000, 10_000]
 const deposits: ReadonlySet<string> = new Set(['deposit', 'qr', 'slip', 'gift'])
 
-/** Once in a page's life. */
 let hasAppeared = false
 
 const isLoading = () => document.querySelector('main [aria-busy="true"]') !== null
 
-/** Contract, reading 17. Hidden while a dialog covers the icon, over anything tappable, and on a loading page. */
+/** Contract, reading 17. Never over anything tappable or a loading page. */
 export function useInvitation() {
   const [path] = useLocation()
   const dialog = useDialog()
@@ -46,7 +44,6 @@ export function useInvitation() {
   }, [isShown])
   useEffect(() => {
     if (!isShown) return
-    // The time restarts when a hidden page becomes visible.
     const end = everyWhileVisible(dismiss, durationMs, () => undefined)
     window.addEventListener('scroll', dismiss, { once: true, passive: true })
     return () => {
