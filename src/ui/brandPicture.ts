@@ -7,7 +7,7 @@ async function load(address: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** Read from the page's CSS; null if this browser cannot draw it. */
+/** Null if this browser cannot draw it. */
 export async function loadMark(): Promise<HTMLImageElement | null> {
   const style = getComputedStyle(document.documentElement).getPropertyValue('--mark')
   const [, address] = /url\("(.*)"\)/.exec(style) ?? []
@@ -22,7 +22,7 @@ export async function loadMark(): Promise<HTMLImageElement | null> {
 const [stripPart, markPart, lettersPart] = [0.13, 0.08, 0.046]
 const ink = '#131a26'
 
-/** Adds the brand below a picture (`data:` address of a PNG). Null if this browser cannot draw it. */
+/** Adds the brand below a PNG (`data:` address). Null if this browser cannot draw it. */
 export async function signedPicture(address: string, name: string): Promise<File | null> {
   try {
     const mark = await loadMark()

@@ -42,7 +42,6 @@ export const gamesDrawing: Drawing = {
   coin: [62, 46],
 }
 
-/** One of the two friends has a gold head. */
 export const friendsDrawing: Drawing = {
   paper: 'M39 22a11 11 0 1 1 0 22 11 11 0 1 1 0-22ZM18 74c0-14 9-22 21-22s21 8 21 22Z',
   lines: 'M66 52c8 3 13 11 13 22',

@@ -35,7 +35,7 @@ export function AccountDeposit({ method, currency, own }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
   const [since, setSince] = useState<number | null>(null)
-  // A player who pays without copying anything also returns to the receipt.
+  // Players may also pay without copying.
   const [openedAt] = useState(Date.now)
   const credit = useCreditWatch(openedAt, since)
   const member = useMemberHash()

@@ -31,7 +31,7 @@ interface Props {
   own: BankAccount | null
 }
 
-/** The last used method comes first and stands out, else the first QR code. */
+/** The most recent method comes first, else the first QR code. */
 export function MethodList({ methods, currency, own }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
@@ -39,7 +39,7 @@ export function MethodList({ methods, currency, own }: Props) {
   const lastCode = lastUsed(useMemberHash(), 'deposit')
   const last = methods.find(({ code }) => code === lastCode)
   const first = last ?? methods.find((method) => groupOf(method) === 'qr')
-  // A QR code accepts any bank's app, so it is not named by its bank.
+  // Any bank's app can pay a QR code.
   const isQrFirst = first !== undefined && groupOf(first) === 'qr'
   const accounts = methods.filter((method) => groupOf(method) === 'account')
   const owner = ownerOf(accounts)
@@ -128,7 +128,6 @@ function Holder({ name }: { name: string }) {
   )
 }
 
-/** A bank's tile would suggest that only its app can pay. */
 const codeTile = (
   <span className={styles['code']}>
     <QrCode size={26} aria-hidden="true" />

@@ -3,7 +3,7 @@ import styles from './MethodList.module.css'
 
 interface Props {
   lead?: ReactNode
-  /** Separate cards, two in a row, instead of rows of one card. */
+  /** Separate cards, two in a row. */
   isGrid?: boolean
   more?: ReactNode
   children: ReactNode

@@ -55,25 +55,21 @@ export function walletParts({ walletAccountName }: WalletAccount): [name: string
 /** In the order of the list, most used first. */
 export const groups = ['qr', 'account', 'wallet', 'gift'] as const
 
-/** A wallet has its own holder, so it is no account of the company's. */
 export function groupOf({ display, wallet }: Method): (typeof groups)[number] {
   if (display === 'qr' || display === 'gift') return display
   return wallet ? 'wallet' : 'account'
 }
 
-/** Payments within a bank arrive even if banks cannot reach each other. '' for an unknown bank. */
+/** Payments within a bank always arrive. '' for an unknown bank. */
 export const ownBankFirst = (methods: readonly Method[], bankCode: string): Method[] => [
   ...methods.filter((method) => isAt(method, bankCode)),
   ...methods.filter((method) => !isAt(method, bankCode)),
 ]
 
-/** Fewer collapsed methods take no more room than the row that opens them. */
+/** Fewer take no more room than the row that opens them. */
 const leastFar = { account: 2, qr: 3, wallet: Number.POSITIVE_INFINITY, gift: Number.POSITIVE_INFINITY } as const
 
-/**
- * Shown: accounts at the member's own bank, or the first QR channel. Without an account at the own bank, nothing is
- * collapsed.
- */
+/** Shown: accounts at the member's own bank, or the first QR channel. */
 export function nearAndFar(
   group: (typeof groups)[number],
   methods: readonly Method[],

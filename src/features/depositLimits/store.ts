@@ -60,7 +60,7 @@ export function parseLimits(text: string): DepositLimits | null {
   }
 }
 
-// Two copies, so that the loss of one is noticed; a third in memory.
+// Two copies, to survive the loss of either; a third in memory.
 const areas = [persistent, temporary]
 const held = new Map<string, string>()
 const { subscribe, announce } = createObservable()

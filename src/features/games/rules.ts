@@ -13,10 +13,7 @@ export const amountToMove = (wallet: Wallet, code: string): Minor | null =>
       .map(({ amount }) => amount),
   )
 
-/**
- * `fresh` is read after the tap. `ask`: more would move than the button showed, or the amount is unknown. An unknown
- * amount is never moved.
- */
+/** `fresh` is read after the tap. `ask`: more would move than the button showed. */
 export function decideMove(shownAmount: Minor | null, fresh: Minor | null): 'move' | 'open' | 'ask' {
   const agreed = Math.max(shownAmount ?? 0, 0)
   if (fresh === null) return agreed > 0 ? 'ask' : 'open'
@@ -45,10 +42,7 @@ type Lists = Pick<Settings, 'VITE_AUTO_LOGIN' | 'VITE_AUTO_LOGIN_PASSWORD'>
 /** Other addresses open an app of the device. */
 export const isWeb = (url: string) => /^https?:/.test(url)
 
-/**
- * Contract, auto-login: auto-login if the settings list the game, else a form if its login has a viewstate, else the
- * device's link. Null: nothing may be moved.
- */
+/** Contract, auto-login. Null: nothing may be moved. */
 export function entryMethodOf(game: GameAccount, login: GameLogin, lists: Lists, device: Device): EntryMethod | null {
   const withPassword = lists.VITE_AUTO_LOGIN_PASSWORD.includes(game.code)
   if (withPassword || lists.VITE_AUTO_LOGIN.includes(game.code)) {
@@ -58,7 +52,7 @@ export function entryMethodOf(game: GameAccount, login: GameLogin, lists: Lists,
   return login.viewstate === null ? linkOf(game, device) : formOf(game, login)
 }
 
-/** Checked before any money moves: the call would refuse these in its path. */
+/** Checked before any money moves. */
 const canBeInPath = (part: string) => !/^\.{0,2}$/.test(part.trim())
 
 const safe = (address: string | null) => (address === null || address.trim() === '' ? null : safeGameLink(address))

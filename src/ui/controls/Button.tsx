@@ -32,10 +32,10 @@ export const IconButton = ({ label, className, ...rest }: IconButtonProps) => (
 )
 
 interface Props extends Omit<ComponentProps<'button'>, 'type'> {
-  /** The main action of a form is a `MainButton` instead. */
+  /** A form's main action is a `MainButton`. */
   submit?: boolean
   variant?: 'primary' | 'quiet' | 'plain' | 'danger'
-  /** Ignores taps but keeps the focus, which a disabled button would lose. */
+  /** Keeps the focus, which a disabled button would lose. */
   busy?: boolean
 }
 

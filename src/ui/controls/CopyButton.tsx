@@ -7,9 +7,8 @@ import { copiedMs, useBriefly } from './useBriefly.ts'
 interface Props {
   label: string
   text: string
-  /** The toast's text, such as an account number with dashes. */
+  /** For the toast. */
   shown?: string
-  /** An icon instead of the word. */
   isSign?: boolean
   className?: string | undefined
 }

@@ -7,7 +7,6 @@ import styles from './CopyPill.module.css'
 interface Props {
   /** Begins with the visible word. */
   label: string
-  /** Marks the tapped button of many. A toast has the words. */
   isCopied: boolean
   className?: string | undefined
   onCopy(): void

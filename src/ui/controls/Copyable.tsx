@@ -12,13 +12,12 @@ import { copiedMs, useBriefly } from './useBriefly.ts'
 interface Props {
   label: string
   text: string
-  /** The visible text, such as an account number with dashes or a hidden password. */
+  /** Dashes, or a hidden password. */
   shown?: string
-  /** Shortens the middle of a long text; the last eight characters stay. */
+  /** Shortens the middle; the last eight characters stay. */
   isOneLine?: boolean
-  /** Text to read, not to compare digit by digit: ordinary size, with an icon to copy it. */
+  /** Ordinary size, not to be compared digit by digit. */
   isWords?: boolean
-  /** The sheet's subject: large digits and a main button. */
   isLead?: boolean
   onCopied?(): void
   /** Called when the browser refuses to copy; a hidden text must then be shown. */

@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode
 }
 
-/** `noValidate`, as features validate their fields. */
 export const DialogForm = ({ onSubmit, children }: Props) => (
   <form
     className={classes(styles['form'], signs['signs'])}

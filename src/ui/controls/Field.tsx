@@ -7,7 +7,6 @@ interface FieldTexts {
   label: string
   /** Replaces the hint. */
   error?: string | null | undefined
-  /** A text elsewhere shows the reason. */
   isRefused?: boolean | undefined
   hint?: string | undefined
 }

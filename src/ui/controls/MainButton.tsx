@@ -12,10 +12,7 @@ const subscribe = (listener: () => void) => platform().mainAction.subscribe(list
 const isHostedNow = () => platform().mainAction.isHosted()
 const isHostedOnServer = () => false
 
-/**
- * Uses the host's main button if there is one. The hidden button stays, as some web views press it by Enter only if it
- * is drawn.
- */
+/** Some web views press a submit button by Enter only if it is drawn, so it stays behind the host's button. */
 export function MainButton({ busy, disabled = false, children }: Props) {
   const ref = useRef<HTMLButtonElement>(null)
   const isHosted = useSyncExternalStore(subscribe, isHostedNow, isHostedOnServer)

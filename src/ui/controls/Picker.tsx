@@ -3,12 +3,10 @@ import { platform } from '../../platform/current.ts'
 import { classes } from '../classes.ts'
 import styles from './Picker.module.css'
 
-/** Without a scroll event for this long, scrolling has ended. */
+/** Without a scroll event for this long. */
 const scrollEndMs = 120
-/** Time from pointer down to its click. */
 const longestTapMs = 1_000
 
-/** Scrolls the chosen row into the band; manual scrolling chooses each row it passes. */
 function usePickerColumn(chosen: number, choose: (index: number) => void) {
   const column = useRef<HTMLDivElement>(null)
   // The smooth scroll to a chosen row passes other rows and must not choose them.
@@ -17,7 +15,7 @@ function usePickerColumn(chosen: number, choose: (index: number) => void) {
     byHand.current = true
   }
 
-  // Distinguishes a tap on a taken row from an arrow key, which skips it.
+  // An arrow key skips a taken row; a tap does not.
   const pointedAt = useRef(Number.NEGATIVE_INFINITY)
   const point = ({ timeStamp }: SyntheticEvent) => {
     takeOver()
@@ -46,7 +44,6 @@ function usePickerColumn(chosen: number, choose: (index: number) => void) {
     window.clearTimeout(settle.current)
     settle.current = window.setTimeout(() => {
       isScrolledByHand.current = false
-      // The scroll may have ended on a taken row.
       bringToBand(latest.current)
     }, scrollEndMs)
     const list = column.current
@@ -75,9 +72,7 @@ interface Props {
   onTaken?(): void
 }
 
-/**
- * A scrolling column that snaps rows into a band near its top. It is a radio group, for arrow keys and screen readers.
- */
+/** A radio group, for arrow keys and screen readers. */
 export function Picker({ label, options, value, onChange, onTaken }: Props) {
   const name = useId()
   const chosen = options.findIndex((option) => option.value === value)
@@ -110,10 +105,10 @@ export function Picker({ label, options, value, onChange, onTaken }: Props) {
                 name={name}
                 value={option.value}
                 checked={option.value === value}
-                // Arrow keys skip the row; a disabled radio would take no tap.
+                // A disabled radio would take no tap.
                 aria-disabled={option.isTaken || undefined}
                 onChange={() => choose(option)}
-                // A tap on the chosen row fires no change event, but scrolls it back into the band.
+                // Fires no change event for the chosen row.
                 onClick={(event) => (option.isTaken ? isTap(event) && onTaken?.() : bringToBand(index))}
               />
               {option.picture}

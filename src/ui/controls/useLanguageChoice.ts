@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { showToast } from '../../lib/toasts.ts'
 
 interface LanguageChoice {
-  /** The last choice; the app's language again if its texts fail to load. */
+  /** The app's language again if texts fail to load. */
   readonly shown: string
   readonly isLoading: boolean
   choose(this: void, language: string): void

@@ -31,11 +31,10 @@ export function ReadFailure({ error, ...retry }: DespiteFailureProps) {
 }
 
 interface Props {
-  /** A generic title by default. */
   title?: string
   text?: string
   busy?: boolean
-  /** Replaces a whole feature, so the page may reload itself (`app/updates.ts`). */
+  /** The page may reload itself (`app/updates.ts`). */
   isRoom?: true
   onRetry(): void
 }

@@ -6,7 +6,6 @@ import { useDelayed } from './useDelayed.ts'
 /** Quick responses must not flicker (spec, section 9). */
 const overlayDelayMs = 200
 
-/** Covers its positioned parent. */
 export function LoadingOverlay({ active }: { active: boolean }) {
   const { t } = useTranslation()
   const shown = useDelayed(active, overlayDelayMs)

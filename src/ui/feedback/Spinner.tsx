@@ -1,4 +1,4 @@
 import styles from './Spinner.module.css'
 
-/** Decoration; a text next to it names the progress. */
+/** Decoration. */
 export const Spinner = () => <span className={styles['spinner']} aria-hidden="true" />

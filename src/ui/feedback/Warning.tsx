@@ -13,12 +13,11 @@ export const Warning = ({ role = 'alert', children }: { role?: 'alert' | 'status
 
 interface IconProps {
   small?: boolean
-  /** For a warning that appears after the page. */
   role?: 'status'
   children: ReactNode
 }
 
-/** Not announced if it is part of the page from the start. */
+/** Not announced without a role. */
 export const IconWarning = ({ small = false, role, children }: IconProps) => (
   <div className={classes(styles['warning'], styles['withIcon'], small && styles['small'])} role={role}>
     <TriangleAlert size={20} aria-hidden="true" />

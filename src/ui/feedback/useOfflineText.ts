@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** '' while online. Loaded at the start, as it could not be loaded offline. */
+/** '' while online. The text could not be loaded offline. */
 export function useOfflineText(): string {
   const { t, i18n } = useTranslation('preferences', { useSuspense: false })
   const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine)

@@ -18,7 +18,6 @@ interface Props {
   /** Accessible name. */
   label: string
   banners: readonly Banner[]
-  /** Low pictures leave room for other content. */
   isLow?: boolean
 }
 

@@ -19,12 +19,12 @@ interface Props {
 /** Slower banners are skipped. */
 const bannerTimeoutMs = 5_000
 
-/** Kept on the history entry, so that a step back does not show the banners again. */
+/** On the history entry, so that a step back shows no banners. */
 const wereShown = () => (window.history.state as { bannersShown?: true } | null)?.bannersShown === true
 const noteShown = () =>
   window.history.replaceState({ ...(window.history.state as object | null), bannersShown: true }, '')
 
-/** Any way of closing the banners leads to the content (spec, section 2). */
+/** Spec, section 2. */
 export function BannersFirst({ title, banners, children }: Props) {
   const [isThrough, setIsThrough] = useState(wereShown)
   const isLate = useDelayed(banners === undefined && !isThrough, bannerTimeoutMs)

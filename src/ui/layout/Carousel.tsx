@@ -16,7 +16,7 @@ interface Props {
 /** More cards than one fling passes. */
 const batchSize = 24
 
-/** Moved by scroll snapping, or by arrows for mice and keyboards. Renders only the cards near the player. */
+/** Renders only the cards near the player. */
 export function Carousel({ title, children }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -26,7 +26,7 @@ export function Carousel({ title, children }: Props) {
 
   const isWide = useMedia('(min-width: 1000px)')
 
-  // On wide screens the second card begins in the center, as the first has no left neighbour.
+  // The second card begins in the center.
   useLayoutEffect(() => {
     const list = track.current
     if (isWide && list && list.children.length > 2) list.scrollLeft = spacingOf(list)

@@ -5,7 +5,7 @@ import hero from './Hero.module.css'
 import { initialOf } from '../initialOf.ts'
 import styles from './MemberHead.module.css'
 
-/** Longer names have smaller letters, to fit two lines. */
+/** Long names have smaller letters. */
 const longFrom = 24
 
 interface Props {

@@ -13,7 +13,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** For pages without an entry in a bar. */
 export function PageHead({ title, children }: Props) {
   const { t } = useTranslation('shared')
   return (

@@ -10,7 +10,7 @@ interface Props {
   fallback?: ReactNode
 }
 
-/** Catches failures to render and to load code; the page would be blank otherwise. */
+/** Also catches failures to load code. */
 export class RoomBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
@@ -29,7 +29,7 @@ export class RoomBoundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-/** Optional content: renders nothing during loading, after a failure and on the prerendered page. */
+/** Renders nothing during loading, after a failure and on the prerendered page. */
 export function Deferred({ children }: { children: ReactNode }) {
   const isPrerendered = useIsPrerendered()
   const [isItsTurn, setItsTurn] = useState(!isPrerendered)

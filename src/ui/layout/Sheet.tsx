@@ -11,16 +11,13 @@ import styles from './Sheet.module.css'
 
 interface Props {
   title: ReactNode
-  /** For a sheet without an address. By default the dialog closes and the previous one returns. */
+  /** For a sheet without an address. */
   onClose?(): void
   action?: ReactNode
   children: ReactNode
 }
 
-/**
- * A bottom sheet on phones, a centered dialog on wide screens. Escape, a tap outside (with `closedby`), the button and
- * a pull downwards close it.
- */
+/** Escape, a tap outside (`closedby`), the button and a pull downwards close it. */
 export function Sheet({ title, onClose, action, children }: Props) {
   const close = onClose ?? (() => void closeDialog())
   const titleId = useId()

@@ -1,18 +1,15 @@
 const textFields =
   'textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"], [type="button"], [type="submit"])'
 
-/** Room for the page's top bar and the field's label above, and a margin below. */
+/** Includes the page's top bar and the field's label. */
 const spaceAbovePx = 104
 const spaceBelowPx = 12
 /** The bars return late: a tap that ends the typing must not hit them. */
 const restoreDelayMs = 300
 
-/** True if an on-screen keyboard shrinks the page. */
 const isCramped = () => window.matchMedia('(hover: none), (max-height: 480px)').matches
 
-/**
- * Sets `data-typing`, which hides the bars, and scrolls the form's main action above the keyboard. Returns the cleanup.
- */
+/** `data-typing` hides the bars. Returns the cleanup. */
 export function followTyping(): () => void {
   const root = document.documentElement
   let rest: ReturnType<typeof setTimeout> | undefined

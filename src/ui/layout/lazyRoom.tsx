@@ -2,12 +2,11 @@ import { lazy, useState, type ComponentType, type FunctionComponent } from 'reac
 import type { Namespace } from '../../i18n/i18next.d.ts'
 import { loadTexts } from '../../i18n/setUp.ts'
 
-/** After `load`, the component renders at once. */
 export type Room<Props> = FunctionComponent<Props> & { load(): Promise<unknown> }
 
 type Exporting<Name extends string, Props> = { readonly [Key in Name]: ComponentType<Props> }
 
-/** Loads code and texts in parallel. `texts`: namespaces, separated by spaces. `name`: the module's export. */
+/** `texts`: namespaces, separated by spaces. */
 export function lazyRoom<Name extends string, Props extends object = object>(
   texts: Namespace | `${Namespace} ${Namespace}` | `${Namespace} ${Namespace} ${Namespace}` | '',
   fetch: () => Promise<Exporting<Name, Props>>,

@@ -9,17 +9,16 @@ function open(element: HTMLDialogElement | null): void {
   else element?.showModal()
 }
 
-/** Stops the page from scrolling (`elements.css`). The oldest supported browsers lack `:has(dialog[open])`. */
+/** The oldest supported browsers lack `:has(dialog[open])`. */
 const markModal = () => {
   const { documentElement: root } = document
   root.toggleAttribute('data-modal', document.querySelector(modal) !== null)
   root.toggleAttribute('data-beside', document.querySelector('dialog[open][data-beside]') !== null)
 }
 
-/** A side dialog (`data-beside`) leaves the page as it is. */
 const modal = 'dialog[open]:not([data-beside])'
 
-/** A dialog opened by its address has no opener that could take the focus back. */
+/** A dialog opened by its address has no opener to focus. */
 function findFocus(closed: HTMLElement | null) {
   const { activeElement, body } = document
   // The browser moves the focus out of a closed dialog a moment later.
@@ -27,7 +26,7 @@ function findFocus(closed: HTMLElement | null) {
     document.querySelector('main')?.focus({ preventScroll: true })
 }
 
-/** Escape closes a side dialog from anywhere, unless a modal takes it. */
+/** Unless a modal takes Escape. */
 function closeOnEscape(onClose: () => void) {
   const close = ({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented && !document.querySelector(modal)) onClose()
@@ -36,10 +35,7 @@ function closeOnEscape(onClose: () => void) {
   return () => document.removeEventListener('keydown', close)
 }
 
-/**
- * Opens a native `<dialog>` while mounted. Escape only calls `onClose`. The handlers ignore events that bubble up from
- * a file chooser or a nested dialog.
- */
+/** Escape only calls `onClose`. Events also bubble up from a file chooser or a nested dialog. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   useLayoutEffect(() => {
     const element = dialog.current

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type TouchEvent } from 'react'
 import { platform } from '../../platform/current.ts'
 
-/** Disables the host's swipe-to-close during a touch. Pointer events would end when the browser starts to scroll. */
+/** Disables the host's swipe-to-close. Pointer events end when the browser scrolls. */
 export function useTouchGuard() {
   const isTouched = useRef(false)
   const touch = (touched: boolean) => {

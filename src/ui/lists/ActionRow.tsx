@@ -4,11 +4,10 @@ import { OutsideLink } from '../controls/OutsideLink.tsx'
 import styles from '../layout/Group.module.css'
 
 interface LinkRowProps extends ComponentProps<typeof RowWords> {
-  /** Has passed `safeLink`; null for a row without a link. */
+  /** Has passed `safeLink`. */
   address: string | null
 }
 
-/** Opens a web page, or an app of the device. */
 export const LinkRow = ({ address, ...words }: LinkRowProps) =>
   address === null ? (
     <div className={styles['row']}>
@@ -44,7 +43,6 @@ export const RowWords = ({ picture, label, hint }: RowWordsProps) => (
 )
 
 interface Props extends ComponentProps<typeof RowWords> {
-  /** An ending action, without a chevron. */
   isDanger?: boolean
   onOpen(): void
 }

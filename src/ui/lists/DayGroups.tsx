@@ -27,13 +27,11 @@ interface Props<Row extends { readonly createdAt: string | null }> {
   /** Epoch ms. */
   now: number
   level: 2 | 3
-  /** Distinguishes rows of the same instant. */
   keyOf(row: Row): string
-  /** A list item; its text begins at 52 px, after a tile. */
   children(row: Row): ReactNode
 }
 
-/** Days of the device's calendar (contract, reading 14). */
+/** The device's calendar (contract, reading 14). */
 export function DayGroups<Row extends { readonly createdAt: string | null }>(props: Props<Row>) {
   const { rows, now, level, keyOf, children } = props
   const { t } = useTranslation('shared')

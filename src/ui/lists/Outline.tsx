@@ -56,6 +56,5 @@ const parts: Record<Shape, (height: number, pitch: number) => ReactNode> = {
   disc: (height) => <circle className={styles['bar']} cx="50%" cy={height / 2} r={Math.min(height / 2, 136)} />,
 }
 
-/** At least one. */
 const places = (height: number, each: number) =>
   Array.from({ length: Math.max(1, Math.floor(height / each)) }, (_, index) => index * each)

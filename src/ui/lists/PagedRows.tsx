@@ -8,13 +8,12 @@ import { Outline } from './Outline.tsx'
 import { ReadFailure } from '../feedback/Failure.tsx'
 import { StaleRows } from './StaleRows.tsx'
 
-/** Returned by `usePage`. */
 interface PageRead<Page> {
   readonly data: Page | undefined
   readonly error: unknown
   readonly isLoading: boolean
   readonly isValidating: boolean
-  /** True if `data` is of the requested page, not of the previous one. */
+  /** `data` is of the requested page, not of the previous one. */
   readonly isOwn: boolean
   mutate(): unknown
 }
@@ -26,14 +25,13 @@ interface Props<Page extends { readonly total: number | null }, Row> {
   read: PageRead<Page>
   rowsOf(page: Page): readonly Row[]
   empty: ComponentProps<typeof EmptyState>
-  /** For a page behind the last row; `empty` by default. */
+  /** For a page behind the last row. */
   end?: Pick<ComponentProps<typeof EmptyState>, 'title' | 'text'>
-  /** Plain rows by default. */
   skeleton?: ReactNode
   children(rows: readonly Row[]): ReactNode
 }
 
-/** The previous page stays visible during loading, and old rows of the same page after a failed read. */
+/** The previous page stays visible during loading. */
 export function PagedRows<Page extends { readonly total: number | null }, Row>(props: Props<Page, Row>) {
   const { page, onPage, read, rowsOf, empty, end, skeleton, children } = props
   const { data, error, isLoading, isValidating, isOwn } = read

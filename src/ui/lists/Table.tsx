@@ -11,14 +11,12 @@ interface Row {
   readonly key: string
   /** A tile of 40 px. Decoration. */
   readonly picture: ReactNode
-  /** In the order of the columns. */
   readonly cells: readonly ReactNode[]
 }
 
 interface Props {
   /** Accessible name. */
   label: string
-  /** The first is at a row's start, the amount at its end, and the third below. */
   columns: readonly Column[]
   rows: readonly Row[]
 }

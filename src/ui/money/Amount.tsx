@@ -1,9 +1,9 @@
 import { maskWord } from '../../i18n/money.ts'
 
-/** Hidden text inside a horizontal scroller would widen the page. */
+/** Hidden text would widen a horizontal scroller. */
 const inside = { position: 'relative' } as const
 
-/** Takes a text of `formatMoney`. A hidden amount shows dots; screen readers get the mask word without brackets. */
+/** Takes a text of `formatMoney`. The mask word has brackets. */
 export const Masked = ({ children }: { children: string }) =>
   children === maskWord() ? (
     <span style={inside}>
@@ -14,7 +14,6 @@ export const Masked = ({ children }: { children: string }) =>
     children
   )
 
-/** Takes a text of `formatMoney`; its decimals are small. */
 export function Amount({ children }: { children: string }) {
   const at = children.lastIndexOf('.')
   return at < 0 ? (

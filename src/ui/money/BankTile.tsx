@@ -3,13 +3,11 @@ import styles from './BankTile.module.css'
 import kinds from './KindTile.module.css'
 import tile from './Tile.module.css'
 
-/** For channels whose codes are no short names. */
 const letters = new Map([
   ['PAYONEX', 'PX'],
   ['PAYTIMZ', 'PT'],
 ])
 
-/** Channels have soft colours; a solid tile is a bank. */
 const channels = new Map([
   ['WW', 'in'],
   ['PAYTIMZ', 'bonus'],
@@ -17,7 +15,7 @@ const channels = new Map([
   ['FP', 'invite'],
 ])
 
-/** Thai and Lao players know banks by colour and code. Decoration. */
+/** Decoration. */
 export function BankTile({ code }: { code: string }) {
   const shown = letters.get(code) ?? code.slice(0, 5)
   const channel = channels.get(code)

@@ -3,7 +3,6 @@ import { classes } from '../classes.ts'
 import styles from './KindTile.module.css'
 import tile from './Tile.module.css'
 
-/** `danger` is a failure or an ending action. */
 export type Kind = 'bonus' | 'danger' | 'in' | 'invite' | 'out' | 'play' | 'wait'
 
 /** Decoration. */

@@ -17,7 +17,7 @@ export const RichText = ({ html, isHeadline = false }: { html: string; isHeadlin
   </Suspense>
 )
 
-/** Operators choose colours for a plain ground. Each string is a paragraph; without text there is no card. */
+/** Operators choose colours for a plain ground. */
 export function RichCard({ html }: { html: readonly (string | null)[] }) {
   const paragraphs = html.filter((paragraph): paragraph is string => Boolean(paragraph?.trim()))
   return paragraphs.length === 0 ? null : (

@@ -3,12 +3,12 @@ import { platform } from '../../platform/current.ts'
 import { sanitise } from './sanitise.ts'
 import styles from './Sanitised.module.css'
 
-/** A separate chunk, so that the sanitiser loads only for HTML. */
+/** A separate chunk. */
 export function Sanitised({ html, isHeadline = false }: { html: string; isHeadline?: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef('')
   useLayoutEffect(() => {
-    // React also runs this for content that was hidden. An unchanged text keeps the player's selection.
+    // React reruns this for hidden content; the player's selection must stay.
     const key = `${isHeadline} ${html}`
     if (drawn.current === key) return
     drawn.current = key
@@ -16,7 +16,7 @@ export function Sanitised({ html, isHeadline = false }: { html: string; isHeadli
     box.current?.replaceChildren(isHeadline ? headlineOf(text) : text)
   }, [html, isHeadline])
   return (
-    // Links keep their own keyboard behaviour; the listener only passes their addresses to the host.
+    // Links keep their own keyboard behaviour.
     <div ref={box} className={styles['text']} onClick={openThroughHost} role="presentation" />
   )
 }

@@ -30,14 +30,13 @@ function applyStyle(element: HTMLElement): void {
 
 const knowsSchemes = globalThis.CSS?.supports?.('color', 'light-dark(red, color-mix(in oklab, red, white))')
 
-/** Operators choose colours for a light page. A text with its own background keeps its colour. */
+/** Operators choose colours for a light page. */
 function adaptToDark(style: CSSStyleDeclaration): void {
   const { color, backgroundColor } = style
   if (knowsSchemes && color && !backgroundColor)
     style.color = `light-dark(${color}, color-mix(in oklab, ${color} 45%, white))`
 }
 
-/** Removes unsafe addresses; links open in a new window without opener and referrer. */
 const purifier = createPurifier(window)
 
 purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
@@ -60,20 +59,17 @@ function replace(element: Element, name: string, value: string | null): void {
   else element.setAttribute(name, value)
 }
 
-/** Browsers would break a line within this Lao word, as their dictionaries lack it. */
+/** Browsers' dictionaries lack this Lao word and would break it. */
 const bonus = /ໂບ(?=ນັດ)/g
 
 /** The app's own texts contain the word joiner already. */
 const keepWhole = (text: string): string => text.replace(bonus, '$&\u2060')
 
-/**
- * The policy reports these elements; the replacements are dropped silently: `noembed` is not shown, `basefont` has no
- * content.
- */
+/** The policy reports these elements. */
 const replaceElements = (html: string) =>
   html.replace(/<(\/?)style(?=[\s/>])/gi, '<$1noembed').replace(/<base(?=[\s/>])/gi, '<basefont')
 
-/** Start tags in a text with tables. A table counts three times, as the parser adds two elements. */
+/** A table counts three times, as the parser adds two elements. */
 const mostTags = 300
 
 /** WebKit never ends parsing a table nested over 512 elements deep. The text stays. */
@@ -86,10 +82,10 @@ function withoutDeepTables(html: string): string {
     .replace(/<(\/?)(?:td|th)(?=[\s/>])/gi, ' <$1span')
 }
 
-/** An element that only a body has; a leading `<frameset>` would otherwise replace the body. */
+/** A leading `<frameset>` would otherwise replace the body. */
 const body = '<wbr>'
 
-/** `safeLink` checks these later. The sanitiser's own list lacks messenger schemes. */
+/** The sanitiser's own list lacks messenger schemes. */
 const linkAddress = /^(?:(?:https?|tel|mailto|line|tg):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i
 
 /** Without scripts, forms, frames, style sheets, ids and names. */
@@ -111,7 +107,7 @@ export function sanitise(html: string): DocumentFragment {
       'area',
       'template',
     ],
-    // The last ones would speak for the app, act on its elements or hide text.
+    // The last ones could act for the app or hide text.
     FORBID_ATTR: [
       'id',
       'name',
@@ -140,7 +136,6 @@ export function sanitise(html: string): DocumentFragment {
   })
   fragment.firstChild?.remove()
   for (const element of fragment.querySelectorAll<HTMLElement>('*')) applyStyle(element)
-  // Text similar to handlers and styles was masked as well.
   const texts = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) texts.currentNode.nodeValue = keepWhole(unmask(texts.currentNode.nodeValue ?? ''))
   return fragment
