@@ -13,7 +13,7 @@ export const amountToMove = (wallet: Wallet, code: string): Minor | null =>
       .map(({ amount }) => amount),
   )
 
-/** `fresh` is read after the tap. `ask`: more would move than the button showed. */
+/** `fresh` is read after the tap. Moving more than the button showed needs consent. */
 export function decideMove(shownAmount: Minor | null, fresh: Minor | null): 'move' | 'open' | 'ask' {
   const agreed = Math.max(shownAmount ?? 0, 0)
   if (fresh === null) return agreed > 0 ? 'ask' : 'open'

@@ -2,7 +2,7 @@ import type { HistoryPage } from '../../../api/chat/chat.ts'
 import { rowOf, type HistoryRow, matches, type Rows } from './historyRows.ts'
 import { olderRows, overlapOf } from './olderPages.ts'
 
-/** Rows of one millisecond prove no match, as they may repeat. */
+/** Rows within a millisecond may repeat, so they prove no match. */
 const spansTimes = (rows: Rows, from: number, to: number) => to > from && rows[from]?.at !== rows[to - 1]?.at
 
 /** `added` rows replace the `replaced` newest known rows. */
