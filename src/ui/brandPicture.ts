@@ -1,6 +1,6 @@
 import { fileOf, pngOf } from '../lib/canvas.ts'
 
-async function load(address: string): Promise<HTMLImageElement> {
+async function loadImage(address: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = address
   await image.decode()
@@ -12,7 +12,7 @@ export async function loadMark(): Promise<HTMLImageElement | null> {
   const style = getComputedStyle(document.documentElement).getPropertyValue('--mark')
   const [, address] = /url\("(.*)"\)/.exec(style) ?? []
   try {
-    return address === undefined ? null : await load(address)
+    return address === undefined ? null : await loadImage(address)
   } catch {
     return null
   }
@@ -20,14 +20,14 @@ export async function loadMark(): Promise<HTMLImageElement | null> {
 
 /** Fractions of the picture's width. */
 const [stripPart, markPart, lettersPart] = [0.13, 0.08, 0.046]
-const ink = '#131a26'
+const signInk = '#131a26'
 
 /** Adds the brand below a PNG (`data:` address). Null if this browser cannot draw it. */
 export async function signedPicture(address: string, name: string): Promise<File | null> {
   try {
     const mark = await loadMark()
     if (!mark) return null
-    const picture = await load(address)
+    const picture = await loadImage(address)
     const { naturalWidth: side, naturalHeight: height } = picture
     const canvas = document.createElement('canvas')
     canvas.width = side
@@ -45,19 +45,23 @@ export async function signedPicture(address: string, name: string): Promise<File
   }
 }
 
-interface Place {
+interface SignPlacement {
   readonly side: number
   readonly top: number
   readonly service: string
 }
 
 /** Returns the mark's height. */
-export function sign(pen: CanvasRenderingContext2D, mark: CanvasImageSource, { side, top, service }: Place): number {
+export function sign(
+  pen: CanvasRenderingContext2D,
+  mark: CanvasImageSource,
+  { side, top, service }: SignPlacement,
+): number {
   const [markPx, gapPx] = [side * markPart, side * 0.025]
   const family = getComputedStyle(document.body).fontFamily
   pen.save()
   pen.font = `600 ${Math.round(side * lettersPart)}px ${family}`
-  pen.fillStyle = ink
+  pen.fillStyle = signInk
   pen.textAlign = 'left'
   pen.textBaseline = 'middle'
   // A long name is condensed, never cut.

@@ -7,7 +7,7 @@ import { safeImage } from '../../platform/safeAddress.ts'
 import { RichText } from '../../ui/richText/RichText.tsx'
 import cardStyles from '../../ui/layout/Card.module.css'
 import styles from './BonusCard.module.css'
-import { limitReason, receiptsOf, textOf } from './rules.ts'
+import { limitReason, receiptsOf, bonusText } from './rules.ts'
 import { useWords } from './useWords.ts'
 
 const backgroundOf = ({ banners }: Bonus) =>
@@ -19,7 +19,7 @@ export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
   const id = useId()
   const background = backgroundOf(bonus)
   const receipts = receiptsOf(bonus, now)
-  const text = textOf(bonus)
+  const text = bonusText(bonus)
   const isActive = bonus.userBonus?.isActive === true
   const isOver = receipts.isAtLimit && !isActive
   return (

@@ -20,7 +20,7 @@ export function BonusDialog() {
     <Sheet title={code === '' ? t('title') : t('bonusOf', { code })}>
       <Reads of={[useWallet(), useBonuses(), useActiveBonus()]} height={360} shape="text">
         {([, bonuses, active]) => (
-          <Named
+          <NamedBonus
             key={code}
             code={code}
             bonus={bonuses.find((one) => one.code === code)}
@@ -39,7 +39,7 @@ interface Props {
   hasActiveBonus: boolean
 }
 
-function Named({ code, bonus, hasActiveBonus }: Props) {
+function NamedBonus({ code, bonus, hasActiveBonus }: Props) {
   const { t } = useTranslation('bonus')
   const command = useBonusCommand('bonus', code)
   if (command.open.length > 0) return <UnknownBonus command={command} text={t('unknownBonus', { code })} />

@@ -1,5 +1,5 @@
 import { RichText } from '../../ui/richText/RichText.tsx'
-import { textOf } from './rules.ts'
+import { bonusText } from './rules.ts'
 import { useCurrentBonus } from './useBonuses.ts'
 import { useWords } from './useWords.ts'
 
@@ -7,6 +7,6 @@ import { useWords } from './useWords.ts'
 export function BonusName({ type }: { type: string | null }) {
   const words = useWords()
   const bonus = useCurrentBonus()
-  const text = bonus && textOf(bonus)
+  const text = bonus && bonusText(bonus)
   return text ? <RichText html={text} isHeadline /> : (bonus?.code ?? words.type(type))
 }

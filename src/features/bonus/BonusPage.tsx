@@ -24,16 +24,16 @@ import { BonusName } from './BonusName.tsx'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './BonusPage.module.css'
 
-const texts = { bonus: 'openBonus', bonusClear: 'openEnd', promotion: 'openPromotion' } as const
-const isOfThisRoom = (kind: string): kind is keyof typeof texts => Object.hasOwn(texts, kind)
+const reminderTexts = { bonus: 'openBonus', bonusClear: 'openEnd', promotion: 'openPromotion' } as const
+const hasReminder = (kind: string): kind is keyof typeof reminderTexts => Object.hasOwn(reminderTexts, kind)
 
-function OpenCommands() {
+function OpenBonusCommands() {
   const { t } = useTranslation('bonus')
   // The commands need the member's id, which the wallet contains.
   useWallet()
   const open = useUnknownCommands().flatMap(({ kind, parameters: { code = '' } }) => {
-    if (!isOfThisRoom(kind)) return []
-    return [{ text: t(texts[kind], { code }), address: kinds[kind].place(code).dialog }]
+    if (!hasReminder(kind)) return []
+    return [{ text: t(reminderTexts[kind], { code }), address: kinds[kind].place(code).dialog }]
   })
   return [...new Map(open.map((one) => [searchOf(one.address), one]))].map(([key, { address, text }]) => (
     <Reminder key={key} text={text} onOpen={() => openDialog(address)} />
@@ -45,7 +45,7 @@ export function BonusPage() {
   return (
     <div className={pageStyles['page']}>
       <PageHead title={t('title')} />
-      <OpenCommands />
+      <OpenBonusCommands />
       <Reads of={[useActiveBonus()]} height={420} shape="rows">
         {([{ status, type }]) =>
           status ? (

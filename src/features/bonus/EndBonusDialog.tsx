@@ -21,13 +21,13 @@ export function EndBonusDialog() {
   return (
     <Sheet title={t('end')}>
       <Reads of={[useWallet(), useActiveBonus()]} height={240} shape="text">
-        {([, { status, type }]) => <Asked isHeld={status} type={type} />}
+        {([, { status, type }]) => <EndBonusQuestion isHeld={status} type={type} />}
       </Reads>
     </Sheet>
   )
 }
 
-function Asked({ isHeld, type }: { isHeld: boolean; type: string | null }) {
+function EndBonusQuestion({ isHeld, type }: { isHeld: boolean; type: string | null }) {
   const { t } = useTranslation('bonus')
   const words = useWords()
   const command = useBonusCommand('bonusClear')

@@ -33,12 +33,12 @@ export function PromotionDialog() {
   const code = promotionCode(useDialog()?.code ?? '')
   return (
     <Sheet title={t('promotion')}>
-      <Searched key={code} code={code} />
+      <PromotionSearch key={code} code={code} />
     </Sheet>
   )
 }
 
-function Searched({ code }: { code: string }) {
+function PromotionSearch({ code }: { code: string }) {
   const { t } = useTranslation('bonus')
   const errorText = useErrorText()
   const problem = codeProblem(code)

@@ -13,12 +13,12 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /** Days since 1970 in Bangkok, which has no daylight saving time. */
-const dayOf = (at: number) => Math.floor((at + 7 * hourMs) / dayMs)
+const bangkokDay = (at: number) => Math.floor((at + 7 * hourMs) / dayMs)
 
 /** Weeks begin on Monday; 1970 began on a Thursday. */
-const weekOf = (at: number) => Math.floor((dayOf(at) + 3) / 7)
+const bangkokWeek = (at: number) => Math.floor((bangkokDay(at) + 3) / 7)
 
-const periods = { limit: () => 0, day: dayOf, week: weekOf }
+const periods = { limit: () => 0, day: bangkokDay, week: bangkokWeek }
 
 /**
  * Counts all receipts, today's or this week's, by the bonus type (spec, section 4). Days are Bangkok's (contract,
@@ -44,7 +44,7 @@ export function limitReason({ type }: Pick<Bonus, 'type'>, { max }: Receipts) {
 }
 
 /** The first text of the operator. */
-export const textOf = ({ banners }: Pick<Bonus, 'banners'>) => banners.find(({ html }) => html?.trim())?.html ?? null
+export const bonusText = ({ banners }: Pick<Bonus, 'banners'>) => banners.find(({ html }) => html?.trim())?.html ?? null
 
 const placeholder = '%percentFail%'
 

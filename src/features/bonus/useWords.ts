@@ -3,10 +3,10 @@ import type { Bonus } from '../../api/bonus.ts'
 import { formatCount } from '../../i18n/amounts.ts'
 import type { Receipts } from './rules.ts'
 
-const types = { limit: 'typeLimit', day: 'typeDay', week: 'typeWeek', promotion: 'typePromotion' } as const
-const isKnown = (type: string): type is keyof typeof types => Object.hasOwn(types, type)
+const typeTexts = { limit: 'typeLimit', day: 'typeDay', week: 'typeWeek', promotion: 'typePromotion' } as const
+const isKnown = (type: string): type is keyof typeof typeTexts => Object.hasOwn(typeTexts, type)
 
-const leftIn = { limit: 'leftInAll', day: 'leftToday', week: 'leftThisWeek' } as const
+const leftTexts = { limit: 'leftInAll', day: 'leftToday', week: 'leftThisWeek' } as const
 
 export function useWords() {
   const { t } = useTranslation('bonus')
@@ -14,12 +14,12 @@ export function useWords() {
     /** An unknown code is shown as it is. */
     type: (type: string | null) => {
       if (!type?.trim()) return t('typeNone')
-      return isKnown(type) ? t(types[type]) : type
+      return isKnown(type) ? t(typeTexts[type]) : type
     },
     receipts: ({ type }: Pick<Bonus, 'type'>, { max, left }: Receipts) =>
       max === null || left === null
         ? t('limitUnknown')
-        : t(leftIn[type ?? 'limit'], { left: formatCount(left), max: formatCount(Math.max(0, max)) }),
+        : t(leftTexts[type ?? 'limit'], { left: formatCount(left), max: formatCount(Math.max(0, max)) }),
     percentFail: (percent: number | null) =>
       t('percentFail', { percent: percent === null ? '-' : `${formatCount(percent)}%` }),
   }

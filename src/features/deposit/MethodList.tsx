@@ -18,8 +18,8 @@ import { MethodGroup } from './MethodGroup.tsx'
 import { MethodIcon } from './MethodIcon.tsx'
 import styles from './MethodList.module.css'
 import { MethodRow } from './MethodRow.tsx'
-import { OtherWays } from './OtherWays.tsx'
-import { groupOf, groups, isAt, nearAndFar, ownBankFirst, ownerOf, walletParts, type Method } from './rules.ts'
+import { OtherMethods } from './OtherMethods.tsx'
+import { groupOf, groups, isAt, shownAndCollapsed, ownBankFirst, ownerOf, walletParts, type Method } from './rules.ts'
 import { useMethodName } from './useMethodName.ts'
 
 const titles = { account: 'byAccount', wallet: 'byWallet', qr: 'byQr', gift: 'byGift' } as const
@@ -75,7 +75,7 @@ export function MethodList({ methods, currency, own }: Props) {
       mark={markOf(method)}
       isFirst={method === first}
       copies={copiedOf(method)}
-      onOpen={() => open(method)}
+      onOpen={() => openMethod(method)}
     />
   )
   const groupsShown = groups.map((group) => {
@@ -83,7 +83,7 @@ export function MethodList({ methods, currency, own }: Props) {
     if (members.length === 0) return null
     const rows = (some: readonly Method[]) =>
       keyed(some, ({ code }) => code).map(({ key, item }) => rowOf(item, key, owner === '' ? holderOf(item) : ''))
-    const [near, far] = nearAndFar(group, members, ownBank)
+    const [shown, collapsed] = shownAndCollapsed(group, members, ownBank)
     return (
       <MethodGroup
         key={group}
@@ -92,17 +92,17 @@ export function MethodList({ methods, currency, own }: Props) {
         lead={group === 'account' && owner !== '' && <Holder name={owner} />}
         isGrid={group === 'qr'}
         more={
-          far.length > 0 && (
-            <OtherWays
+          collapsed.length > 0 && (
+            <OtherMethods
               group={group === 'qr' ? 'qr' : 'account'}
-              codes={far.map(({ account }) => account?.bankCode ?? '')}
+              codes={collapsed.map(({ account }) => account?.bankCode ?? '')}
             >
-              <ul className={classes(styles['rows'], styles['further'])}>{rows(far)}</ul>
-            </OtherWays>
+              <ul className={classes(styles['rows'], styles['further'])}>{rows(collapsed)}</ul>
+            </OtherMethods>
           )
         }
       >
-        {rows(near)}
+        {rows(shown)}
       </MethodGroup>
     )
   })
@@ -143,5 +143,5 @@ const copiedOf = ({ account, wallet, display }: Method) => {
 /** The account holder's name to show, or '' if the row needs none. */
 const holderOf = ({ account, display }: Method) => (display === 'qr' ? '' : (account?.bankAccountName ?? ''))
 
-const open = ({ display, code }: Method) =>
+const openMethod = ({ display, code }: Method) =>
   openDialog({ name: display === 'qr' || display === 'gift' ? display : 'deposit', code })

@@ -39,18 +39,18 @@ export const MethodRow = ({
         {detail && <span className={styles['detail']}>{detail}</span>}
         {holder && <span className={styles['name']}>{holder}</span>}
       </span>
-      {copies === '' && opens}
+      {copies === '' && openChevron}
     </button>
     {copies !== '' && (
       <>
         <CopyNumber number={copies} />
-        {opens}
+        {openChevron}
       </>
     )}
   </li>
 )
 
-const opens = <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
+const openChevron = <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
 
 function CopyNumber({ number }: { number: string }) {
   const { t } = useTranslation('shared')

@@ -60,25 +60,25 @@ export function groupOf({ display, wallet }: Method): (typeof groups)[number] {
   return wallet ? 'wallet' : 'account'
 }
 
-/** Payments within a bank always arrive. '' for an unknown bank. */
+/** Payments within a bank arrive even during interbank outages. '' for an unknown bank. */
 export const ownBankFirst = (methods: readonly Method[], bankCode: string): Method[] => [
   ...methods.filter((method) => isAt(method, bankCode)),
   ...methods.filter((method) => !isAt(method, bankCode)),
 ]
 
 /** Fewer take no more room than the row that opens them. */
-const leastFar = { account: 2, qr: 3, wallet: Number.POSITIVE_INFINITY, gift: Number.POSITIVE_INFINITY } as const
+const minCollapsed = { account: 2, qr: 3, wallet: Number.POSITIVE_INFINITY, gift: Number.POSITIVE_INFINITY } as const
 
 /** Shown: accounts at the member's own bank, or the first QR channel. */
-export function nearAndFar(
+export function shownAndCollapsed(
   group: (typeof groups)[number],
   methods: readonly Method[],
   bankCode: string,
-): [near: readonly Method[], far: readonly Method[]] {
-  const isNear = (method: Method) => (group === 'qr' ? method === methods[0] : isAt(method, bankCode))
-  const far = methods.filter((method) => !isNear(method))
-  const isParted = far.length < methods.length && far.length >= leastFar[group]
-  return isParted ? [methods.filter(isNear), far] : [methods, []]
+): [shown: readonly Method[], collapsed: readonly Method[]] {
+  const isShown = (method: Method) => (group === 'qr' ? method === methods[0] : isAt(method, bankCode))
+  const collapsed = methods.filter((method) => !isShown(method))
+  const isCollapsing = collapsed.length < methods.length && collapsed.length >= minCollapsed[group]
+  return isCollapsing ? [methods.filter(isShown), collapsed] : [methods, []]
 }
 
 export const isAt = (method: Method, bankCode: string): boolean =>

@@ -21,13 +21,13 @@ export function DepositLimitsDialog() {
   return (
     <Sheet title={t('title')}>
       <Reads of={[useWallet()]} height={420} shape="form">
-        {([wallet]) => <Limits currency={currencyOf(wallet)} />}
+        {([wallet]) => <LimitGroups currency={currencyOf(wallet)} />}
       </Reads>
     </Sheet>
   )
 }
 
-function Limits({ currency }: { currency: Currency }) {
+function LimitGroups({ currency }: { currency: Currency }) {
   const { t } = useTranslation('depositLimits')
   const { limits, now, change } = useDepositLimits()
   const isDamaged = limits === 'damaged'

@@ -15,13 +15,13 @@ interface Props {
   children: ReactNode
 }
 
-const tiles = { none: 'invite', on: 'in', now: 'wait' } as const
+const toneTiles = { none: 'invite', on: 'in', now: 'wait' } as const
 
 export function LimitHead({ icon, title, tone, children }: Props) {
   const { t } = useTranslation('depositLimits')
   return (
     <div className={styles['head']} data-tone={tone}>
-      <KindTile icon={icon} kind={tiles[tone]} />
+      <KindTile icon={icon} kind={toneTiles[tone]} />
       <h3>{title}</h3>
       {tone === 'none' && <span className={styles['chip']}>{t('notSet')}</span>}
       {children}

@@ -38,7 +38,7 @@ function UnknownMember() {
   )
 }
 
-const words = {
+const blockTexts = {
   pause: ['blockedPauseTitle', 'blockedPause'],
   hours: ['blockedHoursTitle', 'blockedHours'],
   damaged: ['blockedDamagedTitle', 'blockedDamaged'],
@@ -47,7 +47,7 @@ const words = {
 
 function BlockedDeposit({ why, until }: Block) {
   const { t } = useTranslation('depositLimits')
-  const [title, text] = words[why]
+  const [title, text] = blockTexts[why]
   return (
     <Sheet title={t('blockedHead')}>
       <div className={styles['blocked']}>

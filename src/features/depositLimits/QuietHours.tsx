@@ -11,7 +11,7 @@ import { LimitHead, type Change, PendingChange } from './Limit.tsx'
 import styles from './DepositLimits.module.css'
 
 const stepMinutes = 30
-const times = Array.from({ length: dayMinutes / stepMinutes }, (_, step) => ({
+const timeChoices = Array.from({ length: dayMinutes / stepMinutes }, (_, step) => ({
   value: String(step * stepMinutes),
   label: clockOf(step * stepMinutes),
 }))
@@ -59,10 +59,10 @@ export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
           />
         )}
         <div className={styles['times']}>
-          <SelectField label={t('hoursFrom')} choices={times} value={from} onChoose={setFrom} />
+          <SelectField label={t('hoursFrom')} choices={timeChoices} value={from} onChoose={setFrom} />
           <SelectField
             label={t('hoursTo')}
-            choices={times}
+            choices={timeChoices}
             value={to}
             onChoose={setTo}
             error={isWrong ? t('hoursWrong') : null}

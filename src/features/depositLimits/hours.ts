@@ -7,7 +7,7 @@ export interface Span {
 export const dayMinutes = 24 * 60
 const minuteMs = 60_000
 const offsetMs = 7 * 60 * minuteMs
-const dayMs = dayMinutes * minuteMs
+export const dayMs = dayMinutes * minuteMs
 
 /** Two spans across midnight. */
 export const spansOf = (from: number, to: number): Span[] =>

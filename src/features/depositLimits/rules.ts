@@ -1,8 +1,6 @@
 import type { Minor } from '../../lib/money/minor.ts'
-import { covers, quietUntil, union, type Span } from './hours.ts'
+import { covers, dayMs, quietUntil, union, type Span } from './hours.ts'
 import type { DepositLimits } from './store.ts'
-
-export const dayMs = 24 * 60 * 60_000
 
 /** Days. */
 export const pauseDays = [1, 7, 30] as const

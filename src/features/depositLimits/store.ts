@@ -8,39 +8,40 @@ import { subscribeSession } from '../../session/session.ts'
 import { hasPart } from '../../lib/settings/settings.ts'
 import { createObservable } from '../../lib/observable.ts'
 
-const moment = v.pipe(
+const momentSchema = v.pipe(
   whole,
   v.check((at) => at > 0),
 )
-const money = v.pipe(
-  moment,
+const moneySchema = v.pipe(
+  momentSchema,
   v.transform((count) => count as Minor),
 )
-const minute = v.pipe(
+const minuteSchema = v.pipe(
   whole,
   v.check((count) => count >= 0 && count <= dayMinutes),
 )
-const span = v.pipe(
-  v.object({ from: minute, to: minute }),
+const spanSchema = v.pipe(
+  v.object({ from: minuteSchema, to: minuteSchema }),
   v.check(({ from, to }) => from < to),
 )
-const pending = <Value>(value: v.GenericSchema<unknown, Value>) => v.nullable(v.object({ to: value, at: moment }))
+const pendingSchema = <Value>(value: v.GenericSchema<unknown, Value>) =>
+  v.nullable(v.object({ to: value, at: momentSchema }))
 
-const schema = v.object({
+const limitsSchema = v.object({
   /** Grows with each change: the greater of two copies is newer. */
-  version: moment,
+  version: momentSchema,
   /** Minor units of the member's currency. */
-  amount: v.nullable(money),
-  hours: v.array(span),
+  amount: v.nullable(moneySchema),
+  hours: v.array(spanSchema),
   /** Looser limits waiting for their delay, server time in epoch ms. */
-  amountLater: pending(v.nullable(money)),
-  hoursLater: pending(v.array(span)),
+  amountLater: pendingSchema(v.nullable(moneySchema)),
+  hoursLater: pendingSchema(v.array(spanSchema)),
   /** Server time, epoch ms. */
-  pausedUntil: v.nullable(moment),
+  pausedUntil: v.nullable(momentSchema),
 })
 
 /** One member's limits as stored on the device. */
-export type DepositLimits = v.InferOutput<typeof schema>
+export type DepositLimits = v.InferOutput<typeof limitsSchema>
 
 export const noLimits: DepositLimits = {
   version: 1,
@@ -54,14 +55,14 @@ export const noLimits: DepositLimits = {
 /** Null for a damaged note. */
 export function parseLimits(text: string): DepositLimits | null {
   try {
-    return v.parse(schema, JSON.parse(text))
+    return v.parse(limitsSchema, JSON.parse(text))
   } catch {
     return null
   }
 }
 
 // Two copies, to survive the loss of either; a third in memory.
-const areas = [persistent, temporary]
+const copyAreas = [persistent, temporary]
 const held = new Map<string, string>()
 const { subscribe, announce } = createObservable()
 
@@ -74,7 +75,7 @@ const versionOf = (text: string) => parseLimits(text)?.version ?? 0
 /** The newest readable copy, else a damaged text, else ''. */
 export function storedLimits(member: string): string {
   if (member === '' || !hasPart('depositLimits')) return ''
-  const texts = [...areas.map((area) => area.get(keyOf(member))), held.get(member)].filter((text) => text != null)
+  const texts = [...copyAreas.map((area) => area.get(keyOf(member))), held.get(member)].filter((text) => text != null)
   const [newest = ''] = texts.sort((one, other) => versionOf(other) - versionOf(one))
   if (versionOf(newest) > 0) held.set(member, newest)
   return newest
@@ -82,7 +83,7 @@ export function storedLimits(member: string): string {
 
 export function storeLimits(member: string, text: string): void {
   held.set(member, text)
-  for (const area of areas) area.set(keyOf(member), text)
+  for (const area of copyAreas) area.set(keyOf(member), text)
   persistent.set(setMark, 'set')
   announce()
 }
@@ -93,7 +94,7 @@ export const someoneHasLimits = () => hasPart('depositLimits') && persistent.get
 export function repairCopies(member: string): void {
   const newest = storedLimits(member)
   if (versionOf(newest) === 0) return
-  for (const area of areas) if (area.get(keyOf(member)) !== newest) area.set(keyOf(member), newest)
+  for (const area of copyAreas) if (area.get(keyOf(member)) !== newest) area.set(keyOf(member), newest)
 }
 
 // Another member's limits must come from the device.

@@ -29,7 +29,7 @@ export function GameDialog() {
       <Reads of={[wallet]} height={360} shape="text">
         {([read]) =>
           game ? (
-            <Account key={game.code} game={game} wallet={read} />
+            <GameAccountView key={game.code} game={game} wallet={read} />
           ) : (
             <EmptyState drawing={gamesDrawing} title={t('notFoundTitle')} text={t('notFoundText')} />
           )
@@ -39,7 +39,7 @@ export function GameDialog() {
   )
 }
 
-function Account({ game, wallet }: { game: GameAccount; wallet: Wallet }) {
+function GameAccountView({ game, wallet }: { game: GameAccount; wallet: Wallet }) {
   const { refresh, isRefreshing, isStale } = useRefresh()
   const currency = currencyOf(wallet)
   return (

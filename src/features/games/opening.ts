@@ -1,7 +1,7 @@
 import { platform } from '../../platform/current.ts'
 import { openOutside, thisTab, type Led, type Outside } from '../../platform/outside.ts'
 import { settings } from '../../lib/settings/settings.ts'
-import { isWeb, type Entrance, type EntryMethod } from './rules.ts'
+import { isWeb, type GameEntrance, type EntryMethod } from './rules.ts'
 
 /** `leaving`: in the app's own tab. */
 export type Opening = Led | 'leaving'
@@ -13,7 +13,7 @@ export const canPostForms = () => window.parent === window && (settings.VITE_IFR
 export const reserveTarget = (way: EntryMethod, text: string): Outside =>
   settings.VITE_IFRAME_MODE || (way.kind === 'link' && !isWeb(way.url)) ? thisTab : openOutside(text)
 
-export function openGame(target: Outside, entrance: Entrance): Opening {
+export function openGame(target: Outside, entrance: GameEntrance): Opening {
   if (entrance.kind === 'link' && !isWeb(entrance.url)) {
     target.drop()
     return openApp(entrance.url)
@@ -23,7 +23,7 @@ export function openGame(target: Outside, entrance: Entrance): Opening {
 }
 
 /** Needs a second tap. */
-export function openAgain(entrance: Entrance, text: string): Opening {
+export function openAgain(entrance: GameEntrance, text: string): Opening {
   if (entrance.kind === 'form') return openGame(reserveTarget(entrance, text), entrance)
   if (!isWeb(entrance.url)) return openApp(entrance.url)
   platform().openLink(entrance.url)

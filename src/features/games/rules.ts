@@ -30,12 +30,12 @@ export function deviceOf(userAgent: string, maxTouchPoints: number): Device {
   return userAgent.includes('Android') ? 'android' : 'other'
 }
 
-export type Entrance =
+export type GameEntrance =
   | { readonly kind: 'link'; readonly url: string }
   | { readonly kind: 'form'; readonly action: string; readonly fields: Readonly<Record<string, string>> }
 
 /** A known entrance, or a call that returns a link. */
-export type EntryMethod = Entrance | { readonly kind: 'autoLogin'; readonly withPassword: boolean }
+export type EntryMethod = GameEntrance | { readonly kind: 'autoLogin'; readonly withPassword: boolean }
 
 type Lists = Pick<Settings, 'VITE_AUTO_LOGIN' | 'VITE_AUTO_LOGIN_PASSWORD'>
 
@@ -49,7 +49,7 @@ export function entryMethodOf(game: GameAccount, login: GameLogin, lists: Lists,
     const parts = withPassword ? [login.username, login.password] : [login.username]
     return parts.every(canBeInPath) ? { kind: 'autoLogin', withPassword } : null
   }
-  return login.viewstate === null ? linkOf(game, device) : formOf(game, login)
+  return login.viewstate === null ? deviceLink(game, device) : loginForm(game, login)
 }
 
 /** Checked before any money moves. */
@@ -57,12 +57,12 @@ const canBeInPath = (part: string) => !/^\.{0,2}$/.test(part.trim())
 
 const safe = (address: string | null) => (address === null || address.trim() === '' ? null : safeGameLink(address))
 
-function linkOf(game: GameAccount, device: Device): Entrance | null {
+function deviceLink(game: GameAccount, device: Device): GameEntrance | null {
   const url = (device === 'other' ? null : safe(game[device])) ?? safe(game.web)
   return url === null ? null : { kind: 'link', url }
 }
 
-function formOf(game: GameAccount, login: GameLogin): Entrance | null {
+function loginForm(game: GameAccount, login: GameLogin): GameEntrance | null {
   const action = safe(game.web)
   if (action === null || !isWeb(action)) return null
   const fields = {

@@ -6,7 +6,7 @@ import type { GameAccount } from '../../api/wallet.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { openGame, openAgain, reserveTarget, type Opening } from './opening.ts'
-import { type Entrance, type PlayNote, type PlayStep, type EntryMethod, decideMove, amountToMove } from './rules.ts'
+import { type GameEntrance, type PlayNote, type PlayStep, type EntryMethod, decideMove, amountToMove } from './rules.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { safeGameLink } from '../../platform/safeAddress.ts'
 import type { Outcome } from '../../commands/send.ts'
@@ -21,7 +21,7 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   const { t } = useTranslation('games')
   const [step, setStep] = useState<PlayStep | null>(null)
   const [note, setNote] = useState<PlayNote | null>(null)
-  const [ready, setReady] = useState<Entrance | null>(null)
+  const [ready, setReady] = useState<GameEntrance | null>(null)
   const moveAll = useMoveAll(game.code, setStep, setNote)
   const autoLogin = useAutoLogin(game.code, setNote)
   const isRunning = useRef(false)
@@ -36,7 +36,7 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
     return () => window.removeEventListener('pageshow', back)
   }, [])
 
-  const report = (opening: Opening, entrance: Entrance, again: boolean) => {
+  const report = (opening: Opening, entrance: GameEntrance, again: boolean) => {
     if (opening === 'leaving') return setStep('stepOpening')
     setStep(null)
     setNote(opening === 'asked' && again ? 'askedAgain' : opening)
@@ -44,7 +44,7 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
     setReady(opening === 'refused' || (opening === 'asked' && !again) ? entrance : null)
   }
 
-  const enter = async (method: EntryMethod): Promise<Entrance | null> => {
+  const enter = async (method: EntryMethod): Promise<GameEntrance | null> => {
     const tap = tapNow()
     if (!(await moveAll.run(shownAmount, tap, () => isMounted.current)) || !login || !isMounted.current) return null
     setStep('stepOpening')
@@ -78,7 +78,11 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
 function useAutoLogin(code: string, onNote: (note: PlayNote) => void) {
   const { run: send, open, decide } = useCommand('play', { code })
 
-  const run = async ({ username, password }: GameLogin, withPassword: boolean, tap: Tap): Promise<Entrance | null> => {
+  const run = async (
+    { username, password }: GameLogin,
+    withPassword: boolean,
+    tap: Tap,
+  ): Promise<GameEntrance | null> => {
     const parameters = { game: code, username, ...(withPassword && { password }) }
     const outcome = await send(withPassword ? autoLoginPasswordCall : autoLoginCall, { parameters, tap })
     if (outcome?.status !== 'known') return null

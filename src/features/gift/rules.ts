@@ -2,7 +2,7 @@ import { wholeUnits } from '../../lib/money/amounts.ts'
 import { parseUrl } from '../../lib/parseUrl.ts'
 
 /** 2 baht (spec, section 9). */
-export const minimumMinor = wholeUnits(2)
+export const minGiftMinor = wholeUnits(2)
 
 /** Longer than any gift link, and short enough for encryption and servers. */
 const maxLength = 2_000

@@ -14,9 +14,9 @@ import styles from './Games.module.css'
 import cardStyles from '../../ui/layout/Card.module.css'
 
 /** A carousel renders again when it adds cards. */
-const GameCard = memo(Card)
+const GameCard = memo(GameCardContent)
 
-function Card({ game, currency }: { game: GameAccount; currency: Currency }) {
+function GameCardContent({ game, currency }: { game: GameAccount; currency: Currency }) {
   const { t } = useTranslation('home')
   const background = safeImage(game.background)
   const logo = safeImage(game.logo)

@@ -23,12 +23,12 @@ import styles from './HomePage.module.css'
 import balanceStyles from './Balance.module.css'
 import parts from './BalanceParts.module.css'
 
-const load = () => import('./WaitingMoney.tsx')
+const loadWaitingMoney = () => import('./WaitingMoney.tsx')
 // Loaded in one separate file, as the balance does not need them and all of them appear at once.
 const OpenCommands = lazyRoom('shared', () => import('./OpenCommands.tsx'), 'OpenCommands')
-const WaitingMoney = lazyRoom('shared', load, 'WaitingMoney')
+const WaitingMoney = lazyRoom('shared', loadWaitingMoney, 'WaitingMoney')
 const PlayOn = lazyRoom('shared', () => import('./PlayOn.tsx'), 'PlayOn')
-const InviteBonus = lazyRoom('shared', () => import('./InviteBonus.tsx'), 'InviteBonus')
+const InviteBonusRow = lazyRoom('shared', () => import('./InviteBonusRow.tsx'), 'InviteBonusRow')
 
 /** Longest delay of the games after the balance. */
 const timeoutMs = 1_000
@@ -48,8 +48,8 @@ function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {
 
   useEffect(() => {
     if (!hasWallet) return
-    const waiting = load().then(({ readWaiting }) => readWaiting())
-    const below = [OpenCommands, PlayOn, WaitingMoney, InviteBonus, AwaitedText].map((part) => part.load())
+    const waiting = loadWaitingMoney().then(({ readWaiting }) => readWaiting())
+    const below = [OpenCommands, PlayOn, WaitingMoney, InviteBonusRow, AwaitedText].map((part) => part.load())
     void Promise.allSettled([waiting, ...below]).then(() => setReady(true))
     const timer = setTimeout(() => setLate(true), timeoutMs)
     return () => clearTimeout(timer)
@@ -94,7 +94,7 @@ export function HomePage({ notice }: { notice: ReactNode }) {
           <OpenCommands />
           {hasGames && <PlayOn wallet={below} />}
           <WaitingMoney wallet={below} />
-          <InviteBonus wallet={below} />
+          <InviteBonusRow wallet={below} />
           {!hasGames && <PlayOn wallet={below} />}
         </Deferred>
       )}

@@ -14,7 +14,7 @@ import { useNow } from '../../ui/useNow.ts'
 import { WaitingRow } from '../../ui/lists/WaitingRow.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { OpenCode } from './OpenCode.tsx'
+import { OpenCodeRow } from './OpenCodeRow.tsx'
 import styles from './Waiting.module.css'
 
 /** Open QR codes and unknown outcomes, also after a reload and a failed read. One row per page or dialog. */
@@ -33,7 +33,7 @@ export function OpenCommands() {
   return (
     <div className={styles['waiting']}>
       {begun.filter(isBankCode).map((code) => (
-        <OpenCode key={code} bankCode={code} />
+        <OpenCodeRow key={code} bankCode={code} />
       ))}
       {[...new Map(open.map((one) => [keyOf(one.place), one]))].map(([key, { place, text, at, amountMinor }]) => (
         <WaitingRow

@@ -43,8 +43,8 @@ export function PlayOn({ wallet }: { wallet: Wallet }) {
               onClick={() => openDialog({ name: 'game', code: game.code })}
             >
               <span className={styles['art']}>
-                <Picture address={game.background} className={styles['background']} />
-                <Picture address={game.logo} className={styles['logo']} />
+                <GamePicture address={game.background} className={styles['background']} />
+                <GamePicture address={game.logo} className={styles['logo']} />
               </span>
               <span className={styles['plate']}>
                 <span className={styles['name']}>{game.name || game.code}</span>
@@ -60,7 +60,7 @@ export function PlayOn({ wallet }: { wallet: Wallet }) {
   )
 }
 
-function Picture({ address, className }: { address: string | null; className: string | undefined }) {
+function GamePicture({ address, className }: { address: string | null; className: string | undefined }) {
   const safe = safeImage(address)
   return safe && <img src={safe} alt="" className={className} />
 }

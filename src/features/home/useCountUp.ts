@@ -8,7 +8,7 @@ const lastsMs = 400
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** True under a sheet or a message. */
-const isCovered = () => document.documentElement.hasAttribute('data-modal')
+const isBalanceCovered = () => document.documentElement.hasAttribute('data-modal')
 
 /** Counts up once after a deposit, as soon as nothing covers the balance. */
 export function useCountUp(balance: Minor | null): Minor | null {
@@ -32,7 +32,7 @@ export function useCountUp(balance: Minor | null): Minor | null {
     let began: number | null = null
     const step = (now: number) => {
       frame = requestAnimationFrame(step)
-      if (isCovered()) return
+      if (isBalanceCovered()) return
       began ??= now
       const part = Math.min(1, (now - began) / lastsMs)
       if (part < 1) return setShown({ of: balance, drawn: minorOf(Math.round(from + (balance - from) * part)) })

@@ -12,7 +12,7 @@ import { RichText } from '../../ui/richText/RichText.tsx'
 import { Skeleton } from '../../ui/lists/Skeleton.tsx'
 import { PreferencesRow } from '../../ui/lists/PreferencesRow.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
-import { linkOf, shownContact } from './rules.ts'
+import { shownLink, shownContact } from './rules.ts'
 import { contactCall } from '../../api/info.ts'
 import { useRead } from '../../api/useRead.ts'
 import { classes } from '../../ui/classes.ts'
@@ -54,13 +54,13 @@ export function ContactPage() {
   const askAgain = useEffectEvent(() => offerError !== undefined && void askForOffer())
   useEffect(() => void askAgain(), [])
   const isAsked = isOffered === null && offerError === undefined
-  const website = linkOf(useInfo()?.website ?? null)
+  const website = shownLink(useInfo()?.website ?? null)
   const contact = data && shownContact(data)
   const isEmpty = contact && [website, ...Object.values(contact)].every((shown) => shown === null)
   return (
     <div className={pageStyles['page']}>
       <h1 className={pageStyles['title']}>{t('contactTitle')}</h1>
-      {isOffered && <ChatCard />}
+      {isOffered && <OpenChatCard />}
       {isAsked && <Skeleton height={88} />}
       {!contact && !error && <ContactSkeleton />}
       {!contact && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
@@ -97,7 +97,7 @@ function SupportCode({ address }: { address: string }) {
   )
 }
 
-function ChatCard() {
+function OpenChatCard() {
   const { t } = useTranslation('info')
   return (
     <button

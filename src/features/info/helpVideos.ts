@@ -1,6 +1,6 @@
 import { Coins, Gamepad2, Gift, PackageCheck, Wallet } from 'lucide-react'
 import { settings } from '../../lib/settings/settings.ts'
-import { safeVideo } from './rules.ts'
+import { safeHelpVideo } from './rules.ts'
 
 /** In the order of `VITE_HELP_VIDEOS` (spec, section 2). */
 const topics = [
@@ -15,6 +15,6 @@ export type HelpVideo = (typeof topics)[number] & { readonly address: string }
 
 export const helpVideos = (): HelpVideo[] =>
   topics.flatMap((topic, index) => {
-    const address = safeVideo(settings.VITE_HELP_VIDEOS[index] ?? '')
+    const address = safeHelpVideo(settings.VITE_HELP_VIDEOS[index] ?? '')
     return address === null ? [] : [{ ...topic, address }]
   })

@@ -3,13 +3,13 @@ import { safeImage, safeLink } from '../../platform/safeAddress.ts'
 import { parseUrl } from '../../lib/parseUrl.ts'
 
 /** Null for an unsafe link and an empty one, which would lead to this page. */
-export const linkOf = (address: string | null): string | null => (address?.trim() ? safeLink(address) : null)
+export const shownLink = (address: string | null): string | null => (address?.trim() ? safeLink(address) : null)
 
 /** Empty fields and unsafe addresses become null (contract, reading 5). */
 export const shownContact = ({ contactText, lineName, lineLink, lineQR }: Contact) => ({
   text: contactText.trim() || null,
   name: lineName.trim() || null,
-  link: linkOf(lineLink),
+  link: shownLink(lineLink),
   code: lineQR?.trim() ? safeImage(lineQR) : null,
 })
 
@@ -20,7 +20,7 @@ export const appOf = (link: string | null): 'line' | 'telegram' =>
 export const bareAddress = (address: string): string => address.replace(/^https?:\/\//, '').replace(/\/$/, '')
 
 /** Null unless the address has this origin or uses https. */
-export function safeVideo(address: string): string | null {
+export function safeHelpVideo(address: string): string | null {
   const url = address === '' ? null : parseUrl(address, window.location.href)
   if (url === null) return null
   const isOwn = url.protocol === 'http:' && url.origin === window.location.origin

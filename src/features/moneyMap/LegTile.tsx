@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Check, Clock, ClockAlert, Minus, TriangleAlert, X, type LucideIcon } from 'lucide-react'
-import { KindTile, type Kind } from '../../ui/money/KindTile.tsx'
+import { KindTile, type TileKind } from '../../ui/money/KindTile.tsx'
 import type { headOf } from './leg.ts'
 
 type State = ReturnType<typeof headOf>
@@ -12,7 +12,7 @@ const tiles = {
   partly: { icon: TriangleAlert, kind: 'wait' },
   unknown: { icon: ClockAlert, kind: 'wait' },
   notSent: { icon: Minus, kind: 'out' },
-} as const satisfies Record<State, { icon: LucideIcon; kind: Kind }>
+} as const satisfies Record<State, { icon: LucideIcon; kind: TileKind }>
 
 /** How far one transfer home, or all of them, have come. Decoration: words stand beside it. */
 export const LegTile = ({ state }: { state: State }) => <KindTile {...tiles[state]} />

@@ -37,7 +37,7 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
 
   const member = useMemberHash()
   useEffect(() => {
-    // Home leads back to it (`home/OpenCode.tsx`).
+    // Home leads back to it (`home/OpenCodeRow.tsx`).
     if (isOpen && deadline !== null) noteBegun(member, { what: bankCode, until: deadline })
     else forgetBegun(member, bankCode)
   }, [member, bankCode, isOpen, deadline])

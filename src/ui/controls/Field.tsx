@@ -52,13 +52,13 @@ export function Field({ label, error, isRefused, hint, prefix, action, className
   )
 }
 
-interface Choice {
+interface SelectChoice {
   readonly value: string
   readonly label: string
 }
 
 interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'id' | 'children' | 'onChange'> {
-  choices: readonly Choice[]
+  choices: readonly SelectChoice[]
   onChoose(value: string): void
 }
 

@@ -8,14 +8,14 @@ interface Props {
   children: string
 }
 
-const subscribe = (listener: () => void) => platform().mainAction.subscribe(listener)
+const subscribeMainAction = (listener: () => void) => platform().mainAction.subscribe(listener)
 const isHostedNow = () => platform().mainAction.isHosted()
 const isHostedOnServer = () => false
 
 /** Some web views press a submit button by Enter only if it is drawn, so it stays behind the host's button. */
 export function MainButton({ busy, disabled = false, children }: Props) {
   const ref = useRef<HTMLButtonElement>(null)
-  const isHosted = useSyncExternalStore(subscribe, isHostedNow, isHostedOnServer)
+  const isHosted = useSyncExternalStore(subscribeMainAction, isHostedNow, isHostedOnServer)
   useLayoutEffect(() => {
     const button = ref.current
     if (!button) return undefined

@@ -21,7 +21,7 @@ const bannerTimeoutMs = 5_000
 
 /** On the history entry, so that a step back shows no banners. */
 const wereShown = () => (window.history.state as { bannersShown?: true } | null)?.bannersShown === true
-const noteShown = () =>
+const rememberShown = () =>
   window.history.replaceState({ ...(window.history.state as object | null), bannersShown: true }, '')
 
 /** Spec, section 2. */
@@ -49,7 +49,7 @@ function BannerSheet({ title, banners, onSeen }: BannerSheetProps) {
   const { t } = useTranslation('shared')
   const leave = useEffectEvent(onSeen)
   useEffect(() => {
-    noteShown()
+    rememberShown()
     return blockWithEntry(() => leave())
   }, [])
   return (

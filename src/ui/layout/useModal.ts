@@ -4,7 +4,7 @@ import './modal.css'
 
 const isBeside = (element: HTMLElement) => element.dataset['beside'] !== undefined
 
-function open(element: HTMLDialogElement | null): void {
+function showElement(element: HTMLDialogElement | null): void {
   if (element && isBeside(element)) element.show()
   else element?.showModal()
 }
@@ -39,7 +39,7 @@ function closeOnEscape(onClose: () => void) {
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!element?.open) open(element)
+    if (!element?.open) showElement(element)
     markModal()
     const release = platform().mainAction.push(null, element)
     return () => {
@@ -60,7 +60,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     // Browsers close the dialog on a second Escape; it opens again, and `onClose` decides.
     onClose(event: SyntheticEvent) {
       if (!isOwn(event) || dialog.current?.open !== false) return
-      open(dialog.current)
+      showElement(dialog.current)
       onClose()
     },
   }

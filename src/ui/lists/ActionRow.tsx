@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { OutsideLink } from '../controls/OutsideLink.tsx'
 import styles from '../layout/Group.module.css'
 
-interface LinkRowProps extends ComponentProps<typeof RowWords> {
+interface LinkRowProps extends ComponentProps<typeof RowTexts> {
   /** Has passed `safeLink`. */
   address: string | null
 }
@@ -11,11 +11,11 @@ interface LinkRowProps extends ComponentProps<typeof RowWords> {
 export const LinkRow = ({ address, ...words }: LinkRowProps) =>
   address === null ? (
     <div className={styles['row']}>
-      <RowWords {...words} />
+      <RowTexts {...words} />
     </div>
   ) : (
     <OutsideLink address={address} className={styles['row']}>
-      <RowWords {...words} />
+      <RowTexts {...words} />
       {/^https?:/i.test(address) ? (
         <ExternalLink className={styles['end']} size={18} aria-hidden="true" />
       ) : (
@@ -31,7 +31,7 @@ interface RowWordsProps {
   hint?: string | undefined
 }
 
-export const RowWords = ({ picture, label, hint }: RowWordsProps) => (
+export const RowTexts = ({ picture, label, hint }: RowWordsProps) => (
   <>
     {picture}
     <span className={styles['words']}>
@@ -42,14 +42,14 @@ export const RowWords = ({ picture, label, hint }: RowWordsProps) => (
   </>
 )
 
-interface Props extends ComponentProps<typeof RowWords> {
+interface Props extends ComponentProps<typeof RowTexts> {
   isDanger?: boolean
   onOpen(): void
 }
 
 export const ActionRow = ({ isDanger = false, onOpen, ...words }: Props) => (
   <button type="button" className={styles['row']} data-danger={isDanger ? '' : undefined} onClick={onOpen}>
-    <RowWords {...words} />
+    <RowTexts {...words} />
     {!isDanger && <ChevronRight className={styles['end']} size={20} aria-hidden="true" />}
   </button>
 )

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './Table.module.css'
 
-interface Column {
+interface TableColumn {
   /** For screen readers only. */
   readonly head: string
   readonly kind: 'text' | 'amount' | 'time'
 }
 
-interface Row {
+interface TableRow {
   readonly key: string
   /** A tile of 40 px. Decoration. */
   readonly picture: ReactNode
@@ -17,8 +17,8 @@ interface Row {
 interface Props {
   /** Accessible name. */
   label: string
-  columns: readonly Column[]
-  rows: readonly Row[]
+  columns: readonly TableColumn[]
+  rows: readonly TableRow[]
 }
 
 export const Table = ({ label, columns, rows }: Props) => (

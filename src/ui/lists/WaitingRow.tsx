@@ -1,14 +1,14 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import { KindTile, type Kind } from '../money/KindTile.tsx'
+import { KindTile, type TileKind } from '../money/KindTile.tsx'
 import { Masked } from '../money/Amount.tsx'
 import rowStyles from '../controls/RowButton.module.css'
 import styles from './WaitingRow.module.css'
 
 interface Props {
   icon: LucideIcon
-  kind: Kind
+  kind: TileKind
   title: string
   /** With the currency's sign; '' for none. */
   amount?: string

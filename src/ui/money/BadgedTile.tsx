@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './BadgedTile.module.css'
-import type { Kind } from './KindTile.tsx'
+import type { TileKind } from './KindTile.tsx'
 
 interface Props {
   children: ReactNode
   icon: LucideIcon
-  kind: Kind
+  kind: TileKind
 }
 
 /** Decoration. */

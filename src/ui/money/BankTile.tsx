@@ -3,12 +3,12 @@ import styles from './BankTile.module.css'
 import kinds from './KindTile.module.css'
 import tile from './Tile.module.css'
 
-const letters = new Map([
+const channelLetters = new Map([
   ['PAYONEX', 'PX'],
   ['PAYTIMZ', 'PT'],
 ])
 
-const channels = new Map([
+const channelKinds = new Map([
   ['WW', 'in'],
   ['PAYTIMZ', 'bonus'],
   ['PAYONEX', 'play'],
@@ -17,8 +17,8 @@ const channels = new Map([
 
 /** Decoration. */
 export function BankTile({ code }: { code: string }) {
-  const shown = letters.get(code) ?? code.slice(0, 5)
-  const channel = channels.get(code)
+  const shown = channelLetters.get(code) ?? code.slice(0, 5)
+  const channel = channelKinds.get(code)
   return (
     <span
       className={classes(tile['tile'], styles['tile'], channel && kinds['kind'])}

@@ -3,10 +3,10 @@ import { classes } from '../classes.ts'
 import styles from './KindTile.module.css'
 import tile from './Tile.module.css'
 
-export type Kind = 'bonus' | 'danger' | 'in' | 'invite' | 'out' | 'play' | 'wait'
+export type TileKind = 'bonus' | 'danger' | 'in' | 'invite' | 'out' | 'play' | 'wait'
 
 /** Decoration. */
-export const KindTile = ({ icon: Icon, kind }: { icon: LucideIcon; kind: Kind }) => (
+export const KindTile = ({ icon: Icon, kind }: { icon: LucideIcon; kind: TileKind }) => (
   <span className={classes(tile['tile'], styles['kind'])} data-kind={kind} aria-hidden="true">
     <Icon size={22} />
   </span>

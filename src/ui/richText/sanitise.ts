@@ -60,23 +60,23 @@ function replace(element: Element, name: string, value: string | null): void {
 }
 
 /** Browsers' dictionaries lack this Lao word and would break it. */
-const bonus = /ໂບ(?=ນັດ)/g
+const laoBonus = /ໂບ(?=ນັດ)/g
 
 /** The app's own texts contain the word joiner already. */
-const keepWhole = (text: string): string => text.replace(bonus, '$&\u2060')
+const keepWhole = (text: string): string => text.replace(laoBonus, '$&\u2060')
 
 /** The policy reports these elements. */
 const replaceElements = (html: string) =>
   html.replace(/<(\/?)style(?=[\s/>])/gi, '<$1noembed').replace(/<base(?=[\s/>])/gi, '<basefont')
 
 /** A table counts three times, as the parser adds two elements. */
-const mostTags = 300
+const maxTags = 300
 
 /** WebKit never ends parsing a table nested over 512 elements deep. The text stays. */
 function withoutDeepTables(html: string): string {
   const countOf = (tag: RegExp) => html.match(tag)?.length ?? 0
   const tables = countOf(/<table/gi)
-  if (tables === 0 || countOf(/<[a-z]/gi) + 2 * tables <= mostTags) return html
+  if (tables === 0 || countOf(/<[a-z]/gi) + 2 * tables <= maxTags) return html
   return html
     .replace(/<(\/?)(?:table|caption|thead|tbody|tfoot|tr)(?=[\s/>])/gi, '<$1div')
     .replace(/<(\/?)(?:td|th)(?=[\s/>])/gi, ' <$1span')

@@ -13,13 +13,13 @@ interface Props {
   onPostback(button: ChatButton): void
 }
 
-const doubleTapMs = 700
+const answerDoubleTapMs = 700
 
 export function Buttons({ buttons, label, look = 'stacked', onPostback }: Props) {
   const lastTap = useRef(-Infinity)
   const answer = (button: ChatButton, { timeStamp, detail }: MouseEvent) => {
     // A slow device may deliver the second tap late, but counts it.
-    if (detail > 1 || timeStamp - lastTap.current < doubleTapMs) return
+    if (detail > 1 || timeStamp - lastTap.current < answerDoubleTapMs) return
     lastTap.current = timeStamp
     onPostback(button)
   }

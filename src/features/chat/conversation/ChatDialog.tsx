@@ -16,7 +16,7 @@ import { useConnection } from './useConnection.ts'
 import styles from './Chat.module.css'
 import connectionStatusStyles from './ConnectionStatus.module.css'
 
-const words = {
+const connectionTexts = {
   connecting: 'connecting',
   connected: 'connected',
   lost: 'notConnected',
@@ -32,7 +32,7 @@ function ConnectionLine({ chat }: { chat: Chat }) {
   const isUnread = state === 'connected' && sync === 'failed'
   return (
     <p className={styles['state']} role="status">
-      {isUnread ? '' : t(words[state])}
+      {isUnread ? '' : t(connectionTexts[state])}
     </p>
   )
 }

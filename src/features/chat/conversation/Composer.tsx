@@ -3,7 +3,7 @@ import { useId, useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/controls/Button.tsx'
 import { draftProblem, showLengthFrom, lengthOf, maxMessageLength } from '../engine/draftRules.ts'
-import { fileProblem, maxImageMb, maxVideoMb, type FileProblem, acceptedFiles } from '../engine/fileRules.ts'
+import { fileProblem, maxImageMb, maxVideoMb, type ChatFileProblem, acceptedFiles } from '../engine/fileRules.ts'
 import type { Chat } from '../engine/types.ts'
 import { MessageField } from './MessageField.tsx'
 import { formatCount } from '../../../i18n/amounts.ts'
@@ -13,7 +13,7 @@ export function Composer({ chat, draft: stored }: { chat: Chat; draft: string })
   const { t } = useTranslation('chat')
   const id = useId()
   const [draft, type] = useDraft(chat, stored)
-  const [fileIssue, setFileIssue] = useState<FileProblem | null>(null)
+  const [fileIssue, setFileIssue] = useState<ChatFileProblem | null>(null)
   const problem = draftProblem(draft)
   const send = () => {
     if (problem === null) chat.sendDraft()

@@ -13,7 +13,7 @@ import { MessageList } from './MessageList.tsx'
 import { cachedMessageRows, tailRows } from './timeline.ts'
 import { question } from '../../../session/question.ts'
 import { hideAmounts } from '../../../i18n/amounts.ts'
-import { partsOf } from '../engine/rules.ts'
+import { messageParts } from '../engine/rules.ts'
 import styles from './Chat.module.css'
 
 const maxMessages = 5
@@ -26,7 +26,7 @@ function Announcer({ chat, outbox }: { chat: Chat; outbox: readonly OutboxItem[]
     [chat],
   )
   const textOf = (message: ChatMessage) => {
-    const { text, media, cards } = partsOf(message)
+    const { text, media, cards } = messageParts(message)
     return [text, media?.name, ...cards.map(({ title }) => title)].filter(Boolean).join(', ') || t('unknownMessage')
   }
   const notSent = outbox.filter(({ delivery }) => delivery === 'failed' || delivery === 'unknown')

@@ -58,7 +58,7 @@ export function MediaView({ media: { kind, address, name } }: { media: Media }) 
   const fail = () => setBroken(address)
   if (address === null || broken === address || kind === 'file') return <FileName name={name} />
   return kind === 'image' ? (
-    <Picture address={address} name={name} onError={fail} />
+    <EnlargeablePicture address={address} name={name} onError={fail} />
   ) : (
     <Video address={address} name={name} onError={fail} />
   )
@@ -77,7 +77,7 @@ interface PictureProps {
   onError(): void
 }
 
-function Picture({ address, name, onError }: PictureProps) {
+function EnlargeablePicture({ address, name, onError }: PictureProps) {
   const { t } = useTranslation('chat')
   const enlarge = use(Enlarge)
   return (

@@ -20,7 +20,7 @@ export function linkify(text: string): TextPart[] {
   }
   for (const { 0: found, index } of text.matchAll(candidate)) {
     const link = withoutPunctuation(found)
-    const address = addressOf(link)
+    const address = checkedAddress(link)
     if (address === null || /[A-Za-z0-9]/.test(text[index - 1] ?? '')) continue
     addText(index)
     parts.push({ text: link, address })
@@ -30,13 +30,13 @@ export function linkify(text: string): TextPart[] {
   return parts
 }
 
-const count = (text: string, mark: string) => text.split(mark).length - 1
+const countOf = (text: string, mark: string) => text.split(mark).length - 1
 
 /** Keeps closing brackets that the link opened. Linear time. */
 function withoutPunctuation(found: string): string {
   const unmatched = {
-    ')': count(found, ')') - count(found, '('),
-    ']': count(found, ']') - count(found, '['),
+    ')': countOf(found, ')') - countOf(found, '('),
+    ']': countOf(found, ']') - countOf(found, '['),
   }
   let end = found.length
   for (; end > 0; end -= 1) {
@@ -47,7 +47,7 @@ function withoutPunctuation(found: string): string {
   return found.slice(0, end)
 }
 
-function addressOf(link: string): string | null {
+function checkedAddress(link: string): string | null {
   const address = /^www\./i.test(link) ? `https://${link}` : link
   const url = parseUrl(address)
   if (url === null || !schemes.has(url.protocol)) return null

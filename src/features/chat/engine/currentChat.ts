@@ -18,10 +18,10 @@ interface ChatOwner {
   readonly token: string | null
 }
 
-const idOf = (identity: ChatIdentity) => ('userId' in identity ? identity.userId : identity.guestId)
+const identityId = (identity: ChatIdentity) => ('userId' in identity ? identity.userId : identity.guestId)
 
-const isSame = (one: ChatOwner, other: ChatOwner) =>
-  one.token === other.token && idOf(one.identity) === idOf(other.identity)
+const isSameOwner = (one: ChatOwner, other: ChatOwner) =>
+  one.token === other.token && identityId(one.identity) === identityId(other.identity)
 
 /** `prefix` is the first part of the socket room's name. */
 const chatOf = ({ identity, token }: ChatOwner, prefix: string): Chat =>
@@ -32,7 +32,7 @@ const chatOf = ({ identity, token }: ChatOwner, prefix: string): Chat =>
     url: settings.VITE_CHAT_URL,
     storage: token === null ? temporary : sessionArea(),
     tab: temporary,
-    owner: hash(idOf(identity)),
+    owner: hash(identityId(identity)),
   })
 
 /** The configuration names the socket room. */
@@ -49,60 +49,60 @@ interface OwnedChat {
 /** Spec, section 9. */
 const retryIntervalMs = 5_000
 
-let current: OwnedChat | null = null
+let ownedChat: OwnedChat | null = null
 let stopRetrying: () => void = () => undefined
-const changes = createObservable()
+const chatChanges = createObservable()
 
-export const currentChat = () => current?.state ?? null
+export const currentChat = () => ownedChat?.state ?? null
 
-export const subscribeCurrentChat = changes.subscribe
+export const subscribeCurrentChat = chatChanges.subscribe
 
 /** Closes any other owner's chat. */
 export function openChat(owner: ChatOwner): void {
-  if (current && isSame(current.owner, owner)) return
+  if (ownedChat && isSameOwner(ownedChat.owner, owner)) return
   closeChat()
-  current = { owner, state: { status: 'opening' } }
-  changes.announce()
-  void open(current)
+  ownedChat = { owner, state: { status: 'opening' } }
+  chatChanges.announce()
+  void startChat(ownedChat)
 }
 
 export function retryChat(): void {
-  if (current?.state.status !== 'failed') return
+  if (ownedChat?.state.status !== 'failed') return
   stopRetrying()
-  current.state = { status: 'opening' }
-  changes.announce()
-  void open(current)
+  ownedChat.state = { status: 'opening' }
+  chatChanges.announce()
+  void startChat(ownedChat)
 }
 
 /** Unsent messages stay on the device. */
 export function closeChat(): void {
   stopRetrying()
-  if (current?.state.status === 'open') current.state.chat.close()
-  if (!current) return
-  current = null
-  changes.announce()
+  if (ownedChat?.state.status === 'open') ownedChat.state.chat.close()
+  if (!ownedChat) return
+  ownedChat = null
+  chatChanges.announce()
 }
 
-const isRefused = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
+const isClientError = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
-async function open(opening: OwnedChat): Promise<void> {
+async function startChat(opening: OwnedChat): Promise<void> {
   try {
     const { PREFIX } = await send(chatConfigCall)
-    if (opening === current) opening.state = { status: 'open', chat: chatOf(opening.owner, PREFIX) }
+    if (opening === ownedChat) opening.state = { status: 'open', chat: chatOf(opening.owner, PREFIX) }
   } catch (error) {
-    if (opening !== current) return
+    if (opening !== ownedChat) return
     opening.state = { status: 'failed', error }
-    if (!isRefused(error))
+    if (!isClientError(error))
       stopRetrying = everyWhileVisible(() => {
         stopRetrying()
-        void open(opening)
+        void startChat(opening)
       }, retryIntervalMs)
   }
-  changes.announce()
+  chatChanges.announce()
 }
 
 subscribeSession(() => {
-  if (current && current.owner.token !== (currentSession()?.token ?? null)) closeChat()
+  if (ownedChat && ownedChat.owner.token !== (currentSession()?.token ?? null)) closeChat()
 })
 
 export function createChat(options: ChatOptions): Chat {

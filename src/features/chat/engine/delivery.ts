@@ -1,7 +1,7 @@
 import type { OutgoingMessage } from '../../../api/chat/chat.ts'
 import { ApiError } from '../../../api/client/errors.ts'
 import type { OnProgress } from '../../../api/client/upload.ts'
-import { contentOf } from './historyRows.ts'
+import { comparableContent } from './historyRows.ts'
 import type { Outbox } from './outbox.ts'
 import type { PendingMessage } from './pendingMessage.ts'
 import type { Transcript } from './transcript.ts'
@@ -102,7 +102,7 @@ export class Delivery {
   async #send({ id, refusals }: PendingMessage, message: OutgoingMessage): Promise<boolean> {
     // The backend repeats its answer to a known key, so a refused message needs a new one.
     const key = refusals > 0 ? `${id}-${refusals}` : id
-    const marker = this.#transcript.markerFor(contentOf(message))
+    const marker = this.#transcript.markerFor(comparableContent(message))
     this.#outbox.change(id, { delivery: 'sending', isNext: false, leftAt: null, marker, others: [] })
     const onLeave = () => {
       // Offline it waits, as it would otherwise count as unknown.

@@ -12,7 +12,7 @@ import { send } from '../../../api/client/client.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 import { BatchedListeners } from './batchedListeners.ts'
 import { Delivery } from './delivery.ts'
-import { isOwn, type Entry } from './entries.ts'
+import { isOwnEntry, type Entry } from './entries.ts'
 import { Outbox } from './outbox.ts'
 import { ownMessage } from './ownMessage.ts'
 import { Sync } from './sync.ts'
@@ -100,7 +100,7 @@ export class Engine {
     const entry = this.transcript.addLive(message)
     if (!entry) return
     this.#changed()
-    if (!isOwn(entry)) this.#announce([entry])
+    if (!isOwnEntry(entry)) this.#announce([entry])
   }
 
   check(): void {
@@ -150,7 +150,7 @@ export class Engine {
   #onRead({ fresh, dropped }: Merged, isFirst: boolean): void {
     this.#unresolved.settle()
     this.unread.remove(dropped)
-    const incoming = fresh.filter((entry) => !isOwn(entry))
+    const incoming = fresh.filter((entry) => !isOwnEntry(entry))
     if (!isFirst) this.#announce(incoming)
     else if (incoming.length > 0) this.unread.addSeen()
     this.#hasRead = true

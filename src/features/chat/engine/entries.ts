@@ -7,11 +7,11 @@ export interface Entry extends HistoryRow {
   readonly isClaimed: boolean
 }
 
-export const isOwn = ({ original }: HistoryRow) => original.sender === 'customer'
+export const isOwnEntry = ({ original }: HistoryRow) => original.sender === 'customer'
 
-let createdCount = 0
+let createdEntries = 0
 
-export function createEntry(row: HistoryRow, id = `message-${(createdCount += 1)}`): Entry {
+export function createEntry(row: HistoryRow, id = `message-${(createdEntries += 1)}`): Entry {
   return { ...row, message: { ...row.original, id }, isClaimed: false }
 }
 

@@ -5,7 +5,7 @@ export const maxImageMb = 10
 export const maxVideoMb = 20
 
 /** Spec, section 5. Some devices leave a file's type empty. */
-const types = new Map([
+const typesByExtension = new Map([
   ['mp4', 'video/mp4'],
   ['mov', 'video/quicktime'],
   ['qt', 'video/quicktime'],
@@ -14,11 +14,11 @@ const types = new Map([
   ['jpeg', 'image/jpeg'],
   ['gif', 'image/gif'],
 ])
-const allowed = new Set([...types.values(), 'image/jpg'])
+const allowed = new Set([...typesByExtension.values(), 'image/jpg'])
 
 export const acceptedFiles = [...allowed].join(',')
 
-export type FileProblem = 'noExtension' | 'wrongType' | 'emptyFile' | 'imageTooLarge' | 'videoTooLarge'
+export type ChatFileProblem = 'noExtension' | 'wrongType' | 'emptyFile' | 'imageTooLarge' | 'videoTooLarge'
 
 interface FileFacts {
   readonly name: string
@@ -31,10 +31,10 @@ const extensionOf = (name: string) => /[^.]\.([^.\s]+)$/.exec(name)?.[1]?.toLowe
 
 /** Empty if the type is unknown. */
 export const typeOf = ({ name, type }: Omit<FileFacts, 'size'>) =>
-  type.toLowerCase() || (types.get(extensionOf(name) ?? '') ?? '')
+  type.toLowerCase() || (typesByExtension.get(extensionOf(name) ?? '') ?? '')
 
 /** @returns null if the file can be sent. */
-export function fileProblem(file: FileFacts): FileProblem | null {
+export function fileProblem(file: FileFacts): ChatFileProblem | null {
   if (extensionOf(file.name) === null) return 'noExtension'
   const type = typeOf(file)
   if (!allowed.has(type)) return 'wrongType'

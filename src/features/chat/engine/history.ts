@@ -1,9 +1,9 @@
 import type { HistoryPage } from '../../../api/chat/chat.ts'
-import { rowOf, type HistoryRow, matches, type Rows } from './historyRows.ts'
+import { rowOf, type HistoryRow, matches, type HistoryRows } from './historyRows.ts'
 import { olderRows, overlapOf } from './olderPages.ts'
 
 /** Rows within a millisecond may repeat, so they prove no match. */
-const spansTimes = (rows: Rows, from: number, to: number) => to > from && rows[from]?.at !== rows[to - 1]?.at
+const spansTimes = (rows: HistoryRows, from: number, to: number) => to > from && rows[from]?.at !== rows[to - 1]?.at
 
 /** `added` rows replace the `replaced` newest known rows. */
 interface Alignment {
@@ -12,7 +12,7 @@ interface Alignment {
 }
 
 /** Newest first. @returns null while the alignment is uncertain. */
-function align(read: Rows, known: Rows, isWhole: boolean): Alignment | null {
+function align(read: HistoryRows, known: HistoryRows, isWhole: boolean): Alignment | null {
   for (let added = 0; added < read.length; added += 1) {
     const shared = Math.min(read.length - added, known.length)
     const endsTogether = isWhole && shared === known.length && added + shared === read.length
@@ -23,7 +23,7 @@ function align(read: Rows, known: Rows, isWhole: boolean): Alignment | null {
 }
 
 /** A server may insert a message between earlier ones. */
-function alignOldest(read: Rows, known: Rows): Alignment | null {
+function alignOldest(read: HistoryRows, known: HistoryRows): Alignment | null {
   const last = read.at(-1)
   for (let place = known.length - 1; place >= 0; place -= 1) {
     if (known[place]?.key !== last?.key) continue
@@ -36,7 +36,7 @@ function alignOldest(read: Rows, known: Rows): Alignment | null {
 }
 
 /** Messages per page (spec, section 9). */
-const pageSize = 10
+const historyPageSize = 10
 /** A faulty server may repeat a page for ever. */
 const maxRepeatedRows = 200
 
@@ -58,11 +58,11 @@ export async function readOlder(
   known: readonly HistoryRow[],
   skip = known.length - overlapOf(known),
 ): Promise<OlderRows | null> {
-  const { rows, count } = await read(pageSize, skip)
+  const { rows, count } = await read(historyPageSize, skip)
   const older = olderRows(known, rows.map(rowOf), skip)
   if (older === null || skip > known.length + maxRepeatedRows) return null
-  if (older.length > 0 || count < pageSize) return { rows: older, isEnd: older.length === 0 }
-  return readOlder(read, known, skip + pageSize - overlapOf(known))
+  if (older.length > 0 || count < historyPageSize) return { rows: older, isEnd: older.length === 0 }
+  return readOlder(read, known, skip + historyPageSize - overlapOf(known))
 }
 
 interface KnownRows {

@@ -9,25 +9,26 @@ export interface HistoryRow {
   readonly at: number
 }
 
-interface Content {
+interface ComparableMessage {
   readonly message_type: string
   readonly payload: { readonly message?: string | null; readonly filePath?: string | null }
 }
 
 /** Excludes anything a server may add, such as a link or a title. */
-export function contentOf({ message_type, payload }: Content): string {
+export function comparableContent({ message_type, payload }: ComparableMessage): string {
   return JSON.stringify([message_type, (message_type === 'media' ? payload.filePath : payload.message) ?? null])
 }
 
 export function rowOf(original: ServerMessage): HistoryRow {
   const at = Date.parse(original.createdAt)
-  const content = original.sender === 'customer' ? contentOf(original.message) : JSON.stringify(original.message)
+  const content =
+    original.sender === 'customer' ? comparableContent(original.message) : JSON.stringify(original.message)
   return { original, at, key: `${original.sender} ${at} ${content}` }
 }
 
-export type Rows = readonly HistoryRow[]
+export type HistoryRows = readonly HistoryRow[]
 
-export function matches(one: Rows, from: number, other: Rows, start: number, length: number): boolean {
+export function matches(one: HistoryRows, from: number, other: HistoryRows, start: number, length: number): boolean {
   for (let index = 0; index < length; index += 1) if (one[from + index]?.key !== other[start + index]?.key) return false
   return true
 }

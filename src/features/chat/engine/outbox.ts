@@ -1,9 +1,9 @@
 import type { StorageArea } from '../../../platform/storage.ts'
 import { draftsKey, readDrafts, saveDrafts, type Drafts, type StoredMessage } from './drafts.ts'
 import {
-  created,
+  createPendingMessage,
   restored,
-  sought,
+  markUnconfirmed,
   withUnknownOutcome,
   type MessageContent,
   type PendingMessage,
@@ -60,7 +60,7 @@ export class Outbox {
   }
 
   add(content: MessageContent): PendingMessage {
-    const item = created(content)
+    const item = createPendingMessage(content)
     this.#items = [...this.#items, item]
     this.#changed()
     return item
@@ -83,7 +83,7 @@ export class Outbox {
 
   seek(id: string): void {
     const leftAt = Date.now()
-    this.#items = this.#items.map((item) => (item.id === id ? sought({ ...item, leftAt }) : item))
+    this.#items = this.#items.map((item) => (item.id === id ? markUnconfirmed({ ...item, leftAt }) : item))
     this.#changed()
   }
 

@@ -21,7 +21,7 @@ const letGoMs = 500
 export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions) {
   const isPrivate = storage === tab
   // A duplicated tab copies the id.
-  const name = isPrivate ? `chat ${owner} ${idOf(tab)}` : `chat ${owner}`
+  const name = isPrivate ? `chat ${owner} ${tabId(tab)}` : `chat ${owner}`
   // `done` during a request and once the lock is held.
   let state: 'done' | 'taken' | 'free' = 'done'
   let isReleased = false
@@ -82,7 +82,7 @@ export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions
 }
 
 /** Survives a reload. */
-function idOf(tab: StorageArea): string {
+function tabId(tab: StorageArea): string {
   const id = tab.get('tab') ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
   tab.set('tab', id)
   return id

@@ -8,5 +8,5 @@ export const ownMessage = (message: OutgoingMessage, createdAt: string, sessionI
   v.parse(serverMessage, { sender: 'customer', message, createdAt, session_id: sessionId })
 
 /** A `data:` address; null for other files. */
-export const previewOf = async (file: File): Promise<string | null> =>
+export const previewAddress = async (file: File): Promise<string | null> =>
   file.type.startsWith('image/') ? dataAddressOf(file) : null

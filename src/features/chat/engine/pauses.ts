@@ -6,7 +6,7 @@ export const randomPause = (tries: number) =>
   tries === 0 ? 0 : exponentialPause(10_000, tries, 60_000) * (0.5 + Math.random())
 
 /** Refused or timed out: no automatic retry (contract, calls). */
-const isFinal = (reason: unknown) =>
+const isFinalError = (reason: unknown) =>
   reason instanceof ApiError && ((reason.status >= 400 && reason.status < 500) || reason.code === 'TIME_OUT')
 
 export class Pauses {
@@ -23,7 +23,7 @@ export class Pauses {
   }
 
   failed(reason: unknown): void {
-    this.#dueAt = isFinal(reason) ? Infinity : performance.now() + randomPause(this.#failures)
+    this.#dueAt = isFinalError(reason) ? Infinity : performance.now() + randomPause(this.#failures)
     this.#failures += 1
   }
 }

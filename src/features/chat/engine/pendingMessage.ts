@@ -1,6 +1,6 @@
 import type { OutgoingMessage } from '../../../api/chat/chat.ts'
 import type { StoredMessage } from './drafts.ts'
-import type { Marker } from './sought.ts'
+import type { Marker } from './unconfirmed.ts'
 import type { OutboxItem } from './types.ts'
 
 export interface PendingMessage extends OutboxItem {
@@ -42,16 +42,16 @@ const blank = {
 } as const
 
 const pageId = crypto.getRandomValues(new Uint32Array(2)).join('-')
-let createdCount = 0
+let createdMessages = 0
 
-export function created(content: MessageContent): PendingMessage {
-  return { ...blank, id: `own-${pageId}-${(createdCount += 1)}`, at: Date.now(), ...content }
+export function createPendingMessage(content: MessageContent): PendingMessage {
+  return { ...blank, id: `own-${pageId}-${(createdMessages += 1)}`, at: Date.now(), ...content }
 }
 
 /** A request may still arrive within this time. */
 const arrivalMs = 10_000
 
-export function sought(item: PendingMessage): PendingMessage {
+export function markUnconfirmed(item: PendingMessage): PendingMessage {
   const leftSince = item.leftAt === null ? 0 : Date.now() - item.leftAt
   // The device's clock may have been set since.
   const restMs = Math.min(Math.max(arrivalMs - leftSince, 0), arrivalMs)
@@ -69,10 +69,10 @@ export function restored({ file, leftAt, refusals = 0, ...stored }: StoredMessag
   }
   if (item.message === null) return { ...item, delivery: 'failed', code: item.code ?? fileLostCode }
   // Missing in earlier versions of the app.
-  if (item.delivery === 'sending') return leftAt === null ? { ...item, delivery: 'waiting' } : sought(item)
-  return item.delivery === 'unknown' ? sought(item) : item
+  if (item.delivery === 'sending') return leftAt === null ? { ...item, delivery: 'waiting' } : markUnconfirmed(item)
+  return item.delivery === 'unknown' ? markUnconfirmed(item) : item
 }
 
 /** Another page may be sending a waiting message. */
 export const withUnknownOutcome = (item: PendingMessage): PendingMessage =>
-  item.delivery === 'waiting' ? sought(item) : item
+  item.delivery === 'waiting' ? markUnconfirmed(item) : item

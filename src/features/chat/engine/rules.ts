@@ -3,7 +3,7 @@ import { safeImage } from '../../../platform/safeAddress.ts'
 import { settings } from '../../../lib/settings/settings.ts'
 import { parseUrl } from '../../../lib/parseUrl.ts'
 
-export const isOwn = ({ sender }: ServerMessage) => sender === 'customer'
+export const isOwnMessage = ({ sender }: ServerMessage) => sender === 'customer'
 
 type Payload = ServerMessage['message']['payload']
 
@@ -24,7 +24,7 @@ export interface MessageParts {
 }
 
 /** Contract, chat. Quick replies have their own row. */
-export function partsOf({ message: { message_type: type, payload } }: ServerMessage): MessageParts {
+export function messageParts({ message: { message_type: type, payload } }: ServerMessage): MessageParts {
   const parts: MessageParts = { text: payload.message ?? '', buttons: [], media: null, cards: [], isUnknown: false }
   if (type === 'buttons') return withUnknown({ ...parts, buttons: payload.buttons })
   if (type === 'media') return withUnknown({ ...parts, media: mediaOf(payload) })
@@ -42,14 +42,14 @@ function mediaOf(payload: Payload): Media | null {
   const source = url || filePath
   if (!source) return null
   const kind = fileType?.startsWith('image') ? 'image' : fileType?.startsWith('video') ? 'video' : 'file'
-  const safe = kind === 'video' ? safeVideo : safeImage
+  const safe = kind === 'video' ? safeChatVideo : safeImage
   return { kind, address: mediaAddress(payload, safe), name: name || lastPart(source) }
 }
 
 const lastPart = (address: string) => address.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? address
 
 /** `media-src` allows videos neither from data nor from the API. */
-function safeVideo(video: string | null): string | null {
+function safeChatVideo(video: string | null): string | null {
   const address = safeImage(video)
   const origins = [window.location.origin, parseUrl(settings.VITE_CHAT_URL)?.origin, ...settings.VITE_MEDIA_ORIGINS]
   return origins.includes(parseUrl(address ?? '')?.origin) ? address : null

@@ -2,7 +2,7 @@ import type { ServerMessage } from '../../../api/chat/chatMessage.ts'
 import { createEntry, EntryPool, type Entry } from './entries.ts'
 import type { NewestRows } from './history.ts'
 import { rowOf, type HistoryRow } from './historyRows.ts'
-import { isOwnOf, unclaimed, type Marker, type Sought } from './sought.ts'
+import { isOwnOf, unclaimed, type Marker, type UnconfirmedMessage } from './unconfirmed.ts'
 import type { ChatMessage } from './types.ts'
 
 export interface Merged {
@@ -96,14 +96,14 @@ export class Transcript {
     return { at, equal: this.#since(at).filter(isOwnOf(content)).length }
   }
 
-  claim(id: string, sought: Sought): boolean {
+  claim(id: string, sought: UnconfirmedMessage): boolean {
     const [found] = unclaimed(this.#history.slice(this.#firstSince(sought.marker.at)), sought)
     if (found) this.#replace(found, { ...found, isClaimed: true, message: { ...found.original, id } })
     return found !== undefined
   }
 
   /** Every message, live ones too, that could be the unconfirmed one. */
-  candidates(sought: Sought): readonly HistoryRow[] {
+  candidates(sought: UnconfirmedMessage): readonly HistoryRow[] {
     return unclaimed(this.#since(sought.marker.at), sought)
   }
 

@@ -7,11 +7,11 @@ export interface ChatMessage extends ServerMessage {
 }
 
 /** `waiting`: queued, or offline. `unknown`: no response, and not in the history. */
-export type Delivery = 'uploading_file' | 'waiting' | 'sending' | 'failed' | 'unknown'
+export type DeliveryState = 'uploading_file' | 'waiting' | 'sending' | 'failed' | 'unknown'
 
 export interface OutboxItem {
   readonly id: string
-  readonly delivery: Delivery
+  readonly delivery: DeliveryState
   /** Sent without a response; everything behind it waits. */
   readonly isSought: boolean
   readonly text: string

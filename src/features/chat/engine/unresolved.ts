@@ -1,8 +1,8 @@
 import type { OutgoingMessage } from '../../../api/chat/chat.ts'
-import { contentOf, type HistoryRow } from './historyRows.ts'
+import { comparableContent, type HistoryRow } from './historyRows.ts'
 import type { Outbox } from './outbox.ts'
 import type { PendingMessage } from './pendingMessage.ts'
-import type { Sought } from './sought.ts'
+import type { UnconfirmedMessage } from './unconfirmed.ts'
 import type { Transcript } from './transcript.ts'
 
 const searchForMs = 120_000
@@ -10,8 +10,8 @@ const searchForMs = 120_000
 const isUnresolved = ({ isSought, delivery }: PendingMessage) => isSought || delivery === 'unknown'
 
 /** Null if the history cannot contain it. */
-const soughtOf = ({ message, marker, others }: PendingMessage): Sought | null =>
-  message && marker && { content: contentOf(message), marker, others }
+const unconfirmedOf = ({ message, marker, others }: PendingMessage): UnconfirmedMessage | null =>
+  message && marker && { content: comparableContent(message), marker, others }
 
 export class Unresolved {
   readonly #outbox: Outbox
@@ -50,7 +50,7 @@ export class Unresolved {
 
   settle(): void {
     for (const item of this.#items()) {
-      const sought = soughtOf(item)
+      const sought = unconfirmedOf(item)
       if (sought && this.#transcript.claim(item.id, sought)) this.#outbox.remove(item.id)
     }
   }
@@ -58,7 +58,7 @@ export class Unresolved {
   notShown(): readonly PendingMessage[] {
     const taken = new Set<HistoryRow>()
     const isShown = (item: PendingMessage) => {
-      const sought = isUnresolved(item) || item.delivery === 'sending' ? soughtOf(item) : null
+      const sought = isUnresolved(item) || item.delivery === 'sending' ? unconfirmedOf(item) : null
       const found = sought && this.#transcript.candidates(sought).find((row) => !taken.has(row))
       if (found) taken.add(found)
       return Boolean(found)
@@ -87,9 +87,10 @@ export class Unresolved {
 
   /** Messages of equal content must not match this one. */
   exclude(message: OutgoingMessage, createdAt: string): void {
-    const content = contentOf(message)
+    const content = comparableContent(message)
     for (const { id, message: own, others } of this.#items())
-      if (own && contentOf(own) === content) this.#outbox.change(id, { others: [...others, Date.parse(createdAt)] })
+      if (own && comparableContent(own) === content)
+        this.#outbox.change(id, { others: [...others, Date.parse(createdAt)] })
   }
 
   #items(): PendingMessage[] {

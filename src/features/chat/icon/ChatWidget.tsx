@@ -62,7 +62,7 @@ function announceIncoming(): void {
   if (isOn('haptic')) platform().haptic('choice')
 }
 
-const open = () => void openDialog({ name: 'chat' })
+const openChatDialog = () => void openDialog({ name: 'chat' })
 
 interface Props {
   /** Null on pages without a top bar. */
@@ -97,7 +97,7 @@ function ChatIcon({ chat, floats }: { chat: Chat | null; floats: boolean }) {
     <div className={styles['widget']} data-floats={floats ? '' : undefined}>
       {isShown && (
         <div ref={bubble} className={styles['invitation']}>
-          <button type="button" className={styles['text']} onClick={open}>
+          <button type="button" className={styles['text']} onClick={openChatDialog}>
             {t('invitation')}
           </button>
           <IconButton label={t('dismiss')} onClick={dismiss}>
@@ -109,7 +109,7 @@ function ChatIcon({ chat, floats }: { chat: Chat | null; floats: boolean }) {
         type="button"
         className={styles['icon']}
         aria-label={unread > 0 ? t('openUnread', { count: unread }) : t('open')}
-        onClick={open}
+        onClick={openChatDialog}
       >
         <Headset size={24} aria-hidden="true" />
         {unread > 0 && (

@@ -5,12 +5,12 @@ import { useDialog } from '../../../nav/useDialog.ts'
 import { onIdle, everyWhileVisible } from '../../../lib/visibility.ts'
 
 /** Sample points, as fractions of width and height. */
-const parts = [0.02, 0.25, 0.5, 0.75, 0.98]
+const samplePoints = [0.02, 0.25, 0.5, 0.75, 0.98]
 
 function isOverAction(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
-  return parts.some((x) =>
-    parts.some((y) =>
+  return samplePoints.some((x) =>
+    samplePoints.some((y) =>
       document
         .elementsFromPoint?.(left + width * x, top + height * y)
         .some((under) => !element.contains(under) && under.closest('a, button, input, select, textarea, label')),

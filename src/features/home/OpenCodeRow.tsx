@@ -14,7 +14,7 @@ import { WaitingRow } from '../../ui/lists/WaitingRow.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { deadlineOf, qrKey, readQrStatus, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import styles from './OpenCode.module.css'
+import styles from './OpenCodeRow.module.css'
 
 /** Prefetched statuses: a late row would move the content below. */
 let early = { session: currentSession(), readings: new Map<BankCode, Promise<TimedStatus>>() }
@@ -32,7 +32,7 @@ function takeReading(code: BankCode): Promise<TimedStatus> {
 }
 
 /** Shown while the server reports the code as open. */
-export function OpenCode({ bankCode }: { bankCode: BankCode }) {
+export function OpenCodeRow({ bankCode }: { bankCode: BankCode }) {
   const { t } = useTranslation('shared')
   const now = useNow(1_000)
   const { data: wallet } = useWallet({ revalidateOnMount: false })

@@ -1,5 +1,5 @@
-import { isOwn, type Entry } from './entries.ts'
-import { contentOf } from './historyRows.ts'
+import { isOwnEntry, type Entry } from './entries.ts'
+import { comparableContent } from './historyRows.ts'
 
 /** The end of the transcript at sending; separates earlier messages of equal content. */
 export interface Marker {
@@ -9,7 +9,7 @@ export interface Marker {
   readonly equal: number
 }
 
-export interface Sought {
+export interface UnconfirmedMessage {
   readonly content: string
   readonly marker: Marker
   /** Epoch ms. */
@@ -17,9 +17,9 @@ export interface Sought {
 }
 
 export const isOwnOf = (content: string) => (entry: Entry) =>
-  isOwn(entry) && contentOf(entry.original.message) === content
+  isOwnEntry(entry) && comparableContent(entry.original.message) === content
 
-export function unclaimed(entries: readonly Entry[], { content, marker, others }: Sought): Entry[] {
+export function unclaimed(entries: readonly Entry[], { content, marker, others }: UnconfirmedMessage): Entry[] {
   const all = entries.filter(isOwnOf(content))
   const before = new Set(all.filter(({ at }) => at === marker.at).slice(0, marker.equal))
   const otherTimes = [...others]
