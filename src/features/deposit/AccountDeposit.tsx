@@ -35,7 +35,7 @@ export function AccountDeposit({ method, currency, own }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
   const [since, setSince] = useState<number | null>(null)
-  // Players may also pay without copying.
+  // Players who pay without copying also return to the receipt.
   const [openedAt] = useState(Date.now)
   const credit = useCreditWatch(openedAt, since)
   const member = useMemberHash()

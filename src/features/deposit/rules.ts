@@ -69,7 +69,10 @@ export const ownBankFirst = (methods: readonly Method[], bankCode: string): Meth
 /** Fewer take no more room than the row that opens them. */
 const minCollapsed = { account: 2, qr: 3, wallet: Number.POSITIVE_INFINITY, gift: Number.POSITIVE_INFINITY } as const
 
-/** Shown: accounts at the member's own bank, or the first QR channel. */
+/**
+ * Shown: accounts at the member's own bank, or the first QR channel. Without an account at that bank, nothing is
+ * collapsed.
+ */
 export function shownAndCollapsed(
   group: (typeof groups)[number],
   methods: readonly Method[],

@@ -55,7 +55,7 @@ export function longerPauses(pausedUntil: number | null, now: number): PauseDays
   return pauseDays.filter((days) => now + days * dayMs >= least)
 }
 
-/** A longer rest of the pause is cut to one day. */
+/** Ends the pause a day from now, unless it ends earlier. */
 export const endingPause = (note: DepositLimits, now: number): DepositLimits =>
   note.pausedUntil === null ? note : { ...note, pausedUntil: Math.min(note.pausedUntil, now + looseAfterMs) }
 

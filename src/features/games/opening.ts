@@ -22,7 +22,7 @@ export function openGame(target: Outside, entrance: GameEntrance): Opening {
   return opened === 'opened' && target === thisTab ? 'leaving' : opened
 }
 
-/** Needs a second tap. */
+/** Must run within a second tap. */
 export function openAgain(entrance: GameEntrance, text: string): Opening {
   if (entrance.kind === 'form') return openGame(reserveTarget(entrance, text), entrance)
   if (!isWeb(entrance.url)) return openApp(entrance.url)

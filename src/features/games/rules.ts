@@ -52,7 +52,7 @@ export function entryMethodOf(game: GameAccount, login: GameLogin, lists: Lists,
   return login.viewstate === null ? deviceLink(game, device) : loginForm(game, login)
 }
 
-/** Checked before any money moves. */
+/** Checked before any money moves: the call would refuse these in its path. */
 const canBeInPath = (part: string) => !/^\.{0,2}$/.test(part.trim())
 
 const safe = (address: string | null) => (address === null || address.trim() === '' ? null : safeGameLink(address))

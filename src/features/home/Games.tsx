@@ -63,7 +63,6 @@ const categories = ['slot', 'sport', 'lotto'] as const satisfies GameAccount['ca
 
 interface Props {
   wallet: Wallet
-  /** The games' balances could not be refreshed. */
   areStale: boolean
   /** Another refresh is in progress. */
   refreshing: boolean

@@ -15,7 +15,7 @@ export const HomeSkeleton = () => (
   </div>
 )
 
-/** The head script (`boot/firstPage.ts`) fills in the balance before React runs. */
+/** The head script (`firstFrame/firstPage.ts`) fills in the balance before React runs. */
 export function BalanceSkeleton() {
   const { t } = useTranslation(['home', 'common'])
   return (

@@ -30,7 +30,7 @@ import { formatTime } from '../../i18n/dates.ts'
 import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import styles from './Waiting.module.css'
 
-/** The first page of the list of slips, which never reuses this older response. */
+/** Matches the first page of the list of slips, which never reuses this older response. */
 const firstPage = { body: { page: 1, limit: rowsPerPage } }
 
 /** Forgotten once no slip is being checked. */
@@ -106,7 +106,7 @@ function useSessionStart(): void {
     if (now === null) return
     const { main, all: total } = wallet ? totals(wallet) : { main: null, all: null }
     if (playSession(now).start !== null || main === null || total === null || !reading || !games) return
-    // A later reading starts by itself.
+    // Otherwise a later reading follows by itself.
     if (reading.askedAt > walletAskedAt())
       noteStart(startOf({ total, main, reading, isExact: !games.gamesAreStale && reading.isComplete }, now))
   }, [wallet, games, reading])

@@ -50,7 +50,7 @@ export function ContactPage() {
   const { t } = useTranslation('info')
   const { data, error, isValidating, mutate } = useContact()
   const { isOffered, error: offerError, mutate: askForOffer } = useChatOffer()
-  // The offer is read once for every page, so a failure would stay.
+  // The chat offer is read once for every page, so a failure would stay.
   const askAgain = useEffectEvent(() => offerError !== undefined && void askForOffer())
   useEffect(() => void askAgain(), [])
   const isAsked = isOffered === null && offerError === undefined

@@ -12,11 +12,11 @@ import { copiedMs, useBriefly } from './useBriefly.ts'
 interface Props {
   label: string
   text: string
-  /** Dashes, or a hidden password. */
+  /** The visible form, such as an account number with dashes or a hidden password. */
   shown?: string
   /** Shortens the middle; the last eight characters stay. */
   isOneLine?: boolean
-  /** Ordinary size, not to be compared digit by digit. */
+  /** Text instead of digits: ordinary size. */
   isWords?: boolean
   isLead?: boolean
   onCopied?(): void

@@ -12,7 +12,10 @@ const subscribeMainAction = (listener: () => void) => platform().mainAction.subs
 const isHostedNow = () => platform().mainAction.isHosted()
 const isHostedOnServer = () => false
 
-/** Some web views press a submit button by Enter only if it is drawn, so it stays behind the host's button. */
+/**
+ * Uses the host's main button if there is one. The hidden button stays, as some web views press it by Enter only if it
+ * is drawn.
+ */
 export function MainButton({ busy, disabled = false, children }: Props) {
   const ref = useRef<HTMLButtonElement>(null)
   const isHosted = useSyncExternalStore(subscribeMainAction, isHostedNow, isHostedOnServer)

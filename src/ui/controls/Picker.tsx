@@ -3,7 +3,7 @@ import { platform } from '../../platform/current.ts'
 import { classes } from '../classes.ts'
 import styles from './Picker.module.css'
 
-/** Without a scroll event for this long. */
+/** Scrolling has ended after this time without an event. */
 const scrollEndMs = 120
 const longestTapMs = 1_000
 
@@ -105,10 +105,10 @@ export function Picker({ label, options, value, onChange, onTaken }: Props) {
                 name={name}
                 value={option.value}
                 checked={option.value === value}
-                // A disabled radio would take no tap.
+                // Not `disabled`, as a disabled radio takes no tap.
                 aria-disabled={option.isTaken || undefined}
                 onChange={() => choose(option)}
-                // Fires no change event for the chosen row.
+                // A tap on the chosen row fires no change event, but scrolls it back into the band.
                 onClick={(event) => (option.isTaken ? isTap(event) && onTaken?.() : bringToBand(index))}
               />
               {option.picture}

@@ -5,7 +5,7 @@ export interface Drawing {
   /** Filled and framed. */
   readonly paper?: string
   readonly lines: string
-  /** The coin's center; none for failures. */
+  /** The coin's centre; none for failures. */
   readonly coin?: readonly [x: number, y: number]
 }
 

@@ -11,7 +11,7 @@ import styles from './Sheet.module.css'
 
 interface Props {
   title: ReactNode
-  /** For a sheet without an address. */
+  /** For a sheet without an address; by default the dialog closes. */
   onClose?(): void
   action?: ReactNode
   children: ReactNode

@@ -9,7 +9,9 @@ const restoreDelayMs = 300
 
 const isCramped = () => window.matchMedia('(hover: none), (max-height: 480px)').matches
 
-/** `data-typing` hides the bars. Returns the cleanup. */
+/**
+ * Sets `data-typing`, which hides the bars, and scrolls the form's main action above the keyboard. Returns the cleanup.
+ */
 export function followTyping(): () => void {
   const root = document.documentElement
   let rest: ReturnType<typeof setTimeout> | undefined

@@ -16,6 +16,7 @@ const markModal = () => {
   root.toggleAttribute('data-beside', document.querySelector('dialog[open][data-beside]') !== null)
 }
 
+/** A side dialog (`data-beside`) leaves the page as it is. */
 const modal = 'dialog[open]:not([data-beside])'
 
 /** A dialog opened by its address has no opener to focus. */
@@ -26,7 +27,7 @@ function findFocus(closed: HTMLElement | null) {
     document.querySelector('main')?.focus({ preventScroll: true })
 }
 
-/** Unless a modal takes Escape. */
+/** Escape closes a side dialog, unless a modal takes it. */
 function closeOnEscape(onClose: () => void) {
   const close = ({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented && !document.querySelector(modal)) onClose()
@@ -35,7 +36,10 @@ function closeOnEscape(onClose: () => void) {
   return () => document.removeEventListener('keydown', close)
 }
 
-/** Escape only calls `onClose`. Events also bubble up from a file chooser or a nested dialog. */
+/**
+ * Opens a native `<dialog>` while mounted. Escape only calls `onClose`. The handlers ignore events that bubble up from
+ * a file chooser or a nested dialog.
+ */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   useLayoutEffect(() => {
     const element = dialog.current

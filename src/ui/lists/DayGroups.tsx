@@ -28,6 +28,7 @@ interface Props<Row extends { readonly createdAt: string | null }> {
   now: number
   level: 2 | 3
   keyOf(row: Row): string
+  /** A list item; its text begins at 52 px, after a tile. */
   children(row: Row): ReactNode
 }
 

@@ -31,7 +31,7 @@ interface Props<Page extends { readonly total: number | null }, Row> {
   children(rows: readonly Row[]): ReactNode
 }
 
-/** The previous page stays visible during loading. */
+/** The previous page stays visible during loading, and old rows of the same page after a failure. */
 export function PagedRows<Page extends { readonly total: number | null }, Row>(props: Props<Page, Row>) {
   const { page, onPage, read, rowsOf, empty, end, skeleton, children } = props
   const { data, error, isLoading, isValidating, isOwn } = read

@@ -3,7 +3,7 @@ import { maskWord } from '../../i18n/money.ts'
 /** Hidden text would widen a horizontal scroller. */
 const inside = { position: 'relative' } as const
 
-/** Takes a text of `formatMoney`. The mask word has brackets. */
+/** Takes a text of `formatMoney`. A hidden amount shows dots; screen readers get the mask word without its brackets. */
 export const Masked = ({ children }: { children: string }) =>
   children === maskWord() ? (
     <span style={inside}>

@@ -1,4 +1,4 @@
-/** Browsers would draw a broken-image icon. */
+/** Hides decorative images that fail to load, as browsers would draw a broken-image icon. */
 export function hideLostPictures(): void {
   // Neither event bubbles.
   for (const event of ['error', 'load'])

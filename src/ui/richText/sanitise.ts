@@ -30,7 +30,7 @@ function applyStyle(element: HTMLElement): void {
 
 const knowsSchemes = globalThis.CSS?.supports?.('color', 'light-dark(red, color-mix(in oklab, red, white))')
 
-/** Operators choose colours for a light page. */
+/** Operators choose colours for a light page. A text with its own background keeps its colour. */
 function adaptToDark(style: CSSStyleDeclaration): void {
   const { color, backgroundColor } = style
   if (knowsSchemes && color && !backgroundColor)
@@ -65,7 +65,7 @@ const laoBonus = /ໂບ(?=ນັດ)/g
 /** The app's own texts contain the word joiner already. */
 const keepWhole = (text: string): string => text.replace(laoBonus, '$&\u2060')
 
-/** The policy reports these elements. */
+/** The policy reports these elements; their replacements are dropped silently. */
 const replaceElements = (html: string) =>
   html.replace(/<(\/?)style(?=[\s/>])/gi, '<$1noembed').replace(/<base(?=[\s/>])/gi, '<basefont')
 

@@ -8,7 +8,7 @@ interface Props {
   at: string | number
   sign?: ReactNode
   isLost?: boolean
-  /** Without padding, for wide contents. */
+  /** Without background and padding, for wide content. */
   bare?: boolean
   below?: ReactNode
   author: string

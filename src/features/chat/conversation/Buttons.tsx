@@ -18,7 +18,7 @@ const answerDoubleTapMs = 700
 export function Buttons({ buttons, label, look = 'stacked', onPostback }: Props) {
   const lastTap = useRef(-Infinity)
   const answer = (button: ChatButton, { timeStamp, detail }: MouseEvent) => {
-    // A slow device may deliver the second tap late, but counts it.
+    // `detail` counts taps, as a slow device may deliver the second one late.
     if (detail > 1 || timeStamp - lastTap.current < answerDoubleTapMs) return
     lastTap.current = timeStamp
     onPostback(button)

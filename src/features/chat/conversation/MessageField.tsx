@@ -48,7 +48,7 @@ const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)'
 const isSendKey = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229 && hasKeyboard()
 
-/** Also measures when the width changes, as when the dialog opens. */
+/** Also measures after a change of width, as when the dialog opens. */
 function useAutoHeight(text: string) {
   const area = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ const ratingText = (words: string, stars: number) =>
 
 const isRating = (text: string) => /[★☆]{5} [1-5]\/5$/.test(text)
 
-/** Only the last ended session, and only once. */
+/** Only the last ended session can be rated, and only once. */
 function canRate({ messages, outbox }: Pick<ChatSnapshot, 'messages' | 'outbox'>, before: string): boolean {
   const since = messages.slice(messages.findIndex(({ id }) => id === before))
   const isLast = since.every(({ session_id: session }) => session === null || session === since[0]?.session_id)

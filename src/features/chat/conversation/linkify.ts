@@ -32,7 +32,7 @@ export function linkify(text: string): TextPart[] {
 
 const countOf = (text: string, mark: string) => text.split(mark).length - 1
 
-/** Keeps closing brackets that the link opened. Linear time. */
+/** Keeps closing brackets that were opened within the link. Linear time. */
 function withoutPunctuation(found: string): string {
   const unmatched = {
     ')': countOf(found, ')') - countOf(found, '('),

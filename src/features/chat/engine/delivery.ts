@@ -158,7 +158,7 @@ export class Delivery {
     }
   }
 
-  /** No message refers to the file yet, so a retry is safe. */
+  /** Without a response the upload counts as failed: no message refers to the file yet, so a retry is safe. */
   #onUploadFailure(id: string, reason: unknown): boolean {
     if (!(reason instanceof ApiError)) throw reason
     if (this.#isStopped || !this.#outbox.find(id)) return true

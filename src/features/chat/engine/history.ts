@@ -11,7 +11,10 @@ interface Alignment {
   readonly replaced: number
 }
 
-/** Newest first. @returns null while the alignment is uncertain. */
+/**
+ * Newest first. `isWhole`: the known rows begin with the very first message. @returns null while the alignment is
+ * uncertain.
+ */
 function align(read: HistoryRows, known: HistoryRows, isWhole: boolean): Alignment | null {
   for (let added = 0; added < read.length; added += 1) {
     const shared = Math.min(read.length - added, known.length)

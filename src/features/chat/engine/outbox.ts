@@ -16,12 +16,14 @@ interface OutboxOptions {
   onChange(): void
 }
 
-/** Each change is stored at once, so `commands/`, which blocks navigation, is not needed. */
+/**
+ * Stores each change at once, so messages need not go through `commands/`, which blocks navigation until a response.
+ */
 export class Outbox {
   readonly #options: OutboxOptions
   #items: readonly PendingMessage[] = []
   #draft = ''
-  /** Two storing pages would send every message twice. */
+  /** True while this page stores the outbox; two such pages would send every message twice. */
   #isOpen = false
   /** Null if the stored messages are unknown. */
   #stored: readonly PendingMessage[] | null = null
@@ -124,7 +126,7 @@ export class Outbox {
     const now: Drafts = { owner, draft: this.#draft, items: this.#items }
     if (saveDrafts(storage, key, now)) this.#stored = this.#items
     else if (!this.#stored?.every(({ id, leftAt }) => this.find(id)?.leftAt === leftAt)) {
-      // The stored state still shows a sent message as waiting.
+      // The stored state still shows a sent message as waiting, so it must go.
       storage.remove(key)
       this.#stored = saveDrafts(storage, key, now) ? this.#items : null
     }

@@ -58,7 +58,7 @@ export function markUnconfirmed(item: PendingMessage): PendingMessage {
   return { ...item, delivery: 'sending', isSought: true, soughtUntil: performance.now() + restMs }
 }
 
-/** A message that left is searched for; one that did not, waits. */
+/** A message that left is searched for; one that did not, waits. Without an uploaded file it has failed. */
 export function restored({ file, leftAt, refusals = 0, ...stored }: StoredMessage): PendingMessage {
   const item: PendingMessage = {
     ...blank,

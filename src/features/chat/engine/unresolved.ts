@@ -16,7 +16,7 @@ const unconfirmedOf = ({ message, marker, others }: PendingMessage): Unconfirmed
 export class Unresolved {
   readonly #outbox: Outbox
   readonly #transcript: Transcript
-  /** Epoch ms. */
+  /** Start of the search, epoch ms; an earlier page may have ended right after a send. */
   #since = Date.now()
   #isDue = true
 

@@ -13,7 +13,7 @@ import { isOn } from '../../../session/feedback.ts'
 import { platform } from '../../../platform/current.ts'
 import styles from './ChatWidget.module.css'
 
-/** Null before a gesture, as browsers then allow no sound. */
+/** Null before a gesture; browsers allow no sound earlier. */
 let context: AudioContext | null = null
 
 function unlock(): void {
