@@ -38,8 +38,8 @@ export function BonusOffer({ bonus, hasActiveBonus, command: { send, busy } }: P
 
   const receiptOf = useReceipt()
   const receive = () =>
-    send(activateBonusCall, (said) => {
-      const text = said ?? t('receivedText', { code })
+    send(activateBonusCall, (message) => {
+      const text = message ?? t('receivedText', { code })
       return { title: t('received'), text, receipt: receiptOf(code, text, { movesMain: true }) }
     })
   return (

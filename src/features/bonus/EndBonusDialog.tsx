@@ -51,7 +51,7 @@ function EndBonusQuestion({ isHeld, type }: { isHeld: boolean; type: string | nu
       <Button
         variant="danger"
         busy={busy}
-        onClick={() => send(clearBonusCall, (said) => ({ text: said ?? t('ended') }))}
+        onClick={() => send(clearBonusCall, (message) => ({ text: message ?? t('ended') }))}
       >
         {t('endConfirm')}
       </Button>

@@ -91,8 +91,8 @@ function PromotionOffer({ code, promotion, hasActiveBonus, command: { send, busy
 
   const receiptOf = useReceipt()
   const receive = () =>
-    send(activatePromotionCall, (said) => {
-      const text = said ?? t('promotedText', { code })
+    send(activatePromotionCall, (message) => {
+      const text = message ?? t('promotedText', { code })
       return { title: t('promoted'), text, receipt: receiptOf(code, text, { movesMain: true }) }
     })
   return (

@@ -11,7 +11,7 @@ export function useBonusCommand(kind: 'bonus' | 'bonusClear' | 'promotion', code
   const { run, ...command } = useCommand(kind, { code })
 
   /** `done` gets the server's message as text. */
-  const send = (call: Call<{ message: string | null }>, done: (said: string | null) => Words) =>
+  const send = (call: Call<{ message: string | null }>, done: (message: string | null) => Words) =>
     void run(call, {
       ...(code !== undefined && { parameters: { code } }),
       leave: closeDialog,

@@ -30,7 +30,7 @@ export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
   const [isWrong, setIsWrong] = useState(false)
   const set = (wanted: readonly Span[]) => change((note, now) => withHours(note, wanted, now))
   const isAsOffered = from === String(evening) && to === String(morning)
-  const asked = hoursLater && spanTexts(hoursLater.to).join(', ')
+  const pendingHours = hoursLater && spanTexts(hoursLater.to).join(', ')
   return (
     <section>
       <form
@@ -50,9 +50,9 @@ export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
         {hoursLater && (
           <PendingChange
             text={
-              asked === ''
+              pendingHours === ''
                 ? t('hoursLaterNone', { time: formatDateTime(hoursLater.at) })
-                : t('hoursLater', { hours: asked, time: formatDateTime(hoursLater.at) })
+                : t('hoursLater', { hours: pendingHours, time: formatDateTime(hoursLater.at) })
             }
             keep={t('keep')}
             onKeep={() => set(hours)}
@@ -73,7 +73,7 @@ export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
           <Button submit variant={isAsOffered ? 'quiet' : 'primary'} className={styles['save']}>
             {t('save')}
           </Button>
-          {hours.length > 0 && asked !== '' && (
+          {hours.length > 0 && pendingHours !== '' && (
             <Button variant="plain" onClick={() => set([])}>
               {t('hoursOff')}
             </Button>

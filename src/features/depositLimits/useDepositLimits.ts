@@ -34,8 +34,8 @@ export function useDepositLimits() {
       const now = serverNow()
       const stored = found(storedLimits(member))
       if (now === null || member === '') return
-      const before = stored === null || stored === 'damaged' ? noLimits : inForce(stored, now)
-      storeLimits(member, JSON.stringify({ ...act(before, now), version: before.version + 1 }))
+      const current = stored === null || stored === 'damaged' ? noLimits : inForce(stored, now)
+      storeLimits(member, JSON.stringify({ ...act(current, now), version: current.version + 1 }))
     },
   }
 }

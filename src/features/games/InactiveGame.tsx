@@ -27,7 +27,7 @@ export function InactiveGame({ game, onRefresh }: Props) {
     setProblem(null)
     const outcome = await command.run(activateGameCall, {
       parameters: { code: game.code },
-      done: (said) => ({ text: said ?? t('activated', { name }) }),
+      done: (message) => ({ text: message ?? t('activated', { name }) }),
       failed: setProblem,
     })
     if (outcome?.status === 'known') setIsOpened(true)

@@ -10,8 +10,8 @@ export type Opening = Led | 'leaving'
 export const canPostForms = () => window.parent === window && (settings.VITE_IFRAME_MODE || platform().can.windows)
 
 /** Must run within the tap: later a browser would block the window, which shows `text` until then. */
-export const reserveTarget = (way: EntryMethod, text: string): Outside =>
-  settings.VITE_IFRAME_MODE || (way.kind === 'link' && !isWeb(way.url)) ? thisTab : openOutside(text)
+export const reserveTarget = (method: EntryMethod, text: string): Outside =>
+  settings.VITE_IFRAME_MODE || (method.kind === 'link' && !isWeb(method.url)) ? thisTab : openOutside(text)
 
 export function openGame(target: Outside, entrance: GameEntrance): Opening {
   if (entrance.kind === 'link' && !isWeb(entrance.url)) {

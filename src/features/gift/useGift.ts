@@ -54,7 +54,7 @@ export function useGift(walletName: string) {
       body: { link: encrypted },
       tap,
       failed: setProblem,
-      done: (said) => ({ title: t('title'), text: said ?? t('doneText'), isWaiting: true }),
+      done: (message) => ({ title: t('title'), text: message ?? t('doneText'), isWaiting: true }),
       isShownByRoom: true,
     })
     if (outcome === null || outcome.status === 'failed') setPaidFrom(null)

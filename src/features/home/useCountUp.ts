@@ -13,18 +13,18 @@ const isBalanceCovered = () => document.documentElement.hasAttribute('data-modal
 /** Counts up once after a deposit, as soon as nothing covers the balance. */
 export function useCountUp(balance: Minor | null): Minor | null {
   const arrived = useSyncExternalStore(arrivals.subscribe, arrivals.count)
-  const told = useRef({ arrived, balance })
+  const counted = useRef({ arrived, balance })
   const [shown, setShown] = useState<{ of: Minor; drawn: Minor | null } | null>(null)
   useEffect(() => {
-    const { arrived: before, balance: from } = told.current
+    const { arrived: before, balance: from } = counted.current
     if (arrived === before) {
-      told.current.balance = balance
+      counted.current.balance = balance
       return
     }
     // The read that has the deposit may come later.
     if (from === null || balance === null || balance <= from) return
     const end = () => {
-      told.current = { arrived, balance }
+      counted.current = { arrived, balance }
       setShown(null)
     }
     if (isStill()) return end()

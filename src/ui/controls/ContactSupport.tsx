@@ -14,8 +14,8 @@ interface Props {
 
 export function ContactSupport({ variant, isSecond = false }: Props) {
   const { t } = useTranslation('shared')
-  const way = useSyncExternalStore(support.subscribe, support.way)
-  if (isSecond && way !== null) return null
+  const channel = useSyncExternalStore(support.subscribe, support.way)
+  if (isSecond && channel !== null) return null
   return (
     <Button variant={variant} onClick={() => navigate(pages.memberContact, { replace: true })}>
       <Headset size={20} aria-hidden="true" />

@@ -9,13 +9,13 @@ import styles from './Buttons.module.css'
 interface Props {
   buttons: readonly ChatButton[]
   label: string
-  look?: 'stacked' | 'chips'
+  variant?: 'stacked' | 'chips'
   onPostback(button: ChatButton): void
 }
 
 const answerDoubleTapMs = 700
 
-export function Buttons({ buttons, label, look = 'stacked', onPostback }: Props) {
+export function Buttons({ buttons, label, variant = 'stacked', onPostback }: Props) {
   const lastTap = useRef(-Infinity)
   const answer = (button: ChatButton, { timeStamp, detail }: MouseEvent) => {
     // `detail` counts taps, as a slow device may deliver the second one late.
@@ -25,7 +25,7 @@ export function Buttons({ buttons, label, look = 'stacked', onPostback }: Props)
   }
   if (buttons.length === 0) return null
   return (
-    <ul className={styles[look]} aria-label={label}>
+    <ul className={styles[variant]} aria-label={label}>
       {keyed(buttons, ({ title, type, payload }) => `${type} ${payload} ${title}`).map(({ key, item }) => (
         <li key={key}>
           {item.type === 'web_url' ? (

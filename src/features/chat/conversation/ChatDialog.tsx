@@ -78,11 +78,11 @@ function Body({ state }: { state: ChatState }) {
 function SupportHours() {
   const { t } = useTranslation('chat')
   const { VITE_SUPPORT_HOURS: hours, VITE_SUPPORT_REPLY_MINUTES: count } = settings
-  const said = [
+  const texts = [
     hours !== '' && t('hours', { hours: hours.replace('-', '–') }),
     count !== null && t('replyTime', { count }),
   ].filter(Boolean)
-  return said.length > 0 && <p className={connectionStatusStyles['notice']}>{said.join(' · ')}</p>
+  return texts.length > 0 && <p className={connectionStatusStyles['notice']}>{texts.join(' · ')}</p>
 }
 
 function RefreshButton({ chat }: { chat: Chat }) {

@@ -115,11 +115,11 @@ function useInSight(chat: Chat) {
 
 /** The player decides whether to send it. */
 function useQuestion(chat: Chat): void {
-  const asked = question.use()
+  const suggestion = question.use()
   useEffect(() => {
-    if (asked === null) return
+    if (suggestion === null) return
     const { draft } = chat.snapshot()
-    if (!draft.includes(asked)) chat.type(draft.trim() === '' ? asked : `${draft}\n\n${asked}`)
+    if (!draft.includes(suggestion)) chat.type(draft.trim() === '' ? suggestion : `${draft}\n\n${suggestion}`)
     question.forget()
-  }, [asked, chat])
+  }, [suggestion, chat])
 }

@@ -69,7 +69,7 @@ export function TimelineRow({ row, chat, older }: Props) {
     case 'outbox':
       return <OutboxBubble item={row.item} chat={chat} />
     case 'replies':
-      return <Buttons look="chips" buttons={row.buttons} label={t('quickReplies')} onPostback={answer} />
+      return <Buttons variant="chips" buttons={row.buttons} label={t('quickReplies')} onPostback={answer} />
   }
 }
 

@@ -62,12 +62,12 @@ export class Transcript {
 
   merge({ rows, alignment, isWhole }: NewestRows): Merged {
     const { added, replaced } = alignment ?? { added: rows.length, replaced: this.#history.length }
-    const kept = this.#history.slice(0, this.#history.length - replaced)
-    const pool = new EntryPool([...this.#history.slice(kept.length), ...this.#live])
+    const unchanged = this.#history.slice(0, this.#history.length - replaced)
+    const pool = new EntryPool([...this.#history.slice(unchanged.length), ...this.#live])
     const lastAt = this.#history.at(-1)?.at ?? 0
     const fresh = oldestFirst(rows.slice(0, added)).map((row) => pool.take(row))
-    const older = alignment ? oldestFirst(rows.slice(added + kept.length)).map((row) => pool.take(row).entry) : []
-    this.#history = [...older, ...kept, ...fresh.map(({ entry }) => entry)]
+    const older = alignment ? oldestFirst(rows.slice(added + unchanged.length)).map((row) => pool.take(row).entry) : []
+    this.#history = [...older, ...unchanged, ...fresh.map(({ entry }) => entry)]
     const newestAt = this.#history.at(-1)?.at ?? 0
     const dropped = pool.unmatched().filter(({ at }) => at < newestAt)
     const remaining = new Set(pool.unmatched().filter(({ at }) => at >= newestAt))
@@ -96,15 +96,15 @@ export class Transcript {
     return { at, equal: this.#since(at).filter(isOwnOf(content)).length }
   }
 
-  claim(id: string, sought: UnconfirmedMessage): boolean {
-    const [found] = unclaimed(this.#history.slice(this.#firstSince(sought.marker.at)), sought)
+  claim(id: string, unconfirmed: UnconfirmedMessage): boolean {
+    const [found] = unclaimed(this.#history.slice(this.#firstSince(unconfirmed.marker.at)), unconfirmed)
     if (found) this.#replace(found, { ...found, isClaimed: true, message: { ...found.original, id } })
     return found !== undefined
   }
 
   /** Every message, live ones too, that could be the unconfirmed one. */
-  candidates(sought: UnconfirmedMessage): readonly HistoryRow[] {
-    return unclaimed(this.#since(sought.marker.at), sought)
+  candidates(unconfirmed: UnconfirmedMessage): readonly HistoryRow[] {
+    return unclaimed(this.#since(unconfirmed.marker.at), unconfirmed)
   }
 
   #since(at: number): Entry[] {

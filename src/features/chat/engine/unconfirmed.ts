@@ -21,11 +21,11 @@ export const isOwnOf = (content: string) => (entry: Entry) =>
 
 export function unclaimed(entries: readonly Entry[], { content, marker, others }: UnconfirmedMessage): Entry[] {
   const all = entries.filter(isOwnOf(content))
-  const before = new Set(all.filter(({ at }) => at === marker.at).slice(0, marker.equal))
+  const earlier = new Set(all.filter(({ at }) => at === marker.at).slice(0, marker.equal))
   const otherTimes = [...others]
   return (
     all
-      .filter((entry) => !before.has(entry))
+      .filter((entry) => !earlier.has(entry))
       // Claimed entries come first and use up the times of confirmed messages.
       .sort((one, other) => Number(other.isClaimed) - Number(one.isClaimed))
       .filter(({ at, isClaimed }) => !removeOne(otherTimes, at) && !isClaimed)

@@ -50,16 +50,16 @@ export class Unresolved {
 
   settle(): void {
     for (const item of this.#items()) {
-      const sought = unconfirmedOf(item)
-      if (sought && this.#transcript.claim(item.id, sought)) this.#outbox.remove(item.id)
+      const unconfirmed = unconfirmedOf(item)
+      if (unconfirmed && this.#transcript.claim(item.id, unconfirmed)) this.#outbox.remove(item.id)
     }
   }
 
   notShown(): readonly PendingMessage[] {
     const taken = new Set<HistoryRow>()
     const isShown = (item: PendingMessage) => {
-      const sought = isUnresolved(item) || item.delivery === 'sending' ? unconfirmedOf(item) : null
-      const found = sought && this.#transcript.candidates(sought).find((row) => !taken.has(row))
+      const unconfirmed = isUnresolved(item) || item.delivery === 'sending' ? unconfirmedOf(item) : null
+      const found = unconfirmed && this.#transcript.candidates(unconfirmed).find((row) => !taken.has(row))
       if (found) taken.add(found)
       return Boolean(found)
     }
@@ -72,9 +72,9 @@ export class Unresolved {
     if (!this.#isDue) return false
     this.#isDue = false
     const begin = performance.now()
-    const sought = this.#outbox.items.filter(({ isSought }) => isSought).map(({ id }) => id)
+    const unconfirmedIds = this.#outbox.items.filter(({ isSought }) => isSought).map(({ id }) => id)
     if (!(await read())) return false
-    for (const id of sought) this.#notFound(id, begin)
+    for (const id of unconfirmedIds) this.#notFound(id, begin)
     return !this.mustSearch()
   }
 
