@@ -10,10 +10,9 @@ export interface Receipts {
 }
 
 const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** Days since 1970 in Bangkok, which has no daylight saving time. */
-const bangkokDay = (at: number) => Math.floor((at + 7 * hourMs) / dayMs)
+const bangkokDay = (at: number) => Math.floor((at + 7 * hourMs) / (24 * hourMs))
 
 /** Weeks begin on Monday; 1970 began on a Thursday. */
 const bangkokWeek = (at: number) => Math.floor((bangkokDay(at) + 3) / 7)

@@ -9,7 +9,7 @@ import { IconButton } from '../controls/Button.tsx'
 import { keyed } from '../lists/keyed.ts'
 import { RichText } from '../richText/RichText.tsx'
 
-interface BannerContent {
+interface SlideContent {
   readonly image: string | null
   readonly html: string | null
 }
@@ -17,12 +17,12 @@ interface BannerContent {
 interface Props {
   /** Accessible name. */
   label: string
-  banners: readonly BannerContent[]
+  banners: readonly SlideContent[]
   isLow?: boolean
 }
 
 /** Banners with a safe image or a text. */
-export const shownBanners = (banners: readonly BannerContent[]): BannerContent[] =>
+export const shownBanners = (banners: readonly SlideContent[]): SlideContent[] =>
   banners
     .map(({ image, html }) => ({ image: safeImage(image), html: html?.trim() ? html : null }))
     .filter(({ image, html }) => image !== null || html !== null)

@@ -16,7 +16,7 @@ const markModal = () => {
   root.toggleAttribute('data-beside', document.querySelector('dialog[open][data-beside]') !== null)
 }
 
-/** A side dialog (`data-beside`) leaves the page as it is. */
+/** A side dialog leaves the page as it is. */
 const modal = 'dialog[open]:not([data-beside])'
 
 /** A dialog opened by its address has no opener to focus. */

@@ -39,7 +39,7 @@ function alignOldest(read: HistoryRows, known: HistoryRows): Alignment | null {
 }
 
 /** Messages per page (spec, section 9). */
-const historyPageSize = 10
+const chatPageSize = 10
 /** A faulty server may repeat a page for ever. */
 const maxRepeatedRows = 200
 
@@ -61,11 +61,11 @@ export async function readOlder(
   known: readonly HistoryRow[],
   skip = known.length - overlapOf(known),
 ): Promise<OlderRows | null> {
-  const { rows, count } = await read(historyPageSize, skip)
+  const { rows, count } = await read(chatPageSize, skip)
   const older = olderRows(known, rows.map(rowOf), skip)
   if (older === null || skip > known.length + maxRepeatedRows) return null
-  if (older.length > 0 || count < historyPageSize) return { rows: older, isEnd: older.length === 0 }
-  return readOlder(read, known, skip + historyPageSize - overlapOf(known))
+  if (older.length > 0 || count < chatPageSize) return { rows: older, isEnd: older.length === 0 }
+  return readOlder(read, known, skip + chatPageSize - overlapOf(known))
 }
 
 interface KnownRows {
