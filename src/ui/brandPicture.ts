@@ -1,37 +1,33 @@
 import { fileOf, pngOf } from '../lib/canvas.ts'
 
-/** Loads a picture for a canvas. */
-async function load(address: string): Promise<HTMLImageElement> {
+async function loadImage(address: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = address
   await image.decode()
   return image
 }
 
-/** The brand's mark, out of the page's style; null if this browser cannot draw it. */
+/** Null if this browser cannot draw it. */
 export async function loadMark(): Promise<HTMLImageElement | null> {
   const style = getComputedStyle(document.documentElement).getPropertyValue('--mark')
   const [, address] = /url\("(.*)"\)/.exec(style) ?? []
   try {
-    return address === undefined ? null : await load(address)
+    return address === undefined ? null : await loadImage(address)
   } catch {
     return null
   }
 }
 
-/** Of the picture's side: the strip below it, and in it the mark and the letters. */
+/** Fractions of the picture's width. */
 const [stripPart, markPart, lettersPart] = [0.13, 0.08, 0.046]
-const ink = '#131a26'
+const signInk = '#131a26'
 
-/**
- * A picture (a PNG's data address) with the mark and the service's name below it, so that a saved one tells whose it is. Null if this
- * browser cannot draw it.
- */
+/** Adds the brand below a PNG (`data:` address). Null if this browser cannot draw it. */
 export async function signedPicture(address: string, name: string): Promise<File | null> {
   try {
     const mark = await loadMark()
     if (!mark) return null
-    const picture = await load(address)
+    const picture = await loadImage(address)
     const { naturalWidth: side, naturalHeight: height } = picture
     const canvas = document.createElement('canvas')
     canvas.width = side
@@ -49,24 +45,26 @@ export async function signedPicture(address: string, name: string): Promise<File
   }
 }
 
-interface Place {
-  /** The picture's width. */
+interface SignPlacement {
   readonly side: number
   readonly top: number
-  /** Its name. */
   readonly service: string
 }
 
-/** Draws the mark with the name in the middle of a picture. Returns its height. */
-export function sign(pen: CanvasRenderingContext2D, mark: CanvasImageSource, { side, top, service }: Place): number {
+/** Returns the mark's height. */
+export function sign(
+  pen: CanvasRenderingContext2D,
+  mark: CanvasImageSource,
+  { side, top, service }: SignPlacement,
+): number {
   const [markPx, gapPx] = [side * markPart, side * 0.025]
   const family = getComputedStyle(document.body).fontFamily
   pen.save()
   pen.font = `600 ${Math.round(side * lettersPart)}px ${family}`
-  pen.fillStyle = ink
+  pen.fillStyle = signInk
   pen.textAlign = 'left'
   pen.textBaseline = 'middle'
-  // A long name is drawn narrower, never cut.
+  // A long name is condensed, never cut.
   const widthPx = Math.min(pen.measureText(service).width, side * 0.76)
   const left = (side - markPx - gapPx - widthPx) / 2
   pen.drawImage(mark, left, top, markPx, markPx)

@@ -1,2 +1,1 @@
-/** Joins class names and skips falsy values. */
 export const classes = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ')

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-function subscribe(onChange: () => void): () => void {
+function subscribePageVisibility(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange)
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** True while the page is visible. */
-export const useIsSeen = () => useSyncExternalStore(subscribe, () => !document.hidden)
+export const useIsSeen = () => useSyncExternalStore(subscribePageVisibility, () => !document.hidden)

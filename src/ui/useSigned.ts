@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { signedPicture } from './brandPicture.ts'
 
-/** A PNG's file with the brand below it, once that is drawn: before the tap that saves it. `address`: of the same picture. */
+/** Adds the brand to a PNG, ahead of the tap that saves it. `address` is the same picture. */
 export function useSigned(file: File | null, address: string): File | null {
   const [signed, setSigned] = useState<{ address: string; file: File } | null>(null)
   const name = file?.name

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ServerMessage } from '../../src/api/chat/chatMessage.ts'
 import { isLink } from '../../src/features/gift/rules.ts'
-import { safeVideo } from '../../src/features/info/rules.ts'
+import { safeHelpVideo } from '../../src/features/info/rules.ts'
 import { linkify } from '../../src/features/chat/conversation/linkify.ts'
 import { rowOf } from '../../src/features/chat/engine/historyRows.ts'
 import { Transcript } from '../../src/features/chat/engine/transcript.ts'
@@ -61,7 +61,7 @@ describe('a phone that has not been updated for years', () => {
     expect(safeLink('https://wallet.example/news')).toBe('https://wallet.example/news')
     expect(safeLink('https://[')).toBeNull()
     expect(safeImage('/a.png')).toBe(`${window.location.origin}/a.png`)
-    expect(safeVideo('https://cdn.example/1.mp4')).toBe('https://cdn.example/1.mp4')
+    expect(safeHelpVideo('https://cdn.example/1.mp4')).toBe('https://cdn.example/1.mp4')
     expect(isLink('https://gift.example/?v=1')).toBe(true)
     expect(linkify('see https://a.example').map(({ address }) => address)).toEqual([null, 'https://a.example'])
   })

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { BonusRestrictions } from './BonusRestrictions.tsx'
 import styles from './BonusDialog.module.css'
 
-/** Says why nothing can be received: this bonus is active, or another one. */
 export function ActiveBonusNotice({ isThis }: { isThis: boolean }) {
   const { t } = useTranslation('bonus')
   if (!isThis) return <p>{t('holdsOther')}</p>

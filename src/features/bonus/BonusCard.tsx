@@ -7,21 +7,19 @@ import { safeImage } from '../../platform/safeAddress.ts'
 import { RichText } from '../../ui/richText/RichText.tsx'
 import cardStyles from '../../ui/layout/Card.module.css'
 import styles from './BonusCard.module.css'
-import { limitReason, receiptsOf, textOf } from './rules.ts'
+import { limitReason, receiptsOf, bonusText } from './rules.ts'
 import { useWords } from './useWords.ts'
 
-/** The first of a bonus's pictures with a safe address. */
 const backgroundOf = ({ banners }: Bonus) =>
   banners.map(({ image }) => safeImage(image)).find((image) => image !== null) ?? null
 
-/** A bonus with its picture, what it brings, its type and receipts. It is active, at its limit, or can be opened. */
 export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
   const { t } = useTranslation('bonus')
   const words = useWords()
   const id = useId()
   const background = backgroundOf(bonus)
   const receipts = receiptsOf(bonus, now)
-  const text = textOf(bonus)
+  const text = bonusText(bonus)
   const isActive = bonus.userBonus?.isActive === true
   const isOver = receipts.isAtLimit && !isActive
   return (

@@ -13,7 +13,6 @@ import { showBonusPage, UnknownBonus } from './UnknownBonus.tsx'
 import { useBonusCommand } from './useBonusCommand.ts'
 import { useBonuses } from './useBonuses.ts'
 
-/** The bonus that the address names, and the button that receives it. */
 export function BonusDialog() {
   const { t } = useTranslation('bonus')
   const code = useDialog()?.code ?? ''
@@ -21,7 +20,7 @@ export function BonusDialog() {
     <Sheet title={code === '' ? t('title') : t('bonusOf', { code })}>
       <Reads of={[useWallet(), useBonuses(), useActiveBonus()]} height={360} shape="text">
         {([, bonuses, active]) => (
-          <Named
+          <NamedBonus
             key={code}
             code={code}
             bonus={bonuses.find((one) => one.code === code)}
@@ -35,12 +34,12 @@ export function BonusDialog() {
 
 interface Props {
   code: string
-  /** Undefined for a code that is not in the list. */
+  /** Undefined for an unknown code. */
   bonus: Bonus | undefined
   hasActiveBonus: boolean
 }
 
-function Named({ code, bonus, hasActiveBonus }: Props) {
+function NamedBonus({ code, bonus, hasActiveBonus }: Props) {
   const { t } = useTranslation('bonus')
   const command = useBonusCommand('bonus', code)
   if (command.open.length > 0) return <UnknownBonus command={command} text={t('unknownBonus', { code })} />

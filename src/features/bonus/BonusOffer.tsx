@@ -21,15 +21,12 @@ import styles from './BonusDialog.module.css'
 
 interface Props {
   bonus: Bonus
-  /** Some bonus is active, this one or another. */
+  /** This bonus or another one is active. */
   hasActiveBonus: boolean
   command: Pick<ReturnType<typeof useBonusCommand>, 'send' | 'busy'>
 }
 
-/**
- * A bonus with its banners, what it does not allow, and the operator's text. It can be received below its limit, while no bonus is active;
- * the button for it is always in sight.
- */
+/** The button stays visible; it works below the limit, while no bonus is active. */
 export function BonusOffer({ bonus, hasActiveBonus, command: { send, busy } }: Props) {
   const { t } = useTranslation('bonus')
   const words = useWords()
@@ -41,8 +38,8 @@ export function BonusOffer({ bonus, hasActiveBonus, command: { send, busy } }: P
 
   const receiptOf = useReceipt()
   const receive = () =>
-    send(activateBonusCall, (said) => {
-      const text = said ?? t('receivedText', { code })
+    send(activateBonusCall, (message) => {
+      const text = message ?? t('receivedText', { code })
       return { title: t('received'), text, receipt: receiptOf(code, text, { movesMain: true }) }
     })
   return (
@@ -72,7 +69,7 @@ export function BonusOffer({ bonus, hasActiveBonus, command: { send, busy } }: P
   )
 }
 
-/** The operator's text for bonuses, with this bonus's percent. Empty unless the notice contains `%percentFail%`. */
+/** Empty unless the notice contains `%percentFail%`. */
 function BonusNotice({ percentFail }: { percentFail: number | null }) {
   return (
     <Reads of={[useRead(noticeCall)]} height={48} shape="text">

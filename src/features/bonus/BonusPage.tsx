@@ -24,30 +24,28 @@ import { BonusName } from './BonusName.tsx'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './BonusPage.module.css'
 
-const texts = { bonus: 'openBonus', bonusClear: 'openEnd', promotion: 'openPromotion' } as const
-const isOfThisRoom = (kind: string): kind is keyof typeof texts => Object.hasOwn(texts, kind)
+const reminderTexts = { bonus: 'openBonus', bonusClear: 'openEnd', promotion: 'openPromotion' } as const
+const hasReminder = (kind: string): kind is keyof typeof reminderTexts => Object.hasOwn(reminderTexts, kind)
 
-/** Reminds of this room's commands of unknown outcome, also after a reload. */
-function OpenCommands() {
+function OpenBonusCommands() {
   const { t } = useTranslation('bonus')
-  // The commands are the member's, whose id comes with the wallet.
+  // The commands need the member's id, which the wallet contains.
   useWallet()
   const open = useUnknownCommands().flatMap(({ kind, parameters: { code = '' } }) => {
-    if (!isOfThisRoom(kind)) return []
-    return [{ text: t(texts[kind], { code }), address: kinds[kind].place(code).dialog }]
+    if (!hasReminder(kind)) return []
+    return [{ text: t(reminderTexts[kind], { code }), address: kinds[kind].place(code).dialog }]
   })
   return [...new Map(open.map((one) => [searchOf(one.address), one]))].map(([key, { address, text }]) => (
     <Reminder key={key} text={text} onOpen={() => openDialog(address)} />
   ))
 }
 
-/** The active bonus; without one, the search for a promotion code and the list of bonuses. */
 export function BonusPage() {
   const { t } = useTranslation('bonus')
   return (
     <div className={pageStyles['page']}>
       <PageHead title={t('title')} />
-      <OpenCommands />
+      <OpenBonusCommands />
       <Reads of={[useActiveBonus()]} height={420} shape="rows">
         {([{ status, type }]) =>
           status ? (
@@ -64,11 +62,10 @@ export function BonusPage() {
   )
 }
 
-/** The bonuses on offer, in the server's order. */
 function BonusList() {
   const { t } = useTranslation('bonus')
   const id = useId()
-  // A limit may be reset at midnight while the page is open.
+  // A limit may reset at midnight while the page is open.
   const now = useLimitNow()
   return (
     <section className={styles['offers']} aria-labelledby={id}>
@@ -97,7 +94,6 @@ function BonusList() {
   )
 }
 
-/** The active bonus: its card, or its type where the list does not have it; its restrictions, and the button that ends it. */
 function ActiveBonus({ type }: { type: string | null }) {
   const { t } = useTranslation('bonus')
   const id = useId()

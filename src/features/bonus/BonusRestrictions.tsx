@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { IconWarning } from '../../ui/feedback/Warning.tsx'
 import styles from './BonusRestrictions.module.css'
 
-/** What an active bonus does not allow: `offer` for one that could be received, `active` for the active one. */
 export function BonusRestrictions({ of }: { of: 'offer' | 'active' }) {
   const { t } = useTranslation('bonus')
   return (

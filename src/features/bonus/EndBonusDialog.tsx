@@ -16,19 +16,18 @@ import { UnknownBonus } from './UnknownBonus.tsx'
 import { useBonusCommand } from './useBonusCommand.ts'
 import { useWords } from './useWords.ts'
 
-/** Asks before it ends the active bonus. */
 export function EndBonusDialog() {
   const { t } = useTranslation('bonus')
   return (
     <Sheet title={t('end')}>
       <Reads of={[useWallet(), useActiveBonus()]} height={240} shape="text">
-        {([, { status, type }]) => <Asked isHeld={status} type={type} />}
+        {([, { status, type }]) => <EndBonusQuestion isHeld={status} type={type} />}
       </Reads>
     </Sheet>
   )
 }
 
-function Asked({ isHeld, type }: { isHeld: boolean; type: string | null }) {
+function EndBonusQuestion({ isHeld, type }: { isHeld: boolean; type: string | null }) {
   const { t } = useTranslation('bonus')
   const words = useWords()
   const command = useBonusCommand('bonusClear')
@@ -52,7 +51,7 @@ function Asked({ isHeld, type }: { isHeld: boolean; type: string | null }) {
       <Button
         variant="danger"
         busy={busy}
-        onClick={() => send(clearBonusCall, (said) => ({ text: said ?? t('ended') }))}
+        onClick={() => send(clearBonusCall, (message) => ({ text: message ?? t('ended') }))}
       >
         {t('endConfirm')}
       </Button>

@@ -25,21 +25,20 @@ import { useWords } from './useWords.ts'
 import styles from './BonusDialog.module.css'
 import dialogStyles from '../../ui/controls/DialogForm.module.css'
 
-/** A code is searched once each time the dialog opens. */
+/** One search each time the dialog opens. */
 const searched = { revalidateOnFocus: false, revalidateOnReconnect: false, dedupingInterval: 0 }
 
-/** Searches the promotion of the code that the address names. */
 export function PromotionDialog() {
   const { t } = useTranslation('bonus')
   const code = promotionCode(useDialog()?.code ?? '')
   return (
     <Sheet title={t('promotion')}>
-      <Searched key={code} code={code} />
+      <PromotionSearch key={code} code={code} />
     </Sheet>
   )
 }
 
-function Searched({ code }: { code: string }) {
+function PromotionSearch({ code }: { code: string }) {
   const { t } = useTranslation('bonus')
   const errorText = useErrorText()
   const problem = codeProblem(code)
@@ -48,7 +47,7 @@ function Searched({ code }: { code: string }) {
   const command = useBonusCommand('promotion', code)
   const isNone = promotion.error instanceof ApiError && promotion.error.code === 'NO_PROMOTION'
   if (command.open.length > 0) return <UnknownBonus command={command} text={t('unknownPromotion', { code })} />
-  // An earlier search found, or did not find, what may have changed since. A failed one is tried again behind its message.
+  // A cached result may be outdated. A failed search retries behind its message.
   const isOlder = promotion.isValidating && (promotion.error === undefined || isNone)
   if (!problem && (isOlder || (promotion.data === undefined && promotion.error === undefined)))
     return (
@@ -81,20 +80,19 @@ function Searched({ code }: { code: string }) {
 interface Props {
   code: string
   promotion: Promotion
-  /** A bonus is active, and has to end first. */
+  /** An active bonus has to end first. */
   hasActiveBonus: boolean
   command: Pick<ReturnType<typeof useBonusCommand>, 'send' | 'busy'>
 }
 
-/** A promotion with its percent and description, and the button that receives it. */
 function PromotionOffer({ code, promotion, hasActiveBonus, command: { send, busy } }: Props) {
   const { t } = useTranslation('bonus')
   const words = useWords()
 
   const receiptOf = useReceipt()
   const receive = () =>
-    send(activatePromotionCall, (said) => {
-      const text = said ?? t('promotedText', { code })
+    send(activatePromotionCall, (message) => {
+      const text = message ?? t('promotedText', { code })
       return { title: t('promoted'), text, receipt: receiptOf(code, text, { movesMain: true }) }
     })
   return (

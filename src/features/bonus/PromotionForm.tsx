@@ -7,7 +7,6 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { Field } from '../../ui/controls/Field.tsx'
 import { codeProblem, promotionCode } from './rules.ts'
 
-/** The search for a promotion code, in capitals. The field keeps its text while the dialog is open. */
 export function PromotionForm() {
   const { t } = useTranslation('bonus')
   const [typed, setTyped] = useTyped<string>('promotion', () => '')

@@ -8,13 +8,13 @@ import { closeDialog } from '../../nav/useDialog.ts'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import { useWords } from './useWords.ts'
 
-/** Shows the page of bonuses, which may be the page behind the dialog. */
+/** The page may already be behind the dialog. */
 export const showBonusPage = () => {
   if (window.location.pathname === pages.bonus) void closeDialog()
   else navigate(pages.bonus, { replace: true })
 }
 
-/** A command of this room of unknown outcome. It names the active bonus once that was asked for after the command had ended. */
+/** Names the active bonus once it was read after the command. */
 export function UnknownBonus({ command, text }: { command: Pick<CommandState, 'open' | 'decide'>; text: string }) {
   const { t } = useTranslation('bonus')
   const words = useWords()

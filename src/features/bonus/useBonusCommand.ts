@@ -5,16 +5,13 @@ import type { Words } from '../../commands/outcomeMessages.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { bonusReads } from './useBonuses.ts'
 
-/**
- * A command of this room. A success closes the dialog, and every outcome is shown. The bonuses are read again after every outcome.
- * `code`: of the bonus or promotion.
- */
+/** Rereads the bonuses after every outcome. `code`: of the bonus or promotion. */
 export function useBonusCommand(kind: 'bonus' | 'bonusClear' | 'promotion', code?: string) {
   const { mutate } = useSWRConfig()
   const { run, ...command } = useCommand(kind, { code })
 
-  /** Sends once. `done` gets the server's message as text, null without one. */
-  const send = (call: Call<{ message: string | null }>, done: (said: string | null) => Words) =>
+  /** `done` gets the server's message as text. */
+  const send = (call: Call<{ message: string | null }>, done: (message: string | null) => Words) =>
     void run(call, {
       ...(code !== undefined && { parameters: { code } }),
       leave: closeDialog,

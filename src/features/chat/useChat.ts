@@ -11,23 +11,20 @@ import type { Chat, ChatSnapshot } from './engine/types.ts'
 import { currentChat, openChat, retryChat, subscribeCurrentChat } from './engine/currentChat.ts'
 import { guestId, storedGuestId } from './engine/guestId.ts'
 
-/** The chat for a screen. `off`: the operator does not offer one. */
+/** `off`: the operator offers no chat. */
 export type ChatState =
   | { readonly status: 'off' | 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; retry(): void }
   | { readonly status: 'ready'; readonly chat: Chat }
 
-/**
- * Opens the chat of the member or guest. A member's opens with the page, once the member's id is read. A guest's opens when the player
- * opens the dialog, and later with the page, as the guest then has an id.
- */
+/** A guest's chat opens with the dialog, and with the page once the guest has an id. */
 export function useChat(isOpen: boolean): ChatState {
   const { isOffered, ...offer } = useChatOffer()
   const session = useSession()
   const [path] = useLocation()
-  // Home reads the wallet itself, once the games' balances are refreshed. On other pages this may be the only read.
+  // Home reads the wallet itself; elsewhere this may be the only read.
   const isReadByHome = !isOpen && path === pages.home
-  // A cached wallet is not read again on mount. On focus it is: SWR then asks only the first hook of a key, which may be this one.
+  // SWR revalidates on focus only by a key's first hook.
   const wallet = useSWR(session && isOffered ? readKey(walletCall) : null, readFreshWallet, {
     revalidateIfStale: false,
     ...(isReadByHome ? { revalidateOnMount: false } : {}),
@@ -51,7 +48,6 @@ export function useChat(isOpen: boolean): ChatState {
   return { status: 'loading' }
 }
 
-/** The chat's current snapshot; renders again when it changes. */
 export function useSnapshot(chat: Chat): ChatSnapshot {
   const subscribe = useCallback((listener: () => void) => chat.subscribe(listener), [chat])
   return useSyncExternalStore(subscribe, () => chat.snapshot())

@@ -27,16 +27,15 @@ import { useMethodName } from './useMethodName.ts'
 interface Props {
   method: Method
   currency: Currency
-  /** The player's registered account; null without one. */
+  /** The player's registered account. */
   own: BankAccount | null
 }
 
-/** The account to pay into, with instructions. After the player has copied it or paid, the status of the credit is shown. */
 export function AccountDeposit({ method, currency, own }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
   const [since, setSince] = useState<number | null>(null)
-  // Who pays without copying anything comes back to the receipt, too.
+  // Players who pay without copying also return to the receipt.
   const [openedAt] = useState(Date.now)
   const credit = useCreditWatch(openedAt, since)
   const member = useMemberHash()
@@ -83,11 +82,9 @@ export function AccountDeposit({ method, currency, own }: Props) {
 interface CardProps {
   method: Method
   onCopied(): void
-  /** Stands at its head. */
   children: ReactNode
 }
 
-/** What is typed into a bank's or a wallet's app: the number first, which the main button copies. */
 function AccountCard({ method: { account, wallet }, onCopied, children }: CardProps) {
   const { t } = useTranslation('deposit')
   const [walletName, walletNo] = wallet ? walletParts(wallet) : ['', '']

@@ -16,7 +16,6 @@ import { useMethodName } from './useMethodName.ts'
 import styles from './MethodList.module.css'
 import accountDepositStyles from './AccountDeposit.module.css'
 
-/** The deposit methods, or the account of the method that the address names. */
 export function DepositDialog() {
   const { t } = useTranslation('deposit')
   const code = useDialog()?.code
@@ -39,7 +38,7 @@ export function DepositDialog() {
   )
 }
 
-/** For a payment that did not show. It needs none of the reads, and is in reach wherever the list stands. */
+/** For a payment that did not appear; needs none of the reads. */
 function SlipButton() {
   const { t } = useTranslation('deposit')
   return (
@@ -50,10 +49,9 @@ function SlipButton() {
   )
 }
 
-/** QR codes and gift links are rooms of their own. */
 const opensElsewhere = ({ display }: Method) => display === 'qr' || display === 'gift'
 
-/** The head of an account to pay into: its bank with the tile of the list. A wallet of one text, which the card below has, goes by its kind. */
+/** A wallet without a name goes by its kind; the card below has its number. */
 function MethodTitle({ method }: { method: Method }) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()

@@ -4,11 +4,9 @@ import { MethodRows } from './MethodRows.tsx'
 
 interface Props extends ComponentProps<typeof MethodRows> {
   title: string
-  /** What holds for all of its ways, at the head's end; null for nothing. */
   note?: ReactNode
 }
 
-/** Ways of paying in of one kind. */
 export const MethodGroup = ({ title, note = null, ...ways }: Props) => (
   <section aria-label={title}>
     <header className={styles['head']}>

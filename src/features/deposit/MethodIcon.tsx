@@ -3,7 +3,6 @@ import { BankTile } from '../../ui/money/BankTile.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import type { Method } from './rules.ts'
 
-/** A way of paying in by the colours of its bank or channel, or by its kind. */
 export function MethodIcon({ method: { display, account, wallet } }: { method: Method }) {
   if (display === 'gift') return <KindTile icon={Gift} kind="bonus" />
   if (wallet) return <KindTile icon={WalletCards} kind="in" />

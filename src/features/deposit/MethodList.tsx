@@ -18,8 +18,8 @@ import { MethodGroup } from './MethodGroup.tsx'
 import { MethodIcon } from './MethodIcon.tsx'
 import styles from './MethodList.module.css'
 import { MethodRow } from './MethodRow.tsx'
-import { OtherWays } from './OtherWays.tsx'
-import { groupOf, groups, isAt, nearAndFar, ownBankFirst, ownerOf, walletParts, type Method } from './rules.ts'
+import { OtherMethods } from './OtherMethods.tsx'
+import { groupOf, groups, isAt, shownAndCollapsed, ownBankFirst, ownerOf, walletParts, type Method } from './rules.ts'
 import { useMethodName } from './useMethodName.ts'
 
 const titles = { account: 'byAccount', wallet: 'byWallet', qr: 'byQr', gift: 'byGift' } as const
@@ -27,11 +27,11 @@ const titles = { account: 'byAccount', wallet: 'byWallet', qr: 'byQr', gift: 'by
 interface Props {
   methods: readonly Method[]
   currency: Currency
-  /** The player's registered account; null without one. */
+  /** The player's registered account. */
   own: BankAccount | null
 }
 
-/** Every way of paying in by its kind. The last used one comes first, else the first QR code, and stands out. */
+/** The most recent method comes first, else the first QR code. */
 export function MethodList({ methods, currency, own }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
@@ -39,14 +39,14 @@ export function MethodList({ methods, currency, own }: Props) {
   const lastCode = lastUsed(useMemberHash(), 'deposit')
   const last = methods.find(({ code }) => code === lastCode)
   const first = last ?? methods.find((method) => groupOf(method) === 'qr')
-  // The way that stands out is named by whose app can pay: its bank's name might seem to be the only one.
+  // Any bank's app can pay a QR code.
   const isQrFirst = first !== undefined && groupOf(first) === 'qr'
   const accounts = methods.filter((method) => groupOf(method) === 'account')
   const owner = ownerOf(accounts)
-  // What is said of the last used way is not said again of the others of its kind.
+  // The last-used row already shows this note; don't repeat it for its group.
   const noteOf = (group: (typeof groups)[number], isLast = false) => {
     if (group === 'qr') return isQrFirst ? null : <span className={styles['note']}>{t('anyBank')}</span>
-    // Right below the accounts it is not said again: a wallet's own sheet says it.
+    // The accounts directly above show the note.
     const isSaidAbove = group === 'wallet' && accounts.length > 0 && !isLast
     return group === 'gift' || isSaidAbove ? null : <FromNote own={own} />
   }
@@ -75,7 +75,7 @@ export function MethodList({ methods, currency, own }: Props) {
       mark={markOf(method)}
       isFirst={method === first}
       copies={copiedOf(method)}
-      onOpen={() => open(method)}
+      onOpen={() => openMethod(method)}
     />
   )
   const groupsShown = groups.map((group) => {
@@ -83,7 +83,7 @@ export function MethodList({ methods, currency, own }: Props) {
     if (members.length === 0) return null
     const rows = (some: readonly Method[]) =>
       keyed(some, ({ code }) => code).map(({ key, item }) => rowOf(item, key, owner === '' ? holderOf(item) : ''))
-    const [near, far] = nearAndFar(group, members, ownBank)
+    const [shown, collapsed] = shownAndCollapsed(group, members, ownBank)
     return (
       <MethodGroup
         key={group}
@@ -92,17 +92,17 @@ export function MethodList({ methods, currency, own }: Props) {
         lead={group === 'account' && owner !== '' && <Holder name={owner} />}
         isGrid={group === 'qr'}
         more={
-          far.length > 0 && (
-            <OtherWays
+          collapsed.length > 0 && (
+            <OtherMethods
               group={group === 'qr' ? 'qr' : 'account'}
-              codes={far.map(({ account }) => account?.bankCode ?? '')}
+              codes={collapsed.map(({ account }) => account?.bankCode ?? '')}
             >
-              <ul className={classes(styles['rows'], styles['further'])}>{rows(far)}</ul>
-            </OtherWays>
+              <ul className={classes(styles['rows'], styles['further'])}>{rows(collapsed)}</ul>
+            </OtherMethods>
           )
         }
       >
-        {rows(near)}
+        {rows(shown)}
       </MethodGroup>
     )
   })
@@ -119,7 +119,6 @@ export function MethodList({ methods, currency, own }: Props) {
   )
 }
 
-/** Who holds the accounts below. */
 function Holder({ name }: { name: string }) {
   const { t } = useTranslation('deposit')
   return (
@@ -129,21 +128,20 @@ function Holder({ name }: { name: string }) {
   )
 }
 
-/** In the place of its bank's tile, which might seem to be whose app can pay. */
 const codeTile = (
   <span className={styles['code']}>
     <QrCode size={26} aria-hidden="true" />
   </span>
 )
 
-/** What is typed into another app to pay, and copied from the row; '' for ways that are paid otherwise. */
+/** The number to type into another app, or ''. */
 const copiedOf = ({ account, wallet, display }: Method) => {
   if (display === 'qr' || display === 'gift') return ''
   return wallet ? walletParts(wallet)[1] : (account?.bankAccountNo ?? '')
 }
 
-/** Who is paid; '' where it is not asked for. */
+/** The account holder's name to show, or '' if the row needs none. */
 const holderOf = ({ account, display }: Method) => (display === 'qr' ? '' : (account?.bankAccountName ?? ''))
 
-const open = ({ display, code }: Method) =>
+const openMethod = ({ display, code }: Method) =>
   openDialog({ name: display === 'qr' || display === 'gift' ? display : 'deposit', code })

@@ -9,18 +9,16 @@ interface Props {
   icon: ReactNode
   name: string
   detail: string
-  /** Who holds the account, where it is not said above it; '' else. */
+  /** '' if the group's head shows the holder. */
   holder?: string | undefined
-  /** A word about it, in a chip; '' for none. */
+  /** A chip's text, or ''. */
   mark?: string
-  /** It stands out among cards. */
   isFirst?: boolean
-  /** The account's number or the wallet's name, which can be copied from here; '' without one. */
+  /** An account's number or a wallet's name to copy, or ''. */
   copies?: string
   onOpen(): void
 }
 
-/** One way of paying in. */
 export const MethodRow = ({
   icon,
   name,
@@ -41,20 +39,19 @@ export const MethodRow = ({
         {detail && <span className={styles['detail']}>{detail}</span>}
         {holder && <span className={styles['name']}>{holder}</span>}
       </span>
-      {copies === '' && opens}
+      {copies === '' && openChevron}
     </button>
     {copies !== '' && (
       <>
         <CopyNumber number={copies} />
-        {opens}
+        {openChevron}
       </>
     )}
   </li>
 )
 
-const opens = <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
+const openChevron = <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
 
-/** Copies an account's number. */
 function CopyNumber({ number }: { number: string }) {
   const { t } = useTranslation('shared')
   const shown = dashed(number)

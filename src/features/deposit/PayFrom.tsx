@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import styles from './AccountDeposit.module.css'
 import { useOwnAccount } from './useOwnAccount.ts'
 
-/** The account that the player has to pay from: the registered one, null without one. */
+/** The player may pay only from the registered account. */
 export function PayFrom({ own }: { own: BankAccount | null }) {
   const { t } = useTranslation('deposit')
   const account = useOwnAccount(own)
@@ -23,8 +23,8 @@ export function PayFrom({ own }: { own: BankAccount | null }) {
 }
 
 /**
- * The same for payments that are matched by the payer's English name (KBANK AUTO), with that name. One in other letters has to be
- * corrected first (spec, section 5).
+ * For payments matched by the payer's English name (KBANK AUTO). A name in other letters must be corrected first (spec,
+ * section 5).
  */
 export function PayFromNamed() {
   const { t, i18n } = useTranslation('deposit')

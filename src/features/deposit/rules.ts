@@ -1,13 +1,13 @@
 import type { DepositAccount, DepositLookup, WalletAccount } from '../../api/deposit.ts'
 import { settings } from '../../lib/settings/settings.ts'
 
-/** How a deposit method is shown. `nameEdit`: a plain account that needs the payer's name in English letters. */
+/** `nameEdit`: a plain account that needs the payer's name in English letters. */
 export type Display = 'account' | 'nameEdit' | 'image' | 'qr' | 'gift'
 
 /** Payment services whose accounts are QR flows. */
 const qrServices = new Set(['WW', 'PAYTIMZ', 'PAYONEX', 'FP'])
 
-/** How a bank account or payment service is shown (spec, section 4: deposit display). Unknown banks are plain accounts. */
+/** Spec, section 4: deposit display. Unknown banks are plain accounts. */
 export function displayOf({ bankCode, bankType, mode, image }: DepositAccount, isManual: boolean): Display {
   if (isManual) return 'account'
   if (bankCode === 'KBANK') return mode === 'AUTO' ? 'nameEdit' : 'qr'
@@ -15,14 +15,13 @@ export function displayOf({ bankCode, bankType, mode, image }: DepositAccount, i
   return bankType === 'PAYMENT' && qrServices.has(bankCode) ? 'qr' : 'account'
 }
 
-/** How a wallet is shown: an AUTO one as an account, any other as gift links (spec, section 4). */
+/** Spec, section 4. */
 export const displayOfWallet = ({ mode }: WalletAccount, isManual: boolean): Display =>
   isManual || mode === 'AUTO' ? 'account' : 'gift'
 
-/** A deposit method. */
 export interface Method {
   readonly display: Display
-  /** Its id in an address: a QR channel's bank code, a wallet's name, an account's number. */
+  /** A QR channel's bank code, a wallet's name or an account's number. */
   readonly code: string
   /** Null for wallets. */
   readonly account: DepositAccount | null
@@ -30,7 +29,7 @@ export interface Method {
   readonly wallet: WalletAccount | null
 }
 
-/** The deposit methods in the server's order: banks and services, then wallets. */
+/** In the server's order: banks and services, then wallets. */
 export const methodsOf = ({ banks, wallets, isManual }: DepositLookup): Method[] => [
   ...banks.map((account) => {
     const display = displayOf(account, isManual)
@@ -46,52 +45,49 @@ export const methodsOf = ({ banks, wallets, isManual }: DepositLookup): Method[]
 ]
 
 /**
- * A wallet's name, which may end with its number: what it is called, and what is typed into a wallet's app. A number or a name alone has
- * no first part (''), and is the second (contract: `walletAccountName` is one text).
+ * `walletAccountName` is one text that may end with the number (contract). A number or a name alone is the second part.
  */
 export function walletParts({ walletAccountName }: WalletAccount): [name: string, number: string] {
   const [, name = '', number = walletAccountName] = /^(.*\S) +(\d{6,})$/.exec(walletAccountName) ?? []
   return [name, number]
 }
 
-/** The groups of deposit methods, in the order of the list: what is used most comes first. */
+/** In the order of the list, most used first. */
 export const groups = ['qr', 'account', 'wallet', 'gift'] as const
 
-/** The group of a deposit method. A wallet has a holder of its own, so it is no account of the company's. */
 export function groupOf({ display, wallet }: Method): (typeof groups)[number] {
   if (display === 'qr' || display === 'gift') return display
   return wallet ? 'wallet' : 'account'
 }
 
-/** The accounts at the member's own bank first, where money arrives also while banks cannot reach each other; '' for an unknown bank. */
+/** Payments within a bank arrive even during interbank outages. '' for an unknown bank. */
 export const ownBankFirst = (methods: readonly Method[], bankCode: string): Method[] => [
   ...methods.filter((method) => isAt(method, bankCode)),
   ...methods.filter((method) => !isAt(method, bankCode)),
 ]
 
-/** From how many on the other ways of a kind stand behind one row: fewer take no more room than the row. */
-const leastFar = { account: 2, qr: 3, wallet: Number.POSITIVE_INFINITY, gift: Number.POSITIVE_INFINITY } as const
+/** Fewer take no more room than the row that opens them. */
+const minCollapsed = { account: 2, qr: 3, wallet: Number.POSITIVE_INFINITY, gift: Number.POSITIVE_INFINITY } as const
 
 /**
- * The ways of one kind that are shown at once, and those behind one row, which are seldom asked for by whoever has the first: the account at the
- * member's own bank, or the first QR channel. All are near where none is at their bank.
+ * Shown: accounts at the member's own bank, or the first QR channel. Without an account at that bank, nothing is
+ * collapsed.
  */
-export function nearAndFar(
+export function shownAndCollapsed(
   group: (typeof groups)[number],
   methods: readonly Method[],
   bankCode: string,
-): [near: readonly Method[], far: readonly Method[]] {
-  const isNear = (method: Method) => (group === 'qr' ? method === methods[0] : isAt(method, bankCode))
-  const far = methods.filter((method) => !isNear(method))
-  const isParted = far.length < methods.length && far.length >= leastFar[group]
-  return isParted ? [methods.filter(isNear), far] : [methods, []]
+): [shown: readonly Method[], collapsed: readonly Method[]] {
+  const isShown = (method: Method) => (group === 'qr' ? method === methods[0] : isAt(method, bankCode))
+  const collapsed = methods.filter((method) => !isShown(method))
+  const isCollapsing = collapsed.length < methods.length && collapsed.length >= minCollapsed[group]
+  return isCollapsing ? [methods.filter(isShown), collapsed] : [methods, []]
 }
 
-/** True for an account of the company's at a bank. */
 export const isAt = (method: Method, bankCode: string): boolean =>
   bankCode !== '' && groupOf(method) === 'account' && method.account?.bankCode === bankCode
 
-/** Who holds all of these accounts; '' where they have several holders, or one has none. */
+/** '' for several holders or an unnamed one. */
 export function ownerOf(methods: readonly Method[]): string {
   const owners = new Set(methods.flatMap(({ account }) => (account ? [account.bankAccountName] : [])))
   const [owner = ''] = owners

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { bankLabel } from '../../operator/bankName.ts'
 import type { Method } from './rules.ts'
 
-/** Returns a function that names a deposit method in the player's language. */
 export function useMethodName(): (method: Method) => string {
   const { i18n } = useTranslation()
   return ({ account, wallet, code }) =>

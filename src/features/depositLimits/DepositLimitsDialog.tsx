@@ -15,19 +15,19 @@ import { PauseGroup } from './PauseGroup.tsx'
 import { QuietHours } from './QuietHours.tsx'
 import { WeekAmount } from './WeekAmount.tsx'
 
-/** The limits that members set for themselves, on this device. */
+/** The limits are stored on this device only. */
 export function DepositLimitsDialog() {
   const { t } = useTranslation('depositLimits')
   return (
     <Sheet title={t('title')}>
       <Reads of={[useWallet()]} height={420} shape="form">
-        {([wallet]) => <Limits currency={currencyOf(wallet)} />}
+        {([wallet]) => <LimitGroups currency={currencyOf(wallet)} />}
       </Reads>
     </Sheet>
   )
 }
 
-function Limits({ currency }: { currency: Currency }) {
+function LimitGroups({ currency }: { currency: Currency }) {
   const { t } = useTranslation('depositLimits')
   const { limits, now, change } = useDepositLimits()
   const isDamaged = limits === 'damaged'

@@ -5,7 +5,6 @@ import { hasPart } from '../../lib/settings/settings.ts'
 import { ActionRow } from '../../ui/lists/ActionRow.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 
-/** A row of a group that opens the deposit limits. */
 export function DepositLimitsRow() {
   const { t } = useTranslation('shared')
   if (!hasPart('depositLimits')) return null

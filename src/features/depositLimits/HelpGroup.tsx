@@ -7,7 +7,7 @@ import { KindTile } from '../../ui/money/KindTile.tsx'
 import groupStyles from '../../ui/layout/Group.module.css'
 import { settings } from '../../lib/settings/settings.ts'
 
-/** Whom to talk to, each one tap away: a help line, and the operator, who alone can close an account. */
+/** Only the operator can close an account. */
 export function HelpGroup() {
   const { t } = useTranslation('depositLimits')
   const line = helpLine()
@@ -34,10 +34,10 @@ export function HelpGroup() {
   )
 }
 
-/** Thailand's help line of the Department of Mental Health. */
+/** Department of Mental Health. */
 const thaiHelpLine = '1323'
 
-/** The telephone number of a help line, as the operator set it; in Thailand the country's own unless told. Null for none. */
+/** The operator's setting; in Thailand the country's own by default. */
 function helpLine(): string | null {
   const { VITE_HELP_LINE: set, VITE_REGION: region } = settings
   if (set === '') return region === 'th' ? thaiHelpLine : null

@@ -9,20 +9,19 @@ import type { DepositLimits } from './store.ts'
 interface Props {
   icon: LucideIcon
   title: string
-  /** `on`: it was set. `now`: it stops deposits at this moment. */
+  /** `on`: set. `now`: stops deposits at this moment. */
   tone: 'none' | 'on' | 'now'
-  /** What is set, in words that are announced. */
+  /** Announced to screen readers. */
   children: ReactNode
 }
 
-const tiles = { none: 'invite', on: 'in', now: 'wait' } as const
+const toneTiles = { none: 'invite', on: 'in', now: 'wait' } as const
 
-/** The head of a limit's card: what it is, and what is set. A limit that is set colours the top of its card. */
 export function LimitHead({ icon, title, tone, children }: Props) {
   const { t } = useTranslation('depositLimits')
   return (
     <div className={styles['head']} data-tone={tone}>
-      <KindTile icon={icon} kind={tiles[tone]} />
+      <KindTile icon={icon} kind={toneTiles[tone]} />
       <h3>{title}</h3>
       {tone === 'none' && <span className={styles['chip']}>{t('notSet')}</span>}
       {children}
@@ -30,7 +29,7 @@ export function LimitHead({ icon, title, tone, children }: Props) {
   )
 }
 
-/** A looser limit that is not in force yet, and a button to cancel it. */
+/** A looser limit waiting for its delay, and a button to cancel it. */
 export const PendingChange = ({ text, keep, onKeep }: { text: string; keep: string; onKeep(): void }) => (
   <div className={styles['pending']}>
     <p>{text}</p>
@@ -40,5 +39,5 @@ export const PendingChange = ({ text, keep, onKeep }: { text: string; keep: stri
   </div>
 )
 
-/** Sets limits: `act` gets those in force and the server's time (epoch ms). */
+/** `act` gets the limits in force and the server's time (epoch ms). */
 export type Change = (act: (note: DepositLimits, now: number) => DepositLimits) => void

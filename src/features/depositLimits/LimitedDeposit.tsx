@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import styles from './LimitedDeposit.module.css'
 import { HelpGroup } from './HelpGroup.tsx'
 
-/** The dialog, unless a limit stops deposits now. A command of unknown outcome keeps its dialog, which then has no form. */
+/** An unknown outcome keeps its dialog, which then has no form. */
 export function LimitedDeposit({ children }: { children: ReactNode }) {
   const { limits, now } = useDepositLimits()
   const { name, code } = useDialog() ?? {}
@@ -26,7 +26,7 @@ export function LimitedDeposit({ children }: { children: ReactNode }) {
   return block === null || isOpen ? children : <BlockedDeposit {...block} />
 }
 
-/** Waits for the wallet, which says whose limits apply. */
+/** The wallet identifies the member and so the limits. */
 function UnknownMember() {
   const { t } = useTranslation('depositLimits')
   return (
@@ -38,17 +38,16 @@ function UnknownMember() {
   )
 }
 
-const words = {
+const blockTexts = {
   pause: ['blockedPauseTitle', 'blockedPause'],
   hours: ['blockedHoursTitle', 'blockedHours'],
   damaged: ['blockedDamagedTitle', 'blockedDamaged'],
   noClock: ['blockedNoClockTitle', 'blockedNoClock'],
 } as const
 
-/** Takes the place of the dialog. Withdrawing is one tap away. */
 function BlockedDeposit({ why, until }: Block) {
   const { t } = useTranslation('depositLimits')
-  const [title, text] = words[why]
+  const [title, text] = blockTexts[why]
   return (
     <Sheet title={t('blockedHead')}>
       <div className={styles['blocked']}>

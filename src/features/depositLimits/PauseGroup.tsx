@@ -2,7 +2,8 @@ import { CirclePause } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DepositLimits } from './store.ts'
-import { dayMs, endingPause, longerPauses, withPause, type PauseDays } from './rules.ts'
+import { dayMs } from './hours.ts'
+import { endingPause, longerPauses, withPause, type PauseDays } from './rules.ts'
 import chips from '../../ui/controls/AmountChips.module.css'
 import { Button } from '../../ui/controls/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -14,12 +15,12 @@ const lengths = { 1: 'pause1', 7: 'pause7', 30: 'pause30' } as const
 
 interface Props {
   note: DepositLimits
-  /** Epoch ms by the server's clock. */
+  /** Server time, epoch ms. */
   now: number
   change: Change
 }
 
-/** A pause of depositing: begun at once, made longer at once, and made shorter to a day from now. */
+/** A longer pause applies at once; a shorter one ends a day from now. */
 export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
   const { t } = useTranslation('depositLimits')
   const labelId = useId()
@@ -71,7 +72,7 @@ export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
   )
 }
 
-/** That a pause is running, and until when (epoch ms); null while none is. */
+/** Epoch ms; null without a pause. */
 function PauseStatus({ until }: { until: number | null }) {
   const { t } = useTranslation('depositLimits')
   return (

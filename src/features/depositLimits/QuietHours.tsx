@@ -11,7 +11,7 @@ import { LimitHead, type Change, PendingChange } from './Limit.tsx'
 import styles from './DepositLimits.module.css'
 
 const stepMinutes = 30
-const times = Array.from({ length: dayMinutes / stepMinutes }, (_, step) => ({
+const timeChoices = Array.from({ length: dayMinutes / stepMinutes }, (_, step) => ({
   value: String(step * stepMinutes),
   label: clockOf(step * stepMinutes),
 }))
@@ -22,7 +22,7 @@ interface Props {
   change: Change
 }
 
-/** The hours of the day, in Thai time, in which nothing may be paid in. */
+/** Deposits are blocked during these hours of Thai time. */
 export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
   const { t } = useTranslation('depositLimits')
   const [from, setFrom] = useState(String(evening))
@@ -30,7 +30,7 @@ export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
   const [isWrong, setIsWrong] = useState(false)
   const set = (wanted: readonly Span[]) => change((note, now) => withHours(note, wanted, now))
   const isAsOffered = from === String(evening) && to === String(morning)
-  const asked = hoursLater && spanTexts(hoursLater.to).join(', ')
+  const pendingHours = hoursLater && spanTexts(hoursLater.to).join(', ')
   return (
     <section>
       <form
@@ -50,19 +50,19 @@ export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
         {hoursLater && (
           <PendingChange
             text={
-              asked === ''
+              pendingHours === ''
                 ? t('hoursLaterNone', { time: formatDateTime(hoursLater.at) })
-                : t('hoursLater', { hours: asked, time: formatDateTime(hoursLater.at) })
+                : t('hoursLater', { hours: pendingHours, time: formatDateTime(hoursLater.at) })
             }
             keep={t('keep')}
             onKeep={() => set(hours)}
           />
         )}
         <div className={styles['times']}>
-          <SelectField label={t('hoursFrom')} choices={times} value={from} onChoose={setFrom} />
+          <SelectField label={t('hoursFrom')} choices={timeChoices} value={from} onChoose={setFrom} />
           <SelectField
             label={t('hoursTo')}
-            choices={times}
+            choices={timeChoices}
             value={to}
             onChoose={setTo}
             error={isWrong ? t('hoursWrong') : null}
@@ -73,7 +73,7 @@ export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
           <Button submit variant={isAsOffered ? 'quiet' : 'primary'} className={styles['save']}>
             {t('save')}
           </Button>
-          {hours.length > 0 && asked !== '' && (
+          {hours.length > 0 && pendingHours !== '' && (
             <Button variant="plain" onClick={() => set([])}>
               {t('hoursOff')}
             </Button>

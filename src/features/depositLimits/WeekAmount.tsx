@@ -19,7 +19,7 @@ interface Props {
   change: Change
 }
 
-/** The amount of a week's deposits at which the player wants to be reminded. */
+/** A reminder at this amount of weekly deposits; nothing is blocked. */
 export function WeekAmount({ note: { amount, amountLater }, currency, change }: Props) {
   const { t } = useTranslation('depositLimits')
   const [typed, setTyped] = useTyped<string>('depositLimits', () => '')
@@ -29,7 +29,7 @@ export function WeekAmount({ note: { amount, amountLater }, currency, change }: 
     change((note, now) => withAmount(note, wanted, now))
     setTyped('')
   }
-  const asked = amountLater?.to ?? null
+  const pendingAmount = amountLater?.to ?? null
   return (
     <section>
       <form
@@ -49,9 +49,9 @@ export function WeekAmount({ note: { amount, amountLater }, currency, change }: 
         {amountLater && (
           <PendingChange
             text={
-              asked === null
+              pendingAmount === null
                 ? t('weekLaterNone', { time: formatDateTime(amountLater.at) })
-                : t('weekLater', { amount: formatLimit(asked, currency), time: formatDateTime(amountLater.at) })
+                : t('weekLater', { amount: formatLimit(pendingAmount, currency), time: formatDateTime(amountLater.at) })
             }
             keep={t('keep')}
             onKeep={() => set(amount)}
@@ -72,7 +72,7 @@ export function WeekAmount({ note: { amount, amountLater }, currency, change }: 
           <Button submit variant={typed === '' ? 'quiet' : 'primary'} className={styles['save']}>
             {t('save')}
           </Button>
-          {amount !== null && (amountLater === null || asked !== null) && (
+          {amount !== null && (amountLater === null || pendingAmount !== null) && (
             <Button variant="plain" onClick={() => set(null)}>
               {t('weekOff')}
             </Button>

@@ -7,14 +7,14 @@ import { parseLimits, useStoredLimits } from './store.ts'
 import styles from './WeekBar.module.css'
 
 interface Props {
-  /** The deposit that the player is about to make; null where the form does not know it. */
+  /** The deposit in the form; null if the form has no amount. */
   adding: Minor | null
   currency: Currency
 }
 
 const WeekSum = lazyRoom('depositLimits', () => import('./WeekSum.tsx'), 'WeekSum')
 
-/** How much this week has used of the amount at which the player wants to be reminded; nothing without one. Its place is kept free. */
+/** Reserves its space during loading. */
 export function WeekBar(props: Props) {
   const text = useStoredLimits(useMemberHash())
   if (text === '' || parseLimits(text)?.amount == null) return null

@@ -15,7 +15,7 @@ interface Props {
   currency: Currency
 }
 
-/** Reads the week's deposits, and reminds of the amount that the player set. It stops nothing. */
+/** A reminder; it blocks nothing. */
 export function WeekSum({ adding, currency }: Props) {
   const { limits, now } = useDepositLimits()
   const start = now === null ? null : weekStart(now)
@@ -25,7 +25,7 @@ export function WeekSum({ adding, currency }: Props) {
   if (amount === null) return null
   if (!paid) return hasFailed ? <p role="status">{t('weekBarFailed')}</p> : null
   const together = sum([paid.sum, adding]) ?? paid.sum
-  // What was paid is hidden where amounts are, what the player set is not.
+  // Hidden amounts hide the payments, not the limit.
   const money = (minor: Minor) => maskWord() ?? formatLimit(minor, currency)
   const limit = formatLimit(amount, currency)
   const part = (minor: Minor) => ({ transform: `scaleX(${Math.min(1, minor / amount)})` })
@@ -52,7 +52,7 @@ export function WeekSum({ adding, currency }: Props) {
   )
 }
 
-/** The deposits since an instant; null until they are read. */
+/** `start`: epoch ms; null for an unknown time. */
 function useDeposits(start: number | null): { readonly paid: Deposits | null; readonly hasFailed: boolean } {
   const [hasFailed, setHasFailed] = useState(false)
   const reading = useSyncExternalStore(ledger.subscribe, ledger.reading)

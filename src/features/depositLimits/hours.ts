@@ -1,4 +1,4 @@
-/** A part of the day in minutes of Thai and Lao time, which have no summer time: `from` is in it, `to` is not. */
+/** Minutes of the day in Thai and Lao time, which have no daylight saving time. `to` is exclusive. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -7,9 +7,9 @@ export interface Span {
 export const dayMinutes = 24 * 60
 const minuteMs = 60_000
 const offsetMs = 7 * 60 * minuteMs
-const dayMs = dayMinutes * minuteMs
+export const dayMs = dayMinutes * minuteMs
 
-/** The spans between two times of a day; two of them where midnight lies between. */
+/** Two spans across midnight. */
 export const spansOf = (from: number, to: number): Span[] =>
   from < to
     ? [{ from, to }]
@@ -20,7 +20,7 @@ export const spansOf = (from: number, to: number): Span[] =>
 
 const isIn = (spans: readonly Span[], minute: number) => spans.some(({ from, to }) => minute >= from && minute < to)
 
-/** All that lies in one of the spans, as spans that neither touch nor overlap, in the order of the day. */
+/** Sorted spans that neither touch nor overlap. */
 export function union(spans: readonly Span[]): Span[] {
   const joined: Span[] = []
   for (const span of [...spans].sort((one, other) => one.from - other.from)) {
@@ -31,13 +31,12 @@ export function union(spans: readonly Span[]): Span[] {
   return joined
 }
 
-/** True if every minute of `inner` lies in `outer`. */
 export const covers = (outer: readonly Span[], inner: readonly Span[]): boolean =>
   inner.every((span) => union(outer).some(({ from, to }) => from <= span.from && span.to <= to))
 
 const minuteOf = (at: number) => Math.floor(((at + offsetMs) % dayMs) / minuteMs)
 
-/** When the quiet hours around an instant end (epoch ms); null outside of them, `never` where they take the whole day. */
+/** End of the quiet hours around an instant (epoch ms). Null outside; `never` if they take the whole day. */
 export function quietUntil(spans: readonly Span[], at: number): number | 'never' | null {
   const now = minuteOf(at)
   if (!isIn(spans, now)) return null
@@ -46,7 +45,7 @@ export function quietUntil(spans: readonly Span[], at: number): number | 'never'
   return left === undefined ? 'never' : Math.floor(at / minuteMs) * minuteMs + left * minuteMs
 }
 
-/** The first moment of the week (Monday) around an instant, in Thai and Lao time (epoch ms). */
+/** Monday 00:00, Thai and Lao time, epoch ms. */
 export function weekStart(at: number): number {
   const day = Math.floor((at + offsetMs) / dayMs)
   // The first of January 1970 was a Thursday.
@@ -55,10 +54,10 @@ export function weekStart(at: number): number {
 
 const two = (count: number) => String(count).padStart(2, '0')
 
-/** A minute of the day as `HH:mm`. */
+/** `HH:mm`. */
 export const clockOf = (minute: number): string => `${two(Math.floor((minute % dayMinutes) / 60))}:${two(minute % 60)}`
 
-/** Spans as a player set them: `22:00–06:00` where midnight lies between. */
+/** Rejoins spans across midnight: `22:00–06:00`. */
 export function spanTexts(spans: readonly Span[]): string[] {
   const [first, last] = [spans[0], spans.at(-1)]
   const isOverMidnight = first && last && first !== last && first.from === 0 && last.to === dayMinutes

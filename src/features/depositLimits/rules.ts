@@ -1,17 +1,15 @@
 import type { Minor } from '../../lib/money/minor.ts'
-import { covers, quietUntil, union, type Span } from './hours.ts'
+import { covers, dayMs, quietUntil, union, type Span } from './hours.ts'
 import type { DepositLimits } from './store.ts'
 
-export const dayMs = 24 * 60 * 60_000
-
-/** The lengths of a pause, in days. */
+/** Days. */
 export const pauseDays = [1, 7, 30] as const
 export type PauseDays = (typeof pauseDays)[number]
 
-/** What is looser than before is in force this long after it was asked for (ms, by the server's clock). */
+/** Delay before a loosened limit takes effect, ms. */
 const looseAfterMs = dayMs
 
-/** The limits that are in force: what was to come and has come is taken over. `now`: epoch ms by the server's clock. */
+/** Applies changes whose delay is over. `now`: server time, epoch ms. */
 export function inForce(note: DepositLimits, now: number): DepositLimits {
   const amountCame = note.amountLater !== null && note.amountLater.at <= now ? note.amountLater : null
   const hoursCame = note.hoursLater !== null && note.hoursLater.at <= now ? note.hoursLater : null
@@ -25,7 +23,7 @@ export function inForce(note: DepositLimits, now: number): DepositLimits {
   }
 }
 
-/** Sets the weekly amount: a lesser one at once, a greater one or none a day later. */
+/** A smaller amount applies at once, a greater one or none after the delay. */
 export function withAmount(note: DepositLimits, wanted: Minor | null, now: number): DepositLimits {
   const { amount, amountLater } = note
   const isTighter = wanted === amount || (wanted !== null && (amount === null || wanted < amount))
@@ -33,7 +31,7 @@ export function withAmount(note: DepositLimits, wanted: Minor | null, now: numbe
   return amountLater?.to === wanted ? note : { ...note, amountLater: { to: wanted, at: now + looseAfterMs } }
 }
 
-/** Sets the quiet hours: those that are added are quiet at once, those that are left out only a day later. */
+/** Added hours apply at once, removed ones after the delay. */
 export function withHours(note: DepositLimits, wanted: readonly Span[], now: number): DepositLimits {
   const to = union(wanted)
   const hours = union([...note.hours, ...to])
@@ -42,39 +40,39 @@ export function withHours(note: DepositLimits, wanted: readonly Span[], now: num
   return isAskedAlready ? note : { ...note, hours, hoursLater: { to, at: now + looseAfterMs } }
 }
 
-/** Pauses deposits. A longer pause that is on stays. */
+/** A longer running pause stays. */
 export const withPause = (note: DepositLimits, days: PauseDays, now: number): DepositLimits => ({
   ...note,
   pausedUntil: Math.max(note.pausedUntil ?? 0, now + days * dayMs),
 })
 
-/** How much longer a pause must get for the player to be offered it (ms). */
+/** Minimum gain of a longer pause, ms. */
 const worthwhileMs = 60 * 60_000
 
-/** The lengths that would make the pause that is on worth while longer. `now`: epoch ms by the server's clock. */
+/** `now`: server time, epoch ms. */
 export function longerPauses(pausedUntil: number | null, now: number): PauseDays[] {
   const least = pausedUntil === null ? now : pausedUntil + worthwhileMs
   return pauseDays.filter((days) => now + days * dayMs >= least)
 }
 
-/** Ends the pause a day from now, if it would last longer. */
+/** Ends the pause a day from now, unless it ends earlier. */
 export const endingPause = (note: DepositLimits, now: number): DepositLimits =>
   note.pausedUntil === null ? note : { ...note, pausedUntil: Math.min(note.pausedUntil, now + looseAfterMs) }
 
-/** Why no deposit may be made. `until`: epoch ms by the server's clock; null where it does not end by itself. */
+/** Server time, epoch ms; null without an automatic end. */
 export interface Block {
   readonly why: 'pause' | 'hours' | 'damaged' | 'noClock'
   readonly until: number | null
 }
 
-/** When the quiet hours around an instant end, also where looser ones begin before that; null outside of them. */
+/** Includes looser hours that begin before the end. Null outside of quiet hours. */
 function endOfQuiet(hours: readonly Span[], later: DepositLimits['hoursLater'], now: number): number | 'never' | null {
   const end = quietUntil(hours, now)
   if (end === null || !later || later.at <= now || (end !== 'never' && end <= later.at)) return end
   return quietUntil(later.to, later.at) ?? later.at
 }
 
-/** What keeps from depositing; null for nothing. `now`: null where the server's time is not known, which proves no limit to be over. */
+/** `now` is null for an unknown server time, which proves no limit to be over. */
 export function blockOf(found: DepositLimits | 'damaged' | null, now: number | null): Block | null {
   if (found === null) return null
   if (found === 'damaged') return { why: 'damaged', until: null }

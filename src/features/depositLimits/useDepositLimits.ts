@@ -17,8 +17,8 @@ const found = (text: string): DepositLimits | 'damaged' | null =>
   text === '' ? null : (parseLimits(text) ?? 'damaged')
 
 /**
- * The member's limits: as stored (null for none), and the server's time (null while no answer has told it), both followed. `change` sets
- * them: it reads them again, as another tab may have changed them, and does nothing without the server's time.
+ * `now` is the server's time, null before a response. `change` rereads the limits, as another tab may have changed
+ * them, and needs the server's time.
  */
 export function useDepositLimits() {
   const member = useMemberHash()
@@ -34,8 +34,8 @@ export function useDepositLimits() {
       const now = serverNow()
       const stored = found(storedLimits(member))
       if (now === null || member === '') return
-      const before = stored === null || stored === 'damaged' ? noLimits : inForce(stored, now)
-      storeLimits(member, JSON.stringify({ ...act(before, now), version: before.version + 1 }))
+      const current = stored === null || stored === 'damaged' ? noLimits : inForce(stored, now)
+      storeLimits(member, JSON.stringify({ ...act(current, now), version: current.version + 1 }))
     },
   }
 }

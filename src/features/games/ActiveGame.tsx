@@ -24,7 +24,6 @@ import group from '../../ui/layout/Group.module.css'
 /** A fixed number of dots hides the length of the password. */
 const hidden = '••••••••'
 
-/** The login at the game, with copy buttons. The password stays hidden, also in the toast, until the player shows it. */
 function Credentials({ login: { username, password } }: { login: GameLogin }) {
   const { t } = useTranslation('games')
   const [isShown, setIsShown] = useState(false)
@@ -50,7 +49,7 @@ interface Props {
   currency: Currency
 }
 
-/** An active account: its login, transfers and play. A command of unknown outcome takes the place of all of it. */
+/** An unknown outcome replaces all of it. */
 export function ActiveGame({ game, wallet, currency }: Props) {
   const { t } = useTranslation('games')
   const { code } = game
@@ -90,14 +89,14 @@ export function ActiveGame({ game, wallet, currency }: Props) {
         code={code}
         command={resetting}
         isDisabled={isPlaying}
-        // The cached login may be wrong now, and must not be shown any more.
+        // The cached login may be wrong now.
         onChanged={() => void login.mutate(undefined, { revalidate: true })}
       />
     </>
   )
 }
 
-/** An active account proves that its activation succeeded, even without an answer. */
+/** An active account proves that its activation succeeded, even without a response. */
 function useActivationDone(code: string): void {
   const { open, forgetOpen } = useCommand('activate', { code })
   const forgetAll = useEffectEvent(forgetOpen)

@@ -19,7 +19,6 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { GameLogo } from './GameLogo.tsx'
 import styles from './GameDialog.module.css'
 
-/** The account at the game that the address names: activation, login, transfers and play. */
 export function GameDialog() {
   const { t } = useTranslation('games')
   const code = useDialog()?.code ?? ''
@@ -30,7 +29,7 @@ export function GameDialog() {
       <Reads of={[wallet]} height={360} shape="text">
         {([read]) =>
           game ? (
-            <Account key={game.code} game={game} wallet={read} />
+            <GameAccountView key={game.code} game={game} wallet={read} />
           ) : (
             <EmptyState drawing={gamesDrawing} title={t('notFoundTitle')} text={t('notFoundText')} />
           )
@@ -40,7 +39,7 @@ export function GameDialog() {
   )
 }
 
-function Account({ game, wallet }: { game: GameAccount; wallet: Wallet }) {
+function GameAccountView({ game, wallet }: { game: GameAccount; wallet: Wallet }) {
   const { refresh, isRefreshing, isStale } = useRefresh()
   const currency = currencyOf(wallet)
   return (
@@ -58,7 +57,7 @@ function Account({ game, wallet }: { game: GameAccount; wallet: Wallet }) {
   )
 }
 
-/** Says that the last refresh failed. The live region exists before it has a text, as screen readers need. */
+/** The live region exists before it has a text, as screen readers need. */
 function StaleNote({ isStale }: { isStale: boolean }) {
   const { t } = useTranslation('games')
   return (
@@ -73,7 +72,7 @@ function StaleNote({ isStale }: { isStale: boolean }) {
   )
 }
 
-/** Refreshes the balances of all games, then reads the wallet. `isStale`: one of the two failed. */
+/** Refreshes the balances of all games, then reads the wallet. */
 function useRefresh() {
   const readWallet = useReadWallet()
   const [state, setState] = useState<'fresh' | 'busy' | 'stale'>('fresh')
@@ -101,7 +100,7 @@ interface Props {
   onRefresh(): void
 }
 
-/** An open game's logo, its balance, what that is worth in the wallet where the game has its own units, and a refresh button. */
+/** Includes the value in the wallet's currency if the game has its own units. */
 function GameHead({ game, currency, isRefreshing, isStale, onRefresh }: Props) {
   const { t } = useTranslation('games')
   return (

@@ -15,7 +15,7 @@ interface Props {
   onRefresh(): void
 }
 
-/** A game without an account, and the button that activates one. A refusal is shown here (contract). */
+/** A refusal appears here, not in a dialog (contract). */
 export function InactiveGame({ game, onRefresh }: Props) {
   const { t } = useTranslation('games')
   const command = useCommand('activate', { code: game.code })
@@ -27,7 +27,7 @@ export function InactiveGame({ game, onRefresh }: Props) {
     setProblem(null)
     const outcome = await command.run(activateGameCall, {
       parameters: { code: game.code },
-      done: (said) => ({ text: said ?? t('activated', { name }) }),
+      done: (message) => ({ text: message ?? t('activated', { name }) }),
       failed: setProblem,
     })
     if (outcome?.status === 'known') setIsOpened(true)

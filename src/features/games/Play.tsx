@@ -19,17 +19,16 @@ import styles from './GameDialog.module.css'
 
 interface Props {
   game: GameAccount
-  /** Undefined while it loads. */
+  /** Undefined during loading. */
   login: GameLogin | undefined
   /** The amount that would move into the game first; null if unknown. */
   shownAmount: Minor | null
   currency: Currency
   play: ReturnType<typeof usePlay>
-  /** The password is being reset. */
+  /** A password reset is running. */
   isLocked: boolean
 }
 
-/** The play button. A hint says beforehand what it will do, and a status what it did. */
 export function Play({ game, login, shownAmount, currency, play, isLocked }: Props) {
   const { t } = useTranslation('games')
   const hintId = useId()
@@ -71,7 +70,7 @@ export function Play({ game, login, shownAmount, currency, play, isLocked }: Pro
   )
 }
 
-/** Takes the place of play where a form cannot leave the host. It opens this dialog in the phone's browser; no money moves here. */
+/** Replaces play where a form cannot leave the host. No money moves here. */
 function PlayInBrowser({ code, name }: { code: string; name: string }) {
   const { t } = useTranslation('games')
   const [isAsked, setIsAsked] = useState(false)
@@ -98,7 +97,7 @@ interface PlayOutcomeProps {
   play: Pick<ReturnType<typeof usePlay>, 'step' | 'note' | 'ready' | 'moveAll'>
 }
 
-/** The current step or the outcome. The live region exists before it has a text, as screen readers need. */
+/** The live region exists before it has a text, as screen readers need. */
 function PlayOutcome({ name, play: { step, note, ready, moveAll } }: PlayOutcomeProps) {
   const { t } = useTranslation('games')
   return (

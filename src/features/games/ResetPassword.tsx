@@ -14,7 +14,6 @@ interface Props {
   onChanged(): void
 }
 
-/** Resets the password at the game, after the player has confirmed it. */
 export function ResetPassword({ code, command, isDisabled, onChanged }: Props) {
   const { t } = useTranslation('games')
   const [isAsking, setIsAsking] = useState(false)
@@ -31,7 +30,7 @@ export function ResetPassword({ code, command, isDisabled, onChanged }: Props) {
   const reset = async () => {
     const outcome = await command.run(resetGamePasswordCall, {
       parameters: { code },
-      done: (said) => ({ text: said ?? t('resetDone') }),
+      done: (message) => ({ text: message ?? t('resetDone') }),
     })
     stopAsking()
     if (outcome && outcome.status !== 'failed') onChanged()

@@ -6,7 +6,7 @@ import type { GameAccount } from '../../api/wallet.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { openGame, openAgain, reserveTarget, type Opening } from './opening.ts'
-import { type Entrance, type PlayNote, type PlayStep, type EntryMethod, decideMove, amountToMove } from './rules.ts'
+import { type GameEntrance, type PlayNote, type PlayStep, type EntryMethod, decideMove, amountToMove } from './rules.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { safeGameLink } from '../../platform/safeAddress.ts'
 import type { Outcome } from '../../commands/send.ts'
@@ -14,14 +14,14 @@ import { useMessageText } from '../../i18n/errorText.ts'
 import { useReadWallet } from '../../wallet/useWallet.ts'
 
 /**
- * Plays a game. The wallet is read again, everything is moved into the game if the button said so, and the game opens in a target
- * that was reserved within the tap. One at a time. `shownAmount`: the amount on the button.
+ * Rereads the wallet, moves the money, and opens the game in a target reserved within the tap. `shownAmount`: on the
+ * button.
  */
 export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAmount: Minor | null) {
   const { t } = useTranslation('games')
   const [step, setStep] = useState<PlayStep | null>(null)
   const [note, setNote] = useState<PlayNote | null>(null)
-  const [ready, setReady] = useState<Entrance | null>(null)
+  const [ready, setReady] = useState<GameEntrance | null>(null)
   const moveAll = useMoveAll(game.code, setStep, setNote)
   const autoLogin = useAutoLogin(game.code, setNote)
   const isRunning = useRef(false)
@@ -29,22 +29,22 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   const isMounted = useIsMounted()
   const loadingText = t('opening', { name: game.name || game.code })
 
-  // A game may take over this page. On the way back the browser restores the page as it was left.
+  // A game may replace this page; the browser later restores it as it was left.
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => persisted && setStep(null)
     window.addEventListener('pageshow', back)
     return () => window.removeEventListener('pageshow', back)
   }, [])
 
-  const report = (opening: Opening, entrance: Entrance, again: boolean) => {
+  const report = (opening: Opening, entrance: GameEntrance, again: boolean) => {
     if (opening === 'leaving') return setStep('stepOpening')
     setStep(null)
     setNote(opening === 'asked' && again ? 'askedAgain' : opening)
-    // A host does not say whether it opened a link, so a second try is offered once.
+    // A host does not report whether it opened a link, so a second try is offered once.
     setReady(opening === 'refused' || (opening === 'asked' && !again) ? entrance : null)
   }
 
-  const enter = async (method: EntryMethod): Promise<Entrance | null> => {
+  const enter = async (method: EntryMethod): Promise<GameEntrance | null> => {
     const tap = tapNow()
     if (!(await moveAll.run(shownAmount, tap, () => isMounted.current)) || !login || !isMounted.current) return null
     setStep('stepOpening')
@@ -75,11 +75,14 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   return { step, note, ready, play: (method: EntryMethod) => void play(method), openReady, moveAll, autoLogin }
 }
 
-/** Requests the link that opens a game with the player signed in. */
 function useAutoLogin(code: string, onNote: (note: PlayNote) => void) {
   const { run: send, open, decide } = useCommand('play', { code })
 
-  const run = async ({ username, password }: GameLogin, withPassword: boolean, tap: Tap): Promise<Entrance | null> => {
+  const run = async (
+    { username, password }: GameLogin,
+    withPassword: boolean,
+    tap: Tap,
+  ): Promise<GameEntrance | null> => {
     const parameters = { game: code, username, ...(withPassword && { password }) }
     const outcome = await send(withPassword ? autoLoginPasswordCall : autoLoginCall, { parameters, tap })
     if (outcome?.status !== 'known') return null
@@ -90,14 +93,14 @@ function useAutoLogin(code: string, onNote: (note: PlayNote) => void) {
   return { run, open, decide }
 }
 
-/** Moves everything into a game before it is played. `moved`: the server's message, '' without one, null before the move. */
+/** `moved`: the server's message, '' without one, null before the move. */
 function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNote: (note: PlayNote) => void) {
   const readWallet = useReadWallet()
   const messageText = useMessageText()
   const { run: send, open, decide } = useCommand('transferAll', { code })
   const [moved, setMoved] = useState<string | null>(null)
 
-  /** Reads the wallet and moves no more than `shownAmount`. @returns true if the game may be opened. */
+  /** Moves no more than `shownAmount`. @returns true if the game may be opened. */
   const run = async (shownAmount: Minor | null, tap: Tap, isWanted: () => boolean): Promise<boolean> => {
     setMoved(null)
     onStep('stepReading')

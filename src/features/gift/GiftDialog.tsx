@@ -12,7 +12,6 @@ import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { GiftForm } from './GiftForm.tsx'
 
-/** Deposits by a gift link of a wallet app, to the wallet account that the address names. */
 export function GiftDialog() {
   const { t } = useTranslation('gift')
   const name = useDialog()?.code

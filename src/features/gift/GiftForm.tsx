@@ -15,7 +15,7 @@ import { Notes } from '../../ui/feedback/Notes.tsx'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
 import { ShortSteps } from '../../ui/feedback/ShortSteps.tsx'
 import styles from './GiftForm.module.css'
-import { minimumMinor } from './rules.ts'
+import { minGiftMinor } from './rules.ts'
 import { useGift } from './useGift.ts'
 
 interface Props {
@@ -23,7 +23,6 @@ interface Props {
   currency: Currency
 }
 
-/** The field for a gift link; after it is sent, the server's message and the status of the credit. */
 export function GiftForm({ walletName, currency }: Props) {
   const { t } = useTranslation('gift')
   const { link, type, problem, submit, sent, again, credit, ...command } = useGift(walletName)
@@ -76,7 +75,7 @@ export function GiftForm({ walletName, currency }: Props) {
         notes={[
           {
             icon: Wallet,
-            text: `${t('hint', { amount: formatLimit(minimumMinor, currency) })} · ${t('to', { wallet: walletName })}`,
+            text: `${t('hint', { amount: formatLimit(minGiftMinor, currency) })} · ${t('to', { wallet: walletName })}`,
           },
           { icon: Clock, text: t('within') },
         ]}

@@ -1,13 +1,13 @@
 import { wholeUnits } from '../../lib/money/amounts.ts'
 import { parseUrl } from '../../lib/parseUrl.ts'
 
-/** The least amount of a gift: 2 baht (spec, section 9). */
-export const minimumMinor = wholeUnits(2)
+/** 2 baht (spec, section 9). */
+export const minGiftMinor = wholeUnits(2)
 
 /** Longer than any gift link, and short enough for encryption and servers. */
 const maxLength = 2_000
 
-/** True if a trimmed text is one web link and nothing else. Only the server knows whether it is a valid gift. */
+/** Only the server can validate a gift. */
 export function isLink(text: string): boolean {
   const link = text.trim()
   return link.length <= maxLength && /^https:\/\/[^\s<>"'|]+$/i.test(link) && parseUrl(link) !== null

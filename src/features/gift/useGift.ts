@@ -12,13 +12,13 @@ import { noteUsed } from '../../session/lastUsed.ts'
 import { isLink } from './rules.ts'
 import { encryptGiftLink } from './encryptGiftLink.ts'
 
-/** The server's answer to a gift link, and when the link was sent (epoch ms). */
+/** `at`: epoch ms of the request. */
 interface GiftAnswer {
   readonly at: number
   readonly message: string | null
 }
 
-/** The gift link's form and its command. A link that cannot be encrypted is not sent. */
+/** A link that cannot be encrypted is not sent. */
 export function useGift(walletName: string) {
   const { t } = useTranslation('gift')
   const messageText = useMessageText()
@@ -27,11 +27,11 @@ export function useGift(walletName: string) {
   const [link, setLink] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [sent, setSent] = useState<GiftAnswer | null>(null)
-  /** When the last link was sent (epoch ms); null where none is that may be credited. */
+  /** Epoch ms of the last link that may be credited. */
   const [paidFrom, setPaidFrom] = useState<number | null>(null)
   const isAwaited = sent !== null || command.open.length > 0
   const credit = useCreditWatch(paidFrom, isAwaited ? paidFrom : null)
-  // True from the tap on, as encryption may take longer than the request.
+  // Set from the tap on, as encryption may take longer than the request.
   const [sending, setSending] = useState(false)
   const underWay = useRef(false)
   const newSignal = useAbortSignal()
@@ -54,7 +54,7 @@ export function useGift(walletName: string) {
       body: { link: encrypted },
       tap,
       failed: setProblem,
-      done: (said) => ({ title: t('title'), text: said ?? t('doneText'), isWaiting: true }),
+      done: (message) => ({ title: t('title'), text: message ?? t('doneText'), isWaiting: true }),
       isShownByRoom: true,
     })
     if (outcome === null || outcome.status === 'failed') setPaidFrom(null)

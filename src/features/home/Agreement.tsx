@@ -3,12 +3,12 @@ import { isBlocked } from '../../nav/history.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { hasAgreed } from '../../session/agreement.ts'
 
-/** How long home is shown before the agreement opens (spec, section 9). */
+/** Spec, section 9. */
 const agreementDelayMs = 1_500
 
 /**
- * Opens the agreement once per visit of home, unless this session has agreed. It waits while another dialog is open. A component of its
- * own, so that home does not render again for each dialog.
+ * Once per visit of home, unless this session has agreed. A separate component, so that dialogs do not render home
+ * again.
  */
 export function Agreement({ homeHasLoaded }: { homeHasLoaded: boolean }) {
   const offered = useRef(false)

@@ -19,12 +19,11 @@ const HideAmounts = lazyRoom('shared', () => import('./HideAmounts.tsx'), 'HideA
 interface Props {
   wallet: Wallet
   refreshing: boolean
-  /** The newest read failed, so the amounts are from the last update. */
+  /** The newest read failed; the amounts are older. */
   failed: boolean
   onRefresh(): void
 }
 
-/** The player's name, the time of the last reading, and everything they hold. */
 export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
   const { t } = useTranslation(['home', 'common'])
   const currency = currencyOf(wallet)
@@ -77,7 +76,7 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
   )
 }
 
-/** When the balance was last read. `failed`: a later read failed. */
+/** `failed`: a later read failed. */
 function LastUpdate({ failed }: { failed: boolean }) {
   const { t } = useTranslation('home')
   const now = useNow()

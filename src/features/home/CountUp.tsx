@@ -3,7 +3,7 @@ import type { Minor } from '../../lib/money/minor.ts'
 import { Amount } from '../../ui/money/Amount.tsx'
 import { useCountUp } from './useCountUp.ts'
 
-/** The balance, which counts up to a deposit once. Whoever listens hears the last amount alone. */
+/** Counts up once per deposit. Screen readers get the final amount alone. */
 export function CountUp({ balance, currency }: { balance: Minor | null; currency: Currency }) {
   const drawn = useCountUp(balance)
   const total = formatMoney(balance, currency)

@@ -13,11 +13,10 @@ import { Masked } from '../../ui/money/Amount.tsx'
 import styles from './Games.module.css'
 import cardStyles from '../../ui/layout/Card.module.css'
 
-/** Memoised, as a carousel renders again when it adds cards. */
-const GameCard = memo(Card)
+/** A carousel renders again when it adds cards. */
+const GameCard = memo(GameCardContent)
 
-/** A game account: its balance and what that is in the wallet, or that it is not active. A tap opens its dialog. */
-function Card({ game, currency }: { game: GameAccount; currency: Currency }) {
+function GameCardContent({ game, currency }: { game: GameAccount; currency: Currency }) {
   const { t } = useTranslation('home')
   const background = safeImage(game.background)
   const logo = safeImage(game.logo)
@@ -64,17 +63,16 @@ const categories = ['slot', 'sport', 'lotto'] as const satisfies GameAccount['ca
 
 interface Props {
   wallet: Wallet
-  /** The games' balances could not be refreshed. */
   areStale: boolean
   /** Another refresh is in progress. */
   refreshing: boolean
   onRefresh(): void
 }
 
-/** Memoised, as there are many games and home renders again at the start of each read. */
+/** There are many games, and home renders again at each read. */
 export const Games = memo(GameAccounts)
 
-/** The game accounts in three carousels: slot, sport and casino, lotto. An empty category is left out. */
+/** Empty categories are left out. */
 function GameAccounts({ wallet, areStale, refreshing, onRefresh }: Props) {
   const { t } = useTranslation(['home', 'common'])
   const currency = currencyOf(wallet)

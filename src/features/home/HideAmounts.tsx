@@ -4,7 +4,6 @@ import { areHidden, toggleAmounts } from '../../session/hiddenAmounts.ts'
 import { IconButton } from '../../ui/controls/Button.tsx'
 import styles from './HideAmounts.module.css'
 
-/** The eye beside the balance: hides all amounts on this device, or shows them again. */
 export function HideAmounts() {
   const { t } = useTranslation('shared')
   const isHidden = areHidden()

@@ -23,19 +23,19 @@ import styles from './HomePage.module.css'
 import balanceStyles from './Balance.module.css'
 import parts from './BalanceParts.module.css'
 
-const load = () => import('./WaitingMoney.tsx')
-// Loaded apart, in one file: the balance does not need them, and the content below it comes at once.
+const loadWaitingMoney = () => import('./WaitingMoney.tsx')
+// Loaded in one separate file, as the balance does not need them and all of them appear at once.
 const OpenCommands = lazyRoom('shared', () => import('./OpenCommands.tsx'), 'OpenCommands')
-const WaitingMoney = lazyRoom('shared', load, 'WaitingMoney')
+const WaitingMoney = lazyRoom('shared', loadWaitingMoney, 'WaitingMoney')
 const PlayOn = lazyRoom('shared', () => import('./PlayOn.tsx'), 'PlayOn')
-const InviteBonus = lazyRoom('shared', () => import('./InviteBonus.tsx'), 'InviteBonus')
+const InviteBonusRow = lazyRoom('shared', () => import('./InviteBonusRow.tsx'), 'InviteBonusRow')
 
-/** The longest wait of the games for the content above them, from the balance on. */
+/** Longest delay of the games after the balance. */
 const timeoutMs = 1_000
 
 /**
- * The wallet for the content below the actions; undefined until that is rendered. It is rendered at once, after the balance, when it is
- * known whether there is money under way and a notice: each of them would move the content below under the player's finger.
+ * Undefined until the content below may render: once pending money and the notice are known, as each would shift it
+ * under the player's finger.
  */
 function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {
   const [shown, setShown] = useState<Wallet>()
@@ -48,8 +48,8 @@ function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {
 
   useEffect(() => {
     if (!hasWallet) return
-    const waiting = load().then(({ readWaiting }) => readWaiting())
-    const below = [OpenCommands, PlayOn, WaitingMoney, InviteBonus, AwaitedText].map((part) => part.load())
+    const waiting = loadWaitingMoney().then(({ readWaiting }) => readWaiting())
+    const below = [OpenCommands, PlayOn, WaitingMoney, InviteBonusRow, AwaitedText].map((part) => part.load())
     void Promise.allSettled([waiting, ...below]).then(() => setReady(true))
     const timer = setTimeout(() => setLate(true), timeoutMs)
     return () => clearTimeout(timer)
@@ -60,7 +60,7 @@ function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {
   return shown
 }
 
-/** The main screen: what the member has, and what can be done with it. `notice` is the operator's card, if any. */
+/** `notice` is the operator's card. */
 export function HomePage({ notice }: { notice: ReactNode }) {
   const isPrerendered = useIsPrerendered()
   useReplayedTap()
@@ -94,7 +94,7 @@ export function HomePage({ notice }: { notice: ReactNode }) {
           <OpenCommands />
           {hasGames && <PlayOn wallet={below} />}
           <WaitingMoney wallet={below} />
-          <InviteBonus wallet={below} />
+          <InviteBonusRow wallet={below} />
           {!hasGames && <PlayOn wallet={below} />}
         </Deferred>
       )}
@@ -123,7 +123,7 @@ interface Props {
   onRetry(): void
 }
 
-/** The balance's place where it could not be read: no amount is shown, and the card stays what it is. */
+/** Shows no amount. */
 function LostBalance({ error, onRetry }: Props) {
   const { t } = useTranslation(['home', 'common'])
   const errorText = useReadErrorText()

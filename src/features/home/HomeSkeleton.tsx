@@ -4,7 +4,7 @@ import hero from '../../ui/layout/Hero.module.css'
 import styles from './Balance.module.css'
 import page from './HomePage.module.css'
 
-/** The shape of home to come, where not even its code is there. */
+/** Shown before home's code is loaded. */
 export const HomeSkeleton = () => (
   <div className={page['page']}>
     <div className={hero['hero']} data-waits="">
@@ -15,10 +15,7 @@ export const HomeSkeleton = () => (
   </div>
 )
 
-/**
- * The balance's place. The page's head script (`boot/firstPage.ts`) writes into it what the wallet answers before the code is there. React
- * leaves it as it is.
- */
+/** The head script (`firstFrame/firstPage.ts`) fills in the balance before React runs. */
 export function BalanceSkeleton() {
   const { t } = useTranslation(['home', 'common'])
   return (
@@ -37,10 +34,8 @@ export function BalanceSkeleton() {
   )
 }
 
-/** The tiles stand in one row, the invite bonus below them. */
 const TilesSkeleton = () => <Skeleton height={88} />
 
-/** A row of games, and what follows it. */
 export const GamesSkeleton = () => (
   <>
     <div className={page['games']}>

@@ -3,18 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { openDialog } from '../../nav/useDialog.ts'
 import styles from './MoneyActions.module.css'
 
-const actions = [
+const moneyActions = [
   { name: 'deposit', icon: ArrowDownToLine },
   { name: 'withdraw', icon: ArrowUpFromLine },
   { name: 'transfer', icon: ArrowLeftRight },
 ] as const satisfies { name: string; icon: LucideIcon }[]
 
-/** The three ways to move money. */
 export function MoneyActions() {
   const { t } = useTranslation('home')
   return (
     <div className={styles['actions']}>
-      {actions.map(({ name, icon: Icon }) => (
+      {moneyActions.map(({ name, icon: Icon }) => (
         <button key={name} type="button" className={styles['action']} onClick={() => openDialog({ name })}>
           <Icon size={22} aria-hidden="true" />
           {t(name)}

@@ -14,13 +14,10 @@ import { useNow } from '../../ui/useNow.ts'
 import { WaitingRow } from '../../ui/lists/WaitingRow.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { OpenCode } from './OpenCode.tsx'
+import { OpenCodeRow } from './OpenCodeRow.tsx'
 import styles from './Waiting.module.css'
 
-/**
- * Leads back to what needs the player, also after a reload and where nothing can be read: QR codes that are open, and commands of unknown
- * outcome, with one row for each page or dialog that shows an outcome.
- */
+/** Open QR codes and unknown outcomes, also after a reload and a failed read. One row per page or dialog. */
 export function OpenCommands() {
   const { t } = useTranslation('shared')
   const now = useNow()
@@ -36,7 +33,7 @@ export function OpenCommands() {
   return (
     <div className={styles['waiting']}>
       {begun.filter(isBankCode).map((code) => (
-        <OpenCode key={code} bankCode={code} />
+        <OpenCodeRow key={code} bankCode={code} />
       ))}
       {[...new Map(open.map((one) => [keyOf(one.place), one]))].map(([key, { place, text, at, amountMinor }]) => (
         <WaitingRow

@@ -13,7 +13,7 @@ import track from '../../ui/Track.module.css'
 import styles from './PlayOn.module.css'
 import { atHand } from './rules.ts'
 
-/** The games that are open, one tap away from being played on, first those with the most money; where there is no game at all, a word of that. */
+/** Active games, the most money first. */
 export function PlayOn({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('shared')
   const titleId = useId()
@@ -43,8 +43,8 @@ export function PlayOn({ wallet }: { wallet: Wallet }) {
               onClick={() => openDialog({ name: 'game', code: game.code })}
             >
               <span className={styles['art']}>
-                <Picture address={game.background} className={styles['background']} />
-                <Picture address={game.logo} className={styles['logo']} />
+                <GamePicture address={game.background} className={styles['background']} />
+                <GamePicture address={game.logo} className={styles['logo']} />
               </span>
               <span className={styles['plate']}>
                 <span className={styles['name']}>{game.name || game.code}</span>
@@ -60,8 +60,7 @@ export function PlayOn({ wallet }: { wallet: Wallet }) {
   )
 }
 
-/** A picture of the operator's; nothing where there is none to show. */
-function Picture({ address, className }: { address: string | null; className: string | undefined }) {
+function GamePicture({ address, className }: { address: string | null; className: string | undefined }) {
   const safe = safeImage(address)
   return safe && <img src={safe} alt="" className={className} />
 }

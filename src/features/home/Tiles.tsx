@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import styles from './Tiles.module.css'
 
 interface Props {
-  /** Undefined before it was read: the last tile depends on it, and is a shape until then. */
+  /** Undefined before the first read; the last tile is a skeleton until then. */
   wallet: Wallet | undefined
   /** The wallet could not be read: the last tile reads it again. */
   isLost: boolean
@@ -19,7 +19,7 @@ interface Props {
   onRefreshAll(): void
 }
 
-/** Invite, bonuses and refund, and the wheel with the player's coins. While no wheel runs, every game is refreshed in its place. */
+/** Without a running wheel its tile refreshes the games. */
 export function Tiles({ wallet, isLost, wheelIsActive, refreshing, onRefreshAll }: Props) {
   const { t } = useTranslation('home')
   const coins = wallet?.profile.coin ?? null

@@ -18,7 +18,7 @@ import { WithdrawalRow } from '../../wallet/receipts/WithdrawalRow.tsx'
 import { totals } from '../../wallet/accounts.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
 import { useWaitingMoney } from '../../wallet/useWaitingMoney.ts'
-import { readCodes } from './OpenCode.tsx'
+import { readCodes } from './OpenCodeRow.tsx'
 import { bestNow } from '../../api/client/serverClock.ts'
 import { readKey, useRead } from '../../api/useRead.ts'
 import { noteStart, playSession } from '../../wallet/playSession.ts'
@@ -30,10 +30,10 @@ import { formatTime } from '../../i18n/dates.ts'
 import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import styles from './Waiting.module.css'
 
-/** As the list of slips reads its first page; that never takes an answer from here for its own, which may be older than what it is opened for. */
+/** Matches the first page of the list of slips, which never reuses this older response. */
 const firstPage = { body: { page: 1, limit: rowsPerPage } }
 
-/** The newest slip that is still being checked, after one was sent from this device. It is forgotten once there is none. */
+/** Forgotten once no slip is being checked. */
 function WaitingSlips({ member }: { member: string }) {
   const { t } = useTranslation('shared')
   const { data } = useRead(slipsCall, firstPage, { dedupingInterval: 0 })
@@ -50,10 +50,7 @@ function WaitingSlips({ member }: { member: string }) {
   )
 }
 
-/**
- * Deposits and withdrawals in progress, and withdrawals that ended in the last days: they need no tap, so the games at hand stand above
- * them. A member who has moved no money yet finds the first step in their place.
- */
+/** They need no tap, so the games come first. A member without any payment sees the first step instead. */
 export function WaitingMoney({ wallet }: { wallet: Wallet }) {
   useSessionStart()
   const { t } = useTranslation('shared')
@@ -93,16 +90,13 @@ export function WaitingMoney({ wallet }: { wallet: Wallet }) {
   )
 }
 
-/**
- * Resolves once it is known what waits: when the statement and the codes that were opened here have answered. An earlier reading of the
- * statement is used again.
- */
+/** Resolves once the statement and the QR codes opened here have loaded. Reuses an earlier statement. */
 export async function readWaiting(): Promise<void> {
   const begun = begunDeposits(null, Date.now()).map(({ what }) => what)
   await Promise.allSettled([ledger.reading() ?? ledger.refresh(), ...readCodes(begun.filter(isBankCode))])
 }
 
-/** Notes what a session began with, once home has read games, wallet and statement for itself. */
+/** Waits for games, wallet and statement. */
 function useSessionStart(): void {
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   const games = useSWR<{ readonly gamesAreStale: boolean }>(readKey(refreshGamesCall), null).data
@@ -112,7 +106,7 @@ function useSessionStart(): void {
     if (now === null) return
     const { main, all: total } = wallet ? totals(wallet) : { main: null, all: null }
     if (playSession(now).start !== null || main === null || total === null || !reading || !games) return
-    // A reading that was asked for later comes by itself.
+    // Otherwise a later reading follows by itself.
     if (reading.askedAt > walletAskedAt())
       noteStart(startOf({ total, main, reading, isExact: !games.gamesAreStale && reading.isComplete }, now))
   }, [wallet, games, reading])

@@ -6,15 +6,12 @@ import { firstReading, gamesRemainStale, takeFirstReading } from '../../wallet/f
 import { readKey, useRead } from '../../api/useRead.ts'
 import { readFreshWallet, useWallet } from '../../wallet/useWallet.ts'
 
-/** The games are refreshed when home opens and on request. A return to the window only reads the wallet. */
+/** A return to the window only reads the wallet. */
 const onEntry = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateOnMount: true } as const
 
 const readFirst = () => takeFirstReading()?.reading ?? readFreshWallet()
 
-/**
- * Loads home in this order: refresh the game accounts, read the wallet, read whether a wheel is active. If the refresh fails, the
- * wallet is read nevertheless, and `gamesAreStale` is true.
- */
+/** Refreshes the game accounts, reads the wallet, then the wheel. A failed refresh only sets `gamesAreStale`. */
 export function useHome() {
   const begun = firstReading()?.wallet
   const options = { revalidateOnMount: false, ...(begun && { fallbackData: begun }) }
@@ -25,7 +22,7 @@ export function useHome() {
       const gamesAreStale = await (firstReading()?.gamesAreStale ?? gamesRemainStale())
       // A failure stays in `error`. The player or the read policy tries again.
       await mutate()
-      // The first reading is outdated now, even if it was not used.
+      // The first reading is outdated now, even if unused.
       takeFirstReading()
       return { gamesAreStale }
     },

@@ -8,7 +8,6 @@ import { RichCard } from '../../ui/richText/RichText.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { Outline } from '../../ui/lists/Outline.tsx'
 
-/** The operator's conditions, paragraph by paragraph. */
 export function ConditionsDialog() {
   const { t } = useTranslation('info')
   const { data, error, isValidating, mutate } = useRead(conditionsCall)

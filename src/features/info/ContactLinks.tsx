@@ -9,14 +9,13 @@ import { appOf, bareAddress } from './rules.ts'
 interface Props {
   /** The name of support's account in a messenger. */
   name: string | null
-  /** The address of that account; without one the name alone is shown. */
+  /** Without an address only the name is shown. */
   link: string | null
   website: string | null
 }
 
 const appNames = { line: 'LINE', telegram: 'Telegram' }
 
-/** The ways to support outside the app: a messenger, the website. */
 export function ContactLinks({ name, link, website }: Props) {
   const { t } = useTranslation('info')
   const hasApp = name !== null || link !== null

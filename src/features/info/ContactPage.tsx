@@ -12,7 +12,7 @@ import { RichText } from '../../ui/richText/RichText.tsx'
 import { Skeleton } from '../../ui/lists/Skeleton.tsx'
 import { PreferencesRow } from '../../ui/lists/PreferencesRow.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
-import { linkOf, shownContact } from './rules.ts'
+import { shownLink, shownContact } from './rules.ts'
 import { contactCall } from '../../api/info.ts'
 import { useRead } from '../../api/useRead.ts'
 import { classes } from '../../ui/classes.ts'
@@ -24,7 +24,6 @@ import styles from './ContactPage.module.css'
 import skeleton from '../../ui/lists/Skeleton.module.css'
 import hero from '../../ui/layout/Hero.module.css'
 
-/** The skeleton of the contact: the ways to support, and its QR code. */
 function ContactSkeleton() {
   const { t } = useTranslation()
   return (
@@ -45,25 +44,23 @@ const Code = () => (
   </svg>
 )
 
-/** How to reach support. */
 const useContact = () => useRead(contactCall)
 
-/** How support is reached, the shortest way first, and the app's version. */
 export function ContactPage() {
   const { t } = useTranslation('info')
   const { data, error, isValidating, mutate } = useContact()
   const { isOffered, error: offerError, mutate: askForOffer } = useChatOffer()
-  // Whoever comes here looks for help. The offer is read once, and every page uses it, so that a failed read would stay.
+  // The chat offer is read once for every page, so a failure would stay.
   const askAgain = useEffectEvent(() => offerError !== undefined && void askForOffer())
   useEffect(() => void askAgain(), [])
   const isAsked = isOffered === null && offerError === undefined
-  const website = linkOf(useInfo()?.website ?? null)
+  const website = shownLink(useInfo()?.website ?? null)
   const contact = data && shownContact(data)
   const isEmpty = contact && [website, ...Object.values(contact)].every((shown) => shown === null)
   return (
     <div className={pageStyles['page']}>
       <h1 className={pageStyles['title']}>{t('contactTitle')}</h1>
-      {isOffered && <ChatCard />}
+      {isOffered && <OpenChatCard />}
       {isAsked && <Skeleton height={88} />}
       {!contact && !error && <ContactSkeleton />}
       {!contact && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
@@ -87,7 +84,7 @@ export function ContactPage() {
   )
 }
 
-/** Support's QR code, for another device to scan. Renders nothing if the picture does not load. */
+/** For another device to scan. */
 function SupportCode({ address }: { address: string }) {
   const { t } = useTranslation('info')
   const [broken, setBroken] = useState(false)
@@ -100,8 +97,7 @@ function SupportCode({ address }: { address: string }) {
   )
 }
 
-/** Opens the app's own chat with support: the shortest way to help, so it stands out. */
-function ChatCard() {
+function OpenChatCard() {
   const { t } = useTranslation('info')
   return (
     <button

@@ -15,7 +15,6 @@ import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './HowtoPage.module.css'
 import groupStyles from '../../ui/layout/Group.module.css'
 
-/** The help videos by name; a tap plays one. Without any, the page leads to support. */
 export function HowtoPage() {
   const { t } = useTranslation('info')
   const [playing, setPlaying] = useState<HelpVideo | null>(null)
@@ -66,7 +65,7 @@ interface VideoPlayerProps {
   onClose(): void
 }
 
-/** Plays a help video above the page. A step back closes it, too. */
+/** A step back closes it, too. */
 function VideoPlayer({ title, address, onClose }: VideoPlayerProps) {
   const { t } = useTranslation('info')
   const [failed, setFailed] = useState(false)

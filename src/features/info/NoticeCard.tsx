@@ -9,7 +9,7 @@ import { AwaitedText } from '../../ui/richText/RichText.tsx'
 import styles from './NoticeCard.module.css'
 import { useNotice } from './useNotice.ts'
 
-/** The operator's notice on login and home. A dismissed one stays hidden until its text changes. */
+/** A dismissed notice stays hidden until its text changes. */
 export function NoticeCard() {
   const { t } = useTranslation()
   const notice = useNotice()

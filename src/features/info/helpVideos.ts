@@ -1,8 +1,8 @@
 import { Coins, Gamepad2, Gift, PackageCheck, Wallet } from 'lucide-react'
 import { settings } from '../../lib/settings/settings.ts'
-import { safeVideo } from './rules.ts'
+import { safeHelpVideo } from './rules.ts'
 
-/** The topics of the help videos, in the order of `VITE_HELP_VIDEOS` (spec, section 2). */
+/** In the order of `VITE_HELP_VIDEOS` (spec, section 2). */
 const topics = [
   { text: 'videoWallet', icon: Wallet },
   { text: 'videoGame', icon: Gamepad2 },
@@ -11,12 +11,10 @@ const topics = [
   { text: 'videoEndBonus', icon: PackageCheck },
 ] as const
 
-/** A help video: the key of its name, its icon and its address. */
 export type HelpVideo = (typeof topics)[number] & { readonly address: string }
 
-/** The help videos of the settings with a safe address. */
 export const helpVideos = (): HelpVideo[] =>
   topics.flatMap((topic, index) => {
-    const address = safeVideo(settings.VITE_HELP_VIDEOS[index] ?? '')
+    const address = safeHelpVideo(settings.VITE_HELP_VIDEOS[index] ?? '')
     return address === null ? [] : [{ ...topic, address }]
   })

@@ -3,13 +3,13 @@ import { hash } from '../../lib/hash.ts'
 import { isDismissed } from '../../session/dismissed.ts'
 import { useRead } from '../../api/useRead.ts'
 
-/** The operator's notice as HTML; '' without one, or if it belongs to the bonus dialog. */
+/** '' without a notice, or if it belongs to the bonus dialog. */
 export function useNotice(): string {
   const notice = useRead(noticeCall).data?.notice ?? ''
   return notice.trim() === '' || notice.includes('%percentFail%') ? '' : notice
 }
 
-/** True if there is a notice that is not dismissed; null until it is read. */
+/** Null until the notice is read. */
 export function useHasNotice(): boolean | null {
   const isRead = useRead(noticeCall).data !== undefined
   const notice = useNotice()

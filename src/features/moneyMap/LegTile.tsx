@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Check, Clock, ClockAlert, Minus, TriangleAlert, X, type LucideIcon } from 'lucide-react'
-import { KindTile, type Kind } from '../../ui/money/KindTile.tsx'
+import { KindTile, type TileKind } from '../../ui/money/KindTile.tsx'
 import type { headlineState } from './leg.ts'
 
 type State = ReturnType<typeof headlineState>
@@ -12,6 +12,6 @@ const legTiles = {
   partly: { icon: TriangleAlert, kind: 'wait' },
   unknown: { icon: ClockAlert, kind: 'wait' },
   notSent: { icon: Minus, kind: 'out' },
-} as const satisfies Record<State, { icon: LucideIcon; kind: Kind }>
+} as const satisfies Record<State, { icon: LucideIcon; kind: TileKind }>
 
 export const LegTile = ({ state }: { state: State }) => <KindTile {...legTiles[state]} />

@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ActionRow, RowWords } from '../../ui/lists/ActionRow.tsx'
+import { ActionRow, RowTexts } from '../../ui/lists/ActionRow.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import groupStyles from '../../ui/layout/Group.module.css'
 import { Guide } from './Guide.tsx'
@@ -24,7 +24,7 @@ export function HomeScreenRow() {
         ) : (
           <>
             <div className={groupStyles['row']}>
-              <RowWords {...words} />
+              <RowTexts {...words} />
             </div>
             <Guide />
           </>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toggle, useFeedback, type Feedback } from '../../session/feedback.ts'
 import { platform } from '../../platform/current.ts'
 import { KindTile } from '../../ui/money/KindTile.tsx'
-import { RowWords } from '../../ui/lists/ActionRow.tsx'
+import { RowTexts } from '../../ui/lists/ActionRow.tsx'
 import groupStyles from '../../ui/layout/Group.module.css'
 import styles from './Preferences.module.css'
 
@@ -27,7 +27,7 @@ function Switch({ kind }: { kind: Feedback }) {
   const isOn = useFeedback(kind)
   return (
     <label className={groupStyles['row']}>
-      <RowWords picture={<KindTile icon={soundIcons[kind]} kind="invite" />} label={t(kind)} />
+      <RowTexts picture={<KindTile icon={soundIcons[kind]} kind="invite" />} label={t(kind)} />
       <input
         type="checkbox"
         role="switch"

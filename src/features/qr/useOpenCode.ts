@@ -34,7 +34,7 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
 
   const member = useMemberHash()
   useEffect(() => {
-    // Home links back to it (`home/OpenCode.tsx`).
+    // Home links back to it (`home/OpenCodeRow.tsx`).
     if (isOpen && deadline !== null) noteBegun(member, { what: bankCode, until: deadline })
     else forgetBegun(member, bankCode)
   }, [member, bankCode, isOpen, deadline])

@@ -11,13 +11,13 @@ import { useMovement, type NameOf } from './useMovement.ts'
 import type { AccountFace } from '../../lib/alerts.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { BadgedTile } from '../../ui/money/BadgedTile.tsx'
-import { KindTile, type Kind } from '../../ui/money/KindTile.tsx'
+import { KindTile, type TileKind } from '../../ui/money/KindTile.tsx'
 import rowStyles from '../../ui/controls/RowButton.module.css'
 import styles from './MovementRow.module.css'
 
 interface MovementTileProps {
   icon: LucideIcon
-  kind: Kind
+  kind: TileKind
   /** Null for none, or an unknown one. */
   account: AccountFace | null
 }

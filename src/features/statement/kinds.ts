@@ -8,7 +8,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { RowKind, StatementRow } from '../../api/statement.ts'
-import type { Kind } from '../../ui/money/KindTile.tsx'
+import type { TileKind } from '../../ui/money/KindTile.tsx'
 
 export const movementKinds = {
   deposit: { icon: ArrowDownLeft, text: 'deposit', tile: 'in', verb: 'deposited' },
@@ -17,7 +17,7 @@ export const movementKinds = {
   withdraw: { icon: ArrowUpRight, text: 'withdraw', tile: 'out', verb: 'withdrawn' },
   transfer: { icon: ArrowLeftRight, text: 'transfer', tile: 'invite', verb: 'transferred' },
   other: { icon: CircleHelp, text: 'other', tile: 'out', verb: null },
-} as const satisfies Record<RowKind, { icon: LucideIcon; text: string; tile: Kind; verb: string | null }>
+} as const satisfies Record<RowKind, { icon: LucideIcon; text: string; tile: TileKind; verb: string | null }>
 
 /** An unknown kind has the server's own word. */
 export const serverWordOf = ({ kind, word }: Pick<StatementRow, 'kind' | 'word'>) => (kind === 'other' ? word : '')

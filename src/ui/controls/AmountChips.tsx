@@ -7,13 +7,11 @@ interface Props {
   label: string
   amounts: readonly Minor[]
   currency: Currency
-  /** The amount that is typed, if it can be read. */
+  /** The typed amount, if readable. */
   chosen: unknown
-  /** Takes an amount as somebody would type it. */
   onChoose(typed: string): void
 }
 
-/** Amounts to choose with one tap. */
 export const AmountChips = ({ label, amounts, currency, chosen, onChoose }: Props) => (
   <div className={styles['chips']} role="group" aria-label={label}>
     {amounts.map((amount) => (

@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<typeof Field>, 'prefix' | 'inputMode
   currency: Currency
 }
 
-/** A field for an amount of money. It is a text input, as number inputs refuse the comma of some keyboards. */
+/** A text input, as number inputs refuse the comma of some keyboards. */
 export const AmountField = ({ currency, ...field }: Props) => (
   <Field
     prefix={currencySign(currency)}

@@ -8,15 +8,14 @@ import { Button } from './Button.tsx'
 
 interface Props {
   variant: 'quiet' | 'plain'
-  /** `AskAboutThis` stands on the same screen. Where that leads to support, this one is left out. */
+  /** Hidden if `AskAboutThis` on the same screen leads to support. */
   isSecond?: boolean
 }
 
-/** The way to the contact page, from a payment that needs help. */
 export function ContactSupport({ variant, isSecond = false }: Props) {
   const { t } = useTranslation('shared')
-  const way = useSyncExternalStore(support.subscribe, support.way)
-  if (isSecond && way !== null) return null
+  const channel = useSyncExternalStore(support.subscribe, support.way)
+  if (isSecond && channel !== null) return null
   return (
     <Button variant={variant} onClick={() => navigate(pages.memberContact, { replace: true })}>
       <Headset size={20} aria-hidden="true" />

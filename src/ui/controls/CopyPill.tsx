@@ -5,15 +5,13 @@ import { IconButton } from './Button.tsx'
 import styles from './CopyPill.module.css'
 
 interface Props {
-  /** Begins with the word that is shown, and says what is copied. */
+  /** Begins with the visible word. */
   label: string
-  /** It has just copied: a tick tells the one of many that was tapped. A toast says it in words. */
   isCopied: boolean
   className?: string | undefined
   onCopy(): void
 }
 
-/** The word "copy" as a button at a row's end. */
 export function CopyPill({ label, isCopied, className, onCopy }: Props) {
   const { t } = useTranslation('shared')
   return (
@@ -33,15 +31,12 @@ export function CopyPill({ label, isCopied, className, onCopy }: Props) {
 }
 
 interface CopySignProps {
-  /** Says what is copied. */
   label: string
-  /** It has just copied: a tick tells the one of many that was tapped. A toast says it in words. */
   isCopied: boolean
   className?: string | undefined
   onCopy(): void
 }
 
-/** A button that copies, by its sign: where the word has no room, or would stand often. */
 export function CopySign({ label, isCopied, className, onCopy }: CopySignProps) {
   const Sign = isCopied ? Check : Copy
   return (

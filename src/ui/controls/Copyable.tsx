@@ -11,24 +11,21 @@ import { copiedMs, useBriefly } from './useBriefly.ts'
 
 interface Props {
   label: string
-  /** The text for the clipboard. */
   text: string
-  /** Another form of it for the screen: an account number with dashes, a hidden password. */
+  /** The visible form, such as an account number with dashes or a hidden password. */
   shown?: string
-  /** Keeps the text on one line. If it is too long, its middle is shortened, and its last eight characters stay. */
+  /** Shortens the middle; the last eight characters stay. */
   isOneLine?: boolean
-  /** Words, which are read and not compared digit by digit: in the size of other words, copied by a sign that leaves them the room. */
+  /** Text instead of digits: ordinary size. */
   isWords?: boolean
-  /** What the sheet is for: in larger digits, and copied by its main button. */
   isLead?: boolean
   onCopied?(): void
-  /** Called when the browser refuses to copy. A hidden text must then be shown, for the player to copy it by hand. */
+  /** Called when the browser refuses to copy; a hidden text must then be shown. */
   onRefused?(): void
-  /** A control beside the copy button. */
   action?: ReactNode
 }
 
-/** A text with a copy button. If copying fails, the text is shown and selected, for the player to copy it by hand. */
+/** If copying fails, the text is shown and selected. */
 export function Copyable({
   label,
   text,

@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode
 }
 
-/** The form of a dialog, positioned for the loading overlay inside. The room checks what is typed, not the browser. */
 export const DialogForm = ({ onSubmit, children }: Props) => (
   <form
     className={classes(styles['form'], signs['signs'])}

@@ -5,22 +5,19 @@ import styles from './Field.module.css'
 
 interface FieldTexts {
   label: string
-  /** Why the value is refused; shown in place of the hint. */
+  /** Replaces the hint. */
   error?: string | null | undefined
-  /** The value is refused, and a text elsewhere says why. */
   isRefused?: boolean | undefined
   hint?: string | undefined
 }
 
 interface FieldFrameProps extends FieldTexts {
-  /** The control's id. Its `aria-describedby` is `${id}-note`. */
+  /** The note's id is `${id}-note`. */
   id: string
   className: string | undefined
-  /** The control and what stands in the box beside it. */
   children: ReactNode
 }
 
-/** What every field has: a label, a box, and a hint or an error below it. */
 const FieldFrame = ({ id, label, error, isRefused, hint, className, children }: FieldFrameProps) => (
   <div className={classes(styles['field'], className)}>
     <label className={styles['label']} htmlFor={id}>
@@ -36,13 +33,10 @@ const FieldFrame = ({ id, label, error, isRefused, hint, className, children }: 
 )
 
 interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {
-  /** Text before the value, such as a currency sign. */
   prefix?: string
-  /** A control inside the field, after the value. */
   action?: ReactNode
 }
 
-/** An input with a label, and a hint or an error below it. */
 export function Field({ label, error, isRefused, hint, prefix, action, className, ...input }: Props) {
   const id = useId()
   return (
@@ -58,17 +52,16 @@ export function Field({ label, error, isRefused, hint, prefix, action, className
   )
 }
 
-interface Choice {
+interface SelectChoice {
   readonly value: string
   readonly label: string
 }
 
 interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'id' | 'children' | 'onChange'> {
-  choices: readonly Choice[]
+  choices: readonly SelectChoice[]
   onChoose(value: string): void
 }
 
-/** A native select with a label, and a hint or an error below it. */
 export function SelectField({ label, choices, onChoose, error, hint, className, ...select }: SelectFieldProps) {
   const id = useId()
   return (

@@ -4,15 +4,13 @@ import { languages } from '../../i18n/languages.ts'
 import styles from './LanguageSelect.module.css'
 import { useLanguageChoice } from './useLanguageChoice.ts'
 
-/** What the bar has room for. */
 const shortNames: Readonly<Record<string, string>> = { ...languages, en: 'EN' }
 
-/** A native select of the languages, each by its own name, below a short name that is seen. */
 export function LanguageSelect() {
   const { t } = useTranslation()
   const { shown, choose } = useLanguageChoice()
   const select = useRef<HTMLSelectElement>(null)
-  // The player may have chosen on the prerendered page, before this code ran. React's next update would undo that.
+  // The player may have chosen before this code ran; React's next update would undo it.
   const applyEarlyChoice = useEffectEvent(() => {
     if (select.current) choose(select.current.value)
   })

@@ -8,17 +8,17 @@ interface Props {
   children: string
 }
 
-const subscribe = (listener: () => void) => platform().mainAction.subscribe(listener)
+const subscribeMainAction = (listener: () => void) => platform().mainAction.subscribe(listener)
 const isHostedNow = () => platform().mainAction.isHosted()
 const isHostedOnServer = () => false
 
 /**
- * Sends its form, as the form's main action: by the host's own main button where there is one. This button is hidden then, but stays
- * for the keyboard's enter key, which some web views only press where a button is drawn.
+ * Uses the host's main button if there is one. The hidden button stays, as some web views press it by Enter only if it
+ * is drawn.
  */
 export function MainButton({ busy, disabled = false, children }: Props) {
   const ref = useRef<HTMLButtonElement>(null)
-  const isHosted = useSyncExternalStore(subscribe, isHostedNow, isHostedOnServer)
+  const isHosted = useSyncExternalStore(subscribeMainAction, isHostedNow, isHostedOnServer)
   useLayoutEffect(() => {
     const button = ref.current
     if (!button) return undefined

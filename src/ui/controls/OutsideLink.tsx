@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { platform } from '../../platform/current.ts'
 
 interface Props {
-  /** An address that has passed `safeLink`. */
+  /** Has passed `safeLink`. */
   address: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** A link out of the app. The host opens web addresses, without opener and referrer; the device opens other schemes. */
+/** The host opens web addresses; the device opens other schemes. */
 export const OutsideLink = ({ address, className, children }: Props) => (
   <a
     className={className}

@@ -2,7 +2,6 @@ import { useState, type ComponentProps } from 'react'
 import { Field } from './Field.tsx'
 import { ShowPassword } from './ShowPassword.tsx'
 
-/** A password field with a button that shows the password. */
 export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' | 'action'>) {
   const [isShown, setIsShown] = useState(false)
   return (

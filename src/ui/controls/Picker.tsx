@@ -3,26 +3,19 @@ import { platform } from '../../platform/current.ts'
 import { classes } from '../classes.ts'
 import styles from './Picker.module.css'
 
-/** Scrolling has ended when there was no scroll event for so long. */
+/** Scrolling has ended after this time without an event. */
 const scrollEndMs = 120
-/** The longest time between a finger that comes down and its tap. */
 const longestTapMs = 1_000
 
-/**
- * The column of a picker: its chosen row is brought into the band, and scrolling by hand chooses each row that it passes.
- * @param chosen the index of the chosen row.
- * @param choose is called with the index of a row that is in the band.
- */
 function usePickerColumn(chosen: number, choose: (index: number) => void) {
   const column = useRef<HTMLDivElement>(null)
-  // Only scrolling by hand chooses, at every row that it passes, so that the row in the band is always the value. The
-  // smooth scroll to a chosen row passes other rows, may pause on its way, and must not choose them.
+  // The smooth scroll to a chosen row passes other rows and must not choose them.
   const byHand = useRef(false)
   const takeOver = () => {
     byHand.current = true
   }
 
-  // An arrow key passes over a row that is taken; a tap on one means it.
+  // An arrow key skips a taken row; a tap does not.
   const pointedAt = useRef(Number.NEGATIVE_INFINITY)
   const point = ({ timeStamp }: SyntheticEvent) => {
     takeOver()
@@ -51,7 +44,6 @@ function usePickerColumn(chosen: number, choose: (index: number) => void) {
     window.clearTimeout(settle.current)
     settle.current = window.setTimeout(() => {
       isScrolledByHand.current = false
-      // It may have come to rest on one that is taken.
       bringToBand(latest.current)
     }, scrollEndMs)
     const list = column.current
@@ -65,10 +57,10 @@ function usePickerColumn(chosen: number, choose: (index: number) => void) {
 
 interface Option {
   value: string
-  /** What it is recognised by, before its label. Decoration. */
+  /** Decoration. */
   picture?: ReactNode
   label: ReactNode
-  /** It stands on the other side already: it cannot be chosen, a tap asks for it all the same. */
+  /** Already chosen on the other side. A tap calls `onTaken`. */
   isTaken?: boolean
 }
 
@@ -77,14 +69,10 @@ interface Props {
   options: readonly Option[]
   value: string
   onChange(value: string): void
-  /** The player has tapped an option that is taken. */
   onTaken?(): void
 }
 
-/**
- * A vertical picker: a scrolling column that snaps its rows into a band near its top, so that what can be chosen instead stands
- * below it. Scrolling and taps choose a row. Underneath it is a radio group, for arrow keys and screen readers.
- */
+/** A radio group, for arrow keys and screen readers. */
 export function Picker({ label, options, value, onChange, onTaken }: Props) {
   const name = useId()
   const chosen = options.findIndex((option) => option.value === value)
@@ -117,7 +105,7 @@ export function Picker({ label, options, value, onChange, onTaken }: Props) {
                 name={name}
                 value={option.value}
                 checked={option.value === value}
-                // Arrow keys pass over it, as they would not over one that is not there.
+                // Not `disabled`, as a disabled radio takes no tap.
                 aria-disabled={option.isTaken || undefined}
                 onChange={() => choose(option)}
                 // A tap on the chosen row fires no change event, but scrolls it back into the band.

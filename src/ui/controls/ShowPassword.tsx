@@ -7,7 +7,6 @@ interface Props {
   onChange(isShown: boolean): void
 }
 
-/** The button beside a password that shows or hides it. */
 export function ShowPassword({ isShown, onChange }: Props) {
   const { t } = useTranslation()
   return (

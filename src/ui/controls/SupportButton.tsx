@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from './Button.tsx'
 
-/** Opens the support chat. */
 export function SupportButton({ variant = 'plain' }: { variant?: 'primary' | 'quiet' | 'plain' }) {
   const { t } = useTranslation('shared')
   return (

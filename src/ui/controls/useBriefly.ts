@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** How long a copy button shows that it has copied (ms). */
 export const copiedMs = 1_600
 
-/** A state that is true for so long (ms) after it was last begun, and the function that begins it. */
+/** True for the duration (ms) after the last `begin`. */
 export function useBriefly(durationMs: number): readonly [isOn: boolean, begin: () => void] {
-  // Counted, as one that is begun again lasts as long as the first.
+  // A counter, so that each `begin` restarts the timer.
   const [begun, setBegun] = useState(0)
   useEffect(() => {
     if (begun === 0) return

@@ -3,14 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { showToast } from '../../lib/toasts.ts'
 
 interface LanguageChoice {
-  /** What a control shows: the language that was chosen last, and the app's own again if its texts do not load. */
+  /** The app's language again if texts fail to load. */
   readonly shown: string
   readonly isLoading: boolean
-  /** Does nothing where this language is shown already. */
   choose(this: void, language: string): void
 }
 
-/** A player's choice of the language. The code and the texts are loaded once they are needed. */
 export function useLanguageChoice(): LanguageChoice {
   const { t, i18n } = useTranslation()
   const [loading, setLoading] = useState<string | null>(null)

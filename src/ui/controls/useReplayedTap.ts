@@ -1,4 +1,4 @@
 import { useEffect } from 'react'
 
-/** Repeats the tap that the player made on the prerendered page before this code ran (`boot/firstPage.ts`). */
+/** Repeats a tap made before this code ran (`firstFrame/firstPage.ts`). */
 export const useReplayedTap = () => useEffect(() => window.takeTap?.()?.click(), [])

@@ -2,10 +2,7 @@ import { useRef, useState } from 'react'
 import { keepImage } from '../../platform/files.ts'
 import { showToast } from '../../lib/toasts.ts'
 
-/**
- * Saves a picture that is on the screen. Some hosts let a page save nothing, and there may be no file: then `isRefused` is true and
- * the picture is scrolled into view, for the player to save it by a long press. `savedText`: the toast of a success.
- */
+/** Some hosts allow no saving. The image then scrolls into view, for a long press. */
 export function useSaveImage(file: File | null, savedText: string) {
   const [isSaving, setIsSaving] = useState(false)
   const [isRefused, setIsRefused] = useState(false)

@@ -6,11 +6,9 @@ interface Props {
   drawing: Drawing
   title: string
   text: string
-  /** What the player can do about it. */
   action?: ReactNode
 }
 
-/** Takes the place of a list without items, and says what will be there. */
 export const EmptyState = ({ drawing, title, text, action }: Props) => (
   <div className={styles['state']}>
     <Spot drawing={drawing} />

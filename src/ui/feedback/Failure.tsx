@@ -6,13 +6,12 @@ import { Spot, type Drawing } from './Spot.tsx'
 import { useReadErrorText } from '../../i18n/errorText.ts'
 import styles from './EmptyState.module.css'
 
-/** A cloud that gave nothing but rain. */
 const failedDrawing: Drawing = {
   paper: 'M34 66a15 15 0 0 1-3-29.7 19 19 0 0 1 36-2.3A16 16 0 0 1 66 66Z',
   lines: 'M48 41v10M48 58v.1M36 73v4M48 73v9M60 73v4',
 }
 
-/** What a place shows although its reads have failed. */
+/** Content to show above a read failure. */
 export const DespiteFailure = createContext<ReactNode>(null)
 
 interface DespiteFailureProps {
@@ -21,7 +20,6 @@ interface DespiteFailureProps {
   onRetry(): void
 }
 
-/** Takes the place of data that could not be read: what the server said if it helps, else that no money is concerned. */
 export function ReadFailure({ error, ...retry }: DespiteFailureProps) {
   const errorText = useReadErrorText()
   return (
@@ -33,16 +31,14 @@ export function ReadFailure({ error, ...retry }: DespiteFailureProps) {
 }
 
 interface Props {
-  /** Says by default that something did not load. */
   title?: string
   text?: string
   busy?: boolean
-  /** It stands for a whole room, for which the page may be reloaded (`app/updates.ts`). */
+  /** A whole feature failed, so the page may reload itself (`app/updates.ts`). */
   isRoom?: true
   onRetry(): void
 }
 
-/** Takes the place of what did not load, and offers to try again. */
 export function Failure({ title, text, busy = false, isRoom, onRetry }: Props) {
   const { t } = useTranslation()
   return (

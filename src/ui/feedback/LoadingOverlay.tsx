@@ -3,10 +3,9 @@ import styles from './LoadingOverlay.module.css'
 import { Spinner } from './Spinner.tsx'
 import { useDelayed } from './useDelayed.ts'
 
-/** Loading that is shorter shows nothing, so that quick answers do not flicker (spec, section 9). */
+/** Quick responses must not flicker (spec, section 9). */
 const overlayDelayMs = 200
 
-/** Covers its positioned parent while `active`, after the first 200 ms. */
 export function LoadingOverlay({ active }: { active: boolean }) {
   const { t } = useTranslation()
   const shown = useDelayed(active, overlayDelayMs)

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import styles from './Notes.module.css'
 
-/** What is good to know, each with its icon. */
 export const Notes = ({ notes }: { notes: readonly { icon: LucideIcon; text: string }[] }) => (
   <ul className={styles['notes']}>
     {notes.map(({ icon: Icon, text }) => (

@@ -2,11 +2,11 @@ import { Check, Clock, X } from 'lucide-react'
 import type { Tone } from '../../lib/alerts.ts'
 import styles from './OutcomeDisc.module.css'
 
-const icons = { error: X, success: Check, waiting: Clock }
+const toneIcons = { error: X, success: Check, waiting: Clock }
 
-/** An outcome as a picture. Decoration: words stand below it. */
+/** Decoration. */
 export function OutcomeDisc({ tone }: { tone: Tone }) {
-  const Icon = icons[tone]
+  const Icon = toneIcons[tone]
   return (
     <span className={styles['disc']} data-tone={tone} data-unsaved="" aria-hidden="true">
       <Icon size={30} strokeWidth={tone === 'waiting' ? 2.5 : 3} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ReadFailure } from './Failure.tsx'
 import { Outline, type Shape } from '../lists/Outline.tsx'
 
-/** What SWR returns for a read. */
+/** An SWR response. */
 interface Read<Data> {
   readonly data: Data | undefined
   readonly error: unknown
@@ -12,15 +12,15 @@ interface Read<Data> {
 
 interface Props<Data extends unknown[]> {
   of: { readonly [Index in keyof Data]: Read<Data[Index]> }
-  /** Height of the skeleton, in CSS px. */
+  /** CSS px. */
   height: number
   shape: Shape
-  /** What stands instead of the outline, where the page draws its own. */
+  /** Replaces the outline. */
   skeleton?: ReactNode
   children(data: NoInfer<Data>): ReactNode
 }
 
-/** Renders `children` once all reads have data; until then a skeleton, or the error with a retry button. */
+/** Shows a skeleton or an error until all reads have data. */
 export function Reads<Data extends unknown[]>({ of: reads, height, shape, skeleton, children }: Props<Data>) {
   const missing = reads.filter(({ data }) => data === undefined)
   const failed = missing.find(({ error }) => error !== undefined)

@@ -1,7 +1,6 @@
 import { ChevronRight, ClockAlert } from 'lucide-react'
 import styles from './Reminder.module.css'
 
-/** Reminds of something that is open, and leads there. */
 export const Reminder = ({ text, onOpen }: { text: string; onOpen(): void }) => (
   <button type="button" className={styles['open']} onClick={onOpen}>
     <ClockAlert size={24} aria-hidden="true" />

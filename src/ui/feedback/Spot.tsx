@@ -1,15 +1,15 @@
 import styles from './Spot.module.css'
 
-/** A small picture on a field of 96 by 96. A module of its own for each, so that a room loads no other's. */
+/** Paths on a field of 96 by 96. */
 export interface Drawing {
-  /** What stands out on the disc, filled and framed. */
+  /** Filled and framed. */
   readonly paper?: string
   readonly lines: string
-  /** The centre of the coin; none where something went wrong. */
+  /** The coin's centre; none for failures. */
   readonly coin?: readonly [x: number, y: number]
 }
 
-/** A drawing in the roles' colours: lines on a disc of the accent, and a gold coin that sparkles. Decoration: words stand below it. */
+/** Decoration. */
 export function Spot({ drawing: { paper, lines, coin } }: { drawing: Drawing }) {
   return (
     <svg

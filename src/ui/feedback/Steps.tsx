@@ -2,13 +2,13 @@ import { Check, Undo2 } from 'lucide-react'
 import type { Step } from '../../lib/alerts.ts'
 import styles from './Steps.module.css'
 
-const icons = { done: Check, now: null, failed: Undo2, next: null }
+const stateIcons = { done: Check, now: null, failed: Undo2, next: null }
 
-/** The way of money that takes several steps, and how far it has come. */
+/** Progress of a payment. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => (
   <ol className={styles['steps']}>
     {steps.map(({ label, state }) => {
-      const Icon = icons[state]
+      const Icon = stateIcons[state]
       return (
         <li key={label} data-state={state} aria-current={state === 'now' || state === 'failed' ? 'step' : undefined}>
           <span className={styles['mark']} aria-hidden="true">

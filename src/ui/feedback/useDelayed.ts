@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once `active` has lasted for the delay; false as soon as it ends. */
+/** True once `active` has lasted for the delay. */
 export function useDelayed(active: boolean, delayMs: number): boolean {
   const [due, setDue] = useState(false)
   useEffect(() => {

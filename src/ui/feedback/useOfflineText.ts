@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
-function subscribe(listener: () => void): () => void {
+function subscribeConnection(listener: () => void): () => void {
   for (const event of ['online', 'offline']) window.addEventListener(event, listener)
   return () => {
     for (const event of ['online', 'offline']) window.removeEventListener(event, listener)
   }
 }
 
-/** The text for a device without a connection; '' while it is online. It is loaded at the start, as it could not be loaded offline. */
+/** '' while online. The text could not be loaded offline. */
 export function useOfflineText(): string {
   const { t, i18n } = useTranslation('preferences', { useSuspense: false })
-  const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine)
+  const isOffline = useSyncExternalStore(subscribeConnection, () => !navigator.onLine)
   return isOffline && i18n.hasResourceBundle(i18n.language, 'preferences') ? t('offline') : ''
 }

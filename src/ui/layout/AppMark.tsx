@@ -1,4 +1,3 @@
-/** The messenger's mark, in its own colour. */
 export const AppMark = ({ app }: { app: 'line' | 'telegram' }) => (
   <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
     {app === 'line' ? (

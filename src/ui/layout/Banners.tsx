@@ -9,26 +9,25 @@ import { IconButton } from '../controls/Button.tsx'
 import { keyed } from '../lists/keyed.ts'
 import { RichText } from '../richText/RichText.tsx'
 
-interface Banner {
+interface SlideContent {
   readonly image: string | null
   readonly html: string | null
 }
 
 interface Props {
-  /** The accessible name. */
+  /** Accessible name. */
   label: string
-  banners: readonly Banner[]
-  /** Pictures are low, as more than they is to be seen at once. */
+  banners: readonly SlideContent[]
   isLow?: boolean
 }
 
-/** The banners that have a safe image or a text. */
-export const shownBanners = (banners: readonly Banner[]): Banner[] =>
+/** Banners with a safe image or a text. */
+export const shownBanners = (banners: readonly SlideContent[]): SlideContent[] =>
   banners
     .map(({ image, html }) => ({ image: safeImage(image), html: html?.trim() ? html : null }))
     .filter(({ image, html }) => image !== null || html !== null)
 
-/** A carousel of banners, one at a time, moved by swipe or arrows, never by itself. Renders nothing without banners. */
+/** Never moves by itself. */
 export function Banners({ label, banners, isLow = false }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   const track = useRef<HTMLUListElement>(null)

@@ -11,25 +11,24 @@ type BannerList = Parameters<typeof shownBanners>[0]
 
 interface Props {
   title: string
-  /** Undefined while they load; empty after a failed read. */
+  /** Undefined during loading; empty after a failed read. */
   banners: BannerList | undefined
-  /** The content that follows the banners. */
   children: ReactNode
 }
 
-/** Banners that load longer than this are skipped. */
+/** Slower banners are skipped. */
 const bannerTimeoutMs = 5_000
 
-/** The note lies on the dialog's history entry. A step back from another dialog then does not show the banners again. */
+/** On the history entry, so that a step back shows no banners. */
 const wereShown = () => (window.history.state as { bannersShown?: true } | null)?.bannersShown === true
-const noteShown = () =>
+const rememberShown = () =>
   window.history.replaceState({ ...(window.history.state as object | null), bannersShown: true }, '')
 
-/** A dialog that shows the operator's banners before its content. Any way of closing them leads on (spec, section 2). */
+/** Spec, section 2. */
 export function BannersFirst({ title, banners, children }: Props) {
   const [isThrough, setIsThrough] = useState(wereShown)
   const isLate = useDelayed(banners === undefined && !isThrough, bannerTimeoutMs)
-  // Decided once: banners that arrive later must not replace the content.
+  // Decided once: late banners must not replace the content.
   if (!isThrough && (isLate || (banners && shownBanners(banners).length === 0))) setIsThrough(true)
   if (!isThrough && banners)
     return <BannerSheet key="banners" title={title} banners={banners} onSeen={() => setIsThrough(true)} />
@@ -50,7 +49,7 @@ function BannerSheet({ title, banners, onSeen }: BannerSheetProps) {
   const { t } = useTranslation('shared')
   const leave = useEffectEvent(onSeen)
   useEffect(() => {
-    noteShown()
+    rememberShown()
     return blockWithEntry(() => leave())
   }, [])
   return (

@@ -9,17 +9,14 @@ import { useMedia } from './useMedia.ts'
 
 interface Props {
   title: string
-  /** The cards, each with its key. */
+  /** Keyed cards. */
   children: ReactElement[]
 }
 
-/** Cards that are rendered at a time. A fling does not pass so many before the next ones are rendered. */
+/** More cards than one fling passes. */
 const batchSize = 24
 
-/**
- * A row of cards: two and a bit from the edge of a phone; on wide screens three, with one in the centre. The browser's scroll snapping
- * moves it; arrows serve mice and keyboards. Of many cards, those near the player are drawn.
- */
+/** Renders only the cards near the player. */
 export function Carousel({ title, children }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -29,7 +26,7 @@ export function Carousel({ title, children }: Props) {
 
   const isWide = useMedia('(min-width: 1000px)')
 
-  // The first card has no neighbour on its left, so a wide screen begins with the second one in the centre.
+  // The first card has no left neighbour, so the second begins in the centre.
   useLayoutEffect(() => {
     const list = track.current
     if (isWide && list && list.children.length > 2) list.scrollLeft = spacingOf(list)

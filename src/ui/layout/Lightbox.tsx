@@ -7,13 +7,13 @@ import styles from './Lightbox.module.css'
 import { useModal } from './useModal.ts'
 
 interface Props {
-  /** An address that has passed `safeImage`. */
+  /** Has passed `safeImage`. */
   address: string
   name: string
   onClose(): void
 }
 
-/** Shows one picture over everything else, as large as the screen allows. A step back closes it, too. */
+/** A step back closes it, too. */
 export function Lightbox({ address, name, onClose }: Props) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

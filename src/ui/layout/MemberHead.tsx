@@ -5,16 +5,14 @@ import hero from './Hero.module.css'
 import { initialOf } from '../initialOf.ts'
 import styles from './MemberHead.module.css'
 
-/** Longer names have smaller letters, so that two lines show more of them. */
+/** Long names have smaller letters. */
 const longFrom = 24
 
 interface Props {
   name: string
-  /** Stands below the name. */
   children: ReactNode
 }
 
-/** A member on the brand's ground, by initial and name. */
 export const MemberHead = ({ name, children }: Props) => (
   <header className={classes(hero['hero'], styles['head'])}>
     <span className={styles['avatar']} aria-hidden="true">

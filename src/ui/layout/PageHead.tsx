@@ -10,11 +10,9 @@ import page from './Page.module.css'
 
 interface Props {
   title: string
-  /** Stands at the end of the line. */
   children?: ReactNode
 }
 
-/** The title of a page that no bar leads to, with the way back home. */
 export function PageHead({ title, children }: Props) {
   const { t } = useTranslation('shared')
   return (

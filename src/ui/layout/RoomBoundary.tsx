@@ -6,14 +6,11 @@ import { useIsPrerendered } from './useIsPrerendered.ts'
 
 interface Props {
   children: ReactNode
-  /** Shown when the room fails; null for optional content. By default an offer to reload the page. */
+  /** Null for optional content; an offer to reload by default. */
   fallback?: ReactNode
 }
 
-/**
- * Error boundary of a room. It catches failures to render and failures to load the room's code, and offers to reload the page,
- * which would be blank otherwise.
- */
+/** Also catches failures to load code. */
 export class RoomBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
@@ -32,10 +29,7 @@ export class RoomBoundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-/**
- * Deferred, optional content: renders nothing while it loads and when it fails. The prerendered page has none of it, so it appears
- * after hydration.
- */
+/** Renders nothing during loading, after a failure and on the prerendered page. */
 export function Deferred({ children }: { children: ReactNode }) {
   const isPrerendered = useIsPrerendered()
   const [isItsTurn, setItsTurn] = useState(!isPrerendered)
@@ -48,7 +42,6 @@ export function Deferred({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says that a part of the app did not load, and offers to reload the page. */
 export function RoomFailure() {
   const { t } = useTranslation()
   return <Failure isRoom title={t('roomFailed')} text={t('roomFailedText')} onRetry={() => window.location.reload()} />

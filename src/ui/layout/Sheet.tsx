@@ -11,17 +11,13 @@ import styles from './Sheet.module.css'
 
 interface Props {
   title: ReactNode
-  /** For a sheet that has no address of its own. By default the sheet's dialog closes, and goes back to the one it was opened from. */
+  /** For a sheet without an address; by default the dialog closes. */
   onClose?(): void
-  /** A control beside the close button. */
   action?: ReactNode
   children: ReactNode
 }
 
-/**
- * A bottom sheet on phones, a centred dialog on wide screens. The native `<dialog>` traps the focus and restores it. Escape, a
- * tap outside (in browsers with `closedby`), the close button and a pull downwards close it.
- */
+/** Escape, a tap outside (`closedby`), the button and a pull downwards close it. */
 export function Sheet({ title, onClose, action, children }: Props) {
   const close = onClose ?? (() => void closeDialog())
   const titleId = useId()
@@ -51,7 +47,6 @@ export function Sheet({ title, onClose, action, children }: Props) {
   )
 }
 
-/** Goes back to the sheet that this one was opened from. */
 function BackButton({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('shared')
   return (

@@ -1,18 +1,16 @@
 const textFields =
   'textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"], [type="button"], [type="submit"])'
 
-/** Free space above and below an element that is scrolled into view. Above are the page's top bar and the field's label. */
+/** Includes the page's top bar and the field's label. */
 const spaceAbovePx = 104
 const spaceBelowPx = 12
-/** The bars come back late: a tap that ends the typing must not hit them. */
+/** The bars return late: a tap that ends the typing must not hit them. */
 const restoreDelayMs = 300
 
-/** True where an on-screen keyboard shrinks the page: on touch devices and on low screens. */
 const isCramped = () => window.matchMedia('(hover: none), (max-height: 480px)').matches
 
 /**
- * Makes room while a player types. The document gets `data-typing`, which hides the bars. The form's main action is scrolled
- * above the keyboard, as far as the field stays visible. Returns a function that ends it.
+ * Sets `data-typing`, which hides the bars, and scrolls the form's main action above the keyboard. Returns the cleanup.
  */
 export function followTyping(): () => void {
   const root = document.documentElement
@@ -33,7 +31,7 @@ export function followTyping(): () => void {
     clearTimeout(rest)
     rest = setTimeout(follow, restoreDelayMs)
   }
-  // A form that is sent by the keyboard may go with the focus still in it. Browsers need not tell of that by an event.
+  // Browsers need not fire `focusout` when a focused form is removed.
   const removals = new MutationObserver(() => {
     if (document.activeElement?.matches(textFields)) return
     removals.disconnect()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** True at build time and during hydration, which has to render the same; false from then on. */
+/** True at build time and during hydration, which must render the same. */
 export const useIsPrerendered = () =>
   useSyncExternalStore(
     never,

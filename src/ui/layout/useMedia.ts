@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** True while a media query matches. False on the prerendered page, which is made for phones. */
+/** False on the prerendered page, which is made for phones. */
 export function useMedia(query: string): boolean {
   const subscribe = (listener: () => void) => {
     const list = window.matchMedia(query)

@@ -4,30 +4,30 @@ import './modal.css'
 
 const isBeside = (element: HTMLElement) => element.dataset['beside'] !== undefined
 
-function open(element: HTMLDialogElement | null): void {
+function showElement(element: HTMLDialogElement | null): void {
   if (element && isBeside(element)) element.show()
   else element?.showModal()
 }
 
-/** Stops the page behind a dialog from scrolling (`elements.css`). `:has(dialog[open])` is younger than the floor. */
+/** The oldest supported browsers lack `:has(dialog[open])`. */
 const markModal = () => {
   const { documentElement: root } = document
   root.toggleAttribute('data-modal', document.querySelector(modal) !== null)
   root.toggleAttribute('data-beside', document.querySelector('dialog[open][data-beside]') !== null)
 }
 
-/** A dialog over the page. One beside it has `data-beside`, and leaves the page as it is. */
+/** A side dialog leaves the page as it is. */
 const modal = 'dialog[open]:not([data-beside])'
 
-/** A dialog gives the focus back to what opened it. Where that was nothing, as with one of the address, the page's content takes it. */
+/** A dialog opened by its address has no opener to focus. */
 function findFocus(closed: HTMLElement | null) {
   const { activeElement, body } = document
-  // The browser takes the focus out of a closed dialog a moment later.
+  // The browser moves the focus out of a closed dialog a moment later.
   if (activeElement === body || closed?.contains(activeElement))
     document.querySelector('main')?.focus({ preventScroll: true })
 }
 
-/** Escape closes a dialog beside the page from wherever the focus is, unless a dialog over the page takes it. */
+/** Escape closes a side dialog, unless a modal takes it. */
 function closeOnEscape(onClose: () => void) {
   const close = ({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented && !document.querySelector(modal)) onClose()
@@ -37,14 +37,13 @@ function closeOnEscape(onClose: () => void) {
 }
 
 /**
- * Opens a native `<dialog>` while it is mounted, over the page or, if it has `data-beside`, beside it. Escape calls `onClose` and does
- * not close it by itself. Returns its handlers. They ignore events that bubble up from inside: of a cancelled file chooser, of a nested
- * dialog.
+ * Opens a native `<dialog>` while mounted. Escape only calls `onClose`. The handlers ignore events that bubble up from
+ * a file chooser or a nested dialog.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!element?.open) open(element)
+    if (!element?.open) showElement(element)
     markModal()
     const release = platform().mainAction.push(null, element)
     return () => {
@@ -62,10 +61,10 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
       event.preventDefault()
       onClose()
     },
-    // A page can refuse Escape once; the second time the browser closes the dialog. It is opened again, and `onClose` decides.
+    // Browsers close the dialog on a second Escape; it opens again, and `onClose` decides.
     onClose(event: SyntheticEvent) {
       if (!isOwn(event) || dialog.current?.open !== false) return
-      open(dialog.current)
+      showElement(dialog.current)
       onClose()
     },
   }

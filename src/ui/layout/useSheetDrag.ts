@@ -1,12 +1,9 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** A pull this far, or this fast, closes the sheet; a lesser one springs back. */
 const closingDistancePx = 120
 const closingSpeedPxPerMs = 0.6
-/** A shorter pull never closes, however fast it is. */
 const minDistancePx = 24
 
-/** Lets a sheet follow a finger that pulls its header down. Returns the sheet's ref and the header's handlers. */
 export function useSheetDrag(onClose: () => void) {
   const sheet = useRef<HTMLDialogElement>(null)
   const start = useRef<{ finger: number; y: number; at: number } | null>(null)

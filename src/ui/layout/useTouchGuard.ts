@@ -1,10 +1,7 @@
 import { useEffect, useRef, type TouchEvent } from 'react'
 import { platform } from '../../platform/current.ts'
 
-/**
- * Turns off the host's swipe-to-close while a finger is on something that scrolls or can be pulled. Uses touch events, because
- * pointer events end when the browser starts to scroll. Returns the handlers.
- */
+/** Disables the host's swipe-to-close. Pointer events end when the browser scrolls. */
 export function useTouchGuard() {
   const isTouched = useRef(false)
   const touch = (touched: boolean) => {
@@ -12,7 +9,7 @@ export function useTouchGuard() {
     isTouched.current = touched
     platform().dragging(touched)
   }
-  // The element may be removed during a touch, which then has no end event.
+  // A removed element gets no `touchend`.
   useEffect(
     () => () => {
       if (isTouched.current) platform().dragging(false)

@@ -3,20 +3,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import { OutsideLink } from '../controls/OutsideLink.tsx'
 import styles from '../layout/Group.module.css'
 
-interface LinkRowProps extends ComponentProps<typeof RowWords> {
-  /** An address that has passed `safeLink`; without one the row only tells. */
+interface LinkRowProps extends ComponentProps<typeof RowTexts> {
+  /** Has passed `safeLink`. */
   address: string | null
 }
 
-/** A row of a group that leads out of the app: to a page of the web, or to what the device opens, as a telephone number. */
 export const LinkRow = ({ address, ...words }: LinkRowProps) =>
   address === null ? (
     <div className={styles['row']}>
-      <RowWords {...words} />
+      <RowTexts {...words} />
     </div>
   ) : (
     <OutsideLink address={address} className={styles['row']}>
-      <RowWords {...words} />
+      <RowTexts {...words} />
       {/^https?:/i.test(address) ? (
         <ExternalLink className={styles['end']} size={18} aria-hidden="true" />
       ) : (
@@ -29,12 +28,10 @@ interface RowWordsProps {
   /** A tile of 40 px. */
   picture: ReactNode
   label: string
-  /** A second text below it. */
   hint?: string | undefined
 }
 
-/** What a row of a group shows: a tile, and words of one or two texts. */
-export const RowWords = ({ picture, label, hint }: RowWordsProps) => (
+export const RowTexts = ({ picture, label, hint }: RowWordsProps) => (
   <>
     {picture}
     <span className={styles['words']}>
@@ -45,16 +42,14 @@ export const RowWords = ({ picture, label, hint }: RowWordsProps) => (
   </>
 )
 
-interface Props extends ComponentProps<typeof RowWords> {
-  /** It ends something, and leads nowhere. */
+interface Props extends ComponentProps<typeof RowTexts> {
   isDanger?: boolean
   onOpen(): void
 }
 
-/** A row of a group that does something. */
 export const ActionRow = ({ isDanger = false, onOpen, ...words }: Props) => (
   <button type="button" className={styles['row']} data-danger={isDanger ? '' : undefined} onClick={onOpen}>
-    <RowWords {...words} />
+    <RowTexts {...words} />
     {!isDanger && <ChevronRight className={styles['end']} size={20} aria-hidden="true" />}
   </button>
 )

@@ -9,11 +9,10 @@ import outline from './Outline.module.css'
 
 interface DaySkeletonProps {
   rows: number
-  /** The height of each row, in CSS px. */
+  /** CSS px. */
   pitch: number
 }
 
-/** The skeleton of a list by days: a day and its rows. */
 export const DaySkeleton = ({ rows, pitch }: DaySkeletonProps) => (
   <div className={styles['skeleton']} aria-busy="true">
     <svg className={outline['bar']} width="100%" height="32" aria-hidden="true">
@@ -25,17 +24,15 @@ export const DaySkeleton = ({ rows, pitch }: DaySkeletonProps) => (
 
 interface Props<Row extends { readonly createdAt: string | null }> {
   rows: readonly Row[]
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   now: number
-  /** The level of a day's heading. */
   level: 2 | 3
-  /** What tells a row from others of the same instant. */
   keyOf(row: Row): string
-  /** Draws a row as an item of a list. Its words begin 52 px from its start, behind a tile. */
+  /** A list item; its text begins at 52 px, after a tile. */
   children(row: Row): ReactNode
 }
 
-/** The rows of a page, grouped by calendar day of the device, whose heading has the date (contract, reading 14). */
+/** The device's calendar (contract, reading 14). */
 export function DayGroups<Row extends { readonly createdAt: string | null }>(props: Props<Row>) {
   const { rows, now, level, keyOf, children } = props
   const { t } = useTranslation('shared')

@@ -3,28 +3,27 @@ import { classes } from '../classes.ts'
 import styles from './Outline.module.css'
 import skeleton from './Skeleton.module.css'
 
-/** What comes: fields and a button; a list; paragraphs; something round. */
 export type Shape = 'form' | 'rows' | 'text' | 'disc'
 
 interface Props {
   shape: Shape
-  /** The height of what comes, in CSS px. */
+  /** CSS px. */
   height: number
-  /** Of each row of a list, in CSS px. */
+  /** Height of a row, CSS px. */
   pitch?: number
 }
 
-/** A skeleton that shows what comes. An `svg`, because its measures need no inline style. */
+/** An `svg`, as its measures need no inline style. */
 export const Outline = ({ shape, height, pitch = 64 }: Props) => (
   <svg className={classes(skeleton['skeleton'], styles[shape])} width="100%" height={height} aria-hidden="true">
-    {parts[shape](height, pitch)}
+    {shapeParts[shape](height, pitch)}
   </svg>
 )
 
-const parts: Record<Shape, (height: number, pitch: number) => ReactNode> = {
+const shapeParts: Record<Shape, (height: number, pitch: number) => ReactNode> = {
   form: (height) => (
     <>
-      {places(height - 48, 84).map((y) => (
+      {rowOffsets(height - 48, 84).map((y) => (
         <g key={y}>
           <rect className={styles['bar']} y={y + 6} width="34%" height="12" rx="6" />
           <rect className={styles['field']} y={y + 28} width="100%" height="48" rx="12" />
@@ -34,7 +33,7 @@ const parts: Record<Shape, (height: number, pitch: number) => ReactNode> = {
     </>
   ),
   rows: (height, pitch) =>
-    places(height, pitch).map((y) => (
+    rowOffsets(height, pitch).map((y) => (
       <g key={y} className={styles['bar']}>
         <rect x="16" y={y + pitch - 52} width="40" height="40" rx="12" />
         <rect x="68" y={y + pitch - 48} width="38%" height="12" rx="6" />
@@ -43,7 +42,7 @@ const parts: Record<Shape, (height: number, pitch: number) => ReactNode> = {
       </g>
     )),
   text: (height) =>
-    places(height - 24, 26).map((y, index) => (
+    rowOffsets(height - 24, 26).map((y, index) => (
       <rect
         key={y}
         className={styles['bar']}
@@ -57,6 +56,5 @@ const parts: Record<Shape, (height: number, pitch: number) => ReactNode> = {
   disc: (height) => <circle className={styles['bar']} cx="50%" cy={height / 2} r={Math.min(height / 2, 136)} />,
 }
 
-/** Where as many parts of this height begin as fit; one at least. */
-const places = (height: number, each: number) =>
+const rowOffsets = (height: number, each: number) =>
   Array.from({ length: Math.max(1, Math.floor(height / each)) }, (_, index) => index * each)

@@ -8,13 +8,12 @@ import { Outline } from './Outline.tsx'
 import { ReadFailure } from '../feedback/Failure.tsx'
 import { StaleRows } from './StaleRows.tsx'
 
-/** What `usePage` returns. */
 interface PageRead<Page> {
   readonly data: Page | undefined
   readonly error: unknown
   readonly isLoading: boolean
   readonly isValidating: boolean
-  /** True if `data` is of the page that is asked for, not of the one before. */
+  /** `data` is of the requested page, not of the previous one. */
   readonly isOwn: boolean
   mutate(): unknown
 }
@@ -25,19 +24,14 @@ interface Props<Page extends { readonly total: number | null }, Row> {
   onPage(page: number): void
   read: PageRead<Page>
   rowsOf(page: Page): readonly Row[]
-  /** Shown for a list without rows. */
   empty: ComponentProps<typeof EmptyState>
-  /** Shown for a page behind the last row; `empty` without it. */
+  /** For a page behind the last row. */
   end?: Pick<ComponentProps<typeof EmptyState>, 'title' | 'text'>
-  /** Shown while the first page loads; plain rows without it. */
   skeleton?: ReactNode
   children(rows: readonly Row[]): ReactNode
 }
 
-/**
- * A list of ten rows a page. The previous page stays visible while the next one loads. A failed read can be repeated; what was read of the
- * same page before stays.
- */
+/** The previous page stays visible during loading, and old rows of the same page after a failure. */
 export function PagedRows<Page extends { readonly total: number | null }, Row>(props: Props<Page, Row>) {
   const { page, onPage, read, rowsOf, empty, end, skeleton, children } = props
   const { data, error, isLoading, isValidating, isOwn } = read

@@ -4,16 +4,15 @@ import { Table } from './Table.tsx'
 import styles from './PagedTable.module.css'
 
 type TableProps = ComponentProps<typeof Table>
-type Rows<Page extends { readonly total: number | null }> = ComponentProps<
+type PagedRowsProps<Page extends { readonly total: number | null }> = ComponentProps<
   typeof PagedRows<Page, TableProps['rows'][number]>
 >
 
 interface Props<Page extends { readonly total: number | null }>
-  extends Omit<Rows<Page>, 'children'>, Pick<TableProps, 'columns'> {
+  extends Omit<PagedRowsProps<Page>, 'children'>, Pick<TableProps, 'columns'> {
   title: string
 }
 
-/** A table with a title, ten rows a page. */
 export const PagedTable = <Page extends { readonly total: number | null }>({
   title,
   columns,

@@ -11,7 +11,6 @@ interface Props {
   onPage(page: number): void
 }
 
-/** Page numbers and arrows. Renders nothing for a single page. */
 export function Pagination({ page, pages, onPage }: Props) {
   const { t } = useTranslation('shared')
   if (pages <= 1 && page <= 1) return null

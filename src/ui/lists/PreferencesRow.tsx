@@ -4,7 +4,6 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { KindTile } from '../money/KindTile.tsx'
 
-/** Opens the preferences. Some hosts have no menu entry for them. It stands in a group. */
 export function PreferencesRow() {
   const { t } = useTranslation('shared')
   return (

@@ -6,7 +6,7 @@ interface Props {
   onRetry(): void
 }
 
-/** Stands above rows that were read before and could not be read again: there may be newer ones. */
+/** The rows could not be refreshed. */
 export function StaleRows({ busy, onRetry }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   return (

@@ -1,29 +1,26 @@
 import type { ReactNode } from 'react'
 import styles from './Table.module.css'
 
-interface Column {
-  /** For listeners alone: a row explains itself to the eye. */
+interface TableColumn {
+  /** For screen readers only. */
   readonly head: string
   readonly kind: 'text' | 'amount' | 'time'
 }
 
-interface Row {
+interface TableRow {
   readonly key: string
-  /** A tile of 40 px. Decoration: the cells say what it shows. */
+  /** A tile of 40 px. Decoration. */
   readonly picture: ReactNode
-  /** One cell for each column. */
   readonly cells: readonly ReactNode[]
 }
 
 interface Props {
-  /** The accessible name. */
+  /** Accessible name. */
   label: string
-  /** The first one stands at a row's start, the amount at its end, and a third one below. */
-  columns: readonly Column[]
-  rows: readonly Row[]
+  columns: readonly TableColumn[]
+  rows: readonly TableRow[]
 }
 
-/** A table whose rows look like those of a list: a tile, words in one line or two, the amount at the end. */
 export const Table = ({ label, columns, rows }: Props) => (
   <table className={styles['table']} aria-label={label}>
     <thead className="visually-hidden">

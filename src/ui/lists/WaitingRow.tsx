@@ -1,23 +1,21 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import { KindTile, type Kind } from '../money/KindTile.tsx'
+import { KindTile, type TileKind } from '../money/KindTile.tsx'
 import { Masked } from '../money/Amount.tsx'
 import rowStyles from '../controls/RowButton.module.css'
 import styles from './WaitingRow.module.css'
 
 interface Props {
   icon: LucideIcon
-  kind: Kind
+  kind: TileKind
   title: string
-  /** With its currency's sign; '' for what has none. */
+  /** With the currency's sign; '' for none. */
   amount?: string
-  /** What is known of it, below the title. */
   children?: ReactNode
   onOpen(): void
 }
 
-/** Something that waits, or has just ended: a row of one card, which leads to more about it. */
 export const WaitingRow = ({ icon, kind, title, amount = '', children, onOpen }: Props) => (
   <button type="button" className={classes(rowStyles['row'], styles['row'])} onClick={onOpen}>
     <KindTile icon={icon} kind={kind} />

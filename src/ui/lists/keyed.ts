@@ -1,6 +1,4 @@
-/**
- * Gives each item a React key made of its text. Items with equal text are numbered. The server's lists have no ids.
- */
+/** React keys for lists without ids. Items of equal text are numbered. */
 export function keyed<Item>(items: readonly Item[], textOf: (item: Item) => string): { key: string; item: Item }[] {
   const counts = new Map<string, number>()
   return items.map((item) => {

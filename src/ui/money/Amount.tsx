@@ -1,9 +1,9 @@
 import { maskWord } from '../../i18n/money.ts'
 
-/** Keeps what is for listeners alone inside of what scrolls sideways: it would widen the page. */
+/** Hidden text would widen a horizontal scroller. */
 const inside = { position: 'relative' } as const
 
-/** An amount in words of `formatMoney` that stands alone. Where amounts are hidden it is dots, which are spoken as "hidden", without its brackets. */
+/** Takes a text of `formatMoney`. A hidden amount shows dots; screen readers get the mask word without its brackets. */
 export const Masked = ({ children }: { children: string }) =>
   children === maskWord() ? (
     <span style={inside}>
@@ -14,7 +14,6 @@ export const Masked = ({ children }: { children: string }) =>
     children
   )
 
-/** An amount in words of `formatMoney`, whose decimals stand back. */
 export function Amount({ children }: { children: string }) {
   const at = children.lastIndexOf('.')
   return at < 0 ? (

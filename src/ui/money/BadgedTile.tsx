@@ -1,16 +1,15 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './BadgedTile.module.css'
-import type { Kind } from './KindTile.tsx'
+import type { TileKind } from './KindTile.tsx'
 
 interface Props {
-  /** The tile. */
   children: ReactNode
   icon: LucideIcon
-  kind: Kind
+  kind: TileKind
 }
 
-/** A tile that says who, with a badge that says how. Decoration: words stand beside it. */
+/** Decoration. */
 export const BadgedTile = ({ children, icon: Icon, kind }: Props) => (
   <span className={styles['tile']} aria-hidden="true">
     {children}

@@ -3,27 +3,22 @@ import styles from './BankTile.module.css'
 import kinds from './KindTile.module.css'
 import tile from './Tile.module.css'
 
-/** Letters of channels whose codes are no short names. */
-const letters = new Map([
+const channelLetters = new Map([
   ['PAYONEX', 'PX'],
   ['PAYTIMZ', 'PT'],
 ])
 
-/** Payment channels in the soft colours of kinds, each its own: a solid tile is a bank. */
-const channels = new Map([
+const channelKinds = new Map([
   ['WW', 'in'],
   ['PAYTIMZ', 'bonus'],
   ['PAYONEX', 'play'],
   ['FP', 'invite'],
 ])
 
-/**
- * A bank by its colour and its code, which Thai and Lao players know it by; a payment channel in the same way. Decoration: its name
- * stands beside it.
- */
+/** Decoration. */
 export function BankTile({ code }: { code: string }) {
-  const shown = letters.get(code) ?? code.slice(0, 5)
-  const channel = channels.get(code)
+  const shown = channelLetters.get(code) ?? code.slice(0, 5)
+  const channel = channelKinds.get(code)
   return (
     <span
       className={classes(tile['tile'], styles['tile'], channel && kinds['kind'])}

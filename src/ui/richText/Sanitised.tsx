@@ -3,12 +3,12 @@ import { platform } from '../../platform/current.ts'
 import { sanitise } from './sanitise.ts'
 import styles from './Sanitised.module.css'
 
-/** The body of `RichText`. It is a file of its own, so that the sanitiser loads only with HTML to show. */
+/** A separate chunk, loaded only for HTML. */
 export function Sanitised({ html, isHeadline = false }: { html: string; isHeadline?: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef('')
   useLayoutEffect(() => {
-    // React runs this again for what was hidden meanwhile. The text stays, with what the player has selected of it.
+    // React reruns this for hidden content; the player's selection must stay.
     const key = `${isHeadline} ${html}`
     if (drawn.current === key) return
     drawn.current = key
@@ -16,7 +16,7 @@ export function Sanitised({ html, isHeadline = false }: { html: string; isHeadli
     box.current?.replaceChildren(isHeadline ? headlineOf(text) : text)
   }, [html, isHeadline])
   return (
-    // Links keep their own keyboard behaviour; the listener only passes their addresses to the host.
+    // Links keep their own keyboard behaviour.
     <div ref={box} className={styles['text']} onClick={openThroughHost} role="presentation" />
   )
 }
@@ -28,7 +28,7 @@ function openThroughHost(event: MouseEvent): void {
   platform().openLink(link.href)
 }
 
-/** The first words of an operator's text that was made safe, in the page's language where it is told. */
+/** Prefers an element in the page's language. */
 function headlineOf(text: DocumentFragment): string {
   const own = text.querySelector(`[lang="${document.documentElement.lang}"]`) ?? text
   const first = own.querySelector('h1, h2, h3, p, li, div') ?? own

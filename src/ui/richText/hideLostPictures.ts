@@ -1,7 +1,4 @@
-/**
- * Hides each decoration that does not load, from now on, so that what lies below it is seen: browsers would draw a sign of their own. It is
- * seen again once another address of it loads.
- */
+/** Hides decorative images that fail to load, as browsers would draw a broken-image icon. */
 export function hideLostPictures(): void {
   // Neither event bubbles.
   for (const event of ['error', 'load'])

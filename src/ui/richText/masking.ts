@@ -1,14 +1,13 @@
-/** A character of nobody's alphabet. It makes another name of each name that it stands in. */
-const mark = '\ue000'
+/** A private-use character; it turns a name into an unknown one. */
+const maskCharacter = '\ue000'
 
-/** The name of a style attribute after `maskActing`. */
-export const maskedStyle = `st${mark}yle`
+export const maskedStyle = `st${maskCharacter}yle`
 
 /**
- * Renames handlers and style attributes in HTML before it is parsed: the Content-Security-Policy refuses and reports them even in an
- * inert document. Where a tag ends is the parser's to say, so everything is renamed that could begin such an attribute, in words as
- * well; `unmask` takes the mark out of these. Takes linear time.
+ * Masks handlers and style attributes before parsing, as the Content-Security-Policy reports them even in an inert
+ * document. Similar text is masked as well. Linear time.
  */
-export const maskActing = (html: string): string => html.replace(/([\s"'/<])(on(?=[a-z])|st(?=yle))/gi, `$1$2${mark}`)
+export const maskActing = (html: string): string =>
+  html.replace(/([\s"'/<])(on(?=[a-z])|st(?=yle))/gi, `$1$2${maskCharacter}`)
 
-export const unmask = (text: string): string => text.replaceAll(mark, '')
+export const unmask = (text: string): string => text.replaceAll(maskCharacter, '')

@@ -9,25 +9,23 @@ import styles from './Buttons.module.css'
 interface Props {
   buttons: readonly ChatButton[]
   label: string
-  look?: 'stacked' | 'chips'
+  variant?: 'stacked' | 'chips'
   onPostback(button: ChatButton): void
 }
 
-/** A second tap within this time is a double tap, and counts once. */
-const doubleTapMs = 700
+const answerDoubleTapMs = 700
 
-/** The buttons of a message. Links open; any other button is sent as an answer. */
-export function Buttons({ buttons, label, look = 'stacked', onPostback }: Props) {
+export function Buttons({ buttons, label, variant = 'stacked', onPostback }: Props) {
   const lastTap = useRef(-Infinity)
   const answer = (button: ChatButton, { timeStamp, detail }: MouseEvent) => {
-    // A slow device may deliver the second tap late, but its browser counts them.
-    if (detail > 1 || timeStamp - lastTap.current < doubleTapMs) return
+    // `detail` counts taps, as a slow device may deliver the second one late.
+    if (detail > 1 || timeStamp - lastTap.current < answerDoubleTapMs) return
     lastTap.current = timeStamp
     onPostback(button)
   }
   if (buttons.length === 0) return null
   return (
-    <ul className={styles[look]} aria-label={label}>
+    <ul className={styles[variant]} aria-label={label}>
       {keyed(buttons, ({ title, type, payload }) => `${type} ${payload} ${title}`).map(({ key, item }) => (
         <li key={key}>
           {item.type === 'web_url' ? (
@@ -43,7 +41,6 @@ export function Buttons({ buttons, label, look = 'stacked', onPostback }: Props)
   )
 }
 
-/** A link, or a disabled button if its address is not safe to open. */
 function LinkButton({ button: { title, payload } }: { button: ChatButton }) {
   const address = safeLink(payload)
   if (address === null)

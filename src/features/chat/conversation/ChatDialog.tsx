@@ -16,7 +16,7 @@ import { useConnection } from './useConnection.ts'
 import styles from './Chat.module.css'
 import connectionStatusStyles from './ConnectionStatus.module.css'
 
-const words = {
+const connectionTexts = {
   connecting: 'connecting',
   connected: 'connected',
   lost: 'notConnected',
@@ -24,7 +24,7 @@ const words = {
   refused: 'notConnected',
 } as const
 
-/** The state of the connection, below the title. Empty where messages could not be read: the page says so itself. */
+/** Empty after a failed read, as the page shows that itself. */
 function ConnectionLine({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
   const { sync } = useSnapshot(chat)
@@ -32,12 +32,11 @@ function ConnectionLine({ chat }: { chat: Chat }) {
   const isUnread = state === 'connected' && sync === 'failed'
   return (
     <p className={styles['state']} role="status">
-      {isUnread ? '' : t(words[state])}
+      {isUnread ? '' : t(connectionTexts[state])}
     </p>
   )
 }
 
-/** The chat with support, for members and guests. */
 export function ChatDialog() {
   const state = useChat(true)
   const chat = state.status === 'ready' ? state.chat : null
@@ -76,18 +75,16 @@ function Body({ state }: { state: ChatState }) {
   }
 }
 
-/** When support is there and how soon it mostly answers, as far as the operator says so. */
 function SupportHours() {
   const { t } = useTranslation('chat')
   const { VITE_SUPPORT_HOURS: hours, VITE_SUPPORT_REPLY_MINUTES: count } = settings
-  const said = [
+  const texts = [
     hours !== '' && t('hours', { hours: hours.replace('-', '–') }),
     count !== null && t('replyTime', { count }),
   ].filter(Boolean)
-  return said.length > 0 && <p className={connectionStatusStyles['notice']}>{said.join(' · ')}</p>
+  return texts.length > 0 && <p className={connectionStatusStyles['notice']}>{texts.join(' · ')}</p>
 }
 
-/** Reads the newest messages again. Sound and vibration are in the settings, for members and visitors. */
 function RefreshButton({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
   const isLoading = useSnapshot(chat).sync === 'loading'
@@ -98,12 +95,11 @@ function RefreshButton({ chat }: { chat: Chat }) {
   )
 }
 
-/** Notices of a missing connection or of a failed read: what they mean for messages. Empty while all is well. */
 function ConnectionStatus({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
   const { sync, messages, outbox } = useSnapshot(chat)
   const state = useConnection(chat)
-  // Without any message the whole conversation says it.
+  // An empty conversation shows the failure itself.
   const isStale = sync === 'failed' && (messages.length > 0 || outbox.length > 0)
   return (
     <div className={connectionStatusStyles['notices']} role="status">

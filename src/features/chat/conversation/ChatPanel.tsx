@@ -8,15 +8,13 @@ import { useTouchGuard } from '../../../ui/layout/useTouchGuard.ts'
 import styles from './Chat.module.css'
 
 interface Props {
-  /** A line below the title. */
   state: ReactNode
-  /** Buttons beside the title. */
   tools: ReactNode
   onClose(): void
   children: ReactNode
 }
 
-/** The dialog of the chat: full screen on phones, a panel over wide pages, and beside the page where a column is free. */
+/** Full screen, a floating panel, or a side column where one is free. */
 export function ChatPanel(props: Props) {
   const isBeside = useMedia('(min-width: 1240px)')
   return <Panel key={String(isBeside)} {...props} isBeside={isBeside} />

@@ -3,18 +3,17 @@ import { useId, useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/controls/Button.tsx'
 import { draftProblem, showLengthFrom, lengthOf, maxMessageLength } from '../engine/draftRules.ts'
-import { fileProblem, maxImageMb, maxVideoMb, type FileProblem, acceptedFiles } from '../engine/fileRules.ts'
+import { fileProblem, maxImageMb, maxVideoMb, type ChatFileProblem, acceptedFiles } from '../engine/fileRules.ts'
 import type { Chat } from '../engine/types.ts'
 import { MessageField } from './MessageField.tsx'
 import { formatCount } from '../../../i18n/amounts.ts'
 import styles from './Composer.module.css'
 
-/** The form of a new message. The text stays in the field until it is sent. */
 export function Composer({ chat, draft: stored }: { chat: Chat; draft: string }) {
   const { t } = useTranslation('chat')
   const id = useId()
   const [draft, type] = useDraft(chat, stored)
-  const [fileIssue, setFileIssue] = useState<FileProblem | null>(null)
+  const [fileIssue, setFileIssue] = useState<ChatFileProblem | null>(null)
   const problem = draftProblem(draft)
   const send = () => {
     if (problem === null) chat.sendDraft()
@@ -63,10 +62,9 @@ export function Composer({ chat, draft: stored }: { chat: Chat; draft: string })
   )
 }
 
-/** Keeps the focus in the field, so that the screen keyboard stays open between messages. */
+/** Keeps the screen keyboard open between messages. */
 const keepFocus = (event: PointerEvent) => event.preventDefault()
 
-/** The length of a long draft, and that it is too long. */
 function DraftLength({ id, draft }: { id: string; draft: string }) {
   const { t } = useTranslation('chat')
   const length = lengthOf(draft)
@@ -81,10 +79,7 @@ function DraftLength({ id, draft }: { id: string; draft: string }) {
   )
 }
 
-/**
- * The draft in the field. The chat's snapshot follows a moment later; a field that showed the snapshot would lose its cursor position and
- * break the composition of an input method.
- */
+/** The snapshot updates later; a field bound to it would lose its cursor and break IME composition. */
 function useDraft(chat: Chat, stored: string): [string, (text: string) => void] {
   const [draft, setDraft] = useState(stored)
   const [seen, setSeen] = useState(stored)
@@ -99,7 +94,6 @@ function useDraft(chat: Chat, stored: string): [string, (text: string) => void] 
   return [draft, type]
 }
 
-/** A file input that looks like an icon button. */
 function AttachButton({ onFile }: { onFile(file: File): void }) {
   const { t } = useTranslation('chat')
   return (

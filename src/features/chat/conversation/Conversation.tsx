@@ -13,13 +13,11 @@ import { MessageList } from './MessageList.tsx'
 import { cachedMessageRows, tailRows } from './timeline.ts'
 import { question } from '../../../session/question.ts'
 import { hideAmounts } from '../../../i18n/amounts.ts'
-import { partsOf } from '../engine/rules.ts'
+import { messageParts } from '../engine/rules.ts'
 import styles from './Chat.module.css'
 
-/** The most messages in the live region; older ones were already read out. */
 const maxMessages = 5
 
-/** Announces to screen readers new messages, and own messages that were not sent. */
 function Announcer({ chat, outbox }: { chat: Chat; outbox: readonly OutboxItem[] }) {
   const { t } = useTranslation('chat')
   const [incoming, setIncoming] = useState<readonly ChatMessage[]>([])
@@ -28,7 +26,7 @@ function Announcer({ chat, outbox }: { chat: Chat; outbox: readonly OutboxItem[]
     [chat],
   )
   const textOf = (message: ChatMessage) => {
-    const { text, media, cards } = partsOf(message)
+    const { text, media, cards } = messageParts(message)
     return [text, media?.name, ...cards.map(({ title }) => title)].filter(Boolean).join(', ') || t('unknownMessage')
   }
   const notSent = outbox.filter(({ delivery }) => delivery === 'failed' || delivery === 'unknown')
@@ -46,7 +44,6 @@ function Announcer({ chat, outbox }: { chat: Chat; outbox: readonly OutboxItem[]
   )
 }
 
-/** The messages and the form of a new one. */
 export function Conversation({ chat }: { chat: Chat }) {
   const snapshot = useSnapshot(chat)
   useQuestion(chat)
@@ -94,7 +91,7 @@ function Messages({ chat, snapshot }: MessagesProps) {
   )
 }
 
-/** The rows of the list. The outbox changes often, the messages seldom, so each part is memoized. */
+/** The outbox changes often, the messages seldom. */
 function useRows({ messages, outbox, firstUnreadId }: ChatSnapshot) {
   const history = cachedMessageRows(messages, firstUnreadId)
   const tail = useMemo(() => tailRows({ messages, outbox }), [messages, outbox])
@@ -106,7 +103,6 @@ function subscribeVisibility(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Tells the chat when its newest messages are in sight: at the end of the list, on a visible page. */
 function useInSight(chat: Chat) {
   const [atEnd, setAtEnd] = useState(false)
   const isVisible = useSyncExternalStore(subscribeVisibility, () => document.visibilityState === 'visible')
@@ -117,13 +113,13 @@ function useInSight(chat: Chat) {
   return setAtEnd
 }
 
-/** Takes what the player wants to ask about into the field, below what is written there. The player sends it, or does not. */
+/** The player decides whether to send it. */
 function useQuestion(chat: Chat): void {
-  const asked = question.use()
+  const suggestion = question.use()
   useEffect(() => {
-    if (asked === null) return
+    if (suggestion === null) return
     const { draft } = chat.snapshot()
-    if (!draft.includes(asked)) chat.type(draft.trim() === '' ? asked : `${draft}\n\n${asked}`)
+    if (!draft.includes(suggestion)) chat.type(draft.trim() === '' ? suggestion : `${draft}\n\n${suggestion}`)
     question.forget()
-  }, [asked, chat])
+  }, [suggestion, chat])
 }

@@ -10,21 +10,20 @@ interface Props {
   chat: Chat
 }
 
-/** The delivery state of the player's own message, with the buttons to send it again or to remove it. */
 export function DeliveryStatus({ item, chat }: Props) {
   switch (item.delivery) {
     case 'uploading_file':
-      return <Uploading item={item} chat={chat} />
+      return <UploadingStatus item={item} chat={chat} />
     case 'failed':
-      return <Failed item={item} chat={chat} />
+      return <FailedStatus item={item} chat={chat} />
     case 'unknown':
-      return <Unknown item={item} chat={chat} />
+      return <UnknownStatus item={item} chat={chat} />
     default:
-      return <Sending item={item} chat={chat} />
+      return <SendingStatus item={item} chat={chat} />
   }
 }
 
-function Uploading({ item: { id, progress }, chat }: Props) {
+function UploadingStatus({ item: { id, progress }, chat }: Props) {
   const { t } = useTranslation('chat')
   return (
     <div className={styles['status']}>
@@ -35,7 +34,7 @@ function Uploading({ item: { id, progress }, chat }: Props) {
   )
 }
 
-function Sending({ item: { id, delivery, isSought }, chat }: Props) {
+function SendingStatus({ item: { id, delivery, isSought }, chat }: Props) {
   const { t } = useTranslation('chat')
   const isWaiting = delivery === 'waiting'
   const words = isWaiting ? 'waiting' : isSought ? 'checking' : 'sending'
@@ -48,7 +47,7 @@ function Sending({ item: { id, delivery, isSought }, chat }: Props) {
   )
 }
 
-function Failed({ item: { id, code }, chat }: Props) {
+function FailedStatus({ item: { id, code }, chat }: Props) {
   const { t } = useTranslation('chat')
   const errorText = useErrorText()
   const isLost = code === fileLostCode
@@ -61,7 +60,7 @@ function Failed({ item: { id, code }, chat }: Props) {
   )
 }
 
-function Unknown({ item: { id }, chat }: Props) {
+function UnknownStatus({ item: { id }, chat }: Props) {
   const { t } = useTranslation('chat')
   return (
     <div className={styles['status']}>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../../ui/lists/Skeleton.tsx'
 import styles from './LoadingMessages.module.css'
 
-/** The skeleton of a conversation that loads. */
 export function LoadingMessages() {
   const { t } = useTranslation('chat')
   return (

@@ -13,21 +13,19 @@ interface Props {
   onError(): void
 }
 
-/** An early moment of a video. Without one, an iPhone shows no picture of it before it plays. */
+/** Without a time fragment an iPhone shows no still before the video plays. */
 const still = (address: string) => (address.includes('#') ? address : `${address}#t=0.001`)
 
-/** A video: a still picture until it is tapped, then it plays, with the browser's own controls. */
 function Video({ address, name, onError }: Props) {
   const { t } = useTranslation('chat')
   const video = useRef<HTMLVideoElement>(null)
   const [isStarted, setStarted] = useState(false)
   useEffect(() => {
-    // The button that had the focus is gone.
     if (isStarted) video.current?.focus()
   }, [isStarted])
   const start = () => {
     setStarted(true)
-    // A browser that refuses shows its own button for it.
+    // A browser that refuses shows its own play button.
     void video.current?.play().catch(() => undefined)
   }
   return (
@@ -55,19 +53,17 @@ function Video({ address, name, onError }: Props) {
   )
 }
 
-/** A picture or a video. Shows the file's name if it cannot be loaded. */
 export function MediaView({ media: { kind, address, name } }: { media: Media }) {
   const [broken, setBroken] = useState<string | null>(null)
   const fail = () => setBroken(address)
   if (address === null || broken === address || kind === 'file') return <FileName name={name} />
   return kind === 'image' ? (
-    <Picture address={address} name={name} onError={fail} />
+    <EnlargeablePicture address={address} name={name} onError={fail} />
   ) : (
     <Video address={address} name={name} onError={fail} />
   )
 }
 
-/** The name of a file, with an icon. */
 export const FileName = ({ name }: { name: string }) => (
   <p className={styles['file']}>
     <FileText size={20} aria-hidden="true" />
@@ -81,7 +77,7 @@ interface PictureProps {
   onError(): void
 }
 
-function Picture({ address, name, onError }: PictureProps) {
+function EnlargeablePicture({ address, name, onError }: PictureProps) {
   const { t } = useTranslation('chat')
   const enlarge = use(Enlarge)
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 import type { ChatButton, ChatCard } from '../../../api/chat/chatMessage.ts'
 import type { ChatMessage } from '../engine/types.ts'
-import { isOwn, partsOf } from '../engine/rules.ts'
+import { isOwnMessage, messageParts } from '../engine/rules.ts'
 import { Bubble } from './Bubble.tsx'
 import { Buttons } from './Buttons.tsx'
 import { MediaView } from './MediaView.tsx'
@@ -19,11 +19,10 @@ interface Props {
   onPostback(button: ChatButton): void
 }
 
-/** A message of the server's, of any type. */
 export function MessageBubble({ message, onPostback }: Props) {
   const { t } = useTranslation('chat')
-  const own = isOwn(message)
-  const { text, buttons, media, cards, isUnknown } = partsOf(message)
+  const own = isOwnMessage(message)
+  const { text, buttons, media, cards, isUnknown } = messageParts(message)
   return (
     <Bubble
       own={own}
@@ -46,14 +45,13 @@ interface MessageCardsProps {
   onPostback(button: ChatButton): void
 }
 
-/** A carousel of cards. */
 function MessageCards({ cards, onPostback }: MessageCardsProps) {
   const { t } = useTranslation('chat')
   return (
     <ul className={messageCardsStyles['cards']} tabIndex={0} aria-label={t('cards')}>
       {keyed(cards, ({ title, subtitle, image_url: image }) => `${title} ${subtitle} ${image}`).map(({ key, item }) => (
         <li key={key} className={messageCardsStyles['card']}>
-          <Picture address={safeImage(item.image_url)} />
+          <MessageCardPicture address={safeImage(item.image_url)} />
           <p className={messageCardsStyles['title']}>{item.title}</p>
           {item.subtitle !== '' && <p className={messageCardsStyles['subtitle']}>{item.subtitle}</p>}
           <Buttons buttons={item.buttons} label={item.title} onPostback={onPostback} />
@@ -63,7 +61,7 @@ function MessageCards({ cards, onPostback }: MessageCardsProps) {
   )
 }
 
-function Picture({ address }: { address: string | null }) {
+function MessageCardPicture({ address }: { address: string | null }) {
   const [isBroken, setBroken] = useState(false)
   if (address === null || isBroken) return null
   return <RemotePicture address={address} className={messageCardsStyles['picture']} onError={() => setBroken(true)} />

@@ -11,7 +11,6 @@ interface Props {
   onFile(file: File): void
 }
 
-/** The text field. It grows with its text, up to four lines. */
 export function MessageField({ draft, isTooLong, describedBy, onType, onSend, onFile }: Props) {
   const { t } = useTranslation('chat')
   const area = useAutoHeight(draft)
@@ -42,14 +41,14 @@ export function MessageField({ draft, isTooLong, describedBy, onType, onSend, on
   )
 }
 
-/** True with a mouse, and so probably a hardware keyboard. On a screen keyboard, Enter makes a new line. */
+/** A mouse suggests a hardware keyboard. On a screen keyboard, Enter makes a new line. */
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches
 
-/** True for Enter, unless it confirms a word of an input method. Safari shows that only by the key code 229. */
+/** Safari marks an input method's Enter only by key code 229. */
 const isSendKey = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229 && hasKeyboard()
 
-/** Adjusts the height to the text; the style limits it. Measures again when the width changes, as when the dialog opens. */
+/** Also measures after a change of width, as when the dialog opens. */
 function useAutoHeight(text: string) {
   const area = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {

@@ -8,15 +8,11 @@ import { type ListRow, openingRow } from './timeline.ts'
 import { TimelineRow } from './TimelineRow.tsx'
 import styles from './MessageList.module.css'
 
-/** The list is at its end within this distance (spec, section 9). */
+/** Spec, section 9. */
 const endTolerancePx = 60
-/** Older messages are loaded within this distance from the top. */
 const loadOlderPx = 200
 
-/**
- * Controls the list's scroll position. The list opens at the first unread message. It follows new messages while its end is in sight, and
- * stays where it is while the player reads further up. `onTop` is called when the oldest rows come into sight.
- */
+/** Opens at the first unread message, then follows new ones until the player scrolls up. */
 function useFollow(list: RefObject<VirtualizerHandle | null>, rows: readonly ListRow[], onTop: () => void) {
   const [atEnd, setAtEnd] = useState(false)
   const state = useRef({ follows: false, isOpened: false, isPlaced: false, offset: 0 })
@@ -32,7 +28,7 @@ function useFollow(list: RefObject<VirtualizerHandle | null>, rows: readonly Lis
     const now = state.current
     const isEnd = scrollSize - offset - viewportSize <= endTolerancePx
     if (isEnd) now.follows = true
-    // Growing rows move the end away. Only a scroll upwards stops following.
+    // Growing rows move the end away; only an upward scroll stops following.
     else if (offset < now.offset) now.follows = false
     now.offset = offset
     setAtEnd(isEnd)
@@ -74,15 +70,13 @@ interface Props {
   rows: readonly ListRow[]
   older: ChatSnapshot['older']
   unread: number
-  /** The newest message of the outbox, to which the list scrolls; null if the outbox is empty. */
   lastOwnId: string | null
-  /** Is called when the newest messages come into sight or leave it. */
   onEnd(atEnd: boolean): void
 }
 
 const firstMessageOf = (rows: readonly ListRow[]) => rows.find(({ kind }) => kind === 'message')?.key ?? null
 
-/** True if the last change added older rows. Then the list keeps its distance from the end. */
+/** True if the last change added older rows; the list then keeps its distance from the end. */
 function useShift(rows: readonly ListRow[]): boolean {
   const [seen, setSeen] = useState({ rows, shift: false })
   if (seen.rows === rows) return seen.shift
@@ -92,7 +86,6 @@ function useShift(rows: readonly ListRow[]): boolean {
   return shift
 }
 
-/** The list of messages. It renders only the rows in sight. */
 export const MessageList = memo(function MessageList({ chat, rows, older, unread, lastOwnId, onEnd }: Props) {
   const { t } = useTranslation('chat')
   const list = useRef<VirtualizerHandle>(null)
@@ -126,7 +119,6 @@ export const MessageList = memo(function MessageList({ chat, rows, older, unread
   )
 })
 
-/** Scrolls to the newest messages, and shows how many are unread. */
 function JumpButton({ unread, onJump }: { unread: number; onJump: () => void }) {
   const { t } = useTranslation('chat')
   return (

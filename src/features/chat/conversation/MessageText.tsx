@@ -7,7 +7,6 @@ import { OutsideLink } from '../../../ui/controls/OutsideLink.tsx'
 import styles from './Bubble.module.css'
 import { linkify } from './linkify.ts'
 
-/** A text with its line breaks and with links. */
 export function MessageText({ text }: { text: string }) {
   // Renders again when amounts are hidden or shown.
   useTranslation()

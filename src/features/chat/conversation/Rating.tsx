@@ -4,22 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/controls/Button.tsx'
 import type { Chat, ChatSnapshot } from '../engine/types.ts'
 import { useSnapshot } from '../useChat.ts'
-import { isOwn } from '../engine/rules.ts'
+import { isOwnMessage } from '../engine/rules.ts'
 import styles from './Rating.module.css'
 
-const most = 5
+const maxStars = 5
 
-/** A rating as an ordinary message: words, stars and a count, in any language. */
+/** Readable for support in any language. */
 const ratingText = (words: string, stars: number) =>
-  `${words} ${'★'.repeat(stars)}${'☆'.repeat(most - stars)} ${stars}/${most}`
+  `${words} ${'★'.repeat(stars)}${'☆'.repeat(maxStars - stars)} ${stars}/${maxStars}`
 
 const isRating = (text: string) => /[★☆]{5} [1-5]\/5$/.test(text)
 
-/** True if the player may rate the session that ended above a message: it is the last that ended, and they have not rated it. */
+/** Only the last ended session can be rated, and only once. */
 function canRate({ messages, outbox }: Pick<ChatSnapshot, 'messages' | 'outbox'>, before: string): boolean {
   const since = messages.slice(messages.findIndex(({ id }) => id === before))
   const isLast = since.every(({ session_id: session }) => session === null || session === since[0]?.session_id)
-  const own = since.filter(isOwn).map(({ message }) => message.payload.message ?? '')
+  const own = since.filter(isOwnMessage).map(({ message }) => message.payload.message ?? '')
   return isLast && ![...own, ...outbox.map(({ text }) => text)].some(isRating)
 }
 
@@ -29,7 +29,6 @@ interface Props {
   before: string
 }
 
-/** Asks how the session was. A tap sends the stars as an ordinary message, once. */
 export function Rating({ chat, before }: Props) {
   const { t } = useTranslation('chat')
   const id = useId()
@@ -38,10 +37,10 @@ export function Rating({ chat, before }: Props) {
     <div className={styles['rating']} role="group" aria-labelledby={id}>
       <p id={id}>{t('rate')}</p>
       <div className={styles['stars']}>
-        {Array.from({ length: most }, (_, index) => index + 1).map((stars) => (
+        {Array.from({ length: maxStars }, (_, index) => index + 1).map((stars) => (
           <IconButton
             key={stars}
-            label={t('rateStars', { stars, most })}
+            label={t('rateStars', { stars, most: maxStars })}
             onClick={() => chat.sendText(ratingText(t('rateText'), stars))}
           >
             <Star />

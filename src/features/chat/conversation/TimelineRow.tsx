@@ -17,7 +17,6 @@ import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import styles from './MessageList.module.css'
 import bubbleStyles from './Bubble.module.css'
 
-/** A message of the player's own that the server has not confirmed, with its delivery state. */
 function OutboxBubble({ item, chat }: { item: OutboxItem; chat: Chat }) {
   const { t } = useTranslation('chat')
   const { file, text, at, delivery } = item
@@ -48,7 +47,6 @@ interface Props {
   older: ChatSnapshot['older']
 }
 
-/** Renders one row of the list. */
 export function TimelineRow({ row, chat, older }: Props) {
   const { t } = useTranslation('chat')
   const answer = (button: ChatButton) => chat.sendPostback(button)
@@ -71,7 +69,7 @@ export function TimelineRow({ row, chat, older }: Props) {
     case 'outbox':
       return <OutboxBubble item={row.item} chat={chat} />
     case 'replies':
-      return <Buttons look="chips" buttons={row.buttons} label={t('quickReplies')} onPostback={answer} />
+      return <Buttons variant="chips" buttons={row.buttons} label={t('quickReplies')} onPostback={answer} />
   }
 }
 
@@ -86,7 +84,7 @@ interface OlderRowProps {
   onLoad(): void
 }
 
-/** The first row of the list, which loads older messages. All its states have the same height, so that nothing moves. */
+/** All states have the same height, so that nothing moves. */
 function OlderRow({ older, onLoad }: OlderRowProps) {
   const { t } = useTranslation('chat')
   return (

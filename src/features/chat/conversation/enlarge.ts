@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
-/** A picture to enlarge. `address` has passed `safeImage`. */
+/** `address` has passed `safeImage`. */
 export interface EnlargedPicture {
   readonly address: string
   readonly name: string
 }
 
-/** Opens a picture in the lightbox. The lightbox is outside of the list, which removes rows that are out of sight. */
+/** The lightbox is outside of the list, which unmounts rows that are out of view. */
 export const Enlarge = createContext<(picture: EnlargedPicture) => void>(() => undefined)

@@ -1,20 +1,17 @@
 import { parseUrl } from '../../../lib/parseUrl.ts'
 
-/** A part of a text; `address` is null for plain text. */
+/** `address` is null for plain text. */
 export interface TextPart {
   readonly text: string
   readonly address: string | null
 }
 
-/** A possible address. It is ASCII only, as Thai and Lao text has no spaces around addresses. */
+/** ASCII only, as Thai and Lao text has no spaces around addresses. */
 const candidate = /(?:https?:\/\/|www\.|tel:|mailto:)[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi
 
 const schemes = new Set(['http:', 'https:', 'tel:', 'mailto:'])
 
-/**
- * Splits a text into plain text and links with http, https, tel or mailto. The parts joined are the original text. A link does not
- * include the punctuation mark after it or the brackets around it.
- */
+/** The joined parts are the original text. A link excludes punctuation after it and brackets around it. */
 export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -23,7 +20,7 @@ export function linkify(text: string): TextPart[] {
   }
   for (const { 0: found, index } of text.matchAll(candidate)) {
     const link = withoutPunctuation(found)
-    const address = addressOf(link)
+    const address = checkedAddress(link)
     if (address === null || /[A-Za-z0-9]/.test(text[index - 1] ?? '')) continue
     addText(index)
     parts.push({ text: link, address })
@@ -33,13 +30,13 @@ export function linkify(text: string): TextPart[] {
   return parts
 }
 
-const count = (text: string, mark: string) => text.split(mark).length - 1
+const countOf = (text: string, mark: string) => text.split(mark).length - 1
 
-/** Removes trailing punctuation, and closing brackets that were opened before the link. Runs in linear time. */
+/** Keeps closing brackets that were opened within the link. Linear time. */
 function withoutPunctuation(found: string): string {
   const unmatched = {
-    ')': count(found, ')') - count(found, '('),
-    ']': count(found, ']') - count(found, '['),
+    ')': countOf(found, ')') - countOf(found, '('),
+    ']': countOf(found, ']') - countOf(found, '['),
   }
   let end = found.length
   for (; end > 0; end -= 1) {
@@ -50,7 +47,7 @@ function withoutPunctuation(found: string): string {
   return found.slice(0, end)
 }
 
-function addressOf(link: string): string | null {
+function checkedAddress(link: string): string | null {
   const address = /^www\./i.test(link) ? `https://${link}` : link
   const url = parseUrl(address)
   if (url === null || !schemes.has(url.protocol)) return null

@@ -2,10 +2,7 @@ import type { ChatButton } from '../../../api/chat/chatMessage.ts'
 import type { ChatMessage, ChatSnapshot, OutboxItem } from '../engine/types.ts'
 import { repliesOf } from '../engine/rules.ts'
 
-/**
- * A row of the message list. `older` loads older messages, `unread` is the divider above the first unread message, `end` the end of a
- * session (`before` is the id of the message below it), `day` the heading of a day (`at` is an instant of it), `replies` the quick replies of the last message.
- */
+/** `before` is the id of the message below the end. `at` is any instant of the day. */
 export type ListRow = { readonly key: string } & (
   | { readonly kind: 'older' | 'unread' }
   | { readonly kind: 'end'; readonly before: string }
@@ -15,13 +12,12 @@ export type ListRow = { readonly key: string } & (
   | { readonly kind: 'replies'; readonly buttons: readonly ChatButton[] }
 )
 
-/** A number of the day in the device's time zone. It is cheap, as there may be tens of thousands of messages. */
+/** Local day as a number. Cheap, as there may be tens of thousands of messages. */
 function dayNumber(at: string | number): number {
   const date = new Date(at)
   return (date.getFullYear() * 12 + date.getMonth()) * 31 + date.getDate()
 }
 
-/** The rows of the server's messages, oldest first. */
 export function messageRows(messages: readonly ChatMessage[], firstUnreadId: string | null): ListRow[] {
   const rows: ListRow[] = [{ kind: 'older', key: 'older' }]
   let day: number | null = null
@@ -42,7 +38,6 @@ export function messageRows(messages: readonly ChatMessage[], firstUnreadId: str
 
 const cache = new WeakMap<readonly ChatMessage[], { firstUnreadId: string | null; rows: readonly ListRow[] }>()
 
-/** Returns `messageRows` from a cache, so that opening the panel again builds no new rows. */
 export function cachedMessageRows(messages: readonly ChatMessage[], firstUnreadId: string | null): readonly ListRow[] {
   const cached = cache.get(messages)
   if (cached && cached.firstUnreadId === firstUnreadId) return cached.rows
@@ -51,7 +46,6 @@ export function cachedMessageRows(messages: readonly ChatMessage[], firstUnreadI
   return rows
 }
 
-/** The rows below the server's messages: the outbox, or the quick replies of the last message. */
 export function tailRows({ messages, outbox }: Pick<ChatSnapshot, 'messages' | 'outbox'>): ListRow[] {
   const last = messages.at(-1)
   const buttons = last && outbox.length === 0 ? repliesOf(last) : []
@@ -68,7 +62,6 @@ export function tailRows({ messages, outbox }: Pick<ChatSnapshot, 'messages' | '
   return rows
 }
 
-/** The row at which the list opens: the unread divider, else the newest row. */
 export function openingRow(rows: readonly ListRow[]): { index: number; align: 'start' | 'end' } {
   const unread = rows.findIndex(({ kind }) => kind === 'unread')
   return unread < 0 ? { index: rows.length - 1, align: 'end' } : { index: unread, align: 'start' }

@@ -4,7 +4,7 @@ import { useOfflineText } from '../../../ui/feedback/useOfflineText.ts'
 import type { Chat } from '../engine/types.ts'
 import { useSnapshot } from '../useChat.ts'
 
-/** The connection as the player is told of it. Attempts to reconnect keep the state before them, so that nothing flickers. */
+/** Attempts to reconnect keep the previous state, so that nothing flickers. */
 export function useConnection(chat: Chat): SocketState | 'offline' {
   const { socket } = useSnapshot(chat)
   const [shown, setShown] = useState(socket)

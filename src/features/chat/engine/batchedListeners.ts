@@ -1,4 +1,4 @@
-/** Listeners of a change. Several changes in one task call them once, in the microtask after it. */
+/** Calls the listeners once per task. */
 export class BatchedListeners {
   readonly #listeners = new Set<() => void>()
   #isScheduled = false
@@ -17,7 +17,6 @@ export class BatchedListeners {
     })
   }
 
-  /** Removes all listeners. */
   clear(): void {
     this.#listeners.clear()
   }

@@ -6,25 +6,22 @@ import { lockOutbox } from './outboxLock.ts'
 import { everyWhileVisible } from '../../../lib/visibility.ts'
 import { randomPause } from './pauses.ts'
 
-/** A random wait of at most this long spreads the reconnections of all players when a server restarts. */
+/** Spreads the reconnections of all players when a server restarts. */
 const maxJitterMs = 2_000
-/** A connection that lasted this long was a good one. */
+/** A connection that lasted this long resets the backoff. */
 const stableMs = 10_000
 
-/** Decides when a lost connection is tried again. A refused one is not, unless the player asks for it. */
+/** A refused connection waits for the player. */
 export interface Reconnector {
-  /** Must be called with each new state of the socket. */
   onState(state: SocketState): void
-  /** The regular check, every five seconds: connects after a random wait, and more and more seldom while that fails. */
+  /** Connects after a random wait, with backoff. */
   check(): void
-  /** The device is online or the page visible again: connects at once. */
   soon(): void
-  /** Connects at once, also after a refusal: the player asked for it. */
+  /** Connects at once, also after a refusal. */
   now(): void
   stop(): void
 }
 
-/** Creates a reconnector. It calls `connect` only while the connection is lost or refused. */
 export function createReconnector(connect: () => void): Reconnector {
   let connectedAt: number | null = null
   let tries = 0
@@ -50,7 +47,7 @@ export function createReconnector(connect: () => void): Reconnector {
       const wasStable = connectedAt !== null && now - connectedAt >= stableMs
       connectedAt = state === 'connected' ? now : null
       if (wasStable) tries = 0
-      // Whoever was in the room for a while may have been put out by a restart.
+      // A server restart may have ended a connection that was stable.
       isRefused = state === 'refused' && !wasStable
       dueAt = now + randomPause(tries)
     },
@@ -64,19 +61,15 @@ export function createReconnector(connect: () => void): Reconnector {
   }
 }
 
-/** The interval of checks (spec, section 9). */
+/** Spec, section 9. */
 const checkIntervalMs = 5_000
 
 interface PageListeners {
-  /** The regular check, only while the page is visible. */
   onCheck(): void
-  /** The page is visible again. */
   onVisible(): void
-  /** The device is online again. */
   onOnline(): void
 }
 
-/** Watches whether the page is visible and online, and calls the regular check. Returns the function that stops it. */
 export function watchPage({ onCheck, onVisible, onOnline }: PageListeners): () => void {
   const stopChecks = everyWhileVisible(onCheck, checkIntervalMs, onVisible)
   window.addEventListener('online', onOnline)
@@ -86,16 +79,13 @@ export function watchPage({ onCheck, onVisible, onOnline }: PageListeners): () =
   }
 }
 
-/** Whose chat it is, and what it runs on. */
 export interface ChatOptions {
   readonly identity: ChatIdentity
-  /** The first part of the socket room's name. */
   readonly prefix: string
-  /** The session's token; null for a guest. */
+  /** Null for a guest. */
   readonly token: string | null
-  /** The chat backend; empty for the page's own origin. */
+  /** Empty for the page's own origin. */
   readonly url: string
-  /** Stores drafts and unsent messages. */
   readonly storage: StorageArea
   /** A hash of the identity. */
   readonly owner: string
@@ -104,7 +94,6 @@ export interface ChatOptions {
   readonly connect?: typeof connectChat
 }
 
-/** Connects an engine with the socket, the page and the device's other pages. */
 export function connectEngine(
   { identity, prefix, token, url, storage, tab, owner, connect = connectChat }: ChatOptions,
   engine: Engine,

@@ -12,19 +12,18 @@ import { connectEngine, type ChatOptions } from './connectEngine.ts'
 import { Engine } from './engine.ts'
 import { sendDraft, sendFile, sendPostback, sendText } from './sending.ts'
 
-/** Whose chat it is; `token` is null for a guest. */
+/** `token` is null for a guest. */
 interface ChatOwner {
   readonly identity: ChatIdentity
   readonly token: string | null
 }
 
-const idOf = (identity: ChatIdentity) => ('userId' in identity ? identity.userId : identity.guestId)
+const identityId = (identity: ChatIdentity) => ('userId' in identity ? identity.userId : identity.guestId)
 
-/** True for the same identity in the same session. */
-const isSame = (one: ChatOwner, other: ChatOwner) =>
-  one.token === other.token && idOf(one.identity) === idOf(other.identity)
+const isSameOwner = (one: ChatOwner, other: ChatOwner) =>
+  one.token === other.token && identityId(one.identity) === identityId(other.identity)
 
-/** Creates the chat of an owner. `prefix`: the first part of the socket room's name. */
+/** `prefix` is the first part of the socket room's name. */
 const chatOf = ({ identity, token }: ChatOwner, prefix: string): Chat =>
   createChat({
     identity,
@@ -33,10 +32,10 @@ const chatOf = ({ identity, token }: ChatOwner, prefix: string): Chat =>
     url: settings.VITE_CHAT_URL,
     storage: token === null ? temporary : sessionArea(),
     tab: temporary,
-    owner: hash(idOf(identity)),
+    owner: hash(identityId(identity)),
   })
 
-/** The page's chat. It opens by reading the chat's configuration, which names the socket room. */
+/** The configuration names the socket room. */
 type CurrentChat =
   | { readonly status: 'opening' }
   | { readonly status: 'failed'; readonly error: unknown }
@@ -47,70 +46,65 @@ interface OwnedChat {
   state: CurrentChat
 }
 
-/** The interval of tries to open the chat (spec, section 9). */
+/** Spec, section 9. */
 const retryIntervalMs = 5_000
 
-let current: OwnedChat | null = null
+let ownedChat: OwnedChat | null = null
 let stopRetrying: () => void = () => undefined
-const changes = createObservable()
+const chatChanges = createObservable()
 
-/** The one chat of this page; null before one is opened. */
-export const currentChat = () => current?.state ?? null
+export const currentChat = () => ownedChat?.state ?? null
 
-/** Calls back after each change of `currentChat`. Returns the unsubscriber. */
-export const subscribeCurrentChat = changes.subscribe
+export const subscribeCurrentChat = chatChanges.subscribe
 
-/** Opens somebody's chat, which lives as long as the page, and closes somebody else's. Does nothing if it is already theirs. */
+/** Closes any other owner's chat. */
 export function openChat(owner: ChatOwner): void {
-  if (current && isSame(current.owner, owner)) return
+  if (ownedChat && isSameOwner(ownedChat.owner, owner)) return
   closeChat()
-  current = { owner, state: { status: 'opening' } }
-  changes.announce()
-  void open(current)
+  ownedChat = { owner, state: { status: 'opening' } }
+  chatChanges.announce()
+  void startChat(ownedChat)
 }
 
-/** Tries again at once if the chat could not be opened. */
 export function retryChat(): void {
-  if (current?.state.status !== 'failed') return
+  if (ownedChat?.state.status !== 'failed') return
   stopRetrying()
-  current.state = { status: 'opening' }
-  changes.announce()
-  void open(current)
+  ownedChat.state = { status: 'opening' }
+  chatChanges.announce()
+  void startChat(ownedChat)
 }
 
-/** Closes the chat. Unsent messages stay on the device. */
+/** Unsent messages stay on the device. */
 export function closeChat(): void {
   stopRetrying()
-  if (current?.state.status === 'open') current.state.chat.close()
-  if (!current) return
-  current = null
-  changes.announce()
+  if (ownedChat?.state.status === 'open') ownedChat.state.chat.close()
+  if (!ownedChat) return
+  ownedChat = null
+  chatChanges.announce()
 }
 
-const isRefused = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
+const isClientError = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
-async function open(opening: OwnedChat): Promise<void> {
+async function startChat(opening: OwnedChat): Promise<void> {
   try {
     const { PREFIX } = await send(chatConfigCall)
-    if (opening === current) opening.state = { status: 'open', chat: chatOf(opening.owner, PREFIX) }
+    if (opening === ownedChat) opening.state = { status: 'open', chat: chatOf(opening.owner, PREFIX) }
   } catch (error) {
-    if (opening !== current) return
+    if (opening !== ownedChat) return
     opening.state = { status: 'failed', error }
-    if (!isRefused(error))
+    if (!isClientError(error))
       stopRetrying = everyWhileVisible(() => {
         stopRetrying()
-        void open(opening)
+        void startChat(opening)
       }, retryIntervalMs)
   }
-  changes.announce()
+  chatChanges.announce()
 }
 
-// Every sign-in and sign-out closes the chat of the one before, whichever screen is open.
 subscribeSession(() => {
-  if (current && current.owner.token !== (currentSession()?.token ?? null)) closeChat()
+  if (ownedChat && ownedChat.owner.token !== (currentSession()?.token ?? null)) closeChat()
 })
 
-/** Creates the chat of one identity: connects, reads the history, and sends what an earlier page left unsent. */
 export function createChat(options: ChatOptions): Chat {
   const engine = new Engine(options)
   const { outbox, delivery, sync, unread } = engine

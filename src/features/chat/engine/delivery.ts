@@ -1,20 +1,18 @@
 import type { OutgoingMessage } from '../../../api/chat/chat.ts'
 import { ApiError } from '../../../api/client/errors.ts'
 import type { OnProgress } from '../../../api/client/upload.ts'
-import { contentOf } from './historyRows.ts'
+import { comparableContent } from './historyRows.ts'
 import type { Outbox } from './outbox.ts'
 import type { PendingMessage } from './pendingMessage.ts'
 import type { Transcript } from './transcript.ts'
 import type { Unresolved } from './unresolved.ts'
 
 interface Callbacks {
-  /** Sends a message once under its idempotency key, and calls back right before it leaves. @returns its time at the server, ISO 8601. @throws ApiError */
+  /** `onLeave` runs right before the request. @returns the server's time, ISO 8601. @throws ApiError */
   send(message: OutgoingMessage, key: string, onLeave: () => void): Promise<string>
-  /** Uploads a file. @returns its path at the server. @throws ApiError */
+  /** @returns the file's path at the server. @throws ApiError */
   upload(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<string>
-  /** Reads the newest messages. @returns true if that worked. */
   readNewest(): Promise<boolean>
-  /** The server confirmed a message. */
   onSent(id: string, message: OutgoingMessage, createdAt: string): void
 }
 
@@ -24,7 +22,7 @@ interface DeliveryOptions extends Callbacks {
   readonly unresolved: Unresolved
 }
 
-/** Sends the messages of the outbox, strictly one after the other. */
+/** Strictly one after the other. */
 export class Delivery {
   readonly #outbox: Outbox
   readonly #transcript: Transcript
@@ -35,7 +33,7 @@ export class Delivery {
   #mustRunAgain = false
   #isStopped = true
 
-  /** True before the start, and after an answer that ended the session or the service. */
+  /** True before the start, and after a response that ended the session or the service. */
   get isStopped() {
     return this.#isStopped
   }
@@ -47,19 +45,16 @@ export class Delivery {
     this.#callbacks = callbacks
   }
 
-  /** Allows sending, and begins with it. */
   start(): void {
     this.#isStopped = false
     this.run()
   }
 
-  /** Sends nothing more, and cancels an upload. */
   stop(): void {
     this.#isStopped = true
     for (const upload of this.#uploads.values()) upload.abort()
   }
 
-  /** Sends waiting messages, as far as that is possible now. */
   run(): void {
     this.#mustRunAgain = this.#isRunning
     if (this.#isRunning) return
@@ -76,7 +71,7 @@ export class Delivery {
     await this.#runSteps()
   }
 
-  /** Sends a message again that failed or whose outcome is unknown. For the latter, the history is searched once more before. */
+  /** For an unknown message, the history is searched first. */
   retry(id: string): void {
     const item = this.#outbox.find(id)
     if (!item || (item.delivery !== 'failed' && item.delivery !== 'unknown')) return
@@ -86,7 +81,6 @@ export class Delivery {
     this.run()
   }
 
-  /** Removes a message that is not being sent. */
   discard(id: string): void {
     const item = this.#outbox.find(id)
     if (!item || item.delivery === 'sending') return
@@ -95,7 +89,7 @@ export class Delivery {
     this.run()
   }
 
-  /** Searches, sends or uploads once. @returns true if there may be more to do now. */
+  /** @returns true if there may be more to do now. */
   async #step(): Promise<boolean> {
     const { items } = this.#outbox
     if (this.#unresolved.mustSearch()) return this.#unresolved.search(this.#callbacks.readNewest)
@@ -106,14 +100,14 @@ export class Delivery {
   }
 
   async #send({ id, refusals }: PendingMessage, message: OutgoingMessage): Promise<boolean> {
-    // With its key a refused message would be refused for ever: the backend answers it as the first time.
+    // The backend repeats its answer to a known key, so a refused message needs a new one.
     const key = refusals > 0 ? `${id}-${refusals}` : id
-    const marker = this.#transcript.markerFor(contentOf(message))
+    const marker = this.#transcript.markerFor(comparableContent(message))
     this.#outbox.change(id, { delivery: 'sending', isNext: false, leftAt: null, marker, others: [] })
     const onLeave = () => {
-      // The chat was closed meanwhile: the next page sends it. Offline it waits, as it would count as perhaps sent.
+      // Offline it waits, as it would otherwise count as unknown.
       if (this.#isStopped || !navigator.onLine) throw new Error('Not now')
-      // Stored before it leaves: what a reload cuts off earlier is known as not sent.
+      // A message without `leftAt` is known to be unsent.
       this.#outbox.change(id, { leftAt: Date.now() })
     }
     try {
@@ -137,9 +131,7 @@ export class Delivery {
       this.#unresolved.add(id)
       return true
     }
-    // The end of the session has closed the chat by now, as it is told first.
     if (failure === 'refused') this.#outbox.refuse(id)
-    // If the session has ended, the message waits for the next session.
     const waits = failure === 'notSent' || ended
     this.#outbox.change(id, { progress: null, ...(waits ? { delivery: 'waiting' } : { delivery: 'failed', code }) })
     if (ended) this.#isStopped = true
@@ -156,7 +148,7 @@ export class Delivery {
         this.#outbox.setProgress(id, progress),
       )
       const message = { message_type: 'media', payload: { fileType: file.type, filePath, name: file.name } } as const
-      // The message is sent next, so that the order stays.
+      // The message goes next, which keeps the order.
       this.#outbox.change(id, { delivery: 'waiting', message, isNext: true, progress: null })
       return true
     } catch (reason) {
@@ -166,7 +158,7 @@ export class Delivery {
     }
   }
 
-  /** An upload without an answer counts as failed: no message refers to the file yet, so it can be uploaded again. */
+  /** Without a response the upload counts as failed: no message refers to the file yet, so a retry is safe. */
   #onUploadFailure(id: string, reason: unknown): boolean {
     if (!(reason instanceof ApiError)) throw reason
     if (this.#isStopped || !this.#outbox.find(id)) return true

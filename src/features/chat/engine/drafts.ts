@@ -25,39 +25,37 @@ const storedMessage = v.object({
   id: v.string(),
   delivery: v.picklist(['uploading_file', 'waiting', 'sending', 'failed', 'unknown']),
   text: v.string(),
-  /** The file's name and MIME type; null for a text. */
+  /** MIME type; `file` is null for a text. */
   file: v.nullable(v.object({ name: v.string(), type: v.string() })),
   code: v.nullable(v.string()),
   at: v.number(),
-  /** What is sent; null until its file is uploaded. */
+  /** Null until its file is uploaded. */
   message: v.nullable(message),
-  /** True if it was sent without an answer and the history may still bring it. */
+  /** Sent without a response; the history may still contain it. */
   isSought: v.boolean(),
-  /** As in `PendingMessage`. Earlier versions of the app do not store it. */
+  /** Missing in earlier versions of the app. */
   leftAt: v.optional(v.nullable(v.number())),
   marker: v.nullable(v.object({ at: v.number(), equal: v.number() })),
   others: v.array(v.number()),
-  /** Earlier versions of the app do not count them. */
+  /** Missing in earlier versions of the app. */
   refusals: v.optional(v.number()),
 })
 const drafts = v.object({ owner: v.string(), draft: v.string(), items: v.array(storedMessage) })
 
-/** A message of the outbox as the device stores it. */
 export interface StoredMessage extends Omit<v.InferOutput<typeof storedMessage>, 'others'> {
   readonly others: readonly number[]
 }
 
-/** The draft and the unconfirmed messages of one owner. `owner` is a hash of the identity. */
+/** `owner` is a hash of the identity. */
 export interface Drafts extends Omit<v.InferOutput<typeof drafts>, 'items'> {
   readonly items: readonly StoredMessage[]
 }
 
-/** Where an owner's drafts are stored. */
 export const draftsKey = (owner: string) => `drafts:${owner}` as const
 
 type DraftsKey = ReturnType<typeof draftsKey>
 
-/** Returns the stored drafts; null if there are none or they cannot be read. */
+/** Null if there are none or they are unreadable. */
 export function readDrafts(storage: StorageArea, key: DraftsKey): Drafts | null {
   try {
     return v.parse(drafts, JSON.parse(storage.get(key) ?? 'null'))
@@ -68,7 +66,7 @@ export function readDrafts(storage: StorageArea, key: DraftsKey): Drafts | null 
 
 const serialized = new WeakMap<object, string>()
 
-/** Serializes a message once. Messages are immutable, and a long outbox is stored at each change. */
+/** Each change stores the whole outbox. */
 function serialize(item: StoredMessage): string {
   const known = serialized.get(item)
   if (known !== undefined) return known
@@ -77,7 +75,7 @@ function serialize(item: StoredMessage): string {
   return text
 }
 
-/** Stores the drafts; removes them if they are empty. @returns false if the device refused them. */
+/** Removes empty drafts. @returns false if the device refused them. */
 export function saveDrafts(storage: StorageArea, key: DraftsKey, { owner, draft, items }: Drafts): boolean {
   const head = JSON.stringify({ owner, draft }).slice(0, -1)
   if (draft !== '' || items.length > 0) return storage.set(key, `${head},"items":[${items.map(serialize).join(',')}]}`)

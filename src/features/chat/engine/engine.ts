@@ -12,7 +12,7 @@ import { send } from '../../../api/client/client.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 import { BatchedListeners } from './batchedListeners.ts'
 import { Delivery } from './delivery.ts'
-import { isOwn, type Entry } from './entries.ts'
+import { isOwnEntry, type Entry } from './entries.ts'
 import { Outbox } from './outbox.ts'
 import { ownMessage } from './ownMessage.ts'
 import { Sync } from './sync.ts'
@@ -23,13 +23,11 @@ import { Unresolved } from './unresolved.ts'
 
 interface EngineOptions {
   readonly identity: ChatIdentity
-  /** Stores the drafts. */
   readonly storage: StorageArea
   /** A hash of the identity. */
   readonly owner: string
 }
 
-/** The state of one chat. Wires transcript, outbox, delivery, sync and unread messages together. */
 export class Engine {
   readonly transcript = new Transcript()
   readonly listeners = new BatchedListeners()
@@ -91,27 +89,25 @@ export class Engine {
     if (state === 'refused') this.#isRefused = true
     if (state === 'connected') {
       this.#isRefused = false
-      // The socket does not bring the messages that it missed.
+      // The socket does not deliver the messages that it missed.
       void this.sync.request()
     }
     this.#changed()
   }
 
-  /** Adds a message of the socket's. The next check reads the history, which may have more. */
   onSocketMessage(message: ServerMessage): void {
     this.sync.isDue = true
     const entry = this.transcript.addLive(message)
     if (!entry) return
     this.#changed()
-    if (!isOwn(entry)) this.#announce([entry])
+    if (!isOwnEntry(entry)) this.#announce([entry])
   }
 
-  /** The regular check: reads, sends and marks what is due. */
   check(): void {
     const { sync, delivery, unread } = this
     const isDisconnected = this.#socket !== 'connected' && unread.isInSight
     const isStopped = this.#hasRead && delivery.isStopped
-    // Who is refused in the room is not served by asking, unless a message may have to be found.
+    // Don't poll while the room refuses us, unless a message is unconfirmed.
     const isOpen = !this.#isRefused && (sync.state === 'failed' || isDisconnected || isStopped)
     if (isOpen || sync.isDue || this.#unresolved.mayAppear()) void sync.poll()
     this.#unresolved.searchAgain()
@@ -119,15 +115,11 @@ export class Engine {
     unread.markIfDue()
   }
 
-  /**
-   * Allows sending, also again after the session has ended. Does nothing before the first read, as without the end of the history a
-   * message of unknown outcome could not be found, and before the stored messages are there, which go first.
-   */
+  /** Unknown outcomes need the history, and stored messages go first. */
   start(): void {
     if (this.#hasRead && this.#hasDrafts && !this.#isClosed) this.delivery.start()
   }
 
-  /** The outbox has what an earlier page left, or is this page's alone. */
   onOutboxReady(): void {
     const isFirst = !this.#hasDrafts
     this.#hasDrafts = true
@@ -140,7 +132,7 @@ export class Engine {
     this.#isClosed = true
     this.listeners.clear()
     this.incomingListeners.clear()
-    // Released first: what is cancelled now stays stored as it was.
+    // Released first, so that cancelled messages stay stored as they were.
     this.outbox.release()
     this.delivery.stop()
     this.unread.close()
@@ -158,11 +150,10 @@ export class Engine {
   #onRead({ fresh, dropped }: Merged, isFirst: boolean): void {
     this.#unresolved.settle()
     this.unread.remove(dropped)
-    const incoming = fresh.filter((entry) => !isOwn(entry))
+    const incoming = fresh.filter((entry) => !isOwnEntry(entry))
     if (!isFirst) this.#announce(incoming)
     else if (incoming.length > 0) this.unread.addSeen()
     this.#hasRead = true
-    // A service that was gone is back.
     this.start()
   }
 

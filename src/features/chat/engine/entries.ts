@@ -1,24 +1,21 @@
 import type { ChatMessage } from './types.ts'
 import type { HistoryRow } from './historyRows.ts'
 
-/** A row of the transcript: a server's message with its id for the screen. */
 export interface Entry extends HistoryRow {
   readonly message: ChatMessage
-  /** True once it is matched with a message that was sent from this device's outbox. */
+  /** True once it is matched with a message from this device's outbox. */
   readonly isClaimed: boolean
 }
 
-/** True if the player wrote it. */
-export const isOwn = ({ original }: HistoryRow) => original.sender === 'customer'
+export const isOwnEntry = ({ original }: HistoryRow) => original.sender === 'customer'
 
-let createdCount = 0
+let createdEntries = 0
 
-/** Creates an entry. A message from the outbox keeps its id; any other gets a new one. */
-export function createEntry(row: HistoryRow, id = `message-${(createdCount += 1)}`): Entry {
+export function createEntry(row: HistoryRow, id = `message-${(createdEntries += 1)}`): Entry {
   return { ...row, message: { ...row.original, id }, isClaimed: false }
 }
 
-/** Known entries to match with rows of the history. Each can be matched once, as equal messages have equal keys. */
+/** Each entry matches one row, as equal messages have equal keys. */
 export class EntryPool {
   readonly #byKey = new Map<string, Entry[]>()
 
@@ -30,14 +27,12 @@ export class EntryPool {
     }
   }
 
-  /** Removes and returns the known entry of a row, which keeps its id; creates a new entry if none is known. */
   take(row: HistoryRow): { entry: Entry; isNew: boolean } {
     const known = this.#byKey.get(row.key)?.shift()
     if (!known) return { entry: createEntry(row), isNew: true }
     return { entry: { ...known, ...row, message: { ...row.original, id: known.message.id } }, isNew: false }
   }
 
-  /** The entries that no row has matched. */
   unmatched(): Entry[] {
     return [...this.#byKey.values()].flat()
   }

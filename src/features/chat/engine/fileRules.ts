@@ -1,11 +1,11 @@
 const bytesPerMb = 1024 * 1024
 
-/** The largest files (spec, section 9). */
+/** Spec, section 9. */
 export const maxImageMb = 10
 export const maxVideoMb = 20
 
-/** MIME types that may be sent (spec, section 5), by extension, as some devices leave a file's type empty. */
-const types = new Map([
+/** Spec, section 5. Some devices leave a file's type empty. */
+const typesByExtension = new Map([
   ['mp4', 'video/mp4'],
   ['mov', 'video/quicktime'],
   ['qt', 'video/quicktime'],
@@ -14,13 +14,11 @@ const types = new Map([
   ['jpeg', 'image/jpeg'],
   ['gif', 'image/gif'],
 ])
-const allowed = new Set([...types.values(), 'image/jpg'])
+const allowed = new Set([...typesByExtension.values(), 'image/jpg'])
 
-/** The `accept` attribute of the file input. */
 export const acceptedFiles = [...allowed].join(',')
 
-/** The reason why a file cannot be sent. */
-export type FileProblem = 'noExtension' | 'wrongType' | 'emptyFile' | 'imageTooLarge' | 'videoTooLarge'
+export type ChatFileProblem = 'noExtension' | 'wrongType' | 'emptyFile' | 'imageTooLarge' | 'videoTooLarge'
 
 interface FileFacts {
   readonly name: string
@@ -31,12 +29,12 @@ interface FileFacts {
 
 const extensionOf = (name: string) => /[^.]\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? null
 
-/** The MIME type of a file, by its extension if the device leaves it empty; empty if it is not known. */
+/** Empty if the type is unknown. */
 export const typeOf = ({ name, type }: Omit<FileFacts, 'size'>) =>
-  type.toLowerCase() || (types.get(extensionOf(name) ?? '') ?? '')
+  type.toLowerCase() || (typesByExtension.get(extensionOf(name) ?? '') ?? '')
 
-/** Checks a file before it is sent. @returns the problem; null if there is none. */
-export function fileProblem(file: FileFacts): FileProblem | null {
+/** @returns null if the file can be sent. */
+export function fileProblem(file: FileFacts): ChatFileProblem | null {
   if (extensionOf(file.name) === null) return 'noExtension'
   const type = typeOf(file)
   if (!allowed.has(type)) return 'wrongType'

@@ -2,13 +2,13 @@ import { persistent } from '../../../platform/storage.ts'
 
 const uuidVersion4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
-/** The id of this device's guest; null if no guest has opened the chat here yet. */
+/** Null before a guest has opened the chat on this device. */
 export function storedGuestId(): string | null {
   const stored = persistent.get('guestId')
   return stored !== null && uuidVersion4.test(stored) ? stored : null
 }
 
-/** Returns the guest's id, and creates and stores one if there is none. It is random, as whoever knows the id can read the chat. */
+/** Random, as anyone with the id can read the chat. */
 export function guestId(): string {
   const stored = storedGuestId()
   if (stored !== null) return stored
@@ -17,7 +17,7 @@ export function guestId(): string {
   return created
 }
 
-/** For older browsers and pages without https, which lack `crypto.randomUUID`. */
+/** Older browsers and pages without https lack `crypto.randomUUID`. */
 function uuidFromRandomBytes(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

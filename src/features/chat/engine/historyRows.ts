@@ -1,39 +1,34 @@
 import type { ServerMessage } from '../../../api/chat/chatMessage.ts'
 
-/** A row of the server's history, with a key to compare it by, as messages have no ids. */
+/** Messages have no ids. */
 export interface HistoryRow {
   readonly original: ServerMessage
-  /**
-   * Sender, time and content. Two messages with the same key differ only by their places in the history. The session is left out, as
-   * not every source names it.
-   */
+  /** Sender, time and content. Not every source names the session. */
   readonly key: string
   /** `createdAt`, epoch ms. */
   readonly at: number
 }
 
-interface Content {
+interface ComparableMessage {
   readonly message_type: string
   readonly payload: { readonly message?: string | null; readonly filePath?: string | null }
 }
 
-/** The content of the player's own message, to compare it by. It leaves out what a server may add, such as a link or a title. */
-export function contentOf({ message_type, payload }: Content): string {
+/** Excludes anything a server may add, such as a link or a title. */
+export function comparableContent({ message_type, payload }: ComparableMessage): string {
   return JSON.stringify([message_type, (message_type === 'media' ? payload.filePath : payload.message) ?? null])
 }
 
-/** Creates the row of a message. */
 export function rowOf(original: ServerMessage): HistoryRow {
   const at = Date.parse(original.createdAt)
-  const content = original.sender === 'customer' ? contentOf(original.message) : JSON.stringify(original.message)
+  const content =
+    original.sender === 'customer' ? comparableContent(original.message) : JSON.stringify(original.message)
   return { original, at, key: `${original.sender} ${at} ${content}` }
 }
 
-/** Rows in the order of the history, forwards or backwards. */
-export type Rows = readonly HistoryRow[]
+export type HistoryRows = readonly HistoryRow[]
 
-/** True if `length` rows of `one` from `from` on equal those of `other` from `start` on. */
-export function matches(one: Rows, from: number, other: Rows, start: number, length: number): boolean {
+export function matches(one: HistoryRows, from: number, other: HistoryRows, start: number, length: number): boolean {
   for (let index = 0; index < length; index += 1) if (one[from + index]?.key !== other[start + index]?.key) return false
   return true
 }

@@ -1,20 +1,16 @@
-import { matches, type Rows } from './historyRows.ts'
+import { matches, type HistoryRows } from './historyRows.ts'
 
 const [minOverlap, maxOverlap] = [2, 8]
 
-/**
- * Returns how many of the oldest known rows (newest first) the next page should repeat. The overlap begins with a row that has no equal,
- * so that the page's place is certain. If more than a page of equal messages have the same time, no overlap can ensure that.
- */
-export function overlapOf(known: Rows): number {
+/** Known rows that the next page repeats, beginning with a unique row. */
+export function overlapOf(known: HistoryRows): number {
   const limit = Math.min(known.length, maxOverlap)
   let length = Math.min(limit, minOverlap)
   while (length < limit && !isUnique(known, known.length - length)) length += 1
   return length
 }
 
-/** True if no other row equals this one. Equal rows have the same time, and rows are ordered by time. */
-function isUnique(rows: Rows, place: number): boolean {
+function isUnique(rows: HistoryRows, place: number): boolean {
   const row = rows[place]
   const isUniqueTowards = (step: 1 | -1) => {
     for (let other = place + step; rows[other]?.at === row?.at && rows[other]; other += step)
@@ -24,11 +20,8 @@ function isUnique(rows: Rows, place: number): boolean {
   return isUniqueTowards(1) && isUniqueTowards(-1)
 }
 
-/**
- * Returns the rows of a page that are older than the known rows; all are newest first. The page was read with `skip`. Messages that
- * arrived between two reads shift it towards newer rows. @returns null if the page matches nowhere.
- */
-export function olderRows(known: Rows, page: Rows, skip: number): Rows | null {
+/** Newest first. @returns null if the page matches nowhere. */
+export function olderRows(known: HistoryRows, page: HistoryRows, skip: number): HistoryRows | null {
   if (known.length === 0 || page.length === 0) return page
   for (let place = Math.min(skip, known.length - 1); place >= 0; place -= 1) {
     const shared = Math.min(page.length, known.length - place)

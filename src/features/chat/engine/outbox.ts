@@ -1,9 +1,9 @@
 import type { StorageArea } from '../../../platform/storage.ts'
 import { draftsKey, readDrafts, saveDrafts, type Drafts, type StoredMessage } from './drafts.ts'
 import {
-  created,
+  createPendingMessage,
   restored,
-  sought,
+  markUnconfirmed,
   withUnknownOutcome,
   type MessageContent,
   type PendingMessage,
@@ -11,25 +11,22 @@ import {
 
 interface OutboxOptions {
   readonly storage: StorageArea
-  /** A hash of the identity whose drafts these are. */
+  /** A hash of the identity. */
   readonly owner: string
   onChange(): void
 }
 
 /**
- * The draft and the messages that are not confirmed, in order. Each change is stored on the device before anything else happens.
- * Messages do not go through `commands/`, which blocks navigation until the answer: the outbox remembers a message on its way instead,
- * also when the chat is closed.
+ * Stores each change at once, so messages need not go through `commands/`, which blocks navigation until a response.
  */
 export class Outbox {
   readonly #options: OutboxOptions
   #items: readonly PendingMessage[] = []
   #draft = ''
-  /** True while this page stores the outbox. Only one does, as two would send every message twice. */
+  /** True while this page stores the outbox; two such pages would send every message twice. */
   #isOpen = false
-  /** The messages as they are stored; null if that is not known. */
+  /** Null if the stored messages are unknown. */
   #stored: readonly PendingMessage[] | null = null
-  /** True once it was left to another page. */
   #isLeft = false
 
   constructor(options: OutboxOptions) {
@@ -44,10 +41,7 @@ export class Outbox {
     return this.#draft
   }
 
-  /**
-   * Makes this the page that stores the outbox, and takes over what an earlier page left. If it is not certain that the earlier page is
-   * gone, that page may still send its messages. Their outcome is then unknown here, so that only the player sends them again.
-   */
+  /** Unless the earlier page is certainly gone, it may still send; the outcomes become unknown. */
   open(isCertain: boolean): void {
     const { storage, owner } = this.#options
     const stored = readDrafts(storage, draftsKey(owner))
@@ -56,7 +50,7 @@ export class Outbox {
     this.#isOpen = true
     this.#stored = stored && left
     this.#items = [...(isCertain ? left : left.map(withUnknownOutcome)), ...this.#items]
-    // What was written before stands below what was stored.
+    // Typed before the page had the lock.
     if (!this.#draft.includes(draft)) this.#draft = [draft, this.#draft].filter(Boolean).join('\n\n')
     this.#changed()
   }
@@ -68,7 +62,7 @@ export class Outbox {
   }
 
   add(content: MessageContent): PendingMessage {
-    const item = created(content)
+    const item = createPendingMessage(content)
     this.#items = [...this.#items, item]
     this.#changed()
     return item
@@ -83,16 +77,15 @@ export class Outbox {
     this.#changed()
   }
 
-  /** Sets the progress of an upload, which is not stored. */
+  /** Progress is not stored. */
   setProgress(id: string, progress: number | null): void {
     this.#items = this.#items.map((item) => (item.id === id ? { ...item, progress } : item))
     this.#options.onChange()
   }
 
-  /** Searches the history for a message whose send ended without an answer now. Until then it was on its way. */
   seek(id: string): void {
     const leftAt = Date.now()
-    this.#items = this.#items.map((item) => (item.id === id ? sought({ ...item, leftAt }) : item))
+    this.#items = this.#items.map((item) => (item.id === id ? markUnconfirmed({ ...item, leftAt }) : item))
     this.#changed()
   }
 
@@ -101,13 +94,12 @@ export class Outbox {
     this.#changed()
   }
 
-  /** Stores nothing more, so that another page can take over. */
   release(): void {
     this.#isLeft = this.#isOpen
     this.#isOpen = false
   }
 
-  /** Counts a refusal of a message. Where it was left to the next page it waits there, unless that has begun with it. */
+  /** A message left to the next page waits there. */
   refuse(id: string): void {
     const item = this.find(id)
     if (!item) return
@@ -134,7 +126,7 @@ export class Outbox {
     const now: Drafts = { owner, draft: this.#draft, items: this.#items }
     if (saveDrafts(storage, key, now)) this.#stored = this.#items
     else if (!this.#stored?.every(({ id, leftAt }) => this.find(id)?.leftAt === leftAt)) {
-      // The device still says that a message waits which has left. Only the memory has it right then.
+      // The stored state still shows a sent message as waiting, so it must go.
       storage.remove(key)
       this.#stored = saveDrafts(storage, key, now) ? this.#items : null
     }

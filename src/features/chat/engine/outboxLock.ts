@@ -4,29 +4,25 @@ import type { Outbox } from './outbox.ts'
 interface LockOptions {
   /** A hash of the identity. */
   readonly owner: string
-  /** Where the outbox is stored. */
   readonly storage: StorageArea
-  /** The storage of this tab alone, which may be the same. */
+  /** This tab's storage; may be the same as `storage`. */
   readonly tab: StorageArea
   readonly outbox: Pick<Outbox, 'open'>
-  /** Called when the page may send, and again when it gets the lock later. */
   onReady(): void
 }
 
-/** A page that is left lets go of the lock within this time. */
+/** A page that is left releases the lock within this time. */
 const letGoMs = 500
 
 /**
- * Of an owner's pages, the one that holds the lock stores the outbox; any other one has its own in memory alone. It takes the lock after
- * two checks that find it free, as the page before may just be reloaded. Without the Web Locks API, as on pages without https, every page
- * stores the outbox, and none of them is certain to be alone.
- * @returns the regular check, and what leaves the lock to the next page.
+ * Only the page with the lock stores the outbox. Two checks must find it free, as the holder may just be reloading.
+ * Without Web Locks (no https) every page stores it.
  */
 export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions) {
   const isPrivate = storage === tab
-  // Tabs with storages of their own do not disturb each other, but for a duplicated one, which has the other's id.
-  const name = isPrivate ? `chat ${owner} ${idOf(tab)}` : `chat ${owner}`
-  // `done` while the lock is being asked for, and once it is held. The others say how the last check found it.
+  // A duplicated tab copies the id.
+  const name = isPrivate ? `chat ${owner} ${tabId(tab)}` : `chat ${owner}`
+  // `done` during a request and once the lock is held.
   let state: 'done' | 'taken' | 'free' = 'done'
   let isReleased = false
   let letGo: () => void = () => undefined
@@ -34,18 +30,16 @@ export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions
     letGo = resolve
   })
 
-  /** True if the lock was free. It is then kept if it is wanted. */
   const ask = (isWanted: boolean) =>
     new Promise<boolean>((resolve) => {
       const request = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
         resolve(lock !== null)
         return lock && isWanted ? released : undefined
       })
-      // A browser that refuses locks here refuses storages as well.
+      // A browser that refuses locks refuses storages as well.
       void request.catch(() => resolve(false))
     })
 
-  /** The page before this one may not have let go yet. */
   const askLater = async () => {
     await new Promise((resolve) => setTimeout(resolve, letGoMs))
     return !isReleased && ask(true)
@@ -67,7 +61,7 @@ export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions
     if (isReleased) return
     if (!isFree || !wasFree) state = isFree ? 'free' : 'taken'
     else {
-      // The original of a duplicated tab may have sent the messages of its copy.
+      // The original of a duplicated tab may have sent its copy's messages.
       outbox.open(!isPrivate)
       onReady()
     }
@@ -87,8 +81,8 @@ export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions
   }
 }
 
-/** The id of a tab, which stays when its page is loaded anew. */
-function idOf(tab: StorageArea): string {
+/** Survives a reload. */
+function tabId(tab: StorageArea): string {
   const id = tab.get('tab') ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
   tab.set('tab', id)
   return id

@@ -1,32 +1,28 @@
 import type { OutgoingMessage } from '../../../api/chat/chat.ts'
 import type { StoredMessage } from './drafts.ts'
-import type { Marker } from './sought.ts'
+import type { Marker } from './unconfirmed.ts'
 import type { OutboxItem } from './types.ts'
 
-/** A message in the outbox, with what its delivery needs. */
 export interface PendingMessage extends OutboxItem {
-  /** What is sent; null until its file is uploaded. */
+  /** Null until its file is uploaded. */
   readonly message: OutgoingMessage | null
-  /** The file, which only lives as long as the page; null for a text. */
+  /** Lost on reload; null for a text. */
   readonly source: File | null
-  /** True if it goes before the others that wait, as when the player sends it again. */
+  /** Goes first, as after a manual retry. */
   readonly isNext: boolean
-  /** When it was handed over to the network, or later, when its connection broke, epoch ms; null if it never left. */
+  /** Epoch ms; null if it never left. */
   readonly leftAt: number | null
-  /** Until when the history may bring it, by `performance.now()`. */
+  /** The history may contain it until then, `performance.now()`. */
   readonly soughtUntil: number
-  /** The end of the history when it was sent; null before. */
   readonly marker: Marker | null
-  /** The times of messages with the same content that were sent after it and confirmed, epoch ms. */
+  /** Times of later confirmed messages with the same content, epoch ms. */
   readonly others: readonly number[]
-  /** How often the server refused it. */
   readonly refusals: number
 }
 
-/** What the player wrote, tapped or chose. */
 export type MessageContent = Pick<PendingMessage, 'text'> & Partial<Pick<PendingMessage, 'message' | 'file' | 'source'>>
 
-/** The code of a file whose page ended before the upload did. */
+/** The page ended before the upload. */
 export const fileLostCode = 'FILE_LOST'
 
 const blank = {
@@ -46,28 +42,23 @@ const blank = {
 } as const
 
 const pageId = crypto.getRandomValues(new Uint32Array(2)).join('-')
-let createdCount = 0
+let createdMessages = 0
 
-/** Creates a message that waits to be sent. */
-export function created(content: MessageContent): PendingMessage {
-  return { ...blank, id: `own-${pageId}-${(createdCount += 1)}`, at: Date.now(), ...content }
+export function createPendingMessage(content: MessageContent): PendingMessage {
+  return { ...blank, id: `own-${pageId}-${(createdMessages += 1)}`, at: Date.now(), ...content }
 }
 
-/** A request may take this long on its way to the server: the history may bring its message until then, also if the connection broke. */
+/** A request may still arrive within this time. */
 const arrivalMs = 10_000
 
-/** Marks a message that has left, and whose outcome only the history can tell now. */
-export function sought(item: PendingMessage): PendingMessage {
+export function markUnconfirmed(item: PendingMessage): PendingMessage {
   const leftSince = item.leftAt === null ? 0 : Date.now() - item.leftAt
   // The device's clock may have been set since.
   const restMs = Math.min(Math.max(arrivalMs - leftSince, 0), arrivalMs)
   return { ...item, delivery: 'sending', isSought: true, soughtUntil: performance.now() + restMs }
 }
 
-/**
- * Restores a message of an earlier page. If it left, the history is searched for it; if it was only about to leave, it waits. If its file
- * was not uploaded, it failed.
- */
+/** A message that left is searched for; one that did not, waits. Without an uploaded file it has failed. */
 export function restored({ file, leftAt, refusals = 0, ...stored }: StoredMessage): PendingMessage {
   const item: PendingMessage = {
     ...blank,
@@ -77,11 +68,11 @@ export function restored({ file, leftAt, refusals = 0, ...stored }: StoredMessag
     file: file && { ...file, preview: null },
   }
   if (item.message === null) return { ...item, delivery: 'failed', code: item.code ?? fileLostCode }
-  // Earlier versions of the app did not note when a message left.
-  if (item.delivery === 'sending') return leftAt === null ? { ...item, delivery: 'waiting' } : sought(item)
-  return item.delivery === 'unknown' ? sought(item) : item
+  // Missing in earlier versions of the app.
+  if (item.delivery === 'sending') return leftAt === null ? { ...item, delivery: 'waiting' } : markUnconfirmed(item)
+  return item.delivery === 'unknown' ? markUnconfirmed(item) : item
 }
 
-/** Another page may be sending a message that waits. */
+/** Another page may be sending a waiting message. */
 export const withUnknownOutcome = (item: PendingMessage): PendingMessage =>
-  item.delivery === 'waiting' ? sought(item) : item
+  item.delivery === 'waiting' ? markUnconfirmed(item) : item

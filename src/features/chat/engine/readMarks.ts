@@ -1,19 +1,15 @@
 import { Pauses } from './pauses.ts'
 
-/** The shortest time between two read marks (spec, section 9). */
+/** Minimum time between two read marks (spec, section 9). */
 const markIntervalMs = 1_000
 
 interface MarkOptions {
-  /** Marks everything as read at the server. @throws if that fails. */
   mark(): Promise<unknown>
-  /** True while the newest messages are in sight. */
   isInSight(): boolean
 }
 
-/** Tells the server which messages the player has seen. */
 export class ReadMarks {
   readonly #options: MarkOptions
-  /** How many messages arrived on this page, and how many of these are marked as read. */
   #arrived = 0
   #marked = 0
   #markedAt = 0
@@ -24,19 +20,17 @@ export class ReadMarks {
     this.#options = options
   }
 
-  /** Counts messages that arrived, and marks them if they are in sight. */
   add(count: number): void {
     this.#arrived += count
     if (count > 0) this.again()
   }
 
-  /** Marks at once what is in sight, also if that has just failed: a message came, or the player has come back. */
+  /** Ignores the pause after a failure. */
   again(): void {
     this.#pauses.reset()
     this.markIfDue()
   }
 
-  /** Marks the messages as read if they are in sight on a visible page, at most once a second. */
   markIfDue(): void {
     if (!this.#isDue() || this.#timer !== undefined) return
     const waitMs = this.#markedAt + markIntervalMs - Date.now()
@@ -70,7 +64,6 @@ export class ReadMarks {
       this.#pauses.reset()
     } catch (reason) {
       this.#pauses.failed(reason)
-      // A later check tries again, unless a later mark has begun.
       if (this.#marked === arrived) this.#marked = marked
     }
   }

@@ -3,19 +3,18 @@ import { safeImage } from '../../../platform/safeAddress.ts'
 import { settings } from '../../../lib/settings/settings.ts'
 import { parseUrl } from '../../../lib/parseUrl.ts'
 
-/** True if the player wrote it. */
-export const isOwn = ({ sender }: ServerMessage) => sender === 'customer'
+export const isOwnMessage = ({ sender }: ServerMessage) => sender === 'customer'
 
 type Payload = ServerMessage['message']['payload']
 
-/** A picture, a video or another file. `address` is null if the page may not load it. */
+/** `address` is null if the page may not load it. */
 export interface Media {
   readonly kind: 'image' | 'video' | 'file'
   readonly address: string | null
   readonly name: string
 }
 
-/** The parts of a message that are shown. `isUnknown`: it has none, as its type is not known. */
+/** `isUnknown`: nothing to show. */
 export interface MessageParts {
   readonly text: string
   readonly buttons: readonly ChatButton[]
@@ -24,8 +23,8 @@ export interface MessageParts {
   readonly isUnknown: boolean
 }
 
-/** Splits a message into its parts by its type (contract, chat). Quick replies are not among them: they have their own row. */
-export function partsOf({ message: { message_type: type, payload } }: ServerMessage): MessageParts {
+/** Contract, chat. Quick replies have their own row. */
+export function messageParts({ message: { message_type: type, payload } }: ServerMessage): MessageParts {
   const parts: MessageParts = { text: payload.message ?? '', buttons: [], media: null, cards: [], isUnknown: false }
   if (type === 'buttons') return withUnknown({ ...parts, buttons: payload.buttons })
   if (type === 'media') return withUnknown({ ...parts, media: mediaOf(payload) })
@@ -43,23 +42,20 @@ function mediaOf(payload: Payload): Media | null {
   const source = url || filePath
   if (!source) return null
   const kind = fileType?.startsWith('image') ? 'image' : fileType?.startsWith('video') ? 'video' : 'file'
-  const safe = kind === 'video' ? safeVideo : safeImage
+  const safe = kind === 'video' ? safeChatVideo : safeImage
   return { kind, address: mediaAddress(payload, safe), name: name || lastPart(source) }
 }
 
 const lastPart = (address: string) => address.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? address
 
-/** As `safeImage`. The page's policy lets videos come neither from data nor from the API (`media-src`). */
-function safeVideo(video: string | null): string | null {
+/** `media-src` allows videos neither from data nor from the API. */
+function safeChatVideo(video: string | null): string | null {
   const address = safeImage(video)
   const origins = [window.location.origin, parseUrl(settings.VITE_CHAT_URL)?.origin, ...settings.VITE_MEDIA_ORIGINS]
   return origins.includes(parseUrl(address ?? '')?.origin) ? address : null
 }
 
-/**
- * The address of a message's file: its `url`, or its `filePath` below the chat backend. Null unless it is `safe`: the page may load it from
- * there (contract, reading 5).
- */
+/** The file's `url`, or its `filePath` below the chat backend (contract, reading 5). Null unless it passes `safe`. */
 export function mediaAddress({ url, filePath }: Pick<Payload, 'url' | 'filePath'>, safe = safeImage): string | null {
   if (url) return safe(url)
   if (!filePath) return null
@@ -69,6 +65,6 @@ export function mediaAddress({ url, filePath }: Pick<Payload, 'url' | 'filePath'
   return safe(parseUrl(file, window.location.href)?.href ?? null)
 }
 
-/** The quick replies of a message. They are shown while it is the last one. */
+/** Shown while the message is the last one. */
 export const repliesOf = ({ message }: ServerMessage): readonly ChatButton[] =>
   message.message_type === 'quick_replies' ? message.payload.buttons : []

@@ -6,24 +6,20 @@ import type { ChatSnapshot } from './types.ts'
 
 interface SyncOptions {
   readonly read: ReadPage
-  /** How far back the history must be read, epoch ms; Infinity if it need only meet the known messages. */
+  /** Epoch ms; Infinity if reading may end at the known messages. */
   readTo(): number
-  /** The newest messages were read. */
   onRead(merged: Merged, isFirst: boolean): void
   onChange(): void
 }
 
-/** Reads the history into the transcript, one read after the other. */
 export class Sync {
   readonly #transcript: Transcript
   readonly #options: SyncOptions
   #queue: Promise<unknown> = Promise.resolve()
   #requested: Promise<boolean> | null = null
   readonly #pauses = new Pauses()
-  /** True if the next read does not wait for the end of a pause. */
   #isAsked = false
   #hasRead = false
-  /** True if the history must be read at the next check. */
   isDue = false
   state: ChatSnapshot['sync'] = 'loading'
   older: ChatSnapshot['older'] = 'more'
@@ -33,16 +29,13 @@ export class Sync {
     this.#options = options
   }
 
-  /**
-   * Reads the newest messages. A read that has already begun does not count, as it may miss the latest ones.
-   * @returns true if that worked.
-   */
+  /** A read under way may miss the latest messages. @returns true on success. */
   request(): Promise<boolean> {
     this.#isAsked = true
     return this.poll()
   }
 
-  /** As `request`, unless reading has failed and must pause. */
+  /** Respects the pause after a failure. */
   poll(): Promise<boolean> {
     if (!this.#mayRead()) return Promise.resolve(false)
     this.#requested ??= this.#enqueue(async () => {
@@ -52,13 +45,11 @@ export class Sync {
     return this.#requested
   }
 
-  /** Shows that the newest messages are being read. */
   showLoading(): void {
     this.state = 'loading'
     this.#options.onChange()
   }
 
-  /** Reads the page before the oldest known message. */
   loadOlder(): void {
     if (this.older === 'loading' || this.older === 'none' || !this.#hasRead) return
     this.#setOlder('loading')
@@ -102,7 +93,7 @@ export class Sync {
       ? { rows: [], isEnd: true }
       : await orNull(readOlder(this.#options.read, known))
     if (page) this.#transcript.addOlder(page.rows, page.isEnd)
-    // The history may have changed at its end, so the newest messages are read again.
+    // The history's end may have changed.
     else this.isDue = true
     this.#setOlder(page === null ? 'failed' : page.isEnd ? 'none' : 'more')
   }
@@ -113,7 +104,7 @@ export class Sync {
   }
 }
 
-/** Returns the answer; null if reading failed. */
+/** Null if reading failed. */
 async function orNull<Answer>(reading: Promise<Answer>, onError?: (reason: ApiError) => void): Promise<Answer | null> {
   try {
     return await reading

@@ -2,21 +2,18 @@ import type { ServerMessage } from '../../../api/chat/chatMessage.ts'
 import { createEntry, EntryPool, type Entry } from './entries.ts'
 import type { NewestRows } from './history.ts'
 import { rowOf, type HistoryRow } from './historyRows.ts'
-import { isOwnOf, unclaimed, type Marker, type Sought } from './sought.ts'
+import { isOwnOf, unclaimed, type Marker, type UnconfirmedMessage } from './unconfirmed.ts'
 import type { ChatMessage } from './types.ts'
 
-/** How a read of the history changed the transcript. */
 export interface Merged {
-  /** New messages, oldest first. */
+  /** Oldest first. */
   readonly fresh: readonly Entry[]
-  /** The ids of messages that the server turned out not to have. */
+  /** Ids of messages that the server turned out not to have. */
   readonly dropped: readonly string[]
 }
 
 /**
- * All messages of a chat. First come those of the history, in the server's order and without gaps. Behind them come live ones, by time:
- * those that so far only the socket or the answer to a send has brought. The server's messages have no ids: their places in the history
- * decide which are the same.
+ * The history, then live messages by time. Without ids, positions in the history decide which messages are the same.
  */
 export class Transcript {
   #history: Entry[] = []
@@ -32,7 +29,7 @@ export class Transcript {
     return this.#history[0]?.at ?? Infinity
   }
 
-  /** Returns all messages, oldest first; the same array until something changes. */
+  /** Oldest first; the same array until something changes. */
   messages(): readonly ChatMessage[] {
     this.#messages ??= [...this.#history, ...this.#live].map(({ message }) => message)
     return this.#messages
@@ -42,16 +39,13 @@ export class Transcript {
     return this.#history.slice(Math.max(0, this.#history.length - count)).reverse()
   }
 
-  /** The session of the newest message that names one; null if none does. */
+  /** Null if no message names one. */
   sessionId(): string | null {
     const hasSession = (entry: Entry) => entry.original.session_id !== null
     return (this.#live.findLast(hasSession) ?? this.#history.findLast(hasSession))?.original.session_id ?? null
   }
 
-  /**
-   * Adds a message of the socket's. @returns the new entry; null if it is known, or if it belongs between older ones, where the next read
-   * of the history places it.
-   */
+  /** @returns null if known or older than the history's end. */
   addLive(message: ServerMessage): Entry | null {
     const row = rowOf(message)
     if (row.at < (this.#history.at(-1)?.at ?? 0)) return null
@@ -59,7 +53,6 @@ export class Transcript {
     return this.#insertLive(createEntry(row))
   }
 
-  /** Adds a sent message that the server confirmed, under its id in the outbox. */
   addSent(id: string, message: ServerMessage): void {
     const row = rowOf(message)
     const known = this.#since(row.at).find((entry) => entry.key === row.key && !entry.isClaimed)
@@ -67,15 +60,14 @@ export class Transcript {
     else this.#insertLive({ ...createEntry(row, id), isClaimed: true })
   }
 
-  /** Merges the newest rows of the history. */
   merge({ rows, alignment, isWhole }: NewestRows): Merged {
     const { added, replaced } = alignment ?? { added: rows.length, replaced: this.#history.length }
-    const kept = this.#history.slice(0, this.#history.length - replaced)
-    const pool = new EntryPool([...this.#history.slice(kept.length), ...this.#live])
+    const unchanged = this.#history.slice(0, this.#history.length - replaced)
+    const pool = new EntryPool([...this.#history.slice(unchanged.length), ...this.#live])
     const lastAt = this.#history.at(-1)?.at ?? 0
     const fresh = oldestFirst(rows.slice(0, added)).map((row) => pool.take(row))
-    const older = alignment ? oldestFirst(rows.slice(added + kept.length)).map((row) => pool.take(row).entry) : []
-    this.#history = [...older, ...kept, ...fresh.map(({ entry }) => entry)]
+    const older = alignment ? oldestFirst(rows.slice(added + unchanged.length)).map((row) => pool.take(row).entry) : []
+    this.#history = [...older, ...unchanged, ...fresh.map(({ entry }) => entry)]
     const newestAt = this.#history.at(-1)?.at ?? 0
     const dropped = pool.unmatched().filter(({ at }) => at < newestAt)
     const remaining = new Set(pool.unmatched().filter(({ at }) => at >= newestAt))
@@ -89,7 +81,7 @@ export class Transcript {
     }
   }
 
-  /** Adds older rows of the history, newest first. */
+  /** Newest first. */
   addOlder(rows: readonly HistoryRow[], isWhole: boolean): void {
     const pool = new EntryPool(this.#live)
     this.#history = [...oldestFirst(rows).map((row) => pool.take(row).entry), ...this.#history]
@@ -99,22 +91,20 @@ export class Transcript {
     this.#messages = null
   }
 
-  /** The end of the transcript now, for a message with this content that is about to be sent. */
   markerFor(content: string): Marker {
     const at = Math.max(this.#history.at(-1)?.at ?? 0, this.#live.at(-1)?.at ?? 0)
     return { at, equal: this.#since(at).filter(isOwnOf(content)).length }
   }
 
-  /** Searches the history for a message that was sent without an answer, and gives its id to the entry. @returns true if it was found. */
-  claim(id: string, sought: Sought): boolean {
-    const [found] = unclaimed(this.#history.slice(this.#firstSince(sought.marker.at)), sought)
+  claim(id: string, unconfirmed: UnconfirmedMessage): boolean {
+    const [found] = unclaimed(this.#history.slice(this.#firstSince(unconfirmed.marker.at)), unconfirmed)
     if (found) this.#replace(found, { ...found, isClaimed: true, message: { ...found.original, id } })
     return found !== undefined
   }
 
-  /** The messages, live ones too, of which any may be a message that was sent without an answer. */
-  candidates(sought: Sought): readonly HistoryRow[] {
-    return unclaimed(this.#since(sought.marker.at), sought)
+  /** Every message, live ones too, that could be the unconfirmed one. */
+  candidates(unconfirmed: UnconfirmedMessage): readonly HistoryRow[] {
+    return unclaimed(this.#since(unconfirmed.marker.at), unconfirmed)
   }
 
   #since(at: number): Entry[] {

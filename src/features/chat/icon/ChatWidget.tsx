@@ -13,7 +13,7 @@ import { isOn } from '../../../session/feedback.ts'
 import { platform } from '../../../platform/current.ts'
 import styles from './ChatWidget.module.css'
 
-/** Browsers allow sound only after the player has touched the page; null before. */
+/** Null before a gesture; browsers allow no sound earlier. */
 let context: AudioContext | null = null
 
 function unlock(): void {
@@ -27,10 +27,8 @@ for (const gesture of ['pointerup', 'keydown'])
   document.addEventListener(gesture, unlock, { once: true, capture: true, passive: true })
 
 const durationSeconds = 0.28
-/** Of at most 1. */
 const loudness = 0.05
 
-/** Plays a short soft tone. Does nothing if the page may not play sound. */
 function playTone(): void {
   const speaker = context
   speaker?.resume().then(
@@ -54,11 +52,9 @@ function play(speaker: AudioContext): void {
   tone.stop(now + durationSeconds)
 }
 
-/** Messages within this time after an announced one are not announced again. */
 const quietMs = 2_000
 let announcedAt = -Infinity
 
-/** Announces a new message by sound and haptic, if the player has turned these on and the page is visible. */
 function announceIncoming(): void {
   if (document.visibilityState !== 'visible' || performance.now() - announcedAt < quietMs) return
   announcedAt = performance.now()
@@ -66,17 +62,14 @@ function announceIncoming(): void {
   if (isOn('haptic')) platform().haptic('choice')
 }
 
-const open = () => void openDialog({ name: 'chat' })
+const openChatDialog = () => void openDialog({ name: 'chat' })
 
 interface Props {
-  /** The top bar's place for the icon; null on pages without a bar. */
+  /** Null on pages without a top bar. */
   place: HTMLElement | null
 }
 
-/**
- * The icon that opens the chat from every page, with the count of unread messages. It stands in the top bar on phones, and in the free
- * margin on wide screens and pages without a bar, so that it never covers a word.
- */
+/** In the top bar on phones, else floating. */
 export function ChatWidget({ place }: Props) {
   const { isOffered } = useChatOffer()
   const state = useChat(false)
@@ -104,7 +97,7 @@ function ChatIcon({ chat, floats }: { chat: Chat | null; floats: boolean }) {
     <div className={styles['widget']} data-floats={floats ? '' : undefined}>
       {isShown && (
         <div ref={bubble} className={styles['invitation']}>
-          <button type="button" className={styles['text']} onClick={open}>
+          <button type="button" className={styles['text']} onClick={openChatDialog}>
             {t('invitation')}
           </button>
           <IconButton label={t('dismiss')} onClick={dismiss}>
@@ -116,7 +109,7 @@ function ChatIcon({ chat, floats }: { chat: Chat | null; floats: boolean }) {
         type="button"
         className={styles['icon']}
         aria-label={unread > 0 ? t('openUnread', { count: unread }) : t('open')}
-        onClick={open}
+        onClick={openChatDialog}
       >
         <Headset size={24} aria-hidden="true" />
         {unread > 0 && (

@@ -4,14 +4,13 @@ import { pages } from '../../../nav/addresses.ts'
 import { useDialog } from '../../../nav/useDialog.ts'
 import { onIdle, everyWhileVisible } from '../../../lib/visibility.ts'
 
-/** The points of an element that are checked, as parts of its width and height. */
-const parts = [0.02, 0.25, 0.5, 0.75, 0.98]
+/** Sample points, as fractions of width and height. */
+const samplePoints = [0.02, 0.25, 0.5, 0.75, 0.98]
 
-/** True if an element covers something that can be tapped. */
 function isOverAction(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
-  return parts.some((x) =>
-    parts.some((y) =>
+  return samplePoints.some((x) =>
+    samplePoints.some((y) =>
       document
         .elementsFromPoint?.(left + width * x, top + height * y)
         .some((under) => !element.contains(under) && under.closest('a, button, input, select, textarea, label')),
@@ -19,19 +18,14 @@ function isOverAction(element: Element): boolean {
   )
 }
 
-/** Somebody who rests for this long at the login or at a deposit may want help. The invitation goes by itself after the duration. */
 const [idleMs, durationMs] = [30_000, 10_000]
 const deposits: ReadonlySet<string> = new Set(['deposit', 'qr', 'slip', 'gift'])
 
-/** It appears once in a page's life. */
 let hasAppeared = false
 
 const isLoading = () => document.querySelector('main [aria-busy="true"]') !== null
 
-/**
- * The invitation that hangs from the chat's icon (contract, reading 17). At a deposit it waits until the dialog is closed, as the icon is
- * below it. It never covers anything that can be tapped, and never a page that is loading.
- */
+/** Contract, reading 17. Never over anything tappable or a loading page. */
 export function useInvitation() {
   const [path] = useLocation()
   const dialog = useDialog()
@@ -50,7 +44,6 @@ export function useInvitation() {
   }, [isShown])
   useEffect(() => {
     if (!isShown) return
-    // The time starts again when a hidden page is seen again.
     const end = everyWhileVisible(dismiss, durationMs, () => undefined)
     window.addEventListener('scroll', dismiss, { once: true, passive: true })
     return () => {

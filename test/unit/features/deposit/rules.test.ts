@@ -5,7 +5,7 @@ import {
   displayOfWallet,
   groupOf,
   methodsOf,
-  nearAndFar,
+  shownAndCollapsed,
   type Display,
 } from '../../../../src/features/deposit/rules.ts'
 import { isLink } from '../../../../src/features/gift/rules.ts'
@@ -150,7 +150,7 @@ describe('accounts near and far', () => {
   ])('of a member with an account at %j, of %j, are %j and %j', (own, banks, near, far) => {
     const lookup = { banks: banks.map((bankCode) => account({ bankCode })), wallets: [], isManual: true }
     const methods = methodsOf(lookup)
-    const parted = nearAndFar('account', methods, own)
+    const parted = shownAndCollapsed('account', methods, own)
     expect(parted.map((some) => banksOf([...some]))).toEqual([near, far])
   })
 
@@ -162,14 +162,14 @@ describe('accounts near and far', () => {
     [[], [], []],
   ])('of QR channels %j, whatever the member’s bank, are %j and %j', (codes, near, far) => {
     const banks = codes.map((bankCode) => account({ bankCode, bankType: 'PAYMENT', mode: 'QR' }))
-    const parted = nearAndFar('qr', methodsOf({ banks, wallets: [], isManual: false }), 'WW')
+    const parted = shownAndCollapsed('qr', methodsOf({ banks, wallets: [], isManual: false }), 'WW')
     expect(parted.map((some) => banksOf([...some]))).toEqual([near, far])
   })
 
   it('are all near where they are wallets or gift links', () => {
     const wallets = ['AUTO', 'AUTO', 'AUTO', 'AUTO'].map((mode) => ({ walletAccountName: 'PAY', mode }))
     const methods = methodsOf({ banks: [], wallets, isManual: false })
-    expect([nearAndFar('wallet', methods, 'SCB'), nearAndFar('gift', methods, 'SCB')]).toEqual([
+    expect([shownAndCollapsed('wallet', methods, 'SCB'), shownAndCollapsed('gift', methods, 'SCB')]).toEqual([
       [methods, []],
       [methods, []],
     ])

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
   covers,
+  dayMs,
   quietUntil,
   spansOf,
   spanTexts,
@@ -12,7 +13,6 @@ import {
 import { noLimits, parseLimits, type DepositLimits } from '../../../../src/features/depositLimits/store.ts'
 import {
   blockOf,
-  dayMs,
   endingPause,
   inForce,
   longerPauses,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { appOf, bareAddress, linkOf, safeVideo, shownContact } from '../../../../src/features/info/rules.ts'
+import { appOf, bareAddress, shownLink, safeHelpVideo, shownContact } from '../../../../src/features/info/rules.ts'
 
 test.each([
   ['https://line.me/ti/p/1', 'https://line.me/ti/p/1'],
@@ -8,7 +8,7 @@ test.each([
   ['  ', null],
   [null, null],
 ])('the link of %j is %j', (address, link) => {
-  expect(linkOf(address)).toBe(link)
+  expect(shownLink(address)).toBe(link)
 })
 
 describe('what is shown of the contact', () => {
@@ -56,7 +56,7 @@ test.each([
   ['https://', null],
   ['', null],
 ])('the video %j is %j', (address, video) => {
-  expect(safeVideo(address)).toBe(video)
+  expect(safeHelpVideo(address)).toBe(video)
 })
 
 test.each([

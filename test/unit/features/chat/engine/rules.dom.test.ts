@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, test } from 'vitest'
 import { draftProblem, lengthOf } from '../../../../../src/features/chat/engine/draftRules.ts'
 import { fileProblem, typeOf } from '../../../../../src/features/chat/engine/fileRules.ts'
 import { guestId, storedGuestId } from '../../../../../src/features/chat/engine/guestId.ts'
-import { isOwn, mediaAddress, partsOf, repliesOf } from '../../../../../src/features/chat/engine/rules.ts'
+import { isOwnMessage, mediaAddress, messageParts, repliesOf } from '../../../../../src/features/chat/engine/rules.ts'
 import { contentSecurityPolicy } from '../../../../../src/firstFrame/build/contentSecurityPolicy.ts'
 import { readSettings } from '../../../../../src/lib/settings/readSettings.ts'
 import { settings } from '../../../../../src/lib/settings/settings.ts'
@@ -75,7 +75,7 @@ const said = (kind: string, given: object, sender = 'agent') => ({
   createdAt: '2026-05-01T00:00:00Z',
   session_id: null,
 })
-const partsOfKind = (kind: string, given: object) => partsOf(said(kind, given))
+const partsOfKind = (kind: string, given: object) => messageParts(said(kind, given))
 
 describe('of a message', () => {
   test.each([
@@ -109,7 +109,7 @@ describe('of a message', () => {
     ['agent', false],
     ['', false],
   ])('by %j it is the player’s own: %s', (sender, own) => {
-    expect(isOwn(said('text', { message: 'hello' }, sender))).toBe(own)
+    expect(isOwnMessage(said('text', { message: 'hello' }, sender))).toBe(own)
   })
 
   test.each([

@@ -14,12 +14,12 @@ import { WaitingRow } from '../../ui/lists/WaitingRow.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { deadlineOf, qrKey, readQrStatus, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import styles from './OpenCode.module.css'
+import styles from './OpenCodeRow.module.css'
 
-/** Readings of a session that began before their rows were there: these would move the content below. */
+/** Prefetched statuses: a late row would move the content below. */
 let early = { session: currentSession(), readings: new Map<BankCode, Promise<TimedStatus>>() }
 
-/** Begins to read channels of which codes were opened here. Each answer is used once, and in this session alone. */
+/** Each response is used once, and only in this session. */
 export function readCodes(codes: readonly BankCode[]): Promise<TimedStatus>[] {
   early = { session: currentSession(), readings: new Map(codes.map((code) => [code, readQrStatus(code)])) }
   return [...early.readings.values()]
@@ -31,12 +31,12 @@ function takeReading(code: BankCode): Promise<TimedStatus> {
   return reading ?? readQrStatus(code)
 }
 
-/** The way back to a code that was opened on this device, as long as the server says that it is open. */
-export function OpenCode({ bankCode }: { bankCode: BankCode }) {
+/** Shown while the server reports the code as open. */
+export function OpenCodeRow({ bankCode }: { bankCode: BankCode }) {
   const { t } = useTranslation('shared')
   const now = useNow(1_000)
   const { data: wallet } = useWallet({ revalidateOnMount: false })
-  // As in its dialog: a status that was asked for before a command must not show after it.
+  // A status requested before a command must not appear after it.
   const isPaused = () => isSending(mutexKey('qr', { code: bankCode }))
   const { data: status } = useSWR(qrKey(bankCode), () => takeReading(bankCode), { isPaused })
   const deadline = status?.hasQrcode ? deadlineOf(status, status.receivedAt) : null

@@ -6,10 +6,10 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { Masked } from '../../ui/money/Amount.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
-import styles from './InviteBonus.module.css'
+import styles from './InviteBonusRow.module.css'
 
-/** What inviting has earned, and the way to receive it; an invitation to invite before there is something. */
-export function InviteBonus({ wallet }: { wallet: Wallet }) {
+/** An invitation to invite until there is a bonus to receive. */
+export function InviteBonusRow({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('shared')
   const amount = wallet.invite?.amount ?? null
   const isReceivable = (amount ?? 0) > 0

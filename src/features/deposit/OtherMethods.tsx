@@ -4,24 +4,23 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../i18n/amounts.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { BankTile } from '../../ui/money/BankTile.tsx'
-import styles from './OtherWays.module.css'
+import styles from './OtherMethods.module.css'
 
 interface Props {
   group: 'account' | 'qr'
-  /** Their banks' or channels' codes, one for each; '' where there is none. */
+  /** Bank or channel codes, one per method; '' for none. */
   codes: readonly string[]
-  /** Their rows. */
   children: ReactNode
 }
 
-const words = { account: 'otherBanks', qr: 'otherCodes' } as const
-const mostTiles = 4
+const summaryTexts = { account: 'otherBanks', qr: 'otherCodes' } as const
+const maxTiles = 4
 
-/** The ways that are seldom asked for, behind one row. It is as the player left it when they come back from one of them. */
-export function OtherWays({ group, codes, children }: Props) {
+/** Rarely used methods behind one row, which stays open after a return. */
+export function OtherMethods({ group, codes, children }: Props) {
   const { t } = useTranslation('deposit')
-  const [shown, setShown] = useTyped<string>(words[group], () => '')
-  const tiles = [...new Set(codes)].filter(Boolean).slice(0, mostTiles)
+  const [shown, setShown] = useTyped<string>(summaryTexts[group], () => '')
+  const tiles = [...new Set(codes)].filter(Boolean).slice(0, maxTiles)
   return (
     <details
       className={styles['others']}
@@ -30,7 +29,7 @@ export function OtherWays({ group, codes, children }: Props) {
       onToggle={({ currentTarget }) => setShown(currentTarget.open ? 'shown' : '')}
     >
       <summary>
-        <span className={styles['words']}>{t(words[group], { shown: formatCount(codes.length) })}</span>
+        <span className={styles['words']}>{t(summaryTexts[group], { shown: formatCount(codes.length) })}</span>
         <span className={styles['tiles']}>
           {tiles.map((code) => (
             <BankTile key={code} code={code} />
