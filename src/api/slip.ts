@@ -15,7 +15,7 @@ export const slipWindowCall = lookup(
   'slip',
   object({ isOpen: v.boolean(), closeFrom: optionalText, closeTo: optionalText }),
 )
-/** One page of the slips, newest first; pages count from 1. */
+/** Newest first; pages count from 1. */
 export const slipsCall = defineCall({
   method: 'POST',
   path: '/api/statement/slip',
@@ -36,7 +36,7 @@ export const uploadSlipCall = defineCall({
   answer: acknowledgement,
 })
 
-/** The hours in which slips are accepted; `closeFrom` and `closeTo` are HH:mm in Asia/Bangkok, null where the server names none. */
+/** HH:mm in Asia/Bangkok; null if unknown. */
 export type SlipWindow = v.InferOutput<typeof slipWindowCall.answer>
-/** A slip that was sent; `note` is a reason code; its image is at `link`, or at the address that its `reference` leads to. */
+/** `note` is a reason code; the image is at `link`, or at the address behind `reference`. */
 export type Slip = v.InferOutput<typeof slips>[number]

@@ -11,10 +11,10 @@ const kinds = {
   finishbonus: 'finishBonus',
 } as const
 
-/** The kind of a row; `other` for one that the contract does not name. */
+/** `other`: not named by the contract. */
 export type RowKind = (typeof kinds)[keyof typeof kinds] | 'other'
 
-/** Reads a kind in any spelling: case, blanks, `-` and `_` make no difference. */
+/** Ignores case, blanks, `-` and `_`. */
 export function rowKindOf(written: string): RowKind {
   const plain = written.toLowerCase().replaceAll(/[\s_-]/g, '')
   return Object.hasOwn(kinds, plain) ? kinds[plain as keyof typeof kinds] : 'other'
@@ -30,7 +30,7 @@ const account = v.pipe(
 
 const described = v.optional(v.fallback(v.nullable(object({ description: looseText })), null), null)
 
-/** Reads one row. A row keeps its place among the others, whatever it lacks. */
+/** Never fails, so that rows keep their places. */
 export const statementRow = v.pipe(
   v.object({
     statementType: looseText,
@@ -48,21 +48,21 @@ export const statementRow = v.pipe(
   v.transform(({ statementType, status, bonus, promotion, invite, refund, luckydraw, ...row }) => ({
     ...row,
     kind: rowKindOf(statementType),
-    /** The kind in the server's own words. */
+    /** The server's own word for the kind. */
     word: statementType.trim(),
     progress: progressOf(status),
-    /** The text of the linked bonus, promotion, invite, refund or lucky draw; '' without one. */
+    /** Text of the linked bonus, promotion, invite, refund or lucky draw; '' without one. */
     description: (bonus ?? promotion ?? invite ?? refund ?? luckydraw)?.description ?? '',
   })),
 )
 
 /**
- * One movement of the member's money, the same however the server spells it. `from` and `to` are accounts: `wallet`, a game or a bank, by its
- * code, or by its name where the server writes that. The amount is in minor units of the member's currency, with the server's sign.
+ * `from` and `to` are `wallet`, or a game's or bank's code or name. The amount is in minor units, with the server's
+ * sign.
  */
 export type StatementRow = v.InferOutput<typeof statementRow>
 
-/** One page of the statement, newest first; pages count from 1. */
+/** Newest first; pages count from 1. */
 export const statementCall = defineCall({
   method: 'POST',
   path: '/api/statement',

@@ -12,7 +12,7 @@ const profile = object({
   currency: v.fallback(v.nullable(v.picklist(['LAK', 'BAHT'])), null),
 })
 
-/** A game keeps its place, whatever it lacks: the total must not pass over what it holds. */
+/** Never dropped, as the total includes it. */
 const gameAccount = v.pipe(
   v.unknown(),
   v.transform(Object),
@@ -21,14 +21,14 @@ const gameAccount = v.pipe(
     name: looseText,
     logo: optionalText,
     background: optionalText,
-    // Of one that does not tell the money is not known, unless its amount is there.
+    // An unknown state must not hide money.
     isActive: v.fallback(v.boolean(), true),
     amount,
     ftWalletSlot: figure,
     web: optionalText,
     android: optionalText,
     ios: optionalText,
-    // Money in a game of an unknown kind still belongs to the member.
+    // Money in a game of unknown kind still belongs to the member.
     category: v.fallback(v.picklist(['slot', 'sport', 'lotto']), 'sport'),
   }),
 )
@@ -48,15 +48,12 @@ export const walletCall = defineCall({
   }),
 })
 
-/** A member's wallet. Amounts are in the member's currency; an amount that was no number is null. */
+/** Amounts are in the member's currency; null when not a number. */
 export type Wallet = v.InferOutput<typeof walletCall.answer>
-/**
- * A game's account of this member; `ftWalletSlot` is the factor from its amount to the wallet's; `web`, `android` and `ios` are the
- * addresses of the game on a device, null where the server sends none.
- */
+/** `ftWalletSlot` is the factor from its amount to the wallet's; `web`, `android` and `ios` are addresses. */
 export type GameAccount = v.InferOutput<typeof gameAccount>
 
-/** Lets the server fetch every game's balance; the wallet read after it shows them. */
+/** Updates every game's balance at the server, for the next wallet read. */
 export const refreshGamesCall = defineCall({
   method: 'GET',
   path: '/api/wallet/refresh/slot',

@@ -9,13 +9,13 @@ import { OutcomeDisc } from '../ui/feedback/OutcomeDisc.tsx'
 import { ReceiptActions, ReceiptBody } from '../wallet/receipts/ReceiptBody.tsx'
 import { useMessageDialog } from '../ui/layout/useMessageDialog.ts'
 
-/** True if the player last tapped or clicked, also a button of the host's, which the page does not see. */
+/** Also true for a tap on the host's own button, which the page does not see. */
 let wasPointed = true
 
 const onPointer = () => {
   wasPointed = true
 }
-/** Other keys only write. */
+/** Other keys only type. */
 const onKey = ({ key }: KeyboardEvent) => {
   if (/^(Tab|Enter| |Arrow\w+)$/.test(key)) wasPointed = false
 }
@@ -29,18 +29,16 @@ function watchPointing(): () => void {
   }
 }
 
-/** The longest time between the two taps of a double tap. */
 const doubleTapMs = 500
 
-/** Shows the alerts, one at a time, above every dialog. */
 export function Alerts() {
   const [alert, next] = alerts.use()
   useEffect(watchPointing, [])
-  // When the one before was closed by a pointer (ms, `Event.timeStamp`).
+  // `Event.timeStamp`, ms.
   const closedAt = useRef(-Infinity)
   if (!alert) return null
   const close = () => alerts.remove(alert)
-  // The second tap of a double tap is none for the message that follows. Phones do not tell it by `detail`, but a key by 0.
+  // Ignores the second tap of a double tap. Phones report no `detail` for it, but 0 for a key.
   const onOk = ({ detail, timeStamp }: MouseEvent) => {
     if (detail > 0 && timeStamp - closedAt.current < doubleTapMs) return
     closedAt.current = next ? timeStamp : -Infinity
@@ -59,7 +57,7 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onOk, onClose }: A
   const { t } = useTranslation()
   const id = useId()
   const dialog = useMessageDialog(onClose)
-  // A browser shows a ring after a tap as well, where the focus was in a field before.
+  // Browsers also show a focus ring after a tap if a field had the focus.
   const [isAsking, onAsking] = useState(false)
   const [isPointed, setIsPointed] = useState(() => wasPointed)
   return (

@@ -9,8 +9,7 @@ import { Deferred, RoomBoundary } from '../ui/layout/RoomBoundary.tsx'
 import { retry } from '../lib/retry.ts'
 import { Routes } from './Routes.tsx'
 
-// The first screen needs none of it. It is loaded at once all the same, as it also says when the device is offline. Without it no outcome
-// of money would be told: a connection that breaks meanwhile is waited for.
+// Not needed by the first screen, but loaded at once: it shows outcomes of money and the offline banner.
 const loaded = retry(async () => ({ default: (await import('./Later.tsx')).Later }), 10)
 loaded.catch(() => undefined)
 const Later = lazy(() => loaded)
@@ -18,13 +17,13 @@ const Later = lazy(() => loaded)
 const reads = { ...readPolicy, provider: () => new Map() }
 
 /**
- * The whole app. Each session has a cache of its own, so that none sees what was read for another. The login page has a visitor's cache
- * from the start: it ends the session while the player may already be typing, and a change of cache would draw the form anew.
+ * A cache per session. The login page has a visitor's cache from the start: it ends the session while the player may be
+ * typing, and a new cache would remount the form.
  */
 export function App() {
   const session = useSession()
   const [isLogin] = useRoute(pages.login)
-  // Renders everything again when amounts are hidden or shown.
+  // Renders again when amounts are hidden or shown.
   useTranslation()
   return (
     <>

@@ -14,7 +14,6 @@ import type { RowOutcome } from '../wallet/ledger/outcome.ts'
 import { showsMoney, mainSince, useWallet } from '../wallet/useWallet.ts'
 import { now } from '../lib/clock.ts'
 
-/** Looks for the outcome of commands on every page, and tells the player how each ended where a row shows it. */
 export const CheckCommands = () =>
   useUnknownCommands().map((command) => <CheckOne key={`${command.id} ${command.check.asked}`} command={command} />)
 
@@ -39,7 +38,7 @@ function CheckOne({ command }: { command: OpenCommand }) {
   return null
 }
 
-/** Returns what shows an alert with the outcome of a command; a receipt unless it failed. `balance`: the main wallet's, as it was read with it. */
+/** A receipt unless it failed. `balance`: the main wallet's. */
 function useReport({ kind, amountMinor, parameters }: OpenCommand) {
   const { t } = useTranslation('shared')
   const { data: wallet } = useWallet({ revalidateOnMount: false })

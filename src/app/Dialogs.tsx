@@ -19,21 +19,20 @@ import { DialogFailure, isDialog, rooms } from './rooms.tsx'
 import type { DialogRoom } from './room.ts'
 
 const ChatWidget = lazyRoom('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')
-/** It is needed once a connection breaks: it is asked for again, with three seconds between, so often. */
+/** Three seconds apart: needed once a connection breaks. */
 const checkTries = 200
 const fetchCheckCommands = async () => (await Promise.all([import('./CheckCommands.tsx'), loadTexts('shared')]))[0]
 const fetchClock = () => import('../features/sessionResult/SessionClock.tsx')
 const SessionClock = lazyRoom('', () => retry(fetchClock, 10), 'SessionClock')
 const CheckCommands = lazyRoom('', () => retry(fetchCheckCommands, checkTries), 'CheckCommands')
 
-/** A dialog whose code is still being loaded over a slow connection. */
 const Coming = () => (
   <div className={styles['coming']}>
     <Spinner />
   </div>
 )
 
-/** Stands for a dialog of which not even the failure was loaded. It needs nothing but the first screen's code. */
+/** The fallback if even the failure's code is lost; part of the first screen's code. */
 function Lost() {
   const { t } = useTranslation()
   return (
@@ -48,7 +47,6 @@ function Lost() {
   )
 }
 
-/** The dialog that the address names, above the page, and the way into support's chat. */
 export function Dialogs() {
   return (
     <>
@@ -68,22 +66,19 @@ export function Dialogs() {
   )
 }
 
-/** The support chat's icon, where the top bar has its place. */
 const Support = () => <ChatWidget place={useSupportPlace()} />
 
-/** Opens the session's result at its time. */
 const Clock = () => (useSession() ? <SessionClock /> : null)
 
-/** Looks for the outcome of commands on every page. */
 const Unknown = () => (useUnknownCommands().length > 0 ? <CheckCommands /> : null)
 
-/** The dialog of the address. A name that this player may not open, or that no dialog has, is taken off the address. */
+/** A dialog that this player may not open, or an unknown one, is removed from the address. */
 function OpenDialog() {
   const [path] = useLocation()
   const hasSession = useSession() !== null
   const isInside = path.startsWith(pages.user)
   const named = useDialog()
-  // Opening one is deferred, so that the tap is answered first. Changing and closing are not.
+  // Opening is deferred so that the tap is answered first; changing and closing are not.
   const before = useDeferredValue(named)
   const dialog = before && named
   const room: DialogRoom | null = dialog && isDialog(dialog.name) ? rooms[dialog.name] : null

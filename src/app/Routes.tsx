@@ -22,10 +22,7 @@ import styles from './Cards.module.css'
 
 const Offers = lazyRoom('preferences', () => import('../features/preferences/Offers.tsx'), 'Offers')
 
-/**
- * The cards that the app adds to a page. Login and home show the operator's notice; these two and registration show what the app
- * offers by itself. Login has a place for each (`offer` is the second), home one for both.
- */
+/** Login has a place for each card, home one for both. */
 function Cards({ offer = false }: { offer?: boolean | undefined }) {
   const [path] = useLocation()
   if (path === pages.home)
@@ -46,7 +43,7 @@ function Cards({ offer = false }: { offer?: boolean | undefined }) {
   return path === pages.register ? <div className={styles['below']}>{offers}</div> : offers
 }
 
-/** Offers nothing while the notice or the agreement waits to be read. */
+/** Nothing while the notice or the agreement is unread. */
 function MembersOffers() {
   const isSignedIn = useSession() !== null
   const isUndisturbed = useHasNotice() === false
@@ -57,7 +54,7 @@ function MembersOffers() {
   )
 }
 
-/** It is needed where connections break. */
+/** Needed where connections break. */
 const fetchNotice = () => retry(() => import('./UnknownNotice.tsx'), 200)
 const UnknownNotice = lazyRoom('shared', fetchNotice, 'UnknownNotice')
 
@@ -67,7 +64,7 @@ const notice = (
   </Suspense>
 )
 
-/** Tells commands of unknown outcome where the reads of their place fail: they are on the device, and need no read. */
+/** Stored on the device, so shown even if the page's reads fail. */
 function UnknownHere({ children }: { children: ReactNode }) {
   const isUnknown = useUnknownCommands().length > 0
   return (
@@ -90,7 +87,7 @@ const cards = {
   ),
 }
 
-// The same key keeps a frame from one of its pages to the next.
+// The same key keeps a frame mounted between its pages.
 const routes = rows.map(([path, room]) => {
   if (!('page' in room)) return null
   const { page: Page, frame, skeleton, aside: Beside } = room
@@ -107,7 +104,6 @@ const routes = rows.map(([path, room]) => {
   )
 })
 
-/** The page of the address, and the dialogs over it. */
 export function Routes() {
   useFirstPage()
   useServiceCheck()
@@ -121,16 +117,13 @@ export function Routes() {
   )
 }
 
-/** A page beside another one. It waits for the wallet, as home reads that in an order of its own. */
+/** Waits for the wallet, which home reads in its own order. */
 function Aside({ address }: { address: PageAddress }) {
   const { page: Page }: PageRoom = rooms[address]
   return useWallet({ revalidateOnMount: false }).data ? <Page {...cards} /> : null
 }
 
-/**
- * Discards what was prepared for the first page once that is left: the early reads would be old, and the kept tap is of a button that
- * is gone.
- */
+/** Once the first page is left, its early reads are old and its tapped button is gone. */
 function useFirstPage(): void {
   const [path] = useLocation()
   const first = useRef(path)

@@ -12,7 +12,6 @@ import { Warning } from '../ui/feedback/Warning.tsx'
 import { currencyOf } from '../wallet/accounts.ts'
 import { useWallet } from '../wallet/useWallet.ts'
 
-/** The commands of unknown outcome whose place is shown, by amount and time. */
 export function UnknownNotice() {
   const { t } = useTranslation('shared')
   const now = useNow()

@@ -10,10 +10,6 @@ import { watchHistory } from '../nav/history.ts'
 import { onBlocked } from '../nav/useDialog.ts'
 import { showToast } from '../lib/toasts.ts'
 
-/**
- * Connects the layers: the wire with the session and the pages, steps back with what blocks them, a page that the browser has kept with
- * who is signed in now, amounts with the note that hides them.
- */
 export function connect(): void {
   watchHistory()
   window.addEventListener('pageshow', ({ persisted }) => persisted && endIfGone())
@@ -22,12 +18,11 @@ export function connect(): void {
   connectWire({
     token: () => currentSession()?.token ?? null,
     onSessionEnd(code) {
-      // However many calls fail, only the first finds a session to end.
+      // Only the first of several failing calls finds a session to end.
       const wanted = window.location.pathname + window.location.search
       endSession()
       navigate(loginAddress(wanted), { replace: true })
-      // The first answer may come before the texts of the errors, and before the language.
-      // Who has signed in meanwhile is not told of it.
+      // The texts may not have loaded yet, and another member may have signed in.
       const tell = () => void (currentSession() ?? showToast('error', errorText(i18next, { code })))
       void loadTexts('errors').then(tell, tell)
     },

@@ -13,10 +13,9 @@ interface Inside {
   readonly aside?: ReactNode
 }
 
-/** The frames by their names in the table of rooms. */
 export const frames = { Bare, Entrance, Public, Member }
 
-/** A page without the shell's bars. The key makes each of two redirects in a row run. */
+/** The key makes both of two successive redirects run. */
 function Bare({ children }: Inside) {
   const [path] = useLocation()
   return (
@@ -26,13 +25,12 @@ function Bare({ children }: Inside) {
   )
 }
 
-/** A page for everybody. A member stays signed in, and the bar leads back home. */
 function Public({ children }: Inside) {
   const session = useSession()
   return <Shell viewer={session ? 'signedIn' : 'visitor'}>{children}</Shell>
 }
 
-/** The login page. Opening it ends the session, as logging out does. Until it is known that the session stays, it is a visitor's page. */
+/** Opening the login page ends the session. Until it is known to stay, the frame is a visitor's. */
 function Entrance({ children }: Inside) {
   const session = useSession()
   const [hasStayed, setHasStayed] = useState(false)
@@ -53,7 +51,7 @@ function Entrance({ children }: Inside) {
 
 const askToSignOut = () => void openDialog({ name: 'logout' })
 
-/** A page for members. A visitor is redirected to the login and, after it, back. */
+/** A visitor goes to the login and, after it, back. */
 function Member({ children, ...around }: Inside) {
   const session = useSession()
   if (!session) return <Redirect to={loginAddress(window.location.pathname + window.location.search)} replace />

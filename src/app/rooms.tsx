@@ -19,27 +19,22 @@ import type { DialogRoom, PageRoom } from './room.ts'
 
 const balanceAside = lazyRoom('home', () => import('../features/home/BalanceAside.tsx'), 'BalanceAside')
 
-/** What is shown where a dialog is lost. */
 export const DialogFailure = lazyRoom('', () => import('./DialogFailure.tsx'), 'DialogFailure')
 
-/** The shape of a page to come, where not even its code is there. */
 const cardSkeleton = <Skeleton height={360} />
 
 type Table = Record<PageAddress | typeof anyOther, PageRoom> & Record<DialogName, DialogRoom>
 
-/** The pattern of the page that answers all other addresses. It comes last. */
+/** Matches all other addresses; last in the table. */
 const anyOther = '*'
 
 const depositGate = lazyRoom('', () => import('./laterRooms.tsx'), 'DepositGate')
 
-/** A dialog whose file is named in one that is loaded after the first screen. */
+/** A dialog in the file loaded after the first screen. */
 const later = (name: Exclude<keyof typeof LaterRooms, 'DepositGate'>) =>
   lazyRoom<typeof name>('', () => import('./laterRooms.tsx'), name)
 
-/**
- * Every room, by its page's address or its dialog's name: its texts, its code, who may see it, its place in the bars. Each is in a
- * file of its own that is loaded when it is needed. The bars keep this order.
- */
+/** The bars keep this order. */
 export const rooms = {
   [pages.profile]: {
     page: lazyRoom('profile shared', () => import('../features/profile/ProfilePage.tsx'), 'ProfilePage'),
@@ -180,10 +175,9 @@ export const rooms = {
   },
 } satisfies Table
 
-/** The table's rows, in its order. */
 export const rows = Object.entries<PageRoom | DialogRoom>(rooms)
 
-/** True if a dialog answers this word. A part that is left out of the build has the name of its dialog. */
+/** Excludes dialogs of features left out of the build. */
 export function isDialog(word: string): word is DialogName {
   const row: PageRoom | DialogRoom | null = Object.hasOwn(rooms, word) ? rooms[word as keyof Table] : null
   return row !== null && 'dialog' in row && (row.part === undefined || hasPart(row.part))

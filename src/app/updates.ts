@@ -5,22 +5,20 @@ import { keepTyped, textsThatStay } from '../nav/typed.ts'
 import { storedTemporarily } from '../platform/storageReader.ts'
 import { temporary } from '../platform/storage.ts'
 
-/** The pause before each look whether the page may be reloaded (ms). By the first one the failed room is shown. */
+/** By the first check the failed room is visible. */
 const pauseMs = 500
 
 const fields = 'input:not([type=radio], [type=checkbox], [readonly]), textarea:not([readonly])'
 const secrets = '[type=password], [autocomplete$=password], [autocomplete=one-time-code]'
-/** Work in progress, a message of an outcome, and what a room marks as kept nowhere else. */
+/** Work in progress, messages of outcomes, and anything a room marks as kept nowhere else. */
 const unsaved = '[aria-busy=true], [data-toasts] > *, [data-unsaved]'
 
-/** True if the player sees a failure in the place of a room. */
 const isRoomLost = (shown: ParentNode = document) => shown.querySelector('[data-room]') !== null
 
-/** True if the field holds what a reloaded page would not show. */
 const wouldLose = (field: HTMLInputElement | HTMLTextAreaElement, staying: readonly string[]) =>
   field.value !== '' && (field.matches(secrets) || !staying.includes(field.value))
 
-/** True if a reload now takes nothing from the player: nothing is being sent or shown that would not come back, and nobody types. */
+/** True if a reload loses nothing: nothing is being sent or typed. */
 export function mayReload(): boolean {
   if (isBlocked() || isStepping() || isAwaitingAnswer() || document.activeElement?.matches(fields)) return false
   if (document.querySelector(unsaved)) return false
@@ -30,7 +28,7 @@ export function mayReload(): boolean {
   return !shown.some((field) => wouldLose(field, staying))
 }
 
-/** Notes that the page is reloaded for a build. @returns false if that cannot be noted, or was before: it might never end. */
+/** @returns false if it cannot be stored or was before, to avoid endless reloads. */
 function noteTry(build: string): boolean {
   const tried = storedTemporarily('updates')?.split(' ') ?? []
   if (tried.includes(build) || !outlastsPage) return false
@@ -38,13 +36,10 @@ function noteTry(build: string): boolean {
   return storedTemporarily('updates')?.endsWith(build) === true
 }
 
-/** False where a refused storage has a stand-in (`platform/storageStandIn.ts`). The session would end with the page, too. */
+/** False where a refused storage has a stand-in, which a reload would empty. */
 const outlastsPage = Object.getOwnPropertyDescriptor(window, 'sessionStorage')?.get !== undefined
 
-/**
- * Reloads the page when a room's file is gone because the server has another build: once for each build, and as soon as nothing would be
- * lost by it. Otherwise the failure with its button stays. Returns the end of it.
- */
+/** Reloads when a room's file is gone because of a new deployment: once a build, when nothing is lost. */
 export function followUpdates(): () => void {
   let isAsking = false
   let timer: ReturnType<typeof setTimeout> | undefined

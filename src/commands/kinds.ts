@@ -1,23 +1,20 @@
 import { pages, type DialogName } from '../nav/addresses.ts'
 import type { DialogAddress } from '../nav/dialogAddress.ts'
 
-/** The parameters of a command that may be stored on the device: codes and accounts of the app, never an account number. */
+/** Stored on the device: never an account number. */
 export interface Parameters {
-  /** The game, channel, wallet, bonus or promotion. */
+  /** A game, channel, wallet, bonus or promotion. */
   readonly code?: string | undefined
-  /** The accounts of a transfer. */
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
 
-/** The place where a player sees the outcome of a command. */
 export type Place = { readonly dialog: DialogAddress } | { readonly page: string }
 
-/** The facts about a command that the rest of the app needs. */
 interface Declared {
-  /** The place that shows its outcome and can send it again. `code`: '' for kinds without one. */
+  /** '' for kinds without a code. */
   place(code: string): Place
-  /** Home's text for one of unknown outcome; null for one that belongs to no signed-in member. */
+  /** Home's text for an unknown outcome; null for registration. */
   readonly reminder: string | null
 }
 
@@ -26,10 +23,7 @@ const dialog =
   (code: string): { readonly dialog: DialogAddress } => ({ dialog: code === '' ? { name } : { name, code } })
 const page = (address: string) => () => ({ page: address })
 
-/**
- * Every command by its name: whatever moves money, claims something or changes the member's data, and is sent once. Where a kind has a
- * code (a game, a channel, a wallet, a bonus), one per code is under way at a time, else one of the kind.
- */
+/** Everything sent once: it moves money, claims something or changes the member's data. */
 export const kinds = {
   activate: { place: dialog('game'), reminder: 'openGame' },
   bankName: { place: dialog('bankName'), reminder: 'openProfile' },
@@ -54,16 +48,14 @@ export const kinds = {
   withdraw: { place: dialog('withdraw'), reminder: 'openWithdraw' },
 } as const satisfies Record<string, Declared>
 
-/** The name of a command. */
 export type Kind = keyof typeof kinds
 
-/** True if a stored name is one of this version's commands. */
 export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
 
-/** One command at a time may be sent of each key: of a kind, or for kinds with a code of each code. */
+/** One command per key at a time. */
 export const mutexKey = (kind: Kind, { code = '' }: Parameters): string => (code === '' ? kind : `${kind}:${code}`)
 
-/** True for kinds that move an amount and leave a row of their own in the statement, which tells how they ended. */
+/** Kinds with a statement row, which proves their outcome. */
 export const leavesRow = (kind: string): kind is 'transfer' | 'withdraw' => kind === 'transfer' || kind === 'withdraw'
 
 const withoutMoney: ReadonlySet<string> = new Set<Kind>([
@@ -75,5 +67,5 @@ const withoutMoney: ReadonlySet<string> = new Set<Kind>([
   'reset',
 ])
 
-/** False for kinds that move no money and claim nothing: to repeat one does no harm. */
+/** Repeating the others does no harm. */
 export const isAboutMoney = (kind: string): boolean => !withoutMoney.has(kind)

@@ -14,64 +14,62 @@ import { lookForMs } from '../wallet/ledger/command.ts'
 const word = v.optional(v.string())
 
 const stored = v.object({
-  /** Its idempotency key (contract, reading 18). */
+  /** The idempotency key (contract, reading 18). */
   id: v.string(),
   kind: v.pipe(
     v.string(),
     v.transform((kind) => kind as Kind),
   ),
   parameters: v.optional(v.object({ code: word, from: word, to: word }), {}),
-  /** In minor units of the member's currency, for a spin the coins held before it; null for commands without an amount. */
+  /** In the member's currency; a spin stores the coins before it; null without an amount. */
   amountMinor: v.nullable(v.number()),
-  /** When it was sent (epoch ms by the device's clock). */
+  /** Epoch ms by the device's clock. */
   at: v.number(),
-  /** Hash of the member's id, '' where it was not known. */
+  /** Hash of the member's id; '' if unknown. */
   member: v.string(),
-  /** Hash of the session's token, so that it is known whose it is before anything was read; '' for a visitor. */
+  /** Hash of the token, known before the member; '' for a visitor. */
   session: v.optional(v.string(), ''),
-  /** The baseline of the statement before it left (`wallet/ledger`), null where unknown. */
+  /** Baseline of the statement (`wallet/ledger`), or null. */
   before: v.optional(v.unknown(), null),
-  /** When the player decided to go on without knowing its outcome (epoch ms); null while it is open. */
+  /** Epoch ms when the player dismissed the unknown outcome, or null. */
   decidedAt: v.optional(v.nullable(v.number()), null),
 })
 type Stored = v.InferOutput<typeof stored>
 
-/** What the looks for an outcome have shown so far. */
 export interface Check {
   readonly isLooking: boolean
-  /** `noTrace`: no row of it, and the balance is as it was. `unclear`: something moved, or the kind leaves no row. Null before the first look. */
+  /** `noTrace`: no row, and an unchanged balance. `unclear`: something moved, or the kind leaves no row. */
   readonly outcome: 'noTrace' | 'unclear' | null
-  /** When the last look that succeeded was answered (epoch ms); null before. */
+  /** Epoch ms of the last successful check, or null. */
   readonly lookedAt: number | null
-  /** How many looks have failed since. */
+  /** Failed checks since. */
   readonly failures: number
-  /** How often the player has asked for another look. */
+  /** Checks requested by the player. */
   readonly asked: number
 }
 const unchecked: Check = { isLooking: false, outcome: null, lookedAt: null, failures: 0, asked: 0 }
 
-/** A command without a known outcome. It holds no token and no account number. */
+/** Contains no token and no account number. */
 export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
-  /** `elsewhere`: another tab is sending it. `unknown`: it has ended without an answer. */
+  /** `elsewhere`: sent by another tab. `unknown`: ended without an answer. */
   readonly state: 'sending' | 'elsewhere' | 'unknown'
-  /** When this page learned that it had ended (ms of `now`); Infinity while it is under way. */
+  /** Ms of `now`; Infinity while under way. */
   readonly endedAt: number
   readonly check: Check
 }
 
-/** A command as it is about to be sent. */
 export interface Order {
   readonly kind: Kind
   readonly parameters?: Parameters
-  /** In minor units of the member's currency; null for commands without an amount. */
+  /** In the member's currency; null without an amount. */
   readonly amountMinor: number | null
   /** Hash of the member's id. */
   readonly member: string
-  /** True if the session outlives the browser's. */
+  /** The session outlives the browser's. */
   readonly remembered: boolean
 }
 
-/** What this page knows of a command beyond what is stored; kept after its end, to recognise one that is sent twice. */
+/** Kept after the end, to recognise duplicates. */
 interface Known {
   readonly content: string
   readonly sentAt: number
@@ -87,7 +85,7 @@ const reserved = new Set<string>()
 let version = 0
 let shown: { text: string; version: number; commands: readonly OpenCommand[] } = { text: '', version, commands: [] }
 
-/** How long an equal command is remembered (ms): one that is done, and one whose outcome was never known. */
+/** Duplicate window, ms. */
 const rememberedMs = { done: 600_000, decided: 3_600_000 }
 
 const changed = () => {
@@ -95,7 +93,7 @@ const changed = () => {
   announce()
 }
 
-/** What earlier versions stored under `intents` is read as well, until it is written again. */
+/** `intents` is the key of earlier versions. */
 const keys = ['openCommands', 'intents'] as const
 
 const read = (area: StorageArea): Stored[] =>
@@ -114,7 +112,7 @@ function write(area: StorageArea, commands: readonly Stored[]): void {
   else area.set('openCommands', JSON.stringify(kept))
 }
 
-/** Two commands of the same content move the same money the same way. */
+/** Equal content moves the same money. */
 const contentOf = ({
   kind,
   parameters = {},
@@ -129,14 +127,14 @@ const update = (id: string, part: Partial<Known>) => {
   changed()
 }
 
-/** The open commands of everybody on this device, newest last. The same array until something changes. */
+/** Of everybody on this device, newest last. The same array until a change. */
 export function openCommands(): readonly OpenCommand[] {
   const text = areas.flatMap((area) => keys.map((key) => area.get(key) ?? '')).join('\n')
   if (text === shown.text && version === shown.version) return shown.commands
   const commands = areas.flatMap(read).flatMap(({ decidedAt, ...command }): OpenCommand[] => {
     const { state = 'elsewhere', endedAt = Number.POSITIVE_INFINITY, check = unchecked } = known.get(command.id) ?? {}
     if (decidedAt !== null || state === 'done' || state === 'decided') return []
-    // Rooms that read nothing while they send may read again only once that is over.
+    // Rooms read again only after sending is over.
     const isOver = state !== 'unknown' || !reserved.has(mutexKey(command.kind, command.parameters))
     return [{ ...command, state: isOver ? state : 'sending', endedAt, check }]
   })
@@ -144,10 +142,9 @@ export function openCommands(): readonly OpenCommand[] {
   return commands
 }
 
-/** Calls back when an open command changes, here or in another tab; returns the unsubscriber. */
 export const subscribeOpenCommands = withOtherTabs(subscribe)
 
-/** Reserves a mutex key from the tap on. Navigation is blocked and closing asks first until the returned release is called. */
+/** Blocks navigation and asks before closing, until released. */
 export function reserve(key: string): () => void {
   reserved.add(key)
   const unblock = block()
@@ -161,13 +158,10 @@ export function reserve(key: string): () => void {
   }
 }
 
-/** True if this page is sending a command of this mutex key, or any. */
 export const isSending = (key?: string): boolean => (key === undefined ? reserved.size > 0 : reserved.has(key))
 
-/** The session as commands name it. */
 export const sessionHash = (): string => hash(currentSession()?.token ?? '')
 
-/** Notes a command that is about to leave. */
 export function begin(order: Order, before: unknown) {
   const id = newKey()
   const { kind, parameters = {}, amountMinor, member, remembered } = order
@@ -187,7 +181,7 @@ export function begin(order: Order, before: unknown) {
   changed()
   return {
     id,
-    /** `failed`: it had no effect, so it is forgotten. */
+    /** `failed`: it had no effect. */
     end(outcome: 'done' | 'failed' | 'unknown'): void {
       update(id, { state: outcome === 'unknown' ? outcome : 'done', endedAt: now() })
       if (outcome !== 'unknown') forget(id, outcome)
@@ -197,13 +191,13 @@ export function begin(order: Order, before: unknown) {
 
 const doneListeners = new Set<(command: OpenCommand) => void>()
 
-/** Calls back when a command of unknown outcome proves to be carried out; returns the unsubscriber. */
+/** Fires when an unknown command proves to be done. */
 export function listenDone(listener: (command: OpenCommand) => void): () => void {
   doneListeners.add(listener)
   return () => void doneListeners.delete(listener)
 }
 
-/** Removes a command whose outcome is known now. One that `failed` had no effect, so an equal one is no repetition. */
+/** An equal command after `failed` is no duplicate. */
 export function forget(id: string, outcome: 'done' | 'failed' = 'done'): void {
   const before = openCommands().find((one) => one.id === id)
   for (const area of areas)
@@ -217,7 +211,7 @@ export function forget(id: string, outcome: 'done' | 'failed' = 'done'): void {
   if (done?.state === 'unknown') for (const listener of doneListeners) listener(done)
 }
 
-/** The player goes on without knowing the outcome. It is remembered for an hour, as it may still be carried out. */
+/** Remembered for an hour, as it may still be carried out. */
 export function decide(id: string): void {
   const decidedAt = Date.now()
   for (const area of areas)
@@ -228,34 +222,29 @@ export function decide(id: string): void {
   update(id, { state: 'decided' })
 }
 
-/** Notes what a look for the outcome has shown. */
 export function noteCheck(id: string, part: (check: Check) => Partial<Check>): void {
   const check = known.get(id)?.check ?? unchecked
   update(id, { check: { ...check, ...part(check) } })
 }
 
-/** Waits for the end of commands that this page did not send: another tab's, or those from before the page was loaded. */
+/** Commands of other tabs, or sent before a reload. */
 export function watchOthers(): void {
   for (const { id, kind, parameters, member, amountMinor } of openCommands()) {
     if (known.has(id)) continue
     const content = contentOf({ kind, parameters, amountMinor, member })
     known.set(id, { content, sentAt: now(), endedAt: Number.POSITIVE_INFINITY, state: 'elsewhere', check: unchecked })
-    // The time limit of the call, where locks are missing.
+    // The call's time limit, without the Locks API.
     void whenFree(`${member} ${mutexKey(kind, parameters)}`, kind === 'slip' ? 300_000 : 60_000).then(() =>
       update(id, { state: 'unknown', endedAt: now() }),
     )
   }
 }
 
-/** An equal command that was sent before. */
 interface Twin {
-  /** Whole minutes since then. */
   readonly minutes: number
-  /** Its outcome never became known. */
   readonly isUnknown: boolean
 }
 
-/** The last equal command, for as long as sending it again asks first; null without one. */
 export function twinOf(order: Order): Twin | null {
   const content = contentOf(order)
   const done = [...known.values()]
@@ -272,12 +261,12 @@ export function twinOf(order: Order): Twin | null {
   return last ? { minutes: Math.floor(last.ago / 60_000), isUnknown: last.isUnknown } : null
 }
 
-/** True if a row of an equal command may have come into the statement after a reading that was asked for then (ms of `now`). */
+/** True if an equal command's row may still appear after a reading requested at `askedAt` (ms of `now`). */
 export const mayTwinFollow = (order: Order, askedAt: number): boolean => {
   const content = contentOf(order)
   const twins = [...known.values()].filter((one) => one.content === content)
   return (twinOf(order)?.isUnknown ?? false) || twins.some(({ endedAt }) => askedAt - endedAt < lookForMs)
 }
 
-/** Forgets which commands were sent, as a reload does. */
+/** As a reload does. */
 export const forgetSent = () => known.clear()

@@ -6,45 +6,39 @@ import { showToast } from '../lib/toasts.ts'
 import { useIsMounted } from '../lib/useIsMounted.ts'
 import type { Outcome } from './send.ts'
 
-/** Words of a success: an alert, which has a title, or a toast. */
+/** An alert if it has a title, else a toast. */
 export interface Words {
   readonly title?: string
   readonly text: string
-  /** What was moved, where the alert is a receipt. */
   readonly receipt?: Receipt
-  /** The server has accepted it and has still to carry it out. */
+  /** Accepted, not yet carried out. */
   readonly isWaiting?: boolean
 }
 
-/** A room's reactions to an outcome; they run only while the session that sent the command is current. */
+/** Run only while the sending session is current. */
 export interface OutcomeMessages<Answer> {
-  /** Closes the dialog that the command was sent from, before its success is shown. */
   leave?(): Promise<void>
-  /** The message of a success; `said`: the server's text in the player's language, or null. Without it the room shows its own. */
+  /** `said`: the server's text, or null. */
   done?(said: string | null, answer: Answer): Words
-  /** The room shows the success itself; `done` is for where it is gone, as a deposit limit began meanwhile. */
+  /** `done` is then for a room that is gone. */
   isShownByRoom?: boolean
-  /** Where a failure is shown: in an alert by default, or by the room as long as it stands. */
   failed?: 'alert' | 'toast' | ((text: string) => void)
-  /** True for a refusal that is no failure for the player. */
+  /** A refusal that is no failure to the player. */
   isNoFailure?(outcome: Outcome<unknown>): boolean
-  /** Called for every outcome, before it is shown, to read again what may have changed. */
+  /** For every outcome, before it is shown. */
   after?(outcome: Outcome<Answer>): void
 }
 
 const messageOf = (answer: object) =>
   'message' in answer && typeof answer.message === 'string' ? answer.message : null
 
-/**
- * Shows outcomes: messages to the session, and calls to the room only while it is mounted. `balance`: the main wallet's as a read tells
- * it that began after the command had ended; null where none did.
- */
+/** Calls the room only while mounted. `balance`: the main wallet's, read after the command ended, or null. */
 export function useOutcomeMessages() {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const messageText = useMessageText()
   const isMounted = useIsMounted()
-  // The dialog closes by a step back in the history, which takes a moment: a tap in it sends no second command.
+  // While the dialog closes by a step back, a tap must not send again.
   const leaving = useRef(false)
 
   async function show<Answer extends object>(

@@ -7,26 +7,22 @@ import { mutexKey } from './kinds.ts'
 import { lock } from './locks.ts'
 import { begin, isSending, reserve, type Order } from './openCommands.ts'
 
-/** How a command ended. `unknown`: it was sent and no readable answer came, so it may have been carried out. */
+/** `unknown`: sent without a readable answer, so it may have been carried out. */
 export type Outcome<Answer> =
   | { readonly status: 'known'; readonly answer: Answer }
   | { readonly status: 'failed'; readonly error: ApiError }
   | { readonly status: 'unknown' }
 
 interface Options {
-  /** Asked right before it leaves, as the lock and the baseline are awaited first. */
+  /** Checked right before it leaves, after the awaited lock and baseline. */
   isWanted?(): boolean
-  /** Reads the baseline of the statement for judging the outcome; awaited before it leaves, so it must be quick. */
+  /** Must be quick: the command waits for it. */
   before?: (() => Promise<unknown>) | undefined
 }
 
-/** A request whose key is the command's. */
 export type CommandRequest<Answer, Body> = Omit<RequestOptions<Answer, Body>, 'key'>
 
-/**
- * Sends a command once, never again by itself.
- * @returns its outcome, or null when nothing was sent: one of its mutex key was under way on this device, or it was no longer wanted.
- */
+/** Never repeats by itself. @returns null if not sent: its mutex key is in use, or it is no longer wanted. */
 export async function sendCommand<Answer, Body extends object>(
   order: Order,
   call: Call<Answer, Body>,
@@ -62,7 +58,7 @@ async function sendOnce<Answer>(
     command.end('done')
     return { status: 'known', answer }
   } catch (reason) {
-    // Any other error says nothing about what the server did.
+    // Other errors leave the outcome open.
     if (!(reason instanceof ApiError)) console.error(reason)
     const isFailure = reason instanceof ApiError && reason.failure !== 'noAnswer'
     command.end(isFailure ? 'failed' : 'unknown')

@@ -14,10 +14,10 @@ import { now } from '../lib/clock.ts'
 import { leavesRow } from './kinds.ts'
 import { mayTwinFollow, noteCheck, type OpenCommand, type Order } from './openCommands.ts'
 
-/** After so many failed looks the player may go on without one. */
+/** Failed checks after which the player may decide without one. */
 export const enoughFailures = 3
 
-/** The command as its row would show it; null for kinds that leave no row of their own. */
+/** Null for kinds without a row. */
 function rowCommandOf(
   { kind, parameters = {}, amountMinor }: Pick<Order, 'kind' | 'parameters' | 'amountMinor'>,
   wallet: Wallet,
@@ -28,9 +28,9 @@ function rowCommandOf(
   return { kind, amountMinor, from, to, fromName: nameOf(from), toName: nameOf(to) }
 }
 
-/** A baseline is read again once it is older than this (ms): an equal command of another device may have come in since. */
+/** An older reading may lack another device's equal command. */
 const freshForMs = 10_000
-/** The longest that a command waits for its baseline (ms). */
+/** Longest wait for a baseline. */
 const maxWaitMs = 2_000
 
 interface Seen {
@@ -44,7 +44,7 @@ async function readBoth(): Promise<Seen | null> {
   return reading && { reading, wallet: await readFreshWallet() }
 }
 
-/** Statement and wallet as they were at most ten seconds ago; null where they cannot be read. */
+/** At most ten seconds old; null if unreadable. */
 function readFresh(): Promise<Seen | null> {
   const by = currentSession()
   if (newest?.by === by && now() - newest.at < freshForMs) return newest.seen
@@ -60,13 +60,12 @@ function readFresh(): Promise<Seen | null> {
   return begun.seen
 }
 
-/** Reads statement and wallet after a command: what they show, and the baseline of the next one. */
 export function readAfterCommand(): void {
   newest = null
   void readFresh()
 }
 
-/** Reads the baseline of a command, which has to be quick. @returns null where it is not known in time. */
+/** @returns null if not known in time. */
 export async function readBaseline(order: Order): Promise<Baseline | null> {
   const seen = await withTimeout(maxWaitMs, readFresh())
   const command = seen && rowCommandOf(order, seen.wallet)
@@ -75,13 +74,13 @@ export async function readBaseline(order: Order): Promise<Baseline | null> {
   return baselineFor(command, seen.reading, { mainMinor: seen.wallet.wallet.amount, hasTwin })
 }
 
-/** Reads what a baseline needs before the player sends something, so that a quick tap has one as well. */
+/** Reads ahead, for a quick tap. */
 export const useBaselineAhead = (isWanted: boolean) =>
   useEffect(() => {
     if (isWanted) void readFresh()
   }, [isWanted])
 
-/** Looks once. Kinds that leave no row need the wallet alone. @throws ApiError */
+/** Kinds without a row need only the wallet. @throws ApiError */
 async function look(command: OpenCommand): Promise<RowOutcome | 'noTrace' | 'unclear' | null> {
   if (!leavesRow(command.kind)) {
     await readFreshWallet()
@@ -99,16 +98,13 @@ async function look(command: OpenCommand): Promise<RowOutcome | 'noTrace' | 'unc
 const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms))
 
 interface Options {
-  /** True when nobody waits for it any more. */
   isOver(): boolean
-  /** Called after each look that succeeded. */
   onLook(): void
 }
 
 /**
- * Looks for the outcome of a command with growing pauses, until a row tells it or for six minutes after it was sent. A kind without a row is
- * looked at until that has succeeded.
- * @returns the outcome, or null where no row tells it.
+ * Checks with growing pauses, for six minutes after sending. A kind without a row needs one successful check. @returns
+ * null if no row proves the outcome.
  */
 export async function checkCommand(command: OpenCommand, { isOver, onLook }: Options): Promise<RowOutcome | null> {
   const { id, kind, at, before } = command
@@ -123,7 +119,7 @@ export async function checkCommand(command: OpenCommand, { isOver, onLook }: Opt
     if (isOver()) return null
     if (seen) onLook()
     const elapsed = now() - began
-    // One that was sent long ago, before a reload, has no late rows beside it.
+    // After a reload no late rows can follow.
     if (isFinal(seen, elapsed + lookForMs - left)) return seen
     failures = seen ? 0 : failures + 1
     const outcome = typeof seen === 'string' ? seen : 'unclear'

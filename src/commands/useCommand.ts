@@ -20,63 +20,52 @@ import { sendCommand, type CommandRequest, type Outcome } from './send.ts'
 import { isOwn, useMemberHash, useOwnCommands } from './useOpenCommands.ts'
 import { readAfterCommand, readBaseline, useBaselineAhead } from './statementCheck.ts'
 
-/** A question before an equal command is sent again. */
 interface Repetition {
   readonly amountMinor: number
   /** Whole minutes since it was sent. */
   readonly minutes: number
-  /** Its outcome never became known. */
   readonly isUnknown: boolean
-  /** A double tap is no answer to it. */
+  /** Too new for a double tap to answer it. */
   readonly isFresh: boolean
 }
 
 export interface CommandState {
-  /** A command of this kind and code is under way, here or in another tab. */
+  /** Under way in any tab. */
   readonly busy: boolean
-  /** This member's earlier commands of this kind and code whose outcome is unknown: nothing is sent while there is one. */
+  /** Of unknown outcome; they block sending. */
   readonly open: readonly OpenCommand[]
-  /** An equal command was sent a short while ago. The next `run` sends it all the same, unless the question is fresh. */
+  /** The next `run` sends it anyway, unless the question is fresh. */
   readonly repeated: Repetition | null
-  /** Drops the question, as something else is to be sent. */
   forgetRepeated(): void
-  /** The player goes on without knowing the outcome of the open ones. */
   decide(): void
-  /** Something else has shown the outcome of the open ones. */
   forgetOpen(): void
 }
 
 interface Runs {
-  /**
-   * Sends once and shows the outcome; wallet and statement are read again after any. Null when nothing was sent, as one is under way or
-   * of unknown outcome, and when the session that sent it has ended: nobody else may see its outcome.
-   */
+  /** Null if not sent, or if the sending session has ended. */
   run<Answer extends object, Body extends object>(
     call: Call<Answer, Body>,
     sending?: Sending<NoInfer<Answer>, NoInfer<Body>>,
   ): Promise<Outcome<Answer> | null>
 }
 
-/** The request, what it is about beside its code, and how its outcome is shown. */
 interface Sending<Answer, Body>
   extends CommandRequest<Answer, Body>, OutcomeMessages<Answer>, Pick<Parameters, 'from' | 'to'> {
-  /** In minor units; null, as by default, for commands without an amount. */
+  /** In the member's currency; null without an amount. */
   readonly amountMinor?: number | null
 }
 
-/** The time before a new question can be answered (ms). */
 const readingTimeMs = 800
 
 interface Options {
-  /** The game, channel, wallet or bonus that it is about. */
+  /** A game, channel, wallet or bonus. */
   readonly code?: string | undefined
-  /** The room gives the haptic feedback of a success, where it does not show it at once. */
+  /** The room gives the haptic feedback itself, later. */
   readonly isQuiet?: boolean
 }
 
 const isNothing = () => false
 
-/** The one way in which a room changes the member's money or rights. */
 export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}): CommandState & Runs {
   const { mutate } = useSWRConfig()
   const messages = useOutcomeMessages()
@@ -92,7 +81,7 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
     if (messages.isLeaving() || repeated?.isFresh) return null
     const session = currentSession()
     const isCurrent = () => currentSession() === session
-    // Another tab may have left one open, or somebody else have signed in, since this screen was drawn.
+    // Another tab or member may have changed the state since the last render.
     const isWanted = () =>
       isCurrent() && !openCommands().some((one) => isOwn(one, member) && mutexKey(one.kind, one.parameters) === key)
     const remembered = session?.remembered ?? false
@@ -111,7 +100,7 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
     if (leavesRow(kind)) readAfterCommand()
     if (outcome.status !== 'known' || !isQuiet) platform().haptic(outcome.status === 'known' ? 'success' : 'error')
     const ended = now()
-    // The cache may be another session's by then.
+    // By then the cache may be another session's.
     const balance = mutate(showsMoney).then(
       () => mainSince(ended),
       () => null,

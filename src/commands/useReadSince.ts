@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { OpenCommand } from './openCommands.ts'
 
 /**
- * True if a read was requested after these commands had ended, so that it can show their outcome. `asked`: when it was (ms of `now`),
- * undefined before the first answer. An older one is read again, once for each command that ends.
+ * True if the read was requested (`asked`, ms of `now`) after these commands ended. An older one is read again, once
+ * per command.
  */
 export function useReadSince(
   commands: readonly OpenCommand[],

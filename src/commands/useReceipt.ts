@@ -11,31 +11,26 @@ import { faceOf } from '../wallet/accountFace.ts'
 import { useWallet } from '../wallet/useWallet.ts'
 import type { Kind, Parameters } from './kinds.ts'
 
-/** One end of a movement of money. A name of '' leaves its row out. */
+/** A row without a name is left out. */
 interface End {
   readonly name: string
   readonly account?: AccountFace | null
-  /** Whom the account belongs to. */
   readonly holder?: string
 }
 
-/** What was moved, as far as the room knows it. `main` is the member's main wallet. */
 interface Moved {
   readonly from?: End | 'main'
   readonly to?: End | 'main'
-  /** The main wallet's balance is part of what happened; it is shown once a newer read tells it. */
+  /** Adds the main wallet's balance, once a newer read has it. */
   readonly movesMain?: boolean
-  /** That balance, where it has been read already. */
+  /** If already read. */
   readonly balance?: string | undefined
-  /** When it happened (ISO); now by default. */
+  /** ISO 8601; now by default. */
   readonly at?: string | undefined
   readonly steps?: readonly Step[]
 }
 
-/**
- * Makes the receipt of a command that has just come to its outcome, with the time of it. `said`: the server's own words; null without
- * any.
- */
+/** `said`: the server's own words, or null. */
 export function useReceipt() {
   const { t } = useTranslation(['shared', 'common'])
   const row = (label: string, end: End | 'main' = { name: '' }): ReceiptRow => {
@@ -56,13 +51,12 @@ export function useReceipt() {
   })
 }
 
-/** What a receipt needs to know of an outcome. `isPaid`: of a withdrawal that has reached its account. */
+/** `isPaid`: a withdrawal has reached its account. */
 interface Told extends Pick<Moved, 'at' | 'balance'> {
   readonly said?: string | null
   readonly isPaid?: boolean
 }
 
-/** Makes the receipt of a transfer or a withdrawal, whether an answer or a row of the statement has told its outcome. */
 export function useMoneyReceipt(kind: Kind) {
   const receiptOf = useReceipt()
   const stepsOf = useWithdrawalSteps()

@@ -4,35 +4,32 @@ import { exactMoney } from '../i18n/money.ts'
 import { currencyOf, totals } from '../wallet/accounts.ts'
 import { toMinor } from '../lib/money/decimals.ts'
 
-/**
- * The pages that lead to home, and the reads that home and login begin with. `test/unit/firstFrame/firstReads.test.ts` compares them with the
- * app's calls.
- */
+/** Compared with the app's calls by `test/unit/firstFrame/firstReads.test.ts`. */
 export const firstReads = {
   pages: [firstPages.root, firstPages.user, firstPages.home] as readonly string[],
   games: '/api/wallet/refresh/slot',
   wallet: '/api/wallet',
   wheel: '/api/spinwheel/active',
-  /** They depend on no other read and need no session. */
+  /** Without a session. */
   lookups: ['/api/lookup/info', '/api/lookup/notice'],
 } as const
 
 declare const __API_BASE__: string
 
-/** Begins the reads of the first page. `session`: the token of a member whose home comes first, else null. */
+/** `session`: the token of a member on home, else null. */
 export function begin(session: string | null): Prefetched {
   const read = (path: string) => fetch(__API_BASE__ + path, { headers: headersFor(session), cache: 'no-store' })
   const answers: Prefetched['answers'] = {}
   if (session !== null) beginHome(read, answers)
   for (const path of firstReads.lookups) answers[path] = read(path)
-  // Whoever uses an answer handles its failure; an unused one is no error.
+  // The consumer handles failures.
   for (const answer of Object.values(answers)) answer.catch(() => undefined)
   return { token: session, answers }
 }
 
 function beginHome(read: (path: string) => Promise<Response>, answers: Prefetched['answers']): void {
   const games = read(firstReads.games)
-  // In home's order: the wallet is read once the games were refreshed, or could not be.
+  // In home's order: games first, then the wallet.
   const wallet = games.then(
     () => read(firstReads.wallet),
     () => read(firstReads.wallet),
@@ -41,7 +38,7 @@ function beginHome(read: (path: string) => Promise<Response>, answers: Prefetche
   Object.assign(answers, { [firstReads.games]: games, [firstReads.wallet]: wallet, [firstReads.wheel]: wheel })
 }
 
-/** The answer of the wallet call as the contract has it, unchecked. */
+/** The wallet's answer by the contract, unchecked. */
 interface Unchecked {
   readonly profile: { readonly _id?: unknown; readonly currency?: unknown }
   readonly wallet: Account
@@ -59,10 +56,7 @@ const accountOf = ({ amount, isActive }: Account) => ({
 
 const currencies = ['BAHT', 'LAK'] as const
 
-/**
- * The total of the wallet as home formats it (`฿1,234.56`), before the code that checks answers has loaded. Null if the answer is not as
- * the contract has it; the app, which reads all of it, reports that.
- */
+/** As home formats it; null if the answer breaks the contract, which the app reports later. */
 export function firstBalance(answer: unknown): string | null {
   try {
     const { profile, wallet, slots } = answer as Unchecked
@@ -76,8 +70,7 @@ export function firstBalance(answer: unknown): string | null {
   }
 }
 
-/** The total of the wallet's answer; null if it has none to show. */
 export async function totalOf(response: Response): Promise<string | null> {
-  // A copy, as the app reads the answer itself.
+  // The app reads the answer itself.
   return response.ok ? firstBalance(await response.clone().json()) : null
 }

@@ -7,13 +7,9 @@ import { completeStorages } from '../platform/storageStandIn.ts'
 import { storedPersistently, storedTemporarily } from '../platform/storageReader.ts'
 import { writeScheme } from '../platform/surface.ts'
 
-/**
- * Runs in the page's head, before styles and code have loaded. It reads how the app was launched while the address still says so, sets
- * the theme, preloads the first files, and begins home's reads for a member who comes back. The build puts it into the page, and its
- * hash into the Content-Security-Policy.
- */
+/** Inline in the page's head, before styles and code; the Content-Security-Policy has its hash. */
 
-/** Inserted by the build; empty in development. */
+/** Empty in development. */
 declare const __FIRST_FILES__: FirstFiles
 
 const launch = readLaunch({ href: location.href, userAgent: navigator.userAgent, stored: storedTemporarily })
@@ -21,34 +17,34 @@ window.launch = launch
 if (launch.host !== 'browser') completeStorages(window)
 
 if (!paintTheme(launch.theme)) writeScheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
-// Its own bar has the name already. In full screen it has none.
+// Telegram's bar has the name already, except in full screen.
 if (launch.host === 'telegram' && !location.href.includes('tgWebAppFullscreen'))
   document.documentElement.dataset['titled'] = ''
 document.documentElement.lang = storedPersistently('locale') ?? document.documentElement.lang
 
-// Chromium fires it once, perhaps before its listener in `platform/browserHomeScreen.ts` has loaded.
+// Chromium fires it once, perhaps before its listener has loaded.
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installPrompt = event
 })
 
 window.addEventListener(bootFailed, offerReload)
-// The app's own file did not load. Such an error does not bubble.
+// Such an error does not bubble.
 const onLost = ({ target }: Event) => {
   const isOurs = target instanceof HTMLScriptElement && target.type === 'module'
-  // Scripts that extensions and in-app browsers inject are blocked by the page's policy, which does no harm.
+  // The policy blocks scripts of extensions and in-app browsers, which is harmless.
   if (isOurs && target.src.startsWith(location.origin)) offerReload()
 }
 window.addEventListener('error', onLost, { capture: true })
 
 const query = new URLSearchParams(location.search)
 const token = storedTemporarily('token') ?? storedPersistently('token')
-// LIFF loads the page a second time for a deep link, and reads would be sent twice.
+// LIFF loads the page a second time for a deep link.
 const isRedirecting = query.has('liff.state')
 const hasLink = launch.startParam !== null || query.has('start')
 const page = isRedirecting ? null : firstPageOf(location.pathname, token !== null)
 if (page) window.prefetched = begin(page === 'home' ? token : null)
-// The app finds out where a link leads.
+// The app resolves links.
 if (page && !hasLink) {
   const isRemembered = launch.host !== 'browser' || /\bLine\//.test(navigator.userAgent)
   const total = window.prefetched?.answers[firstReads.wallet]?.then(totalOf).catch(() => null) ?? null
@@ -68,11 +64,10 @@ window.runApp = (modules) =>
     largest?.addEventListener('load', () => behind.forEach(preload))
   })
 
-/** Preloads a module, or loads a style sheet. */
 function preload(file: string): void {
   const link = document.createElement('link')
   link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
-  // The mode in which the bundler requests it later; another one would fetch it twice.
+  // The bundler's mode; another one would fetch twice.
   link.crossOrigin = ''
   link.href = file
   // The bundler then requests it itself.
@@ -80,7 +75,6 @@ function preload(file: string): void {
   document.head.append(link)
 }
 
-/** Runs a preloaded module with its imports. */
 function run(file: string): void {
   const script = document.createElement('script')
   script.type = 'module'
@@ -90,8 +84,8 @@ function run(file: string): void {
 }
 
 /**
- * Lets the browser paint the prerendered page before it runs the app: with all files in the cache, running them delayed the first paint.
- * A browser that does not preload modules has to begin at once, and a hidden page is not painted.
+ * Paints the prerendered page before running the app. Without module preload it must run at once, and a hidden page
+ * never paints.
  */
 function afterPaint(act: () => void): void {
   const canPreload = document.createElement('link').relList.supports('modulepreload')

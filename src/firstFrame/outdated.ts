@@ -1,21 +1,18 @@
-/** The texts for a browser below the floor, in one language. */
 export type OutdatedTexts = Readonly<
   Record<'title' | 'text' | 'updateIos' | 'updateAndroid' | 'updateBrowser' | 'contact', string>
 >
 
-/** A language with its texts. */
 export interface OutdatedLanguage {
   readonly lang: string
   readonly texts: OutdatedTexts
 }
 
-/** The text that says where this device's browser is updated. */
 function updateKey(device: string): 'updateIos' | 'updateAndroid' | 'updateBrowser' {
   if (/iPhone|iPad|iPod/.test(device)) return 'updateIos'
   return /Android/.test(device) ? 'updateAndroid' : 'updateBrowser'
 }
 
-/** Styles by element. The values are plain, as old browsers may not know custom properties. */
+/** Plain values: old browsers lack custom properties. */
 const styles: Readonly<Record<string, string>> = {
   main: 'max-width:480px;margin:0 auto;padding:24px 16px',
   section: 'margin-bottom:32px',
@@ -27,12 +24,12 @@ const styles: Readonly<Record<string, string>> = {
 function add(parent: Element, name: string, text: string): Element {
   const element = document.createElement(name)
   element.textContent = text
-  // The page's policy blocks the attribute.
+  // The policy blocks the attribute.
   element.style.cssText = styles[name] || ''
   return parent.appendChild(element)
 }
 
-/** Reads the operator's contact. `take` is called with its link and its name, unless there is no link to open. */
+/** `take` is not called without a valid link. */
 function readContact(apiBase: string, take: (link: string, name: string) => void): void {
   const request = new XMLHttpRequest()
   request.open('GET', `${apiBase}/api/lookup/contact`)
@@ -44,16 +41,13 @@ function readContact(apiBase: string, take: (link: string, name: string) => void
       const isOk = request.status === 200 && /^(https:\/\/|line:|tel:)/i.test(link)
       if (isOk) take(link, typeof lineName === 'string' ? lineName.trim() : '')
     } catch {
-      // The message is complete without it.
+      // The contact is optional.
     }
   })
   request.send()
 }
 
-/**
- * Replaces the page by the message that the browser is too old, in every language, with the operator's contact below it once that is
- * known. Runs in any browser: the build compiles it to ES5, and it uses only what old ones have.
- */
+/** Runs in any browser: compiled to ES5. */
 export function sayOutdated(languages: readonly OutdatedLanguage[], apiBase: string): void {
   const root = document.getElementById('root')
   if (!root) return document.addEventListener('DOMContentLoaded', () => sayOutdated(languages, apiBase))

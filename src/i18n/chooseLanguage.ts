@@ -3,10 +3,7 @@ import type { Language } from './languages.ts'
 
 let chosen = ''
 
-/**
- * Changes the language once all of its texts are there, unless another one was chosen meanwhile. @throws Error when they do not arrive; all
- * stays as it was.
- */
+/** Ignored if another language is chosen in between. @throws Error if texts do not load; nothing changes then. */
 export async function chooseLanguage(language: string): Promise<void> {
   chosen = language
   const rooms = [i18next.options.ns || []].flat()
@@ -19,10 +16,7 @@ export async function chooseLanguage(language: string): Promise<void> {
 
 const files = import.meta.glob<Record<string, string>>('/locales/*/preferences.json', { import: 'default' })
 
-/**
- * Loads the texts that offer a language, in that language. No other file of the language is loaded.
- * @throws Error when they do not load.
- */
+/** @throws Error when they do not load. */
 export async function loadOfferedTexts(language: Language): Promise<TFunction<'preferences'>> {
   const texts = await files[`/locales/${language}/preferences.json`]?.()
   if (!texts) throw new Error(`No texts to offer ${language} with`)

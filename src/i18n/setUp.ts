@@ -5,7 +5,6 @@ import type { Language, LanguageTexts } from './languages.ts'
 
 type Texts = Record<string, string>
 
-/** Each language has a file of its own with its first texts and the addresses of the others, so that nobody loads those of three. */
 const languageFiles: Record<Language, () => Promise<{ texts: LanguageTexts }>> = {
   th: () => import('./texts/th.ts'),
   lo: () => import('./texts/lo.ts'),
@@ -25,21 +24,16 @@ const backend = {
   read: (language: string, room: string, done: (error: unknown, texts: Texts | true) => void) =>
     void read(language, room).then(
       (texts) => done(null, texts),
-      // `true` lets i18next load the namespace again when it is asked for it. Otherwise it never does.
+      // `true` lets i18next retry later; otherwise it never does.
       (reason: unknown) => done(reason, true),
     ),
 }
 
-/**
- * Loads a language's first texts, and starts to load those of the errors. From then on the document's `lang` follows the language.
- * @param onChange is called with the language that the player chose.
- * @throws Error when the first texts do not load.
- */
+/** `onChange` gets the player's choice. @throws Error when the first texts do not load. */
 export function startLanguage(language: Language, onChange: (language: string) => void): Promise<void> {
   return (started = start(language, onChange))
 }
 
-/** The language's start; an answer of the backend may come before it has ended. */
 let started: Promise<void> | undefined
 
 async function start(language: Language, onChange: (language: string) => void): Promise<void> {
@@ -56,16 +50,16 @@ async function start(language: Language, onChange: (language: string) => void): 
     .init({
       lng: language,
       fallbackLng: false,
-      // A room tells its failure at once, and is opened again.
+      // The room shows the failure and is opened again.
       maxRetries: 0,
       ns: Object.keys(texts.first),
       defaultNS: 'common',
       keySeparator: false,
-      // `device/hiddenAmounts.ts` announces that amounts are hidden or shown.
+      // `session/hiddenAmounts.ts` emits `amounts`.
       react: { bindI18n: 'languageChanged amounts' },
       interpolation: { escapeValue: false },
     })
-  // Every refusal needs these texts, and no screen waits for them.
+  // Every refusal needs these texts; no screen waits for them.
   void retry(
     () => loadNamespace('errors'),
     Infinity,
@@ -73,14 +67,14 @@ async function start(language: Language, onChange: (language: string) => void): 
   )
 }
 
-/** Loads a namespace in the current language. @throws Error when it does not load. */
+/** @throws Error when it does not load. */
 export async function loadTexts(room: string): Promise<void> {
   await started
   await loadNamespace(room)
 }
 
 async function loadNamespace(room: string): Promise<void> {
-  // i18next would wait for everything that is being loaded, such as the errors.
+  // i18next would wait for everything being loaded.
   if (i18next.hasResourceBundle(i18next.language, room)) return
   await i18next.loadNamespaces(room)
   if (!i18next.hasResourceBundle(i18next.language, room)) throw new Error(`The texts of ${room} did not load`)

@@ -1,6 +1,6 @@
 let last = 0
 
-/** Monotonic milliseconds, never the same twice, so that of two events the later one has the greater time. */
+/** Monotonic milliseconds, never the same twice. */
 export function now(): number {
   const time = performance.now()
   // Some browsers round it.
@@ -8,7 +8,7 @@ export function now(): number {
   return last
 }
 
-/** Reads something. `asked` is when it was requested (ms of `now`): it shows which commands the answer can include. */
+/** `asked`: the time of the request, ms of `now`. */
 export async function withTime<Answer>(read: () => Promise<Answer>): Promise<Answer & { readonly asked: number }> {
   const asked = now()
   return { ...(await read()), asked }

@@ -1,8 +1,6 @@
-/** Notifies its listeners of changes. They read the new state themselves. */
 export interface Observable {
-  /** Calls back after each change; returns the unsubscriber. */
+  /** Returns the unsubscriber. */
   subscribe(listener: () => void): () => void
-  /** Calls every listener, in the order of subscription. */
   announce(): void
 }
 

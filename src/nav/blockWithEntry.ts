@@ -1,6 +1,6 @@
 import { afterStepBack, block, isBlocked, stepBack } from './history.ts'
 
-/** Lies on the history entries that blockers pushed. */
+/** State of the entries pushed by blockers. */
 interface EntryState {
   readonly covered?: true
 }
@@ -11,16 +11,13 @@ const leave = () => {
   if (isCovered() && !isBlocked()) void stepBack()
 }
 
-/** Steps back from the entry of a closed alert, as after a reload or a step forward. The same page lies behind it. */
+/** After a reload or a step forward; the same page is behind it. */
 export function leaveStaleEntries(): void {
   window.addEventListener('popstate', leave)
   leave()
 }
 
-/**
- * Blocks navigation for something without an address, such as an alert. It gets a history entry, so that on the app's first page, too, a
- * step back closes it and does not leave the app. Returns the release.
- */
+/** Pushes a history entry, so that a step back closes an alert even on the first page. Returns the release. */
 export function blockWithEntry(onBack: () => void): () => void {
   let release: (() => void) | null = null
   let isOver = false
@@ -32,7 +29,7 @@ export function blockWithEntry(onBack: () => void): () => void {
   return () => {
     isOver = true
     release?.()
-    // An alert that follows at once keeps the entry.
+    // An alert that follows at once reuses the entry.
     setTimeout(leave)
   }
 }

@@ -1,17 +1,14 @@
 import { isBlocked } from './history.ts'
 
-/** What a form holds: one text, or an object of texts. */
 export type Typed = string | object
 
-/** Lies on a history entry. */
+/** State of a history entry. */
 interface TypedState {
   readonly typed?: Readonly<Record<string, unknown>>
 }
 
-/** A form that is shown. */
 interface Form {
   now(): Typed
-  /** What it began with. */
   readonly first: Typed
 }
 
@@ -20,17 +17,17 @@ const forms = new Map<string, Form>()
 const stateNow = () => window.history.state as TypedState | null
 const isEmpty = ({ now, first }: Form) => JSON.stringify(now()) === JSON.stringify(first)
 
-/** What was kept for a form on this history entry; undefined for nothing. It may be of another version of the app. */
+/** May be of another version of the app. */
 export const keptFor = (name: string): unknown => stateNow()?.typed?.[name]
 
 /**
- * Keeps what is typed into a form on the history entry when the player leaves it for another dialog, or when the app loads the page anew.
- * What was kept is forgotten with the next sending. Returns the end of it.
+ * Kept on the history entry when the player leaves for another dialog or the app reloads; forgotten on submit. Returns
+ * the release.
  */
 export function keepWhileShown(name: string, form: Form): () => void {
   forms.set(name, form)
   forget([name])
-  // Before the tap does anything: afterwards the entry may be another one.
+  // Before the tap changes the entry.
   if (forms.size === 1) window.addEventListener('click', onClick, { capture: true })
   return () => {
     if (forms.get(name) === form) forms.delete(name)
@@ -44,13 +41,13 @@ function onClick({ target }: Event): void {
   else if (!isBlocked()) keepTyped()
 }
 
-/** Keeps what is typed now on the history entry. It is in no storage of the device. */
+/** Never in a storage of the device. */
 export function keepTyped(): void {
   const shown = [...forms].map(([name, form]) => [name, isEmpty(form) ? undefined : form.now()])
   if (shown.length > 0) store({ ...stateNow()?.typed, ...Object.fromEntries(shown) })
 }
 
-/** Every text that a page loaded anew would show again: what lies on the history entry, and what the forms began with. */
+/** Texts that survive a reload. */
 export const textsThatStay = (): string[] =>
   [stateNow(), ...[...forms.values()].map(({ now }) => now())].flatMap(textsIn)
 

@@ -3,13 +3,12 @@ import type { Minor } from '../lib/money/minor.ts'
 import { settings } from '../lib/settings/settings.ts'
 
 interface Channel {
-  /** Amounts to choose with one tap. */
+  /** Amounts at one tap. */
   readonly quick: readonly Minor[]
-  /** The least amount of a code. */
   readonly minimum: Minor
 }
 
-/** The channels that are paid by QR code, by their bank code (spec, section 9). */
+/** By bank code (spec, section 9). */
 const channels = {
   KBANK: { quick: [10, 20, 50, 100, 500, 1000].map(wholeUnits), minimum: smallest },
   WW: { quick: [100, 200, 300, 500, 1000].map(wholeUnits), minimum: wholeUnits(100) },
@@ -18,17 +17,14 @@ const channels = {
   FP: { quick: [10, 50, 100, 500, 1000].map(wholeUnits), minimum: wholeUnits(10) },
 } satisfies Record<string, Channel>
 
-/** A channel's bank code. */
 export type BankCode = keyof typeof channels
 
-/** True for the bank code of a channel that is paid by QR code. */
 export const isBankCode = (code: string | undefined): code is BankCode =>
   code !== undefined && Object.hasOwn(channels, code)
 
-/** A channel's quick amounts. */
 export const quickAmounts = (bankCode: BankCode): readonly Minor[] => channels[bankCode].quick
 
-/** The amount from which the create button is enabled. The settings can set it for PAYTIMZ and FP. */
+/** The settings may override it for PAYTIMZ and FP. */
 export function minimumOf(bankCode: BankCode): Minor {
   const set = {
     PAYTIMZ: settings.VITE_QR_MIN_PAYTIMZ,
@@ -40,8 +36,7 @@ export function minimumOf(bankCode: BankCode): Minor {
   return set[bankCode] ?? channels[bankCode].minimum
 }
 
-/** The least amount for any channel, whatever its minimum (spec, section 5). */
+/** For any channel (spec, section 5). */
 export const leastSent = wholeUnits(1)
 
-/** The least amount that can be sent. */
 export const leastOf = (bankCode: BankCode) => greater(leastSent, minimumOf(bankCode))

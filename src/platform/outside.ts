@@ -1,18 +1,17 @@
 import { platform } from './current.ts'
 
-/** The result of opening an outside address. `asked`: the host was asked, and does not answer; `refused`: it needs another tap or browser. */
+/** `asked`: the host does not answer; `refused`: needs another tap or browser. */
 export type Led = 'opened' | 'asked' | 'refused'
 
-/** A window outside the app, requested within a tap; its address follows later. */
+/** Requested within a tap; the address follows later. */
 export interface Outside {
   go(url: string): Led
-  /** Posts a form there; `refused` where no form can leave the host. */
+  /** `refused` where no form can leave the host. */
   post(action: string, fields: Readonly<Record<string, string>>): Led
-  /** Closes it, as there is no address. */
   drop(): void
 }
 
-/** Opens a window at once, where a page may, so that a later address does not count as a popup; it shows `text` until then. */
+/** Opened at once, so that a later address is no popup. */
 export const openOutside = (text: string): Outside =>
   platform().can.windows ? inWindow(window.open('', '_blank'), text) : throughHost
 
@@ -38,7 +37,6 @@ function inWindow(opened: Window | null, text: string): Outside {
   }
 }
 
-/** A messenger opens links without an answer, and accepts no forms. */
 const throughHost: Outside = {
   go(url) {
     platform().openLink(url)
@@ -48,7 +46,7 @@ const throughHost: Outside = {
   drop: () => undefined,
 }
 
-/** The app's own tab, which the game replaces. A form in a sandboxed frame would stay in the frame. */
+/** Replaced by the game. A form in a sandboxed frame would stay there. */
 export const thisTab: Outside = {
   go(url) {
     window.location.assign(url)

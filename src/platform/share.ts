@@ -2,37 +2,32 @@ import type { Platform } from './platform.ts'
 import type { Card, Shareable, Sharing } from './sharing.ts'
 import { withTimeout } from './withTimeout.ts'
 
-/** True if the player closed the device's chooser, or it is still open from an earlier tap. */
+/** Also if a chooser is still open. */
 const isCancel = (reason: unknown) =>
   reason instanceof DOMException && (reason.name === 'AbortError' || reason.name === 'InvalidStateError')
 
-/** The result of sharing. `asked`: the host was asked, and does not answer; `refused`: the player has to choose an address. */
+/** `asked`: the host does not answer; `refused`: the player has to choose an address. */
 export type Shared = 'shared' | 'asked' | 'cancelled' | 'refused'
 
-/** The addresses by which each messenger shares something, in its own app or in any browser. */
 export const shareAddresses = {
   line: ({ text, url }: Shareable) => `https://line.me/R/share?text=${encodeURIComponent(`${text}\n${url}`)}`,
   telegram: ({ text, url }: Shareable) =>
     `https://t.me/share/url?url=${encodeURIComponent(url)}&text=${encodeURIComponent(text)}`,
 }
 
-/** The longest wait for a chooser (ms): the player may leave it open, and some never answer. */
+/** Milliseconds; some choosers never answer. */
 const answerLimitMs = 1_500
 
 type Host = Pick<Platform, 'sharing' | 'openLink'>
 
-/** Loads this host's chooser before the tap. */
+/** Before the tap. */
 export async function prepareShare({ sharing }: Pick<Host, 'sharing'>): Promise<void> {
   await sharing?.loadChooser?.().catch(() => undefined)
 }
 
-/** True if the host or the device has a chooser of its own; else the player chooses an address. */
 export const canShare = ({ sharing }: Pick<Host, 'sharing'>) => sharing !== null || 'share' in navigator
 
-/**
- * Shares by the messenger's chooser, else by that of the device. Within a tap. `onSent`: the messenger has sent the card, which may be
- * long after it was asked.
- */
+/** Needs a tap. `onSent` may come much later. */
 export async function share(host: Host, card: Card, onSent: () => void): Promise<Shared> {
   if (host.sharing) return shareInMessenger(host, host.sharing, card, onSent)
   try {
@@ -43,12 +38,12 @@ export async function share(host: Host, card: Card, onSent: () => void): Promise
     )
     return done ?? 'asked'
   } catch (reason) {
-    // Else it is not there, or the frame around the page holds it back.
+    // Missing, or blocked by the frame.
     return isCancel(reason) ? 'cancelled' : 'refused'
   }
 }
 
-/** The messenger's chooser, else its share address; never both, once the chooser had its time. */
+/** The share address is the fallback, never a second offer. */
 async function shareInMessenger(host: Host, { messenger, loadChooser }: Sharing, card: Card, onSent: () => void) {
   const openAddress = (): Shared => {
     host.openLink(shareAddresses[messenger](card))

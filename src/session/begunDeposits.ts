@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react'
 import { sessionArea } from './session.ts'
 import { persistent, temporary } from '../platform/storage.ts'
 
-/** A deposit that was begun on this device: by a QR code, whose channel it names, or by a slip. It may wait until an instant (epoch ms). */
+/** `what`: a QR channel or a slip; `until`: epoch ms. */
 export interface BegunDeposit {
   readonly what: string
   readonly until: number
 }
 
 const areas = [temporary, persistent]
-/** The notes that are kept, of all members of this device. */
+/** Of all members of this device. */
 const most = 10
 
-/** One a line: the member's hash, what it is, until when. */
+/** Lines of member hash, kind, deadline. */
 const linesIn = (area: (typeof areas)[number]) => (area.get('begunDeposits') ?? '').split('\n').filter(Boolean)
 const headOf = (member: string, what: string) => `${member} ${what} `
 
-/** The deposits that a member has begun here and that may still wait at `now` (epoch ms), the newest first; null: those of all members. */
+/** Newest first; `member` null: of all. */
 export const begunDeposits = (member: string | null, now: number): BegunDeposit[] =>
   areas
     .flatMap(linesIn)
@@ -25,7 +25,7 @@ export const begunDeposits = (member: string | null, now: number): BegunDeposit[
     .map(([, what = '', until]) => ({ what, until: Number(until) }))
     .filter(({ until }) => until > now)
 
-/** Notes that a member has begun a deposit, in the place of an earlier note of it, where the session is kept. Not for '', an unknown member. */
+/** Replaces an earlier note; '' is an unknown member. */
 export function noteBegun(member: string, { what, until }: BegunDeposit): void {
   if (member === '') return
   forgetBegun(member, what)
@@ -33,7 +33,6 @@ export function noteBegun(member: string, { what, until }: BegunDeposit): void {
   area.set('begunDeposits', [headOf(member, what) + until, ...linesIn(area)].slice(0, most).join('\n'))
 }
 
-/** Forgets it, as it waits no more. */
 export function forgetBegun(member: string, what: string): void {
   for (const area of areas) {
     const lines = linesIn(area)
@@ -47,7 +46,6 @@ const subscribe = (listener: () => void) => {
   return () => ends.forEach((end) => end())
 }
 
-/** `begunDeposits` as a hook that follows what is begun and forgotten on this page. */
 export function useBegunDeposits(member: string, now: number): BegunDeposit[] {
   useSyncExternalStore(subscribe, () => areas.flatMap(linesIn).join('\n'))
   return begunDeposits(member, now)

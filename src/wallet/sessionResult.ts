@@ -3,17 +3,16 @@ import { minorOf, type Minor } from '../lib/money/minor.ts'
 import { compareFrom, flowsOf, knowsAllSince, rowsSince } from './ledger/flows.ts'
 import type { Reading } from './ledger/reading.ts'
 
-/** What was read of a member's money. */
 export interface Sight {
-  /** Main wallet and games together. */
+  /** Main wallet and games. */
   readonly total: Minor
   readonly main: Minor
   readonly reading: Reading
-  /** All parts were read, and nothing moved between them. */
+  /** Nothing moved between the reads. */
   readonly isExact: boolean
 }
 
-/** The beginning of a session. `at`: epoch ms by the server's clock. */
+/** `at`: epoch ms by the server's clock. */
 export function startOf({ total, main, reading, isExact }: Sight, at: number): SessionStart {
   const after = compareFrom(reading)
   const compared = rowsSince(reading, after)
@@ -29,20 +28,17 @@ export function startOf({ total, main, reading, isExact }: Sight, at: number): S
   }
 }
 
-/** The result of playing since the start of a session, in minor units. */
+/** Minor units. */
 export interface Result {
   readonly paidIn: Minor
   readonly paidOut: Minor
   readonly credits: Minor
-  /** What there is now less what there was, without what was paid in, paid out and given. */
+  /** Closing − opening − deposits + withdrawals − bonuses. */
   readonly net: Minor
   readonly isExact: boolean
 }
 
-/**
- * Compares what there is now with the start; null where it cannot be counted. It is exact where the rows explain the main wallet to the
- * satang: then nothing came between the reads of the start, and nothing below the rows that are compared has changed.
- */
+/** Null if not countable. Exact if the rows explain the main wallet's change to the satang. */
 export function resultOf(start: SessionStart, { total, main, reading, isExact }: Sight): Result | null {
   const compared = rowsSince(reading, start.after)
   const now = flowsOf(compared)
@@ -53,7 +49,7 @@ export function resultOf(start: SessionStart, { total, main, reading, isExact }:
   ]
   if (paidIn === null || paidOut === null || credits === null) return null
   const net = minorOf(total - start.totalMinor - paidIn + paidOut - credits)
-  // A row that came in below those that are compared moved money, too.
+  // A row inserted below the compared ones moved money, too.
   const isWhole = knowsAllSince(reading, start.after) && reading.total - start.rows === compared.length - start.compared
   const isExplained = main - start.mainMinor === now.main - start.main
   const isSure = start.isExact && isExact && now.odd === start.odd && isWhole && isExplained
@@ -62,8 +58,8 @@ export function resultOf(start: SessionStart, { total, main, reading, isExact }:
 
 const minuteMs = 60_000
 
-/** How long the player has been there, in whole minutes. `now`: epoch ms by the server's clock. */
+/** Whole minutes; `now`: epoch ms by the server's clock. */
 export const minutesOf = ({ at }: PlaySession, now: number) => Math.max(0, Math.floor((now - at) / minuteMs))
 
-/** True if it is time to tell the player. `every`: the interval that they set, in minutes. */
+/** `every`: minutes. */
 export const isDue = ({ toldAt }: PlaySession, every: number, now: number) => now - toldAt >= every * minuteMs

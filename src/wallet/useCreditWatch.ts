@@ -15,40 +15,38 @@ import { useIsMounted } from '../lib/useIsMounted.ts'
 import { now } from '../lib/clock.ts'
 import { mainSince } from './useWallet.ts'
 
-/** A deposit that was credited while the player waited for it. */
 export interface Credit {
   readonly amountMinor: Minor
-  /** The time that the player waited, in milliseconds; null for who did not. */
+  /** Milliseconds waited; null without a wait. */
   readonly after: number | null
-  /** What it was paid through: a code as the statement has it, '' for none. */
+  /** The statement's code; '' for none. */
   readonly from: string
-  /** When the server wrote it down (ISO); null if it did not say. */
+  /** ISO by the server, or null. */
   readonly at: string | null
-  /** The main wallet's balance as a later read told it, with its currency's sign; null before. */
+  /** With the currency's sign; null before a later read. */
   readonly balance: string | null
 }
 
-/** A new reading, as an earlier one may be older than this dialog. Null for one that failed or is incomplete. */
+/** Null if failed or incomplete. */
 async function look(): Promise<Reading | null> {
   const reading = await ledger.refresh().catch(() => null)
   return reading?.isComplete ? reading : null
 }
 
-/** The moment from which on the player may have paid. */
+/** The player may have paid from here on. */
 interface Beginning {
-  /** What the server's clock told then (epoch ms); null while it had told nothing. */
+  /** Epoch ms by the server's clock, or null. */
   readonly told: number | null
-  /** By the page's clock, which nobody can set (ms). */
+  /** Monotonic ms. */
   readonly at: number
 }
 
-/** A look that is asked for with the beginning, within this time (ms), shows what was there before. */
+/** A reading requested within this time (ms) shows the state before. */
 const withItMs = 100
 
 /**
- * The credits of the first reading, where it was asked for after the beginning (`from`: epoch ms by the device's clock): as the looks before it
- * failed, or waited for a page out of sight. The server's clock stood there where it is now, less the time between, and not before what it
- * told then, as somebody may set the device's clock. It tells whole seconds, and so may the rows.
+ * For a first reading requested later than `from` (epoch ms, device). Server time is now less the elapsed time, but at
+ * least `told`, as the device's clock may be set; whole seconds.
  */
 function creditsSince(from: number, { told, at }: Beginning, reading: Reading): Row[] {
   const server = serverNow()
@@ -62,10 +60,8 @@ function creditsSince(from: number, { told, at }: Beginning, reading: Reading): 
 }
 
 /**
- * Finds deposits that are credited from a moment on, and polls the statement for them, with growing pauses, while the dialog is open and
- * visible. `from`: when the player may have begun to pay (epoch ms), null before; what is credited until then is not looked at.
- * `since`: when the player began to wait, null while it is not polled.
- * @returns the newest credit, or null.
+ * Polls the statement while visible. `from`: the earliest payment (epoch ms), or null; `since`: the start of polling,
+ * or null.
  */
 export function useCreditWatch(from: number | null, since: number | null = from): Credit | null {
   const { mutate } = useSWRConfig()
@@ -97,12 +93,12 @@ export function useCreditWatch(from: number | null, since: number | null = from)
   })
   useEffect(() => {
     void watch()
-    // A player who has paid in another app comes back to see it.
+    // A player returns from a banking app.
     const onSight = () => void (document.hidden || watch())
     document.addEventListener('visibilitychange', onSight)
     return () => document.removeEventListener('visibilitychange', onSight)
   }, [])
-  // After the first look was asked for.
+  // After the first reading was requested.
   useEffect(() => {
     beginning.current = { told: serverNow(), at: performance.now() }
   }, [from])

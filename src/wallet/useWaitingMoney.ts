@@ -12,10 +12,10 @@ import { withdrawalsEnded, withdrawalsShown, reachOfWithdrawals } from './ledger
 import { readKey } from '../api/useRead.ts'
 import { ledger } from './statementLedger.ts'
 
-/** The interval of reads of the statement while money is under way and the page is visible (ms). */
+/** Milliseconds. */
 const pauseMs = 30_000
 
-/** The instant (ISO) that a pass has to reach to include all that is known to be under way; null where nothing is. */
+/** ISO instant of the oldest known money under way, or null. */
 function reachOf(reading: Reading, now: number): string | null {
   const oldest = [reachOfWithdrawals(reading), depositsWaiting(reading, now).at(-1)?.createdAt ?? null]
   return oldest.reduce((one, other) => (one && (!other || Date.parse(one) < Date.parse(other)) ? one : other))
@@ -26,11 +26,7 @@ const isSomeOver = (before: Reading, later: Reading) =>
 
 const read = () => ({ reading: ledger.reading(), now: Date.now() })
 
-/**
- * The withdrawals in progress, those of the last days that have ended, and the deposits of the last days in progress, newest first. While
- * one is in progress the statement is polled; what arrived or came back is in the balance at once. A failed read keeps the last state.
- * Formatted for a card.
- */
+/** Newest first; polled while any is in progress. A failed read keeps the last state. */
 export function useWaitingMoney(wallet: Wallet) {
   const { mutate } = useSWRConfig()
   const [{ reading, now }, setRead] = useState(read)
@@ -54,7 +50,7 @@ export function useWaitingMoney(wallet: Wallet) {
   const currency = currencyOf(wallet)
   const withdrawals = reading ? withdrawalsShown(reading, now) : []
   return {
-    /** Nothing has ever moved, as far as the statement tells. */
+    /** The statement is empty. */
     isUnused: reading !== null && reading.isComplete && reading.total === 0,
     withdrawals: withdrawals.map(({ amountMinor, at, step, row }) => ({
       amount: exactMoney(minorOf(amountMinor), currency),

@@ -7,10 +7,10 @@ import { dropPrefetched, takePrefetched, headersFor } from './prefetched.ts'
 import { ApiError, endOf, failureOf, isCatalogued, isDoubtful } from './errors.ts'
 import { fetching, type Transport } from './transport.ts'
 
-/** Marks an answer that is no JSON, such as a proxy's page. */
+/** Not JSON, such as a proxy's page. */
 const unreadable = Symbol('unreadable')
 
-/** The JSON of an answer, undefined for an empty one. A broken connection rejects. */
+/** Undefined for an empty answer. A broken connection rejects. */
 async function contentOf(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
@@ -20,7 +20,6 @@ async function contentOf(response: Response): Promise<unknown> {
   }
 }
 
-/** A field of an answer that is a filled text; undefined for anything else. */
 function textOf(content: unknown, field: 'message' | 'error'): string | undefined {
   if (typeof content !== 'object' || content === null) return undefined
   const value = (content as Record<string, unknown>)[field]
@@ -28,39 +27,32 @@ function textOf(content: unknown, field: 'message' | 'error'): string | undefine
 }
 
 interface WireHooks {
-  /** The current session's token, or null. */
   token(): string | null
-  /** Called when the server ended the session that is still current. */
+  /** The server ended the current session. */
   onSessionEnd(code: string): void
-  /** Called when the service as a whole is gone. */
+  /** The service is closed for good. */
   onGone(): void
 }
 
 let hooks: WireHooks = { token: () => null, onSessionEnd: () => undefined, onGone: () => undefined }
 
-/** Connects the wire to the session and to the navigation; the wire itself knows neither. */
 export function connectWire(connected: WireHooks): void {
   hooks = connected
 }
 
-/** The newest answer's headers, and when they came (ms since the page began). */
+/** `at`: ms since the page began. */
 export const newest: { readonly headers?: Headers; readonly at: number } = { at: 0 }
 
-/** What one request of a call takes along. */
 export interface RequestOptions<Answer = unknown, Body = object> extends CommandOptions {
   parameters?: Readonly<Record<string, string>>
   body?: Body
   signal?: AbortSignal
-  /** Replaces `fetch`, for uploads that report their progress. */
   transport?: Transport
-  /** Receives the answer, whoever is signed in by then. */
+  /** Called even if another member is signed in by then. */
   onAnswer?(answer: Answer): void
 }
 
-/**
- * Sends one call once and reads its answer through the call's schema.
- * @throws ApiError for every failure, with how far the call got; an abort by the caller's signal rejects with its reason.
- */
+/** Sends a call once. @throws ApiError for every failure; an abort rejects with the signal's reason. */
 export async function send<Answer, Body extends object>(
   call: Call<Answer, Body>,
   options: RequestOptions<NoInfer<Answer>, NoInfer<Body>> = {},
@@ -83,7 +75,7 @@ export async function send<Answer, Body extends object>(
 
 let sending = 0
 
-/** True while something other than a read is on its way: a reload would cut it off. */
+/** A reload would interrupt a command. */
 export const isAwaitingAnswer = () => sending > 0
 
 async function exchange<Answer, Body extends object>(
@@ -94,7 +86,7 @@ async function exchange<Answer, Body extends object>(
 ) {
   const { signal: caller, transport = fetching, tap = tapNow(), key = newKey() } = options
   const isRead = call.kind === 'read'
-  // `AbortSignal.any` and `AbortSignal.timeout` are younger than the floor.
+  // `AbortSignal.any` and `AbortSignal.timeout` are younger than the browser floor.
   const stop = new AbortController()
   const { signal } = stop
   const giveUp = () => stop.abort(caller?.reason)
@@ -103,7 +95,7 @@ async function exchange<Answer, Body extends object>(
   let hasLeft = false
   const go = () =>
     transport(settings.VITE_API_BASE + path, { ...requestOf(call, options, token, key), signal }, (request) => {
-      // A member who signed in meanwhile did not request it, nor does anybody expect it after the page has stood still.
+      // Another member may have signed in, or the page may have been frozen.
       if (!isRead && (isExpired(tap) || token !== hooks.token())) throw new ApiError('NOT_SENT', 0, 'notSent')
       const answer = request()
       hasLeft = true
@@ -117,7 +109,7 @@ async function exchange<Answer, Body extends object>(
     const isStream = !isRead && isStreamed(call.method)
     let response = await untilAborted(prefetched ?? go(), signal)
     if (isStream && response.status === 411) {
-      // Not begun: the server wants a length.
+      // The server needs a length and has not begun.
       stopStreaming()
       hasLeft = false
       response = await untilAborted(go(), signal)
@@ -145,7 +137,7 @@ function requestOf<Answer, Body extends object>(
 ): RequestInit {
   const { method, kind } = call
   const text = body && JSON.stringify(call.body?.(body) ?? body)
-  // Created here, so that a token that no header can contain throws before anything is sent.
+  // Before sending: an invalid token throws here.
   const headers = new Headers(headersFor(token))
   if (body) headers.set('Content-Type', 'application/json')
   if (kind === 'command' && sendsKeys()) headers.set('Idempotency-Key', key)
@@ -159,7 +151,7 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-/** A session-end message is a refusal on any status; it ends the session only when the call carried its token. */
+/** A session-end message is a refusal on any status; it ends only the session whose token the call carried. */
 function throwIfEnded(
   call: Call<unknown>,
   { ok, status }: Response,

@@ -1,23 +1,21 @@
 import { count } from '../../lib/counts.ts'
 import type { Call } from './call.ts'
 
-/** Answers of gateways and of layers in front of the backend, which do not show what becomes of a command (contract, reading 13). */
+/** Gateway statuses that leave a command's outcome open (contract, reading 13). */
 const openStatuses = new Set([408, 409, 425, 499])
 
-/** True if only a code of the catalogue shows that an answer tells of a failure. */
+/** Only a catalogue code makes such an answer a definite failure. */
 export const isDoubtful = ({ ok, status }: Response, error: string | undefined) =>
   status === 401 || status >= 500 || (ok && error !== undefined)
 
-/** The content of an answer. */
 interface Said {
   readonly content: unknown
   readonly message: string | undefined
   readonly error: string | undefined
-  /** The error, else the message, is a code of the catalogue. */
   readonly isCode: boolean
 }
 
-/** The failure that an answer tells of; null for a success. A command without a refusal of the backend's own is of unknown outcome. */
+/** Null for a success. A command without the backend's own refusal has an unknown outcome. */
 export function failureOf(call: Call<unknown>, { ok, status }: Response, said: Said): ApiError | null {
   const { content, message, error, isCode } = said
   const isCommand = call.kind === 'command'
@@ -34,11 +32,10 @@ export function failureOf(call: Call<unknown>, { ok, status }: Response, said: S
 const isObject = (content: unknown): content is Record<string, unknown> =>
   typeof content === 'object' && content !== null && !Array.isArray(content)
 
-/** The fields that a call's answer has by the contract. */
 const fieldsOf = ({ answer }: Call<unknown>) =>
   Object.keys((Reflect.get(answer, 'entries') as object | undefined) ?? {})
 
-/** True if an answer of success says itself that there was none, by fields that the call does not have. */
+/** A 2xx answer that reports a failure in fields outside the contract. */
 function contradicts(content: unknown, known: readonly string[]): boolean {
   if (!isObject(content)) return false
   const { error, data, ...fields } = content
@@ -53,7 +50,7 @@ function contradicts(content: unknown, known: readonly string[]): boolean {
   )
 }
 
-/** The catalogue is long and rarely needed, so it is loaded on demand; without it the code counts as unknown. */
+/** Loaded on demand; if that fails, the code counts as unknown. */
 export async function isCatalogued(code: string): Promise<boolean> {
   try {
     return (await import('./errorCodes.ts')).isErrorCode(code)
@@ -62,21 +59,21 @@ export async function isCatalogued(code: string): Promise<boolean> {
   }
 }
 
-/** How far a failed call got: refused by the server, never sent, or sent without a readable answer. */
+/** Distance covered by a failed call. */
 export type Failure = 'refused' | 'notSent' | 'noAnswer'
 
-/** Codes of the app itself, for failures without an answer. The texts of the rare ones are beside the catalogue's. */
+/** The app's own codes, for failures without an answer. */
 export type ClientCode = 'NO_ANSWER' | 'TIME_OUT' | 'CANCELLED' | RareCode
-/** `NOT_SENT`: something threw before the request left, or the page stood still. */
+/** `NOT_SENT`: an error before the request left, or a frozen page. */
 export type RareCode = 'BAD_ANSWER' | 'BAD_PARAMETER' | 'NOT_SENT' | 'READ_AGAIN' | 'READ_FAILED'
 
-/** A call that did not succeed. `code` is the server's message (a catalogue code or raw text) or a client code. */
+/** `code` is a catalogue code, the server's raw text or a client code. */
 export class ApiError extends Error {
   readonly code: ClientCode | (string & {})
-  /** HTTP status, 0 when there was no answer. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number
   readonly failure: Failure
-  /** The session or the service ended with this answer; the app as a whole has already reacted to it. */
+  /** The session or the service has ended; the app has already reacted. */
   readonly ended: boolean
 
   constructor(code: string, status: number, failure: Failure, ended = false) {
@@ -90,7 +87,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Messages that end the session on any status (contract: session end). */
+/** On any status (contract: session end). */
 const sessionEndCodes = new Set([
   'UNAUTHORIZED',
   'EXPIRED_AUTH_TOKEN',
@@ -100,15 +97,13 @@ const sessionEndCodes = new Set([
   'INVALID_USER_4',
 ])
 
-/** Facts about a call and its answer beside status and message. */
 interface Circumstances {
-  /** The message is a code of the catalogue. */
+  /** `message` is a catalogue code. */
   readonly isCode: boolean
   /** A 401 alone does not end the session. */
   readonly keepsSession: boolean
 }
 
-/** The consequence of an answer for the session and the service as a whole. */
 export function endOf(
   status: number,
   message: string | undefined,

@@ -5,12 +5,11 @@ import { isColor } from '../../lib/colors.ts'
 import { brandRoles } from './brandColors.ts'
 import { checkDrawing, drawingOf } from './brandDrawing.ts'
 
-/** An operator's brand: the files of one folder, which also become the build's own (docs/deploy.md). */
+/** docs/deploy.md */
 export interface Brand {
   readonly folder: string
-  /** Shown until the backend has told the service's name. */
+  /** Until the backend has sent the service's name. */
   readonly name: string
-  /** The custom properties of its colours and drawings. */
   readonly css: string
 }
 
@@ -26,7 +25,7 @@ const manifestSchema = v.object({
   theme_color: color,
   background_color: color,
 })
-/** Pictures with their sizes in px. */
+/** Sizes in px. */
 const pictures: Readonly<Record<string, string>> = {
   'icon-180.png': '180x180',
   'icon-192.png': '192x192',
@@ -35,16 +34,12 @@ const pictures: Readonly<Record<string, string>> = {
   'preview.png': '1024x538',
 }
 
-/** How styles name a file of the brand, as in `url('brand/card.svg')`: a build gives it a name with a hash. */
+/** `url('brand/card.svg')` in styles. */
 export const brandAlias = ({ folder }: Pick<Brand, 'folder'>) => ({ find: /^brand(?=\/)/, replacement: folder })
 
-/**
- * Reads the folder of a brand.
- * @throws {Error} naming everything that is missing, cannot be read or has no sufficient contrast.
- */
+/** @throws {Error} naming every missing or unreadable file and every poor contrast. */
 export function readBrand(folder: string): Brand {
   const reasons: string[] = []
-  /** What `read` returns; undefined if it throws, which is noted. */
   const attempt = <T>(read: () => T): T | undefined => {
     try {
       return read()

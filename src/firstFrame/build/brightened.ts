@@ -2,7 +2,7 @@ import { contrast, towards } from '../../lib/colors.ts'
 
 const white = '#ffffff'
 
-/** The colour as light as words on a dark ground need it (`least`: their contrast), and vivid, unlike one that is mixed with white. */
+/** Raises the lightness until the contrast is `least`; more vivid than a mix with white. */
 export function brightened(color: string, ground: string, least: number): string {
   const reads = (it: string) => contrast(it, ground) >= least
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
@@ -19,5 +19,5 @@ export function brightened(color: string, ground: string, least: number): string
   return white
 }
 
-/** How far apart the parts of a colour of this lightness (0 to 1) may be. */
+/** Maximum chroma at a lightness from 0 to 1. */
 const reachOf = (lightness: number) => 1 - Math.abs(2 * lightness - 1)

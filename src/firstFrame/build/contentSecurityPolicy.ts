@@ -5,13 +5,10 @@ const originOf = (address: string) => parseUrl(address)?.origin ?? ''
 const quoted = (hash: string) => `'${hash}'`
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws')
 
-/** The servers that LIFF calls for its tokens, and to choose friends and learn what was chosen. */
+/** For LIFF's tokens and its friend picker. */
 const lineServers = ['https://api.line.me', 'https://access.line.me']
 
-/**
- * The page's Content-Security-Policy. It allows inline code and styles only by their hashes, and other origins only if the settings
- * name them. `frame-ancestors` works only as a header, which the web server sends (docs/deploy.md).
- */
+/** `frame-ancestors` works only as a header (docs/deploy.md). */
 export function contentSecurityPolicy(
   settings: Omit<BuildSettings, 'VITE_BRAND'>,
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
@@ -29,7 +26,7 @@ export function contentSecurityPolicy(
       "'self'",
       api,
       chat,
-      // Safari before 16 takes no socket for `'self'`.
+      // Safari before 16 does not match sockets with `'self'`.
       socketOf(settings.VITE_CHAT_URL === '/' ? settings.VITE_PUBLIC_ORIGIN : chat),
       originOf(settings.VITE_REPORT_URL),
       ...(settings.VITE_LIFF_ID ? lineServers : []),

@@ -9,14 +9,10 @@ import { firstLanguage, guardScript, headScript, outdatedScript } from './pageSc
 import { pageTags } from './pageTags.ts'
 import { prerenderedPages } from './prerenderedPages.ts'
 
-/** A file of texts, in one language. */
 const textsOf = async <Texts>(language: string, name: string) =>
   JSON.parse(await readFile(`${import.meta.dirname}/../../../locales/${language}/${name}.json`, 'utf8')) as Texts
 
-/**
- * Puts the guard of the floor and the head script into the page. Builds get the prerendered pages and a Content-Security-Policy that
- * allows only these inline scripts, too.
- */
+/** Adds the inline scripts; builds also get the prerendered pages and a Content-Security-Policy. */
 export function pageHead(
   settings: Omit<BuildSettings, 'VITE_BRAND'>,
   { brand, mode, isBuild, target }: { brand: Brand; mode: string; isBuild: boolean; target: string[] },
@@ -29,7 +25,7 @@ export function pageHead(
     async buildStart() {
       if (this.environment.name === 'ssr') return
       source = await headScript(settings, target)
-      // Development is in a new browser.
+      // Development runs in a new browser.
       if (!isBuild) return
       guard = await guardScript()
       this.emitFile({
@@ -39,7 +35,7 @@ export function pageHead(
       })
     },
     generateBundle: {
-      order: 'pre', // before the page and the code name the files of styles
+      order: 'pre', // before styles' file names are used
       handler(_, bundle) {
         styles = brand.css + takeFirstStyles(bundle)
       },
@@ -64,9 +60,9 @@ export function pageHead(
             // Preloaded here; the head script runs them.
             .replaceAll(isBuild ? moduleTag : /$^/g, '<link rel="modulepreload" crossorigin href="$1">')
             .replace('<html lang="th">', `<html lang="${language}">`)
-            // Before all that it allows. Development needs inline code of its own.
+            // Before everything it allows. Development needs other inline code.
             .replace('<head>', () => (server ? '<head>' : `<head>${policyTag}`))
-            // Before the styles, for which it would wait, and after the charset.
+            // Before the styles, which would delay it, and after the charset.
             .replace(/<title>.*<\/title>/, () =>
               [
                 `<title>${brand.name.replaceAll('<', '&lt;')}</title>`,
@@ -82,10 +78,8 @@ export function pageHead(
   }
 }
 
-/** The tags with which the bundler's page runs its modules. */
 const moduleTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
 
-/** The prerendered pages as templates. The head script shows one. */
 const templatesOf = (rendered: Awaited<ReturnType<typeof prerenderedPages>>) =>
   Object.entries(rendered)
     .flatMap(([language, pages]) =>

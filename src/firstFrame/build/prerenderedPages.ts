@@ -6,12 +6,11 @@ import { build } from 'vite'
 import type { FirstPages } from '../firstPage.ts'
 
 const root = `${import.meta.dirname}/../../..`
-/** It usually takes one second. */
 const timeLimitMs = 60_000
 
-/** The first pages by language, as HTML. `mode` is the build's. @throws Error when one cannot be rendered. */
+/** HTML by language. @throws Error when a page cannot be rendered. */
 export async function prerenderedPages(mode: string): Promise<FirstPages> {
-  // Inside node_modules, so that what is built there finds its packages.
+  // Inside node_modules, to resolve packages.
   const outDir = await mkdtemp(join(root, 'node_modules/.prerendered-'))
   try {
     await build({
@@ -22,7 +21,7 @@ export async function prerenderedPages(mode: string): Promise<FirstPages> {
       ssr: { noExternal: true, external: ['jsdom'] },
       build: { ssr: 'src/firstFrame/prerender/main.ts', outDir, manifest: false },
     })
-    // Any output is an error of the app; Node's own warnings are not.
+    // Any other output is an error of the app.
     const program = ['--no-warnings', join(outDir, 'main.js')]
     const { stdout, stderr } = await promisify(execFile)(process.execPath, program, { timeout: timeLimitMs })
     if (stderr !== '') throw new Error(`The first pages complain: ${stderr}`)

@@ -13,9 +13,8 @@ import {
 import { toMinor } from '../money/decimals.ts'
 import type { Minor } from '../money/minor.ts'
 
-// The forms that a setting may have. Each is read from the text in which an operator writes it.
 
-/** Items separated by commas; [] where it is not set. */
+/** [] if not set. */
 const list = (item: v.GenericSchema<string>) =>
   v.optional(
     v.pipe(
@@ -31,10 +30,9 @@ const list = (item: v.GenericSchema<string>) =>
     '',
   )
 
-/** The code of a game, as an item of a list. */
 const code = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'codes of letters, digits, _ and -, separated by commas'))
 
-/** On or off; null where it is not set. */
+/** Null if not set. */
 const choice = v.optional(
   v.pipe(
     v.picklist(['', 'true', 'false'], 'true or false'),
@@ -43,13 +41,12 @@ const choice = v.optional(
   '',
 )
 
-/** On or off; off where it is not set. */
 const flag = v.pipe(
   choice,
   v.transform((isOn) => isOn ?? false),
 )
 
-/** Whole minutes; null where it is not set. */
+/** Null if not set. */
 const minutes = v.optional(
   v.pipe(
     v.string(),
@@ -59,7 +56,7 @@ const minutes = v.optional(
   '',
 )
 
-/** An amount of money in minor units; null where it is not set. */
+/** Minor units; null if not set. */
 const amount = v.optional(
   v.pipe(
     v.string(),
@@ -69,7 +66,7 @@ const amount = v.optional(
   '',
 )
 
-/** A text that `holds`; '' where it is not set. `message` says what is accepted. */
+/** '' if not set. */
 const text = (holds: (text: string) => boolean, message: string) =>
   v.optional(
     v.pipe(
@@ -79,13 +76,10 @@ const text = (holds: (text: string) => boolean, message: string) =>
     '',
   )
 
-/** The parts of the app that an operator can leave out by `VITE_WITHOUT`. All are in a build by default. */
+/** Left out by `VITE_WITHOUT`. */
 const optionalParts = [
-  // The statement's filters, sums, months, and taking it away as a file.
   'statementReport',
-  // Reminders, pauses and quiet hours that players set themselves.
   'depositLimits',
-  // Totals and pictures for members who invite others.
   'affiliateKit',
 ] as const
 
@@ -93,14 +87,13 @@ export type OptionalPart = (typeof optionalParts)[number]
 
 const fiveVideos = 'five https addresses or paths, separated by commas'
 
-/** Reads the build's settings as the operator writes them (environment or `.env`) into the form that the app uses. */
 export const settingsSchema = v.object({
   VITE_API_BASE: text(
     isBase,
     'an https address (http at localhost alone) without a password and a trailing slash, or empty for the same origin',
   ),
   VITE_CHAT_URL: text(
-    // Without a path: socket.io would take it for a namespace.
+    // Socket.io would take a path for a namespace.
     (value) => value === '/' || isWebOrigin(value),
     'an https origin (http at localhost alone) without a path, or / for this origin',
   ),
@@ -172,8 +165,8 @@ export const settingsSchema = v.object({
   VITE_WITHOUT: list(v.picklist(optionalParts, `some of ${optionalParts.join(', ')}, separated by commas`)),
 })
 
-/** Validated settings as the app gets them. An empty string, list or null means "not set". */
+/** Empty or null if not set. */
 export type Settings = Omit<BuildSettings, 'VITE_BRAND' | 'VITE_REPORT_URL'>
 
-/** All of them: the path of the brand's folder is the build's alone, and the reports' address is in `build.ts`. */
+/** Includes the settings of the build alone. */
 export type BuildSettings = v.InferOutput<typeof settingsSchema>

@@ -2,14 +2,11 @@ import { on, type EventName } from '@telegram-apps/sdk-react'
 import { count } from '../../lib/counts.ts'
 import { withTimeout } from '../withTimeout.ts'
 
-/** One property of an event's data. Clients differ, so it can be anything; undefined where there is none. */
+/** Clients differ: it may be anything. */
 export const partOf = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
 
-/**
- * Asks the client something and waits up to `limitMs` for the first of `events` that `isMeant` accepts. Undefined: no
- * answer came in time, or the client cannot be asked.
- */
+/** Undefined: no answer in time, or not supported. */
 export async function answerTo(
   ask: () => void,
   events: readonly EventName[],

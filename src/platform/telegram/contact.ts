@@ -1,24 +1,23 @@
 import { createRequestId, postEvent } from '@telegram-apps/sdk-react'
 import { answerTo, partOf } from './answer.ts'
 
-/** The time limit of the client's question (ms). Some clients never report that it was closed. */
+/** Milliseconds; some clients never report a closed question. */
 const questionLimitMs = 90_000
-/** The time limit for the number to arrive once it was shared (ms): some clients confirm before they send it. */
+/** Milliseconds; some clients confirm before the number is stored. */
 const numberLimitMs = 15_000
-/** The time limit of one request for the number (ms): iOS does not pass the server's refusals on. */
+/** Milliseconds; iOS hides the server's refusals. */
 const requestLimitMs = 3_000
-/** The growth of the pause between two requests (ms). */
+/** Milliseconds. */
 const pauseStepMs = 100
-/** A tap after this time (ms) asks again, as the client shows no question then. */
+/** After this time (ms) a tap shows a new question. */
 const repeatAfterMs = 3_000
 
 let pending: Promise<string | null> | null = null
 let askedAt = 0
 
 /**
- * Asks the player through the client for their own phone number, as Telegram writes it: digits in international form, mostly without
- * a plus. Null: declined, not given, not supported, or no answer in time. One question at a time: a second
- * tap at once gets the same answer, a later one asks the client again.
+ * International digits, mostly without a plus. Null: declined, unsupported or no answer. Simultaneous calls share one
+ * question.
  */
 export function requestPhone(): Promise<string | null> {
   if (pending && Date.now() - askedAt <= repeatAfterMs) return pending
@@ -34,14 +33,13 @@ function question(): void {
   postEvent('web_app_request_phone')
 }
 
-// The SDK's own `requestContact` gives up at an empty answer, which means "not yet", and has no end of its own.
+// The SDK's `requestContact` fails on an empty answer, which means "not yet".
 async function ask(): Promise<string | null> {
   const answer = await answerTo(question, ['phone_requested'], questionLimitMs)
   askedAt = Infinity
   return partOf(answer?.data, 'status') === 'sent' ? collect() : null
 }
 
-/** Requests the number until `end`, with growing pauses (ms). */
 async function collect(end = Date.now() + numberLimitMs, pause = pauseStepMs): Promise<string | null> {
   const phone = await requestNumber()
   if (phone !== null || Date.now() + pause > end) return phone
@@ -49,7 +47,7 @@ async function collect(end = Date.now() + numberLimitMs, pause = pauseStepMs): P
   return collect(end, pause + pauseStepMs)
 }
 
-/** Requests the number once; null where the server does not have it yet. */
+/** Null while the server does not have it. */
 async function requestNumber(): Promise<string | null> {
   const req_id = createRequestId()
   const call = () => postEvent('web_app_invoke_custom_method', { req_id, method: 'getRequestedContact', params: {} })
@@ -62,7 +60,7 @@ async function requestNumber(): Promise<string | null> {
   return phoneOf(partOf(answer?.data, 'result'))
 }
 
-/** The number in a contact as the server writes it, a query whose `contact` is JSON; null where there is none. */
+/** A query with JSON in `contact`. */
 function phoneOf(contact: unknown): string | null {
   if (typeof contact !== 'string') return null
   try {

@@ -2,22 +2,19 @@ import { postEvent } from '@telegram-apps/sdk-react'
 import type { HomeScreenWay } from '../platform.ts'
 import { answerTo, partOf } from './answer.ts'
 
-/** The time limit of the answer whether the app is on the home screen (ms). */
+/** Milliseconds. */
 const statusLimitMs = 3_000
-/** The time limit of the device's question (ms). iOS and the desktop never report the answer. */
+/** Milliseconds; iOS and desktop never answer. */
 const questionLimitMs = 60_000
 
-/**
- * Returns the way to the home screen. iOS does not know whether the app is there (`unknown`) and leads to Safari, which can put it there;
- * the desktop and web clients cannot (`unsupported`); null also where no answer comes, or the client is too old to be asked.
- */
+/** iOS reports `unknown` and leads to Safari; desktop and web report `unsupported`. */
 export async function homeScreenWay(): Promise<HomeScreenWay> {
   const answer = await answerTo(() => postEvent('web_app_check_home_screen'), ['home_screen_checked'], statusLimitMs)
   const status = partOf(answer?.data, 'status')
   return status === 'missed' || status === 'unknown' ? 'ask' : null
 }
 
-/** Asks the client to put the app on the home screen. @returns true if it could be asked. */
+/** @returns true if requested. */
 export async function addToHomeScreen(onAdded: () => void): Promise<boolean> {
   let isAsked = false
   const ask = () => {

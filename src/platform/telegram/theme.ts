@@ -1,13 +1,13 @@
 import { contrast, isColor, luminance, mix, towards } from '../../lib/colors.ts'
 import { writeScheme } from '../surface.ts'
 
-/** Roles that a host's theme may set. */
+/** Settable by a host's theme. */
 const hostRoles =
   'ground sunken surface raised text muted line link danger accent on-accent accent-soft on-accent-soft hero on-hero-muted'.split(
     ' ',
   )
 
-/** Paints the document in the host's colours and removes those of the theme before. Returns false where there is no theme. */
+/** False without a theme. */
 export function paintTheme(theme: unknown): boolean {
   const looks = rolesOf(theme)
   const { style } = document.documentElement
@@ -20,30 +20,27 @@ export function paintTheme(theme: unknown): boolean {
   return looks !== null
 }
 
-/**
- * Telegram's theme as this app's colour roles. A host's colour is used only where everything that is written on it or
- * with it keeps WCAG AA; else the role keeps the app's own colour (`test/unit/platform/telegramTheme.test.ts` computes it for any theme).
- */
+/** A host's colour is used only if WCAG AA holds, else the app's own. */
 type Roles = Record<string, string>
 
-/** The luminance from which on black text has the better contrast. */
+/** Black text has the better contrast from here. */
 const lightFrom = 0.179
-/** The luminance of grounds on which all of the app's own text colours and frames are readable. */
+/** Luminance that keeps the app's own colours readable. */
 const leastLight = { ground: 0.76, surface: 0.92 }
 const mostDark = 0.044
-/** Enough on the grounds above to be enough on our tinted ones (warnings, chosen rows) as well. */
+/** Also enough on tinted grounds. */
 const textContrast = 8
 const wordContrast = 4.5
-/** The same for words on a tinted ground of their own kind, in both schemes. */
+/** Words on a tinted ground of their kind. */
 const tintedContrast = 6.5
 const shapeContrast = 3
-/** Of white on the balance's card: enough for its softer words and buttons, and for gold on it (`build/brandColors.ts`). */
+/** White on the balance's card, with its softer words and gold (`build/brandColors.ts`). */
 const heroContrast = 9
 const [black, white] = ['#000000', '#ffffff']
-/** Our own text, as in `ui/tokens.css`. */
+/** As in `ui/tokens.css`. */
 const ownText = { light: '#131a26', dark: '#eef2f8' }
 
-/** Returns the app's scheme and roles for a theme; null where its background is unknown. */
+/** Null if the background is unknown. */
 export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Roles } | null {
   const colors = colorsOf(theme)
   const background = colors['bg_color']
@@ -80,7 +77,7 @@ export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Role
   return { scheme, roles: Object.fromEntries(Object.entries(roles).filter((role) => role[1] !== undefined)) as Roles }
 }
 
-/** The soft tones and the balance's card in an accent's own colours. With ours they would be two families. */
+/** The accent's own soft tones and card. */
 function familyOf(accent: string, surface: string, scheme: 'light' | 'dark', text = ownText[scheme]): Roles {
   const reads = (one: string) => (other: string) => contrast(one, other) >= wordContrast
   const soft = towards(mix(surface, accent, 0.18), surface, reads(text)) ?? surface
@@ -89,12 +86,12 @@ function familyOf(accent: string, surface: string, scheme: 'light' | 'dark', tex
     'accent-soft': soft,
     'on-accent-soft': towards(accent, scheme === 'light' ? black : white, reads(soft)) ?? text,
     hero,
-    // With the soft buttons' plate below them, too.
+    // Includes the soft buttons' plate.
     'on-hero-muted': towards(mix(white, accent, 0.3), white, reads(mix(hero, white, 0.13))) ?? white,
   }
 }
 
-/** The plain colours of a theme. Those of the bars are ignored, as the adapter paints the bars like the page (`telegramSurface.ts`). */
+/** Bars are painted like the page (`telegram/surface.ts`). */
 function colorsOf(theme: unknown): Roles {
   const entries = Object.entries(theme ?? {}) as [string, unknown][]
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => isColor(entry[1])))

@@ -4,44 +4,40 @@ import { isAlike, isOfAmount, type Command } from './command.ts'
 import { newestSecond, tellsAllSince, type Reading } from './reading.ts'
 import { mainEffectOf, timeOf, type Row } from './row.ts'
 
-/** A baseline as stored with an open command; anything else is invalid. */
 export const baselineSchema = v.object({
-  /** ISO instant by the server's clock: only rows made later count; null: all rows do. */
+  /** Only later rows count (ISO, server's clock); null: all. */
   after: v.nullable(readableInstant),
-  /** Rows of the whole statement. */
+  /** Of the whole statement. */
   total: whole,
-  /** What there was among the rows that count. */
   rows: whole,
   alike: whole,
   sameAmount: whole,
   odd: whole,
-  /** The change of the main wallet by these rows, in minor units. */
+  /** Change of the main wallet by these rows, minor units. */
   effectMinor: whole,
-  /** The main wallet's balance in minor units; null when it was not known. */
+  /** Minor units, or null. */
   mainMinor: v.nullable(whole),
 })
 
-/** The state of the statement and the main wallet before a command left. Small, and without account names or numbers. */
+/** Statement and main wallet before a command. Without account names or numbers. */
 export type Baseline = v.InferOutput<typeof baselineSchema>
 
-/** Counts of some rows. */
 export interface Tally {
   readonly rows: number
-  /** Rows that may be the command's. */
+  /** Possibly the command's. */
   readonly alike: number
-  /** Rows of its amount, of any kind and accounts: the alike ones, and those that may be it in another spelling. */
+  /** Of its amount, in any kind and accounts. */
   readonly sameAmount: number
-  /** Rows whose change of the main wallet is unknown. */
+  /** With an unknown effect on the main wallet. */
   readonly odd: number
-  /** The change by the others, in minor units. */
+  /** By the rest, minor units. */
   readonly effectMinor: number
 }
 
-/** The rows of a reading that were made after an instant; those without a time are included. */
+/** Includes rows without a time. */
 export const rowsAfter = ({ rows, fresh }: Reading, after: number | null): Row[] =>
   rows.slice(0, fresh).filter((row) => after === null || (timeOf(row) ?? Infinity) > after)
 
-/** Counts rows for a command. */
 export function tallyOf(command: Command, rows: readonly Row[]): Tally {
   const effects = rows.map(mainEffectOf)
   return {
@@ -53,18 +49,16 @@ export function tallyOf(command: Command, rows: readonly Row[]): Tally {
   }
 }
 
-/** Facts beside the reading when a command is about to leave. */
 export interface Before {
-  /** The main wallet in minor units, read after the reading; null when unknown. */
+  /** Minor units, read after the reading; null if unknown. */
   readonly mainMinor: number | null
-  /** The row of an equal command from this device may still come. */
+  /** An equal command's row may still appear. */
   readonly hasTwin: boolean
 }
 
 /**
- * Creates the baseline before a command leaves. Rows count from the newest known second on: rows of one second have no order, so the
- * reading has to include all of that second.
- * @returns null when the reading cannot tell, or beside a twin: then no row proves an outcome.
+ * Starts at the newest second, as rows within it have no order. @returns null if rows may be missing, or after a
+ * duplicate: then no row proves an outcome.
  */
 export function baselineFor(command: Command, reading: Reading, { mainMinor, hasTwin }: Before): Baseline | null {
   const second = newestSecond(reading.rows.slice(0, reading.fresh))

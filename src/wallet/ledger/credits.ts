@@ -3,10 +3,7 @@ import { contentOf, countsOf, takeOne, timeOf, type Row } from './row.ts'
 
 const isCredit = ({ kind, progress }: Row) => kind === 'deposit' && progress === 'success'
 
-/**
- * The deposits that are credited in a later reading and were not in an earlier one; newest first. A row below those of the earlier reading is
- * older than it, not new. An incomplete reading proves nothing: keep the last complete one as `before`.
- */
+/** New credits, newest first. Rows below the earlier reading are old. `before` has to be complete. */
 export function creditsIn(before: Reading, now: Reading): Row[] {
   if (!before.isComplete || !now.isComplete) return []
   const credited = countsOf(before.rows.filter(isCredit).map(contentOf))
@@ -19,8 +16,7 @@ export function creditsIn(before: Reading, now: Reading): Row[] {
 }
 
 /**
- * The deposits of a reading that were credited after one moment and not after another (epoch ms by the server's clock); newest first. For
- * where no earlier reading is known. A row of the future proves that the times of rows are of another clock: it does not count.
+ * Epoch ms by the server's clock; without an earlier reading. A row of the future does not count: its clock is another.
  */
 export function creditsBetween({ rows, isComplete }: Reading, after: number, until: number): Row[] {
   if (!isComplete) return []
@@ -28,7 +24,7 @@ export function creditsBetween({ rows, isComplete }: Reading, after: number, unt
   return rows.filter((row) => isCredit(row) && isBetween(timeOf(row) ?? -Infinity))
 }
 
-/** True if a row is above the last one of a reading; one of the same moment may have been below. */
+/** A row of the same moment may have been below. */
 function newerThan({ rows, total }: Reading): (row: Row) => boolean {
   if (rows.length >= total) return () => true
   const times = rows.map(timeOf).filter((time) => time !== null)

@@ -2,14 +2,13 @@ import { sum, type Minor } from '../../lib/money/minor.ts'
 import { goesBelow, type Reading } from './reading.ts'
 import { contentOf, countsOf, takeOne, timeOf, type Row } from './row.ts'
 
-/** The deposits that were made since an instant, with those in progress. */
 export interface Deposits {
   readonly sum: Minor
-  /** False where more may belong to it: rows were not read, or one lacks its time or its amount. */
+  /** False if rows, times or amounts are missing. */
   readonly isWhole: boolean
 }
 
-/** Sums the deposits that have not failed since an instant (epoch ms by the server's clock). */
+/** Epoch ms by the server's clock; failed deposits excluded. */
 export function depositsSince({ rows, total, isComplete }: Reading, since: number): Deposits {
   const deposits = rows.filter(({ kind, progress }) => kind === 'deposit' && progress !== 'failed')
   const counted = deposits.filter((row) => (timeOf(row) ?? -Infinity) >= since).map(({ amount }) => amount)
@@ -19,16 +18,16 @@ export function depositsSince({ rows, total, isComplete }: Reading, since: numbe
   return { sum: sum(known) ?? (0 as Minor), isWhole: isTold && isRead }
 }
 
-/** The time for which one in progress is shown (ms): services leave some that were never paid as they are. */
+/** Milliseconds: services leave unpaid deposits in progress. */
 const shownForMs = 3 * 24 * 60 * 60 * 1000
 
 const isUnderWay = ({ kind, progress }: Row) => kind === 'deposit' && progress === 'underWay'
 
-/** The deposits in progress of the last three days before `now` (epoch ms), newest first. */
+/** Newest first. */
 export const depositsWaiting = ({ rows }: Reading, now: number): Row[] =>
   rows.filter((row) => isUnderWay(row) && (timeOf(row) ?? -Infinity) > now - shownForMs)
 
-/** True if a deposit that was in progress in an earlier reading is so no more in a later one. */
+/** A deposit in progress has ended. */
 export function depositsEnded(before: Reading, later: Reading): boolean {
   const contentsIn = ({ rows }: Reading) => rows.filter(isUnderWay).map(contentOf)
   const still = countsOf(contentsIn(later))

@@ -3,44 +3,40 @@ import { readPass, type Asked, type Page } from './pass.ts'
 import type { Reading } from './reading.ts'
 import { createObservable } from '../../lib/observable.ts'
 
-/** The dependencies of a ledger. */
 export interface LedgerSources extends Clock {
-  /** Reads one page of the statement; pages count from 1. Rejects when it cannot be read. */
+  /** Pages count from 1. */
   readPage(page: number): Promise<Page>
-  /** Rows of a full page. */
   readonly pageSize: number
 }
 
-/** The one reader of the statement. */
 export interface Ledger {
   /**
-   * Reads the newest rows in a pass that begins after this call, never in one that is under way; callers that wait for the same pass share it.
-   * `reach`: an ISO instant by the server's clock, to before which the pass reads back, within five pages.
-   * @returns the reading, or null when the session has ended meanwhile. @throws what `readPage` throws; the last reading stays.
+   * Starts a new pass after this call; waiting callers share it. `reach`: how far back to read, within five pages (ISO,
+   * server's clock). @returns null if the session has ended. @throws errors of `readPage`.
    */
   refresh(reach?: string): Promise<Reading | null>
-  /** The current reading, the same object until a pass has ended; null before the first. */
+  /** The same object until a pass has ended. */
   reading(): Reading | null
-  /** The error of the last pass; null when it succeeded. */
+  /** Null after a success. */
   failure(): unknown
-  /** The number of the last pass that has begun: a reading of a greater order was requested after this call. */
+  /** Readings of a greater order were requested after this call. */
   begun(): number
-  /** Calls back when a pass has ended, well or not, and when all is forgotten; returns the unsubscriber. */
+  /** After each pass and `forget`; returns the unsubscriber. */
   subscribe(listener: () => void): () => void
-  /** Forgets everything, as the session has ended. Answers that are still under way are ignored. */
+  /** Ignores answers under way. */
   forget(): void
 }
 
-/** A pass that has not begun; whoever wants one now waits for this one. */
+/** Not begun yet, so open to more callers. */
 interface Due {
   reach: number | null
   readonly reading: Promise<Reading | null>
 }
 
-/** The state of one session. A late answer goes to a state that nobody reads any more. */
+/** State of one session; late answers go to a discarded one. */
 interface Desk {
   shown: Reading | null
-  /** The last complete reading: the next can be joined only to such a one. */
+  /** Last complete reading: only it can be joined. */
   known: Reading | null
   failure: unknown
   due: Due | null
@@ -48,7 +44,6 @@ interface Desk {
   readonly pace: ReturnType<typeof createPace>
 }
 
-/** Creates a ledger that knows nothing yet and reads nothing by itself. */
 export function createLedger(sources: LedgerSources): Ledger {
   const newDesk = (): Desk => {
     const pace = createPace(sources)
@@ -68,7 +63,7 @@ export function createLedger(sources: LedgerSources): Ledger {
     return isOver(own) ? null : { total, rows, askedAt }
   }
 
-  /** Waits for its turn, and only then begins: until then, others may join. */
+  /** Open to more callers until its turn. */
   const run = async (own: Desk): Promise<Reading | null> => {
     await own.pace.free(() => isOver(own))
     const reach = own.due?.reach ?? null

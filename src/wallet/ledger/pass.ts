@@ -1,41 +1,36 @@
 import { goesBelow, newestSecond, rowsBelow, rowsLeft, type Reading } from './reading.ts'
 import { contentOf, type Row } from './row.ts'
 
-/** One page of the statement, newest first. */
 export interface Page {
   /** Rows of all pages. */
   readonly total: number
   readonly rows: readonly Row[]
 }
 
-/** The most pages that one pass reads. */
 const maxPages = 5
-/** The number of attempts of a pass while rows move between pages. */
+/** While rows move between pages. */
 const maxAttempts = 3
 
-/** A page, and the time of its request, in ms of a monotonic clock. */
+/** `askedAt`: monotonic ms. */
 export interface Asked extends Page {
   readonly askedAt: number
 }
 
-/** The input of one pass. */
 export interface Asking {
-  /** Reads a page, counted from 1; null when the session has ended meanwhile. */
+  /** From page 1; null when the session has ended. */
   ask(page: number): Promise<Asked | null>
-  /** Rows of a full page. */
   readonly pageSize: number
-  /** The last complete reading, which the pass is joined to. */
+  /** Last complete reading. */
   readonly known: Reading | null
-  /** The instant that the pass has to reach at least (epoch ms by the server's clock); null for none. */
+  /** Epoch ms by the server's clock, or null. */
   readonly reach: number | null
 }
 
 type Found = Omit<Reading, 'order'>
 
 /**
- * Reads the newest pages until they meet the known rows, go below the newest second (rows of one second differ by nothing but their
- * count, so all of them are needed) and reach as far as requested; starts again from the first page when rows moved meanwhile.
- * @returns null when the session has ended. @throws what `ask` throws.
+ * Reads until the pages meet the known rows, pass the newest second and reach `reach`; restarts when rows moved.
+ * @returns null when the session has ended.
  */
 export async function readPass(asking: Asking, left = maxAttempts): Promise<Found | null> {
   const picture = await takePicture(asking, [])
@@ -53,7 +48,7 @@ export async function readPass(asking: Asking, left = maxAttempts): Promise<Foun
 type Pages = readonly [Asked, ...Asked[]]
 interface Picture {
   readonly pages: Pages
-  /** No row came or went while the pages were read. */
+  /** No row moved while reading. */
   readonly isStable: boolean
 }
 
@@ -69,7 +64,7 @@ async function takePicture(asking: Asking, before: readonly Asked[]): Promise<Pi
   return others.length === 0 ? { pages, isStable: true } : confirm(asking, pages)
 }
 
-/** Reads the first page once more: a row that came meanwhile has moved it, even where the total did not change. */
+/** Page 1 again: a new row moves it, even with the same total. */
 async function confirm({ ask }: Asking, pages: Pages): Promise<Picture | null> {
   const again = await ask(1)
   return again && { pages, isStable: isSame(again, pages[0]) }
@@ -86,10 +81,10 @@ function isEnough(asking: Asking, pages: Pages): boolean {
   const second = newestSecond(rows)
   if (second === null || !goesBelow(rows, second)) return false
   if (reach !== null && !goesBelow(rows, reach)) return false
-  // Rows that were left out shift the others, so the pages never meet the known rows.
+  // With unreadable rows the pages never meet the known ones.
   return known === null || !isWhole(asking, pages) || rowsBelow(known, rows, total) !== null
 }
 
-/** True if every page has all its rows: the wire leaves out unreadable ones. */
+/** The wire drops unreadable rows. */
 const isWhole = ({ pageSize }: Asking, pages: Pages) =>
   pages.every(({ total, rows }, index) => rows.length === Math.max(0, Math.min(pageSize, total - index * pageSize)))

@@ -3,25 +3,18 @@ import { mainWallet } from '../../api/entities.ts'
 import { magnitude } from '../../lib/money/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 
-/** One row of the statement as the wire gives it. */
 export type Row = StatementRow
 
-/** The time of a row, epoch ms by the server's clock; null when it cannot be read. */
+/** Epoch ms by the server's clock. */
 export const timeOf = ({ createdAt }: Row): number | null => (createdAt === null ? null : Date.parse(createdAt))
 
-/**
- * Identifies a row by its content, as rows have no ids. Its status may change later, and the text of a linked bonus may be written in
- * another way, so neither is part of it.
- */
+/** Rows have no ids. Status and linked text may change, so they are excluded. */
 export const contentOf = (row: Row): string => JSON.stringify([row.word, row.from, row.to, row.amount, row.createdAt])
 
-/**
- * The change of the main wallet by a row, in minor units; null where it is not known. A withdrawal has left the wallet while it is in
- * progress; one that failed has not.
- */
+/** Minor units; null if unknown. A withdrawal in progress has left the wallet. */
 export function mainEffectOf({ kind, amount, progress, from, to }: Row): Minor | null {
   const isBetween = from !== mainWallet && to !== mainWallet
-  // A transfer between two games that failed may have come back to the main wallet (spec, section 8: TRANSFER_FAIL).
+  // Its money may have come back to the main wallet (spec, section 8: TRANSFER_FAIL).
   if (progress === 'failed') return kind === 'transfer' && isBetween ? null : nothing
   if (kind === 'other' || amount === null) return null
   if (kind === 'withdraw') return negative(magnitude(amount))
@@ -30,7 +23,7 @@ export function mainEffectOf({ kind, amount, progress, from, to }: Row): Minor |
     const [isOut, isIn] = [from === mainWallet, to === mainWallet]
     if (isOut && isIn) return null
     if (isOut) return negative(magnitude(amount))
-    // A minus says that money left it, which these accounts do not.
+    // A minus means money left the main wallet, which contradicts these accounts.
     if (amount < 0) return null
     return isIn ? amount : nothing
   }
@@ -42,14 +35,13 @@ export function mainEffectOf({ kind, amount, progress, from, to }: Row): Minor |
 const nothing = 0 as Minor
 const negative = (minor: Minor) => (0 - minor) as Minor
 
-/** Counts the rows of each key: rows of equal content differ by their count alone. */
+/** Equal rows differ by count only. */
 export function countsOf(keys: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
 }
 
-/** Removes one of a key. @returns true if there was one. */
 export function takeOne(counts: Map<string, number>, key: string): boolean {
   const left = counts.get(key) ?? 0
   if (left > 0) counts.set(key, left - 1)

@@ -11,13 +11,13 @@ import styles from './CreditStatus.module.css'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
 import { ReceiptActions, ReceiptBody } from './ReceiptBody.tsx'
 
-/** What a deposit was paid through. `bank`: its code. */
+/** `bank`: a code. */
 export interface Via {
   readonly name: string
   readonly bank: string
 }
 
-/** A payment that was credited: the wait for it (ms; null without one), when the server wrote it down (ISO), the balance that a later read told. */
+/** `after`: ms of waiting; `at`: ISO by the server; `balance`: from a later read. */
 export interface Credited {
   readonly amountMinor: Minor
   readonly after: number | null
@@ -31,7 +31,6 @@ interface Props {
   via: Via | null
 }
 
-/** The receipt of a payment that came in while the player waited for it in a dialog, which its button closes. */
 export function CreditReceipt({ credit: { amountMinor, after, at, balance }, currency, via }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   const [isAsking, onAsking] = useState(false)

@@ -7,20 +7,18 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { useNow } from '../../ui/useNow.ts'
 
 interface Props {
-  /** Start of the wait, in epoch milliseconds. */
+  /** Epoch ms. */
   since: number
-  /** The longest wait that was promised. */
   promisedMs: number
-  /** Null while the payment is not credited. */
+  /** Null while not credited. */
   credit: Credited | null
   currency: Currency
-  /** Null where the server does not say. */
+  /** Null if unknown. */
   via: Via | null
-  /** `AskAboutThis` stands on the same screen. */
+  /** The screen already has `AskAboutThis`. */
   isAskedBelow?: boolean
 }
 
-/** Shows that a payment is awaited, that it is late and who can help, or the receipt of it. */
 export function CreditStatus({ since, promisedMs, credit, isAskedBelow = false, ...paid }: Props) {
   const { t } = useTranslation('shared')
   const isLate = useNow(1_000) - since > promisedMs

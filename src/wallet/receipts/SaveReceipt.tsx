@@ -18,10 +18,10 @@ interface AskAmountsProps {
   onBack(): void
 }
 
-/** The tapped button is gone, so the focus moves to the harmless answer. */
+/** The tapped button is gone. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Asks whoever hides amounts whether a saved picture shows them. */
+/** For players who hide amounts. */
 function AskAmounts({ onShown, onHidden, onBack }: AskAmountsProps) {
   const { t } = useTranslation('shared')
   return (
@@ -47,18 +47,18 @@ interface Props {
   tone: Tone
   title: string
   receipt: Receipt
-  /** Whether the player is asked for what the picture shows. The question needs the room of what stands around it. */
+  /** The question replaces the surrounding content. */
   isAsking: boolean
   onAsking(isAsking: boolean): void
 }
 
 const asItIs = (text: string) => text
 
-/** Saves a receipt as a picture. Where the host lets a page save nothing, it is shown for a long press. Who hides amounts is asked first. */
+/** If the page cannot save, shows the picture for a long press. */
 export function SaveReceipt({ tone, title, receipt, isAsking, onAsking }: Props) {
   const { t } = useTranslation('shared')
   const [shown, setShown] = useState<string | null>(null)
-  // Loaded before the tap, as browsers allow a download only within it.
+  // Before the tap: a download is allowed only within it.
   const [mark, setMark] = useState<HTMLImageElement | null>(null)
   useEffect(() => void loadMark().then(setMark), [])
   const save = async (words: (text: string) => string) => {
@@ -98,7 +98,7 @@ export function SaveReceipt({ tone, title, receipt, isAsking, onAsking }: Props)
   )
 }
 
-/** A receipt as a picture draws it: one text for each row, and the step that is reached among them. `stepLabel`: the label of that row. */
+/** One text per row, with the current step. */
 function asDrawn({ steps = [], rows, ...receipt }: Receipt, stepLabel: string): Receipt {
   const reached = steps.find(({ state }) => state === 'now' || state === 'failed')
   const drawn = rows.map(({ label, value, detail = '' }) => ({ label, value: `${value} ${detail}`.trim() }))

@@ -8,7 +8,6 @@ const tones = {
   error: ['#b3261e', '#ffffff'],
 } as const
 
-/** Draws the disc of an outcome, with its middle at `x` and `y`. */
 function disc(pen: CanvasRenderingContext2D, tone: Tone, x: number, y: number): void {
   const [ground, mark] = tones[tone]
   const line = (...points: readonly (readonly [number, number])[]) => {
@@ -37,11 +36,9 @@ function disc(pen: CanvasRenderingContext2D, tone: Tone, x: number, y: number): 
   pen.lineWidth = 1
 }
 
-/** A receipt as it is drawn. */
 interface Slip extends Receipt {
-  /** The service's name. */
   readonly service: string
-  /** The brand's mark; null where it cannot be drawn. */
+  /** Null if it cannot be drawn. */
   readonly mark: CanvasImageSource | null
   readonly tone: Tone
   readonly title: string
@@ -49,16 +46,16 @@ interface Slip extends Receipt {
 
 const [widthPx, marginPx, scale] = [360, 28, 3]
 const contentPx = widthPx - 2 * marginPx
-/** Paper is white, also on a dark phone. */
+/** White paper, also in dark mode. */
 const ink = { text: '#131a26', muted: '#566074', line: '#d5dae3' }
 
-/** Draws a receipt as a PNG, and returns its data address; null if this browser cannot. */
+/** A PNG's data address; null if unsupported. */
 export function receiptPicture(slip: Slip): string | null {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')
   if (!pen) return null
   canvas.width = widthPx * scale
-  // Drawn twice: the height is known when all lines are broken. A new size clears the canvas.
+  // First pass for the height; resizing clears the canvas.
   canvas.height = Math.ceil(paint(pen, slip)) * scale
   pen.scale(scale, scale)
   pen.fillStyle = '#fff'
@@ -67,7 +64,7 @@ export function receiptPicture(slip: Slip): string | null {
   return pngOf(canvas)
 }
 
-/** Paints from top to bottom; returns the height in pixels. */
+/** Returns the height in px. */
 function paint(pen: CanvasRenderingContext2D, { service, mark, tone, title, amount, note, rows }: Slip): number {
   let y = marginPx
   const family = getComputedStyle(document.body).fontFamily

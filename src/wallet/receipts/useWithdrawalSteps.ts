@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Step } from '../../lib/alerts.ts'
 
-/** How far the server says that a withdrawal has come: in progress, paid, or failed. */
 export type WithdrawalStep = 'received' | 'paid' | 'failed'
 
-/** Returns the steps of a withdrawal. */
 export function useWithdrawalSteps() {
   const { t } = useTranslation('shared')
   return (step: WithdrawalStep): readonly Step[] => [
