@@ -28,12 +28,12 @@ async function boot(root: HTMLElement): Promise<void> {
   // LINE needs its address unchanged until it has started.
   arrive(launch.startParam)
   const page = enter()
-  // An early balance is too old for a visit that begins elsewhere.
+  // Too old for a visit that begins elsewhere.
   if (page !== 'home') takeFirstReading()
   const { pathname, search } = window.location
   const app = (
     <StrictMode>
-      {/* The session may end before hydration and redirect; hydration needs the prerendered address. */}
+      {/* The session may end before hydration, which needs the prerendered address. */}
       <Router ssrPath={pathname + search}>
         <App />
       </Router>
@@ -49,10 +49,9 @@ async function boot(root: HTMLElement): Promise<void> {
   host.ready()
 }
 
-/** Hydrates in one go. On failure the page shows it. */
 async function loadFirstPage(): Promise<void> {
   if (!window.firstPage) return
-  // Taps would be kept for ever.
+  // Otherwise taps would be kept for ever.
   await rooms[pages[window.firstPage]].page.load().catch(() => void window.takeTap?.())
 }
 
@@ -62,7 +61,6 @@ async function report(): Promise<void> {
 }
 
 const root = document.getElementById('root')
-// Below the browser floor the page shows its own message.
 if (root && !window.outdated) {
   if (__REPORTS__) watchErrors()
   const started = boot(root).catch((reason: unknown) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { filledText, looseText, object, optionalText, wholeListOf } from './entities.ts'
 import { lookup } from './client/call.ts'
 
-/** The payout account. A bank without a code is matched by its Thai name. */
+/** A bank without a code is matched by its Thai name. */
 export const bankAccount = object({
   bankAccountName: looseText,
   bankAccountNo: looseText,

@@ -20,7 +20,6 @@ export const findPromotionCall = defineCall({
   answer: object({ percentFail: figure, description: looseText }),
 })
 
-/** A GET that changes state. */
 export const activatePromotionCall = defineCall({
   method: 'GET',
   path: '/api/promotion/activate/{code}',
@@ -28,14 +27,13 @@ export const activatePromotionCall = defineCall({
   answer: acknowledgement,
 })
 
-/** `percentFail` is a percent, null when not a number; `description` is HTML. */
+/** `percentFail`: null when not a number; `description` is HTML. */
 export type Promotion = v.InferOutput<typeof findPromotionCall.answer>
 
 const received = object({ updatedAt: instant })
 
 const bonus = object({
   code: filledText,
-  // An unknown period limits nothing here; the server decides anyway.
   type: v.fallback(v.nullable(v.picklist(['limit', 'day', 'week'])), null),
   maxReceived: figure,
   percentFail: figure,
@@ -52,7 +50,6 @@ const bonus = object({
 
 export const bonusesCall = defineCall({ method: 'GET', path: '/api/bonus', kind: 'read', answer: wholeListOf(bonus) })
 
-/** A GET that changes state. */
 export const activateBonusCall = defineCall({
   method: 'GET',
   path: '/api/bonus/activate/{code}',
@@ -60,7 +57,6 @@ export const activateBonusCall = defineCall({
   answer: acknowledgement,
 })
 
-/** Withdrawals may break the held bonus's conditions; refunds wait for its end. */
 export const activeBonusCall = defineCall({
   method: 'GET',
   path: '/api/bonus/check/active',
@@ -68,7 +64,6 @@ export const activeBonusCall = defineCall({
   answer: object({ status: v.boolean(), type: optionalText }),
 })
 
-/** A GET that changes state. */
 export const clearBonusCall = defineCall({
   method: 'GET',
   path: '/api/bonus/clear',
@@ -76,8 +71,5 @@ export const clearBonusCall = defineCall({
   answer: acknowledgement,
 })
 
-/**
- * May be received `maxReceived` times (null: unknown) per `type`. `userBonus` is null if never received; its `received`
- * is null if the count is unknown.
- */
+/** `maxReceived` and `received` are null if unknown; `userBonus` is null if never received. */
 export type Bonus = v.InferOutput<typeof bonus>

@@ -19,7 +19,6 @@ const depositAccount = object({
   bankAccountNo: looseText,
   image: optionalText,
 })
-// Without a mode its purpose is unknown.
 const walletAccount = object({ walletAccountName: looseText, mode: v.string() })
 
 export const depositCall = lookup(
@@ -32,6 +31,6 @@ export const depositCall = lookup(
 )
 
 export type DepositLookup = v.InferOutput<typeof depositCall.answer>
-/** `image` is an address (BCEL), null without one. */
+/** `image` is an address (BCEL). */
 export type DepositAccount = v.InferOutput<typeof depositAccount>
 export type WalletAccount = v.InferOutput<typeof walletAccount>

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { toMinor } from '../lib/money/decimals.ts'
 
-/** Account code (contract). */
+/** Contract. */
 export const mainWallet = 'wallet'
 
-/** A number other than money (coins, percents, factors); a wrong type becomes null, shown as `-`. */
+/** Not money; a wrong type becomes null, shown as `-`. */
 export const figure = v.fallback(
   v.nullable(
     v.pipe(
@@ -15,24 +15,21 @@ export const figure = v.fallback(
   null,
 )
 
-/**
- * Minor units of the account's currency, on the wire with 2 decimals; a wrong type becomes null (contract, reading 11).
- */
+/** Minor units; a wrong type becomes null (contract, reading 11). */
 export const amount = v.fallback(v.nullable(v.pipe(v.number(), v.transform(toMinor))), null)
 
-/** Empty if absent or of a wrong type. */
+/** '' if absent or of a wrong type. */
 export const looseText = v.fallback(v.string(), '')
 /** Null if absent or of a wrong type. */
 export const optionalText = v.fallback(v.nullable(v.string()), null)
-/** Empty if absent; a wrong type makes the answer unreadable. */
+/** '' if absent; a wrong type makes the answer unreadable. */
 export const mainText = v.nullish(v.string(), '')
-/** An empty text makes the answer unreadable. */
+/** '' makes the answer unreadable. */
 export const filledText = v.pipe(
   v.string(),
   v.check((text) => text !== ''),
 )
 
-/** ISO 8601, kept as text. */
 export const readableInstant = v.pipe(
   v.string(),
   v.check((text) => !Number.isNaN(Date.parse(text))),
@@ -43,7 +40,7 @@ export const whole = v.pipe(
   v.number(),
   v.check((number) => Number.isSafeInteger(number)),
 )
-/** Rows in all pages; some servers write it as a text. */
+/** Some servers write it as a text. */
 export const total = v.pipe(
   v.unknown(),
   v.transform((count) => (typeof count === 'string' && /^\d+$/.test(count.trim()) ? Number(count) : count)),
@@ -52,7 +49,7 @@ export const total = v.pipe(
 )
 export const optionalTotal = v.fallback(v.nullable(total), null)
 
-/** Requires at least one of the fields: a list or another call's answer would otherwise pass for an empty object. */
+/** Another call's answer must not pass for an empty object. */
 export const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
     v.unknown(),
@@ -63,14 +60,13 @@ export const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
 const itemsOf = <Item>(item: v.GenericSchema<unknown, Item>) => v.array(v.fallback(v.nullable(item), null))
 const isThere = <Item>(one: Item | null): one is NonNullable<Item> => one !== null
 
-/** Drops unreadable items. */
 export const listOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.pipe(
     itemsOf(item),
     v.transform((items) => items.filter(isThere) as Item[]),
   )
 
-/** The screen's main list: unreadable if no item is readable, as it would pass for an empty one. */
+/** Unreadable if no item is readable, as it would pass for empty. */
 export const wholeListOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.pipe(
     itemsOf(item),
@@ -80,15 +76,13 @@ export const wholeListOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
 
 const plainCodes: ReadonlySet<string> = new Set(['OK', 'SUCCESS'])
 
-/** Any 2xx answer to a command. `message` is a sentence to show, or null. */
+/** Any 2xx answer. `message` is null if not worth showing. */
 export const acknowledgement = v.pipe(
   v.fallback(v.object({ message: optionalText }), { message: null }),
   v.transform(({ message }) => ({ message: message === null || plainCodes.has(message) ? null : message })),
 )
 
-/**
- * Never drops a row: an unreadable one becomes blank. Unreadable if no row is readable. Each field needs a fallback.
- */
+/** Never drops a row: an unreadable one becomes blank, so counts stay right. */
 export function rowsOf<Entries extends v.ObjectEntries>(entries: Entries) {
   const nothing = v.parse(v.object(entries), {})
   return v.pipe(
@@ -104,7 +98,7 @@ export type Banner = v.InferOutput<typeof banner>
 
 export type Progress = 'success' | 'failed' | 'underWay'
 
-/** Everything but SUCCESS and FAILED is in progress (spec, section 4). */
+/** Spec, section 4. */
 export function progressOf(status: string): Progress {
   const plain = status.trim().toUpperCase()
   if (plain === 'SUCCESS') return 'success'

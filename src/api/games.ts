@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { defineCall } from './client/call.ts'
 import { acknowledgement, filledText, looseText, object, optionalText } from './entities.ts'
 
-/** A GET that changes state. */
 export const activateGameCall = defineCall({
   method: 'GET',
   path: '/api/wallet/activate/{code}',
@@ -24,7 +23,6 @@ export const gameLoginCall = defineCall({
   }),
 })
 
-/** A GET that changes state. */
 export const resetGamePasswordCall = defineCall({
   method: 'GET',
   path: '/api/wallet/resetpassword/{code}',
@@ -32,7 +30,7 @@ export const resetGamePasswordCall = defineCall({
   answer: acknowledgement,
 })
 
-/** Empties every other active account into the game. */
+/** From every other active account. */
 export const transferAllCall = defineCall({
   method: 'POST',
   path: '/api/wallet/transferAll',
@@ -43,7 +41,7 @@ export const transferAllCall = defineCall({
 
 const link = object({ link: filledText })
 
-/** GETs that change state: the link works once. */
+/** The link works once. */
 export const autoLoginCall = defineCall({
   method: 'GET',
   path: '/api/autoLogin/{game}/{username}',
@@ -57,5 +55,5 @@ export const autoLoginPasswordCall = defineCall({
   answer: link,
 })
 
-/** With `viewstate` the game's site takes a posted form. */
+/** `viewstate` requires a posted form. */
 export type GameLogin = v.InferOutput<typeof gameLoginCall.answer>

@@ -2,14 +2,13 @@ import * as v from 'valibot'
 import { looseText, mainText, object, optionalText } from './entities.ts'
 import { lookup } from './client/call.ts'
 
-/** An agreement is read whole or not at all. */
+/** Read whole or not at all. */
 const paragraphs = v.array(v.string())
 
 /** HTML; empty without a notice. */
 export const noticeCall = lookup('notice', object({ notice: looseText }), { keeps: true })
-/** HTML. */
 export const agreementsCall = lookup('agreements', paragraphs, { keeps: true })
-/** HTML, for bonuses and the invite bonus. */
+/** HTML. */
 export const conditionsCall = lookup('conditions', paragraphs, { keeps: true })
 export const contactCall = lookup(
   'contact',

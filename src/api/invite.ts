@@ -18,7 +18,7 @@ const invites = rowsOf({
   createdAt: instant,
 })
 
-/** Newest first; pages count from 1. */
+/** Pages count from 1. */
 export const invitesCall = defineCall({
   method: 'POST',
   path: '/api/invite',
@@ -26,7 +26,6 @@ export const invitesCall = defineCall({
   answer: object({ invites, total: optionalTotal }),
 })
 
-/** A GET that changes state. */
 export const inviteBonusCall = defineCall({
   method: 'GET',
   path: '/api/invite/bonus',
@@ -41,5 +40,4 @@ export const inviteBannersCall = defineCall({
   answer: listOf(banner),
 })
 
-/** The amount is in the member's currency. */
 export type Invite = v.InferOutput<typeof invites>[number]

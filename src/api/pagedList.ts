@@ -1,7 +1,7 @@
 import { createObservable } from '../lib/observable.ts'
 import { createPace, type Clock } from '../lib/pace.ts'
 
-/** Newest row first; `total` counts all pages' rows, null if unknown. */
+/** Newest first; `total` of all pages, null if unknown. */
 export interface ListPage<Row> {
   readonly total: number | null
   readonly rows: readonly Row[]
@@ -11,20 +11,17 @@ export interface ListSources<Row> extends Clock {
   /** Pages count from 1. */
   readPage(page: number, signal: AbortSignal): Promise<ListPage<Row>>
   readonly pageSize: number
-  /** By fields that never change, as rows have no ids. */
+  /** By fields that never change: rows have no ids. */
   identityOf(row: Row): string
-  /** True if other fields may have changed; `isComplete`: the list was read to its end. */
   mayChange(row: Row, isComplete: boolean): boolean
-  /** Delay before a retry, ms; null: no retry. */
+  /** Milliseconds; null: no retry. */
   pauseAfter(error: unknown, failures: number): number | null
-  /** Epoch ms by the device's clock. */
+  /** Epoch ms. */
   today(): number
 }
 
 interface Known<Row> {
-  /** Newest first, without rows to read again. */
   readonly rows: readonly Row[]
-  /** The server's count; null if unknown. */
   readonly total: number | null
   readonly unreadable: number
   /** Null while the total is unknown. */
@@ -32,11 +29,10 @@ interface Known<Row> {
 }
 
 export interface ListState<Row> extends Known<Row> {
-  /** `unsteady`: the pages keep contradicting each other. */
+  /** `unsteady`: the pages contradict each other. */
   readonly status: 'idle' | 'reading' | 'stopped' | 'failed' | 'unsteady' | 'complete'
-  /** Null unless `failed`. */
   readonly failure: unknown
-  /** Epoch ms by the device's clock; null before the first page. */
+  /** Epoch ms. */
   readonly readAt: number | null
 }
 
@@ -48,9 +44,8 @@ interface Held<Row> {
 }
 
 /**
- * Rows by position, counted from the oldest: new rows push others to later pages, but a position from below stays.
- * Where a page disagrees with known rows, the positions below are read again until a page agrees. Without a total,
- * positions count down from the newest row, and a moved list restarts.
+ * By position from the oldest row, which new rows do not shift. Where a page disagrees, the positions below are read
+ * again.
  */
 function createPlaces<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>) {
   const held = new Map<number, Held<Row>>()
@@ -64,7 +59,6 @@ function createPlaces<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>
     }
   }
 
-  /** After a row is gone, nothing above it keeps its position. */
   const resize = (next: number | null): void => {
     if (next !== null && total !== null && next < total) {
       for (const place of held.keys()) if (place > next) held.delete(place)
@@ -80,7 +74,6 @@ function createPlaces<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>
     return page === lastPage + 1 && said === lastTotal && rows.length === pageSize && last.text === lastText
   }
 
-  /** @returns false if the list has to restart. */
   const add = (page: number, answered: ListPage<Row>): boolean => {
     if (isBegun && (total === null) !== (answered.total === null)) return false
     if (isRepeated(page, answered)) return false
@@ -91,13 +84,13 @@ function createPlaces<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>
     const rows = answered.rows.slice(0, expected)
     const isMoved = rows.some((row, index) => {
       const before = held.get(newest - index)
-      // Without a total the list ended above this position.
+      // The list ended above this position.
       if (!before?.row) return before !== undefined && total === null
       // A short page does not reveal which rows it lacks.
       return rows.length === expected && identityOf(before.row) !== identityOf(row)
     })
     if (isMoved && total === null) return false
-    // The list has ended, maybe before its total.
+    // Maybe before its total.
     if (rows.length === 0) end = Math.max(newest, end ?? newest)
     else
       for (let index = 0; index < expected; index += 1)
@@ -134,14 +127,14 @@ function createPlaces<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>
   return { nextPage, add, doubtChanging, known }
 }
 
-/** Requests a minute. The player is waiting, so it exceeds the ledger's. */
+/** Requests a minute; the player is waiting. */
 const mostPages = 240
-/** In pages: without a total a list could be endless. */
+/** Pages of an endless list. */
 const longestList = 5_000
 const mostAttempts = 3
 const mostAnswers = (total: number | null, pageSize: number) =>
   total === null ? longestList : 3 * Math.ceil(total / pageSize) + 10
-/** Minimum time between two states, ms: each recomputes all sums. */
+/** Milliseconds: each state recomputes all sums. */
 const stateEvery = (rows: number) => (rows < 100 ? 0 : 400 + rows / 10)
 
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
@@ -174,7 +167,6 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
     show(status, failure)
   }
 
-  /** Null when canceled. */
   const readPage = async (own: Run, page: number, failures = 0): Promise<ListPage<Row> | null> => {
     await pace.free(() => run !== own)
     if (run !== own) return null
@@ -189,7 +181,6 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
     }
   }
 
-  /** @returns the next page, or the final status. */
   const take = (own: Run, page: number, answer: ListPage<Row>): number | 'complete' | 'unsteady' => {
     readAt = sources.today()
     own.answered += 1
@@ -200,7 +191,7 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
       return 1
     }
     const next = places.nextPage()
-    // Read page 1 once more, for rows that came in between.
+    // Once more, for rows that came in between.
     if (next === null && page === 1) return 'complete'
     if (own.answered > mostAnswers(answer.total, sources.pageSize)) return 'unsteady'
     if (sources.now() - shownAt >= stateEvery(state.rows.length)) show('reading')
@@ -216,9 +207,7 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
 
   return {
     subscribe,
-    /** The same object until a change. */
     state: () => state,
-    /** Continues, and reads again rows that may have changed. */
     read(): void {
       if (run) return
       places.doubtChanging(state.status === 'complete' || state.status === 'unsteady')
@@ -228,7 +217,6 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
       readOn(own, 1).catch((reason: unknown) => finish(own, 'failed', reason))
     },
     stop: () => finish(run, 'stopped'),
-    /** Ignores an answer under way. */
     forget(): void {
       run?.abort.abort()
       run = null

@@ -13,7 +13,6 @@ export const profileCall = defineCall({
   }),
 })
 
-/** `bankAccount` is null if unknown. */
 export type MemberProfile = v.InferOutput<typeof profileCall.answer>
 
 export const changeProfileCall = defineCall({

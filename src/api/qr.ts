@@ -12,7 +12,7 @@ const fields = {
   expireIn: v.fallback(v.nullable(v.union([v.number(), v.string()])), null),
 }
 const status = object(fields)
-/** Without a code, `message` is the reason: a catalogue code or raw text. */
+/** Without a code, `message` is the reason. */
 const created = object({ ...fields, message: optionalText })
 
 export const qrStatusCall = defineCall({ method: 'GET', path: '/api/qrcode/{bankCode}', kind: 'read', answer: status })
@@ -30,5 +30,5 @@ export const cancelQrCall = defineCall({
   answer: acknowledgement,
 })
 
-/** `qrcode` is markup; `expireIn` is seconds left (number or text) or an ISO instant by the server's clock. */
+/** `qrcode` is markup; `expireIn` is seconds left or an ISO instant. */
 export type QrStatus = v.InferOutput<typeof status>

@@ -15,7 +15,7 @@ import { defineCall } from './client/call.ts'
 
 const refunds = rowsOf({ refundAmount: amount, createdAt: instant })
 
-/** Newest first; pages count from 1. */
+/** Pages count from 1. */
 export const refundsCall = defineCall({
   method: 'POST',
   path: '/api/refund',
@@ -28,7 +28,7 @@ export const refundCheckCall = defineCall({
   path: '/api/refund/check',
   kind: 'read',
   answer: object({
-    // Required: only the server may deny a refund.
+    // Only the server may deny a refund.
     result: v.boolean(),
     bonus: v.fallback(v.boolean(), false),
     info: optionalText,
@@ -38,7 +38,7 @@ export const refundCheckCall = defineCall({
   }),
 })
 
-/** Needs `refundToWalletCall` afterwards. A GET that changes state. */
+/** Needs `refundToWalletCall` afterwards. */
 export const receiveRefundCall = defineCall({
   method: 'GET',
   path: '/api/refund/receive',
@@ -46,7 +46,6 @@ export const receiveRefundCall = defineCall({
   answer: acknowledgement,
 })
 
-/** A GET that changes state. */
 export const refundToWalletCall = defineCall({
   method: 'GET',
   path: '/api/refund/addWallet',
@@ -61,7 +60,6 @@ export const refundBannersCall = defineCall({
   answer: listOf(banner),
 })
 
-/** The amount is in the member's currency. */
 export type Refund = v.InferOutput<typeof refunds>[number]
-/** `bonus`: a held bonus blocks the refund. `info` is HTML; `refundSuccess` and `refundFail` are percents. */
+/** `bonus`: a held bonus blocks it. `info` is HTML. */
 export type RefundCheck = v.InferOutput<typeof refundCheckCall.answer>

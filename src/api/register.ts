@@ -2,13 +2,12 @@ import * as v from 'valibot'
 import { defineCall, lookup } from './client/call.ts'
 import { acknowledgement, filledText, looseText, object, wholeListOf, optionalText } from './entities.ts'
 
-/** A phone that needs no code gets OTP_VERIFIED as `code` or as an error. */
+/** A phone without a code gets OTP_VERIFIED as `code` or as an error. */
 export const sendOtpCall = defineCall({
   method: 'POST',
   path: '/api/otp/send',
   kind: 'attempt',
   body: (given: { phoneNumber: string }) => given,
-  // No code can be verified without a token.
   answer: v.pipe(
     object({ otpRef: looseText, otpToken: looseText, code: optionalText }),
     v.check(({ otpToken, code }) => otpToken !== '' || code !== null),
@@ -29,16 +28,14 @@ export const sourcesCall = lookup('sources', wholeListOf(source), { keeps: true 
 
 export const registerOtpCall = lookup('registerOTP', object({ registerOTP: v.boolean() }), { keeps: true })
 
-/** Fields without a value are not sent (contract). */
+/** Empty fields are not sent (contract). */
 interface Registration {
   readonly name: string
-  /** The phone number. */
   readonly username: string
   readonly password: string
   readonly sourceCode?: string
   readonly inviteCode?: string
   readonly bankCode?: string
-  /** First and last name, in capitals. */
   readonly bankAccountName?: string
   readonly bankAccountNo?: string
   /** Laos build only. */
@@ -48,7 +45,6 @@ interface Registration {
 const withoutEmpty = (registration: Registration) =>
   Object.fromEntries(Object.entries(registration).filter(([, value]) => value !== undefined && value !== ''))
 
-/** Validates the fields filled in so far. */
 export const validateAccountCall = defineCall({
   method: 'POST',
   path: '/api/account/validate',

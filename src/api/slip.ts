@@ -15,7 +15,6 @@ export const slipWindowCall = lookup(
   'slip',
   object({ isOpen: v.boolean(), closeFrom: optionalText, closeTo: optionalText }),
 )
-/** Newest first; pages count from 1. */
 export const slipsCall = defineCall({
   method: 'POST',
   path: '/api/statement/slip',
@@ -36,7 +35,7 @@ export const uploadSlipCall = defineCall({
   answer: acknowledgement,
 })
 
-/** HH:mm in Asia/Bangkok; null if unknown. */
+/** HH:mm in Asia/Bangkok. */
 export type SlipWindow = v.InferOutput<typeof slipWindowCall.answer>
-/** `note` is a reason code; the image is at `link`, or at the address behind `reference`. */
+/** `note` is a reason code; the image is at `link` or behind `reference`. */
 export type Slip = v.InferOutput<typeof slips>[number]

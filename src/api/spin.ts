@@ -40,7 +40,6 @@ export const wheelSetupCall = defineCall({
   }),
 })
 
-/** Takes a coin. */
 export const spinCall = defineCall({
   method: 'POST',
   path: '/api/spinwheel/spin',
@@ -66,16 +65,14 @@ export const claimCouponCall = defineCall({
   answer: acknowledgement,
 })
 
-/** Colours are the server's, unchecked; `htmlDescription` is HTML. */
+/** Colours are unchecked; `htmlDescription` is HTML. */
 export type Slice = v.InferOutput<typeof slice>
-/** No slices while no wheel runs; `coins` is null when not a number. */
 export interface WheelSetup {
   readonly name: string
   readonly slices: readonly Slice[]
   readonly coins: number | null
 }
 export type SpinResult = v.InferOutput<typeof spinCall.answer>
-/** `amount` is a count. */
 export type Coupon = v.InferOutput<typeof coupons>[number]
 
 export async function readWheelSetup(): Promise<WheelSetup> {

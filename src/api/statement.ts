@@ -11,10 +11,8 @@ const kinds = {
   finishbonus: 'finishBonus',
 } as const
 
-/** `other`: not named by the contract. */
 export type RowKind = (typeof kinds)[keyof typeof kinds] | 'other'
 
-/** Ignores case, blanks, `-` and `_`. */
 export function rowKindOf(written: string): RowKind {
   const plain = written.toLowerCase().replaceAll(/[\s_-]/g, '')
   return Object.hasOwn(kinds, plain) ? kinds[plain as keyof typeof kinds] : 'other'
@@ -30,7 +28,7 @@ const account = v.pipe(
 
 const described = v.optional(v.fallback(v.nullable(object({ description: looseText })), null), null)
 
-/** Never fails, so that rows keep their places. */
+/** Never fails: rows keep their places. */
 export const statementRow = v.pipe(
   v.object({
     statementType: looseText,
@@ -48,21 +46,17 @@ export const statementRow = v.pipe(
   v.transform(({ statementType, status, bonus, promotion, invite, refund, luckydraw, ...row }) => ({
     ...row,
     kind: rowKindOf(statementType),
-    /** The server's own word for the kind. */
+    /** The server's word for the kind. */
     word: statementType.trim(),
     progress: progressOf(status),
-    /** Text of the linked bonus, promotion, invite, refund or lucky draw; '' without one. */
+    /** Of the linked bonus or reward. */
     description: (bonus ?? promotion ?? invite ?? refund ?? luckydraw)?.description ?? '',
   })),
 )
 
-/**
- * `from` and `to` are `wallet`, or a game's or bank's code or name. The amount is in minor units, with the server's
- * sign.
- */
+/** `from` and `to` are `wallet`, or a code or name; the amount has the server's sign. */
 export type StatementRow = v.InferOutput<typeof statementRow>
 
-/** Newest first; pages count from 1. */
 export const statementCall = defineCall({
   method: 'POST',
   path: '/api/statement',

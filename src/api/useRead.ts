@@ -10,7 +10,6 @@ export const readKey = ({ method, path }: Call<unknown>, asked: Asked = {}) => [
 
 const maxRetries = 3
 
-/** Never after a refusal or a time-out. */
 export const mayRetry = (error: unknown, retries: number): boolean =>
   retries <= maxRetries &&
   error instanceof ApiError &&
@@ -18,11 +17,10 @@ export const mayRetry = (error: unknown, retries: number): boolean =>
   error.code !== 'TIME_OUT' &&
   (error.status === 0 || error.status >= 500)
 
-/** 1, 2 and 4 s, in ms; null: no retry. */
+/** Milliseconds; null: no retry. */
 export const retryPause = (error: unknown, retries: number): number | null =>
   mayRetry(error, retries) ? exponentialPause(1_000, retries) : null
 
-/** No retries while the app is hidden. */
 export const readPolicy: SWRConfiguration = {
   dedupingInterval: 1_000,
   focusThrottleInterval: 10_000,
@@ -32,7 +30,7 @@ export const readPolicy: SWRConfiguration = {
   },
 }
 
-/** For `mutate`: matches cached reads of these calls, with any parameters. */
+/** A filter for `mutate`, with any parameters. */
 export const rereads =
   (...calls: Call<unknown>[]) =>
   (key: unknown): boolean =>
@@ -50,12 +48,12 @@ export const useRead = <Answer>(call: Call<Answer> | null, asked?: Asked, option
     ...options,
   })
 
-/** The previous page stays visible while the next one loads. `isOwn`: `data` belongs to this page. */
+/** The previous page stays visible while loading. `isOwn`: `data` is of this page. */
 export function usePage<Page>(call: Call<Page>, page: number, limit: number) {
   const asked = { body: { page, limit } }
   const { data, isLoading, isValidating, mutate, ...read } = useRead(call, asked, { keepPreviousData: true })
   const error: unknown = read.error
-  // Without a fetcher: cache only.
+  // Cache only.
   const { data: own } = useSWR<Page>(readKey(call, asked), null)
   return { data, error, isLoading, isValidating, mutate, isOwn: own !== undefined }
 }

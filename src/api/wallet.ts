@@ -12,7 +12,7 @@ const profile = object({
   currency: v.fallback(v.nullable(v.picklist(['LAK', 'BAHT'])), null),
 })
 
-/** Never dropped, as the total includes it. */
+/** Never dropped: the total includes it. */
 const gameAccount = v.pipe(
   v.unknown(),
   v.transform(Object),
@@ -21,14 +21,14 @@ const gameAccount = v.pipe(
     name: looseText,
     logo: optionalText,
     background: optionalText,
-    // An unknown state must not hide money.
+    // Must not hide money.
     isActive: v.fallback(v.boolean(), true),
     amount,
     ftWalletSlot: figure,
     web: optionalText,
     android: optionalText,
     ios: optionalText,
-    // Money in a game of unknown kind still belongs to the member.
+    // Must not hide money.
     category: v.fallback(v.picklist(['slot', 'sport', 'lotto']), 'sport'),
   }),
 )
@@ -48,12 +48,11 @@ export const walletCall = defineCall({
   }),
 })
 
-/** Amounts are in the member's currency; null when not a number. */
 export type Wallet = v.InferOutput<typeof walletCall.answer>
-/** `ftWalletSlot` is the factor from its amount to the wallet's; `web`, `android` and `ios` are addresses. */
+/** `ftWalletSlot` converts its amount to the wallet's; the devices' fields are addresses. */
 export type GameAccount = v.InferOutput<typeof gameAccount>
 
-/** Updates every game's balance at the server, for the next wallet read. */
+/** The next wallet read has the new balances. */
 export const refreshGamesCall = defineCall({
   method: 'GET',
   path: '/api/wallet/refresh/slot',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './client/call.ts'
 import { object } from './entities.ts'
 
-/** Apart from the wheel's other calls, as home needs it first. */
+/** Alone in its file, as home needs it first. */
 export const wheelActiveCall = defineCall({
   method: 'GET',
   path: '/api/spinwheel/active',

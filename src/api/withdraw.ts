@@ -4,7 +4,7 @@ import type { Minor } from '../lib/money/minor.ts'
 import { defineCall } from './client/call.ts'
 import { acknowledgement, object } from './entities.ts'
 
-/** Checked, not only shown: a wrong type makes the answer unreadable (contract, reading 11). */
+/** Checked, so a wrong type makes the answer unreadable (contract, reading 11). */
 const limit = v.nullish(
   v.pipe(
     v.number(),
@@ -29,5 +29,4 @@ export const withdrawAllCall = defineCall({
   answer: acknowledgement,
 })
 
-/** Null: no limit sent. */
 export type WithdrawLimits = v.InferOutput<typeof withdrawLimitsCall.answer>

@@ -9,7 +9,7 @@ import { OutcomeDisc } from '../ui/feedback/OutcomeDisc.tsx'
 import { ReceiptActions, ReceiptBody } from '../wallet/receipts/ReceiptBody.tsx'
 import { useMessageDialog } from '../ui/layout/useMessageDialog.ts'
 
-/** Also true for a tap on the host's own button, which the page does not see. */
+/** Also for the host's own button, which the page does not see. */
 let wasPointed = true
 
 const onPointer = () => {
@@ -38,7 +38,7 @@ export function Alerts() {
   const closedAt = useRef(-Infinity)
   if (!alert) return null
   const close = () => alerts.remove(alert)
-  // Ignores the second tap of a double tap. Phones report no `detail` for it, but 0 for a key.
+  // Phones report no `detail` for a second tap; a key reports 0.
   const onOk = ({ detail, timeStamp }: MouseEvent) => {
     if (detail > 0 && timeStamp - closedAt.current < doubleTapMs) return
     closedAt.current = next ? timeStamp : -Infinity
@@ -57,7 +57,7 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onOk, onClose }: A
   const { t } = useTranslation()
   const id = useId()
   const dialog = useMessageDialog(onClose)
-  // Browsers also show a focus ring after a tap if a field had the focus.
+  // Browsers show a focus ring after a tap if a field had the focus.
   const [isAsking, onAsking] = useState(false)
   const [isPointed, setIsPointed] = useState(() => wasPointed)
   return (

@@ -9,17 +9,14 @@ import { Deferred, RoomBoundary } from '../ui/layout/RoomBoundary.tsx'
 import { retry } from '../lib/retry.ts'
 import { Routes } from './Routes.tsx'
 
-// Not needed by the first screen, but loaded at once: it shows outcomes of money and the offline banner.
+// Loaded at once: it shows outcomes of money.
 const loaded = retry(async () => ({ default: (await import('./Later.tsx')).Later }), 10)
 loaded.catch(() => undefined)
 const Later = lazy(() => loaded)
 
 const reads = { ...readPolicy, provider: () => new Map() }
 
-/**
- * A cache per session. The login page has a visitor's cache from the start: it ends the session while the player may be
- * typing, and a new cache would remount the form.
- */
+/** A cache per session. Login begins with a visitor's, as changing it would remount the form. */
 export function App() {
   const session = useSession()
   const [isLogin] = useRoute(pages.login)

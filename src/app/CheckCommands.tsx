@@ -38,7 +38,7 @@ function CheckOne({ command }: { command: OpenCommand }) {
   return null
 }
 
-/** A receipt unless it failed. `balance`: the main wallet's. */
+/** `balance`: the main wallet's. */
 function useReport({ kind, amountMinor, parameters }: OpenCommand) {
   const { t } = useTranslation('shared')
   const { data: wallet } = useWallet({ revalidateOnMount: false })

@@ -19,7 +19,7 @@ import { DialogFailure, isDialog, rooms } from './rooms.tsx'
 import type { DialogRoom } from './room.ts'
 
 const ChatWidget = lazyRoom('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')
-/** Three seconds apart: needed once a connection breaks. */
+/** Needed once a connection breaks. */
 const checkTries = 200
 const fetchCheckCommands = async () => (await Promise.all([import('./CheckCommands.tsx'), loadTexts('shared')]))[0]
 const fetchClock = () => import('../features/sessionResult/SessionClock.tsx')
@@ -32,7 +32,7 @@ const Coming = () => (
   </div>
 )
 
-/** The fallback if even the failure's code is lost; part of the first screen's code. */
+/** Part of the first screen's code. */
 function Lost() {
   const { t } = useTranslation()
   return (
@@ -72,18 +72,18 @@ const Clock = () => (useSession() ? <SessionClock /> : null)
 
 const Unknown = () => (useUnknownCommands().length > 0 ? <CheckCommands /> : null)
 
-/** A dialog that this player may not open, or an unknown one, is removed from the address. */
+/** Removes an unknown or forbidden dialog from the address. */
 function OpenDialog() {
   const [path] = useLocation()
   const hasSession = useSession() !== null
   const isInside = path.startsWith(pages.user)
   const named = useDialog()
-  // Opening is deferred so that the tap is answered first; changing and closing are not.
+  // Opening is deferred so that the tap is answered first.
   const before = useDeferredValue(named)
   const dialog = before && named
   const room: DialogRoom | null = dialog && isDialog(dialog.name) ? rooms[dialog.name] : null
   const isAnswered = room !== null && ((hasSession && isInside) || room.isPublic === true)
-  // A visitor on a member's page is being redirected to the login, which leads back to the dialog.
+  // The login leads a visitor back to the dialog.
   const isStray = dialog !== null && !isAnswered && (hasSession || !isInside)
   useEffect(() => {
     if (isStray) void closeDialog()

@@ -24,7 +24,6 @@ import { useHostBack } from './useHostBack.ts'
 import { pages } from '../nav/addresses.ts'
 import { DialogFailure, rooms } from './rooms.tsx'
 
-/** The rooms opened next most often; the failure dialog first. */
 const likely = {
   outside: [DialogFailure, rooms[pages.home].page],
   inside: [
@@ -36,18 +35,16 @@ const likely = {
   ],
 }
 
-/** By then the page has loaded its own files. */
 const restAfterMs = 3_000
 
 const savesData = () => (Reflect.get(navigator, 'connection') as { saveData?: boolean } | undefined)?.saveData === true
 
-/** One after another; none in data saving mode. */
+/** None in data saving mode. */
 function fetchLikelyRooms(isInside: boolean): () => void {
   let isOver = false
   const fetchAll = () =>
     likely[isInside ? 'inside' : 'outside'].reduce(async (before, room) => {
       await before
-      // Fetched again when opened.
       if (!isOver) await room.load().catch(() => undefined)
     }, Promise.resolve())
   const timer = setTimeout(() => void (savesData() || fetchAll()), restAfterMs)
@@ -60,7 +57,7 @@ function fetchLikelyRooms(isInside: boolean): () => void {
 leaveStaleEntries()
 hideLostPictures()
 
-/** Everything the first screen does not wait for. Alerts show outcomes of money, so they share no error boundary. */
+/** Alerts show outcomes of money, so they share no error boundary. */
 export function Later() {
   return (
     <>
@@ -83,7 +80,7 @@ export function Later() {
   )
 }
 
-/** A host's menu causes no click on the page, which would keep the typed text. */
+/** A host's menu causes no click on the page. */
 function openPreferences() {
   if (!isBlocked()) keepTyped()
   openDialog({ name: 'preferences' })

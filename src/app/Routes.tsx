@@ -22,7 +22,7 @@ import styles from './Cards.module.css'
 
 const Offers = lazyRoom('preferences', () => import('../features/preferences/Offers.tsx'), 'Offers')
 
-/** Login has a place for each card, home one for both. */
+/** Login has two places for cards, home one. */
 function Cards({ offer = false }: { offer?: boolean | undefined }) {
   const [path] = useLocation()
   if (path === pages.home)
@@ -43,7 +43,6 @@ function Cards({ offer = false }: { offer?: boolean | undefined }) {
   return path === pages.register ? <div className={styles['below']}>{offers}</div> : offers
 }
 
-/** Nothing while the notice or the agreement is unread. */
 function MembersOffers() {
   const isSignedIn = useSession() !== null
   const isUndisturbed = useHasNotice() === false
@@ -54,7 +53,6 @@ function MembersOffers() {
   )
 }
 
-/** Needed where connections break. */
 const fetchNotice = () => retry(() => import('./UnknownNotice.tsx'), 200)
 const UnknownNotice = lazyRoom('shared', fetchNotice, 'UnknownNotice')
 
@@ -64,7 +62,7 @@ const notice = (
   </Suspense>
 )
 
-/** Stored on the device, so shown even if the page's reads fail. */
+/** Stored on the device, so independent of reads. */
 function UnknownHere({ children }: { children: ReactNode }) {
   const isUnknown = useUnknownCommands().length > 0
   return (
@@ -123,7 +121,7 @@ function Aside({ address }: { address: PageAddress }) {
   return useWallet({ revalidateOnMount: false }).data ? <Page {...cards} /> : null
 }
 
-/** Once the first page is left, its early reads are old and its tapped button is gone. */
+/** Its early reads are old, and its tapped button is gone. */
 function useFirstPage(): void {
   const [path] = useLocation()
   const first = useRef(path)

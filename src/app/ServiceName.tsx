@@ -3,10 +3,9 @@ import { classes } from '../ui/classes.ts'
 import { Mark } from '../ui/layout/Mark.tsx'
 import styles from './ServiceName.module.css'
 
-/** In characters; longer names are smaller, on up to two lines. */
+/** Characters. */
 const shortLength = 14
 
-/** `asks: false`: no request to the backend. */
 export function ServiceName({ asks = true }: { asks?: boolean }) {
   const name = useServiceName({ asks })
   return (

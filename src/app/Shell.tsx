@@ -38,7 +38,6 @@ interface Props {
   viewer: Viewer
   onSignOut?: () => void
   aside?: ReactNode
-  /** Until the page's code has loaded. */
   skeleton?: ReactNode
   children: ReactNode
 }
@@ -47,7 +46,7 @@ export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: P
   // Makes React hydrate at once instead of when idle.
   useIsPrerendered()
   const [path] = useLocation()
-  // Deferred so that the tap is answered first; not after a step back, to keep the scroll position.
+  // Deferred to answer the tap first; a step back keeps its scroll position.
   const isSoon = useDeferredValue(path) !== path && !cameBackTo(path)
   useEffect(() => noteShown(path), [path])
   const isWide = useMedia('(min-width: 1000px)')

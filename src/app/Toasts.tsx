@@ -5,7 +5,7 @@ import { hideAmounts } from '../i18n/amounts.ts'
 import { toasts } from '../lib/toasts.ts'
 import styles from './Toasts.module.css'
 
-/** A modal dialog covers everything outside it; popovers are younger than the browser floor. */
+/** A modal dialog covers everything else; popovers are younger than the browser floor. */
 const topDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1)
 
 export function Toasts() {

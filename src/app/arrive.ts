@@ -3,18 +3,15 @@ import { loginAddress, pages } from '../nav/addresses.ts'
 import { inviterOf, placeOf, validInviter } from '../nav/startParam.ts'
 import { persistent } from '../platform/storage.ts'
 
-/** Replaces the host's start parameter in a browser: `/?start=…`. */
+/** For browsers: `/?start=…`. */
 const startQuery = 'start'
 
-/**
- * Stores the inviter code at once, as a first navigation may lose it. A launch without a valid code keeps the stored
- * one.
- */
+/** Stores the inviter code first, as a navigation may lose it. */
 export function arrive(startParam: string | null): void {
   const { pathname, search } = window.location
   const query = new URLSearchParams(search)
   const start = startParam ?? query.get(startQuery)
-  // Elsewhere `code` is a dialog's parameter; with LINE's own keys it belongs to a LINE sign-in.
+  // Elsewhere `code` is a dialog's parameter, or LINE's.
   const isInvite = pathname === pages.register && !query.has('liffClientId')
   const inviter = inviterOf(start)
   const code = inviter ?? validInviter(isInvite ? query.get('code') : null)
@@ -22,7 +19,7 @@ export function arrive(startParam: string | null): void {
   const place = inviter !== null && !currentSession() ? pages.register : placeOf(start)
   if (pathname === pages.root && place !== null) {
     window.history.replaceState(null, '', place)
-    // Reads for home would be old by the time the member gets there.
+    // Too old by the time the member gets there.
     if (!place.startsWith(pages.home)) delete window.prefetched
   } else if (query.has(startQuery)) {
     query.delete(startQuery)
@@ -37,7 +34,7 @@ export function enter(): 'home' | 'login' | null {
     window.history.replaceState(null, '', pages.home)
   const { pathname, search } = window.location
   if (pathname === pages.home && !isMember) window.history.replaceState(null, '', loginAddress(pathname + search))
-  // The login looks the same to members.
+  // A member's as well.
   if (window.location.pathname === pages.login) return 'login'
   return pathname === pages.home ? 'home' : null
 }

@@ -18,11 +18,11 @@ export function connect(): void {
   connectWire({
     token: () => currentSession()?.token ?? null,
     onSessionEnd(code) {
-      // Only the first of several failing calls finds a session to end.
+      // Later failing calls find no session.
       const wanted = window.location.pathname + window.location.search
       endSession()
       navigate(loginAddress(wanted), { replace: true })
-      // The texts may not have loaded yet, and another member may have signed in.
+      // Texts may be missing, and another member may have signed in.
       const tell = () => void (currentSession() ?? showToast('error', errorText(i18next, { code })))
       void loadTexts('errors').then(tell, tell)
     },

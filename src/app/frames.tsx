@@ -15,7 +15,7 @@ interface Inside {
 
 export const frames = { Bare, Entrance, Public, Member }
 
-/** The key makes both of two successive redirects run. */
+/** The key makes successive redirects run. */
 function Bare({ children }: Inside) {
   const [path] = useLocation()
   return (
@@ -30,13 +30,13 @@ function Public({ children }: Inside) {
   return <Shell viewer={session ? 'signedIn' : 'visitor'}>{children}</Shell>
 }
 
-/** Opening the login page ends the session. Until it is known to stay, the frame is a visitor's. */
+/** Opening it ends the session; until that is decided it is a visitor's page. */
 function Entrance({ children }: Inside) {
   const session = useSession()
   const [hasStayed, setHasStayed] = useState(false)
   useEffect(() => {
     let isThere = true
-    // If the code does not load, the session stays.
+    // Without the code the session stays.
     if (currentSession())
       void import('./endAtLogin.ts')
         .then(({ endSessionAtLogin }) => endSessionAtLogin(() => isThere))
@@ -51,7 +51,6 @@ function Entrance({ children }: Inside) {
 
 const askToSignOut = () => void openDialog({ name: 'logout' })
 
-/** A visitor goes to the login and, after it, back. */
 function Member({ children, ...around }: Inside) {
   const session = useSession()
   if (!session) return <Redirect to={loginAddress(window.location.pathname + window.location.search)} replace />

@@ -2,7 +2,6 @@ import { isLanguage, type Language } from '../i18n/languages.ts'
 import { persistent } from '../platform/storage.ts'
 import { settings } from '../lib/settings/settings.ts'
 
-/** By default Thai, or Lao in the Laos build. */
 export function firstLanguage(): Language {
   const stored = persistent.get('locale')
   if (isLanguage(stored)) return stored

@@ -1,6 +1,6 @@
 import { lazyRoom } from '../ui/layout/lazyRoom.tsx'
 
-// Apart from the other rooms, so that the first screens do not know these files.
+// The first screens do not know these files.
 
 export { DepositGate } from '../features/depositLimits/DepositGate.tsx'
 

@@ -23,19 +23,17 @@ export interface PageRoom {
   /** `Member` admits members only. */
   readonly frame: 'Bare' | 'Entrance' | 'Public' | 'Member'
   readonly place?: Place
-  /** The page to mark in the bar, where this one has no place. */
+  /** The page marked in the bar instead. */
   readonly within?: PageAddress
   readonly skeleton?: ReactNode
-  /** The second column on wide screens: another page, once the wallet has been read, or a component. */
+  /** Second column on wide screens, once the wallet has been read. */
   readonly aside?: PageAddress | FunctionComponent
 }
 
 export interface DialogRoom {
   readonly dialog: FunctionComponent
   readonly isPublic?: true
-  /** The optional feature without which it is left out. */
   readonly part?: OptionalPart
-  /** Shows the dialog, or the reason against it. */
   readonly gate?: FunctionComponent<{ children: ReactNode }>
   readonly place?: Place
 }

@@ -25,12 +25,11 @@ const cardSkeleton = <Skeleton height={360} />
 
 type Table = Record<PageAddress | typeof anyOther, PageRoom> & Record<DialogName, DialogRoom>
 
-/** Matches all other addresses; last in the table. */
 const anyOther = '*'
 
 const depositGate = lazyRoom('', () => import('./laterRooms.tsx'), 'DepositGate')
 
-/** A dialog in the file loaded after the first screen. */
+/** In a file loaded after the first screen. */
 const later = (name: Exclude<keyof typeof LaterRooms, 'DepositGate'>) =>
   lazyRoom<typeof name>('', () => import('./laterRooms.tsx'), name)
 
@@ -177,7 +176,7 @@ export const rooms = {
 
 export const rows = Object.entries<PageRoom | DialogRoom>(rooms)
 
-/** Excludes dialogs of features left out of the build. */
+/** Excludes features left out of the build. */
 export function isDialog(word: string): word is DialogName {
   const row: PageRoom | DialogRoom | null = Object.hasOwn(rooms, word) ? rooms[word as keyof Table] : null
   return row !== null && 'dialog' in row && (row.part === undefined || hasPart(row.part))

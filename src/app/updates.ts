@@ -5,12 +5,12 @@ import { keepTyped, textsThatStay } from '../nav/typed.ts'
 import { storedTemporarily } from '../platform/storageReader.ts'
 import { temporary } from '../platform/storage.ts'
 
-/** By the first check the failed room is visible. */
+/** By then the failed room is visible. */
 const pauseMs = 500
 
 const fields = 'input:not([type=radio], [type=checkbox], [readonly]), textarea:not([readonly])'
 const secrets = '[type=password], [autocomplete$=password], [autocomplete=one-time-code]'
-/** Work in progress, messages of outcomes, and anything a room marks as kept nowhere else. */
+/** Content kept nowhere else. */
 const unsaved = '[aria-busy=true], [data-toasts] > *, [data-unsaved]'
 
 const isRoomLost = (shown: ParentNode = document) => shown.querySelector('[data-room]') !== null
@@ -18,7 +18,6 @@ const isRoomLost = (shown: ParentNode = document) => shown.querySelector('[data-
 const wouldLose = (field: HTMLInputElement | HTMLTextAreaElement, staying: readonly string[]) =>
   field.value !== '' && (field.matches(secrets) || !staying.includes(field.value))
 
-/** True if a reload loses nothing: nothing is being sent or typed. */
 export function mayReload(): boolean {
   if (isBlocked() || isStepping() || isAwaitingAnswer() || document.activeElement?.matches(fields)) return false
   if (document.querySelector(unsaved)) return false
@@ -28,7 +27,7 @@ export function mayReload(): boolean {
   return !shown.some((field) => wouldLose(field, staying))
 }
 
-/** @returns false if it cannot be stored or was before, to avoid endless reloads. */
+/** False if it cannot be stored, to avoid endless reloads. */
 function noteTry(build: string): boolean {
   const tried = storedTemporarily('updates')?.split(' ') ?? []
   if (tried.includes(build) || !outlastsPage) return false
@@ -36,10 +35,10 @@ function noteTry(build: string): boolean {
   return storedTemporarily('updates')?.endsWith(build) === true
 }
 
-/** False where a refused storage has a stand-in, which a reload would empty. */
+/** A reload would empty a substitute storage. */
 const outlastsPage = Object.getOwnPropertyDescriptor(window, 'sessionStorage')?.get !== undefined
 
-/** Reloads when a room's file is gone because of a new deployment: once a build, when nothing is lost. */
+/** A deployment may remove a room's file. Reloads once a build, if nothing is lost. */
 export function followUpdates(): () => void {
   let isAsking = false
   let timer: ReturnType<typeof setTimeout> | undefined

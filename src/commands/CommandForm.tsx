@@ -23,7 +23,6 @@ export function RepeatWarning({ repeated }: Pick<CommandState, 'repeated'>) {
 
 interface Props {
   command: Pick<CommandState, 'busy' | 'open' | 'repeated' | 'decide'>
-  /** The room's text for an unknown outcome. */
   unknown: string
   submitLabel: string
   disabled?: boolean

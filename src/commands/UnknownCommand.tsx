@@ -22,13 +22,12 @@ import type { CommandState } from './useCommand.ts'
 interface Props {
   command: Pick<CommandState, 'open' | 'decide'>
   text: string
-  /** By default amount and time. */
   lineOf?(command: OpenCommand, time: string): string
   facts?: readonly string[]
-  /** The place of the outcome; by default the statement. */
+  /** By default the statement. */
   look?: { readonly label: string; readonly onLook: () => void }
   decideLabel?: string
-  /** The room's own read of the outcome, required before the player decides. */
+  /** Required before the player decides. */
   read?: { readonly isRead: boolean; readonly isReading: boolean; readonly onRead: () => void }
 }
 
@@ -54,13 +53,13 @@ export function UnknownCommand({
     const amount = one.amountMinor === null ? null : formatMoney(minorOf(one.amountMinor), currency)
     return lineOf ? lineOf(one, time) : line(time, amount)
   })
-  // For support: never hidden or rounded.
+  // For support: never hidden.
   const exact = open.map(({ at, amountMinor }) =>
     line(formatDateTime(at), amountMinor === null ? null : exactMoney(minorOf(amountMinor), currency)),
   )
   const found = useCheckText(open, now)
   const isLooking = open.some(({ check }) => check.isLooking && check.lookedAt === null)
-  // Nobody is signed in during a registration, so nothing can be read.
+  // Nobody is signed in during a registration.
   const isLooked = ({ kind, check }: OpenCommand) =>
     kind === 'register' || check.lookedAt !== null || check.failures >= enoughFailures
   const mayDecide = open.every(isLooked) && (read?.isRead ?? true)
@@ -102,7 +101,6 @@ export function UnknownCommand({
   )
 }
 
-/** '' for kinds without money. */
 function useCheckText(open: readonly OpenCommand[], now: number): string {
   const { t } = useTranslation('shared')
   if (!open.some(({ kind }) => isAboutMoney(kind))) return ''

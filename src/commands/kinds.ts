@@ -3,7 +3,6 @@ import type { DialogAddress } from '../nav/dialogAddress.ts'
 
 /** Stored on the device: never an account number. */
 export interface Parameters {
-  /** A game, channel, wallet, bonus or promotion. */
   readonly code?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -14,7 +13,7 @@ export type Place = { readonly dialog: DialogAddress } | { readonly page: string
 interface Declared {
   /** '' for kinds without a code. */
   place(code: string): Place
-  /** Home's text for an unknown outcome; null for registration. */
+  /** Home's text for an unknown outcome. */
   readonly reminder: string | null
 }
 
@@ -23,7 +22,7 @@ const dialog =
   (code: string): { readonly dialog: DialogAddress } => ({ dialog: code === '' ? { name } : { name, code } })
 const page = (address: string) => () => ({ page: address })
 
-/** Everything sent once: it moves money, claims something or changes the member's data. */
+/** Everything that is sent only once. */
 export const kinds = {
   activate: { place: dialog('game'), reminder: 'openGame' },
   bankName: { place: dialog('bankName'), reminder: 'openProfile' },
@@ -52,10 +51,8 @@ export type Kind = keyof typeof kinds
 
 export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
 
-/** One command per key at a time. */
 export const mutexKey = (kind: Kind, { code = '' }: Parameters): string => (code === '' ? kind : `${kind}:${code}`)
 
-/** Kinds with a statement row, which proves their outcome. */
 export const leavesRow = (kind: string): kind is 'transfer' | 'withdraw' => kind === 'transfer' || kind === 'withdraw'
 
 const withoutMoney: ReadonlySet<string> = new Set<Kind>([
@@ -67,5 +64,4 @@ const withoutMoney: ReadonlySet<string> = new Set<Kind>([
   'reset',
 ])
 
-/** Repeating the others does no harm. */
 export const isAboutMoney = (kind: string): boolean => !withoutMoney.has(kind)

@@ -14,44 +14,40 @@ import { lookForMs } from '../wallet/ledger/command.ts'
 const word = v.optional(v.string())
 
 const stored = v.object({
-  /** The idempotency key (contract, reading 18). */
+  /** Contract, reading 18. */
   id: v.string(),
   kind: v.pipe(
     v.string(),
     v.transform((kind) => kind as Kind),
   ),
   parameters: v.optional(v.object({ code: word, from: word, to: word }), {}),
-  /** In the member's currency; a spin stores the coins before it; null without an amount. */
+  /** A spin stores the coins before it; null without an amount. */
   amountMinor: v.nullable(v.number()),
-  /** Epoch ms by the device's clock. */
+  /** Epoch ms. */
   at: v.number(),
-  /** Hash of the member's id; '' if unknown. */
   member: v.string(),
-  /** Hash of the token, known before the member; '' for a visitor. */
+  /** Hash of the token; '' for a visitor. */
   session: v.optional(v.string(), ''),
-  /** Baseline of the statement (`wallet/ledger`), or null. */
+  /** Baseline of the statement. */
   before: v.optional(v.unknown(), null),
-  /** Epoch ms when the player dismissed the unknown outcome, or null. */
+  /** Epoch ms when the player dismissed it. */
   decidedAt: v.optional(v.nullable(v.number()), null),
 })
 type Stored = v.InferOutput<typeof stored>
 
 export interface Check {
   readonly isLooking: boolean
-  /** `noTrace`: no row, and an unchanged balance. `unclear`: something moved, or the kind leaves no row. */
+  /** `noTrace`: no row, unchanged balance. `unclear`: something moved, or the kind leaves no row. */
   readonly outcome: 'noTrace' | 'unclear' | null
-  /** Epoch ms of the last successful check, or null. */
   readonly lookedAt: number | null
-  /** Failed checks since. */
   readonly failures: number
-  /** Checks requested by the player. */
   readonly asked: number
 }
 const unchecked: Check = { isLooking: false, outcome: null, lookedAt: null, failures: 0, asked: 0 }
 
 /** Contains no token and no account number. */
 export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
-  /** `elsewhere`: sent by another tab. `unknown`: ended without an answer. */
+  /** `unknown`: ended without an answer. */
   readonly state: 'sending' | 'elsewhere' | 'unknown'
   /** Ms of `now`; Infinity while under way. */
   readonly endedAt: number
@@ -61,15 +57,12 @@ export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
 export interface Order {
   readonly kind: Kind
   readonly parameters?: Parameters
-  /** In the member's currency; null without an amount. */
   readonly amountMinor: number | null
-  /** Hash of the member's id. */
   readonly member: string
-  /** The session outlives the browser's. */
   readonly remembered: boolean
 }
 
-/** Kept after the end, to recognise duplicates. */
+/** Kept to recognise duplicates. */
 interface Known {
   readonly content: string
   readonly sentAt: number
@@ -85,7 +78,7 @@ const reserved = new Set<string>()
 let version = 0
 let shown: { text: string; version: number; commands: readonly OpenCommand[] } = { text: '', version, commands: [] }
 
-/** Duplicate window, ms. */
+/** Window for duplicates. */
 const rememberedMs = { done: 600_000, decided: 3_600_000 }
 
 const changed = () => {
@@ -93,7 +86,7 @@ const changed = () => {
   announce()
 }
 
-/** `intents` is the key of earlier versions. */
+/** `intents`: earlier versions. */
 const keys = ['openCommands', 'intents'] as const
 
 const read = (area: StorageArea): Stored[] =>
@@ -112,7 +105,6 @@ function write(area: StorageArea, commands: readonly Stored[]): void {
   else area.set('openCommands', JSON.stringify(kept))
 }
 
-/** Equal content moves the same money. */
 const contentOf = ({
   kind,
   parameters = {},
@@ -127,14 +119,14 @@ const update = (id: string, part: Partial<Known>) => {
   changed()
 }
 
-/** Of everybody on this device, newest last. The same array until a change. */
+/** Newest last. The same array until a change. */
 export function openCommands(): readonly OpenCommand[] {
   const text = areas.flatMap((area) => keys.map((key) => area.get(key) ?? '')).join('\n')
   if (text === shown.text && version === shown.version) return shown.commands
   const commands = areas.flatMap(read).flatMap(({ decidedAt, ...command }): OpenCommand[] => {
     const { state = 'elsewhere', endedAt = Number.POSITIVE_INFINITY, check = unchecked } = known.get(command.id) ?? {}
     if (decidedAt !== null || state === 'done' || state === 'decided') return []
-    // Rooms read again only after sending is over.
+    // Rooms read again only after sending.
     const isOver = state !== 'unknown' || !reserved.has(mutexKey(command.kind, command.parameters))
     return [{ ...command, state: isOver ? state : 'sending', endedAt, check }]
   })
@@ -144,7 +136,7 @@ export function openCommands(): readonly OpenCommand[] {
 
 export const subscribeOpenCommands = withOtherTabs(subscribe)
 
-/** Blocks navigation and asks before closing, until released. */
+/** Blocks navigation until released. */
 export function reserve(key: string): () => void {
   reserved.add(key)
   const unblock = block()
@@ -181,7 +173,6 @@ export function begin(order: Order, before: unknown) {
   changed()
   return {
     id,
-    /** `failed`: it had no effect. */
     end(outcome: 'done' | 'failed' | 'unknown'): void {
       update(id, { state: outcome === 'unknown' ? outcome : 'done', endedAt: now() })
       if (outcome !== 'unknown') forget(id, outcome)
@@ -191,13 +182,13 @@ export function begin(order: Order, before: unknown) {
 
 const doneListeners = new Set<(command: OpenCommand) => void>()
 
-/** Fires when an unknown command proves to be done. */
+/** Fires when an unknown command proves done. */
 export function listenDone(listener: (command: OpenCommand) => void): () => void {
   doneListeners.add(listener)
   return () => void doneListeners.delete(listener)
 }
 
-/** An equal command after `failed` is no duplicate. */
+/** After `failed` an equal command is no duplicate. */
 export function forget(id: string, outcome: 'done' | 'failed' = 'done'): void {
   const before = openCommands().find((one) => one.id === id)
   for (const area of areas)
@@ -211,7 +202,7 @@ export function forget(id: string, outcome: 'done' | 'failed' = 'done'): void {
   if (done?.state === 'unknown') for (const listener of doneListeners) listener(done)
 }
 
-/** Remembered for an hour, as it may still be carried out. */
+/** It may still be carried out. */
 export function decide(id: string): void {
   const decidedAt = Date.now()
   for (const area of areas)
@@ -227,13 +218,13 @@ export function noteCheck(id: string, part: (check: Check) => Partial<Check>): v
   update(id, { check: { ...check, ...part(check) } })
 }
 
-/** Commands of other tabs, or sent before a reload. */
+/** Of other tabs, or from before a reload. */
 export function watchOthers(): void {
   for (const { id, kind, parameters, member, amountMinor } of openCommands()) {
     if (known.has(id)) continue
     const content = contentOf({ kind, parameters, amountMinor, member })
     known.set(id, { content, sentAt: now(), endedAt: Number.POSITIVE_INFINITY, state: 'elsewhere', check: unchecked })
-    // The call's time limit, without the Locks API.
+    // Time limits of the calls.
     void whenFree(`${member} ${mutexKey(kind, parameters)}`, kind === 'slip' ? 300_000 : 60_000).then(() =>
       update(id, { state: 'unknown', endedAt: now() }),
     )
@@ -261,12 +252,11 @@ export function twinOf(order: Order): Twin | null {
   return last ? { minutes: Math.floor(last.ago / 60_000), isUnknown: last.isUnknown } : null
 }
 
-/** True if an equal command's row may still appear after a reading requested at `askedAt` (ms of `now`). */
+/** True if an equal command's row may still follow a reading from `askedAt` (ms of `now`). */
 export const mayTwinFollow = (order: Order, askedAt: number): boolean => {
   const content = contentOf(order)
   const twins = [...known.values()].filter((one) => one.content === content)
   return (twinOf(order)?.isUnknown ?? false) || twins.some(({ endedAt }) => askedAt - endedAt < lookForMs)
 }
 
-/** As a reload does. */
 export const forgetSent = () => known.clear()

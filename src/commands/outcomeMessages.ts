@@ -11,34 +11,32 @@ export interface Words {
   readonly title?: string
   readonly text: string
   readonly receipt?: Receipt
-  /** Accepted, not yet carried out. */
   readonly isWaiting?: boolean
 }
 
-/** Run only while the sending session is current. */
+/** Only while the sending session is current. */
 export interface OutcomeMessages<Answer> {
   leave?(): Promise<void>
-  /** `said`: the server's text, or null. */
+  /** Receives the server's text, or null. */
   done?(said: string | null, answer: Answer): Words
-  /** `done` is then for a room that is gone. */
+  /** `done` is then for an unmounted room. */
   isShownByRoom?: boolean
   failed?: 'alert' | 'toast' | ((text: string) => void)
   /** A refusal that is no failure to the player. */
   isNoFailure?(outcome: Outcome<unknown>): boolean
-  /** For every outcome, before it is shown. */
   after?(outcome: Outcome<Answer>): void
 }
 
 const messageOf = (answer: object) =>
   'message' in answer && typeof answer.message === 'string' ? answer.message : null
 
-/** Calls the room only while mounted. `balance`: the main wallet's, read after the command ended, or null. */
+/** `balance`: the main wallet's, read after the command, or null. */
 export function useOutcomeMessages() {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const messageText = useMessageText()
   const isMounted = useIsMounted()
-  // While the dialog closes by a step back, a tap must not send again.
+  // The dialog closes by a step back; a tap must not send again.
   const leaving = useRef(false)
 
   async function show<Answer extends object>(

@@ -7,22 +7,21 @@ import { mutexKey } from './kinds.ts'
 import { lock } from './locks.ts'
 import { begin, isSending, reserve, type Order } from './openCommands.ts'
 
-/** `unknown`: sent without a readable answer, so it may have been carried out. */
+/** `unknown`: maybe carried out. */
 export type Outcome<Answer> =
   | { readonly status: 'known'; readonly answer: Answer }
   | { readonly status: 'failed'; readonly error: ApiError }
   | { readonly status: 'unknown' }
 
 interface Options {
-  /** Checked right before it leaves, after the awaited lock and baseline. */
+  /** Checked after the lock and the baseline. */
   isWanted?(): boolean
-  /** Must be quick: the command waits for it. */
   before?: (() => Promise<unknown>) | undefined
 }
 
 export type CommandRequest<Answer, Body> = Omit<RequestOptions<Answer, Body>, 'key'>
 
-/** Never repeats by itself. @returns null if not sent: its mutex key is in use, or it is no longer wanted. */
+/** Never repeats. @returns null if its key is in use or it is no longer wanted. */
 export async function sendCommand<Answer, Body extends object>(
   order: Order,
   call: Call<Answer, Body>,
@@ -58,7 +57,7 @@ async function sendOnce<Answer>(
     command.end('done')
     return { status: 'known', answer }
   } catch (reason) {
-    // Other errors leave the outcome open.
+    // Others leave the outcome open.
     if (!(reason instanceof ApiError)) console.error(reason)
     const isFailure = reason instanceof ApiError && reason.failure !== 'noAnswer'
     command.end(isFailure ? 'failed' : 'unknown')

@@ -14,7 +14,7 @@ import { now } from '../lib/clock.ts'
 import { leavesRow } from './kinds.ts'
 import { mayTwinFollow, noteCheck, type OpenCommand, type Order } from './openCommands.ts'
 
-/** Failed checks after which the player may decide without one. */
+/** The player may then decide. */
 export const enoughFailures = 3
 
 /** Null for kinds without a row. */
@@ -28,9 +28,8 @@ function rowCommandOf(
   return { kind, amountMinor, from, to, fromName: nameOf(from), toName: nameOf(to) }
 }
 
-/** An older reading may lack another device's equal command. */
+/** Another device may have sent an equal command. */
 const freshForMs = 10_000
-/** Longest wait for a baseline. */
 const maxWaitMs = 2_000
 
 interface Seen {
@@ -44,7 +43,7 @@ async function readBoth(): Promise<Seen | null> {
   return reading && { reading, wallet: await readFreshWallet() }
 }
 
-/** At most ten seconds old; null if unreadable. */
+/** Null if unreadable. */
 function readFresh(): Promise<Seen | null> {
   const by = currentSession()
   if (newest?.by === by && now() - newest.at < freshForMs) return newest.seen
@@ -65,7 +64,6 @@ export function readAfterCommand(): void {
   void readFresh()
 }
 
-/** @returns null if not known in time. */
 export async function readBaseline(order: Order): Promise<Baseline | null> {
   const seen = await withTimeout(maxWaitMs, readFresh())
   const command = seen && rowCommandOf(order, seen.wallet)
@@ -74,13 +72,12 @@ export async function readBaseline(order: Order): Promise<Baseline | null> {
   return baselineFor(command, seen.reading, { mainMinor: seen.wallet.wallet.amount, hasTwin })
 }
 
-/** Reads ahead, for a quick tap. */
 export const useBaselineAhead = (isWanted: boolean) =>
   useEffect(() => {
     if (isWanted) void readFresh()
   }, [isWanted])
 
-/** Kinds without a row need only the wallet. @throws ApiError */
+/** @throws ApiError */
 async function look(command: OpenCommand): Promise<RowOutcome | 'noTrace' | 'unclear' | null> {
   if (!leavesRow(command.kind)) {
     await readFreshWallet()
@@ -102,10 +99,7 @@ interface Options {
   onLook(): void
 }
 
-/**
- * Checks with growing pauses, for six minutes after sending. A kind without a row needs one successful check. @returns
- * null if no row proves the outcome.
- */
+/** For six minutes; a kind without a row needs one successful check. @returns null without a proving row. */
 export async function checkCommand(command: OpenCommand, { isOver, onLook }: Options): Promise<RowOutcome | null> {
   const { id, kind, at, before } = command
   const began = now()

@@ -22,19 +22,17 @@ import { readAfterCommand, readBaseline, useBaselineAhead } from './statementChe
 
 interface Repetition {
   readonly amountMinor: number
-  /** Whole minutes since it was sent. */
+  /** Since it was sent. */
   readonly minutes: number
   readonly isUnknown: boolean
-  /** Too new for a double tap to answer it. */
+  /** A double tap is no answer. */
   readonly isFresh: boolean
 }
 
 export interface CommandState {
-  /** Under way in any tab. */
   readonly busy: boolean
-  /** Of unknown outcome; they block sending. */
   readonly open: readonly OpenCommand[]
-  /** The next `run` sends it anyway, unless the question is fresh. */
+  /** The next `run` sends it anyway, unless fresh. */
   readonly repeated: Repetition | null
   forgetRepeated(): void
   decide(): void
@@ -42,7 +40,7 @@ export interface CommandState {
 }
 
 interface Runs {
-  /** Null if not sent, or if the sending session has ended. */
+  /** Null if not sent, or if the session has ended. */
   run<Answer extends object, Body extends object>(
     call: Call<Answer, Body>,
     sending?: Sending<NoInfer<Answer>, NoInfer<Body>>,
@@ -51,16 +49,13 @@ interface Runs {
 
 interface Sending<Answer, Body>
   extends CommandRequest<Answer, Body>, OutcomeMessages<Answer>, Pick<Parameters, 'from' | 'to'> {
-  /** In the member's currency; null without an amount. */
   readonly amountMinor?: number | null
 }
 
 const readingTimeMs = 800
 
 interface Options {
-  /** A game, channel, wallet or bonus. */
   readonly code?: string | undefined
-  /** The room gives the haptic feedback itself, later. */
   readonly isQuiet?: boolean
 }
 
@@ -81,7 +76,7 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
     if (messages.isLeaving() || repeated?.isFresh) return null
     const session = currentSession()
     const isCurrent = () => currentSession() === session
-    // Another tab or member may have changed the state since the last render.
+    // Another tab or member may have acted since the last render.
     const isWanted = () =>
       isCurrent() && !openCommands().some((one) => isOwn(one, member) && mutexKey(one.kind, one.parameters) === key)
     const remembered = session?.remembered ?? false
@@ -100,7 +95,7 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
     if (leavesRow(kind)) readAfterCommand()
     if (outcome.status !== 'known' || !isQuiet) platform().haptic(outcome.status === 'known' ? 'success' : 'error')
     const ended = now()
-    // By then the cache may be another session's.
+    // The cache may be another session's.
     const balance = mutate(showsMoney).then(
       () => mainSince(ended),
       () => null,

@@ -11,18 +11,17 @@ import {
   type OpenCommand,
 } from './openCommands.ts'
 
-/** Empty before the wallet is read. */
+/** '' before the wallet is read. */
 export function useMemberHash(): string {
   const id = useSyncExternalStore(subscribeMember, memberId, noMember)
   return id === '' ? '' : hash(id)
 }
 
 const none: readonly OpenCommand[] = []
-// A prerendered page has no member.
 const noCommands = () => none
 const noMember = () => ''
 
-/** Before the wallet is read, by session. */
+/** By session before the wallet is read. */
 export function useOwnCommands(): readonly OpenCommand[] {
   const member = useMemberHash()
   const commands = useSyncExternalStore(subscribeOpenCommands, openCommands, noCommands)
@@ -37,7 +36,6 @@ export const isOwn = (command: OpenCommand, member: string) =>
 export const useUnknownCommands = (): readonly OpenCommand[] =>
   useOwnCommands().filter(({ state }) => state === 'unknown')
 
-/** Typed text has then been sent. */
 export function useDoneMeanwhile(kind: Kind, onDone: () => void): void {
   const hear = useEffectEvent((done: OpenCommand) => {
     if (done.kind === kind) onDone()

@@ -11,7 +11,7 @@ import { faceOf } from '../wallet/accountFace.ts'
 import { useWallet } from '../wallet/useWallet.ts'
 import type { Kind, Parameters } from './kinds.ts'
 
-/** A row without a name is left out. */
+/** Omitted without a name. */
 interface End {
   readonly name: string
   readonly account?: AccountFace | null
@@ -21,16 +21,14 @@ interface End {
 interface Moved {
   readonly from?: End | 'main'
   readonly to?: End | 'main'
-  /** Adds the main wallet's balance, once a newer read has it. */
+  /** Adds the main wallet's balance. */
   readonly movesMain?: boolean
-  /** If already read. */
   readonly balance?: string | undefined
   /** ISO 8601; now by default. */
   readonly at?: string | undefined
   readonly steps?: readonly Step[]
 }
 
-/** `said`: the server's own words, or null. */
 export function useReceipt() {
   const { t } = useTranslation(['shared', 'common'])
   const row = (label: string, end: End | 'main' = { name: '' }): ReceiptRow => {
@@ -51,7 +49,7 @@ export function useReceipt() {
   })
 }
 
-/** `isPaid`: a withdrawal has reached its account. */
+/** `isPaid`: a withdrawal has arrived. */
 interface Told extends Pick<Moved, 'at' | 'balance'> {
   readonly said?: string | null
   readonly isPaid?: boolean

@@ -5,25 +5,22 @@ import { firstPages } from '../nav/firstPages.ts'
 import { firstReads } from './firstReads.ts'
 
 export type FirstPage = 'home' | 'login'
-/** HTML by language. */
 export type FirstPages = Readonly<Record<string, Readonly<Record<FirstPage, string>>>>
 
 export interface FirstFiles {
   readonly adapters: Readonly<Record<string, readonly string[]>>
   readonly pages: Readonly<Record<FirstPage, readonly string[]>>
   readonly languages: Readonly<Record<string, readonly string[]>>
-  /** Fetched after hydration, once the largest first file has loaded. */
+  /** After hydration. */
   readonly behind: readonly string[]
 }
 
 declare global {
   interface Window {
     firstPage?: FirstPage
-    /** Called once the body has been parsed. */
     showFirstPage?: () => void
-    /** Module addresses in import order. */
+    /** In import order. */
     runApp?: (modules: readonly string[]) => void
-    /** Stops keeping taps and returns the last tapped element, or null. */
     takeTap?: () => HTMLElement | null
   }
 }
@@ -47,7 +44,7 @@ export function showFirstPage(page: FirstPage, { isRemembered, total }: Known): 
   const root = document.getElementById('root')
   root?.replaceChildren(template.content.cloneNode(true))
   root?.querySelector('[name=remember]')?.toggleAttribute('checked', isRemembered)
-  // Queried once: later elements may be another member's.
+  // Later elements may be another member's.
   const places = [...(root?.querySelectorAll<HTMLElement>('[data-known]') ?? [])]
   void total?.then((known) => known && !storedPersistently('amounts') && showBalance(places, known))
   window.firstPage = page
@@ -66,7 +63,7 @@ function showBalance(places: readonly HTMLElement[], total: string): void {
   }
 }
 
-/** Before hydration a form would send its fields as a query, and a link would lose the launch parameters. */
+/** Before hydration a form would send its fields as a query. */
 function keepTap(): void {
   let kept: HTMLElement | null = null
   const keep = (event: Event) => {

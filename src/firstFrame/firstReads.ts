@@ -4,32 +4,30 @@ import { exactMoney } from '../i18n/money.ts'
 import { currencyOf, totals } from '../wallet/accounts.ts'
 import { toMinor } from '../lib/money/decimals.ts'
 
-/** Compared with the app's calls by `test/unit/firstFrame/firstReads.test.ts`. */
+/** Matches the app's calls by `test/unit/firstFrame/firstReads.test.ts`. */
 export const firstReads = {
   pages: [firstPages.root, firstPages.user, firstPages.home] as readonly string[],
   games: '/api/wallet/refresh/slot',
   wallet: '/api/wallet',
   wheel: '/api/spinwheel/active',
-  /** Without a session. */
   lookups: ['/api/lookup/info', '/api/lookup/notice'],
 } as const
 
 declare const __API_BASE__: string
 
-/** `session`: the token of a member on home, else null. */
+/** `session`: a member's token on home. */
 export function begin(session: string | null): Prefetched {
   const read = (path: string) => fetch(__API_BASE__ + path, { headers: headersFor(session), cache: 'no-store' })
   const answers: Prefetched['answers'] = {}
   if (session !== null) beginHome(read, answers)
   for (const path of firstReads.lookups) answers[path] = read(path)
-  // The consumer handles failures.
   for (const answer of Object.values(answers)) answer.catch(() => undefined)
   return { token: session, answers }
 }
 
 function beginHome(read: (path: string) => Promise<Response>, answers: Prefetched['answers']): void {
   const games = read(firstReads.games)
-  // In home's order: games first, then the wallet.
+  // Home's order.
   const wallet = games.then(
     () => read(firstReads.wallet),
     () => read(firstReads.wallet),
@@ -38,7 +36,7 @@ function beginHome(read: (path: string) => Promise<Response>, answers: Prefetche
   Object.assign(answers, { [firstReads.games]: games, [firstReads.wallet]: wallet, [firstReads.wheel]: wheel })
 }
 
-/** The wallet's answer by the contract, unchecked. */
+/** Unchecked. */
 interface Unchecked {
   readonly profile: { readonly _id?: unknown; readonly currency?: unknown }
   readonly wallet: Account
@@ -56,7 +54,7 @@ const accountOf = ({ amount, isActive }: Account) => ({
 
 const currencies = ['BAHT', 'LAK'] as const
 
-/** As home formats it; null if the answer breaks the contract, which the app reports later. */
+/** Null if the answer breaks the contract. */
 export function firstBalance(answer: unknown): string | null {
   try {
     const { profile, wallet, slots } = answer as Unchecked
@@ -71,6 +69,6 @@ export function firstBalance(answer: unknown): string | null {
 }
 
 export async function totalOf(response: Response): Promise<string | null> {
-  // The app reads the answer itself.
+  // The app reads it, too.
   return response.ok ? firstBalance(await response.clone().json()) : null
 }

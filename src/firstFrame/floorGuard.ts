@@ -11,7 +11,7 @@ const reachesFloor = () =>
   'findLast' in Array.prototype &&
   'throwIfAborted' in AbortSignal.prototype
 
-/** Runs in any browser: compiled to ES5. */
+/** Compiled to ES5. */
 export function turnAway(file: string): void {
   if (reachesFloor()) return
   window.outdated = true

@@ -7,9 +7,8 @@ import { completeStorages } from '../platform/storageStandIn.ts'
 import { storedPersistently, storedTemporarily } from '../platform/storageReader.ts'
 import { writeScheme } from '../platform/surface.ts'
 
-/** Inline in the page's head, before styles and code; the Content-Security-Policy has its hash. */
+/** Inline in the head, before styles and code. */
 
-/** Empty in development. */
 declare const __FIRST_FILES__: FirstFiles
 
 const launch = readLaunch({ href: location.href, userAgent: navigator.userAgent, stored: storedTemporarily })
@@ -17,29 +16,29 @@ window.launch = launch
 if (launch.host !== 'browser') completeStorages(window)
 
 if (!paintTheme(launch.theme)) writeScheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
-// Telegram's bar has the name already, except in full screen.
+// Telegram's bar has the name, except in full screen.
 if (launch.host === 'telegram' && !location.href.includes('tgWebAppFullscreen'))
   document.documentElement.dataset['titled'] = ''
 document.documentElement.lang = storedPersistently('locale') ?? document.documentElement.lang
 
-// Chromium fires it once, perhaps before its listener has loaded.
+// Chromium fires it once, maybe early.
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installPrompt = event
 })
 
 window.addEventListener(bootFailed, offerReload)
-// Such an error does not bubble.
+// It does not bubble.
 const onLost = ({ target }: Event) => {
   const isOurs = target instanceof HTMLScriptElement && target.type === 'module'
-  // The policy blocks scripts of extensions and in-app browsers, which is harmless.
+  // The policy blocks injected scripts, harmlessly.
   if (isOurs && target.src.startsWith(location.origin)) offerReload()
 }
 window.addEventListener('error', onLost, { capture: true })
 
 const query = new URLSearchParams(location.search)
 const token = storedTemporarily('token') ?? storedPersistently('token')
-// LIFF loads the page a second time for a deep link.
+// LIFF reloads for a deep link.
 const isRedirecting = query.has('liff.state')
 const hasLink = launch.startParam !== null || query.has('start')
 const page = isRedirecting ? null : firstPageOf(location.pathname, token !== null)
@@ -67,10 +66,10 @@ window.runApp = (modules) =>
 function preload(file: string): void {
   const link = document.createElement('link')
   link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
-  // The bundler's mode; another one would fetch twice.
+  // Another mode would fetch twice.
   link.crossOrigin = ''
   link.href = file
-  // The bundler then requests it itself.
+  // The bundler retries.
   link.addEventListener('error', () => link.remove())
   document.head.append(link)
 }
@@ -83,10 +82,7 @@ function run(file: string): void {
   document.head.append(script)
 }
 
-/**
- * Paints the prerendered page before running the app. Without module preload it must run at once, and a hidden page
- * never paints.
- */
+/** Paint first. Without module preload run at once; a hidden page never paints. */
 function afterPaint(act: () => void): void {
   const canPreload = document.createElement('link').relList.supports('modulepreload')
   if (document.hidden || !canPreload) act()

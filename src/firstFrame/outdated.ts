@@ -12,7 +12,7 @@ function updateKey(device: string): 'updateIos' | 'updateAndroid' | 'updateBrows
   return /Android/.test(device) ? 'updateAndroid' : 'updateBrowser'
 }
 
-/** Plain values: old browsers lack custom properties. */
+/** Old browsers lack custom properties. */
 const styles: Readonly<Record<string, string>> = {
   main: 'max-width:480px;margin:0 auto;padding:24px 16px',
   section: 'margin-bottom:32px',
@@ -29,7 +29,6 @@ function add(parent: Element, name: string, text: string): Element {
   return parent.appendChild(element)
 }
 
-/** `take` is not called without a valid link. */
 function readContact(apiBase: string, take: (link: string, name: string) => void): void {
   const request = new XMLHttpRequest()
   request.open('GET', `${apiBase}/api/lookup/contact`)
@@ -41,13 +40,13 @@ function readContact(apiBase: string, take: (link: string, name: string) => void
       const isOk = request.status === 200 && /^(https:\/\/|line:|tel:)/i.test(link)
       if (isOk) take(link, typeof lineName === 'string' ? lineName.trim() : '')
     } catch {
-      // The contact is optional.
+      // The message is complete without it.
     }
   })
   request.send()
 }
 
-/** Runs in any browser: compiled to ES5. */
+/** Compiled to ES5. */
 export function sayOutdated(languages: readonly OutdatedLanguage[], apiBase: string): void {
   const root = document.getElementById('root')
   if (!root) return document.addEventListener('DOMContentLoaded', () => sayOutdated(languages, apiBase))

@@ -6,7 +6,7 @@ export function formatMovement(minor: Minor | null, currency: Currency, directio
   return (direction === '-' ? '−' : (direction ?? '')) + currencySign(currency) + plain(minor)
 }
 
-/** Never hidden; decimals only if needed (`฿1`, `฿0.50`). */
+/** Never hidden. */
 export const formatLimit = (minor: Minor | null, currency: Currency): string =>
   exactMoney(minor, currency).replace(/\.00$/, '')
 
@@ -18,11 +18,10 @@ export function formatCount(count: number | null): string {
 
 export type AmountProblem = 'empty' | 'unclear' | 'tooLong'
 
-/** Commas that can only separate thousands. */
 const grouped = /^\d{1,3}(,\d{3}){2,}(\.\d{1,2})?$|^\d{1,3},\d{3}\.\d{1,2}$/
 const decimal = /^(\d+)(?:[.,](\d{1,2}))?$/
 
-/** A comma is a decimal point only where it cannot separate thousands: `1,5` is 1.50, `1,000` is unclear. */
+/** `1,5` is 1.50; `1,000` is unclear. */
 export function parseAmount(typed: string): Minor | AmountProblem {
   const text = withPlainDigits(typed.trim())
   if (text === '') return 'empty'
@@ -33,10 +32,8 @@ export function parseAmount(typed: string): Minor | AmountProblem {
   return (Number(whole) * 100 + Number(fraction.padEnd(2, '0'))) as Minor
 }
 
-/** `1234.56` */
 export const ungrouped = (minor: Minor): string => plain(minor).replaceAll(',', '')
 
-/** Without trailing zeros (`1`, `0.5`). */
 export const typedFrom = (minor: Minor): string => ungrouped(minor).replace(/\.?0+$/, '')
 
 const thaiZero = 0x0e50
@@ -49,10 +46,10 @@ export const withPlainDigits = (text: string) =>
     return String(point - (point >= laoZero ? laoZero : thaiZero))
   })
 
-/** Matches whole numbers, for linear time. */
+/** Whole numbers, for linear time. */
 const numbers = /([-−+]?(?:[฿₭]\s?)?\d[\d,]*(?:\.\d+)*)(%|\s?(?:บาท|กีบ|ບາດ|ກີບ|baht|kip|thb|lak))?/gi
 
-/** Dates, times, counts and percents have no currency and no two decimals. */
+/** Dates, counts and percents have neither currency nor two decimals. */
 const isAmount = (number: string, after: string) =>
   after === '%' ? /[฿₭]/.test(number) : after !== '' || /[฿₭]|\.\d\d(?!\d)/.test(number)
 

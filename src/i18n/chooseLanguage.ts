@@ -3,7 +3,7 @@ import type { Language } from './languages.ts'
 
 let chosen = ''
 
-/** Ignored if another language is chosen in between. @throws Error if texts do not load; nothing changes then. */
+/** The last choice wins. @throws Error if texts do not load. */
 export async function chooseLanguage(language: string): Promise<void> {
   chosen = language
   const rooms = [i18next.options.ns || []].flat()
@@ -16,7 +16,7 @@ export async function chooseLanguage(language: string): Promise<void> {
 
 const files = import.meta.glob<Record<string, string>>('/locales/*/preferences.json', { import: 'default' })
 
-/** @throws Error when they do not load. */
+/** @throws Error */
 export async function loadOfferedTexts(language: Language): Promise<TFunction<'preferences'>> {
   const texts = await files[`/locales/${language}/preferences.json`]?.()
   if (!texts) throw new Error(`No texts to offer ${language} with`)

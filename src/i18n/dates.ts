@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 
-/** `DD/MM/YYYY HH:mm:ss`, device's time zone; `-` for null. */
+/** Device's time zone. */
 export const formatDateTime = (at: string | number | null) =>
   at === null ? '-' : dayjs(at).format('DD/MM/YYYY HH:mm:ss')
 
@@ -11,14 +11,13 @@ export const formatEnd = (at: number) => dayjs(Math.ceil(at / 60_000) * 60_000).
 
 export const formatTime = (at: string | number) => dayjs(at).format('HH:mm')
 
-/** By the device's calendar; the future counts as today. */
+/** The future counts as today. */
 export function dayOf(at: string | number, now: number): 'today' | 'yesterday' | 'earlier' {
   const days = dayjs(now).startOf('day').diff(dayjs(at).startOf('day'), 'day')
   if (days <= 0) return 'today'
   return days === 1 ? 'yesterday' : 'earlier'
 }
 
-/** Seconds. */
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -29,7 +28,7 @@ const units = [
 ] as const
 export type RelativeUnit = (typeof units)[number][0]
 
-/** In the largest unit that fits (spec, section 9); the future counts as 0 seconds. */
+/** Spec, section 9; the future is 0 seconds. */
 export function relativeTime(at: string, now: number): { unit: RelativeUnit; count: number } {
   const seconds = Math.max(0, Math.floor((now - Date.parse(at)) / 1000))
   const [unit, length] = units.find(([, size]) => seconds >= size) ?? (['second', 1] as const)

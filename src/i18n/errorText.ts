@@ -9,11 +9,10 @@ const clientTexts = {
 
 const isClientCode = (code: string): code is keyof typeof clientTexts => Object.hasOwn(clientTexts, code)
 
-/** Text of a known code, else the server's own text. */
 export function errorText(i18n: I18n, error: unknown): string {
   const code = codeOf(error) ?? 'INTERNAL_SERVER_ERROR'
   if (isClientCode(code)) return i18n.t(clientTexts[code])
-  // A server's sentence may contain colons, the namespace separator.
+  // Colons separate namespaces.
   const literally = { ns: 'errors', nsSeparator: false } as const
   if (i18n.exists(code, literally)) return i18n.t(code as 'OK', literally)
   // Never show a raw code.
@@ -30,17 +29,17 @@ export function useErrorText(): (error: unknown) => string {
   return (error) => errorText(i18n, error)
 }
 
-/** Null without a message or before the texts have loaded. */
+/** Null without a message or texts. */
 export function useMessageText(): (message: string | null) => string | null {
   const { i18n } = useTranslation(['common', 'errors'], { useSuspense: false })
   return (message) =>
     message !== null && i18n.hasResourceBundle(i18n.language, 'errors') ? errorText(i18n, { code: message }) : null
 }
 
-/** False while an unknown outcome is open: no error text may then calm. */
+/** No calming text during an unknown outcome. */
 export const MayCalm = createContext(true)
 
-/** The texts of commands would send the player to check the balance. */
+/** A command's text would send the player to check the balance. */
 function readErrorText(i18n: I18n, error: unknown, mayCalm: boolean): string {
   const { code, failure } = (error ?? {}) as { code?: unknown; failure?: unknown }
   if (failure === 'refused' && code !== 'INTERNAL_SERVER_ERROR') return errorText(i18n, error)

@@ -3,9 +3,9 @@ export type Language = keyof typeof languages
 
 export const isLanguage = (word: string | null): word is Language => word !== null && Object.hasOwn(languages, word)
 
-/** `first` comes with the language, the rest on demand. */
+/** `first` comes with the language. */
 export interface LanguageTexts {
   readonly first: Readonly<Record<string, Record<string, string>>>
-  /** Undefined for a room without texts. @throws Error when they do not load. */
+  /** Undefined for a room without texts. @throws Error */
   room(name: string): Promise<Record<string, string> | undefined>
 }

@@ -1,22 +1,21 @@
 import type { Minor } from '../lib/money/minor.ts'
 
-/** Outside the Laos build all accounts are in baht. */
+/** All baht outside the Laos build. */
 export type Currency = 'BAHT' | 'LAK'
 
 const signs: Record<Currency, string> = { BAHT: '฿', LAK: '₭' }
 
 export const currencySign = (currency: Currency) => signs[currency]
 
-/** `Intl` gives lo-LA points, which read as decimals. */
+/** `Intl` gives lo-LA points, read as decimals. */
 export const group = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** `1,234.56` */
 export function plain(minor: Minor): string {
   const digits = String(Math.abs(minor)).padStart(3, '0')
   return `${group(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
-/** `฿1,234.56`, `−฿1.00`; null is `-`. Never hidden. */
+/** `−฿1.00`; null is `-`. Never hidden. */
 export function exactMoney(minor: Minor | null, currency: Currency): string {
   if (minor === null) return '-'
   return (minor < 0 ? '−' : '') + signs[currency] + plain(minor)
@@ -24,12 +23,11 @@ export function exactMoney(minor: Minor | null, currency: Currency): string {
 
 let mask: string | null = null
 
-/** Null shows amounts. */
 export const setMask = (word: string | null) => void (mask = word)
 
 export const maskWord = () => mask
 
 export const formatMoney = (minor: Minor | null, currency: Currency): string => mask ?? exactMoney(minor, currency)
 
-/** Needs smaller figures on a narrow phone. */
+/** For a narrow phone. */
 export const isLong = (written: string) => written.length > 14

@@ -24,12 +24,12 @@ const backend = {
   read: (language: string, room: string, done: (error: unknown, texts: Texts | true) => void) =>
     void read(language, room).then(
       (texts) => done(null, texts),
-      // `true` lets i18next retry later; otherwise it never does.
+      // `true` lets i18next retry.
       (reason: unknown) => done(reason, true),
     ),
 }
 
-/** `onChange` gets the player's choice. @throws Error when the first texts do not load. */
+/** @throws Error when the first texts do not load. */
 export function startLanguage(language: Language, onChange: (language: string) => void): Promise<void> {
   return (started = start(language, onChange))
 }
@@ -50,7 +50,7 @@ async function start(language: Language, onChange: (language: string) => void): 
     .init({
       lng: language,
       fallbackLng: false,
-      // The room shows the failure and is opened again.
+      // The room is opened again.
       maxRetries: 0,
       ns: Object.keys(texts.first),
       defaultNS: 'common',
@@ -59,7 +59,7 @@ async function start(language: Language, onChange: (language: string) => void): 
       react: { bindI18n: 'languageChanged amounts' },
       interpolation: { escapeValue: false },
     })
-  // Every refusal needs these texts; no screen waits for them.
+  // Every refusal needs these texts.
   void retry(
     () => loadNamespace('errors'),
     Infinity,
@@ -67,14 +67,14 @@ async function start(language: Language, onChange: (language: string) => void): 
   )
 }
 
-/** @throws Error when it does not load. */
+/** @throws Error */
 export async function loadTexts(room: string): Promise<void> {
   await started
   await loadNamespace(room)
 }
 
 async function loadNamespace(room: string): Promise<void> {
-  // i18next would wait for everything being loaded.
+  // i18next would wait for every load.
   if (i18next.hasResourceBundle(i18next.language, room)) return
   await i18next.loadNamespaces(room)
   if (!i18next.hasResourceBundle(i18next.language, room)) throw new Error(`The texts of ${room} did not load`)

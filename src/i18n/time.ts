@@ -3,7 +3,7 @@ function parts(at: number): [string, string] {
   return [local.slice(0, 10).split('-').reverse().join('/'), local.slice(11, 19)]
 }
 
-/** Epoch ms; device's time zone. Without `Intl`, whose first use costs a slow phone 100 ms. */
+/** Epoch ms. The first use of `Intl` costs a slow phone 100 ms. */
 export function formatSince(at: number, now: number): string {
   const [day, time] = parts(at)
   return day === parts(now)[0] ? time : `${day} ${time}`
@@ -11,7 +11,7 @@ export function formatSince(at: number, now: number): string {
 
 export const formatMinute = (at: number, now: number): string => formatSince(at, now).slice(0, -3)
 
-/** `mm:ss`; `00:00` after the deadline. Epoch ms by the device's clock. */
+/** `mm:ss` */
 export function countdown(deadline: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((deadline - now) / 1_000))
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -1,2 +1,2 @@
-/** Keeps a short name on one line. */
+/** Never wraps a short name. */
 export const whole = (name: string): string => (name.length > 22 ? name : name.replaceAll(' ', '\u00a0'))

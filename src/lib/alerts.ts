@@ -3,13 +3,11 @@ import { createListStore } from './store.ts'
 /** `waiting`: accepted, not yet carried out. */
 export type Tone = 'error' | 'success' | 'waiting'
 
-/** The picture of an account; `logo` is the server's address. */
 export type AccountFace =
   | { readonly of: 'main' }
   | { readonly of: 'bank'; readonly code: string }
   | { readonly of: 'game'; readonly logo: string | null }
 
-/** Left out without a value. */
 export interface ReceiptRow {
   readonly label: string
   readonly value: string

@@ -1,7 +1,6 @@
 /** A PNG's data address; null with too little memory. */
 export function pngOf(canvas: HTMLCanvasElement): string | null {
   const drawn = canvas.toDataURL('image/png')
-  // Too little memory gives `data:,`.
   return drawn.startsWith('data:image/png') ? drawn : null
 }
 
@@ -19,7 +18,7 @@ export const dataAddressOf = (file: Blob): Promise<string | null> =>
     reader.readAsDataURL(file)
   })
 
-/** Breaks between words, and within a wide one, as Thai and Lao have no spaces. */
+/** Also within a wide word: Thai and Lao have no spaces. */
 export function linesOf(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
   const fits = (line: string) => pen.measureText(line).width <= width
   const lines = ['']

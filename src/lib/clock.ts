@@ -8,7 +8,7 @@ export function now(): number {
   return last
 }
 
-/** `asked`: the time of the request, ms of `now`. */
+/** Adds the time of the request (ms of `now`). */
 export async function withTime<Answer>(read: () => Promise<Answer>): Promise<Answer & { readonly asked: number }> {
   const asked = now()
   return { ...(await read()), asked }

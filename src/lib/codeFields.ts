@@ -1,4 +1,4 @@
-/** Two digits of a name, two of a length, the value. Null if incomplete. */
+/** Two digits of a name, two of a length, the value. */
 function read(text: string): Map<string, string> | null {
   const fields = new Map<string, string>()
   for (let at = 0; at < text.length;) {
@@ -15,7 +15,7 @@ function read(text: string): Map<string, string> | null {
 const inBytes = (text: string) => String.fromCharCode(...new TextEncoder().encode(text))
 const fromBytes = (bytes: string) => new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
 
-/** Fields of an EMVCo code. Banks count a Thai name in characters or in bytes. Null if invalid. */
+/** Of an EMVCo code. Banks count a Thai name in characters or in bytes. */
 export function codeFields(text: string): ReadonlyMap<string, string> | null {
   const fields = read(text)
   if (fields) return fields
@@ -39,7 +39,6 @@ const bytesOf = [
   (text: string) => Array.from({ length: text.length }, (_, at) => text.charCodeAt(at) & 0xff),
 ]
 
-/** `name` is the checksum's field. */
 export function isSealed(text: string, name: string): boolean {
   const [start, sum] = [text.slice(0, -4), text.slice(-4)]
   if (!start.endsWith(`${name}04`) || !/^[\da-f]{4}$/i.test(sum)) return false

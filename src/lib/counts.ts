@@ -1,12 +1,12 @@
 declare global {
-  /** True in builds with field reports. Only this word itself lets the bundler drop the code. */
+  /** Only this word itself lets the bundler drop the code. */
   const __REPORTS__: boolean
 }
 
 export const countKinds = ['errors', 'codes', 'unknown', 'silent'] as const
 export type CountKind = (typeof countKinds)[number]
 
-/** Names may be any text; the report's schema filters them. */
+/** The report's schema filters the names. */
 export type Counts = Readonly<Record<CountKind, ReadonlyMap<string, number>>>
 
 /** A server may send any code. */
@@ -15,7 +15,6 @@ const maxNames = 50
 const none = () => ({ errors: new Map(), codes: new Map(), unknown: new Map(), silent: new Map() })
 let counts: Record<CountKind, Map<string, number>> = none()
 
-/** Only where `__REPORTS__` is true. */
 export function count(sort: CountKind, name: string): void {
   const names = counts[sort]
   if (names.has(name) || names.size < maxNames) names.set(name, (names.get(name) ?? 0) + 1)
@@ -32,7 +31,7 @@ const notLoaded = /dynamically imported module|importing a module script|unable 
 
 const counted = new WeakSet<object>()
 
-/** Never the message, which may contain anything. */
+/** A message may contain anything. */
 function nameOf(error: object): string {
   try {
     const { name, message } = error as Partial<Error>
@@ -42,7 +41,6 @@ function nameOf(error: object): string {
   }
 }
 
-/** Once per error. */
 export function countError(error: unknown): void {
   const isObject = typeof error === 'object' && error !== null
   if (isObject && counted.has(error)) return

@@ -1,5 +1,4 @@
 export interface Observable {
-  /** Returns the unsubscriber. */
   subscribe(listener: () => void): () => void
   announce(): void
 }

@@ -1,4 +1,3 @@
-/** Milliseconds. */
 const span = 60_000
 /** Milliseconds; not every host sends the event. */
 const visibilityCheckMs = 30_000
@@ -13,7 +12,7 @@ export interface Clock {
 
 const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
-/** At most `most` requests a minute, none while the page is hidden. */
+/** None while the page is hidden. */
 export function createPace({ now, isHidden, pause = pauseFor, untilVisible = pause }: Clock, most = 60) {
   let sent: readonly number[] = []
 
@@ -22,7 +21,7 @@ export function createPace({ now, isHidden, pause = pauseFor, untilVisible = pau
     return first === undefined ? 0 : first + span - now()
   }
 
-  /** Also resolves when no longer wanted. */
+  /** Also when no longer wanted. */
   const free = async (isOver: () => boolean): Promise<void> => {
     const isAway = isHidden()
     const wait = isAway ? visibilityCheckMs : stillToWait()

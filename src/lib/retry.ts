@@ -2,11 +2,10 @@
 export const exponentialPause = (firstMs: number, failures: number, mostMs = Infinity): number =>
   Math.min(mostMs, firstMs * 2 ** (failures - 1))
 
-/** Milliseconds: a quarter of the elapsed time, up to 30 s. */
+/** A quarter of the elapsed time, up to 30 s. */
 export const pollingPause = (elapsedMs: number, leastMs: number): number =>
   Math.min(30_000, Math.max(leastMs, elapsedMs / 4))
 
-/** @throws the last attempt's error. */
 export function retry<Loaded>(
   load: () => Promise<Loaded>,
   times: number,

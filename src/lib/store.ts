@@ -4,7 +4,6 @@ import { createObservable } from './observable.ts'
 export interface ListStore<Item> {
   add(item: Item): void
   remove(item: Item): void
-  /** Does nothing if the item is gone. */
   replace(item: Item, other: Item): void
   clear(): void
   use(): readonly Item[]

@@ -7,7 +7,7 @@ let way: SupportWay | null = null
 let ask: (question: string) => void = () => undefined
 const { subscribe, announce } = createObservable()
 
-/** Null: unknown, or not offered here. `take` puts a question into the chat's field. */
+/** Null: unknown, or not offered. `take` fills the chat's field. */
 export function offerSupport(offered: SupportWay | null, take = ask): void {
   ask = take
   if (offered === way) return

@@ -36,7 +36,7 @@ export async function untilVisible(limitMs: number): Promise<void> {
 
 const activities = ['pointerdown', 'keydown', 'input', 'scroll'] as const
 
-/** Once, after `idleMs` without input on a visible page. Returns the canceller. */
+/** Once. Returns the canceller. */
 export function onIdle(idleMs: number, act: () => void): () => void {
   let stop = (): void => undefined
   const begin = () => {

@@ -8,14 +8,14 @@ import { nextEvent } from '../lib/visibility.ts'
 /** Pages without a page behind. */
 const firstPages = new Set<string>([pages.root, pages.login, pages.user, pages.home, pages.terminated])
 
-/** After a first step ahead, reported by the router. */
+/** Reported by the router. */
 let isAhead = false
 window.addEventListener('pushState', () => void (isAhead = true), { once: true })
 
 export const canGoBack = (path: string, search: string): boolean =>
   isBlocked() || dialogOf(search) !== null || !firstPages.has(path)
 
-/** For a host's button: the topmost blocker, else the dialog, else the page. A cold start leads home. */
+/** For a host's button. A cold start leads home. */
 export function goBack(): void {
   if (isBlocked()) askTopBlocker()
   else if (dialogOf(window.location.search)) void leaveDialog()
@@ -26,10 +26,10 @@ export function goBack(): void {
 
 const goHome = () => navigate(pages.user, { replace: true })
 
-/** Milliseconds; a later answer means there was no entry behind. */
+/** A later answer means no entry behind. */
 const answerLimitMs = 1_000
 
-/** Without the Navigation API a page's position in the history is unknown. */
+/** For browsers without the Navigation API. */
 async function stepBackOrHome(): Promise<void> {
   const { href } = window.location
   const answer = nextEvent(window, 'popstate', answerLimitMs)

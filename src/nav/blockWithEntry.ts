@@ -1,6 +1,5 @@
 import { afterStepBack, block, isBlocked, stepBack } from './history.ts'
 
-/** State of the entries pushed by blockers. */
 interface EntryState {
   readonly covered?: true
 }
@@ -11,13 +10,13 @@ const leave = () => {
   if (isCovered() && !isBlocked()) void stepBack()
 }
 
-/** After a reload or a step forward; the same page is behind it. */
+/** After a reload or a step forward. */
 export function leaveStaleEntries(): void {
   window.addEventListener('popstate', leave)
   leave()
 }
 
-/** Pushes a history entry, so that a step back closes an alert even on the first page. Returns the release. */
+/** A step back closes an alert even on the first page. Returns the release. */
 export function blockWithEntry(onBack: () => void): () => void {
   let release: (() => void) | null = null
   let isOver = false

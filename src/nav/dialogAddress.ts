@@ -2,10 +2,7 @@ import type { DialogName } from './addresses.ts'
 
 const parameterNames = ['code', 'from', 'to'] as const
 
-/**
- * `code`: a game, channel, account, bonus, promotion, coupon or type of movement; `from` and `to`: a transfer's
- * accounts.
- */
+/** `code`: a game, channel, bonus, coupon and the like; `from` and `to`: a transfer's accounts. */
 export type DialogAddress<Name extends string = DialogName> = { readonly name: Name } & {
   readonly [Parameter in (typeof parameterNames)[number]]?: string
 }
@@ -22,7 +19,6 @@ export function dialogOf(search: string): DialogAddress<string> | null {
   return { name, ...Object.fromEntries(parameters) }
 }
 
-/** Keeps other parameters. */
 function withDialog(search: string, dialog: Record<string, string>): string {
   const query = new URLSearchParams(search)
   for (const name of ['dialog', ...parameterNames]) {

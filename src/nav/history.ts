@@ -6,14 +6,11 @@ interface Blocker {
   onBack(): void
 }
 
-
 /** The topmost is last. */
 const blockers: Blocker[] = []
 /** Entry of the first blocker; null without the Navigation API. */
 let blockedIndex: number | null = null
-/** A step away from the blocked entry is being undone. */
 let isUndoing = false
-/** The query before the step being undone. */
 let search = ''
 let ownStep: Promise<void> | null = null
 /** Set by a step through the history, until another page is shown. */
@@ -21,12 +18,11 @@ let reachedPath: string | null = null
 
 const { subscribe, announce } = createObservable()
 
-/** Returns the unsubscriber. */
 export const subscribeBlocked = subscribe
 
 export const isBlocked = () => blockers.length > 0
 
-/** Until the returned release; `onBack` is called on each attempt. */
+/** `onBack` is called on each attempt. Returns the release. */
 export function block(onBack: () => void = () => undefined): () => void {
   const blocker: Blocker = { onBack }
   if (!isBlocked() && !isUndoing) blockedIndex = currentIndex()
@@ -61,7 +57,7 @@ function stepsToBlocked(): number {
   return index === null || blockedIndex === null ? 1 : blockedIndex - index
 }
 
-/** Milliseconds; undoes steps in quick succession together. */
+/** Undoes quick steps together. */
 const undoDelayMs = 50
 
 /** Call before the router listens. */
@@ -86,10 +82,7 @@ export function watchHistory(): void {
   window.addEventListener('popstate', onPop, { capture: true })
 }
 
-/**
- * After this time (ms) a step counts as done. In a frame the step may have been the outer page's; a busy phone answers
- * late.
- */
+/** Milliseconds. In a frame the step may have been the outer page's; a busy phone answers late. */
 const stepTimeoutMs = window.parent === window ? 5_000 : 500
 
 /** Joins a step already under way. */

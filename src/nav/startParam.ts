@@ -3,7 +3,7 @@ import { pages } from './addresses.ts'
 /** Contract, reading 8. */
 const inviterCode = /^[\w-]{1,64}$/
 
-/** Parts joined by `--`: an inviter's code begins with PR, any other part names a page or dialog. */
+/** An inviter's code begins with PR; any other part names a page or dialog. */
 const partsOf = (startParam: string | null) => (startParam ?? '').split('--')
 const isCode = (part: string) => part.startsWith('PR')
 
@@ -16,7 +16,7 @@ export const inviterOf = (startParam: string | null): string | null =>
 export const validInviter = (code: string | null): string | null =>
   code !== null && inviterCode.test(code) ? code : null
 
-/** A page by the last part of its route, else a dialog on home, else null. */
+/** A page by its last part, else a dialog on home. */
 export function placeOf(startParam: string | null): string | null {
   const word = partsOf(startParam).find((part) => !isCode(part) && /^[a-z]+$/i.test(part))
   if (word === undefined) return null

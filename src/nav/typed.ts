@@ -2,7 +2,6 @@ import { isBlocked } from './history.ts'
 
 export type Typed = string | object
 
-/** State of a history entry. */
 interface TypedState {
   readonly typed?: Readonly<Record<string, unknown>>
 }
@@ -17,13 +16,10 @@ const forms = new Map<string, Form>()
 const stateNow = () => window.history.state as TypedState | null
 const isEmpty = ({ now, first }: Form) => JSON.stringify(now()) === JSON.stringify(first)
 
-/** May be of another version of the app. */
+/** Maybe of another version. */
 export const keptFor = (name: string): unknown => stateNow()?.typed?.[name]
 
-/**
- * Kept on the history entry when the player leaves for another dialog or the app reloads; forgotten on submit. Returns
- * the release.
- */
+/** Kept when the player leaves for another dialog or the app reloads, until submit. Returns the release. */
 export function keepWhileShown(name: string, form: Form): () => void {
   forms.set(name, form)
   forget([name])
@@ -41,13 +37,12 @@ function onClick({ target }: Event): void {
   else if (!isBlocked()) keepTyped()
 }
 
-/** Never in a storage of the device. */
+/** Only on the history entry. */
 export function keepTyped(): void {
   const shown = [...forms].map(([name, form]) => [name, isEmpty(form) ? undefined : form.now()])
   if (shown.length > 0) store({ ...stateNow()?.typed, ...Object.fromEntries(shown) })
 }
 
-/** Texts that survive a reload. */
 export const textsThatStay = (): string[] =>
   [stateNow(), ...[...forms.values()].map(({ now }) => now())].flatMap(textsIn)
 

@@ -2,7 +2,7 @@ import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 import { dialogOf, pageSearch, searchOf, type DialogAddress } from './dialogAddress.ts'
 import { afterStepBack, isBlocked, steadySearch, stepBack } from './history.ts'
 
-/** Entries pushed by dialogs; a dialog opened by a link has none. */
+/** A dialog opened by a link has no entry. */
 interface DialogState {
   readonly dialogDepth: number
 }
@@ -11,10 +11,9 @@ const depthNow = (): number => (window.history.state as DialogState | null)?.dia
 
 let tellBlocked: (() => void) | undefined
 
-/** Called when a command in flight blocks a dialog. */
 export const onBlocked = (tell: () => void) => void (tellBlocked = tell)
 
-/** Pushes one history entry. Returns false while navigation is blocked. */
+/** Returns false while navigation is blocked. */
 export function openDialog(address: DialogAddress): boolean {
   if (isBlocked()) {
     tellBlocked?.()
@@ -31,7 +30,7 @@ export function openDialog(address: DialogAddress): boolean {
   return true
 }
 
-/** Closes the dialogs behind it, too. Nothing happens while blocked; two calls step back once. */
+/** Including the dialogs behind it; two calls step back once. */
 export async function closeDialog(): Promise<void> {
   if (isBlocked()) return
   if (depthNow() === 0) leave()
@@ -45,7 +44,6 @@ const leave = () => navigate(window.location.pathname + pageSearch(window.locati
 
 export const hasDialogBefore = () => depthNow() > 1
 
-/** To the dialog behind, else closes. */
 export const leaveDialog = (): Promise<void> => (hasDialogBefore() && !isBlocked() ? stepBack() : closeDialog())
 
 export const useDialog = (): DialogAddress<string> | null => dialogOf(useLocationProperty(steadySearch, steadySearch))

@@ -8,27 +8,25 @@ export const needsEnglishName = (bankCode: string) => englishOnly.has(bankCode)
 
 export const isEnglishName = (name: string) => /^[A-Za-z ]+$/.test(name) && name.trim() !== ''
 
-/** ASCII digits without spaces and dashes. */
+/** ASCII digits only. */
 export const accountNumber = (typed: string) => withPlainDigits(typed).replaceAll(/[\s-]/g, '')
 
 export const joinBankName = (firstName: string, lastName: string) =>
   `${firstName.trim()} ${lastName.trim()}`.trim().replaceAll(/\s+/g, ' ').toUpperCase()
 
-/** 3-3-rest for 10 digits. */
 export const dashed = (accountNo: string) =>
   /^\d{10}$/.test(accountNo) ? accountNo.replace(/^(\d{3})(\d{3})/, '$1-$2-') : accountNo
 
-/** `none` is the label of no choice. */
 export const bankChoices = (banks: readonly Bank[], language: string, none: string) => [
   { value: '', label: none },
   ...banks.map((bank) => ({ value: bank.code, label: bankLabel(bank, language) })),
 ]
 
-/** Thai names for Thai, else English ones if known. */
+/** Thai names for Thai, else English. */
 export const bankLabel = ({ code, nameTH, nameEN }: Bank, language: string) =>
   (language === 'th' ? nameTH || nameEN : nameEN || nameTH) || code
 
-/** The server's code, else by Thai name; '' if unknown. */
+/** The server's code, else by Thai name; ''. */
 export const bankCodeOf = (account: BankAccount | null, banks: readonly Bank[]): string =>
   account?.bank.code || banks.find(({ nameTH }) => nameTH !== '' && nameTH === account?.bank.nameTH)?.code || ''
 
@@ -36,5 +34,5 @@ export const bankCodeOf = (account: BankAccount | null, banks: readonly Bank[]):
 export const needsNewName = (account: BankAccount, bankCode: string) =>
   (bankCode === '' || needsEnglishName(bankCode)) && !isEnglishName(account.bankAccountName)
 
-/** Without the word for bank, to fit a row. */
+/** Saves space. */
 export const shortBank = (name: string): string => name.replace(/^(ธนาคาร|ທະນາຄານ)\s*(?=.)/, '')

@@ -6,18 +6,18 @@ export const normalisePhone = (typed: string) =>
     .replaceAll(/[\s().-]/g, '')
     .replace(/^(?:\+|00)66/, '0')
 
-/** Members register by normalised phones. Other text and +856 stay, as the backend's form is unknown. */
+/** Members register by normalised phones. Other texts stay. */
 export function usernameOf(typed: string, region: 'th' | 'la'): string {
   const phone = normalisePhone(typed)
   return isPhone(phone, region) ? phone : typed.trim()
 }
 
-/** Messengers mostly omit the plus of the international number. In the Laos build +856 is national. */
+/** Messengers mostly omit the plus. In the Laos build +856 is national. */
 export function dialledAtHome(given: string, region: 'th' | 'la'): string {
   const phone = normalisePhone(given)
   const whole = /^[1-9]/.test(phone) ? normalisePhone(`+${phone}`) : phone
   return region === 'la' ? whole.replace(/^\+856(?=[1-9])/, '0') : whole
 }
 
-/** 10 digits; any digits in the Laos build (spec, section 5). */
+/** Spec, section 5. */
 export const isPhone = (phone: string, region: 'th' | 'la') => (region === 'th' ? /^\d{10}$/ : /^\+?\d+$/).test(phone)

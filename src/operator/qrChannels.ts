@@ -3,12 +3,11 @@ import type { Minor } from '../lib/money/minor.ts'
 import { settings } from '../lib/settings/settings.ts'
 
 interface Channel {
-  /** Amounts at one tap. */
   readonly quick: readonly Minor[]
   readonly minimum: Minor
 }
 
-/** By bank code (spec, section 9). */
+/** Spec, section 9. */
 const channels = {
   KBANK: { quick: [10, 20, 50, 100, 500, 1000].map(wholeUnits), minimum: smallest },
   WW: { quick: [100, 200, 300, 500, 1000].map(wholeUnits), minimum: wholeUnits(100) },

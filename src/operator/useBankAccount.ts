@@ -7,9 +7,7 @@ export interface ShownAccount {
   /** '' if unknown. */
   readonly code: string
   readonly bank: string
-  /** Dashed. */
   readonly number: string
-  /** Bank and number. */
   readonly words: string
 }
 

@@ -5,6 +5,5 @@ import { brandName } from '../lib/settings/build.ts'
 /** The brand's name until the backend answers. */
 export const useServiceName = (options?: { asks: boolean }) => useInfo(options)?.name || brandName
 
-/** `asks: false`: no request. */
 export const useInfo = ({ asks = true } = {}) =>
   useRead(infoCall, undefined, asks ? undefined : { revalidateOnMount: false }).data

@@ -8,10 +8,7 @@ interface Way {
   readonly name: string
 }
 
-/**
- * The method of a credited deposit: `from` of its row (null: no credit yet) is the awaited method or a bank. Null if
- * neither.
- */
+/** `from`: a credit's row; null before a credit. Null if the row names neither the awaited method nor a bank. */
 export function useVia(from: string | null, awaited: Way | null = null): { name: string; bank: string } | null {
   const bankName = useBankNames(from !== null)
   if (!from) return null

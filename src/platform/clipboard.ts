@@ -1,6 +1,6 @@
 import { withTimeout } from './withTimeout.ts'
 
-/** Milliseconds; in some frames it never answers. */
+/** In some frames it never answers. */
 const answerLimitMs = 1_500
 
 /** Needs a tap. */
@@ -11,20 +11,18 @@ export async function copyText(text: string): Promise<boolean> {
       navigator.clipboard.writeText(text).then(() => true),
     )
     if (done) return true
-  } catch {
-    // Refused, or missing without https.
-  }
+  } catch {}
   return copyBySelection(text)
 }
 
-/** Some frames and in-app browsers still allow this. */
+/** Allowed in some in-app browsers. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const area = document.createElement('textarea')
   area.value = text
   area.readOnly = true
   area.className = 'visually-hidden'
-  // Nothing outside an open dialog can be selected.
+  // Outside a dialog nothing can be selected.
   ;(focused?.closest('dialog') ?? document.body).append(area)
   area.select()
   try {

@@ -8,10 +8,8 @@ import { withTimeout } from './withTimeout.ts'
 
 let current: Platform | undefined
 
-/** Milliseconds; then a plain page. */
 const loadLimitMs = 8_000
 
-/** Other hosts do not download them. */
 const adapters: Record<Launch['host'], (() => Promise<() => Promise<Platform>>) | null> = {
   browser: null,
   telegram: async () => (await import('./telegram/telegram.ts')).createTelegramPlatform,

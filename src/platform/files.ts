@@ -4,11 +4,9 @@ import { copyText } from './clipboard.ts'
 /** `refused`: the player has to press on the picture. */
 type Kept = 'shared' | 'saved' | 'cancelled' | 'refused'
 
-/** Needs a tap. */
 export const keepImage = async (image: File): Promise<Kept> =>
   (await shareFile(image)) ?? (platform().can.downloads ? download(image) : 'refused')
 
-/** Needs a tap; null if impossible. */
 async function shareFile(file: File): Promise<'shared' | 'cancelled' | null> {
   if (!navigator.canShare?.({ files: [file] })) return null
   try {
@@ -19,7 +17,6 @@ async function shareFile(file: File): Promise<'shared' | 'cancelled' | null> {
   }
 }
 
-/** Milliseconds until the browser has read the file. */
 const downloadTimeMs = 60_000
 
 function download(file: File): 'saved' {
@@ -37,7 +34,7 @@ function download(file: File): 'saved' {
 /** `copied`: only its text. */
 type Taken = 'saved' | 'shared' | 'copied' | 'cancelled' | 'refused'
 
-/** Saves, else shares, else copies. Needs a tap. */
+/** Needs a tap. */
 export async function takeFile(file: File, text: string): Promise<Taken> {
   if (platform().can.downloads) return download(file)
   return (await shareFile(file)) ?? ((await copyText(text)) ? 'copied' : 'refused')

@@ -11,7 +11,7 @@ const voidMethods = [
   'close',
 ] as const
 
-/** Logs only the error's name: messages may contain launch parameters. */
+/** Messages may contain launch parameters. */
 export function quietly<Value>(kind: string, act: () => Value): Value | undefined {
   try {
     return act()

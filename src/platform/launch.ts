@@ -1,7 +1,7 @@
 import type { HostKey } from './storage.ts'
 
 export interface Launch {
-  /** As claimed by address and device. */
+  /** Claimed by address and device. */
   readonly host: 'browser' | 'telegram' | 'line'
   /** Of this launch only; null on reloads. */
   readonly startParam: string | null
@@ -11,7 +11,7 @@ export interface Launch {
 
 declare global {
   interface Window {
-    /** Set by the head script, before a navigation loses the first address. */
+    /** A navigation loses the first address. */
     launch?: Launch
   }
 }
@@ -19,7 +19,6 @@ declare global {
 interface Source {
   readonly href: string
   readonly userAgent: string
-  /** Null if missing or refused. */
   stored(key: HostKey): string | null
 }
 
@@ -46,7 +45,6 @@ const initDataOf = (parameters: URLSearchParams) => new URLSearchParams(paramete
 const isTelegram = (parameters: URLSearchParams) =>
   ['tgWebAppData', 'tgWebAppVersion', 'tgWebAppPlatform'].some((name) => parameters.has(name))
 
-/** Null if broken. */
 function parsed(json: string | null): unknown {
   try {
     return json === null ? null : JSON.parse(json)

@@ -1,12 +1,11 @@
 import { platform } from './current.ts'
 
-/** `asked`: the host does not answer; `refused`: needs another tap or browser. */
+/** Messengers give no answer; `refused` needs another tap or browser. */
 export type Led = 'opened' | 'asked' | 'refused'
 
-/** Requested within a tap; the address follows later. */
+/** Needs a tap; the address follows later. */
 export interface Outside {
   go(url: string): Led
-  /** `refused` where no form can leave the host. */
   post(action: string, fields: Readonly<Record<string, string>>): Led
   drop(): void
 }
@@ -46,7 +45,7 @@ const throughHost: Outside = {
   drop: () => undefined,
 }
 
-/** Replaced by the game. A form in a sandboxed frame would stay there. */
+/** A form in a sandboxed frame would stay there. */
 export const thisTab: Outside = {
   go(url) {
     window.location.assign(url)

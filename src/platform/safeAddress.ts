@@ -3,7 +3,7 @@ import { parseUrl } from '../lib/parseUrl.ts'
 
 const linkSchemes = new Set(['http:', 'https:', 'tel:', 'mailto:', 'line:', 'tg:'])
 
-/** Apps or their store; for games only. */
+/** For games only. */
 const appSchemes = new Set(['market:', 'intent:', 'itms-apps:'])
 
 const absolute = (address: string): URL | null => parseUrl(address, window.location.href)
@@ -27,7 +27,6 @@ const serverBase = () => new URL(settings.VITE_API_BASE || '/', window.location.
 /** Some GETs change state, and a picture loads without a tap. */
 const callPath = /(\/|%2f)(a|%61)(p|%70)(i|%69)(\/|%2f)(?!chat\/)/i
 
-/** Null for API calls, unless image data, this origin, or https from a configured origin. */
 export function safeImage(address: string | null): string | null {
   const url = address === null ? null : parseUrl(address, serverBase())
   if (address === null || url === null) return null

@@ -6,7 +6,7 @@ import { withTimeout } from './withTimeout.ts'
 const isCancel = (reason: unknown) =>
   reason instanceof DOMException && (reason.name === 'AbortError' || reason.name === 'InvalidStateError')
 
-/** `asked`: the host does not answer; `refused`: the player has to choose an address. */
+/** Hosts may give no answer; `refused` leaves the choice of an address. */
 export type Shared = 'shared' | 'asked' | 'cancelled' | 'refused'
 
 export const shareAddresses = {
@@ -15,12 +15,11 @@ export const shareAddresses = {
     `https://t.me/share/url?url=${encodeURIComponent(url)}&text=${encodeURIComponent(text)}`,
 }
 
-/** Milliseconds; some choosers never answer. */
+/** Some choosers never answer. */
 const answerLimitMs = 1_500
 
 type Host = Pick<Platform, 'sharing' | 'openLink'>
 
-/** Before the tap. */
 export async function prepareShare({ sharing }: Pick<Host, 'sharing'>): Promise<void> {
   await sharing?.loadChooser?.().catch(() => undefined)
 }
@@ -43,7 +42,6 @@ export async function share(host: Host, card: Card, onSent: () => void): Promise
   }
 }
 
-/** The share address is the fallback, never a second offer. */
 async function shareInMessenger(host: Host, { messenger, loadChooser }: Sharing, card: Card, onSent: () => void) {
   const openAddress = (): Shared => {
     host.openLink(shareAddresses[messenger](card))

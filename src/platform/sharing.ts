@@ -18,6 +18,5 @@ export interface Chooser {
 
 export interface Sharing {
   readonly messenger: 'line' | 'telegram'
-  /** Null without a chooser that answers. */
   readonly loadChooser: (() => Promise<Chooser>) | null
 }

@@ -1,7 +1,6 @@
 import type { Observable } from '../lib/observable.ts'
 import { readerOf } from './storageReader.ts'
 
-/** Everything the app stores. */
 export type StorageKey =
   | 'token'
   | 'agreement'
@@ -28,20 +27,18 @@ export type StorageKey =
   | 'updates'
   | `brakes:${string}`
 
-/** Of the hosts' SDKs. */
 export type HostKey = 'tapps/launchParams' | 'LIFF_STORE:isInClient' | `LIFF_STORE:${string}:accessToken`
 
 /** Never throws: refused values stay in memory. */
 export interface StorageArea {
   get(key: StorageKey | HostKey): string | null
-  /** False if the device refused it; the old value returns with a reload. */
+  /** False if refused: the old value returns with a reload. */
   set(key: StorageKey, value: string): boolean
   remove(key: StorageKey): void
-  /** Changes by this page only; returns the unsubscriber. */
+  /** By this page only. Returns the unsubscriber. */
   subscribe(key: StorageKey, listener: (value: string | null) => void): () => void
 }
 
-/** Phones' storages may be full or cleared, frames' refused. */
 export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): StorageArea {
   const memory = new Map<string, string>()
   const read = readerOf<StorageKey | HostKey>(open)
@@ -67,9 +64,7 @@ export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 're
       memory.delete(key)
       try {
         open().removeItem(key)
-      } catch {
-        // A refused storage is empty.
-      }
+      } catch {}
       announce(key, null)
     },
     subscribe(key, listener) {
@@ -93,5 +88,5 @@ export const withOtherTabs =
 
 /** Survives the browser session. */
 export const persistent = createArea(() => window.localStorage)
-/** Ends with the browser session or the mini-app. */
+/** In messengers with the mini-app. */
 export const temporary = createArea(() => window.sessionStorage)

@@ -23,6 +23,5 @@ export function completeStorages(page: Window): void {
     }
 }
 
-/** Survives a reload. */
 export const isStored = (page: Window, name: 'localStorage' | 'sessionStorage'): boolean =>
   Object.prototype.toString.call(page[name]) === '[object Storage]'

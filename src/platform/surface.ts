@@ -1,6 +1,5 @@
 import type { ColorScheme } from './platform.ts'
 
-/** Styles read a host's values from the document only. */
 const root = () => document.documentElement
 
 /** CSS px covered at each side. */
@@ -22,10 +21,7 @@ export function writeSafeArea(insets: { readonly [Side in keyof Insets]?: string
 /** Smaller heights are glitches of a keyboard's animation. */
 const minHeightPx = 100
 
-/**
- * `--view-bottom`: the height hidden by a keyboard. The returned function takes the host's height (px); the smaller
- * counts.
- */
+/** Returns the setter of a host's height (px); the smaller counts. */
 export function followView(): (told: number) => void {
   let announced = Infinity
   const viewport = window.visualViewport

@@ -9,7 +9,6 @@ export interface BegunDeposit {
 }
 
 const areas = [temporary, persistent]
-/** Of all members of this device. */
 const most = 10
 
 /** Lines of member hash, kind, deadline. */
@@ -25,7 +24,7 @@ export const begunDeposits = (member: string | null, now: number): BegunDeposit[
     .map(([, what = '', until]) => ({ what, until: Number(until) }))
     .filter(({ until }) => until > now)
 
-/** Replaces an earlier note; '' is an unknown member. */
+/** '' is an unknown member. */
 export function noteBegun(member: string, { what, until }: BegunDeposit): void {
   if (member === '') return
   forgetBegun(member, what)

@@ -11,7 +11,6 @@ export const isDismissed = (thing: Dismissable) => [persistent, temporary].some(
 /** The service shows only the latest notices. */
 const maxNotices = 20
 
-/** In the session's storage by default. */
 export function dismiss(thing: Dismissable, area = sessionArea()): void {
   const list = [...new Set([...listIn(area), thing])]
   const isOffer = (one: string) => one === 'homeScreen'

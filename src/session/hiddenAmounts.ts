@@ -13,7 +13,7 @@ function write(): void {
   i18next.emit('amounts')
 }
 
-/** Before the first render; includes changes in other tabs. */
+/** Before the first render. */
 export function followHiding(): void {
   i18next.on('languageChanged', write)
   persistent.subscribe('amounts', write)

@@ -6,7 +6,6 @@ type What = 'deposit' | 'transfer'
 /** Lines of member hash, kind, code; newest first. */
 const linesOf = (text: string | null) => (text ?? '').split('\n').filter(Boolean)
 
-/** Of all members of this device. */
 const most = 10
 
 export function lastUsed(member: string, what: What): string | null {

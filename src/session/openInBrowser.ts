@@ -4,10 +4,10 @@ import { platform } from '../platform/current.ts'
 import { persistent } from '../platform/storage.ts'
 import { parseUrl } from '../lib/parseUrl.ts'
 
-/** Any other parameter is a host's, maybe a secret. */
+/** Others are a host's, maybe secret. */
 const ownNames = ['dialog', 'from', 'to'] as const
 
-/** Never contains a token or a host's keys. */
+/** Never a token or a host's keys. */
 export function handOverAddress(address: string, inviteCode: string | null): string {
   const { origin, pathname, search } = new URL(address)
   const query = ownQuery(pathname, search, origin)
@@ -30,13 +30,11 @@ function ownQuery(pathname: string, search: string, origin: string): URLSearchPa
   return query
 }
 
-/** Same cleaning for the `next` address. */
 function ownPath(next: string | null, origin: string): string | null {
   const wanted = next === null ? null : parseUrl(next, origin)
   if (wanted?.origin !== origin) return null
   return `${wanted.pathname}?${ownQuery(wanted.pathname, wanted.search, origin)}`.replace(/\?$/, '')
 }
 
-/** Without an answer from the host. */
 export const openInBrowser = (path: string) =>
   platform().openInBrowser(handOverAddress(window.location.origin + path, persistent.get('inviteCode')))

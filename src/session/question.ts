@@ -11,9 +11,8 @@ function asked(): string | null {
   return stored?.startsWith(owner()) ? stored.slice(owner().length) : null
 }
 
-/** A draft for the chat's field, never sent by itself. It survives a reload and belongs to the session. */
+/** A draft for the chat, never sent by itself. */
 export const question = {
-  /** Appends to an earlier question. */
   ask(text: string): void {
     const before = asked()
     if (before?.includes(text)) return

@@ -29,7 +29,7 @@ export const currentSession = () => session
 
 let drawn: Session | null | undefined
 
-/** The session may end during hydration. */
+/** Some hosts restore the token late. */
 export function keepDrawnSession(): void {
   drawn = session
 }
@@ -37,7 +37,6 @@ export function keepDrawnSession(): void {
 /** The session of the rendered page, for hydration. */
 export const drawnSession = () => (drawn === undefined ? session : drawn)
 
-/** Without remember-me nothing persistent is written. */
 export function startSession(token: string, remembered: boolean): void {
   areas.forEach(clear)
   ;(remembered ? persistent : temporary).set('token', token)
@@ -58,7 +57,7 @@ export function endIfGone(): void {
 }
 
 function forget({ token }: Session): void {
-  // Another tab may have stored another member's session.
+  // A page from the back-forward cache may have missed a sign-out.
   areas.filter((area) => (area.get('token') ?? token) === token).forEach(clear)
   change(null)
 }
@@ -75,7 +74,7 @@ function change(next: Session | null): void {
   changes.announce()
 }
 
-/** Includes other tabs; returns the unsubscriber. */
+/** It may be another member's by now. */
 export const subscribeSession = changes.subscribe
 
 export const sessionArea = () => (session?.remembered ? persistent : temporary)

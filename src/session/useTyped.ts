@@ -3,10 +3,7 @@ import { keepWhileShown, keptFor, type Typed } from '../nav/typed.ts'
 import { hash } from '../lib/hash.ts'
 import { currentSession } from './session.ts'
 
-/**
- * Form text that survives dialogs and reloads of this session. Not for passwords, codes and gift links. @param fitted
- * adapts restored text to the current choices.
- */
+/** Not for passwords, codes and gift links. @param fitted adapts restored text. */
 export function useTyped<T extends Typed>(
   form: string,
   first: () => T,
@@ -26,7 +23,7 @@ export function useTyped<T extends Typed>(
   return [typed, setTyped]
 }
 
-/** Restored text may be of another version. */
+/** Maybe of another version. */
 function isLike<T extends Typed>(first: T, kept: unknown): kept is T {
   if (typeof first === 'string') return typeof kept === 'string'
   if (typeof kept !== 'object' || kept === null) return false

@@ -5,18 +5,15 @@ import { mainWallet } from '../api/entities.ts'
 import type { GameAccount, Wallet } from '../api/wallet.ts'
 import { times } from '../lib/money/amounts.ts'
 
-/** Able to send and receive money. */
 export interface Account {
   readonly code: string
   /** Null for the main wallet. */
   readonly name: string | null
-  /** The server's address. */
   readonly logo: string | null
   /** Null when not a number. */
   readonly amount: Minor | null
 }
 
-/** The main wallet, then active games in the server's order. */
 export const transferAccounts = (wallet: Wallet): Account[] => [
   { code: mainWallet, name: null, logo: null, amount: wallet.wallet.amount },
   ...wallet.slots
@@ -24,7 +21,6 @@ export const transferAccounts = (wallet: Wallet): Account[] => [
     .map(({ code, name, logo, amount }) => ({ code, name: name || code, logo, amount })),
 ]
 
-/** amount × ftWalletSlot. */
 export const walletValue = ({ amount, ftWalletSlot }: Pick<GameAccount, 'amount' | 'ftWalletSlot'>) =>
   amount === null || ftWalletSlot === null ? null : times(amount, ftWalletSlot)
 
@@ -36,7 +32,7 @@ interface Balances {
 /** Null where a part is unknown. */
 export function totals(wallet: Balances) {
   const main = wallet.wallet.amount
-  // Every account counts (spec, section 3); an inactive one may lack an amount.
+  // Spec, section 3; an inactive account may lack an amount.
   const games = sum(wallet.slots.filter(({ isActive, amount }) => isActive || amount).map(({ amount }) => amount))
   return { main, games, all: sum([main, games]) }
 }

@@ -9,5 +9,4 @@ export function noteArrival(): void {
   announce()
 }
 
-/** Since the page was opened. */
 export const arrivals = { subscribe, count: () => arrived }

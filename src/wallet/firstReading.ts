@@ -3,7 +3,6 @@ import { refreshGamesCall, walletCall, type Wallet } from '../api/wallet.ts'
 import { currentSession, type Session } from '../session/session.ts'
 import { readFreshWallet } from './useWallet.ts'
 
-/** Begun before home is rendered. */
 interface FirstReading {
   readonly by: Session
   readonly gamesAreStale: Promise<boolean>
@@ -14,14 +13,13 @@ interface FirstReading {
 
 let first: FirstReading | null = null
 
-/** @returns true if the games' balances stay old. */
+/** @returns true if balances stay old. */
 export const gamesRemainStale = () =>
   send(refreshGamesCall).then(
     () => false,
     () => true,
   )
 
-/** Reads the head script's requests before home's code is there. */
 export function beginFirstReading(): void {
   const by = currentSession()
   const reads = window.prefetched
@@ -31,7 +29,6 @@ export function beginFirstReading(): void {
   const begun: FirstReading = { by, gamesAreStale, reading, wallet: null }
   reading.then(
     (wallet) => (begun.wallet = wallet),
-    // Home shows the failure.
     () => undefined,
   )
   first = begun

@@ -10,23 +10,20 @@ const start = v.object({
   totalMinor: count,
   mainMinor: count,
   at: count,
-  /** Rows after this instant are compared (epoch ms by the server's clock); null: all. */
+  /** Only later rows are compared; null: all. */
   after: v.nullable(count),
-  /** Flows of these rows so far, in minor units. */
   paidIn: count,
   paidOut: count,
   credits: count,
   odd: count,
   main: count,
-  /** Counts of all and of the compared rows. */
   rows: count,
   compared: count,
-  /** Every read succeeded, and nothing moved between them. */
+  /** Nothing moved between the reads. */
   isExact: v.boolean(),
 })
 
 const schema = v.object({
-  /** Hash of the token. */
   mark: v.string(),
   /** Epoch ms by the server's clock. */
   at: count,
@@ -38,9 +35,9 @@ const schema = v.object({
 export type SessionStart = v.InferOutput<typeof start>
 export type PlaySession = v.InferOutput<typeof schema>
 
-/** Milliseconds; a remembered session may be weeks old. */
+/** A remembered session may be weeks old. */
 const awayMs = 6 * 60 * 60_000
-/** Milliseconds; larger steps back are a changed clock. */
+/** Larger steps back are a changed clock. */
 const jumpMs = 60_000
 
 const mark = () => hash(currentSession()?.token ?? '')
@@ -59,7 +56,7 @@ const write = (note: PlaySession) => {
   if (currentSession()) sessionArea().set('sessionStart', JSON.stringify(note))
 }
 
-/** Epoch ms by the server's clock. Continues or begins a session. */
+/** Epoch ms by the server's clock. */
 export function playSession(now: number): PlaySession {
   const note = read()
   const goesOn = note !== null && now - note.seenAt < awayMs && now > Math.max(note.seenAt, note.at) - jumpMs
@@ -80,7 +77,6 @@ export function noteTold(now: number): void {
   if (note) write({ ...note, toldAt: now })
 }
 
-/** Minutes. */
 export const intervals = [15, 30, 45, 60, 90, 120] as const
 const usual = 60
 

@@ -4,11 +4,10 @@ import { serverNow } from '../api/client/serverClock.ts'
 import { readKey } from '../api/useRead.ts'
 import { withTime } from '../lib/clock.ts'
 
-/** `asked`: ms of `now`; `receivedAt` and `serverTime`: epoch ms by device and server. */
+/** Request in ms of `now`; `receivedAt` and `serverTime`: epoch ms by device and server. */
 export type TimedStatus = QrStatus & {
   readonly asked: number
   readonly receivedAt: number
-  /** Null while unknown. */
   readonly serverTime: number | null
 }
 
@@ -25,13 +24,12 @@ export const readQrStatus = async (bankCode: string): Promise<TimedStatus> =>
 
 const dayMs = 24 * 60 * 60_000
 
-/** Epoch ms by the device's clock; null without a valid time within 24 h (contract, QrStatus). */
+/** Epoch ms by the device's clock; null without a valid time (contract, QrStatus). */
 export function deadlineOf({ expireIn, serverTime }: Pick<TimedStatus, 'expireIn' | 'serverTime'>, receivedAt: number) {
   const left = Math.round(timeLeft(expireIn, serverTime, receivedAt))
   return left > 0 && left <= dayMs ? receivedAt + left : null
 }
 
-/** NaN if unknown. */
 function timeLeft(expireIn: QrStatus['expireIn'], serverTime: number | null, receivedAt: number): number {
   if (expireIn === null) return Number.NaN
   const seconds = typeof expireIn === 'number' || /^\s*[+-]?\d+(\.\d+)?\s*$/.test(expireIn) ? Number(expireIn) : null

@@ -8,7 +8,6 @@ export interface Sight {
   readonly total: Minor
   readonly main: Minor
   readonly reading: Reading
-  /** Nothing moved between the reads. */
   readonly isExact: boolean
 }
 
@@ -28,7 +27,6 @@ export function startOf({ total, main, reading, isExact }: Sight, at: number): S
   }
 }
 
-/** Minor units. */
 export interface Result {
   readonly paidIn: Minor
   readonly paidOut: Minor
@@ -38,7 +36,7 @@ export interface Result {
   readonly isExact: boolean
 }
 
-/** Null if not countable. Exact if the rows explain the main wallet's change to the satang. */
+/** Exact if the rows explain the main wallet's change. */
 export function resultOf(start: SessionStart, { total, main, reading, isExact }: Sight): Result | null {
   const compared = rowsSince(reading, start.after)
   const now = flowsOf(compared)
@@ -49,7 +47,7 @@ export function resultOf(start: SessionStart, { total, main, reading, isExact }:
   ]
   if (paidIn === null || paidOut === null || credits === null) return null
   const net = minorOf(total - start.totalMinor - paidIn + paidOut - credits)
-  // A row inserted below the compared ones moved money, too.
+  // Rows may be inserted late.
   const isWhole = knowsAllSince(reading, start.after) && reading.total - start.rows === compared.length - start.compared
   const isExplained = main - start.mainMinor === now.main - start.main
   const isSure = start.isExact && isExact && now.odd === start.odd && isWhole && isExplained
@@ -58,8 +56,8 @@ export function resultOf(start: SessionStart, { total, main, reading, isExact }:
 
 const minuteMs = 60_000
 
-/** Whole minutes; `now`: epoch ms by the server's clock. */
+/** Epoch ms by the server's clock. */
 export const minutesOf = ({ at }: PlaySession, now: number) => Math.max(0, Math.floor((now - at) / minuteMs))
 
-/** `every`: minutes. */
+/** Minutes. */
 export const isDue = ({ toldAt }: PlaySession, every: number, now: number) => now - toldAt >= every * minuteMs

@@ -17,13 +17,13 @@ import { mainSince } from './useWallet.ts'
 
 export interface Credit {
   readonly amountMinor: Minor
-  /** Milliseconds waited; null without a wait. */
+  /** Null without a wait. */
   readonly after: number | null
   /** The statement's code; '' for none. */
   readonly from: string
-  /** ISO by the server, or null. */
+  /** ISO, or null. */
   readonly at: string | null
-  /** With the currency's sign; null before a later read. */
+  /** With the currency's sign. */
   readonly balance: string | null
 }
 
@@ -33,7 +33,6 @@ async function look(): Promise<Reading | null> {
   return reading?.isComplete ? reading : null
 }
 
-/** The player may have paid from here on. */
 interface Beginning {
   /** Epoch ms by the server's clock, or null. */
   readonly told: number | null
@@ -41,13 +40,10 @@ interface Beginning {
   readonly at: number
 }
 
-/** A reading requested within this time (ms) shows the state before. */
+/** Such a reading shows the state before. */
 const withItMs = 100
 
-/**
- * For a first reading requested later than `from` (epoch ms, device). Server time is now less the elapsed time, but at
- * least `told`, as the device's clock may be set; whole seconds.
- */
+/** Server time is derived from elapsed time, with a known minimum, as the device's clock may be set. */
 function creditsSince(from: number, { told, at }: Beginning, reading: Reading): Row[] {
   const server = serverNow()
   if (server === null || told === null || reading.askedAt - at <= withItMs) return []
@@ -59,10 +55,7 @@ function creditsSince(from: number, { told, at }: Beginning, reading: Reading): 
   )
 }
 
-/**
- * Polls the statement while visible. `from`: the earliest payment (epoch ms), or null; `since`: the start of polling,
- * or null.
- */
+/** `from`: the earliest payment (epoch ms); `since`: the start of polling. */
 export function useCreditWatch(from: number | null, since: number | null = from): Credit | null {
   const { mutate } = useSWRConfig()
   const known = useRef<Reading | null>(null)

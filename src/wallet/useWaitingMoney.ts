@@ -12,7 +12,6 @@ import { withdrawalsEnded, withdrawalsShown, reachOfWithdrawals } from './ledger
 import { readKey } from '../api/useRead.ts'
 import { ledger } from './statementLedger.ts'
 
-/** Milliseconds. */
 const pauseMs = 30_000
 
 /** ISO instant of the oldest known money under way, or null. */
@@ -26,7 +25,7 @@ const isSomeOver = (before: Reading, later: Reading) =>
 
 const read = () => ({ reading: ledger.reading(), now: Date.now() })
 
-/** Newest first; polled while any is in progress. A failed read keeps the last state. */
+/** Newest first. A failed read keeps the last state. */
 export function useWaitingMoney(wallet: Wallet) {
   const { mutate } = useSWRConfig()
   const [{ reading, now }, setRead] = useState(read)
@@ -50,7 +49,6 @@ export function useWaitingMoney(wallet: Wallet) {
   const currency = currencyOf(wallet)
   const withdrawals = reading ? withdrawalsShown(reading, now) : []
   return {
-    /** The statement is empty. */
     isUnused: reading !== null && reading.isComplete && reading.total === 0,
     withdrawals: withdrawals.map(({ amountMinor, at, step, row }) => ({
       amount: exactMoney(minorOf(amountMinor), currency),

@@ -10,7 +10,6 @@ import { currentSession, type Session } from '../session/session.ts'
 import { noteSync } from './lastSync.ts'
 import { statementCall } from '../api/statement.ts'
 
-/** Reads to repeat after a command about money. */
 export const showsMoney = rereads(walletCall, statementCall)
 
 /** The newest answered request; `main` has the currency's sign. */
@@ -22,13 +21,12 @@ let newest: { session: Session | null; asked: number; member: string; main: stri
 }
 const members = createObservable()
 
-/** Returns the unsubscriber. */
 export const subscribeMember = members.subscribe
 
 /** '' before the session's first wallet. */
 export const memberId = (): string => (newest.session === currentSession() ? newest.member : '')
 
-/** Balance from a request after `moment` (ms of `now`), or null. */
+/** From a request after `moment` (ms of `now`). */
 export const mainSince = (moment: number): string | null =>
   newest.asked > moment && newest.session === currentSession() ? newest.main : null
 
@@ -40,7 +38,6 @@ export async function readFreshWallet() {
   const session = currentSession()
   const asked = now()
   const wallet = await send(walletCall)
-  // The session has ended.
   if (!session || currentSession() !== session) return wallet
   noteSync(Date.now())
   if (session === newest.session && asked < newest.asked) return wallet
@@ -52,7 +49,6 @@ export async function readFreshWallet() {
 interface Options {
   /** False: the room reads something first. */
   readonly revalidateOnMount: boolean
-  /** Read before the room was rendered. */
   readonly fallbackData?: Wallet
 }
 

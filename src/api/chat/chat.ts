@@ -31,7 +31,7 @@ interface UploadOptions {
   readonly onProgress: OnProgress
 }
 
-/** @returns the path below the chat backend. @throws ApiError, CANCELLED after `signal` aborts. */
+/** @returns the path below the chat backend. @throws ApiError (CANCELLED after an abort). */
 export async function uploadChatFile(file: File, { signal, onProgress }: UploadOptions): Promise<string> {
   const call = file.type.startsWith('video/') ? uploadChatVideoCall : uploadChatImageCall
   try {
@@ -46,18 +46,17 @@ const chatHistoryCall = defineCall({
   method: 'POST',
   path: '/api/chat/history',
   kind: 'read',
-  // An unreadable row becomes null and keeps its place, as `skip` counts places.
+  // Null keeps an unreadable row's place, which `skip` counts.
   answer: v.array(v.fallback(v.nullable(serverMessage), null)),
 })
 
 export interface HistoryPage {
-  /** Newest first, readable rows only. */
   readonly rows: readonly ServerMessage[]
-  /** All rows of the page, unreadable ones included. */
+  /** Includes unreadable rows. */
   readonly count: number
 }
 
-/** `skip` counts from the newest. @throws ApiError, also if the whole newest page is unreadable. */
+/** `skip` counts from the newest. @throws ApiError, also if nothing is readable. */
 export async function readChatHistory(identity: ChatIdentity, limit: number, skip: number): Promise<HistoryPage> {
   const answer = await send(chatHistoryCall, { body: { ...identity, limit, skip } })
   const rows = answer.filter((row) => row !== null)
@@ -66,7 +65,6 @@ export async function readChatHistory(identity: ChatIdentity, limit: number, ski
   return { rows, count: answer.length }
 }
 
-/** A guest's id is created by the device. */
 export type ChatIdentity = { readonly userId: string } | { readonly guestId: string }
 
 export const chatConfigCall = defineCall({
@@ -80,11 +78,10 @@ const sendChatMessageCall = defineCall({
   method: 'POST',
   path: '/api/chat/send-message',
   kind: 'command',
-  // Without a time only the history confirms the message.
   answer: object({ createdAt: requiredInstant }),
 })
 
-/** Repeatable. The path ends with a slash. */
+/** The path ends with a slash. */
 export const readChatCall = defineCall({
   method: 'PUT',
   path: '/api/chat/read-customer/',
@@ -104,13 +101,12 @@ export type OutgoingMessage =
 interface Outgoing extends Pick<CommandOptions, 'key'> {
   readonly identity: ChatIdentity
   readonly message: OutgoingMessage
-  /** The session of the newest known message, or null. */
   readonly sessionId: string | null
-  /** Called right before the message leaves; an earlier error means nothing was sent. */
+  /** An error before this call means nothing was sent. */
   onLeave(): void
 }
 
-/** Lets a message outlive its page. Browsers refuse `keepalive` for streams. */
+/** Browsers refuse `keepalive` for streams. */
 const outliving =
   (onLeave: () => void): Transport =>
   (url, request, leave) =>
@@ -119,7 +115,7 @@ const outliving =
       return fetch(url, 'duplex' in request ? request : { ...request, keepalive: true })
     })
 
-/** @returns the server's time, ISO 8601. @throws ApiError; after `noAnswer` the message may have arrived. */
+/** @returns ISO 8601. @throws ApiError; after `noAnswer` the message may have arrived. */
 export const sendChatMessage = async ({ identity, message, sessionId, onLeave, ...options }: Outgoing) => {
   const session = sessionId === null ? {} : { session_id: sessionId }
   const { createdAt } = await send(sendChatMessageCall, {

@@ -31,7 +31,6 @@ export const requiredInstant = v.pipe(
   v.transform((at) => at as string),
 )
 
-/** A message without a valid time is unreadable. */
 export const serverMessage = object({
   sender: looseText,
   message: object({ message_type: looseText, payload: v.fallback(payload, noPayload) }),
@@ -40,8 +39,7 @@ export const serverMessage = object({
 })
 
 /**
- * The contract's Conversation. `sender` is `customer` for the player. An unknown `message_type` shows
- * `payload.message`. `filePath` is relative to the chat backend, `url` absolute. A new `session_id` begins a new
+ * The contract's Conversation. `filePath` is below the chat backend, `url` absolute; a new `session_id` begins a
  * conversation.
  */
 export type ServerMessage = v.InferOutput<typeof serverMessage>

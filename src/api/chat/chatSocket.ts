@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client'
 import * as v from 'valibot'
 import { serverMessage, type ServerMessage } from './chatMessage.ts'
 
-/** `refused`: the server rejected the socket or removed it from the room. */
+/** `refused`: rejected, or removed from the room. */
 export type SocketState = 'connecting' | 'connected' | 'lost' | 'refused'
 
 interface ConnectOptions {
@@ -10,19 +10,17 @@ interface ConnectOptions {
   readonly url: string
   /** `{PREFIX}-{userId or guestId}`. */
   readonly room: string
-  /** Null for a guest. */
   readonly token: string | null
   onState(state: SocketState): void
   onMessage(message: ServerMessage): void
 }
 
 export interface ChatSocket {
-  /** Does nothing while connected or connecting. */
   reconnect(): void
   close(): void
 }
 
-/** Reconnects only through `reconnect` (spec, section 9: every 5 s). */
+/** Never reconnects by itself (spec, section 9: every 5 s). */
 export function connectChat({ url, room, token, onState, onMessage }: ConnectOptions): ChatSocket {
   const socket: Socket = io(url, {
     auth: token === null ? {} : { token },
@@ -56,5 +54,5 @@ export function connectChat({ url, room, token, onState, onMessage }: ConnectOpt
   }
 }
 
-/** A server's rejection carries `data`; a network failure does not. */
+/** Only a server's rejection has `data`. */
 const isRefusal = (error: Error) => 'data' in error

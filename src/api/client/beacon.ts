@@ -1,6 +1,6 @@
 import { reportUrl } from '../../lib/settings/build.ts'
 
-/** Survives the page's close. Plain text avoids a preflight. */
+/** Plain text avoids a preflight. */
 export function sendReport(report: string): void {
   try {
     navigator.sendBeacon(reportUrl, report)

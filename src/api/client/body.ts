@@ -2,7 +2,9 @@ import { settings } from '../../lib/settings/settings.ts'
 
 let isRefused = false
 
-/** Chromium 105+ repeats a request after a reused connection breaks, but never a streamed body, which needs HTTP/2. */
+/**
+ * Chromium 105+ repeats a request after a broken reused connection, except with a streamed body, which needs HTTP/2.
+ */
 export const isStreamed = (method: string) =>
   method.startsWith('P') &&
   settings.VITE_STREAMED_COMMANDS &&
@@ -10,7 +12,7 @@ export const isStreamed = (method: string) =>
   'duplex' in Request.prototype &&
   speaksHttp2()
 
-/** After a server refused a body without a length (411). */
+/** A server refused a body without a length (411). */
 export const stopStreaming = () => void (isRefused = true)
 
 export const bodyOf = (method: string, text?: string): RequestInit & { duplex?: 'half' } =>

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import type * as v from 'valibot'
 
-/** A read without a session. */
+/** Needs no session. */
 export const lookup = <Answer>(
   name: string,
   answer: v.GenericSchema<unknown, Answer>,
@@ -9,19 +9,16 @@ export const lookup = <Answer>(
 ) => defineCall({ method: 'GET', path: `/api/lookup/${name}`, kind: 'read', answer, ...policy })
 
 /**
- * A call of the wire contract. `read` may be repeated; `command` changes state and is never repeated by the app;
- * `attempt` (login, OTP) is repeated by the player alone.
+ * `command` changes state, even by GET, and is never repeated; `attempt` (login, OTP) is repeated by the player alone.
  */
 export interface Call<Answer, Body = object> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the API base; `{name}` is a path parameter. */
   readonly path: `/api/${string}`
   readonly kind: 'read' | 'command' | 'attempt'
-  /** Milliseconds. */
   readonly timeLimit: number
-  /** A 401 without a known code refers to the input, not the session. */
+  /** A 401 without a known code is about the input. */
   readonly keepsSession?: boolean
-  /** The answer is read once and cached while the app is open. */
+  /** Cached while the app is open. */
   readonly keeps?: boolean
   body?(given: Body): object
   readonly answer: GenericSchema<unknown, Answer>
@@ -34,7 +31,7 @@ export const defineCall = <Answer, Body extends object = object>(
   call: Omit<Call<Answer, Body>, 'timeLimit'> & Partial<Pick<Call<Answer>, 'timeLimit'>>,
 ): Call<Answer, Body> => ({ timeLimit: ordinaryTimeLimitMs, ...call })
 
-/** Refuses an empty, `.` or `..` parameter: browsers normalise even its encoded form. @returns null if refused. */
+/** Null for an empty, `.` or `..` parameter, which browsers normalise even encoded. */
 export function fillPath(path: string, parameters: Readonly<Record<string, string>>): string | null {
   let refused = false
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {

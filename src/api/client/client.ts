@@ -7,10 +7,9 @@ import { dropPrefetched, takePrefetched, headersFor } from './prefetched.ts'
 import { ApiError, endOf, failureOf, isCatalogued, isDoubtful } from './errors.ts'
 import { fetching, type Transport } from './transport.ts'
 
-/** Not JSON, such as a proxy's page. */
 const unreadable = Symbol('unreadable')
 
-/** Undefined for an empty answer. A broken connection rejects. */
+/** Undefined for an empty answer. */
 async function contentOf(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
@@ -28,9 +27,7 @@ function textOf(content: unknown, field: 'message' | 'error'): string | undefine
 
 interface WireHooks {
   token(): string | null
-  /** The server ended the current session. */
   onSessionEnd(code: string): void
-  /** The service is closed for good. */
   onGone(): void
 }
 
@@ -40,7 +37,6 @@ export function connectWire(connected: WireHooks): void {
   hooks = connected
 }
 
-/** `at`: ms since the page began. */
 export const newest: { readonly headers?: Headers; readonly at: number } = { at: 0 }
 
 export interface RequestOptions<Answer = unknown, Body = object> extends CommandOptions {
@@ -48,11 +44,10 @@ export interface RequestOptions<Answer = unknown, Body = object> extends Command
   body?: Body
   signal?: AbortSignal
   transport?: Transport
-  /** Called even if another member is signed in by then. */
   onAnswer?(answer: Answer): void
 }
 
-/** Sends a call once. @throws ApiError for every failure; an abort rejects with the signal's reason. */
+/** @throws ApiError for every failure; an abort rejects with its reason. */
 export async function send<Answer, Body extends object>(
   call: Call<Answer, Body>,
   options: RequestOptions<NoInfer<Answer>, NoInfer<Body>> = {},
@@ -75,7 +70,6 @@ export async function send<Answer, Body extends object>(
 
 let sending = 0
 
-/** A reload would interrupt a command. */
 export const isAwaitingAnswer = () => sending > 0
 
 async function exchange<Answer, Body extends object>(
@@ -86,7 +80,7 @@ async function exchange<Answer, Body extends object>(
 ) {
   const { signal: caller, transport = fetching, tap = tapNow(), key = newKey() } = options
   const isRead = call.kind === 'read'
-  // `AbortSignal.any` and `AbortSignal.timeout` are younger than the browser floor.
+  // `AbortSignal.any` is younger than the browser floor.
   const stop = new AbortController()
   const { signal } = stop
   const giveUp = () => stop.abort(caller?.reason)
@@ -95,7 +89,7 @@ async function exchange<Answer, Body extends object>(
   let hasLeft = false
   const go = () =>
     transport(settings.VITE_API_BASE + path, { ...requestOf(call, options, token, key), signal }, (request) => {
-      // Another member may have signed in, or the page may have been frozen.
+      // Another member may have signed in, or the page was frozen.
       if (!isRead && (isExpired(tap) || token !== hooks.token())) throw new ApiError('NOT_SENT', 0, 'notSent')
       const answer = request()
       hasLeft = true
@@ -109,7 +103,7 @@ async function exchange<Answer, Body extends object>(
     const isStream = !isRead && isStreamed(call.method)
     let response = await untilAborted(prefetched ?? go(), signal)
     if (isStream && response.status === 411) {
-      // The server needs a length and has not begun.
+      // The server wants a length.
       stopStreaming()
       hasLeft = false
       response = await untilAborted(go(), signal)
@@ -137,7 +131,7 @@ function requestOf<Answer, Body extends object>(
 ): RequestInit {
   const { method, kind } = call
   const text = body && JSON.stringify(call.body?.(body) ?? body)
-  // Before sending: an invalid token throws here.
+  // An invalid token throws before sending.
   const headers = new Headers(headersFor(token))
   if (body) headers.set('Content-Type', 'application/json')
   if (kind === 'command' && sendsKeys()) headers.set('Idempotency-Key', key)
@@ -151,7 +145,7 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-/** A session-end message is a refusal on any status; it ends only the session whose token the call carried. */
+/** Ends only the session whose token the call carried. */
 function throwIfEnded(
   call: Call<unknown>,
   { ok, status }: Response,

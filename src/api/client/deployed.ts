@@ -3,13 +3,12 @@ const firstFile = /\/assets\/app-[\w-]+\.js/
 
 const timeLimitMs = 10_000
 
-/** Null in development. */
 export function runningBuild(): string | null {
   const script = document.querySelector<HTMLScriptElement>('script[src*="/assets/app-"]')
   return script && (firstFile.exec(script.src)?.[0] ?? null)
 }
 
-/** Null if unknown: no connection, or a portal's sign-in page. */
+/** Null if offline or behind a portal's sign-in page. */
 export async function deployedBuild(): Promise<string | null> {
   const stop = new AbortController()
   const timer = setTimeout(() => stop.abort(), timeLimitMs)

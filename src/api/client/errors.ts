@@ -1,10 +1,9 @@
 import { count } from '../../lib/counts.ts'
 import type { Call } from './call.ts'
 
-/** Gateway statuses that leave a command's outcome open (contract, reading 13). */
+/** They leave a command's outcome open (contract, reading 13). */
 const openStatuses = new Set([408, 409, 425, 499])
 
-/** Only a catalogue code makes such an answer a definite failure. */
 export const isDoubtful = ({ ok, status }: Response, error: string | undefined) =>
   status === 401 || status >= 500 || (ok && error !== undefined)
 
@@ -15,7 +14,7 @@ interface Said {
   readonly isCode: boolean
 }
 
-/** Null for a success. A command without the backend's own refusal has an unknown outcome. */
+/** Null for a success. Only the backend's own refusal makes a command's failure certain. */
 export function failureOf(call: Call<unknown>, { ok, status }: Response, said: Said): ApiError | null {
   const { content, message, error, isCode } = said
   const isCommand = call.kind === 'command'
@@ -35,7 +34,7 @@ const isObject = (content: unknown): content is Record<string, unknown> =>
 const fieldsOf = ({ answer }: Call<unknown>) =>
   Object.keys((Reflect.get(answer, 'entries') as object | undefined) ?? {})
 
-/** A 2xx answer that reports a failure in fields outside the contract. */
+/** A 2xx answer that reports a failure outside the contract. */
 function contradicts(content: unknown, known: readonly string[]): boolean {
   if (!isObject(content)) return false
   const { error, data, ...fields } = content
@@ -50,7 +49,6 @@ function contradicts(content: unknown, known: readonly string[]): boolean {
   )
 }
 
-/** Loaded on demand; if that fails, the code counts as unknown. */
 export async function isCatalogued(code: string): Promise<boolean> {
   try {
     return (await import('./errorCodes.ts')).isErrorCode(code)
@@ -59,21 +57,19 @@ export async function isCatalogued(code: string): Promise<boolean> {
   }
 }
 
-/** Distance covered by a failed call. */
 export type Failure = 'refused' | 'notSent' | 'noAnswer'
 
-/** The app's own codes, for failures without an answer. */
 export type ClientCode = 'NO_ANSWER' | 'TIME_OUT' | 'CANCELLED' | RareCode
-/** `NOT_SENT`: an error before the request left, or a frozen page. */
+/** `NOT_SENT`: the request never left. */
 export type RareCode = 'BAD_ANSWER' | 'BAD_PARAMETER' | 'NOT_SENT' | 'READ_AGAIN' | 'READ_FAILED'
 
-/** `code` is a catalogue code, the server's raw text or a client code. */
+/** `code` is a catalogue code, the server's text or a client code. */
 export class ApiError extends Error {
   readonly code: ClientCode | (string & {})
   /** HTTP status; 0 without an answer. */
   readonly status: number
   readonly failure: Failure
-  /** The session or the service has ended; the app has already reacted. */
+  /** The app has already reacted. */
   readonly ended: boolean
 
   constructor(code: string, status: number, failure: Failure, ended = false) {
@@ -87,7 +83,7 @@ export class ApiError extends Error {
   }
 }
 
-/** On any status (contract: session end). */
+/** Contract: session end. */
 const sessionEndCodes = new Set([
   'UNAUTHORIZED',
   'EXPIRED_AUTH_TOKEN',
@@ -98,9 +94,7 @@ const sessionEndCodes = new Set([
 ])
 
 interface Circumstances {
-  /** `message` is a catalogue code. */
   readonly isCode: boolean
-  /** A 401 alone does not end the session. */
   readonly keepsSession: boolean
 }
 

@@ -1,4 +1,3 @@
-/** Required by the backend. */
 const markerHeader = { 'X-Requested-With': 'XMLHttpRequest' } as const
 
 /** Shared with the page's head script. */
@@ -7,7 +6,7 @@ export const headersFor = (token: string | null): Record<string, string> => ({
   ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
 })
 
-/** Reads begun by the head script; each is usable once, with its token. */
+/** By the head script; each usable once, with its token. */
 export interface Prefetched {
   /** Null for a visitor. */
   readonly token: string | null
@@ -20,7 +19,6 @@ declare global {
   }
 }
 
-/** After an answer did not come. */
 export const dropPrefetched = (): void => void delete window.prefetched
 
 export function takePrefetched(path: string, token: string | null): Promise<Response> | undefined {

@@ -2,10 +2,10 @@ import { newest } from './client.ts'
 
 let heard: { readonly server: number; readonly at: number } | null = null
 
-/** Falls back to the device's clock; null before the first answer. */
+/** Falls back to the device's clock. */
 export const bestNow = (): number | null => serverNow() ?? (newest.headers ? Date.now() : null)
 
-/** Whole epoch ms by the server's clock, never ahead of it; null while unknown. */
+/** Epoch ms, never ahead of the server's clock. */
 export function serverNow(): number | null {
   const server = Date.parse(newest.headers?.get('Date') ?? '')
   if (server > 0) heard = { server, at: newest.at }

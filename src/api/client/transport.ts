@@ -1,4 +1,4 @@
-/** `leave` sends the request and may refuse; a failure before it means nothing was sent. */
+/** A failure before `leave` means nothing was sent. */
 export type Transport = (
   url: string,
   request: RequestInit,

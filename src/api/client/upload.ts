@@ -2,10 +2,10 @@ import { isStreamed, speaksHttp2 } from './body.ts'
 import { ApiError } from './errors.ts'
 import { fetching, type Transport } from './transport.ts'
 
-/** From 0 to 1; null while unknown. */
+/** 0 to 1; null if unknown. */
 export type OnProgress = (part: number | null) => void
 
-/** Progress needs HTTP/2: by a stream, else by XMLHttpRequest. */
+/** Progress needs HTTP/2. */
 export const uploading =
   (field: string, file: File, onProgress: OnProgress): Transport =>
   async (url, request, leave) => {
@@ -17,7 +17,7 @@ export const uploading =
     return fetching(url, { ...request, body: form }, leave)
   }
 
-/** Canceling before the last byte has no effect on the server (CANCELLED); afterwards the outcome is unknown. */
+/** After the last byte a cancelled upload has an unknown outcome. */
 export function cancellable(field: string, file: File, onProgress: OnProgress) {
   const stop = new AbortController()
   let left: number | null = 0
@@ -34,7 +34,6 @@ export function cancellable(field: string, file: File, onProgress: OnProgress) {
   }
 }
 
-/** Small enough for visible progress on a slow connection. */
 const chunkBytes = 16_384
 
 async function streamed(request: RequestInit, form: FormData, onProgress: OnProgress): Promise<RequestInit> {

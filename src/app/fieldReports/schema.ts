@@ -4,13 +4,13 @@ import type { ClientCode } from '../../api/client/errors.ts'
 import { kinds } from '../../commands/kinds.ts'
 import { pages, type DialogName } from '../../nav/addresses.ts'
 
-// Every word a field report may contain; the compiler finds missing ones.
+// The compiler finds missing words.
 
 const other = 'other'
 
 export const hosts = ['browser', 'telegram', 'line'] as const
 
-/** Telegram's clients by their own names, LINE's by device, browsers by engine. */
+/** Telegram's own names, LINE's devices, browsers' engines. */
 export const clients = [
   'android',
   'android_x',
@@ -107,7 +107,7 @@ const dialogs: Record<DialogName, true> = {
 
 export const dialogNames: readonly string[] = [...Object.keys(dialogs), other]
 
-/** Rounding steps and maxima: ms, and hundredths of the layout shift. */
+/** Milliseconds, and hundredths of the layout shift. */
 export const scales = {
   ttfb: { step: 100, max: 60_000 },
   fcp: { step: 100, max: 60_000 },
@@ -125,21 +125,20 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxCount
 const counts = (names: readonly string[]) => v.optional(v.record(v.picklist(names), count))
 
 const version = v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,3}){0,2}$/))
-/** At most three digits, or two a part: more could come from a phone number in a link. */
+/** More digits could come from a phone number in a link. */
 const clientVersion = v.pipe(v.string(), v.regex(/^(\d{3}|\d{1,2}(\.\d{1,2}){0,2})$/))
 
 /** No free text, so no personal data. */
 export const reportSchema = v.strictObject({
   form: v.literal(1),
   app: version,
-  /** Hash of the main file. */
   build: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{8}$/))),
   host: v.picklist(hosts),
   client: v.picklist(clients),
   clientVersion: v.optional(clientVersion),
   page: v.picklist(pageAddresses),
   dialog: v.optional(v.picklist(dialogNames)),
-  /** Only in a visit's first report. */
+  /** First report only. */
   vitals: v.optional(
     v.strictObject({
       ttfb: figure(scales.ttfb),
@@ -149,7 +148,7 @@ export const reportSchema = v.strictObject({
       cls: figure(scales.cls),
     }),
   ),
-  // Since the last report, so that receivers can add them up.
+  // Since the last report.
   errors: counts(countedNames.errors),
   codes: counts(countedNames.codes),
   unknown: counts(countedNames.unknown),

@@ -21,13 +21,12 @@ import {
 interface ClientSource {
   readonly host: string
   readonly userAgent: string
-  /** Telegram's launch parameters: a query in JSON, or null. */
+  /** A query in JSON, or null. */
   readonly launchParams: string | null
 }
 
 interface Client {
   readonly client: (typeof clients)[number]
-  /** As the client writes it. */
   readonly clientVersion: string | undefined
 }
 
@@ -42,7 +41,7 @@ function clientOf({ host, userAgent, launchParams }: ClientSource): Client {
   if (host === 'telegram') {
     const given = parametersOf(launchParams)
     const client = clients.find((name) => name === given.get('tgWebAppPlatform')) ?? 'other'
-    // Telegram's versions have two parts; a link could write more digits.
+    // A link could write more digits.
     return { client, clientVersion: /^\d{1,2}\.\d{1,2}$/.exec(given.get('tgWebAppVersion') ?? '')?.[0] }
   }
   if (host === 'line') {
@@ -64,12 +63,11 @@ function parametersOf(json: string | null): URLSearchParams {
   }
 }
 
-/** Times in ms, the layout shift as a score. */
+/** Times in ms. */
 export type Vitals = Readonly<Partial<Record<Vital, number>>>
 
 export interface Facts extends ClientSource {
   readonly version: string
-  /** Address of the main file. */
   readonly file: string
   readonly pathname: string
   readonly search: string
@@ -78,7 +76,7 @@ export interface Facts extends ClientSource {
   readonly counts: Counts
 }
 
-/** Null if the required fields are unknown. */
+/** Null if required fields are unknown. */
 export function toReport(facts: Facts): Report | null {
   const { client, clientVersion } = clientOf(facts)
   const dialog = dialogOf(facts.search)?.name
@@ -114,7 +112,7 @@ function rounded(vitals: Vitals): Record<string, number> {
 
 const isVital = (name: string): name is Vital => Object.hasOwn(scales, name)
 
-/** Names off the list count as `other`. */
+/** Others count as `other`. */
 function summed(names: readonly string[], counted: ReadonlyMap<string, number>): Record<string, number> | undefined {
   const sums: Record<string, number> = {}
   for (const [said, count] of counted) {
@@ -132,7 +130,6 @@ interface Reporter {
   send(report: string): void
 }
 
-/** Returns the handler for a hidden page. A later report needs new counts. */
 export function createReporter({ look, vitals, send }: Reporter): () => void {
   let told = 0
   return () => {
@@ -154,11 +151,11 @@ const vitalNames: Readonly<Record<Metric['name'], Vital>> = {
   TTFB: 'ttfb',
 }
 
-/** Takes the figures only: the library also knows elements and addresses. */
+/** Figures only: the library also knows elements and addresses. */
 function watchVitals(): () => Vitals {
   const vitals: Partial<Record<Vital, number>> = {}
   const take = ({ name, value, navigationType }: Metric) => {
-    // A page from the back-forward cache has been reported before.
+    // Reported before.
     if (navigationType !== 'back-forward-cache') vitals[vitalNames[name]] = value
   }
   for (const measure of [onTTFB, onFCP, onLCP, onINP, onCLS]) measure(take, { reportAllChanges: true })
@@ -174,7 +171,7 @@ function hostName(): string {
   }
 }
 
-/** A lost report is not sent again. @param file the main file, whose hash is the build. */
+/** @param file the main file, whose hash is the build. */
 export function startReports(file: string): void {
   // First, so that its listeners take the last figures.
   const vitals = watchVitals()
@@ -192,7 +189,7 @@ export function startReports(file: string): void {
     send: sendReport,
   })
   let isAway = false
-  // Leaving fires two events; calls aborted in between would count as failed.
+  // Leaving fires two events, and aborts calls in between.
   const follow = (away: boolean) => () => {
     if (away && !isAway) tell()
     isAway = away

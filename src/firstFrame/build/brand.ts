@@ -8,7 +8,7 @@ import { checkDrawing, drawingOf } from './brandDrawing.ts'
 /** docs/deploy.md */
 export interface Brand {
   readonly folder: string
-  /** Until the backend has sent the service's name. */
+  /** Until the backend's. */
   readonly name: string
   readonly css: string
 }
@@ -34,10 +34,9 @@ const pictures: Readonly<Record<string, string>> = {
   'preview.png': '1024x538',
 }
 
-/** `url('brand/card.svg')` in styles. */
 export const brandAlias = ({ folder }: Pick<Brand, 'folder'>) => ({ find: /^brand(?=\/)/, replacement: folder })
 
-/** @throws {Error} naming every missing or unreadable file and every poor contrast. */
+/** @throws {Error} naming every defect. */
 export function readBrand(folder: string): Brand {
   const reasons: string[] = []
   const attempt = <T>(read: () => T): T | undefined => {

@@ -14,22 +14,22 @@ export interface BrandRoles {
 }
 
 const [black, white] = ['#000000', '#ffffff']
-/** Of `src/ui/tokens.css`: the grounds with the least contrast. */
+/** Of `src/ui/tokens.css`. */
 const [lightGround, darkRaised, darkSurface] = ['#eef1f6', '#1e2838', '#171f2d']
-/** Beyond this change (0 to 1) it would not be the operator's colour. */
+/** 0 to 1; more would not be the operator's colour. */
 const mostChange = 0.36
 const textContrast = 4.5
 const tintedContrast = 6
 const brightContrast = 7
 const shapeContrast = 3
-/** On black: enough on any card of Telegram's (`platform/telegram/theme.ts`). */
+/** On black: readable on Telegram's cards, too. */
 const goldContrast = 7
 
 const onAll = (front: string, grounds: readonly string[], least: number) =>
   grounds.every((ground) => contrast(front, ground) >= least)
 const withSoft = (plate: string) => [plate, mix(plate, white, 0.13)]
 
-/** Every pair keeps WCAG AA; a colour is darkened slightly if needed. @throws {Error} naming each unreadable colour. */
+/** WCAG AA. @throws {Error} naming each unreadable colour. */
 export function brandRoles({ accent, deep, gold }: BrandColors): BrandRoles {
   const brand = towards(accent, black, (it) => contrast(it, lightGround) >= textContrast, mostChange)
   const plate = towards(deep, black, (it) => onAll(white, withSoft(it), tintedContrast), mostChange)

@@ -1,11 +1,10 @@
-/** Bytes; these drawings are in every page. */
+/** Bytes in every page. */
 const mostInPage = 4_096
-/** Bytes. */
 const mostInFile = 16_384
 
 const useless = /<(script|image|foreignObject)\b|\son\w+=|href\s*=\s*["'](?!#)/i
 
-/** Adds a size, which browsers need for a canvas. @throws {Error} if a style cannot show it. */
+/** A canvas needs a size. @throws {Error} if a style cannot show it. */
 export function drawingOf(file: string, svg: string): string {
   const { drawing, opening, width, height } = checkDrawing(file, svg, mostInPage)
   const sized = opening
@@ -14,7 +13,6 @@ export function drawingOf(file: string, svg: string): string {
   return `url("data:image/svg+xml,${escaped(sized + drawing.slice(opening.length))}")`
 }
 
-/** @throws {Error} if a style cannot show it. */
 export function checkDrawing(file: string, svg: string, mostBytes = mostInFile) {
   const drawing = svg
     .replace(/<\?xml.*?\?>|<!--[^]*?-->/g, '')

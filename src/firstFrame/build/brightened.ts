@@ -2,7 +2,7 @@ import { contrast, towards } from '../../lib/colors.ts'
 
 const white = '#ffffff'
 
-/** Raises the lightness until the contrast is `least`; more vivid than a mix with white. */
+/** More vivid than a mix with white. */
 export function brightened(color: string, ground: string, least: number): string {
   const reads = (it: string) => contrast(it, ground) >= least
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
@@ -19,5 +19,5 @@ export function brightened(color: string, ground: string, least: number): string
   return white
 }
 
-/** Maximum chroma at a lightness from 0 to 1. */
+/** Maximum chroma. */
 const reachOf = (lightness: number) => 1 - Math.abs(2 * lightness - 1)

@@ -5,7 +5,7 @@ export interface FloorBrowser {
 
 const targetNames: Readonly<Record<string, string>> = { ios_saf: 'ios' }
 
-/** From package.json's `browserslist`. @throws {Error} for a query of another form. */
+/** Package.json's `browserslist`. @throws {Error} for other queries. */
 export function browserFloor(queries: readonly string[]): FloorBrowser[] {
   return queries.map((query) => {
     const [, name, version] = /^(\w+) >= (\d+(?:\.\d+)*)$/.exec(query) ?? []
@@ -14,6 +14,5 @@ export function browserFloor(queries: readonly string[]): FloorBrowser[] {
   })
 }
 
-/** For example `chrome103`. */
 export const buildTarget = (queries: readonly string[]): string[] =>
   browserFloor(queries).map(({ name, version }) => name + version)

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { languages } from '../../i18n/languages.ts'
 import { isThere } from './firstFiles.ts'
 
-/** Module ids are real paths; the project's folder may be a link. */
+/** The project's folder may be a link. */
 const root = realpathSync(`${import.meta.dirname}/../../..`)
 const pathOf = (id: string) => relative(root, id).replaceAll('\\', '/')
 
@@ -20,7 +20,7 @@ const group = (name: string, path: RegExp, minShareCount = 1) => ({
 const isPageOrDialog = /(Page|Dialog|Widget)\.tsx$/
 const isFirst = /^src\/(app|features\/home)\//
 
-/** Loaded by the first screens right after they are shown. */
+/** Loaded right after the first screens. */
 const later = (id: string, modules: Modules) =>
   !isPageOrDialog.test(id) && modules.getModuleInfo(id)?.dynamicImporters.some((from) => isFirst.test(pathOf(from)))
     ? 'later'
@@ -29,12 +29,9 @@ const later = (id: string, modules: Modules) =>
 const packages =
   'react react-dom scheduler wouter regexparam swr dequal use-sync-external-store i18next react-i18next valibot'
 
-/**
- * Each request costs time on a slow connection. A group also takes its modules' imports, unless an earlier group has
- * them.
- */
+/** Each request costs time. A group takes its imports, too. */
 export const chunks = [
-  // They change less often than the app's code.
+  // Changes less often than the app.
   group(
     'libraries',
     new RegExp(`^(?!.*@telegram-apps).*node_modules/(${packages.replaceAll(' ', '|')})/|rolldown/runtime`),
@@ -50,12 +47,11 @@ export const chunks = [
     group(language, new RegExp(`^src/i18n/texts/${language}\\.ts$`)),
     group(`${language}-later`, new RegExp(`^locales/${language}/(errors|shared|preferences)\\.json$`)),
   ]),
-  // Shared by a messenger's adapter and rooms.
+  // Shared by adapters and rooms.
   group('hosts', /^src\/(platform\/(?!line|telegram|files|share|clipboard)|lib\/colors\.)/, 2),
-  // Shared by several rooms.
   group('parts', /^src\/(?!features\/(chat|statement)|api\/chat|platform\/)|lucide-react/, 2),
   group('chat', /^src\/features\/chat\/(icon\/ChatWidget|useChat)\.tsx?$/),
-  // A room is one file, except for large dialogs that few players open.
+  // A file per room, except large rare dialogs.
   {
     debugName: 'rooms',
     name: (id: string) => /\/features\/(\w+)\/\w+\.tsx$/.exec(id)?.[1] ?? null,
@@ -63,9 +59,9 @@ export const chunks = [
   },
 ]
 
-/** Otherwise field reports would load a room for them. */
+/** Field reports would load a room for them. */
 export const helpers = group('helpers', /@oxc-project.runtime/)
 
-/** Fetches a room's imports and styles in parallel. */
+/** In parallel with the room. */
 export const preloaded = (_file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'html' ? dependencies : dependencies.filter((file) => !isThere.test(file))

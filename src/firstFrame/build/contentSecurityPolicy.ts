@@ -5,10 +5,10 @@ const originOf = (address: string) => parseUrl(address)?.origin ?? ''
 const quoted = (hash: string) => `'${hash}'`
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws')
 
-/** For LIFF's tokens and its friend picker. */
+/** LIFF's tokens and friend picker. */
 const lineServers = ['https://api.line.me', 'https://access.line.me']
 
-/** `frame-ancestors` works only as a header (docs/deploy.md). */
+/** `frame-ancestors` needs a header (docs/deploy.md). */
 export function contentSecurityPolicy(
   settings: Omit<BuildSettings, 'VITE_BRAND'>,
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(
       "'self'",
       api,
       chat,
-      // Safari before 16 does not match sockets with `'self'`.
+      // Safari 15: `'self'` matches no socket.
       socketOf(settings.VITE_CHAT_URL === '/' ? settings.VITE_PUBLIC_ORIGIN : chat),
       originOf(settings.VITE_REPORT_URL),
       ...(settings.VITE_LIFF_ID ? lineServers : []),

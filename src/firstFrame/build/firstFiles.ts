@@ -6,17 +6,16 @@ import type { Settings } from '../../lib/settings/schema.ts'
 export type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 type Chunk = Extract<Bundle[string], { type: 'chunk' }>
 
-/** Loaded by the page itself. */
 export const isThere = /\/(app|libraries|rolldown-runtime)-/
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
 
-/** Empty lists in development. @throws Error when a module is in no file. */
+/** Empty in development. @throws Error for a missing module. */
 export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bundle: Bundle = {}): FirstFiles {
   const chunks = chunksOf(bundle)
   const filesOf = (module: string) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)))
-    // A moved module would silently be fetched late.
+    // It would silently be fetched late.
     if (!chunk && chunks.length > 0) throw new Error(`No file of the build holds src/${module}`)
     const needed = chunk ? [chunk.fileName, ...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])] : []
     return needed.filter((file) => !isThere.test(`/${file}`)).map((file) => `/${file}`)
@@ -37,7 +36,7 @@ export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bun
 /** Chunk names of the prerendered pages. */
 const styled = ['app', 'login']
 
-/** Inlined, so that the first paint waits for no file. */
+/** The first paint waits for no file. */
 export function takeFirstStyles(bundle: Bundle): string {
   const chunks = chunksOf(bundle)
   return styled.map((name) => stylesOf(chunks.find((chunk) => chunk.name === name))).join('')

@@ -12,7 +12,6 @@ import { prerenderedPages } from './prerenderedPages.ts'
 const textsOf = async <Texts>(language: string, name: string) =>
   JSON.parse(await readFile(`${import.meta.dirname}/../../../locales/${language}/${name}.json`, 'utf8')) as Texts
 
-/** Adds the inline scripts; builds also get the prerendered pages and a Content-Security-Policy. */
 export function pageHead(
   settings: Omit<BuildSettings, 'VITE_BRAND'>,
   { brand, mode, isBuild, target }: { brand: Brand; mode: string; isBuild: boolean; target: string[] },
@@ -35,13 +34,13 @@ export function pageHead(
       })
     },
     generateBundle: {
-      order: 'pre', // before styles' file names are used
+      order: 'pre', // before file names are used
       handler(_, bundle) {
         styles = brand.css + takeFirstStyles(bundle)
       },
     },
     transformIndexHtml: {
-      order: 'post', // once the files have their names
+      order: 'post', // once files are named
       async handler(html, { server, bundle }) {
         const script = source.replace('__FIRST_FILES__', JSON.stringify(firstFiles(settings, bundle)))
         const scripts = guard ? [guard(outdatedFile(bundle)), `window.outdated||${script}`] : [script]
@@ -57,12 +56,12 @@ export function pageHead(
         return {
           html: html
             .replaceAll(/>\s+</g, '><')
-            // Preloaded here; the head script runs them.
+            // The head script runs them.
             .replaceAll(isBuild ? moduleTag : /$^/g, '<link rel="modulepreload" crossorigin href="$1">')
             .replace('<html lang="th">', `<html lang="${language}">`)
-            // Before everything it allows. Development needs other inline code.
+            // Before everything it allows.
             .replace('<head>', () => (server ? '<head>' : `<head>${policyTag}`))
-            // Before the styles, which would delay it, and after the charset.
+            // After the charset; styles would delay it.
             .replace(/<title>.*<\/title>/, () =>
               [
                 `<title>${brand.name.replaceAll('<', '&lt;')}</title>`,

@@ -14,7 +14,6 @@ export async function headScript(settings: Settings, target: string[]): Promise<
     publicDir: false,
     define: {
       __API_BASE__: JSON.stringify(settings.VITE_API_BASE),
-      // Only the head script's settings.
       __SETTINGS__: JSON.stringify({ VITE_REGION: settings.VITE_REGION } satisfies Partial<Settings>),
     },
     build: { target, write: false, lib: { entry: 'src/firstFrame/head.ts', formats: ['iife'], name: 'head' } },
@@ -44,14 +43,14 @@ export async function outdatedScript(
   return sayOutdated(`sayOutdated(${JSON.stringify(texts)},${JSON.stringify(settings.VITE_API_BASE)})`)
 }
 
-/** The bundler's own targets begin with ES2015. */
+/** Bundlers begin with ES2015. */
 async function oldScript(name: string): Promise<(call: string) => string> {
   const { default: ts } = await import('typescript')
   const code = await readFile(`${root}/src/firstFrame/${name}.ts`, 'utf8')
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: { target: ts.ScriptTarget.ES5, module: ts.ModuleKind.ESNext, removeComments: true },
   })
-  // The compiler ends every statement with a semicolon.
+  // The compiler writes semicolons.
   const short = outputText.replaceAll(/^export (\{\};)?/gm, '').replaceAll(/(^|[{};&)])\s*\n\s*/g, '$1')
   return (call) => `(function(){${short}${call}})()`
 }

@@ -13,7 +13,7 @@ interface Tag {
 
 const tag = (name: Tag['tag'], attrs: Tag['attrs']): Tag => ({ tag: name, attrs, injectTo: 'head' })
 
-/** In px. LINE shows at most 1024. */
+/** LINE shows at most 1024 px. */
 const picture = { path: '/preview.png', width: '1024', height: '538' }
 
 /** Previews need absolute addresses. */

@@ -8,9 +8,9 @@ import type { FirstPages } from '../firstPage.ts'
 const root = `${import.meta.dirname}/../../..`
 const timeLimitMs = 60_000
 
-/** HTML by language. @throws Error when a page cannot be rendered. */
+/** HTML by language. @throws Error */
 export async function prerenderedPages(mode: string): Promise<FirstPages> {
-  // Inside node_modules, to resolve packages.
+  // To resolve packages.
   const outDir = await mkdtemp(join(root, 'node_modules/.prerendered-'))
   try {
     await build({
@@ -21,7 +21,6 @@ export async function prerenderedPages(mode: string): Promise<FirstPages> {
       ssr: { noExternal: true, external: ['jsdom'] },
       build: { ssr: 'src/firstFrame/prerender/main.ts', outDir, manifest: false },
     })
-    // Any other output is an error of the app.
     const program = ['--no-warnings', join(outDir, 'main.js')]
     const { stdout, stderr } = await promisify(execFile)(process.execPath, program, { timeout: timeLimitMs })
     if (stderr !== '') throw new Error(`The first pages complain: ${stderr}`)

@@ -9,7 +9,7 @@ export interface Library {
   readonly texts: readonly string[]
 }
 
-/** Includes workers, which are bundled first. */
+/** Workers are bundled first. */
 export function thirdParty(): { plugin: Plugin; inWorkers: () => Plugin[] } {
   const folders = new Set<string>()
   const noteFolders: Plugin['generateBundle'] = (_, bundle) => {
@@ -20,7 +20,7 @@ export function thirdParty(): { plugin: Plugin; inWorkers: () => Plugin[] } {
     inWorkers: () => [{ name: 'third-party-of-worker', generateBundle: noteFolders }],
     plugin: {
       name: 'third-party',
-      // The prerendering code is not shipped.
+      // Not shipped.
       apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
       generateBundle(...given) {
         noteFolders.apply(this, given)
@@ -30,7 +30,7 @@ export function thirdParty(): { plugin: Plugin; inWorkers: () => Plugin[] } {
   }
 }
 
-/** Null for the app's and the bundler's own modules. */
+/** Null for the app and the bundler. */
 export const libraryFolder = (module: string): string | null =>
   /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(module)?.[1] ?? null
 
@@ -51,7 +51,6 @@ const ofLine = 'LINE Developers Agreement: https://terms2.line.me/LINE_Developer
 
 const accepted = new Set(['MIT', 'ISC', '0BSD', 'Apache-2.0', 'Unlicense', 'Public domain', ofLine])
 
-/** One alternative suffices: `(MPL-2.0 OR Apache-2.0)`. */
 const isAccepted = ({ terms }: Library) =>
   (/^\((.*)\)$/.exec(terms)?.[1] ?? terms).split(' OR ').some((one) => accepted.has(one))
 

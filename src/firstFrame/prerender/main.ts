@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 
-/* A separate process of the build: writes the first pages to its output as JSON. */
+/* A process of the build; prints JSON. */
 const { window: page } = new JSDOM('', { url: 'https://localhost/', pretendToBeVisual: true })
 page.matchMedia = () =>
   ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as never

@@ -9,9 +9,8 @@ export function wholeNumber(number: number | null): number | null {
   return Number.isSafeInteger(nearest) ? nearest : null
 }
 
-/** Null if not exact. */
 export const minorOf = (count: number | null) => wholeNumber(count) as Minor | null
 
-/** Null if a part is unknown or the sum not exact. */
+/** Null if a part is unknown. */
 export const sum = (parts: readonly (Minor | null)[]) =>
   minorOf(parts.reduce<number>((before, part) => before + (part ?? Number.NaN), 0))

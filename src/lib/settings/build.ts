@@ -1,6 +1,6 @@
 declare const __BRAND__: string
 
-/** Until the backend has sent the service's name. */
+/** Until the backend's name. */
 export const brandName: string = __BRAND__
 
 declare const __VERSION__: string
@@ -9,5 +9,5 @@ export const version: string = __VERSION__
 
 declare const __REPORT_URL__: string
 
-/** Not in `settings`: a build without reports must not contain the name. */
+/** A build without reports must not contain the name. */
 export const reportUrl: string = __REPORT_URL__

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 const schemeOf = (text: string) => parseUrl(text)?.protocol ?? ''
 
-/** No IPv6, and no `;`, which would end the policy's list. */
+/** A `;` would end the policy's list. */
 const host = /^[a-z\d-]+(\.[a-z\d-]+)*$/
 
 export const isOrigin = (text: string, schemes: readonly string[]) =>
@@ -16,7 +16,7 @@ export const isOriginOrBelow = (text: string, schemes: readonly string[]) =>
 /** A developer's backend has no certificate. */
 const isHere = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1)$/.test(hostname)
 
-/** Https without credentials, as the build is public. `https:host` would be a path in a page. */
+/** Without credentials, as the build is public. */
 const isWebAddress = (text: string) => {
   const url = parseUrl(text)
   if (url === null || !/^https?:\/\/[^/\\\s][^\\\s]*$/.test(text) || !host.test(url.hostname)) return false
@@ -58,7 +58,7 @@ const publicKey = v.looseObject({
       v.check((uses) => uses.includes('encrypt') && new Set(uses).size === uses.length),
     ),
   ),
-  // The app ignores these, but the private key's holder may refuse to decrypt.
+  // The private key's holder may refuse other values.
   use: v.optional(v.literal('enc')),
   alg: v.optional(v.literal('RSA-OAEP-256')),
 })

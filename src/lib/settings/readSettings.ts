@@ -19,7 +19,6 @@ export function readSettings(environment: Record<string, string | undefined>): B
 const names = Object.keys(settingsSchema.entries)
 const meant = (name: string) => nearest(name, names)
 
-/** Vite's own names. */
 const isVites = (name: string) => /^VITE_(USER_NODE_ENV|CJS_\w+)$/.test(name)
 
 /** A misspelt setting would be ignored silently. */
@@ -33,7 +32,6 @@ function withOwnMedia(settings: BuildSettings): BuildSettings {
   return { ...settings, VITE_MEDIA_ORIGINS: [...new Set([...settings.VITE_MEDIA_ORIGINS, origin])] }
 }
 
-/** Levenshtein distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [at, letter] of [...one].entries()) {

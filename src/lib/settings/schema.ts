@@ -13,7 +13,6 @@ import {
 import { toMinor } from '../money/decimals.ts'
 import type { Minor } from '../money/minor.ts'
 
-
 /** [] if not set. */
 const list = (item: v.GenericSchema<string>) =>
   v.optional(
@@ -46,7 +45,6 @@ const flag = v.pipe(
   v.transform((isOn) => isOn ?? false),
 )
 
-/** Null if not set. */
 const minutes = v.optional(
   v.pipe(
     v.string(),
@@ -77,11 +75,7 @@ const text = (holds: (text: string) => boolean, message: string) =>
   )
 
 /** Left out by `VITE_WITHOUT`. */
-const optionalParts = [
-  'statementReport',
-  'depositLimits',
-  'affiliateKit',
-] as const
+const optionalParts = ['statementReport', 'depositLimits', 'affiliateKit'] as const
 
 export type OptionalPart = (typeof optionalParts)[number]
 
@@ -168,5 +162,4 @@ export const settingsSchema = v.object({
 /** Empty or null if not set. */
 export type Settings = Omit<BuildSettings, 'VITE_BRAND' | 'VITE_REPORT_URL'>
 
-/** Includes the settings of the build alone. */
 export type BuildSettings = v.InferOutput<typeof settingsSchema>

@@ -8,7 +8,6 @@ const isLineBrowser = /\bLine\//.test(navigator.userAgent)
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => {
   event.preventDefault()
-  // For Chromium before 119.
   event.returnValue = true
 }
 
@@ -16,7 +15,6 @@ const openLink = (url: string) => void window.open(url, '_blank', 'noopener,nore
 
 const homeScreen = () => import('./homeScreen.ts')
 
-/** The base of the messengers' adapters. */
 export const plainPage: Platform = {
   name: 'browser',
   can: {

@@ -17,9 +17,8 @@ declare global {
   }
 }
 
-/** Milliseconds; Chromium first reads the manifest and an icon. */
+/** Chromium first reads the manifest and an icon. */
 const offerLimitMs = 8_000
-/** Milliseconds. */
 const choiceLimitMs = 60_000
 
 let offered = window.installPrompt
@@ -37,14 +36,13 @@ window.addEventListener('beforeinstallprompt', (event) => {
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
 
-/** Safari and its relatives, not other apps' web views. */
+/** Not in other apps' web views. */
 const isOnIos = () =>
   'standalone' in navigator &&
   navigator.standalone === false &&
   navigator.maxTouchPoints > 1 &&
   / Safari\//.test(navigator.userAgent)
 
-/** LINE's own browser has none. */
 export async function homeScreenWay(): Promise<HomeScreenWay> {
   if (isInstalled() || / Line\//.test(navigator.userAgent)) return null
   if (isOnIos()) return 'guide'

@@ -12,10 +12,7 @@ type Flex = Extract<Parameters<typeof liff.shareTargetPicker>[0][number], { type
 /** LINE's limit in characters. */
 const maxAltLength = 400
 
-/**
- * Null without a chooser, which would lead to LINE's login. LIFF polls for ten minutes: the answer may be late or never
- * come. @throws LiffError
- */
+/** Null without a chooser. The answer may be late or never come. @throws LiffError */
 export function pick(card: Card): Promise<'shared' | 'cancelled'> | null {
   if (!isAvailable()) return null
   const altText = `${card.title} · ${card.text}`.slice(0, maxAltLength)
@@ -28,7 +25,6 @@ function isAvailable(): boolean {
   try {
     return liff.isApiAvailable('shareTargetPicker')
   } catch {
-    // LIFF has not started.
     return false
   }
 }

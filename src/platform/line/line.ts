@@ -11,10 +11,9 @@ import { isStored } from '../storageStandIn.ts'
 import { count } from '../../lib/counts.ts'
 import { withTimeout } from '../withTimeout.ts'
 
-/** Milliseconds; then without LIFF. */
 const initLimitMs = 6_000
 
-/** Without tokens, as after a failed start, LIFF would redirect to LINE's login. */
+/** Without tokens LIFF would redirect to LINE's login. */
 function hasTokens(liffId: string): boolean {
   const { hash, search } = window.location
   const isGiven = /[#&]access_token=/.test(hash) || new URLSearchParams(search).has('liffClientId')
@@ -23,7 +22,7 @@ function hasTokens(liffId: string): boolean {
 
 async function startLiff(liffId: string): Promise<boolean> {
   if (!isStored(window, 'sessionStorage')) {
-    // LIFF would reload, miss its tokens, and loop through LINE's login.
+    // LIFF would loop through LINE's login.
     console.warn('LIFF cannot store here, going on without it')
     return false
   }
@@ -33,7 +32,7 @@ async function startLiff(liffId: string): Promise<boolean> {
       liff
         .init({ liffId })
         .then(() => true)
-        // LIFF sets its menu's scheme on the document, even late.
+        // LIFF sets its menu's scheme, even late.
         .finally(() => document.documentElement.style.removeProperty('color-scheme')),
     )
     if (!started) console.warn('LIFF did not answer in time, going on without it')
@@ -46,10 +45,10 @@ async function startLiff(liffId: string): Promise<boolean> {
   }
 }
 
-/** A late event would lead LIFF to LINE's login. The returned call blocks such events. */
+/** A late event would lead LIFF to LINE's login. */
 function silenceableBridge(): () => void {
   let isSilent = false
-  // Has to be registered before LIFF's listener.
+  // Before LIFF's listener.
   window.addEventListener('liffEvent', (event) => {
     if (isSilent) event.stopImmediatePropagation()
   })
@@ -58,7 +57,7 @@ function silenceableBridge(): () => void {
   }
 }
 
-/** Removes LINE's parameters, so that a late LIFF does nothing. */
+/** A late LIFF then does nothing. */
 function takeDeepLink(): void {
   const { origin, pathname, search } = window.location
   const wanted = new URLSearchParams(search).get('liff.state')
@@ -68,10 +67,7 @@ function takeDeepLink(): void {
 
 for (const Part of [CloseWindow, GetAppLanguage, IsInClient, OpenWindow]) liff.use(new Part())
 
-/**
- * LIFF reads `liff.state` from the unchanged address and reloads there: no navigation before it has answered. Outside
- * LINE the result is a plain page.
- */
+/** LIFF reads `liff.state` from the unchanged address: no navigation before its answer. */
 export async function createLinePlatform(liffId: string): Promise<Platform> {
   const inside = isInside()
   const silence = silenceableBridge()
@@ -85,7 +81,7 @@ export async function createLinePlatform(liffId: string): Promise<Platform> {
   followView()
   followOrientation()
   const opener = (byPage: (url: string) => void) => (url: string) => {
-    // Without a start LIFF cannot open the outer browser, and the tap would be spent.
+    // Without a start the tap would be spent.
     if (!started || !/^https?:/.test(url)) byPage(url)
     else
       attempt(
@@ -118,7 +114,7 @@ function attempt<Value>(call: () => Value, otherwise: () => Value): Value {
   }
 }
 
-/** LINE covers the edges without reporting insets; its own figures. */
+/** LINE reports no insets; its own figures. */
 function followOrientation(): void {
   const landscape = window.matchMedia('(orientation: landscape)')
   const atLeast = (length: string, side: string) => `max(${length}, env(safe-area-inset-${side}, 0px))`

@@ -2,7 +2,7 @@ import { on, type EventName } from '@telegram-apps/sdk-react'
 import { count } from '../../lib/counts.ts'
 import { withTimeout } from '../withTimeout.ts'
 
-/** Clients differ: it may be anything. */
+/** Clients differ. */
 export const partOf = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
 

@@ -1,24 +1,20 @@
 import { createRequestId, postEvent } from '@telegram-apps/sdk-react'
 import { answerTo, partOf } from './answer.ts'
 
-/** Milliseconds; some clients never report a closed question. */
+/** Some clients never report a closed question. */
 const questionLimitMs = 90_000
-/** Milliseconds; some clients confirm before the number is stored. */
+/** Some clients confirm before the number is stored. */
 const numberLimitMs = 15_000
-/** Milliseconds; iOS hides the server's refusals. */
+/** iOS hides the server's refusals. */
 const requestLimitMs = 3_000
-/** Milliseconds. */
 const pauseStepMs = 100
-/** After this time (ms) a tap shows a new question. */
+/** A later tap shows a new question. */
 const repeatAfterMs = 3_000
 
 let pending: Promise<string | null> | null = null
 let askedAt = 0
 
-/**
- * International digits, mostly without a plus. Null: declined, unsupported or no answer. Simultaneous calls share one
- * question.
- */
+/** International digits, mostly without a plus; null: declined or no answer. */
 export function requestPhone(): Promise<string | null> {
   if (pending && Date.now() - askedAt <= repeatAfterMs) return pending
   const asked = ask().finally(() => {
@@ -33,7 +29,7 @@ function question(): void {
   postEvent('web_app_request_phone')
 }
 
-// The SDK's `requestContact` fails on an empty answer, which means "not yet".
+// The SDK fails on an empty answer, which means "not yet".
 async function ask(): Promise<string | null> {
   const answer = await answerTo(question, ['phone_requested'], questionLimitMs)
   askedAt = Infinity
@@ -47,7 +43,6 @@ async function collect(end = Date.now() + numberLimitMs, pause = pauseStepMs): P
   return collect(end, pause + pauseStepMs)
 }
 
-/** Null while the server does not have it. */
 async function requestNumber(): Promise<string | null> {
   const req_id = createRequestId()
   const call = () => postEvent('web_app_invoke_custom_method', { req_id, method: 'getRequestedContact', params: {} })

@@ -22,7 +22,6 @@ export function createBackButton(version: string): Platform['back'] {
   }
 }
 
-/** Visible while there is a handler. */
 export function createSettingsButton(version: string): Platform['onSettings'] {
   return (open) => {
     if (!supports('web_app_setup_settings_button', version)) return () => undefined
@@ -36,7 +35,6 @@ export function createSettingsButton(version: string): Platform['onSettings'] {
   }
 }
 
-/** Nested drags are counted. */
 export function createSwipeControl(version: string): Platform['dragging'] {
   let drags = 0
   return (begins) => {

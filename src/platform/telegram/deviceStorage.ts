@@ -4,12 +4,11 @@ import { answerTo, partOf } from './answer.ts'
 import { withTimeout } from '../withTimeout.ts'
 
 const key: StorageKey = 'token'
-/** Milliseconds of the first screen. */
 const screenLimitMs = 400
-/** Milliseconds; then the client counts as one without the storage. */
+/** A later client counts as one without the storage. */
 const answerLimitMs = 10_000
 
-/** For a browser that refuses its storage. A silent client gets no token. */
+/** For a browser that refuses its storage. */
 export async function keepToken(version: string): Promise<void> {
   if (!supports('web_app_device_storage_get_key', version)) return
   const answer = read()

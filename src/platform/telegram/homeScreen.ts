@@ -2,9 +2,8 @@ import { postEvent } from '@telegram-apps/sdk-react'
 import type { HomeScreenWay } from '../platform.ts'
 import { answerTo, partOf } from './answer.ts'
 
-/** Milliseconds. */
 const statusLimitMs = 3_000
-/** Milliseconds; iOS and desktop never answer. */
+/** iOS and desktops never answer. */
 const questionLimitMs = 60_000
 
 /** iOS reports `unknown` and leads to Safari; desktop and web report `unsupported`. */
@@ -14,7 +13,6 @@ export async function homeScreenWay(): Promise<HomeScreenWay> {
   return status === 'missed' || status === 'unknown' ? 'ask' : null
 }
 
-/** @returns true if requested. */
 export async function addToHomeScreen(onAdded: () => void): Promise<boolean> {
   let isAsked = false
   const ask = () => {

@@ -4,14 +4,13 @@ import { plainPage } from '../browser/browser.ts'
 import { quietly } from '../guarded.ts'
 import type { MainAction, Platform } from '../platform.ts'
 
-/** Other clients may accept the message and show nothing. */
+/** Others may show nothing. */
 const clients = new Set(['android', 'ios', 'tdesktop', 'weba', 'web'])
 
-/** Only for a client that has sent an event: a silent one would leave no button at all. */
+/** A silent client would leave no button at all. */
 export function createMainAction(client: string): Platform['mainAction'] {
   if (!clients.has(client)) return plainPage.mainAction
   const hosting = createObservable()
-  /** Newest first. */
   const pushed: { readonly action: MainAction | null; readonly dialog: Element | null }[] = []
   let hasSpoken = false
   let isHosted = false

@@ -5,7 +5,7 @@ import { count } from '../../lib/counts.ts'
 import { paintTheme } from './theme.ts'
 import { withTimeout } from '../withTimeout.ts'
 
-/** Milliseconds of the first screen; some clients never send insets. */
+/** Some clients never send insets. */
 const insetsLimitMs = 300
 
 export function followTheme(version: string, atLaunch: unknown): void {
@@ -15,11 +15,10 @@ export function followTheme(version: string, atLaunch: unknown): void {
   }
   on('theme_changed', ({ theme_params }) => paint(theme_params))
   paint(atLaunch)
-  // A reload has the launch's theme, maybe hours old.
+  // A reload has an old theme.
   postEvent('web_app_request_theme')
 }
 
-/** One colour from edge to edge. */
 function paintBars(version: string): void {
   const roles = getComputedStyle(document.documentElement)
   const ground = roles.getPropertyValue('--ground').trim()

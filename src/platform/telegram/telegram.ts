@@ -23,7 +23,6 @@ import { followInsets, followTheme } from './surface.ts'
 const isReload = () =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
-/** State requested before a reload. */
 function forgetEarlierPage(version: string, client: string): void {
   if (client !== 'weba') postEvent('web_app_setup_closing_behavior', { need_confirmation: false })
   if (supports('web_app_setup_swipe_behavior', version))
@@ -31,23 +30,20 @@ function forgetEarlierPage(version: string, client: string): void {
   postEvent('web_app_setup_main_button', { is_visible: false })
 }
 
-/** The client's storage replaces a refused one. */
+/** Replaces a refused storage. */
 const keepToken = async (version: string) =>
   import('./deviceStorage.ts').then((storage) => storage.keepToken(version)).catch(() => undefined)
 
-/** An old token in the client must not return after a sign-out. */
+/** An old token must not return after a sign-out. */
 function forgetToken(version: string): void {
   if (supports('web_app_device_storage_save_key', version))
     postEvent('web_app_device_storage_save_key', { req_id: 'forget-token', key: 'token', value: null })
 }
 
-/**
- * The SDK would restore state after a reload, so state goes through its bridge. @throws Error without launch parameters
- * or a client.
- */
+/** The SDK would restore old state after a reload. @throws Error without launch parameters or a client. */
 export async function createTelegramPlatform(): Promise<Platform> {
   const { tgWebAppVersion: version, tgWebAppPlatform: client, ...launch } = retrieveLaunchParams()
-  // The page has its own policy and colours.
+  // The page has its own policy.
   init({ acceptCustomStyles: false })
   expandViewport.ifAvailable()
   followTheme(version, launch.tgWebAppThemeParams)
@@ -94,7 +90,7 @@ export async function createTelegramPlatform(): Promise<Platform> {
     ownLink: ({ telegram }) => telegram,
     sharing: { messenger: 'telegram', loadChooser: null },
     confirmClose(need) {
-      // Web A never stops asking, so the page asks there.
+      // Web A never stops confirming, so the page confirms there.
       if (client === 'weba') plainPage.confirmClose(need)
       else postEvent('web_app_setup_closing_behavior', { need_confirmation: need })
     },

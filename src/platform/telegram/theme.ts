@@ -1,13 +1,11 @@
 import { contrast, isColor, luminance, mix, towards } from '../../lib/colors.ts'
 import { writeScheme } from '../surface.ts'
 
-/** Settable by a host's theme. */
 const hostRoles =
   'ground sunken surface raised text muted line link danger accent on-accent accent-soft on-accent-soft hero on-hero-muted'.split(
     ' ',
   )
 
-/** False without a theme. */
 export function paintTheme(theme: unknown): boolean {
   const looks = rolesOf(theme)
   const { style } = document.documentElement
@@ -20,27 +18,25 @@ export function paintTheme(theme: unknown): boolean {
   return looks !== null
 }
 
-/** A host's colour is used only if WCAG AA holds, else the app's own. */
+/** Applied where WCAG AA holds. */
 type Roles = Record<string, string>
 
 /** Black text has the better contrast from here. */
 const lightFrom = 0.179
-/** Luminance that keeps the app's own colours readable. */
+/** Keeps the app's own colours readable. */
 const leastLight = { ground: 0.76, surface: 0.92 }
 const mostDark = 0.044
-/** Also enough on tinted grounds. */
 const textContrast = 8
 const wordContrast = 4.5
-/** Words on a tinted ground of their kind. */
+/** Words on a ground of their kind. */
 const tintedContrast = 6.5
 const shapeContrast = 3
-/** White on the balance's card, with its softer words and gold (`build/brandColors.ts`). */
+/** White on the balance's card. */
 const heroContrast = 9
 const [black, white] = ['#000000', '#ffffff']
 /** As in `ui/tokens.css`. */
 const ownText = { light: '#131a26', dark: '#eef2f8' }
 
-/** Null if the background is unknown. */
 export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Roles } | null {
   const colors = colorsOf(theme)
   const background = colors['bg_color']
@@ -77,7 +73,6 @@ export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Role
   return { scheme, roles: Object.fromEntries(Object.entries(roles).filter((role) => role[1] !== undefined)) as Roles }
 }
 
-/** The accent's own soft tones and card. */
 function familyOf(accent: string, surface: string, scheme: 'light' | 'dark', text = ownText[scheme]): Roles {
   const reads = (one: string) => (other: string) => contrast(one, other) >= wordContrast
   const soft = towards(mix(surface, accent, 0.18), surface, reads(text)) ?? surface
@@ -86,12 +81,12 @@ function familyOf(accent: string, surface: string, scheme: 'light' | 'dark', tex
     'accent-soft': soft,
     'on-accent-soft': towards(accent, scheme === 'light' ? black : white, reads(soft)) ?? text,
     hero,
-    // Includes the soft buttons' plate.
+    // With the soft buttons' plate.
     'on-hero-muted': towards(mix(white, accent, 0.3), white, reads(mix(hero, white, 0.13))) ?? white,
   }
 }
 
-/** Bars are painted like the page (`telegram/surface.ts`). */
+/** Bars follow the page (`telegram/surface.ts`). */
 function colorsOf(theme: unknown): Roles {
   const entries = Object.entries(theme ?? {}) as [string, unknown][]
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => isColor(entry[1])))

@@ -13,20 +13,18 @@ export const baselineSchema = v.object({
   alike: whole,
   sameAmount: whole,
   odd: whole,
-  /** Change of the main wallet by these rows, minor units. */
   effectMinor: whole,
-  /** Minor units, or null. */
   mainMinor: v.nullable(whole),
 })
 
-/** Statement and main wallet before a command. Without account names or numbers. */
+/** Without names and numbers of accounts. */
 export type Baseline = v.InferOutput<typeof baselineSchema>
 
 export interface Tally {
   readonly rows: number
   /** Possibly the command's. */
   readonly alike: number
-  /** Of its amount, in any kind and accounts. */
+  /** In any spelling of kind and accounts. */
   readonly sameAmount: number
   /** With an unknown effect on the main wallet. */
   readonly odd: number
@@ -50,16 +48,12 @@ export function tallyOf(command: Command, rows: readonly Row[]): Tally {
 }
 
 export interface Before {
-  /** Minor units, read after the reading; null if unknown. */
   readonly mainMinor: number | null
-  /** An equal command's row may still appear. */
+  /** An equal command's row may still come. */
   readonly hasTwin: boolean
 }
 
-/**
- * Starts at the newest second, as rows within it have no order. @returns null if rows may be missing, or after a
- * duplicate: then no row proves an outcome.
- */
+/** From the newest second on, whose rows have no order. @returns null if no row could prove an outcome. */
 export function baselineFor(command: Command, reading: Reading, { mainMinor, hasTwin }: Before): Baseline | null {
   const second = newestSecond(reading.rows.slice(0, reading.fresh))
   const after = second === null ? null : second - 1

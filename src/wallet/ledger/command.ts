@@ -1,7 +1,7 @@
 import { mainWallet } from '../../api/entities.ts'
 import type { Row } from './row.ts'
 
-/** Milliseconds: longer than any gateway of the deployment guide. */
+/** Longer than any gateway's time limit. */
 export const lookForMs = 360_000
 
 export interface Command {
@@ -20,11 +20,10 @@ const plain = (text: string) => text.trim().toLowerCase()
 const isCalled = (text: string, ...names: (string | null | undefined)[]) =>
   names.some((name) => name != null && plain(name) !== '' && plain(name) === plain(text))
 
-/** With either sign. */
 export const isOfAmount = ({ amountMinor }: Command, { amount }: Row): boolean =>
   Math.abs(amount ?? Number.NaN) === amountMinor
 
-/** May be the command's row. Rows without a time never are. */
+/** Rows without a time never are. */
 export function isAlike(command: Command, row: Row): boolean {
   if (row.createdAt === null || row.kind !== command.kind || !isOfAmount(command, row)) return false
   const { kind, from, to, fromName, toName } = command
@@ -32,6 +31,5 @@ export function isAlike(command: Command, row: Row): boolean {
   return kind === 'withdraw' || (isCalled(row.from, from, fromName) && isCalled(row.to, to, toName))
 }
 
-/** Its balance is then evidence. */
 export const touchesMain = ({ kind, from, to }: Command): boolean =>
   kind === 'withdraw' || from === mainWallet || to === mainWallet

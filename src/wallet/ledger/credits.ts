@@ -3,7 +3,7 @@ import { contentOf, countsOf, takeOne, timeOf, type Row } from './row.ts'
 
 const isCredit = ({ kind, progress }: Row) => kind === 'deposit' && progress === 'success'
 
-/** New credits, newest first. Rows below the earlier reading are old. `before` has to be complete. */
+/** Newest first; `before` has to be complete. */
 export function creditsIn(before: Reading, now: Reading): Row[] {
   if (!before.isComplete || !now.isComplete) return []
   const credited = countsOf(before.rows.filter(isCredit).map(contentOf))
@@ -15,9 +15,7 @@ export function creditsIn(before: Reading, now: Reading): Row[] {
     .filter((row) => isNew(row) || takeOne(others, contentOf(row)))
 }
 
-/**
- * Epoch ms by the server's clock; without an earlier reading. A row of the future does not count: its clock is another.
- */
+/** Epoch ms by the server's clock. Rows of the future do not count. */
 export function creditsBetween({ rows, isComplete }: Reading, after: number, until: number): Row[] {
   if (!isComplete) return []
   const isBetween = (time: number) => time > after && time <= until

@@ -8,7 +8,7 @@ export interface Deposits {
   readonly isWhole: boolean
 }
 
-/** Epoch ms by the server's clock; failed deposits excluded. */
+/** Epoch ms by the server's clock. */
 export function depositsSince({ rows, total, isComplete }: Reading, since: number): Deposits {
   const deposits = rows.filter(({ kind, progress }) => kind === 'deposit' && progress !== 'failed')
   const counted = deposits.filter((row) => (timeOf(row) ?? -Infinity) >= since).map(({ amount }) => amount)
@@ -18,16 +18,14 @@ export function depositsSince({ rows, total, isComplete }: Reading, since: numbe
   return { sum: sum(known) ?? (0 as Minor), isWhole: isTold && isRead }
 }
 
-/** Milliseconds: services leave unpaid deposits in progress. */
+/** Services leave unpaid deposits in progress. */
 const shownForMs = 3 * 24 * 60 * 60 * 1000
 
 const isUnderWay = ({ kind, progress }: Row) => kind === 'deposit' && progress === 'underWay'
 
-/** Newest first. */
 export const depositsWaiting = ({ rows }: Reading, now: number): Row[] =>
   rows.filter((row) => isUnderWay(row) && (timeOf(row) ?? -Infinity) > now - shownForMs)
 
-/** A deposit in progress has ended. */
 export function depositsEnded(before: Reading, later: Reading): boolean {
   const contentsIn = ({ rows }: Reading) => rows.filter(isUnderWay).map(contentOf)
   const still = countsOf(contentsIn(later))

@@ -10,7 +10,6 @@ export interface Flows {
   readonly paidOut: Minor
   /** Bonuses, refunds, prizes and rewards, less reversals. */
   readonly credits: Minor
-  /** Change of the main wallet, including transfers. */
   readonly main: Minor
   /** Rows of unknown effect. */
   readonly odd: number
@@ -27,7 +26,7 @@ function flowOf({ kind, amount, progress }: Row): Flow {
   if (kind === 'withdraw') return ['paidOut', magnitude(amount)]
   if (progress === 'underWay') return 'none'
   if (kind === 'deposit') return ['paidIn', amount]
-  // Only its sign shows whether a bonus's end took money.
+  // Only its sign shows what a bonus's end took.
   return kind === 'bonus' || amount <= 0 ? ['credits', amount] : 'odd'
 }
 
@@ -51,7 +50,7 @@ export const rowsSince = ({ rows }: Reading, after: number | null): Row[] =>
 export const knowsAllSince = ({ rows, total, isComplete }: Reading, after: number | null): boolean =>
   isComplete && (rows.length >= total || (after !== null && goesBelow(rows, after + 1)))
 
-/** Epoch ms; null: all. Includes the newest second, whose rows have no order, and rows in progress. */
+/** Epoch ms; null: all. From the newest second or the oldest open row. */
 export function compareFrom(reading: Reading): number | null {
   const newest = newestSecond(reading.rows)
   const open = reading.rows.filter((row) => row.progress === 'underWay').map((row) => timeOf(row) ?? -Infinity)

@@ -4,36 +4,32 @@ import type { Reading } from './reading.ts'
 import { createObservable } from '../../lib/observable.ts'
 
 export interface LedgerSources extends Clock {
-  /** Pages count from 1. */
   readPage(page: number): Promise<Page>
   readonly pageSize: number
 }
 
 export interface Ledger {
   /**
-   * Starts a new pass after this call; waiting callers share it. `reach`: how far back to read, within five pages (ISO,
-   * server's clock). @returns null if the session has ended. @throws errors of `readPage`.
+   * A new pass; waiting callers share it. `reach`: ISO, at most five pages back. @returns null if the session has
+   * ended. @throws errors of `readPage`.
    */
   refresh(reach?: string): Promise<Reading | null>
   /** The same object until a pass has ended. */
   reading(): Reading | null
-  /** Null after a success. */
   failure(): unknown
-  /** Readings of a greater order were requested after this call. */
+  /** Later readings have a greater order. */
   begun(): number
-  /** After each pass and `forget`; returns the unsubscriber. */
+  /** Returns the unsubscriber. */
   subscribe(listener: () => void): () => void
-  /** Ignores answers under way. */
   forget(): void
 }
 
-/** Not begun yet, so open to more callers. */
 interface Due {
   reach: number | null
   readonly reading: Promise<Reading | null>
 }
 
-/** State of one session; late answers go to a discarded one. */
+/** Late answers go to a discarded one. */
 interface Desk {
   shown: Reading | null
   /** Last complete reading: only it can be joined. */
@@ -63,7 +59,6 @@ export function createLedger(sources: LedgerSources): Ledger {
     return isOver(own) ? null : { total, rows, askedAt }
   }
 
-  /** Open to more callers until its turn. */
   const run = async (own: Desk): Promise<Reading | null> => {
     await own.pace.free(() => isOver(own))
     const reach = own.due?.reach ?? null

@@ -4,12 +4,11 @@ import { isAlike, touchesMain, type Command } from './command.ts'
 import { tellsAllSince, type Reading } from './reading.ts'
 import { timeOf, type Row } from './row.ts'
 
-/** Milliseconds. */
 export const pauseUntilNextLook = (elapsed: number): number => pollingPause(elapsed, 2_000)
 
 export interface Observation {
   readonly reading: Reading
-  /** Minor units, requested after the reading; null if unreadable. */
+  /** Minor units, requested after the reading. */
   readonly mainMinor: number | null
 }
 
@@ -21,16 +20,15 @@ export interface RowOutcome {
   readonly row: Row
 }
 
-/** `noTrace`: no row and an unchanged balance, which proves nothing for later. `unclear`: incomplete or ambiguous. */
+/** `noTrace` proves nothing for later. `unclear`: incomplete or ambiguous. */
 export type Outcome = RowOutcome | 'noTrace' | 'unclear'
 
-/** Milliseconds; an earlier failed row may be another device's. */
+/** An earlier failed row may be another device's. */
 const failedAfterMs = 90_000
 
 export const isFinal = (outcome: Outcome | null, elapsed: number): outcome is RowOutcome =>
   outcome !== null && typeof outcome === 'object' && (outcome.status !== 'failed' || elapsed >= failedAfterMs)
 
-/** Concludes nothing from ambiguous rows. */
 export function outcomeOf(command: Command, baseline: Baseline, { reading, mainMinor }: Observation): Outcome {
   const after = baseline.after === null ? null : Date.parse(baseline.after)
   if (!tellsAllSince(reading, after)) return 'unclear'
@@ -38,7 +36,7 @@ export function outcomeOf(command: Command, baseline: Baseline, { reading, mainM
   const tally = tallyOf(command, rows)
   const grown = tally.rows - baseline.rows
   const [alike, sameAmount] = [tally.alike - baseline.alike, tally.sameAmount - baseline.sameAmount]
-  // A row inserted below the counted ones may be the command's.
+  // It may be the command's.
   if (reading.total - baseline.total !== grown || grown < 0 || alike < 0 || sameAmount < 0) return 'unclear'
   const moved = mainMinor === null || baseline.mainMinor === null ? null : mainMinor - baseline.mainMinor
   const isExplained = moved !== null && tally.odd === baseline.odd && moved === tally.effectMinor - baseline.effectMinor
@@ -54,11 +52,11 @@ function outcomeOfRow({ kind }: Command, row: Row, at: string, sameAmount: numbe
   return kind === 'withdraw' ? { status: 'inProgress', at, row } : 'unclear'
 }
 
-/** Null if ambiguous. The baseline's rows are all in its newest second. */
+/** Null if ambiguous. */
 function newRow(command: Command, { after, alike }: Baseline, rows: readonly Row[]): Row | null {
   const all = rows.filter((row) => isAlike(command, row))
   const known = all.filter((row) => after !== null && (timeOf(row) ?? Infinity) <= Date.parse(after) + 1_000)
   if (known.length === alike) return all.find((row) => !known.includes(row)) ?? null
-  // Rows of one second have no order; equal statuses make it irrelevant.
+  // Irrelevant if all have the same status.
   return known.every(({ progress }) => progress === known[0]?.progress) ? (known[0] ?? null) : null
 }

@@ -2,13 +2,11 @@ import { goesBelow, newestSecond, rowsBelow, rowsLeft, type Reading } from './re
 import { contentOf, type Row } from './row.ts'
 
 export interface Page {
-  /** Rows of all pages. */
   readonly total: number
   readonly rows: readonly Row[]
 }
 
 const maxPages = 5
-/** While rows move between pages. */
 const maxAttempts = 3
 
 /** `askedAt`: monotonic ms. */
@@ -20,7 +18,6 @@ export interface Asking {
   /** From page 1; null when the session has ended. */
   ask(page: number): Promise<Asked | null>
   readonly pageSize: number
-  /** Last complete reading. */
   readonly known: Reading | null
   /** Epoch ms by the server's clock, or null. */
   readonly reach: number | null
@@ -28,10 +25,7 @@ export interface Asking {
 
 type Found = Omit<Reading, 'order'>
 
-/**
- * Reads until the pages meet the known rows, pass the newest second and reach `reach`; restarts when rows moved.
- * @returns null when the session has ended.
- */
+/** Until the pages meet the known rows and reach `reach`. @returns null when the session has ended. */
 export async function readPass(asking: Asking, left = maxAttempts): Promise<Found | null> {
   const picture = await takePicture(asking, [])
   if (picture === null) return null

@@ -4,9 +4,8 @@ import { contentOf, countsOf, takeOne, timeOf, type Row } from './row.ts'
 export interface Reading {
   /** Newest first; no gaps if complete. */
   readonly rows: readonly Row[]
-  /** Rows read by this pass; older ones may have a new status. */
+  /** Rows of this pass; older ones may have a new status. */
   readonly fresh: number
-  /** Rows of the whole statement. */
   readonly total: number
   /** No row moved or was unreadable. */
   readonly isComplete: boolean
@@ -16,26 +15,25 @@ export interface Reading {
   readonly askedAt: number
 }
 
-/** Only the last row decides, as rows above may have been inserted late. */
+/** Rows above the last may have been inserted late. */
 export function goesBelow(rows: readonly Row[], instant: number): boolean {
   const last = rows.at(-1)
   const time = last ? timeOf(last) : null
   return time !== null && time < instant
 }
 
-/** Epoch ms by the server's clock, floored to the second. */
+/** Epoch ms, floored to the second. */
 export function newestSecond(rows: readonly Row[]): number | null {
   const newest = rows.reduce((most, row) => Math.max(most, timeOf(row) ?? -Infinity), -Infinity)
   return newest === -Infinity ? null : Math.floor(newest / 1000) * 1000
 }
 
-/** A row without a time breaks the order. */
 function isInOrder(rows: readonly Row[]): boolean {
   const times = rows.map(timeOf)
   return times.every((time, index) => time !== null && (index === 0 || time <= (times[index - 1] ?? -Infinity)))
 }
 
-/** Epoch ms by the server's clock; null: every row. */
+/** Null: every row. */
 export function tellsAllSince({ rows, fresh, total, isComplete }: Reading, after: number | null): boolean {
   if (!isComplete) return false
   if (fresh >= total) return true
@@ -43,7 +41,7 @@ export function tellsAllSince({ rows, fresh, total, isComplete }: Reading, after
   return after !== null && isInOrder(told) && goesBelow(told, after + 1)
 }
 
-/** Known rows below the newest ones, if the total proves that nothing else changed; else null. */
+/** Null unless the total proves that nothing else changed. */
 export function rowsBelow(known: Reading, newest: readonly Row[], total: number): readonly Row[] | null {
   const shared = newest.length - (total - known.total)
   if (shared >= known.rows.length) return []
@@ -55,7 +53,7 @@ export function rowsBelow(known: Reading, newest: readonly Row[], total: number)
   return below.some((row) => takeOne(counts, contentOf(row))) ? null : below
 }
 
-/** Known rows below newer ones they do not join; there may be a gap. */
+/** There may be a gap above them. */
 export function rowsLeft(known: Reading | null, newest: readonly Row[]): readonly Row[] {
   const counts = countsOf(newest.map(contentOf))
   const left = (known?.rows ?? []).filter((row) => !takeOne(counts, contentOf(row)))

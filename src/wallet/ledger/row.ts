@@ -8,13 +8,13 @@ export type Row = StatementRow
 /** Epoch ms by the server's clock. */
 export const timeOf = ({ createdAt }: Row): number | null => (createdAt === null ? null : Date.parse(createdAt))
 
-/** Rows have no ids. Status and linked text may change, so they are excluded. */
+/** Rows have no ids; status and linked text may change. */
 export const contentOf = (row: Row): string => JSON.stringify([row.word, row.from, row.to, row.amount, row.createdAt])
 
 /** Minor units; null if unknown. A withdrawal in progress has left the wallet. */
 export function mainEffectOf({ kind, amount, progress, from, to }: Row): Minor | null {
   const isBetween = from !== mainWallet && to !== mainWallet
-  // Its money may have come back to the main wallet (spec, section 8: TRANSFER_FAIL).
+  // Maybe back in the main wallet (spec, section 8: TRANSFER_FAIL).
   if (progress === 'failed') return kind === 'transfer' && isBetween ? null : nothing
   if (kind === 'other' || amount === null) return null
   if (kind === 'withdraw') return negative(magnitude(amount))
@@ -23,7 +23,7 @@ export function mainEffectOf({ kind, amount, progress, from, to }: Row): Minor |
     const [isOut, isIn] = [from === mainWallet, to === mainWallet]
     if (isOut && isIn) return null
     if (isOut) return negative(magnitude(amount))
-    // A minus means money left the main wallet, which contradicts these accounts.
+    // Contradicts these accounts.
     if (amount < 0) return null
     return isIn ? amount : nothing
   }
@@ -35,7 +35,6 @@ export function mainEffectOf({ kind, amount, progress, from, to }: Row): Minor |
 const nothing = 0 as Minor
 const negative = (minor: Minor) => (0 - minor) as Minor
 
-/** Equal rows differ by count only. */
 export function countsOf(keys: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)

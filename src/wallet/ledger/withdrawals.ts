@@ -2,15 +2,14 @@ import type { Progress } from '../../api/entities.ts'
 import type { Reading } from './reading.ts'
 import { contentOf, countsOf, takeOne, timeOf, type Row } from './row.ts'
 
-/** Milliseconds from the request: the end's time is unknown. */
+/** From the request: the end's time is unknown. */
 const shownForMs = 3 * 24 * 60 * 60 * 1000
 
 export interface Withdrawal {
   /** `received`: in progress; maybe already sent to the bank. */
   readonly step: 'received' | 'paid' | 'failed'
-  /** In the member's currency; null when not a number. */
   readonly amountMinor: number | null
-  /** Time of the request, ISO by the server's clock. */
+  /** ISO. */
   readonly at: string | null
   readonly row: Row
 }
@@ -33,7 +32,7 @@ const contentOfIts = ({ row }: Withdrawal) => contentOf(row)
 /** Two equal ones may end differently. */
 const endOf = ({ step, row }: Withdrawal) => step + contentOf(row)
 
-/** All in progress, and those of the last three days; newest first. */
+/** Newest first. */
 export const withdrawalsShown = (reading: Reading, now: number): Withdrawal[] =>
   withdrawalsIn(reading).filter((each) => isWaiting(each) || (timeOf(each.row) ?? -Infinity) > now - shownForMs)
 
@@ -43,7 +42,6 @@ export function reachOfWithdrawals(reading: Reading): string | null {
   return waiting.at(-1)?.at ?? null
 }
 
-/** Newest first. */
 export function withdrawalsEnded(before: Reading, now: Reading): Withdrawal[] {
   const earlier = withdrawalsIn(before)
   const waiting = countsOf(earlier.filter(isWaiting).map(contentOfIts))

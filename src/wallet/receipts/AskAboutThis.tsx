@@ -13,14 +13,13 @@ interface Props {
   facts: readonly string[]
   /** The number known to support; '' without one. */
   reference?: string | null | undefined
-  /** `icon`: at a row's end. */
   look?: 'plain' | 'icon'
   className?: string | undefined
   /** Closes a blocking alert. */
   onAsk?: (() => void) | undefined
 }
 
-/** Opens the chat with a draft, else the contact page. */
+/** A draft in the chat, else the contact page. */
 export function AskAboutThis({ facts, reference, look = 'plain', className, onAsk }: Props) {
   const { t } = useTranslation('shared')
   const way = useSyncExternalStore(support.subscribe, support.way)

@@ -11,7 +11,6 @@ import styles from './CreditStatus.module.css'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
 import { ReceiptActions, ReceiptBody } from './ReceiptBody.tsx'
 
-/** `bank`: a code. */
 export interface Via {
   readonly name: string
   readonly bank: string

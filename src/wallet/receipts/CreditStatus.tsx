@@ -10,12 +10,9 @@ interface Props {
   /** Epoch ms. */
   since: number
   promisedMs: number
-  /** Null while not credited. */
   credit: Credited | null
   currency: Currency
-  /** Null if unknown. */
   via: Via | null
-  /** The screen already has `AskAboutThis`. */
   isAskedBelow?: boolean
 }
 

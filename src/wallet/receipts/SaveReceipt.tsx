@@ -18,10 +18,8 @@ interface AskAmountsProps {
   onBack(): void
 }
 
-/** The tapped button is gone. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 
-/** For players who hide amounts. */
 function AskAmounts({ onShown, onHidden, onBack }: AskAmountsProps) {
   const { t } = useTranslation('shared')
   return (
@@ -47,7 +45,6 @@ interface Props {
   tone: Tone
   title: string
   receipt: Receipt
-  /** The question replaces the surrounding content. */
   isAsking: boolean
   onAsking(isAsking: boolean): void
 }
@@ -58,7 +55,7 @@ const asItIs = (text: string) => text
 export function SaveReceipt({ tone, title, receipt, isAsking, onAsking }: Props) {
   const { t } = useTranslation('shared')
   const [shown, setShown] = useState<string | null>(null)
-  // Before the tap: a download is allowed only within it.
+  // A download is allowed only within the tap.
   const [mark, setMark] = useState<HTMLImageElement | null>(null)
   useEffect(() => void loadMark().then(setMark), [])
   const save = async (words: (text: string) => string) => {
@@ -98,7 +95,6 @@ export function SaveReceipt({ tone, title, receipt, isAsking, onAsking }: Props)
   )
 }
 
-/** One text per row, with the current step. */
 function asDrawn({ steps = [], rows, ...receipt }: Receipt, stepLabel: string): Receipt {
   const reached = steps.find(({ state }) => state === 'now' || state === 'failed')
   const drawn = rows.map(({ label, value, detail = '' }) => ({ label, value: `${value} ${detail}`.trim() }))

@@ -14,9 +14,7 @@ interface Props {
   step: WithdrawalStep
   /** A bank's code; '' if unknown. */
   to: string
-  /** '' if unknown. */
   bankName: string
-  /** For a failed withdrawal. */
   balance: string
 }
 

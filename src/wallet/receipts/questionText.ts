@@ -6,7 +6,6 @@ const secrets = /\w+:\/\/\S+|[\w-]{8,}\.[\w-]{8,}\.[\w-]*|[\w-]{32,}|\+?\d(?:[ -
 /** Amounts, dates and times stay. */
 export const withoutSecrets = (text: string): string => text.replace(secrets, '').replace(/ {2,}/g, ' ').trim()
 
-/** Without account holders. */
 export const factsOf = (title: string, { amount, note, rows }: Receipt): readonly string[] => [
   `${title} ${amount}`,
   note ?? '',

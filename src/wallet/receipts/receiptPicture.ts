@@ -38,7 +38,6 @@ function disc(pen: CanvasRenderingContext2D, tone: Tone, x: number, y: number): 
 
 interface Slip extends Receipt {
   readonly service: string
-  /** Null if it cannot be drawn. */
   readonly mark: CanvasImageSource | null
   readonly tone: Tone
   readonly title: string
@@ -49,7 +48,6 @@ const contentPx = widthPx - 2 * marginPx
 /** White paper, also in dark mode. */
 const ink = { text: '#131a26', muted: '#566074', line: '#d5dae3' }
 
-/** A PNG's data address; null if unsupported. */
 export function receiptPicture(slip: Slip): string | null {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')
@@ -64,7 +62,7 @@ export function receiptPicture(slip: Slip): string | null {
   return pngOf(canvas)
 }
 
-/** Returns the height in px. */
+/** Height in px. */
 function paint(pen: CanvasRenderingContext2D, { service, mark, tone, title, amount, note, rows }: Slip): number {
   let y = marginPx
   const family = getComputedStyle(document.body).fontFamily
