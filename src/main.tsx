@@ -60,10 +60,10 @@ async function report(): Promise<void> {
   startReports(import.meta.url)
 }
 
-const root = document.getElementById('root')
-if (root && !window.outdated) {
+const appRoot = document.getElementById('root')
+if (appRoot && !window.outdated) {
   if (__REPORTS__) watchErrors()
-  const started = boot(root).catch((reason: unknown) => {
+  const started = boot(appRoot).catch((reason: unknown) => {
     console.error(reason)
     if (__REPORTS__) countError(reason)
     window.dispatchEvent(new Event(bootFailed))

@@ -32,7 +32,7 @@ export type Promotion = v.InferOutput<typeof findPromotionCall.answer>
 
 const received = object({ updatedAt: instant })
 
-const bonus = object({
+const bonusSchema = object({
   code: filledText,
   type: v.fallback(v.nullable(v.picklist(['limit', 'day', 'week'])), null),
   maxReceived: figure,
@@ -48,7 +48,12 @@ const bonus = object({
   ),
 })
 
-export const bonusesCall = defineCall({ method: 'GET', path: '/api/bonus', kind: 'read', answer: wholeListOf(bonus) })
+export const bonusesCall = defineCall({
+  method: 'GET',
+  path: '/api/bonus',
+  kind: 'read',
+  answer: wholeListOf(bonusSchema),
+})
 
 export const activateBonusCall = defineCall({
   method: 'GET',
@@ -72,4 +77,4 @@ export const clearBonusCall = defineCall({
 })
 
 /** `maxReceived` and `received` are null if unknown; `userBonus` is null if never received. */
-export type Bonus = v.InferOutput<typeof bonus>
+export type Bonus = v.InferOutput<typeof bonusSchema>

@@ -58,20 +58,20 @@ export const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
   )
 
 const itemsOf = <Item>(item: v.GenericSchema<unknown, Item>) => v.array(v.fallback(v.nullable(item), null))
-const isThere = <Item>(one: Item | null): one is NonNullable<Item> => one !== null
+const isReadable = <Item>(one: Item | null): one is NonNullable<Item> => one !== null
 
 export const listOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.pipe(
     itemsOf(item),
-    v.transform((items) => items.filter(isThere) as Item[]),
+    v.transform((items) => items.filter(isReadable) as Item[]),
   )
 
 /** Unreadable if no item is readable, as it would pass for empty. */
 export const wholeListOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.pipe(
     itemsOf(item),
-    v.check((items) => items.length === 0 || items.some(isThere)),
-    v.transform((items) => items.filter(isThere) as Item[]),
+    v.check((items) => items.length === 0 || items.some(isReadable)),
+    v.transform((items) => items.filter(isReadable) as Item[]),
   )
 
 const plainCodes: ReadonlySet<string> = new Set(['OK', 'SUCCESS'])
@@ -83,7 +83,7 @@ export const acknowledgement = v.pipe(
 )
 
 /** Never drops a row: an unreadable one becomes blank, so counts stay right. */
-export function rowsOf<Entries extends v.ObjectEntries>(entries: Entries) {
+export function rowListOf<Entries extends v.ObjectEntries>(entries: Entries) {
   const nothing = v.parse(v.object(entries), {})
   return v.pipe(
     v.array(v.fallback(v.nullable(object(entries)), null)),
@@ -94,12 +94,12 @@ export function rowsOf<Entries extends v.ObjectEntries>(entries: Entries) {
 
 /** An image's address and HTML. */
 export const banner = object({ image: optionalText, html: optionalText })
-export type Banner = v.InferOutput<typeof banner>
+export type BannerContent = v.InferOutput<typeof banner>
 
-export type Progress = 'success' | 'failed' | 'underWay'
+export type RowProgress = 'success' | 'failed' | 'underWay'
 
 /** Spec, section 4. */
-export function progressOf(status: string): Progress {
+export function progressOf(status: string): RowProgress {
   const plain = status.trim().toUpperCase()
   if (plain === 'SUCCESS') return 'success'
   return plain === 'FAILED' ? 'failed' : 'underWay'

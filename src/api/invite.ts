@@ -8,11 +8,11 @@ import {
   looseText,
   object,
   optionalTotal,
-  rowsOf,
+  rowListOf,
 } from './entities.ts'
 import { defineCall } from './client/call.ts'
 
-const invites = rowsOf({
+const invites = rowListOf({
   from: v.fallback(object({ name: looseText }), { name: '' }),
   amount,
   createdAt: instant,

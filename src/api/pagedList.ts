@@ -1,5 +1,5 @@
 import { createObservable } from '../lib/observable.ts'
-import { createPace, type Clock } from '../lib/pace.ts'
+import { createRateLimit, type Clock } from '../lib/rateLimit.ts'
 
 /** Newest first; `total` of all pages, null if unknown. */
 export interface ListPage<Row> {
@@ -20,7 +20,7 @@ export interface ListSources<Row> extends Clock {
   today(): number
 }
 
-interface Known<Row> {
+interface KnownRows<Row> {
   readonly rows: readonly Row[]
   readonly total: number | null
   readonly unreadable: number
@@ -28,7 +28,7 @@ interface Known<Row> {
   readonly missing: number | null
 }
 
-export interface ListState<Row> extends Known<Row> {
+export interface ListState<Row> extends KnownRows<Row> {
   /** `unsteady`: the pages contradict each other. */
   readonly status: 'idle' | 'reading' | 'stopped' | 'failed' | 'unsteady' | 'complete'
   readonly failure: unknown
@@ -36,7 +36,7 @@ export interface ListState<Row> extends Known<Row> {
   readonly readAt: number | null
 }
 
-interface Held<Row> {
+interface HeldRow<Row> {
   /** Null if unreadable. */
   readonly row: Row | null
   /** False once the row may have moved or changed. */
@@ -47,8 +47,8 @@ interface Held<Row> {
  * By position from the oldest row, which new rows do not shift. Where a page disagrees, the positions below are read
  * again.
  */
-function createPlaces<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>) {
-  const held = new Map<number, Held<Row>>()
+function createPositions<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>) {
+  const held = new Map<number, HeldRow<Row>>()
   let [isBegun, total, end] = [false, null as number | null, null as number | null]
   let last = { page: 0, total, text: '' }
 
@@ -109,7 +109,7 @@ function createPlaces<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>
     return null
   }
 
-  const known = (): Known<Row> => {
+  const known = (): KnownRows<Row> => {
     const places = [...held].sort(([one], [other]) => other - one).filter(([, { isSure }]) => isSure)
     const rows = places.flatMap(([, { row }]) => row ?? [])
     // Without a total a short last page lacks nothing.
@@ -147,8 +147,8 @@ interface Run {
 
 export function createPagedList<Row>(sources: ListSources<Row>) {
   const { subscribe, announce } = createObservable()
-  const pace = createPace(sources, mostPages)
-  let places = createPlaces(sources)
+  const rateLimit = createRateLimit(sources, mostPages)
+  let places = createPositions(sources)
   let run: Run | null = null
   let readAt: number | null = null
   let shownAt = 0
@@ -168,9 +168,9 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
   }
 
   const readPage = async (own: Run, page: number, failures = 0): Promise<ListPage<Row> | null> => {
-    await pace.free(() => run !== own)
+    await rateLimit.free(() => run !== own)
     if (run !== own) return null
-    pace.note()
+    rateLimit.note()
     try {
       return await sources.readPage(page, own.abort.signal)
     } catch (reason) {
@@ -187,7 +187,7 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
     if (!places.add(page, answer)) {
       own.attempts += 1
       if (own.attempts >= mostAttempts) return 'unsteady'
-      places = createPlaces(sources)
+      places = createPositions(sources)
       return 1
     }
     const next = places.nextPage()
@@ -220,7 +220,7 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
     forget(): void {
       run?.abort.abort()
       run = null
-      places = createPlaces(sources)
+      places = createPositions(sources)
       readAt = null
       show('idle')
     },

@@ -4,16 +4,16 @@ import type { Minor } from '../lib/money/minor.ts'
 import { defineCall } from './client/call.ts'
 import { acknowledgement, amount, object, optionalText } from './entities.ts'
 
-const fields = {
+const qrFields = {
   qrcodeId: v.fallback(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), null),
   hasQrcode: v.boolean(),
   qrcode: optionalText,
   amount,
   expireIn: v.fallback(v.nullable(v.union([v.number(), v.string()])), null),
 }
-const status = object(fields)
+const status = object(qrFields)
 /** Without a code, `message` is the reason. */
-const created = object({ ...fields, message: optionalText })
+const createdQr = object({ ...qrFields, message: optionalText })
 
 export const qrStatusCall = defineCall({ method: 'GET', path: '/api/qrcode/{bankCode}', kind: 'read', answer: status })
 export const createQrCall = defineCall({
@@ -21,7 +21,7 @@ export const createQrCall = defineCall({
   path: '/api/qrcode/{bankCode}',
   kind: 'command',
   body: ({ amount: asked }: { amount: Minor }) => ({ amount: fromMinor(asked) }),
-  answer: created,
+  answer: createdQr,
 })
 export const cancelQrCall = defineCall({
   method: 'DELETE',

@@ -9,11 +9,11 @@ import {
   object,
   optionalText,
   optionalTotal,
-  rowsOf,
+  rowListOf,
 } from './entities.ts'
 import { defineCall } from './client/call.ts'
 
-const refunds = rowsOf({ refundAmount: amount, createdAt: instant })
+const refunds = rowListOf({ refundAmount: amount, createdAt: instant })
 
 /** Pages count from 1. */
 export const refundsCall = defineCall({

@@ -1,8 +1,17 @@
 import * as v from 'valibot'
 import { defineCall, lookup } from './client/call.ts'
-import { acknowledgement, amount, instant, looseText, object, optionalText, optionalTotal, rowsOf } from './entities.ts'
+import {
+  acknowledgement,
+  amount,
+  instant,
+  looseText,
+  object,
+  optionalText,
+  optionalTotal,
+  rowListOf,
+} from './entities.ts'
 
-const slips = rowsOf({
+const slips = rowListOf({
   createdAt: instant,
   amount,
   status: looseText,

@@ -9,7 +9,7 @@ import {
   object,
   optionalText,
   wholeListOf,
-  rowsOf,
+  rowListOf,
 } from './entities.ts'
 
 const slice = object({
@@ -20,7 +20,7 @@ const slice = object({
   htmlDescription: optionalText,
 })
 
-const coupons = rowsOf({
+const coupons = rowListOf({
   prize: v.fallback(object({ name: looseText, slice: v.fallback(v.nullable(slice), null) }), { name: '', slice: null }),
   amount: figure,
   code: optionalText,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './client/call.ts'
 import { amount, instant, listOf, looseText, mainWallet, object, total, progressOf } from './entities.ts'
 
-const kinds = {
+const wireKinds = {
   deposit: 'deposit',
   withdraw: 'withdraw',
   withdrawal: 'withdraw',
@@ -11,11 +11,11 @@ const kinds = {
   finishbonus: 'finishBonus',
 } as const
 
-export type RowKind = (typeof kinds)[keyof typeof kinds] | 'other'
+export type RowKind = (typeof wireKinds)[keyof typeof wireKinds] | 'other'
 
 export function rowKindOf(written: string): RowKind {
   const plain = written.toLowerCase().replaceAll(/[\s_-]/g, '')
-  return Object.hasOwn(kinds, plain) ? kinds[plain as keyof typeof kinds] : 'other'
+  return Object.hasOwn(wireKinds, plain) ? wireKinds[plain as keyof typeof wireKinds] : 'other'
 }
 
 const account = v.pipe(

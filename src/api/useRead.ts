@@ -4,9 +4,10 @@ import { type RequestOptions, send } from './client/client.ts'
 import { ApiError } from './client/errors.ts'
 import { exponentialPause } from '../lib/retry.ts'
 
-export type Asked = Pick<RequestOptions, 'parameters' | 'body'>
+export type ReadParameters = Pick<RequestOptions, 'parameters' | 'body'>
 
-export const readKey = ({ method, path }: Call<unknown>, asked: Asked = {}) => [`${method} ${path}`, asked] as const
+export const readKey = ({ method, path }: Call<unknown>, asked: ReadParameters = {}) =>
+  [`${method} ${path}`, asked] as const
 
 const maxRetries = 3
 
@@ -36,15 +37,19 @@ export const rereads =
   (key: unknown): boolean =>
     Array.isArray(key) && calls.some((call) => readKey(call)[0] === key[0])
 
-export const kept: SWRConfiguration = {
+export const cachedForever: SWRConfiguration = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
 }
 
-export const useRead = <Answer>(call: Call<Answer> | null, asked?: Asked, options?: SWRConfiguration<Answer>) =>
+export const useRead = <Answer>(
+  call: Call<Answer> | null,
+  asked?: ReadParameters,
+  options?: SWRConfiguration<Answer>,
+) =>
   useSWR<Answer>(call && readKey(call, asked), call && (() => send(call, asked)), {
-    ...(call?.keeps && kept),
+    ...(call?.keeps && cachedForever),
     ...options,
   })
 

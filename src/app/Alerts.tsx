@@ -4,7 +4,7 @@ import styles from './Alerts.module.css'
 import { Button } from '../ui/controls/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { hideAmounts } from '../i18n/amounts.ts'
-import { alerts, idOf, type Alert } from '../lib/alerts.ts'
+import { alerts, alertId, type Alert } from '../lib/alerts.ts'
 import { OutcomeDisc } from '../ui/feedback/OutcomeDisc.tsx'
 import { ReceiptActions, ReceiptBody } from '../wallet/receipts/ReceiptBody.tsx'
 import { useMessageDialog } from '../ui/layout/useMessageDialog.ts'
@@ -29,7 +29,7 @@ function watchPointing(): () => void {
   }
 }
 
-const doubleTapMs = 500
+const secondTapMs = 500
 
 export function Alerts() {
   const [alert, next] = alerts.use()
@@ -40,11 +40,11 @@ export function Alerts() {
   const close = () => alerts.remove(alert)
   // Phones report no `detail` for a second tap; a key reports 0.
   const onOk = ({ detail, timeStamp }: MouseEvent) => {
-    if (detail > 0 && timeStamp - closedAt.current < doubleTapMs) return
+    if (detail > 0 && timeStamp - closedAt.current < secondTapMs) return
     closedAt.current = next ? timeStamp : -Infinity
     close()
   }
-  return <AlertDialog key={idOf(alert)} alert={alert} onOk={onOk} onClose={close} />
+  return <AlertDialog key={alertId(alert)} alert={alert} onOk={onOk} onClose={close} />
 }
 
 interface AlertProps {

@@ -10,9 +10,9 @@ import { retry } from '../lib/retry.ts'
 import { Routes } from './Routes.tsx'
 
 // Loaded at once: it shows outcomes of money.
-const loaded = retry(async () => ({ default: (await import('./Later.tsx')).Later }), 10)
+const loaded = retry(async () => ({ default: (await import('./Later.tsx')).Overlays }), 10)
 loaded.catch(() => undefined)
-const Later = lazy(() => loaded)
+const LazyOverlays = lazy(() => loaded)
 
 const reads = { ...readPolicy, provider: () => new Map() }
 
@@ -29,7 +29,7 @@ export function App() {
       </SWRConfig>
       <Deferred>
         <RoomBoundary>
-          <Later />
+          <LazyOverlays />
         </RoomBoundary>
       </Deferred>
     </>

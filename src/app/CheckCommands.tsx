@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { forget, type OpenCommand } from '../commands/openCommands.ts'
+import { forgetCommand, type OpenCommand } from '../commands/openCommands.ts'
 import { checkCommand } from '../commands/statementCheck.ts'
 import { useUnknownCommands } from '../commands/useOpenCommands.ts'
 import { useMoneyReceipt } from '../commands/useReceipt.ts'
@@ -19,14 +19,14 @@ export const CheckCommands = () =>
 
 function CheckOne({ command }: { command: OpenCommand }) {
   const { mutate } = useSWRConfig()
-  const report = useReport(command)
+  const report = useOutcomeReport(command)
   const check = useEffectEvent(async (isOver: () => boolean) => {
     const began = now()
     const onLook = () => void mutate(showsMoney)
     const outcome = await checkCommand(command, { isOver, onLook })
     if (!outcome || isOver()) return
     report(outcome, mainSince(began) ?? '-')
-    forget(command.id, outcome.status === 'failed' ? 'failed' : 'done')
+    forgetCommand(command.id, outcome.status === 'failed' ? 'failed' : 'done')
   })
   useEffect(() => {
     let isOver = false
@@ -39,7 +39,7 @@ function CheckOne({ command }: { command: OpenCommand }) {
 }
 
 /** `balance`: the main wallet's. */
-function useReport({ kind, amountMinor, parameters }: OpenCommand) {
+function useOutcomeReport({ kind, amountMinor, parameters }: OpenCommand) {
   const { t } = useTranslation('shared')
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   const receiptOf = useMoneyReceipt(kind)

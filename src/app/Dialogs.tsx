@@ -15,16 +15,16 @@ import styles from './Dialogs.module.css'
 import { lazyRoom } from '../ui/layout/lazyRoom.tsx'
 import { retry } from '../lib/retry.ts'
 import { useSupportPlace } from './supportPlace.ts'
-import { DialogFailure, isDialog, rooms } from './rooms.tsx'
+import { LazyDialogFailure, isDialog, rooms } from './rooms.tsx'
 import type { DialogRoom } from './room.ts'
 
-const ChatWidget = lazyRoom('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')
+const LazyChatWidget = lazyRoom('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')
 /** Needed once a connection breaks. */
 const checkTries = 200
 const fetchCheckCommands = async () => (await Promise.all([import('./CheckCommands.tsx'), loadTexts('shared')]))[0]
 const fetchClock = () => import('../features/sessionResult/SessionClock.tsx')
-const SessionClock = lazyRoom('', () => retry(fetchClock, 10), 'SessionClock')
-const CheckCommands = lazyRoom('', () => retry(fetchCheckCommands, checkTries), 'CheckCommands')
+const LazySessionClock = lazyRoom('', () => retry(fetchClock, 10), 'SessionClock')
+const LazyCheckCommands = lazyRoom('', () => retry(fetchCheckCommands, checkTries), 'CheckCommands')
 
 const Coming = () => (
   <div className={styles['coming']}>
@@ -52,25 +52,25 @@ export function Dialogs() {
     <>
       <OpenDialog />
       <Deferred>
-        <Unknown />
+        <UnknownCheck />
       </Deferred>
       <Deferred>
-        <Clock />
+        <ResultClock />
       </Deferred>
       {settings.VITE_CHAT_URL !== '' && (
         <Deferred>
-          <Support />
+          <SupportIcon />
         </Deferred>
       )}
     </>
   )
 }
 
-const Support = () => <ChatWidget place={useSupportPlace()} />
+const SupportIcon = () => <LazyChatWidget place={useSupportPlace()} />
 
-const Clock = () => (useSession() ? <SessionClock /> : null)
+const ResultClock = () => (useSession() ? <LazySessionClock /> : null)
 
-const Unknown = () => (useUnknownCommands().length > 0 ? <CheckCommands /> : null)
+const UnknownCheck = () => (useUnknownCommands().length > 0 ? <LazyCheckCommands /> : null)
 
 /** Removes an unknown or forbidden dialog from the address. */
 function OpenDialog() {
@@ -93,7 +93,7 @@ function OpenDialog() {
   return (
     <RoomBoundary key={dialog.name} fallback={<Lost />}>
       <Suspense fallback={<Coming />}>
-        <RoomBoundary fallback={<DialogFailure />}>
+        <RoomBoundary fallback={<LazyDialogFailure />}>
           <Gate>
             <Dialog />
           </Gate>

@@ -22,12 +22,12 @@ import { OfflineBanner } from './OfflineBanner.tsx'
 import { followUpdates } from './updates.ts'
 import { useHostBack } from './useHostBack.ts'
 import { pages } from '../nav/addresses.ts'
-import { DialogFailure, rooms } from './rooms.tsx'
+import { LazyDialogFailure, rooms } from './rooms.tsx'
 
 const likely = {
-  outside: [DialogFailure, rooms[pages.home].page],
+  outside: [LazyDialogFailure, rooms[pages.home].page],
   inside: [
-    DialogFailure,
+    LazyDialogFailure,
     rooms.deposit.dialog,
     rooms.transfer.dialog,
     rooms.withdraw.dialog,
@@ -58,7 +58,7 @@ leaveStaleEntries()
 hideLostPictures()
 
 /** Alerts show outcomes of money, so they share no error boundary. */
-export function Later() {
+export function Overlays() {
   return (
     <>
       <Deferred>
@@ -69,7 +69,7 @@ export function Later() {
       </Deferred>
       <Deferred>
         <SWRConfig value={readPolicy}>
-          <Support />
+          <SupportOffer />
         </SWRConfig>
       </Deferred>
       <Alerts />
@@ -105,7 +105,7 @@ function HostButtons() {
   return null
 }
 
-function Support() {
+function SupportOffer() {
   const { isOffered } = useChatOffer()
   useEffect(() => {
     if (isOffered !== null) offerSupport(isOffered ? 'chat' : 'contact', question.ask)

@@ -20,7 +20,7 @@ import { hasAgreed } from '../session/agreement.ts'
 import { useSession } from '../session/useSession.ts'
 import styles from './Cards.module.css'
 
-const Offers = lazyRoom('preferences', () => import('../features/preferences/Offers.tsx'), 'Offers')
+const LazyOffers = lazyRoom('preferences', () => import('../features/preferences/Offers.tsx'), 'Offers')
 
 /** Login has two places for cards, home one. */
 function Cards({ offer = false }: { offer?: boolean | undefined }) {
@@ -37,7 +37,7 @@ function Cards({ offer = false }: { offer?: boolean | undefined }) {
   if (!offer) return <NoticeCard />
   const offers = (
     <Deferred>
-      <Offers forMembers={false} />
+      <LazyOffers forMembers={false} />
     </Deferred>
   )
   return path === pages.register ? <div className={styles['below']}>{offers}</div> : offers
@@ -48,17 +48,17 @@ function MembersOffers() {
   const isUndisturbed = useHasNotice() === false
   return (
     <Deferred>
-      <Offers forMembers={isSignedIn && isUndisturbed && hasAgreed()} />
+      <LazyOffers forMembers={isSignedIn && isUndisturbed && hasAgreed()} />
     </Deferred>
   )
 }
 
 const fetchNotice = () => retry(() => import('./UnknownNotice.tsx'), 200)
-const UnknownNotice = lazyRoom('shared', fetchNotice, 'UnknownNotice')
+const LazyUnknownNotice = lazyRoom('shared', fetchNotice, 'UnknownNotice')
 
 const notice = (
   <Suspense>
-    <UnknownNotice />
+    <LazyUnknownNotice />
   </Suspense>
 )
 

@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts'
 import { Deferred, RoomBoundary } from '../ui/layout/RoomBoundary.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import type { Viewer } from './room.ts'
-import { cameBackTo, noteShown } from '../nav/history.ts'
+import { cameBackTo, notePageShown } from '../nav/history.ts'
 import { useIsPrerendered } from '../ui/layout/useIsPrerendered.ts'
 import { useMedia } from '../ui/layout/useMedia.ts'
 import { pages } from '../nav/addresses.ts'
@@ -48,7 +48,7 @@ export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: P
   const [path] = useLocation()
   // Deferred to answer the tap first; a step back keeps its scroll position.
   const isSoon = useDeferredValue(path) !== path && !cameBackTo(path)
-  useEffect(() => noteShown(path), [path])
+  useEffect(() => notePageShown(path), [path])
   const isWide = useMedia('(min-width: 1000px)')
   const hasAside = useMedia('(min-width: 1240px)') && aside !== undefined
   const bar = <BottomBar viewer={viewer} isWide={isWide} />

@@ -13,10 +13,10 @@ interface Inside {
   readonly aside?: ReactNode
 }
 
-export const frames = { Bare, Entrance, Public, Member }
+export const frames = { Bare: BlankFrame, Entrance: AuthFrame, Public: PublicFrame, Member: MemberFrame }
 
 /** The key makes successive redirects run. */
-function Bare({ children }: Inside) {
+function BlankFrame({ children }: Inside) {
   const [path] = useLocation()
   return (
     <RoomBoundary key={path}>
@@ -25,13 +25,13 @@ function Bare({ children }: Inside) {
   )
 }
 
-function Public({ children }: Inside) {
+function PublicFrame({ children }: Inside) {
   const session = useSession()
   return <Shell viewer={session ? 'signedIn' : 'visitor'}>{children}</Shell>
 }
 
 /** Opening it ends the session; until that is decided it is a visitor's page. */
-function Entrance({ children }: Inside) {
+function AuthFrame({ children }: Inside) {
   const session = useSession()
   const [hasStayed, setHasStayed] = useState(false)
   useEffect(() => {
@@ -51,7 +51,7 @@ function Entrance({ children }: Inside) {
 
 const askToSignOut = () => void openDialog({ name: 'logout' })
 
-function Member({ children, ...around }: Inside) {
+function MemberFrame({ children, ...around }: Inside) {
   const session = useSession()
   if (!session) return <Redirect to={loginAddress(window.location.pathname + window.location.search)} replace />
   return (

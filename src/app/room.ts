@@ -2,12 +2,12 @@ import type { LucideIcon } from 'lucide-react'
 import type { FunctionComponent, ReactNode } from 'react'
 import type { Resources } from '../i18n/i18next.d.ts'
 import type { PageAddress } from '../nav/addresses.ts'
-import type { OptionalPart } from '../lib/settings/schema.ts'
+import type { OptionalFeature } from '../lib/settings/schema.ts'
 
 /** `signedIn`: a member on a public page. */
 export type Viewer = 'member' | 'signedIn' | 'visitor'
 
-export interface Place {
+export interface BarPlace {
   readonly bars: readonly Viewer[]
   readonly icon: LucideIcon
   readonly text: keyof Resources['common']
@@ -22,7 +22,7 @@ export interface PageRoom {
   readonly page: FunctionComponent<Slots>
   /** `Member` admits members only. */
   readonly frame: 'Bare' | 'Entrance' | 'Public' | 'Member'
-  readonly place?: Place
+  readonly place?: BarPlace
   /** The page marked in the bar instead. */
   readonly within?: PageAddress
   readonly skeleton?: ReactNode
@@ -33,7 +33,7 @@ export interface PageRoom {
 export interface DialogRoom {
   readonly dialog: FunctionComponent
   readonly isPublic?: true
-  readonly part?: OptionalPart
+  readonly part?: OptionalFeature
   readonly gate?: FunctionComponent<{ children: ReactNode }>
-  readonly place?: Place
+  readonly place?: BarPlace
 }

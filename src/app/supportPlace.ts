@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { createObservable } from '../lib/observable.ts'
 
-let place: HTMLElement | null = null
-const changes = createObservable()
+let iconPlace: HTMLElement | null = null
+const placeChanges = createObservable()
 
 export function keepSupportPlace(element: HTMLElement | null): void {
-  place = element
-  changes.announce()
+  iconPlace = element
+  placeChanges.announce()
 }
 
 export const useSupportPlace = () =>
   useSyncExternalStore(
-    changes.subscribe,
-    () => place,
+    placeChanges.subscribe,
+    () => iconPlace,
     () => null,
   )

@@ -6,24 +6,24 @@ import { storedTemporarily } from '../platform/storageReader.ts'
 import { temporary } from '../platform/storage.ts'
 
 /** By then the failed room is visible. */
-const pauseMs = 500
+const checkPauseMs = 500
 
-const fields = 'input:not([type=radio], [type=checkbox], [readonly]), textarea:not([readonly])'
-const secrets = '[type=password], [autocomplete$=password], [autocomplete=one-time-code]'
+const textFields = 'input:not([type=radio], [type=checkbox], [readonly]), textarea:not([readonly])'
+const secretFields = '[type=password], [autocomplete$=password], [autocomplete=one-time-code]'
 /** Content kept nowhere else. */
 const unsaved = '[aria-busy=true], [data-toasts] > *, [data-unsaved]'
 
 const isRoomLost = (shown: ParentNode = document) => shown.querySelector('[data-room]') !== null
 
 const wouldLose = (field: HTMLInputElement | HTMLTextAreaElement, staying: readonly string[]) =>
-  field.value !== '' && (field.matches(secrets) || !staying.includes(field.value))
+  field.value !== '' && (field.matches(secretFields) || !staying.includes(field.value))
 
 export function mayReload(): boolean {
-  if (isBlocked() || isStepping() || isAwaitingAnswer() || document.activeElement?.matches(fields)) return false
+  if (isBlocked() || isStepping() || isAwaitingAnswer() || document.activeElement?.matches(textFields)) return false
   if (document.querySelector(unsaved)) return false
   if (![...document.querySelectorAll('dialog[open]')].every(isRoomLost)) return false
   const staying = textsThatStay()
-  const shown = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)]
+  const shown = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields)]
   return !shown.some((field) => wouldLose(field, staying))
 }
 
@@ -52,7 +52,7 @@ export function followUpdates(): () => void {
         keepTyped()
         window.location.reload()
       }
-    }, pauseMs)
+    }, checkPauseMs)
   }
   const ask = async () => {
     if (isAsking) return

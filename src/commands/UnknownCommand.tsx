@@ -31,13 +31,13 @@ interface Props {
   read?: { readonly isRead: boolean; readonly isReading: boolean; readonly onRead: () => void }
 }
 
-const nothing: readonly string[] = []
+const noFacts: readonly string[] = []
 
 export function UnknownCommand({
   command: { open, decide },
   text,
   lineOf,
-  facts = nothing,
+  facts = noFacts,
   look,
   decideLabel,
   read,

@@ -8,54 +8,55 @@ export interface Parameters {
   readonly to?: string | undefined
 }
 
-export type Place = { readonly dialog: DialogAddress } | { readonly page: string }
+export type OutcomePlace = { readonly dialog: DialogAddress } | { readonly page: string }
 
 interface Declared {
   /** '' for kinds without a code. */
-  place(code: string): Place
+  place(code: string): OutcomePlace
   /** Home's text for an unknown outcome. */
   readonly reminder: string | null
 }
 
-const dialog =
+const toDialog =
   (name: DialogName) =>
   (code: string): { readonly dialog: DialogAddress } => ({ dialog: code === '' ? { name } : { name, code } })
-const page = (address: string) => () => ({ page: address })
+const toPage = (address: string) => () => ({ page: address })
 
 /** Everything that is sent only once. */
-export const kinds = {
-  activate: { place: dialog('game'), reminder: 'openGame' },
-  bankName: { place: dialog('bankName'), reminder: 'openProfile' },
-  bonus: { place: dialog('bonus'), reminder: 'openBonus' },
-  bonusClear: { place: dialog('endBonus'), reminder: 'openBonus' },
-  claim: { place: page(pages.spin), reminder: 'openSpin' },
-  gift: { place: dialog('gift'), reminder: 'openDeposit' },
-  inviteBonus: { place: dialog('inviteBonus'), reminder: 'openInvite' },
-  password: { place: dialog('password'), reminder: 'openProfile' },
-  play: { place: dialog('game'), reminder: 'openGame' },
-  profile: { place: dialog('profile'), reminder: 'openProfile' },
-  promotion: { place: dialog('promotion'), reminder: 'openBonus' },
-  qr: { place: dialog('qr'), reminder: 'openDeposit' },
-  refundAdd: { place: dialog('refund'), reminder: 'openRefund' },
-  refundReceive: { place: dialog('refund'), reminder: 'openRefund' },
-  register: { place: page(pages.register), reminder: null },
-  reset: { place: dialog('game'), reminder: 'openGame' },
-  slip: { place: dialog('slip'), reminder: 'openDeposit' },
-  spin: { place: page(pages.spin), reminder: 'openSpin' },
-  transfer: { place: dialog('transfer'), reminder: 'openTransfer' },
-  transferAll: { place: dialog('game'), reminder: 'openGame' },
-  withdraw: { place: dialog('withdraw'), reminder: 'openWithdraw' },
+export const commandKinds = {
+  activate: { place: toDialog('game'), reminder: 'openGame' },
+  bankName: { place: toDialog('bankName'), reminder: 'openProfile' },
+  bonus: { place: toDialog('bonus'), reminder: 'openBonus' },
+  bonusClear: { place: toDialog('endBonus'), reminder: 'openBonus' },
+  claim: { place: toPage(pages.spin), reminder: 'openSpin' },
+  gift: { place: toDialog('gift'), reminder: 'openDeposit' },
+  inviteBonus: { place: toDialog('inviteBonus'), reminder: 'openInvite' },
+  password: { place: toDialog('password'), reminder: 'openProfile' },
+  play: { place: toDialog('game'), reminder: 'openGame' },
+  profile: { place: toDialog('profile'), reminder: 'openProfile' },
+  promotion: { place: toDialog('promotion'), reminder: 'openBonus' },
+  qr: { place: toDialog('qr'), reminder: 'openDeposit' },
+  refundAdd: { place: toDialog('refund'), reminder: 'openRefund' },
+  refundReceive: { place: toDialog('refund'), reminder: 'openRefund' },
+  register: { place: toPage(pages.register), reminder: null },
+  reset: { place: toDialog('game'), reminder: 'openGame' },
+  slip: { place: toDialog('slip'), reminder: 'openDeposit' },
+  spin: { place: toPage(pages.spin), reminder: 'openSpin' },
+  transfer: { place: toDialog('transfer'), reminder: 'openTransfer' },
+  transferAll: { place: toDialog('game'), reminder: 'openGame' },
+  withdraw: { place: toDialog('withdraw'), reminder: 'openWithdraw' },
 } as const satisfies Record<string, Declared>
 
-export type Kind = keyof typeof kinds
+export type CommandKind = keyof typeof commandKinds
 
-export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
+export const isKind = (name: string): name is CommandKind => Object.hasOwn(commandKinds, name)
 
-export const mutexKey = (kind: Kind, { code = '' }: Parameters): string => (code === '' ? kind : `${kind}:${code}`)
+export const mutexKey = (kind: CommandKind, { code = '' }: Parameters): string =>
+  code === '' ? kind : `${kind}:${code}`
 
 export const leavesRow = (kind: string): kind is 'transfer' | 'withdraw' => kind === 'transfer' || kind === 'withdraw'
 
-const withoutMoney: ReadonlySet<string> = new Set<Kind>([
+const withoutMoney: ReadonlySet<string> = new Set<CommandKind>([
   'activate',
   'bankName',
   'password',

@@ -7,9 +7,9 @@ import { currentSession } from '../session/session.ts'
 import { hash } from '../lib/hash.ts'
 import { now } from '../lib/clock.ts'
 import { createObservable } from '../lib/observable.ts'
-import { mutexKey, type Kind, type Parameters } from './kinds.ts'
+import { mutexKey, type CommandKind, type Parameters } from './kinds.ts'
 import { whenFree } from './locks.ts'
-import { lookForMs } from '../wallet/ledger/command.ts'
+import { checkForMs } from '../wallet/ledger/command.ts'
 
 const word = v.optional(v.string())
 
@@ -18,7 +18,7 @@ const stored = v.object({
   id: v.string(),
   kind: v.pipe(
     v.string(),
-    v.transform((kind) => kind as Kind),
+    v.transform((kind) => kind as CommandKind),
   ),
   parameters: v.optional(v.object({ code: word, from: word, to: word }), {}),
   /** A spin stores the coins before it; null without an amount. */
@@ -43,7 +43,7 @@ export interface Check {
   readonly failures: number
   readonly asked: number
 }
-const unchecked: Check = { isLooking: false, outcome: null, lookedAt: null, failures: 0, asked: 0 }
+const noCheck: Check = { isLooking: false, outcome: null, lookedAt: null, failures: 0, asked: 0 }
 
 /** Contains no token and no account number. */
 export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
@@ -55,7 +55,7 @@ export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
 }
 
 export interface Order {
-  readonly kind: Kind
+  readonly kind: CommandKind
   readonly parameters?: Parameters
   readonly amountMinor: number | null
   readonly member: string
@@ -63,7 +63,7 @@ export interface Order {
 }
 
 /** Kept to recognise duplicates. */
-interface Known {
+interface KnownCommand {
   readonly content: string
   readonly sentAt: number
   readonly endedAt: number
@@ -71,26 +71,30 @@ interface Known {
   readonly check: Check
 }
 
-const areas: readonly StorageArea[] = [persistent, temporary]
+const commandAreas: readonly StorageArea[] = [persistent, temporary]
 const { subscribe, announce } = createObservable()
-const known = new Map<string, Known>()
+const knownCommands = new Map<string, KnownCommand>()
 const reserved = new Set<string>()
-let version = 0
-let shown: { text: string; version: number; commands: readonly OpenCommand[] } = { text: '', version, commands: [] }
+let storeVersion = 0
+let shownCommands: { text: string; version: number; commands: readonly OpenCommand[] } = {
+  text: '',
+  version: storeVersion,
+  commands: [],
+}
 
 /** Window for duplicates. */
 const rememberedMs = { done: 600_000, decided: 3_600_000 }
 
 const changed = () => {
-  version += 1
+  storeVersion += 1
   announce()
 }
 
 /** `intents`: earlier versions. */
-const keys = ['openCommands', 'intents'] as const
+const storageKeys = ['openCommands', 'intents'] as const
 
-const read = (area: StorageArea): Stored[] =>
-  keys.flatMap((key) => {
+const readStored = (area: StorageArea): Stored[] =>
+  storageKeys.flatMap((key) => {
     try {
       return v.parse(v.array(stored), JSON.parse(area.get(key) ?? '[]'))
     } catch {
@@ -98,14 +102,14 @@ const read = (area: StorageArea): Stored[] =>
     }
   })
 
-function write(area: StorageArea, commands: readonly Stored[]): void {
+function writeStored(area: StorageArea, commands: readonly Stored[]): void {
   const kept = commands.filter(({ decidedAt }) => decidedAt === null || Date.now() - decidedAt < rememberedMs.decided)
   area.remove('intents')
   if (kept.length === 0) area.remove('openCommands')
   else area.set('openCommands', JSON.stringify(kept))
 }
 
-const contentOf = ({
+const commandContent = ({
   kind,
   parameters = {},
   amountMinor,
@@ -113,24 +117,28 @@ const contentOf = ({
 }: Pick<Stored, 'kind' | 'amountMinor' | 'member'> & { parameters?: Parameters }) =>
   JSON.stringify([member, kind, parameters.code, parameters.from, parameters.to, amountMinor])
 
-const update = (id: string, part: Partial<Known>) => {
-  const before = known.get(id)
-  if (before) known.set(id, { ...before, ...part })
+const update = (id: string, part: Partial<KnownCommand>) => {
+  const before = knownCommands.get(id)
+  if (before) knownCommands.set(id, { ...before, ...part })
   changed()
 }
 
 /** Newest last. The same array until a change. */
 export function openCommands(): readonly OpenCommand[] {
-  const text = areas.flatMap((area) => keys.map((key) => area.get(key) ?? '')).join('\n')
-  if (text === shown.text && version === shown.version) return shown.commands
-  const commands = areas.flatMap(read).flatMap(({ decidedAt, ...command }): OpenCommand[] => {
-    const { state = 'elsewhere', endedAt = Number.POSITIVE_INFINITY, check = unchecked } = known.get(command.id) ?? {}
+  const text = commandAreas.flatMap((area) => storageKeys.map((key) => area.get(key) ?? '')).join('\n')
+  if (text === shownCommands.text && storeVersion === shownCommands.version) return shownCommands.commands
+  const commands = commandAreas.flatMap(readStored).flatMap(({ decidedAt, ...command }): OpenCommand[] => {
+    const {
+      state = 'elsewhere',
+      endedAt = Number.POSITIVE_INFINITY,
+      check = noCheck,
+    } = knownCommands.get(command.id) ?? {}
     if (decidedAt !== null || state === 'done' || state === 'decided') return []
     // Rooms read again only after sending.
     const isOver = state !== 'unknown' || !reserved.has(mutexKey(command.kind, command.parameters))
     return [{ ...command, state: isOver ? state : 'sending', endedAt, check }]
   })
-  shown = { text, version, commands }
+  shownCommands = { text, version: storeVersion, commands }
   return commands
 }
 
@@ -154,20 +162,20 @@ export const isSending = (key?: string): boolean => (key === undefined ? reserve
 
 export const sessionHash = (): string => hash(currentSession()?.token ?? '')
 
-export function begin(order: Order, before: unknown) {
+export function beginCommand(order: Order, before: unknown) {
   const id = newKey()
   const { kind, parameters = {}, amountMinor, member, remembered } = order
   const area = remembered ? persistent : temporary
-  known.set(id, {
-    content: contentOf(order),
+  knownCommands.set(id, {
+    content: commandContent(order),
     sentAt: now(),
     endedAt: Number.POSITIVE_INFINITY,
     state: 'sending',
-    check: unchecked,
+    check: noCheck,
   })
   const session = sessionHash()
-  write(area, [
-    ...read(area),
+  writeStored(area, [
+    ...readStored(area),
     { id, kind, parameters, amountMinor, at: Date.now(), member, session, before, decidedAt: null },
   ])
   changed()
@@ -175,7 +183,7 @@ export function begin(order: Order, before: unknown) {
     id,
     end(outcome: 'done' | 'failed' | 'unknown'): void {
       update(id, { state: outcome === 'unknown' ? outcome : 'done', endedAt: now() })
-      if (outcome !== 'unknown') forget(id, outcome)
+      if (outcome !== 'unknown') forgetCommand(id, outcome)
     },
   }
 }
@@ -189,15 +197,15 @@ export function listenDone(listener: (command: OpenCommand) => void): () => void
 }
 
 /** After `failed` an equal command is no duplicate. */
-export function forget(id: string, outcome: 'done' | 'failed' = 'done'): void {
+export function forgetCommand(id: string, outcome: 'done' | 'failed' = 'done'): void {
   const before = openCommands().find((one) => one.id === id)
-  for (const area of areas)
-    write(
+  for (const area of commandAreas)
+    writeStored(
       area,
-      read(area).filter((one) => one.id !== id),
+      readStored(area).filter((one) => one.id !== id),
     )
   const done = outcome === 'done' ? before : undefined
-  if (outcome === 'failed') known.delete(id)
+  if (outcome === 'failed') knownCommands.delete(id)
   update(id, { state: 'done' })
   if (done?.state === 'unknown') for (const listener of doneListeners) listener(done)
 }
@@ -205,25 +213,31 @@ export function forget(id: string, outcome: 'done' | 'failed' = 'done'): void {
 /** It may still be carried out. */
 export function decide(id: string): void {
   const decidedAt = Date.now()
-  for (const area of areas)
-    write(
+  for (const area of commandAreas)
+    writeStored(
       area,
-      read(area).map((one) => (one.id === id ? { ...one, decidedAt } : one)),
+      readStored(area).map((one) => (one.id === id ? { ...one, decidedAt } : one)),
     )
   update(id, { state: 'decided' })
 }
 
 export function noteCheck(id: string, part: (check: Check) => Partial<Check>): void {
-  const check = known.get(id)?.check ?? unchecked
+  const check = knownCommands.get(id)?.check ?? noCheck
   update(id, { check: { ...check, ...part(check) } })
 }
 
 /** Of other tabs, or from before a reload. */
 export function watchOthers(): void {
   for (const { id, kind, parameters, member, amountMinor } of openCommands()) {
-    if (known.has(id)) continue
-    const content = contentOf({ kind, parameters, amountMinor, member })
-    known.set(id, { content, sentAt: now(), endedAt: Number.POSITIVE_INFINITY, state: 'elsewhere', check: unchecked })
+    if (knownCommands.has(id)) continue
+    const content = commandContent({ kind, parameters, amountMinor, member })
+    knownCommands.set(id, {
+      content,
+      sentAt: now(),
+      endedAt: Number.POSITIVE_INFINITY,
+      state: 'elsewhere',
+      check: noCheck,
+    })
     // Time limits of the calls.
     void whenFree(`${member} ${mutexKey(kind, parameters)}`, kind === 'slip' ? 300_000 : 60_000).then(() =>
       update(id, { state: 'unknown', endedAt: now() }),
@@ -231,21 +245,21 @@ export function watchOthers(): void {
   }
 }
 
-interface Twin {
+interface Duplicate {
   readonly minutes: number
   readonly isUnknown: boolean
 }
 
-export function twinOf(order: Order): Twin | null {
-  const content = contentOf(order)
-  const done = [...known.values()]
+export function duplicateOf(order: Order): Duplicate | null {
+  const content = commandContent(order)
+  const done = [...knownCommands.values()]
     .filter(
       (one) => one.content === content && now() - one.sentAt < rememberedMs[one.state === 'done' ? 'done' : 'decided'],
     )
     .map(({ sentAt, state }) => ({ ago: now() - sentAt, isUnknown: state !== 'done' }))
-  const decided = areas
-    .flatMap(read)
-    .filter((one) => one.decidedAt !== null && !known.has(one.id) && contentOf(one) === content)
+  const decided = commandAreas
+    .flatMap(readStored)
+    .filter((one) => one.decidedAt !== null && !knownCommands.has(one.id) && commandContent(one) === content)
     .map(({ at }) => ({ ago: Math.max(0, Date.now() - at), isUnknown: true }))
     .filter(({ ago }) => ago < rememberedMs.decided)
   const [last] = [...done, ...decided].sort((one, other) => one.ago - other.ago)
@@ -253,10 +267,10 @@ export function twinOf(order: Order): Twin | null {
 }
 
 /** True if an equal command's row may still follow a reading from `askedAt` (ms of `now`). */
-export const mayTwinFollow = (order: Order, askedAt: number): boolean => {
-  const content = contentOf(order)
-  const twins = [...known.values()].filter((one) => one.content === content)
-  return (twinOf(order)?.isUnknown ?? false) || twins.some(({ endedAt }) => askedAt - endedAt < lookForMs)
+export const mayDuplicateFollow = (order: Order, askedAt: number): boolean => {
+  const content = commandContent(order)
+  const duplicates = [...knownCommands.values()].filter((one) => one.content === content)
+  return (duplicateOf(order)?.isUnknown ?? false) || duplicates.some(({ endedAt }) => askedAt - endedAt < checkForMs)
 }
 
-export const forgetSent = () => known.clear()
+export const forgetSent = () => knownCommands.clear()

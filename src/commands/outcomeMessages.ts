@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText, useMessageText } from '../i18n/errorText.ts'
-import { showAlert, tellBalance, type Alert, type Receipt } from '../lib/alerts.ts'
+import { showAlert, fillBalance, type Alert, type Receipt } from '../lib/alerts.ts'
 import { showToast } from '../lib/toasts.ts'
 import { useIsMounted } from '../lib/useIsMounted.ts'
-import type { Outcome } from './send.ts'
+import type { CommandOutcome } from './send.ts'
 
 /** An alert if it has a title, else a toast. */
-export interface Words {
+export interface SuccessMessage {
   readonly title?: string
   readonly text: string
   readonly receipt?: Receipt
@@ -18,13 +18,13 @@ export interface Words {
 export interface OutcomeMessages<Answer> {
   leave?(): Promise<void>
   /** Receives the server's text, or null. */
-  done?(said: string | null, answer: Answer): Words
+  done?(said: string | null, answer: Answer): SuccessMessage
   /** `done` is then for an unmounted room. */
   isShownByRoom?: boolean
   failed?: 'alert' | 'toast' | ((text: string) => void)
   /** A refusal that is no failure to the player. */
-  isNoFailure?(outcome: Outcome<unknown>): boolean
-  after?(outcome: Outcome<Answer>): void
+  isNoFailure?(outcome: CommandOutcome<unknown>): boolean
+  after?(outcome: CommandOutcome<Answer>): void
 }
 
 const messageOf = (answer: object) =>
@@ -40,7 +40,7 @@ export function useOutcomeMessages() {
   const leaving = useRef(false)
 
   async function show<Answer extends object>(
-    came: Outcome<Answer>,
+    came: CommandOutcome<Answer>,
     { leave, done, isShownByRoom = false, failed = 'alert', isNoFailure }: OutcomeMessages<Answer>,
     isCurrent: () => boolean,
     balance: Promise<string | null>,
@@ -63,7 +63,7 @@ export function useOutcomeMessages() {
     else {
       const alert: Alert = { tone: isWaiting ? 'waiting' : 'success', title, text, ...receipt }
       showAlert(alert)
-      void balance.then((read) => read !== null && isCurrent() && tellBalance(alert, read))
+      void balance.then((read) => read !== null && isCurrent() && fillBalance(alert, read))
     }
   }
   return { show, isLeaving: () => leaving.current }

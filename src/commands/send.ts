@@ -2,18 +2,18 @@ import type { Call } from '../api/client/call.ts'
 import { send, type RequestOptions } from '../api/client/client.ts'
 import { tapNow } from '../api/client/command.ts'
 import { ApiError } from '../api/client/errors.ts'
-import { count } from '../lib/counts.ts'
+import { countEvent } from '../lib/counts.ts'
 import { mutexKey } from './kinds.ts'
 import { lock } from './locks.ts'
-import { begin, isSending, reserve, type Order } from './openCommands.ts'
+import { beginCommand, isSending, reserve, type Order } from './openCommands.ts'
 
 /** `unknown`: maybe carried out. */
-export type Outcome<Answer> =
+export type CommandOutcome<Answer> =
   | { readonly status: 'known'; readonly answer: Answer }
   | { readonly status: 'failed'; readonly error: ApiError }
   | { readonly status: 'unknown' }
 
-interface Options {
+interface SendOptions {
   /** Checked after the lock and the baseline. */
   isWanted?(): boolean
   before?: (() => Promise<unknown>) | undefined
@@ -26,8 +26,8 @@ export async function sendCommand<Answer, Body extends object>(
   order: Order,
   call: Call<Answer, Body>,
   { tap = tapNow(), ...request }: CommandRequest<NoInfer<Answer>, NoInfer<Body>> = {},
-  { isWanted = () => true, before }: Options = {},
-): Promise<Outcome<Answer> | null> {
+  { isWanted = () => true, before }: SendOptions = {},
+): Promise<CommandOutcome<Answer> | null> {
   const key = mutexKey(order.kind, order.parameters ?? {})
   if (isSending(key)) return null
   const free = reserve(key)
@@ -50,8 +50,8 @@ async function sendOnce<Answer>(
   order: Order,
   baseline: unknown,
   leave: (key: string) => Promise<Answer>,
-): Promise<Outcome<Answer>> {
-  const command = begin(order, baseline)
+): Promise<CommandOutcome<Answer>> {
+  const command = beginCommand(order, baseline)
   try {
     const answer = await leave(command.id)
     command.end('done')
@@ -62,7 +62,7 @@ async function sendOnce<Answer>(
     const isFailure = reason instanceof ApiError && reason.failure !== 'noAnswer'
     command.end(isFailure ? 'failed' : 'unknown')
     if (isFailure) return { status: 'failed', error: reason }
-    if (__REPORTS__) count('unknown', order.kind)
+    if (__REPORTS__) countEvent('unknown', order.kind)
     return { status: 'unknown' }
   }
 }

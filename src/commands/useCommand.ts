@@ -5,19 +5,19 @@ import { platform } from '../platform/current.ts'
 import { currentSession } from '../session/session.ts'
 import { showsMoney, mainSince } from '../wallet/useWallet.ts'
 import { now } from '../lib/clock.ts'
-import { leavesRow, mutexKey, type Kind, type Parameters } from './kinds.ts'
+import { leavesRow, mutexKey, type CommandKind, type Parameters } from './kinds.ts'
 import {
   decide,
-  forget,
+  forgetCommand,
   isSending,
   openCommands,
   subscribeOpenCommands,
-  twinOf,
+  duplicateOf,
   type OpenCommand,
 } from './openCommands.ts'
 import { useOutcomeMessages, type OutcomeMessages } from './outcomeMessages.ts'
-import { sendCommand, type CommandRequest, type Outcome } from './send.ts'
-import { isOwn, useMemberHash, useOwnCommands } from './useOpenCommands.ts'
+import { sendCommand, type CommandRequest, type CommandOutcome } from './send.ts'
+import { isOwnCommand, useMemberHash, useOwnCommands } from './useOpenCommands.ts'
 import { readAfterCommand, readBaseline, useBaselineAhead } from './statementCheck.ts'
 
 interface Repetition {
@@ -43,25 +43,25 @@ interface Runs {
   /** Null if not sent, or if the session has ended. */
   run<Answer extends object, Body extends object>(
     call: Call<Answer, Body>,
-    sending?: Sending<NoInfer<Answer>, NoInfer<Body>>,
-  ): Promise<Outcome<Answer> | null>
+    sending?: RunOptions<NoInfer<Answer>, NoInfer<Body>>,
+  ): Promise<CommandOutcome<Answer> | null>
 }
 
-interface Sending<Answer, Body>
+interface RunOptions<Answer, Body>
   extends CommandRequest<Answer, Body>, OutcomeMessages<Answer>, Pick<Parameters, 'from' | 'to'> {
   readonly amountMinor?: number | null
 }
 
 const readingTimeMs = 800
 
-interface Options {
+interface UseCommandOptions {
   readonly code?: string | undefined
   readonly isQuiet?: boolean
 }
 
 const isNothing = () => false
 
-export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}): CommandState & Runs {
+export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseCommandOptions = {}): CommandState & Runs {
   const { mutate } = useSWRConfig()
   const messages = useOutcomeMessages()
   const key = mutexKey(kind, { code })
@@ -78,12 +78,13 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
     const isCurrent = () => currentSession() === session
     // Another tab or member may have acted since the last render.
     const isWanted = () =>
-      isCurrent() && !openCommands().some((one) => isOwn(one, member) && mutexKey(one.kind, one.parameters) === key)
+      isCurrent() &&
+      !openCommands().some((one) => isOwnCommand(one, member) && mutexKey(one.kind, one.parameters) === key)
     const remembered = session?.remembered ?? false
     const order = { kind, parameters: { code, from, to }, amountMinor, member, remembered }
-    const twin = leavesRow(kind) && repeated === null ? twinOf(order) : null
-    if (twin && amountMinor !== null) {
-      setRepeated({ ...twin, amountMinor, isFresh: true })
+    const duplicate = leavesRow(kind) && repeated === null ? duplicateOf(order) : null
+    if (duplicate && amountMinor !== null) {
+      setRepeated({ ...duplicate, amountMinor, isFresh: true })
       setTimeout(() => setRepeated((asked) => asked && { ...asked, isFresh: false }), readingTimeMs)
       return null
     }
@@ -112,6 +113,6 @@ export function useCommand(kind: Kind, { code, isQuiet = false }: Options = {}):
     repeated,
     forgetRepeated: () => setRepeated(null),
     decide: () => open.forEach(({ id }) => decide(id)),
-    forgetOpen: () => open.forEach(({ id }) => forget(id)),
+    forgetOpen: () => open.forEach(({ id }) => forgetCommand(id)),
   }
 }

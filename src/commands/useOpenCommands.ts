@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { memberId, subscribeMember } from '../wallet/useWallet.ts'
 import { hash } from '../lib/hash.ts'
-import type { Kind } from './kinds.ts'
+import type { CommandKind } from './kinds.ts'
 import {
   listenDone,
   openCommands,
@@ -17,8 +17,8 @@ export function useMemberHash(): string {
   return id === '' ? '' : hash(id)
 }
 
-const none: readonly OpenCommand[] = []
-const noCommands = () => none
+const noOpenCommands: readonly OpenCommand[] = []
+const noCommands = () => noOpenCommands
 const noMember = () => ''
 
 /** By session before the wallet is read. */
@@ -26,17 +26,17 @@ export function useOwnCommands(): readonly OpenCommand[] {
   const member = useMemberHash()
   const commands = useSyncExternalStore(subscribeOpenCommands, openCommands, noCommands)
   useEffect(watchOthers, [commands])
-  return commands.filter((one) => isOwn(one, member))
+  return commands.filter((one) => isOwnCommand(one, member))
 }
 
-export const isOwn = (command: OpenCommand, member: string) =>
+export const isOwnCommand = (command: OpenCommand, member: string) =>
   command.kind !== 'register' &&
   (member === '' || command.member === '' ? command.session === sessionHash() : command.member === member)
 
 export const useUnknownCommands = (): readonly OpenCommand[] =>
   useOwnCommands().filter(({ state }) => state === 'unknown')
 
-export function useDoneMeanwhile(kind: Kind, onDone: () => void): void {
+export function useDoneMeanwhile(kind: CommandKind, onDone: () => void): void {
   const hear = useEffectEvent((done: OpenCommand) => {
     if (done.kind === kind) onDone()
   })

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { mainWallet } from '../api/entities.ts'
 import { formatDateTime } from '../i18n/dates.ts'
 import { exactMoney } from '../i18n/money.ts'
-import type { AccountFace, Receipt, ReceiptRow, Step } from '../lib/alerts.ts'
+import type { AccountFace, Receipt, ReceiptRow, ReceiptStep } from '../lib/alerts.ts'
 import { minorOf } from '../lib/money/minor.ts'
 import { useBankAccount } from '../operator/useBankAccount.ts'
 import { useWithdrawalSteps } from '../wallet/receipts/useWithdrawalSteps.ts'
 import { currencyOf } from '../wallet/accounts.ts'
-import { faceOf } from '../wallet/accountFace.ts'
+import { accountFaceOf } from '../wallet/accountFace.ts'
 import { useWallet } from '../wallet/useWallet.ts'
-import type { Kind, Parameters } from './kinds.ts'
+import type { CommandKind, Parameters } from './kinds.ts'
 
 /** Omitted without a name. */
 interface End {
@@ -26,7 +26,7 @@ interface Moved {
   readonly balance?: string | undefined
   /** ISO 8601; now by default. */
   readonly at?: string | undefined
-  readonly steps?: readonly Step[]
+  readonly steps?: readonly ReceiptStep[]
 }
 
 export function useReceipt() {
@@ -50,12 +50,12 @@ export function useReceipt() {
 }
 
 /** `isPaid`: a withdrawal has arrived. */
-interface Told extends Pick<Moved, 'at' | 'balance'> {
+interface ReceiptFacts extends Pick<Moved, 'at' | 'balance'> {
   readonly said?: string | null
   readonly isPaid?: boolean
 }
 
-export function useMoneyReceipt(kind: Kind) {
+export function useMoneyReceipt(kind: CommandKind) {
   const receiptOf = useReceipt()
   const stepsOf = useWithdrawalSteps()
   const { data: wallet } = useWallet({ revalidateOnMount: false })
@@ -65,7 +65,7 @@ export function useMoneyReceipt(kind: Kind) {
   const endOf = (code: string) =>
     code === mainWallet
       ? ('main' as const)
-      : { name: slots.find((game) => game.code === code)?.name || code, account: faceOf(code, slots) }
+      : { name: slots.find((game) => game.code === code)?.name || code, account: accountFaceOf(code, slots) }
   const paidTo = (): End => ({
     name: bank?.words ?? '',
     holder: wallet?.bankAccount?.bankAccountName ?? '',
@@ -74,7 +74,7 @@ export function useMoneyReceipt(kind: Kind) {
   return (
     amountMinor: number | null,
     { from = mainWallet, to = '' }: Parameters,
-    { said = null, isPaid = false, at, balance }: Told,
+    { said = null, isPaid = false, at, balance }: ReceiptFacts,
   ) =>
     receiptOf(exactMoney(minorOf(amountMinor), currencyOf(wallet)), said, {
       from: endOf(from),

@@ -32,13 +32,13 @@ export function firstPageOf(pathname: string, isMember: boolean): FirstPage | nu
   return isMember ? 'home' : 'login'
 }
 
-interface Known {
+interface FirstPageData {
   readonly isRemembered: boolean
   /** Null if unfit to show. */
   readonly total: Promise<string | null> | null
 }
 
-export function showFirstPage(page: FirstPage, { isRemembered, total }: Known): void {
+export function showFirstPage(page: FirstPage, { isRemembered, total }: FirstPageData): void {
   const template = document.getElementById(`${page}-${document.documentElement.lang}`)
   if (!(template instanceof HTMLTemplateElement)) return
   const root = document.getElementById('root')

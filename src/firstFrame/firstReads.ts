@@ -16,7 +16,7 @@ export const firstReads = {
 declare const __API_BASE__: string
 
 /** `session`: a member's token on home. */
-export function begin(session: string | null): Prefetched {
+export function beginReads(session: string | null): Prefetched {
   const read = (path: string) => fetch(__API_BASE__ + path, { headers: headersFor(session), cache: 'no-store' })
   const answers: Prefetched['answers'] = {}
   if (session !== null) beginHome(read, answers)
@@ -39,15 +39,15 @@ function beginHome(read: (path: string) => Promise<Response>, answers: Prefetche
 /** Unchecked. */
 interface Unchecked {
   readonly profile: { readonly _id?: unknown; readonly currency?: unknown }
-  readonly wallet: Account
-  readonly slots: readonly Account[]
+  readonly wallet: UncheckedAccount
+  readonly slots: readonly UncheckedAccount[]
 }
-interface Account {
+interface UncheckedAccount {
   readonly amount?: unknown
   readonly isActive?: unknown
 }
 
-const accountOf = ({ amount, isActive }: Account) => ({
+const accountOf = ({ amount, isActive }: UncheckedAccount) => ({
   amount: typeof amount === 'number' ? toMinor(amount) : null,
   isActive: isActive !== false,
 })

@@ -1,4 +1,4 @@
-import { begin, totalOf, firstReads } from './firstReads.ts'
+import { beginReads, totalOf, firstReads } from './firstReads.ts'
 import { bootFailed, offerReload } from './offerReload.ts'
 import { firstPageOf, showFirstPage, type FirstFiles } from './firstPage.ts'
 import { readLaunch } from '../platform/launch.ts'
@@ -41,23 +41,23 @@ const token = storedTemporarily('token') ?? storedPersistently('token')
 // LIFF reloads for a deep link.
 const isRedirecting = query.has('liff.state')
 const hasLink = launch.startParam !== null || query.has('start')
-const page = isRedirecting ? null : firstPageOf(location.pathname, token !== null)
-if (page) window.prefetched = begin(page === 'home' ? token : null)
+const shownPage = isRedirecting ? null : firstPageOf(location.pathname, token !== null)
+if (shownPage) window.prefetched = beginReads(shownPage === 'home' ? token : null)
 // The app resolves links.
-if (page && !hasLink) {
+if (shownPage && !hasLink) {
   const isRemembered = launch.host !== 'browser' || /\bLine\//.test(navigator.userAgent)
   const total = window.prefetched?.answers[firstReads.wallet]?.then(totalOf).catch(() => null) ?? null
-  window.showFirstPage = () => showFirstPage(page, { isRemembered, total })
+  window.showFirstPage = () => showFirstPage(shownPage, { isRemembered, total })
 }
 
 const { adapters, pages, languages, behind } = __FIRST_FILES__
-const files = [languages[document.documentElement.lang], page && pages[page], adapters[launch.host]]
-for (const file of files.flatMap((each) => each ?? [])) preload(file)
+const filesToPreload = [languages[document.documentElement.lang], shownPage && pages[shownPage], adapters[launch.host]]
+for (const file of filesToPreload.flatMap((each) => each ?? [])) preload(file)
 
 window.runApp = (modules) =>
   afterPaint(() => {
     run(modules.at(-1) ?? '')
-    if (!page) return
+    if (!shownPage) return
     // The connection is idle while the code runs.
     const largest = document.querySelector('link[href*=libraries-]')
     largest?.addEventListener('load', () => behind.forEach(preload))

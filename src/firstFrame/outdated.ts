@@ -21,7 +21,7 @@ const styles: Readonly<Record<string, string>> = {
   a: 'display:inline-block;padding:12px 0;font-weight:600',
 }
 
-function add(parent: Element, name: string, text: string): Element {
+function addElement(parent: Element, name: string, text: string): Element {
   const element = document.createElement(name)
   element.textContent = text
   // The policy blocks the attribute.
@@ -51,17 +51,17 @@ export function sayOutdated(languages: readonly OutdatedLanguage[], apiBase: str
   const root = document.getElementById('root')
   if (!root) return document.addEventListener('DOMContentLoaded', () => sayOutdated(languages, apiBase))
   root.textContent = ''
-  const page = add(root, 'main', '')
+  const page = addElement(root, 'main', '')
   languages.forEach(({ lang, texts }) => {
-    const section = add(page, 'section', '')
+    const section = addElement(page, 'section', '')
     section.setAttribute('lang', lang)
-    add(section, 'h1', texts.title)
-    add(section, 'p', texts.text)
-    add(section, 'p', texts[updateKey(navigator.userAgent)])
+    addElement(section, 'h1', texts.title)
+    addElement(section, 'p', texts.text)
+    addElement(section, 'p', texts[updateKey(navigator.userAgent)])
   })
   return readContact(apiBase, (address, name) => {
-    languages.forEach(({ lang, texts }) => add(page, 'p', texts.contact).setAttribute('lang', lang))
-    const link = add(page, 'a', name || address)
+    languages.forEach(({ lang, texts }) => addElement(page, 'p', texts.contact).setAttribute('lang', lang))
+    const link = addElement(page, 'a', name || address)
     link.setAttribute('href', address)
     link.setAttribute('target', '_blank')
     link.setAttribute('rel', 'noopener noreferrer')

@@ -1,9 +1,9 @@
 import { wholeNumber, type Minor } from '../lib/money/minor.ts'
-import { currencySign, exactMoney, group, plain, type Currency, maskWord } from './money.ts'
+import { currencySign, exactMoney, groupThousands, plainAmount, type Currency, maskWord } from './money.ts'
 
 export function formatMovement(minor: Minor | null, currency: Currency, direction: '+' | '-' | null): string {
   if (minor === null) return '-'
-  return (direction === '-' ? '−' : (direction ?? '')) + currencySign(currency) + plain(minor)
+  return (direction === '-' ? '−' : (direction ?? '')) + currencySign(currency) + plainAmount(minor)
 }
 
 /** Never hidden. */
@@ -13,7 +13,7 @@ export const formatLimit = (minor: Minor | null, currency: Currency): string =>
 /** `1,234`; null is `-`. */
 export function formatCount(count: number | null): string {
   const counted = wholeNumber(count)
-  return counted === null ? '-' : (counted < 0 ? '-' : '') + group(String(Math.abs(counted)))
+  return counted === null ? '-' : (counted < 0 ? '-' : '') + groupThousands(String(Math.abs(counted)))
 }
 
 export type AmountProblem = 'empty' | 'unclear' | 'tooLong'
@@ -32,7 +32,7 @@ export function parseAmount(typed: string): Minor | AmountProblem {
   return (Number(whole) * 100 + Number(fraction.padEnd(2, '0'))) as Minor
 }
 
-export const ungrouped = (minor: Minor): string => plain(minor).replaceAll(',', '')
+export const ungrouped = (minor: Minor): string => plainAmount(minor).replaceAll(',', '')
 
 export const typedFrom = (minor: Minor): string => ungrouped(minor).replace(/\.?0+$/, '')
 
@@ -47,17 +47,17 @@ export const withPlainDigits = (text: string) =>
   })
 
 /** Whole numbers, for linear time. */
-const numbers = /([-−+]?(?:[฿₭]\s?)?\d[\d,]*(?:\.\d+)*)(%|\s?(?:บาท|กีบ|ບາດ|ກີບ|baht|kip|thb|lak))?/gi
+const numberPattern = /([-−+]?(?:[฿₭]\s?)?\d[\d,]*(?:\.\d+)*)(%|\s?(?:บาท|กีบ|ບາດ|ກີບ|baht|kip|thb|lak))?/gi
 
 /** Dates, counts and percents have neither currency nor two decimals. */
-const isAmount = (number: string, after: string) =>
+const looksLikeAmount = (number: string, after: string) =>
   after === '%' ? /[฿₭]/.test(number) : after !== '' || /[฿₭]|\.\d\d(?!\d)/.test(number)
 
 /** For receipts and the server's own texts. */
 export function hideAmounts(text: string): string {
   const word = maskWord()
   if (word === null) return text
-  return text.replace(numbers, (found, number: string, after = '') =>
-    isAmount(number, after as string) ? word + after : found,
+  return text.replace(numberPattern, (found, number: string, after = '') =>
+    looksLikeAmount(number, after as string) ? word + after : found,
   )
 }

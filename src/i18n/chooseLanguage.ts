@@ -14,11 +14,11 @@ export async function chooseLanguage(language: string): Promise<void> {
   await i18next.changeLanguage(language)
 }
 
-const files = import.meta.glob<Record<string, string>>('/locales/*/preferences.json', { import: 'default' })
+const preferenceFiles = import.meta.glob<Record<string, string>>('/locales/*/preferences.json', { import: 'default' })
 
 /** @throws Error */
 export async function loadOfferedTexts(language: Language): Promise<TFunction<'preferences'>> {
-  const texts = await files[`/locales/${language}/preferences.json`]?.()
+  const texts = await preferenceFiles[`/locales/${language}/preferences.json`]?.()
   if (!texts) throw new Error(`No texts to offer ${language} with`)
   i18next.addResourceBundle(language, 'preferences', texts)
   return i18next.getFixedT(language, 'preferences')

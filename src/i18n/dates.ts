@@ -12,7 +12,7 @@ export const formatEnd = (at: number) => dayjs(Math.ceil(at / 60_000) * 60_000).
 export const formatTime = (at: string | number) => dayjs(at).format('HH:mm')
 
 /** The future counts as today. */
-export function dayOf(at: string | number, now: number): 'today' | 'yesterday' | 'earlier' {
+export function relativeDay(at: string | number, now: number): 'today' | 'yesterday' | 'earlier' {
   const days = dayjs(now).startOf('day').diff(dayjs(at).startOf('day'), 'day')
   if (days <= 0) return 'today'
   return days === 1 ? 'yesterday' : 'earlier'

@@ -3,22 +3,22 @@ import type { Minor } from '../lib/money/minor.ts'
 /** All baht outside the Laos build. */
 export type Currency = 'BAHT' | 'LAK'
 
-const signs: Record<Currency, string> = { BAHT: '฿', LAK: '₭' }
+const currencySigns: Record<Currency, string> = { BAHT: '฿', LAK: '₭' }
 
-export const currencySign = (currency: Currency) => signs[currency]
+export const currencySign = (currency: Currency) => currencySigns[currency]
 
 /** `Intl` gives lo-LA points, read as decimals. */
-export const group = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+export const groupThousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
-export function plain(minor: Minor): string {
+export function plainAmount(minor: Minor): string {
   const digits = String(Math.abs(minor)).padStart(3, '0')
-  return `${group(digits.slice(0, -2))}.${digits.slice(-2)}`
+  return `${groupThousands(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
 /** `−฿1.00`; null is `-`. Never hidden. */
 export function exactMoney(minor: Minor | null, currency: Currency): string {
   if (minor === null) return '-'
-  return (minor < 0 ? '−' : '') + signs[currency] + plain(minor)
+  return (minor < 0 ? '−' : '') + currencySigns[currency] + plainAmount(minor)
 }
 
 let mask: string | null = null

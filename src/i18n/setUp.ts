@@ -11,7 +11,7 @@ const languageFiles: Record<Language, () => Promise<{ texts: LanguageTexts }>> =
   en: () => import('./texts/en.ts'),
 }
 
-const read = async (language: string, room: string): Promise<Texts> => {
+const readTexts = async (language: string, room: string): Promise<Texts> => {
   const { texts } = await languageFiles[language as Language]()
   const found = texts.first[room] ?? (await texts.room(room))
   if (!found) throw new Error(`No texts of ${room} in ${language}`)
@@ -22,7 +22,7 @@ const backend = {
   type: 'backend' as const,
   init: () => undefined,
   read: (language: string, room: string, done: (error: unknown, texts: Texts | true) => void) =>
-    void read(language, room).then(
+    void readTexts(language, room).then(
       (texts) => done(null, texts),
       // `true` lets i18next retry.
       (reason: unknown) => done(reason, true),
@@ -31,12 +31,12 @@ const backend = {
 
 /** @throws Error when the first texts do not load. */
 export function startLanguage(language: Language, onChange: (language: string) => void): Promise<void> {
-  return (started = start(language, onChange))
+  return (started = startI18next(language, onChange))
 }
 
 let started: Promise<void> | undefined
 
-async function start(language: Language, onChange: (language: string) => void): Promise<void> {
+async function startI18next(language: Language, onChange: (language: string) => void): Promise<void> {
   document.documentElement.lang = language
   i18next.on('languageChanged', (changed) => {
     if (document.documentElement.lang === changed) return

@@ -1,12 +1,12 @@
-function parts(at: number): [string, string] {
+function dateParts(at: number): [string, string] {
   const local = new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString()
   return [local.slice(0, 10).split('-').reverse().join('/'), local.slice(11, 19)]
 }
 
 /** Epoch ms. The first use of `Intl` costs a slow phone 100 ms. */
 export function formatSince(at: number, now: number): string {
-  const [day, time] = parts(at)
-  return day === parts(now)[0] ? time : `${day} ${time}`
+  const [day, time] = dateParts(at)
+  return day === dateParts(now)[0] ? time : `${day} ${time}`
 }
 
 export const formatMinute = (at: number, now: number): string => formatSince(at, now).slice(0, -3)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { relativeTime, type RelativeUnit } from './dates.ts'
 
-const keys = {
+const agoKeys = {
   year: 'agoYear',
   month: 'agoMonth',
   day: 'agoDay',
@@ -14,6 +14,6 @@ export function useAgo(): (at: string, now: number) => string {
   const { t } = useTranslation('statement')
   return (at, now) => {
     const { unit, count } = relativeTime(at, now)
-    return count === 0 ? t('agoNow') : t(keys[unit], { count })
+    return count === 0 ? t('agoNow') : t(agoKeys[unit], { count })
   }
 }

@@ -1,2 +1,2 @@
 /** Never wraps a short name. */
-export const whole = (name: string): string => (name.length > 22 ? name : name.replaceAll(' ', '\u00a0'))
+export const unbroken = (name: string): string => (name.length > 22 ? name : name.replaceAll(' ', '\u00a0'))

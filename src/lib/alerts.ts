@@ -19,7 +19,7 @@ export interface ReceiptRow {
 }
 
 /** `failed`: the money ended here. */
-export interface Step {
+export interface ReceiptStep {
   readonly label: string
   readonly state: 'done' | 'now' | 'next' | 'failed'
 }
@@ -29,7 +29,7 @@ export interface Receipt {
   readonly amount: string
   /** The server's own words. */
   readonly note?: string | null
-  readonly steps?: readonly Step[]
+  readonly steps?: readonly ReceiptStep[]
   readonly hint?: string
   readonly rows: readonly ReceiptRow[]
 }
@@ -46,22 +46,22 @@ export interface Alert {
 export const alerts = createListStore<Alert>()
 
 const ids = new WeakMap<Alert, number>()
-let shown = 0
+let shownCount = 0
 
 /** Survives `tellBalance`. */
-export const idOf = (alert: Alert) => ids.get(alert)
+export const alertId = (alert: Alert) => ids.get(alert)
 
 export function showAlert(alert: Alert): void {
-  ids.set(alert, ++shown)
+  ids.set(alert, ++shownCount)
   alerts.add(alert)
 }
 
 /** Fills in the balance, wherever the receipt is shown. */
-export function tellBalance(alert: Alert, balance: string): void {
+export function fillBalance(alert: Alert, balance: string): void {
   const { receipt } = alert
   if (!receipt?.rows.some(({ isBalance }) => isBalance)) return
   const rows = receipt.rows.map((row) => (row.isBalance ? { ...row, value: balance } : row))
   const told = { ...alert, receipt: { ...receipt, rows } }
-  ids.set(told, idOf(alert) ?? 0)
+  ids.set(told, alertId(alert) ?? 0)
   alerts.replace(alert, told)
 }

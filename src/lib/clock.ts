@@ -1,11 +1,11 @@
-let last = 0
+let lastTime = 0
 
 /** Monotonic milliseconds, never the same twice. */
 export function now(): number {
   const time = performance.now()
   // Some browsers round it.
-  last = time > last || time < last - 1 ? time : last + 0.001
-  return last
+  lastTime = time > lastTime || time < lastTime - 1 ? time : lastTime + 0.001
+  return lastTime
 }
 
 /** Adds the time of the request (ms of `now`). */

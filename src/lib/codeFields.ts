@@ -1,5 +1,5 @@
 /** Two digits of a name, two of a length, the value. */
-function read(text: string): Map<string, string> | null {
+function readFields(text: string): Map<string, string> | null {
   const fields = new Map<string, string>()
   for (let at = 0; at < text.length;) {
     const [, name, length] = /^(\d\d)(\d\d)/.exec(text.slice(at, at + 4)) ?? []
@@ -17,9 +17,9 @@ const fromBytes = (bytes: string) => new TextDecoder().decode(Uint8Array.from(by
 
 /** Of an EMVCo code. Banks count a Thai name in characters or in bytes. */
 export function codeFields(text: string): ReadonlyMap<string, string> | null {
-  const fields = read(text)
+  const fields = readFields(text)
   if (fields) return fields
-  const counted = read(inBytes(text))
+  const counted = readFields(inBytes(text))
   return counted && new Map([...counted].map(([name, value]) => [name, fromBytes(value)]))
 }
 
@@ -34,7 +34,7 @@ function checksum(bytes: Iterable<number>): number {
 }
 
 /** Banks take a Thai name as UTF-8, or as the lower half of each character. */
-const bytesOf = [
+const byteEncodings = [
   (text: string) => new TextEncoder().encode(text),
   (text: string) => Array.from({ length: text.length }, (_, at) => text.charCodeAt(at) & 0xff),
 ]
@@ -42,5 +42,5 @@ const bytesOf = [
 export function isSealed(text: string, name: string): boolean {
   const [start, sum] = [text.slice(0, -4), text.slice(-4)]
   if (!start.endsWith(`${name}04`) || !/^[\da-f]{4}$/i.test(sum)) return false
-  return bytesOf.some((bytes) => checksum(bytes(start)) === Number.parseInt(sum, 16))
+  return byteEncodings.some((bytes) => checksum(bytes(start)) === Number.parseInt(sum, 16))
 }

@@ -1,11 +1,11 @@
 /** Colours are `#rrggbb`. */
-const partsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+const channelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 
 export const isColor = (text: unknown): text is string => /^#[\da-f]{6}$/i.test(String(text))
 
 /** WCAG 2.2, 0 to 1. */
 export function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = partsOf(color)
+  const [red = 0, green = 0, blue = 0] = channelsOf(color)
     .map((part) => part / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -19,8 +19,8 @@ export function contrast(one: string, other: string): number {
 
 /** `part` of the other colour, 0 to 1. */
 export function mix(one: string, other: string, part: number): string {
-  const others = partsOf(other)
-  const mixed = partsOf(one).map((value, at) => Math.round(value + part * ((others[at] ?? 0) - value)))
+  const others = channelsOf(other)
+  const mixed = channelsOf(one).map((value, at) => Math.round(value + part * ((others[at] ?? 0) - value)))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 

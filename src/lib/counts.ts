@@ -12,24 +12,24 @@ export type Counts = Readonly<Record<CountKind, ReadonlyMap<string, number>>>
 /** A server may send any code. */
 const maxNames = 50
 
-const none = () => ({ errors: new Map(), codes: new Map(), unknown: new Map(), silent: new Map() })
-let counts: Record<CountKind, Map<string, number>> = none()
+const noCounts = () => ({ errors: new Map(), codes: new Map(), unknown: new Map(), silent: new Map() })
+let counts: Record<CountKind, Map<string, number>> = noCounts()
 
-export function count(sort: CountKind, name: string): void {
+export function countEvent(sort: CountKind, name: string): void {
   const names = counts[sort]
   if (names.has(name) || names.size < maxNames) names.set(name, (names.get(name) ?? 0) + 1)
 }
 
 export function takeCounts(): Counts {
   const taken = counts
-  counts = none()
+  counts = noCounts()
   return taken
 }
 
 /** Browsers' messages when a chunk did not load. */
 const notLoaded = /dynamically imported module|importing a module script|unable to preload/i
 
-const counted = new WeakSet<object>()
+const countedErrors = new WeakSet<object>()
 
 /** A message may contain anything. */
 function nameOf(error: object): string {
@@ -43,9 +43,9 @@ function nameOf(error: object): string {
 
 export function countError(error: unknown): void {
   const isObject = typeof error === 'object' && error !== null
-  if (isObject && counted.has(error)) return
-  if (isObject) counted.add(error)
-  count('errors', isObject ? nameOf(error) : '')
+  if (isObject && countedErrors.has(error)) return
+  if (isObject) countedErrors.add(error)
+  countEvent('errors', isObject ? nameOf(error) : '')
 }
 
 export function watchErrors(): void {

@@ -7,13 +7,13 @@ export interface Toast {
 }
 
 /** Spec, section 8. */
-const shownForMs = 4_000
+const toastMs = 4_000
 
 export const toasts = createListStore<Toast>()
-let count = 0
+let nextId = 0
 
 export function showToast(tone: Toast['tone'], text: string): void {
-  const toast = { id: count++, tone, text }
+  const toast = { id: nextId++, tone, text }
   toasts.add(toast)
-  setTimeout(() => toasts.remove(toast), shownForMs)
+  setTimeout(() => toasts.remove(toast), toastMs)
 }

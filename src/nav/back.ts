@@ -6,14 +6,14 @@ import { leaveDialog } from './useDialog.ts'
 import { nextEvent } from '../lib/visibility.ts'
 
 /** Pages without a page behind. */
-const firstPages = new Set<string>([pages.root, pages.login, pages.user, pages.home, pages.terminated])
+const pagesWithoutBack = new Set<string>([pages.root, pages.login, pages.user, pages.home, pages.terminated])
 
 /** Reported by the router. */
 let isAhead = false
 window.addEventListener('pushState', () => void (isAhead = true), { once: true })
 
 export const canGoBack = (path: string, search: string): boolean =>
-  isBlocked() || dialogOf(search) !== null || !firstPages.has(path)
+  isBlocked() || dialogOf(search) !== null || !pagesWithoutBack.has(path)
 
 /** For a host's button. A cold start leads home. */
 export function goBack(): void {
@@ -27,12 +27,12 @@ export function goBack(): void {
 const goHome = () => navigate(pages.user, { replace: true })
 
 /** A later answer means no entry behind. */
-const answerLimitMs = 1_000
+const stepLimitMs = 1_000
 
 /** For browsers without the Navigation API. */
 async function stepBackOrHome(): Promise<void> {
   const { href } = window.location
-  const answer = nextEvent(window, 'popstate', answerLimitMs)
+  const answer = nextEvent(window, 'popstate', stepLimitMs)
   window.history.back()
   const isAnswered = await answer
   if (!isAnswered && window.location.href === href && !isBlocked()) goHome()

@@ -4,16 +4,16 @@ interface EntryState {
   readonly covered?: true
 }
 
-const isCovered = () => (window.history.state as EntryState | null)?.covered === true
+const isCoveredEntry = () => (window.history.state as EntryState | null)?.covered === true
 
-const leave = () => {
-  if (isCovered() && !isBlocked()) void stepBack()
+const leaveEntry = () => {
+  if (isCoveredEntry() && !isBlocked()) void stepBack()
 }
 
 /** After a reload or a step forward. */
 export function leaveStaleEntries(): void {
-  window.addEventListener('popstate', leave)
-  leave()
+  window.addEventListener('popstate', leaveEntry)
+  leaveEntry()
 }
 
 /** A step back closes an alert even on the first page. Returns the release. */
@@ -22,13 +22,13 @@ export function blockWithEntry(onBack: () => void): () => void {
   let isOver = false
   afterStepBack(() => {
     if (isOver) return
-    if (!isCovered()) window.history.pushState({ ...(window.history.state as object | null), covered: true }, '')
+    if (!isCoveredEntry()) window.history.pushState({ ...(window.history.state as object | null), covered: true }, '')
     release = block(onBack)
   })
   return () => {
     isOver = true
     release?.()
     // An alert that follows at once reuses the entry.
-    setTimeout(leave)
+    setTimeout(leaveEntry)
   }
 }

@@ -45,7 +45,7 @@ export function steadySearch(): string {
 
 export const cameBackTo = (path: string) => reachedPath === path
 
-export function noteShown(path: string): void {
+export function notePageShown(path: string): void {
   if (path !== reachedPath) reachedPath = null
 }
 

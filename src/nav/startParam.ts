@@ -1,24 +1,24 @@
 import { pages } from './addresses.ts'
 
 /** Contract, reading 8. */
-const inviterCode = /^[\w-]{1,64}$/
+const inviterCodePattern = /^[\w-]{1,64}$/
 
 /** An inviter's code begins with PR; any other part names a page or dialog. */
-const partsOf = (startParam: string | null) => (startParam ?? '').split('--')
+const startParts = (startParam: string | null) => (startParam ?? '').split('--')
 const isCode = (part: string) => part.startsWith('PR')
 
 /** The login ends a session; only the server may terminate. */
 const isForLinks = (page: string) => page !== pages.login && page !== pages.terminated
 
 export const inviterOf = (startParam: string | null): string | null =>
-  validInviter(partsOf(startParam).find(isCode) ?? null)
+  validInviter(startParts(startParam).find(isCode) ?? null)
 
 export const validInviter = (code: string | null): string | null =>
-  code !== null && inviterCode.test(code) ? code : null
+  code !== null && inviterCodePattern.test(code) ? code : null
 
 /** A page by its last part, else a dialog on home. */
 export function placeOf(startParam: string | null): string | null {
-  const word = partsOf(startParam).find((part) => !isCode(part) && /^[a-z]+$/i.test(part))
+  const word = startParts(startParam).find((part) => !isCode(part) && /^[a-z]+$/i.test(part))
   if (word === undefined) return null
   return (
     Object.values(pages).find((page) => page.endsWith(`/${word}`) && isForLinks(page)) ?? `${pages.home}?dialog=${word}`

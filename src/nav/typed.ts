@@ -14,7 +14,7 @@ interface Form {
 const forms = new Map<string, Form>()
 
 const stateNow = () => window.history.state as TypedState | null
-const isEmpty = ({ now, first }: Form) => JSON.stringify(now()) === JSON.stringify(first)
+const isUntouched = ({ now, first }: Form) => JSON.stringify(now()) === JSON.stringify(first)
 
 /** Maybe of another version. */
 export const keptFor = (name: string): unknown => stateNow()?.typed?.[name]
@@ -22,7 +22,7 @@ export const keptFor = (name: string): unknown => stateNow()?.typed?.[name]
 /** Kept when the player leaves for another dialog or the app reloads, until submit. Returns the release. */
 export function keepWhileShown(name: string, form: Form): () => void {
   forms.set(name, form)
-  forget([name])
+  forgetTyped([name])
   // Before the tap changes the entry.
   if (forms.size === 1) window.addEventListener('click', onClick, { capture: true })
   return () => {
@@ -33,13 +33,13 @@ export function keepWhileShown(name: string, form: Form): () => void {
 
 function onClick({ target }: Event): void {
   const sends = target instanceof Element && target.closest('[type=submit]') !== null
-  if (sends) forget([...forms.keys()])
+  if (sends) forgetTyped([...forms.keys()])
   else if (!isBlocked()) keepTyped()
 }
 
 /** Only on the history entry. */
 export function keepTyped(): void {
-  const shown = [...forms].map(([name, form]) => [name, isEmpty(form) ? undefined : form.now()])
+  const shown = [...forms].map(([name, form]) => [name, isUntouched(form) ? undefined : form.now()])
   if (shown.length > 0) store({ ...stateNow()?.typed, ...Object.fromEntries(shown) })
 }
 
@@ -51,7 +51,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-function forget(names: readonly string[]): void {
+function forgetTyped(names: readonly string[]): void {
   if (!names.some((name) => keptFor(name) !== undefined)) return
   const left = Object.entries(stateNow()?.typed ?? {}).filter(([name]) => !names.includes(name))
   store(Object.fromEntries(left))

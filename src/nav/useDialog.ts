@@ -33,14 +33,14 @@ export function openDialog(address: DialogAddress): boolean {
 /** Including the dialogs behind it; two calls step back once. */
 export async function closeDialog(): Promise<void> {
   if (isBlocked()) return
-  if (depthNow() === 0) leave()
+  if (depthNow() === 0) removeDialog()
   else {
     await stepBack(depthNow())
-    if (dialogOf(window.location.search)) leave()
+    if (dialogOf(window.location.search)) removeDialog()
   }
 }
 
-const leave = () => navigate(window.location.pathname + pageSearch(window.location.search), { replace: true })
+const removeDialog = () => navigate(window.location.pathname + pageSearch(window.location.search), { replace: true })
 
 export const hasDialogBefore = () => depthNow() > 1
 

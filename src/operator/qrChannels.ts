@@ -8,7 +8,7 @@ interface Channel {
 }
 
 /** Spec, section 9. */
-const channels = {
+const qrChannels = {
   KBANK: { quick: [10, 20, 50, 100, 500, 1000].map(wholeUnits), minimum: smallest },
   WW: { quick: [100, 200, 300, 500, 1000].map(wholeUnits), minimum: wholeUnits(100) },
   PAYONEX: { quick: [100, 200, 300, 500, 1000].map(wholeUnits), minimum: wholeUnits(100) },
@@ -16,12 +16,12 @@ const channels = {
   FP: { quick: [10, 50, 100, 500, 1000].map(wholeUnits), minimum: wholeUnits(10) },
 } satisfies Record<string, Channel>
 
-export type BankCode = keyof typeof channels
+export type BankCode = keyof typeof qrChannels
 
 export const isBankCode = (code: string | undefined): code is BankCode =>
-  code !== undefined && Object.hasOwn(channels, code)
+  code !== undefined && Object.hasOwn(qrChannels, code)
 
-export const quickAmounts = (bankCode: BankCode): readonly Minor[] => channels[bankCode].quick
+export const quickQrAmounts = (bankCode: BankCode): readonly Minor[] => qrChannels[bankCode].quick
 
 /** The settings may override it for PAYTIMZ and FP. */
 export function minimumOf(bankCode: BankCode): Minor {
@@ -32,7 +32,7 @@ export function minimumOf(bankCode: BankCode): Minor {
     WW: null,
     PAYONEX: null,
   }
-  return set[bankCode] ?? channels[bankCode].minimum
+  return set[bankCode] ?? qrChannels[bankCode].minimum
 }
 
 /** For any channel (spec, section 5). */

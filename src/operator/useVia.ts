@@ -3,13 +3,16 @@ import { banksCall } from '../api/banks.ts'
 import { useRead } from '../api/useRead.ts'
 import { bankLabel } from './bankName.ts'
 
-interface Way {
+interface PaymentMethod {
   readonly code: string
   readonly name: string
 }
 
 /** `from`: a credit's row; null before a credit. Null if the row names neither the awaited method nor a bank. */
-export function useVia(from: string | null, awaited: Way | null = null): { name: string; bank: string } | null {
+export function useVia(
+  from: string | null,
+  awaited: PaymentMethod | null = null,
+): { name: string; bank: string } | null {
   const bankName = useBankNames(from !== null)
   if (!from) return null
   const name = from === awaited?.code ? awaited.name : bankName(from)

@@ -1,17 +1,19 @@
 import { withTimeout } from './withTimeout.ts'
 
 /** In some frames it never answers. */
-const answerLimitMs = 1_500
+const clipboardLimitMs = 1_500
 
 /** Needs a tap. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     const done = await withTimeout(
-      answerLimitMs,
+      clipboardLimitMs,
       navigator.clipboard.writeText(text).then(() => true),
     )
     if (done) return true
-  } catch {}
+  } catch {
+    // Refused, or missing without https.
+  }
   return copyBySelection(text)
 }
 

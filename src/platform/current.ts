@@ -1,12 +1,12 @@
 import { createBrowserPlatform } from './browser/browser.ts'
 import { settings } from '../lib/settings/settings.ts'
-import { count } from '../lib/counts.ts'
+import { countEvent } from '../lib/counts.ts'
 import { guarded } from './guarded.ts'
 import type { Launch } from './launch.ts'
 import type { Platform } from './platform.ts'
 import { withTimeout } from './withTimeout.ts'
 
-let current: Platform | undefined
+let currentPlatform: Platform | undefined
 
 const loadLimitMs = 8_000
 
@@ -25,20 +25,20 @@ export async function startPlatform({ host }: Pick<Launch, 'host'>): Promise<Pla
   try {
     const create = load && (await withTimeout(loadLimitMs, load()))
     if (load && !create) throw new DOMException('', 'TimeoutError')
-    current = guarded(create ? await create() : createBrowserPlatform())
+    currentPlatform = guarded(create ? await create() : createBrowserPlatform())
   } catch (reason) {
     // Messages may contain launch parameters.
     console.warn(`${host} did not start, running as a plain page:`, reason instanceof Error ? reason.name : reason)
-    if (__REPORTS__) count('silent', 'start')
+    if (__REPORTS__) countEvent('silent', 'start')
     // The head script has painted for the claimed host.
     for (const name of ['style', 'data-titled']) document.documentElement.removeAttribute(name)
-    current = guarded(createBrowserPlatform())
+    currentPlatform = guarded(createBrowserPlatform())
   }
-  return current
+  return currentPlatform
 }
 
 /** @throws Error before the host is ready; nothing renders until then. */
 export function platform(): Platform {
-  if (!current) throw new Error('The host is not ready yet')
-  return current
+  if (!currentPlatform) throw new Error('The host is not ready yet')
+  return currentPlatform
 }

@@ -29,8 +29,8 @@ export function readLaunch({ href, userAgent, stored }: Source): Launch {
   const given = parametersOf(href)
   const startParam = initDataOf(given).get('start_param') ?? given.get('tgWebAppStartParam')
   // Some clients start with an old session storage.
-  const telegram = [given, parametersOf(`#${parsed(stored('tapps/launchParams')) ?? ''}`)].find(isTelegram)
-  if (telegram) return { host: 'telegram', startParam, theme: parsed(telegram.get('tgWebAppThemeParams')) }
+  const telegram = [given, parametersOf(`#${jsonOrNull(stored('tapps/launchParams')) ?? ''}`)].find(isTelegram)
+  if (telegram) return { host: 'telegram', startParam, theme: jsonOrNull(telegram.get('tgWebAppThemeParams')) }
   const liff =
     isLine(userAgent) &&
     (/ LIFF\b/.test(userAgent) || given.has('access_token') || stored('LIFF_STORE:isInClient') === '1')
@@ -45,7 +45,7 @@ const initDataOf = (parameters: URLSearchParams) => new URLSearchParams(paramete
 const isTelegram = (parameters: URLSearchParams) =>
   ['tgWebAppData', 'tgWebAppVersion', 'tgWebAppPlatform'].some((name) => parameters.has(name))
 
-function parsed(json: string | null): unknown {
+function jsonOrNull(json: string | null): unknown {
   try {
     return json === null ? null : JSON.parse(json)
   } catch {

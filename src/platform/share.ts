@@ -1,5 +1,5 @@
 import type { Platform } from './platform.ts'
-import type { Card, Shareable, Sharing } from './sharing.ts'
+import type { SharedCard, Shareable, Sharing } from './sharing.ts'
 import { withTimeout } from './withTimeout.ts'
 
 /** Also if a chooser is still open. */
@@ -7,7 +7,7 @@ const isCancel = (reason: unknown) =>
   reason instanceof DOMException && (reason.name === 'AbortError' || reason.name === 'InvalidStateError')
 
 /** Hosts may give no answer; `refused` leaves the choice of an address. */
-export type Shared = 'shared' | 'asked' | 'cancelled' | 'refused'
+export type ShareResult = 'shared' | 'asked' | 'cancelled' | 'refused'
 
 export const shareAddresses = {
   line: ({ text, url }: Shareable) => `https://line.me/R/share?text=${encodeURIComponent(`${text}\n${url}`)}`,
@@ -16,7 +16,7 @@ export const shareAddresses = {
 }
 
 /** Some choosers never answer. */
-const answerLimitMs = 1_500
+const chooserLimitMs = 1_500
 
 type Host = Pick<Platform, 'sharing' | 'openLink'>
 
@@ -27,12 +27,12 @@ export async function prepareShare({ sharing }: Pick<Host, 'sharing'>): Promise<
 export const canShare = ({ sharing }: Pick<Host, 'sharing'>) => sharing !== null || 'share' in navigator
 
 /** Needs a tap. `onSent` may come much later. */
-export async function share(host: Host, card: Card, onSent: () => void): Promise<Shared> {
+export async function share(host: Host, card: SharedCard, onSent: () => void): Promise<ShareResult> {
   if (host.sharing) return shareInMessenger(host, host.sharing, card, onSent)
   try {
     const { text, url } = card
     const done = await withTimeout(
-      answerLimitMs,
+      chooserLimitMs,
       navigator.share({ text, url }).then(() => 'shared' as const),
     )
     return done ?? 'asked'
@@ -42,21 +42,21 @@ export async function share(host: Host, card: Card, onSent: () => void): Promise
   }
 }
 
-async function shareInMessenger(host: Host, { messenger, loadChooser }: Sharing, card: Card, onSent: () => void) {
-  const openAddress = (): Shared => {
+async function shareInMessenger(host: Host, { messenger, loadChooser }: Sharing, card: SharedCard, onSent: () => void) {
+  const openAddress = (): ShareResult => {
     host.openLink(shareAddresses[messenger](card))
     return 'asked'
   }
   if (!loadChooser) return openAddress()
   try {
-    const chooser = await withTimeout(answerLimitMs, loadChooser())
+    const chooser = await withTimeout(chooserLimitMs, loadChooser())
     const picked = chooser?.pick(card)
     if (!picked) return openAddress()
     const answered = picked.then((outcome) => {
       if (outcome === 'shared') onSent()
       return outcome
     })
-    return (await withTimeout(answerLimitMs, answered)) ?? 'asked'
+    return (await withTimeout(chooserLimitMs, answered)) ?? 'asked'
   } catch {
     return openAddress()
   }

@@ -3,7 +3,7 @@ export interface Shareable {
   readonly url: string
 }
 
-export interface Card extends Shareable {
+export interface SharedCard extends Shareable {
   readonly title: string
   /** LINE accepts 20 characters. */
   readonly button: string
@@ -13,7 +13,7 @@ export interface Card extends Shareable {
 
 export interface Chooser {
   /** Null if unavailable. The answer may never come. */
-  pick(card: Card): Promise<'shared' | 'cancelled'> | null
+  pick(card: SharedCard): Promise<'shared' | 'cancelled'> | null
 }
 
 export interface Sharing {

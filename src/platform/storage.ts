@@ -64,7 +64,9 @@ export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 're
       memory.delete(key)
       try {
         open().removeItem(key)
-      } catch {}
+      } catch {
+        // A refused storage is empty.
+      }
       announce(key, null)
     },
     subscribe(key, listener) {

@@ -1,6 +1,6 @@
 import type { ColorScheme } from './platform.ts'
 
-const root = () => document.documentElement
+const rootElement = () => document.documentElement
 
 /** CSS px covered at each side. */
 export interface Insets {
@@ -11,11 +11,11 @@ export interface Insets {
 }
 
 export function writeScheme(scheme: ColorScheme): void {
-  root().dataset['theme'] = scheme
+  rootElement().dataset['theme'] = scheme
 }
 
 export function writeSafeArea(insets: { readonly [Side in keyof Insets]?: string }): void {
-  for (const [side, length] of Object.entries(insets)) root().style.setProperty(`--safe-${side}`, length)
+  for (const [side, length] of Object.entries(insets)) rootElement().style.setProperty(`--safe-${side}`, length)
 }
 
 /** Smaller heights are glitches of a keyboard's animation. */
@@ -31,8 +31,8 @@ export function followView(): (told: number) => void {
     const height = Math.min(viewport?.height ?? window.innerHeight, announced)
     if (isPinched || height < minHeightPx) return
     const hidden = Math.round(window.innerHeight - height - (viewport?.offsetTop ?? 0))
-    root().style.setProperty('--view-height', `${Math.round(height)}px`)
-    root().style.setProperty('--view-bottom', `${Math.max(0, hidden)}px`)
+    rootElement().style.setProperty('--view-height', `${Math.round(height)}px`)
+    rootElement().style.setProperty('--view-bottom', `${Math.max(0, hidden)}px`)
   }
   write()
   for (const event of ['resize', 'scroll']) viewport?.addEventListener(event, write)

@@ -8,16 +8,16 @@ export interface BegunDeposit {
   readonly until: number
 }
 
-const areas = [temporary, persistent]
-const most = 10
+const depositAreas = [temporary, persistent]
+const maxDeposits = 10
 
 /** Lines of member hash, kind, deadline. */
-const linesIn = (area: (typeof areas)[number]) => (area.get('begunDeposits') ?? '').split('\n').filter(Boolean)
-const headOf = (member: string, what: string) => `${member} ${what} `
+const linesIn = (area: (typeof depositAreas)[number]) => (area.get('begunDeposits') ?? '').split('\n').filter(Boolean)
+const lineHead = (member: string, what: string) => `${member} ${what} `
 
 /** Newest first; `member` null: of all. */
 export const begunDeposits = (member: string | null, now: number): BegunDeposit[] =>
-  areas
+  depositAreas
     .flatMap(linesIn)
     .map((line) => line.split(' '))
     .filter(([of]) => member === null || of === member)
@@ -29,23 +29,23 @@ export function noteBegun(member: string, { what, until }: BegunDeposit): void {
   if (member === '') return
   forgetBegun(member, what)
   const area = sessionArea()
-  area.set('begunDeposits', [headOf(member, what) + until, ...linesIn(area)].slice(0, most).join('\n'))
+  area.set('begunDeposits', [lineHead(member, what) + until, ...linesIn(area)].slice(0, maxDeposits).join('\n'))
 }
 
 export function forgetBegun(member: string, what: string): void {
-  for (const area of areas) {
+  for (const area of depositAreas) {
     const lines = linesIn(area)
-    const kept = lines.filter((line) => !line.startsWith(headOf(member, what)))
+    const kept = lines.filter((line) => !line.startsWith(lineHead(member, what)))
     if (kept.length < lines.length) area.set('begunDeposits', kept.join('\n'))
   }
 }
 
-const subscribe = (listener: () => void) => {
-  const ends = areas.map((area) => area.subscribe('begunDeposits', listener))
+const subscribeDeposits = (listener: () => void) => {
+  const ends = depositAreas.map((area) => area.subscribe('begunDeposits', listener))
   return () => ends.forEach((end) => end())
 }
 
 export function useBegunDeposits(member: string, now: number): BegunDeposit[] {
-  useSyncExternalStore(subscribe, () => areas.flatMap(linesIn).join('\n'))
+  useSyncExternalStore(subscribeDeposits, () => depositAreas.flatMap(linesIn).join('\n'))
   return begunDeposits(member, now)
 }

@@ -4,14 +4,14 @@ import { persistent, temporary } from '../platform/storage.ts'
 type What = 'deposit' | 'transfer'
 
 /** Lines of member hash, kind, code; newest first. */
-const linesOf = (text: string | null) => (text ?? '').split('\n').filter(Boolean)
+const noteLines = (text: string | null) => (text ?? '').split('\n').filter(Boolean)
 
-const most = 10
+const maxNotes = 10
 
 export function lastUsed(member: string, what: What): string | null {
   const head = `${member} ${what} `
   const found = [temporary, persistent]
-    .flatMap((area) => linesOf(area.get('lastUsed')))
+    .flatMap((area) => noteLines(area.get('lastUsed')))
     .find((line) => line.startsWith(head))
   return found === undefined ? null : decodeURIComponent(found.slice(head.length))
 }
@@ -19,6 +19,6 @@ export function lastUsed(member: string, what: What): string | null {
 export function noteUsed(member: string, what: What, code: string): void {
   const area = sessionArea()
   const head = `${member} ${what} `
-  const others = linesOf(area.get('lastUsed')).filter((line) => !line.startsWith(head))
-  area.set('lastUsed', [head + encodeURIComponent(code), ...others].slice(0, most).join('\n'))
+  const others = noteLines(area.get('lastUsed')).filter((line) => !line.startsWith(head))
+  area.set('lastUsed', [head + encodeURIComponent(code), ...others].slice(0, maxNotes).join('\n'))
 }

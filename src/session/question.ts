@@ -3,7 +3,7 @@ import { currentSession } from './session.ts'
 import { temporary } from '../platform/storage.ts'
 import { hash } from '../lib/hash.ts'
 
-const subscribe = (listener: () => void) => temporary.subscribe('question', listener)
+const subscribeQuestion = (listener: () => void) => temporary.subscribe('question', listener)
 const owner = () => `${hash(currentSession()?.token ?? '')} `
 
 function asked(): string | null {
@@ -19,5 +19,5 @@ export const question = {
     temporary.set('question', owner() + (before === null ? text : `${before}\n\n${text}`))
   },
   forget: () => temporary.remove('question'),
-  use: () => useSyncExternalStore(subscribe, asked),
+  use: () => useSyncExternalStore(subscribeQuestion, asked),
 }

@@ -8,8 +8,8 @@ export interface Session {
   readonly remembered: boolean
 }
 
-const areas = [persistent, temporary]
-const changes = createObservable()
+const sessionAreas = [persistent, temporary]
+const sessionChanges = createObservable()
 let session: Session | null = restore()
 
 function restore(): Session | null {
@@ -38,7 +38,7 @@ export function keepDrawnSession(): void {
 export const drawnSession = () => (drawn === undefined ? session : drawn)
 
 export function startSession(token: string, remembered: boolean): void {
-  areas.forEach(clear)
+  sessionAreas.forEach(clear)
   ;(remembered ? persistent : temporary).set('token', token)
   change({ token, remembered })
 }
@@ -47,18 +47,18 @@ export function startSession(token: string, remembered: boolean): void {
 export function endSession(): void {
   if (!session) return
   channel?.postMessage(hash(session.token))
-  forget(session)
+  forgetSession(session)
 }
 
 /** A page from the back-forward cache may have missed a sign-out. */
 export function endIfGone(): void {
   const held = session
-  if (held && !areas.some((area) => area.get('token') === held.token)) forget(held)
+  if (held && !sessionAreas.some((area) => area.get('token') === held.token)) forgetSession(held)
 }
 
-function forget({ token }: Session): void {
+function forgetSession({ token }: Session): void {
   // A page from the back-forward cache may have missed a sign-out.
-  areas.filter((area) => (area.get('token') ?? token) === token).forEach(clear)
+  sessionAreas.filter((area) => (area.get('token') ?? token) === token).forEach(clear)
   change(null)
 }
 
@@ -71,11 +71,11 @@ function clear(area: StorageArea): void {
 
 function change(next: Session | null): void {
   session = next
-  changes.announce()
+  sessionChanges.announce()
 }
 
 /** It may be another member's by now. */
-export const subscribeSession = changes.subscribe
+export const subscribeSession = sessionChanges.subscribe
 
 export const sessionArea = () => (session?.remembered ? persistent : temporary)
 
@@ -85,7 +85,7 @@ function openChannel(): BroadcastChannel | null {
   try {
     const opened = new BroadcastChannel('session')
     opened.addEventListener('message', ({ data }) => {
-      if (session && data === hash(session.token)) forget(session)
+      if (session && data === hash(session.token)) forgetSession(session)
     })
     return opened
   } catch {

@@ -3,9 +3,9 @@ import { sum, type Minor } from '../lib/money/minor.ts'
 import { settings } from '../lib/settings/settings.ts'
 import { mainWallet } from '../api/entities.ts'
 import type { GameAccount, Wallet } from '../api/wallet.ts'
-import { times } from '../lib/money/amounts.ts'
+import { multiply } from '../lib/money/amounts.ts'
 
-export interface Account {
+export interface TransferAccount {
   readonly code: string
   /** Null for the main wallet. */
   readonly name: string | null
@@ -14,7 +14,7 @@ export interface Account {
   readonly amount: Minor | null
 }
 
-export const transferAccounts = (wallet: Wallet): Account[] => [
+export const transferAccounts = (wallet: Wallet): TransferAccount[] => [
   { code: mainWallet, name: null, logo: null, amount: wallet.wallet.amount },
   ...wallet.slots
     .filter((game) => game.isActive && game.code !== '')
@@ -22,7 +22,7 @@ export const transferAccounts = (wallet: Wallet): Account[] => [
 ]
 
 export const walletValue = ({ amount, ftWalletSlot }: Pick<GameAccount, 'amount' | 'ftWalletSlot'>) =>
-  amount === null || ftWalletSlot === null ? null : times(amount, ftWalletSlot)
+  amount === null || ftWalletSlot === null ? null : multiply(amount, ftWalletSlot)
 
 interface Balances {
   readonly wallet: { readonly amount: Minor | null }

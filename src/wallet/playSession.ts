@@ -3,78 +3,78 @@ import { persistent } from '../platform/storage.ts'
 import { currentSession, sessionArea } from '../session/session.ts'
 import { hash } from '../lib/hash.ts'
 
-const count = v.number()
+const numeric = v.number()
 
-const start = v.object({
+const startSchema = v.object({
   /** Minor units; `at`: epoch ms by the server's clock. */
-  totalMinor: count,
-  mainMinor: count,
-  at: count,
+  totalMinor: numeric,
+  mainMinor: numeric,
+  at: numeric,
   /** Only later rows are compared; null: all. */
-  after: v.nullable(count),
-  paidIn: count,
-  paidOut: count,
-  credits: count,
-  odd: count,
-  main: count,
-  rows: count,
-  compared: count,
+  after: v.nullable(numeric),
+  paidIn: numeric,
+  paidOut: numeric,
+  credits: numeric,
+  odd: numeric,
+  main: numeric,
+  rows: numeric,
+  compared: numeric,
   /** Nothing moved between the reads. */
   isExact: v.boolean(),
 })
 
-const schema = v.object({
+const noteSchema = v.object({
   mark: v.string(),
   /** Epoch ms by the server's clock. */
-  at: count,
-  seenAt: count,
-  toldAt: count,
-  start: v.nullable(start),
+  at: numeric,
+  seenAt: numeric,
+  toldAt: numeric,
+  start: v.nullable(startSchema),
 })
 
-export type SessionStart = v.InferOutput<typeof start>
-export type PlaySession = v.InferOutput<typeof schema>
+export type SessionStart = v.InferOutput<typeof startSchema>
+export type PlaySession = v.InferOutput<typeof noteSchema>
 
 /** A remembered session may be weeks old. */
 const awayMs = 6 * 60 * 60_000
 /** Larger steps back are a changed clock. */
 const jumpMs = 60_000
 
-const mark = () => hash(currentSession()?.token ?? '')
+const sessionMark = () => hash(currentSession()?.token ?? '')
 
-function read(): PlaySession | null {
+function readNote(): PlaySession | null {
   try {
-    const note = v.parse(schema, JSON.parse(sessionArea().get('sessionStart') ?? ''))
-    return note.mark === mark() ? note : null
+    const note = v.parse(noteSchema, JSON.parse(sessionArea().get('sessionStart') ?? ''))
+    return note.mark === sessionMark() ? note : null
   } catch {
     return null
   }
 }
 
 /** The session may have ended under a visible home. */
-const write = (note: PlaySession) => {
+const writeNote = (note: PlaySession) => {
   if (currentSession()) sessionArea().set('sessionStart', JSON.stringify(note))
 }
 
 /** Epoch ms by the server's clock. */
 export function playSession(now: number): PlaySession {
-  const note = read()
+  const note = readNote()
   const goesOn = note !== null && now - note.seenAt < awayMs && now > Math.max(note.seenAt, note.at) - jumpMs
   const current = goesOn
     ? { ...note, seenAt: Math.max(now, note.seenAt) }
-    : { mark: mark(), at: now, seenAt: now, toldAt: now, start: null }
-  write(current)
+    : { mark: sessionMark(), at: now, seenAt: now, toldAt: now, start: null }
+  writeNote(current)
   return current
 }
 
 export function noteStart(noted: SessionStart): void {
-  const note = read()
-  if (note && note.start === null) write({ ...note, start: noted })
+  const note = readNote()
+  if (note && note.start === null) writeNote({ ...note, start: noted })
 }
 
 export function noteTold(now: number): void {
-  const note = read()
-  if (note) write({ ...note, toldAt: now })
+  const note = readNote()
+  if (note) writeNote({ ...note, toldAt: now })
 }
 
 export const intervals = [15, 30, 45, 60, 90, 120] as const

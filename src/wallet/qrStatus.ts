@@ -22,12 +22,12 @@ export const qrKey = (bankCode: string) => readKey(qrStatusCall, { parameters: {
 export const readQrStatus = async (bankCode: string): Promise<TimedStatus> =>
   timed(await withTime(() => send(qrStatusCall, { parameters: { bankCode } })))
 
-const dayMs = 24 * 60 * 60_000
+const longestValidMs = 24 * 60 * 60_000
 
 /** Epoch ms by the device's clock; null without a valid time (contract, QrStatus). */
 export function deadlineOf({ expireIn, serverTime }: Pick<TimedStatus, 'expireIn' | 'serverTime'>, receivedAt: number) {
   const left = Math.round(timeLeft(expireIn, serverTime, receivedAt))
-  return left > 0 && left <= dayMs ? receivedAt + left : null
+  return left > 0 && left <= longestValidMs ? receivedAt + left : null
 }
 
 function timeLeft(expireIn: QrStatus['expireIn'], serverTime: number | null, receivedAt: number): number {

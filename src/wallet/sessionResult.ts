@@ -1,18 +1,18 @@
 import type { PlaySession, SessionStart } from './playSession.ts'
 import { minorOf, type Minor } from '../lib/money/minor.ts'
 import { compareFrom, flowsOf, knowsAllSince, rowsSince } from './ledger/flows.ts'
-import type { Reading } from './ledger/reading.ts'
+import type { StatementReading } from './ledger/reading.ts'
 
-export interface Sight {
+export interface MoneyReading {
   /** Main wallet and games. */
   readonly total: Minor
   readonly main: Minor
-  readonly reading: Reading
+  readonly reading: StatementReading
   readonly isExact: boolean
 }
 
 /** `at`: epoch ms by the server's clock. */
-export function startOf({ total, main, reading, isExact }: Sight, at: number): SessionStart {
+export function startOf({ total, main, reading, isExact }: MoneyReading, at: number): SessionStart {
   const after = compareFrom(reading)
   const compared = rowsSince(reading, after)
   return {
@@ -37,7 +37,7 @@ export interface Result {
 }
 
 /** Exact if the rows explain the main wallet's change. */
-export function resultOf(start: SessionStart, { total, main, reading, isExact }: Sight): Result | null {
+export function resultOf(start: SessionStart, { total, main, reading, isExact }: MoneyReading): Result | null {
   const compared = rowsSince(reading, start.after)
   const now = flowsOf(compared)
   const [paidIn, paidOut, credits] = [
@@ -54,10 +54,10 @@ export function resultOf(start: SessionStart, { total, main, reading, isExact }:
   return net === null ? null : { paidIn, paidOut, credits, net, isExact: isSure }
 }
 
-const minuteMs = 60_000
+const msPerMinute = 60_000
 
 /** Epoch ms by the server's clock. */
-export const minutesOf = ({ at }: PlaySession, now: number) => Math.max(0, Math.floor((now - at) / minuteMs))
+export const minutesOf = ({ at }: PlaySession, now: number) => Math.max(0, Math.floor((now - at) / msPerMinute))
 
 /** Minutes. */
-export const isDue = ({ toldAt }: PlaySession, every: number, now: number) => now - toldAt >= every * minuteMs
+export const isDue = ({ toldAt }: PlaySession, every: number, now: number) => now - toldAt >= every * msPerMinute

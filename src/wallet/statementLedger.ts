@@ -5,15 +5,15 @@ import { untilVisible } from '../lib/visibility.ts'
 import { createLedger } from './ledger/ledger.ts'
 import { subscribeSession } from '../session/session.ts'
 
-const pageSize = 10
+const ledgerPageSize = 10
 
 /** Cleared when the session ends. */
 export const ledger = createLedger({
   readPage: async (page) => {
-    const { total, statements } = await send(statementCall, { body: { page, limit: pageSize } })
+    const { total, statements } = await send(statementCall, { body: { page, limit: ledgerPageSize } })
     return { total, rows: statements }
   },
-  pageSize,
+  pageSize: ledgerPageSize,
   now,
   isHidden: () => document.hidden,
   untilVisible,

@@ -7,8 +7,8 @@ import { platform } from '../platform/current.ts'
 import { creditPause } from './credits.ts'
 import { noteArrival } from './arrivals.ts'
 import { creditsBetween, creditsIn } from './ledger/credits.ts'
-import type { Reading } from './ledger/reading.ts'
-import type { Row } from './ledger/row.ts'
+import type { StatementReading } from './ledger/reading.ts'
+import type { LedgerRow } from './ledger/row.ts'
 import { readKey } from '../api/useRead.ts'
 import { ledger } from './statementLedger.ts'
 import { useIsMounted } from '../lib/useIsMounted.ts'
@@ -28,7 +28,7 @@ export interface Credit {
 }
 
 /** Null if failed or incomplete. */
-async function look(): Promise<Reading | null> {
+async function readStatement(): Promise<StatementReading | null> {
   const reading = await ledger.refresh().catch(() => null)
   return reading?.isComplete ? reading : null
 }
@@ -44,7 +44,7 @@ interface Beginning {
 const withItMs = 100
 
 /** Server time is derived from elapsed time, with a known minimum, as the device's clock may be set. */
-function creditsSince(from: number, { told, at }: Beginning, reading: Reading): Row[] {
+function creditsSince(from: number, { told, at }: Beginning, reading: StatementReading): LedgerRow[] {
   const server = serverNow()
   if (server === null || told === null || reading.askedAt - at <= withItMs) return []
   const after = Math.max(server - (Date.now() - from), told)
@@ -58,11 +58,11 @@ function creditsSince(from: number, { told, at }: Beginning, reading: Reading): 
 /** `from`: the earliest payment (epoch ms); `since`: the start of polling. */
 export function useCreditWatch(from: number | null, since: number | null = from): Credit | null {
   const { mutate } = useSWRConfig()
-  const known = useRef<Reading | null>(null)
+  const known = useRef<StatementReading | null>(null)
   const beginning = useRef<Beginning>({ told: null, at: 0 })
   const [credit, setCredit] = useState<(Credit & { of: number }) | null>(null)
 
-  const compare = useEffectEvent((reading: Reading) => {
+  const compare = useEffectEvent((reading: StatementReading) => {
     const before = known.current
     known.current = reading
     if (from === null) return
@@ -81,7 +81,7 @@ export function useCreditWatch(from: number | null, since: number | null = from)
 
   const isMounted = useIsMounted()
   const watch = useEffectEvent(async () => {
-    const reading = await look()
+    const reading = await readStatement()
     if (reading && isMounted.current) compare(reading)
   })
   useEffect(() => {

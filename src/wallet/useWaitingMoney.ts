@@ -6,33 +6,33 @@ import { exactMoney } from '../i18n/money.ts'
 import { minorOf } from '../lib/money/minor.ts'
 import { everyWhileVisible } from '../lib/visibility.ts'
 import { currencyOf } from './accounts.ts'
-import type { Reading } from './ledger/reading.ts'
+import type { StatementReading } from './ledger/reading.ts'
 import { depositsEnded, depositsWaiting } from './ledger/deposits.ts'
 import { withdrawalsEnded, withdrawalsShown, reachOfWithdrawals } from './ledger/withdrawals.ts'
 import { readKey } from '../api/useRead.ts'
 import { ledger } from './statementLedger.ts'
 
-const pauseMs = 30_000
+const statementPauseMs = 30_000
 
 /** ISO instant of the oldest known money under way, or null. */
-function reachOf(reading: Reading, now: number): string | null {
+function reachOfMoney(reading: StatementReading, now: number): string | null {
   const oldest = [reachOfWithdrawals(reading), depositsWaiting(reading, now).at(-1)?.createdAt ?? null]
   return oldest.reduce((one, other) => (one && (!other || Date.parse(one) < Date.parse(other)) ? one : other))
 }
 
-const isSomeOver = (before: Reading, later: Reading) =>
+const isSomeOver = (before: StatementReading, later: StatementReading) =>
   withdrawalsEnded(before, later).length > 0 || depositsEnded(before, later)
 
-const read = () => ({ reading: ledger.reading(), now: Date.now() })
+const currentReading = () => ({ reading: ledger.reading(), now: Date.now() })
 
 /** Newest first. A failed read keeps the last state. */
 export function useWaitingMoney(wallet: Wallet) {
   const { mutate } = useSWRConfig()
-  const [{ reading, now }, setRead] = useState(read)
+  const [{ reading, now }, setRead] = useState(currentReading)
   const deposits = reading ? depositsWaiting(reading, now) : []
-  const isWaiting = reading !== null && reachOf(reading, now) !== null
+  const isWaiting = reading !== null && reachOfMoney(reading, now) !== null
   const hear = useEffectEvent(() => {
-    const later = read()
+    const later = currentReading()
     if (reading && later.reading && isSomeOver(reading, later.reading)) void mutate(readKey(walletCall))
     setRead(later)
   })
@@ -40,11 +40,11 @@ export function useWaitingMoney(wallet: Wallet) {
 
   const look = useEffectEvent(() => {
     const known = ledger.reading()
-    void ledger.refresh((known && reachOf(known, Date.now())) ?? undefined).catch(() => null)
+    void ledger.refresh((known && reachOfMoney(known, Date.now())) ?? undefined).catch(() => null)
   })
   useEffect(() => {
     look()
-    return isWaiting ? everyWhileVisible(() => look(), pauseMs) : undefined
+    return isWaiting ? everyWhileVisible(() => look(), statementPauseMs) : undefined
   }, [isWaiting])
   const currency = currencyOf(wallet)
   const withdrawals = reading ? withdrawalsShown(reading, now) : []

@@ -13,7 +13,7 @@ import { statementCall } from '../api/statement.ts'
 export const showsMoney = rereads(walletCall, statementCall)
 
 /** The newest answered request; `main` has the currency's sign. */
-let newest: { session: Session | null; asked: number; member: string; main: string } = {
+let newestWallet: { session: Session | null; asked: number; member: string; main: string } = {
   session: null,
   asked: 0,
   member: '',
@@ -24,14 +24,14 @@ const members = createObservable()
 export const subscribeMember = members.subscribe
 
 /** '' before the session's first wallet. */
-export const memberId = (): string => (newest.session === currentSession() ? newest.member : '')
+export const memberId = (): string => (newestWallet.session === currentSession() ? newestWallet.member : '')
 
 /** From a request after `moment` (ms of `now`). */
 export const mainSince = (moment: number): string | null =>
-  newest.asked > moment && newest.session === currentSession() ? newest.main : null
+  newestWallet.asked > moment && newestWallet.session === currentSession() ? newestWallet.main : null
 
 /** Ms of `now`; 0 before. */
-export const walletAskedAt = (): number => (newest.session === currentSession() ? newest.asked : 0)
+export const walletAskedAt = (): number => (newestWallet.session === currentSession() ? newestWallet.asked : 0)
 
 /** Past the cache. @throws ApiError */
 export async function readFreshWallet() {
@@ -40,19 +40,24 @@ export async function readFreshWallet() {
   const wallet = await send(walletCall)
   if (!session || currentSession() !== session) return wallet
   noteSync(Date.now())
-  if (session === newest.session && asked < newest.asked) return wallet
-  newest = { session, asked, member: wallet.profile._id, main: exactMoney(wallet.wallet.amount, currencyOf(wallet)) }
+  if (session === newestWallet.session && asked < newestWallet.asked) return wallet
+  newestWallet = {
+    session,
+    asked,
+    member: wallet.profile._id,
+    main: exactMoney(wallet.wallet.amount, currencyOf(wallet)),
+  }
   members.announce()
   return wallet
 }
 
-interface Options {
+interface WalletOptions {
   /** False: the room reads something first. */
   readonly revalidateOnMount: boolean
   readonly fallbackData?: Wallet
 }
 
-export const useWallet = (options?: Options, read = readFreshWallet) => useSWR(readKey(walletCall), read, options)
+export const useWallet = (options?: WalletOptions, read = readFreshWallet) => useSWR(readKey(walletCall), read, options)
 
 /** @throws ApiError of a failed read. */
 export function useReadWallet(): () => Promise<Wallet> {

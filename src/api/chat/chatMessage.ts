@@ -44,4 +44,4 @@ export const serverMessage = object({
  */
 export type ServerMessage = v.InferOutput<typeof serverMessage>
 export type ChatButton = v.InferOutput<typeof button>
-export type ChatCard = v.InferOutput<typeof card>
+export type MessageCard = v.InferOutput<typeof card>

@@ -1,6 +1,6 @@
 import { settings } from '../../lib/settings/settings.ts'
 
-let isRefused = false
+let isStreamRefused = false
 
 /**
  * Chromium 105+ repeats a request after a broken reused connection, except with a streamed body, which needs HTTP/2.
@@ -8,12 +8,12 @@ let isRefused = false
 export const isStreamed = (method: string) =>
   method.startsWith('P') &&
   settings.VITE_STREAMED_COMMANDS &&
-  !isRefused &&
+  !isStreamRefused &&
   'duplex' in Request.prototype &&
   speaksHttp2()
 
 /** A server refused a body without a length (411). */
-export const stopStreaming = () => void (isRefused = true)
+export const stopStreaming = () => void (isStreamRefused = true)
 
 export const bodyOf = (method: string, text?: string): RequestInit & { duplex?: 'half' } =>
   isStreamed(method)

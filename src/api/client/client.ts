@@ -4,13 +4,13 @@ import { bodyOf, isStreamed, stopStreaming } from './body.ts'
 import { fillPath, type Call } from './call.ts'
 import { isExpired, newKey, sendsKeys, tapNow, type CommandOptions } from './command.ts'
 import { dropPrefetched, takePrefetched, headersFor } from './prefetched.ts'
-import { ApiError, endOf, failureOf, isCatalogued, isDoubtful } from './errors.ts'
+import { ApiError, endedBy, failureOf, isCatalogued, isDoubtful } from './errors.ts'
 import { fetching, type Transport } from './transport.ts'
 
 const unreadable = Symbol('unreadable')
 
 /** Undefined for an empty answer. */
-async function contentOf(response: Response): Promise<unknown> {
+async function readContent(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
     return text === '' ? undefined : (JSON.parse(text) as unknown)
@@ -19,7 +19,7 @@ async function contentOf(response: Response): Promise<unknown> {
   }
 }
 
-function textOf(content: unknown, field: 'message' | 'error'): string | undefined {
+function fieldText(content: unknown, field: 'message' | 'error'): string | undefined {
   if (typeof content !== 'object' || content === null) return undefined
   const value = (content as Record<string, unknown>)[field]
   return typeof value === 'string' && value !== '' ? value : undefined
@@ -37,7 +37,7 @@ export function connectWire(connected: WireHooks): void {
   hooks = connected
 }
 
-export const newest: { readonly headers?: Headers; readonly at: number } = { at: 0 }
+export const newestAnswer: { readonly headers?: Headers; readonly at: number } = { at: 0 }
 
 export interface RequestOptions<Answer = unknown, Body = object> extends CommandOptions {
   parameters?: Readonly<Record<string, string>>
@@ -56,8 +56,8 @@ export async function send<Answer, Body extends object>(
   if (path === null) throw new ApiError('BAD_PARAMETER', 0, 'notSent')
   const token = hooks.token()
   const { response, content } = await exchange(call, path, token, options)
-  const message = textOf(content, 'message')
-  const error = textOf(content, 'error')
+  const message = fieldText(content, 'message')
+  const error = fieldText(content, 'error')
   const isCode = isDoubtful(response, error) && (await isCatalogued(error ?? message ?? ''))
   throwIfEnded(call, response, message, token, isCode)
   const failure = failureOf(call, response, { content, isCode, message, error })
@@ -108,8 +108,8 @@ async function exchange<Answer, Body extends object>(
       hasLeft = false
       response = await untilAborted(go(), signal)
     }
-    Object.assign(newest, { headers: response.headers, at: performance.now() })
-    const content = await untilAborted(contentOf(response), signal)
+    Object.assign(newestAnswer, { headers: response.headers, at: performance.now() })
+    const content = await untilAborted(readContent(response), signal)
     return { response, content }
   } catch {
     if (caller?.aborted) throw caller.reason
@@ -153,7 +153,7 @@ function throwIfEnded(
   token: string | null,
   isCode: boolean,
 ) {
-  const end = endOf(status, message, { isCode, keepsSession: call.keepsSession ?? false })
+  const end = endedBy(status, message, { isCode, keepsSession: call.keepsSession ?? false })
   if (end === 'service') {
     hooks.onGone()
     throw new ApiError('gone', status, 'refused', true)

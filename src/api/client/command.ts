@@ -16,17 +16,17 @@ export interface CommandOptions {
 }
 
 /** Older taps are from before the page was frozen. */
-const maxWaitMs = 15_000
+const maxTapAgeMs = 15_000
 
 export const tapNow = (): Tap => ({ sinceStart: performance.now(), date: Date.now() })
 
 const ageOf = ({ sinceStart, date }: Tap) => Math.max(performance.now() - sinceStart, Date.now() - date)
 
-export const isExpired = (tap: Tap) => ageOf(tap) > maxWaitMs
+export const isExpired = (tap: Tap) => ageOf(tap) > maxTapAgeMs
 
 /** For a command that follows another; expired if the page was frozen in between. */
 export const followingTap = (earlier: Tap, { timeLimit }: Call<unknown>): Tap =>
-  ageOf(earlier) > maxWaitMs + timeLimit ? earlier : tapNow()
+  ageOf(earlier) > maxTapAgeMs + timeLimit ? earlier : tapNow()
 
 /** Same-origin requests need no preflight for the header. */
 export const sendsKeys = () => settings.VITE_IDEMPOTENCY ?? apiOrigin() === window.location.origin

@@ -1,7 +1,7 @@
 /** The entry file's hash identifies a build. */
 const firstFile = /\/assets\/app-[\w-]+\.js/
 
-const timeLimitMs = 10_000
+const deployedLimitMs = 10_000
 
 export function runningBuild(): string | null {
   const script = document.querySelector<HTMLScriptElement>('script[src*="/assets/app-"]')
@@ -11,7 +11,7 @@ export function runningBuild(): string | null {
 /** Null if offline or behind a portal's sign-in page. */
 export async function deployedBuild(): Promise<string | null> {
   const stop = new AbortController()
-  const timer = setTimeout(() => stop.abort(), timeLimitMs)
+  const timer = setTimeout(() => stop.abort(), deployedLimitMs)
   try {
     const page = await fetch('/', { cache: 'no-store', signal: stop.signal })
     return page.ok ? (firstFile.exec(await page.text())?.[0] ?? null) : null

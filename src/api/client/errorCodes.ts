@@ -16,6 +16,6 @@ TRUELINK_INVALID UNAUTHORIZED UNVERIFIED_OTP WRONG_CREDENTIAL WRONG_PASSWORD
   .trim()
   .split(/\s/)
 
-const known: ReadonlySet<string> = new Set(errorCodes)
+const knownCodes: ReadonlySet<string> = new Set(errorCodes)
 
-export const isErrorCode = (message: string) => known.has(message)
+export const isErrorCode = (message: string) => knownCodes.has(message)

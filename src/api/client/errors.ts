@@ -1,4 +1,4 @@
-import { count } from '../../lib/counts.ts'
+import { countEvent } from '../../lib/counts.ts'
 import type { Call } from './call.ts'
 
 /** They leave a command's outcome open (contract, reading 13). */
@@ -7,7 +7,7 @@ const openStatuses = new Set([408, 409, 425, 499])
 export const isDoubtful = ({ ok, status }: Response, error: string | undefined) =>
   status === 401 || status >= 500 || (ok && error !== undefined)
 
-interface Said {
+interface AnswerContent {
   readonly content: unknown
   readonly message: string | undefined
   readonly error: string | undefined
@@ -15,7 +15,7 @@ interface Said {
 }
 
 /** Null for a success. Only the backend's own refusal makes a command's failure certain. */
-export function failureOf(call: Call<unknown>, { ok, status }: Response, said: Said): ApiError | null {
+export function failureOf(call: Call<unknown>, { ok, status }: Response, said: AnswerContent): ApiError | null {
   const { content, message, error, isCode } = said
   const isCommand = call.kind === 'command'
   if (ok && error !== undefined && (isCode || !isCommand)) return new ApiError(error, status, 'refused')
@@ -57,7 +57,7 @@ export async function isCatalogued(code: string): Promise<boolean> {
   }
 }
 
-export type Failure = 'refused' | 'notSent' | 'noAnswer'
+export type FailureStage = 'refused' | 'notSent' | 'noAnswer'
 
 export type ClientCode = 'NO_ANSWER' | 'TIME_OUT' | 'CANCELLED' | RareCode
 /** `NOT_SENT`: the request never left. */
@@ -68,18 +68,18 @@ export class ApiError extends Error {
   readonly code: ClientCode | (string & {})
   /** HTTP status; 0 without an answer. */
   readonly status: number
-  readonly failure: Failure
+  readonly failure: FailureStage
   /** The app has already reacted. */
   readonly ended: boolean
 
-  constructor(code: string, status: number, failure: Failure, ended = false) {
+  constructor(code: string, status: number, failure: FailureStage, ended = false) {
     super(code)
     this.name = 'ApiError'
     this.code = code
     this.status = status
     this.failure = failure
     this.ended = ended
-    if (__REPORTS__) count('codes', code)
+    if (__REPORTS__) countEvent('codes', code)
   }
 }
 
@@ -98,7 +98,7 @@ interface Circumstances {
   readonly keepsSession: boolean
 }
 
-export function endOf(
+export function endedBy(
   status: number,
   message: string | undefined,
   { isCode, keepsSession }: Circumstances,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { errorCodes } from '../../api/client/errorCodes.ts'
 import type { ClientCode } from '../../api/client/errors.ts'
-import { kinds } from '../../commands/kinds.ts'
+import { commandKinds } from '../../commands/kinds.ts'
 import { pages, type DialogName } from '../../nav/addresses.ts'
 
 // The compiler finds missing words.
@@ -69,7 +69,7 @@ const errorNames = [
 export const countedNames: Readonly<Record<'errors' | 'codes' | 'unknown' | 'silent', readonly string[]>> = {
   errors: [...errorNames, other],
   codes: [...errorCodes, ...Object.keys(clientCodes), 'gone', other],
-  unknown: [...Object.keys(kinds), other],
+  unknown: [...Object.keys(commandKinds), other],
   silent: ['start', 'insets', 'answer', other],
 }
 
@@ -117,21 +117,21 @@ export const scales = {
 } as const
 export type Vital = keyof typeof scales
 
-const figure = ({ step, max }: (typeof scales)[Vital]) =>
+const vitalSchema = ({ step, max }: (typeof scales)[Vital]) =>
   v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(max), v.multipleOf(step)))
 
 export const maxCount = 99
-const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxCount))
-const counts = (names: readonly string[]) => v.optional(v.record(v.picklist(names), count))
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxCount))
+const countsSchema = (names: readonly string[]) => v.optional(v.record(v.picklist(names), countSchema))
 
-const version = v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,3}){0,2}$/))
+const versionSchema = v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,3}){0,2}$/))
 /** More digits could come from a phone number in a link. */
 const clientVersion = v.pipe(v.string(), v.regex(/^(\d{3}|\d{1,2}(\.\d{1,2}){0,2})$/))
 
 /** No free text, so no personal data. */
 export const reportSchema = v.strictObject({
   form: v.literal(1),
-  app: version,
+  app: versionSchema,
   build: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{8}$/))),
   host: v.picklist(hosts),
   client: v.picklist(clients),
@@ -141,18 +141,18 @@ export const reportSchema = v.strictObject({
   /** First report only. */
   vitals: v.optional(
     v.strictObject({
-      ttfb: figure(scales.ttfb),
-      fcp: figure(scales.fcp),
-      lcp: figure(scales.lcp),
-      inp: figure(scales.inp),
-      cls: figure(scales.cls),
+      ttfb: vitalSchema(scales.ttfb),
+      fcp: vitalSchema(scales.fcp),
+      lcp: vitalSchema(scales.lcp),
+      inp: vitalSchema(scales.inp),
+      cls: vitalSchema(scales.cls),
     }),
   ),
   // Since the last report.
-  errors: counts(countedNames.errors),
-  codes: counts(countedNames.codes),
-  unknown: counts(countedNames.unknown),
-  silent: counts(countedNames.silent),
+  errors: countsSchema(countedNames.errors),
+  codes: countsSchema(countedNames.codes),
+  unknown: countsSchema(countedNames.unknown),
+  silent: countsSchema(countedNames.silent),
 })
 
-export type Report = v.InferOutput<typeof reportSchema>
+export type FieldReport = v.InferOutput<typeof reportSchema>

@@ -14,7 +14,7 @@ import {
   reportSchema,
   scales,
   countedNames,
-  type Report,
+  type FieldReport,
   type Vital,
 } from './schema.ts'
 
@@ -39,7 +39,7 @@ const engines = [
 
 function clientOf({ host, userAgent, launchParams }: ClientSource): Client {
   if (host === 'telegram') {
-    const given = parametersOf(launchParams)
+    const given = launchParametersOf(launchParams)
     const client = clients.find((name) => name === given.get('tgWebAppPlatform')) ?? 'other'
     // A link could write more digits.
     return { client, clientVersion: /^\d{1,2}\.\d{1,2}$/.exec(given.get('tgWebAppVersion') ?? '')?.[0] }
@@ -55,7 +55,7 @@ function clientOf({ host, userAgent, launchParams }: ClientSource): Client {
   return { client: 'other', clientVersion: undefined }
 }
 
-function parametersOf(json: string | null): URLSearchParams {
+function launchParametersOf(json: string | null): URLSearchParams {
   try {
     return new URLSearchParams(`${JSON.parse(json ?? '""')}`)
   } catch {
@@ -77,7 +77,7 @@ export interface Facts extends ClientSource {
 }
 
 /** Null if required fields are unknown. */
-export function toReport(facts: Facts): Report | null {
+export function toReport(facts: Facts): FieldReport | null {
   const { client, clientVersion } = clientOf(facts)
   const dialog = dialogOf(facts.search)?.name
   const candidate = {

@@ -5,7 +5,7 @@ import { dayMinutes } from './hours.ts'
 import { useSyncExternalStore } from 'react'
 import { persistent, temporary, withOtherTabs, type StorageKey } from '../../platform/storage.ts'
 import { subscribeSession } from '../../session/session.ts'
-import { hasPart } from '../../lib/settings/settings.ts'
+import { hasFeature } from '../../lib/settings/settings.ts'
 import { createObservable } from '../../lib/observable.ts'
 
 const moment = v.pipe(
@@ -75,7 +75,7 @@ const versionOf = (text: string) => parseLimits(text)?.version ?? 0
 
 /** The newest copy of a member's limits that can be read; another text where none of them can; '' without any. */
 export function storedLimits(member: string): string {
-  if (member === '' || !hasPart('depositLimits')) return ''
+  if (member === '' || !hasFeature('depositLimits')) return ''
   const texts = [...areas.map((area) => area.get(keyOf(member))), held.get(member)].filter((text) => text != null)
   const [newest = ''] = texts.sort((one, other) => versionOf(other) - versionOf(one))
   if (versionOf(newest) > 0) held.set(member, newest)
@@ -91,7 +91,7 @@ export function storeLimits(member: string, text: string): void {
 }
 
 /** True if somebody has set limits on this device: deposits then wait until it is known who is signed in. */
-export const someoneHasLimits = () => hasPart('depositLimits') && persistent.get(setMark) !== null
+export const someoneHasLimits = () => hasFeature('depositLimits') && persistent.get(setMark) !== null
 
 /** Writes the newest copy over one that is missing or older. */
 export function repairCopies(member: string): void {

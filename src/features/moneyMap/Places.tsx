@@ -9,14 +9,14 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { colorOf, shareOf, type Place } from './rules.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
-import { faceOf } from '../../wallet/accountFace.ts'
+import { accountFaceOf } from '../../wallet/accountFace.ts'
 import group from '../../ui/layout/Group.module.css'
 import styles from './MoneyMap.module.css'
 
 /** A place by its picture, with its colour in the bar. Decoration: its name stands beside it. */
 const PlaceTile = ({ place, color }: { place: Place; color: number }) => (
   <span className={styles['place']} aria-hidden="true">
-    <AccountTile account={faceOf(place.code, [place])} />
+    <AccountTile account={accountFaceOf(place.code, [place])} />
     <span className={styles['dot']}>
       <span data-color={color} />
     </span>

@@ -15,27 +15,27 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { useWallet, readFreshWallet } from '../../wallet/useWallet.ts'
 import { ResultRows } from './ResultRows.tsx'
-import { resultOf, type Sight } from '../../wallet/sessionResult.ts'
+import { resultOf, type MoneyReading } from '../../wallet/sessionResult.ts'
 import { gamesRemainStale } from '../../wallet/firstReading.ts'
-import { contentOf } from '../../wallet/ledger/row.ts'
-import type { Reading } from '../../wallet/ledger/reading.ts'
+import { rowContent } from '../../wallet/ledger/row.ts'
+import type { StatementReading } from '../../wallet/ledger/reading.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
 import styles from './Result.module.css'
 
 const maxAttempts = 3
 
-const pictureOf = ({ rows, total }: Reading) =>
-  JSON.stringify([total, rows.map((row) => contentOf(row) + row.progress)])
+const pictureOf = ({ rows, total }: StatementReading) =>
+  JSON.stringify([total, rows.map((row) => rowContent(row) + row.progress)])
 
 /**
  * Reads the games, the wallet and, before and after it, the statement: the wallet belongs to a statement that is the same twice.
  * `after`: the instant that the statement has to reach (epoch ms by the server's clock), null for its newest page.
  * @returns null when the session has ended or the wallet tells no total. @throws ApiError
  */
-async function readSight(after: number | null): Promise<Sight | null> {
+async function readSight(after: number | null): Promise<MoneyReading | null> {
   const reach = after === null ? undefined : new Date(after).toISOString()
   const gamesAreStale = await gamesRemainStale()
-  const attempt = async (left: number): Promise<Sight | null> => {
+  const attempt = async (left: number): Promise<MoneyReading | null> => {
     const before = await ledger.refresh(reach)
     const wallet = await readFreshWallet()
     const reading = await ledger.refresh(reach)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { transferCall } from '../../api/transfer.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
-import type { Account } from '../../wallet/accounts.ts'
+import type { TransferAccount } from '../../wallet/accounts.ts'
 import { useMoneyReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash, useDoneMeanwhile } from '../../commands/useOpenCommands.ts'
@@ -13,7 +13,11 @@ import { lastUsed, noteUsed } from '../../session/lastUsed.ts'
 import { checkTransfer, firstAccounts, type TransferDraft, type TransferProblem } from './rules.ts'
 
 /** The transfer form's state and its command. `nameOf` returns an account's name in the player's language. */
-export function useTransfer(accounts: readonly Account[], currency: Currency, nameOf: (code: string) => string) {
+export function useTransfer(
+  accounts: readonly TransferAccount[],
+  currency: Currency,
+  nameOf: (code: string) => string,
+) {
   const { t } = useTranslation('transfer')
   const command = useCommand('transfer')
   const receiptOf = useMoneyReceipt('transfer')

@@ -49,10 +49,10 @@ export function readBrand(folder: string): Brand {
   }
   const manifest = attempt(() => jsonOf(folder, 'manifest.webmanifest', manifestSchema))
   const roles = attempt(() => brandRoles(jsonOf(folder, 'colors.json', colorsSchema)))
-  const mark = attempt(() => drawingOf('mark.svg', bytesOf(folder, 'mark.svg').toString()))
-  const hero = attempt(() => drawingOf('hero.svg', bytesOf(folder, 'hero.svg').toString()))
-  for (const file of ['card.svg', 'wheel.svg']) attempt(() => checkDrawing(file, bytesOf(folder, file).toString()))
-  attempt(() => bytesOf(folder, 'icon.svg'))
+  const mark = attempt(() => drawingOf('mark.svg', fileBytes(folder, 'mark.svg').toString()))
+  const hero = attempt(() => drawingOf('hero.svg', fileBytes(folder, 'hero.svg').toString()))
+  for (const file of ['card.svg', 'wheel.svg']) attempt(() => checkDrawing(file, fileBytes(folder, file).toString()))
+  attempt(() => fileBytes(folder, 'icon.svg'))
   for (const [file, size] of Object.entries(pictures)) attempt(() => checkPicture(folder, file, size))
   if (!manifest || !roles || !mark || !hero || reasons.length > 0)
     throw new Error(`The brand in ${folder} cannot be used:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`)
@@ -65,20 +65,20 @@ function rule(selector: string, roles: Readonly<Record<string, string>>): string
   return `${selector}{${declarations.join(';')};}`
 }
 
-function bytesOf(folder: string, file: string): Buffer {
+function fileBytes(folder: string, file: string): Buffer {
   const path = join(folder, file)
   if (!existsSync(path)) throw new Error(`${file} is missing`)
   return readFileSync(path)
 }
 
 function jsonOf<T extends v.GenericSchema>(folder: string, file: string, schema: T): v.InferOutput<T> {
-  const text = bytesOf(folder, file).toString()
-  const result = v.safeParse(schema, parsed(file, text))
+  const text = fileBytes(folder, file).toString()
+  const result = v.safeParse(schema, parsedJson(file, text))
   if (result.success) return result.output
   throw new Error(result.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'it'} is not valid`).join('\n'))
 }
 
-function parsed(file: string, text: string): unknown {
+function parsedJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -87,7 +87,7 @@ function parsed(file: string, text: string): unknown {
 }
 
 function checkPicture(folder: string, file: string, wanted: string): void {
-  const bytes = bytesOf(folder, file)
+  const bytes = fileBytes(folder, file)
   const isPng = bytes.subarray(1, 4).toString() === 'PNG' && bytes.length >= 24
   const size = isPng ? `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}` : 'no PNG'
   if (size !== wanted) throw new Error(`${file}: expected a PNG of ${wanted}, found ${size}`)

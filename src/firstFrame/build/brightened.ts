@@ -9,9 +9,9 @@ export function brightened(color: string, ground: string, least: number): string
   const [highest, lowest] = [Math.max(...parts), Math.min(...parts)]
   const middle = (highest + lowest) / 2
   if (highest === lowest) return towards(color, white, reads) ?? white
-  const saturation = Math.min(1, ((highest - lowest) / reachOf(middle)) * 1.3)
+  const saturation = Math.min(1, ((highest - lowest) / chromaAt(middle)) * 1.3)
   for (let lightness = middle; lightness < 1; lightness += 0.01) {
-    const spread = (saturation * reachOf(lightness)) / (highest - lowest)
+    const spread = (saturation * chromaAt(lightness)) / (highest - lowest)
     const lit = parts.map((part) => Math.round(255 * (lightness + (part - middle) * spread)))
     const hex = `#${lit.map((part) => Math.min(255, Math.max(0, part)).toString(16).padStart(2, '0')).join('')}`
     if (reads(hex)) return hex
@@ -20,4 +20,4 @@ export function brightened(color: string, ground: string, least: number): string
 }
 
 /** Maximum chroma. */
-const reachOf = (lightness: number) => 1 - Math.abs(2 * lightness - 1)
+const chromaAt = (lightness: number) => 1 - Math.abs(2 * lightness - 1)

@@ -1,17 +1,17 @@
 import { realpathSync } from 'node:fs'
 import { relative } from 'node:path'
 import { languages } from '../../i18n/languages.ts'
-import { isThere } from './firstFiles.ts'
+import { isPreloaded } from './firstFiles.ts'
 
 /** The project's folder may be a link. */
-const root = realpathSync(`${import.meta.dirname}/../../..`)
-const pathOf = (id: string) => relative(root, id).replaceAll('\\', '/')
+const realRoot = realpathSync(`${import.meta.dirname}/../../..`)
+const pathOf = (id: string) => relative(realRoot, id).replaceAll('\\', '/')
 
 interface Modules {
   getModuleInfo(id: string): { readonly dynamicImporters: readonly string[] } | null
 }
 
-const group = (name: string, path: RegExp, minShareCount = 1) => ({
+const chunkGroup = (name: string, path: RegExp, minShareCount = 1) => ({
   name,
   minShareCount,
   test: (id: string) => path.test(pathOf(id)),
@@ -21,7 +21,7 @@ const isPageOrDialog = /(Page|Dialog|Widget)\.tsx$/
 const isFirst = /^src\/(app|features\/home)\//
 
 /** Loaded right after the first screens. */
-const later = (id: string, modules: Modules) =>
+const laterGroup = (id: string, modules: Modules) =>
   !isPageOrDialog.test(id) && modules.getModuleInfo(id)?.dynamicImporters.some((from) => isFirst.test(pathOf(from)))
     ? 'later'
     : null
@@ -32,25 +32,25 @@ const packages =
 /** Each request costs time. A group takes its imports, too. */
 export const chunks = [
   // Changes less often than the app.
-  group(
+  chunkGroup(
     'libraries',
     new RegExp(`^(?!.*@telegram-apps).*node_modules/(${packages.replaceAll(' ', '|')})/|rolldown/runtime`),
   ),
-  group(
+  chunkGroup(
     'app',
     /^src\/(main|i18n\/amounts|ui\/layout\/Card|ui\/controls\/useReplayedTap|features\/home\/(MoneyActions|Tiles)\.module)\.(tsx?|css)$/,
   ),
-  group('login', /^src\/features\/login\/LoginPage\.tsx$/),
-  group('home', /^src\/features\/home\/HomePage\.tsx$/),
-  { debugName: 'later', name: later, test: (id: string) => /^src\/.*\.tsx$/.test(pathOf(id)) },
+  chunkGroup('login', /^src\/features\/login\/LoginPage\.tsx$/),
+  chunkGroup('home', /^src\/features\/home\/HomePage\.tsx$/),
+  { debugName: 'later', name: laterGroup, test: (id: string) => /^src\/.*\.tsx$/.test(pathOf(id)) },
   ...Object.keys(languages).flatMap((language) => [
-    group(language, new RegExp(`^src/i18n/texts/${language}\\.ts$`)),
-    group(`${language}-later`, new RegExp(`^locales/${language}/(errors|shared|preferences)\\.json$`)),
+    chunkGroup(language, new RegExp(`^src/i18n/texts/${language}\\.ts$`)),
+    chunkGroup(`${language}-later`, new RegExp(`^locales/${language}/(errors|shared|preferences)\\.json$`)),
   ]),
   // Shared by adapters and rooms.
-  group('hosts', /^src\/(platform\/(?!line|telegram|files|share|clipboard)|lib\/colors\.)/, 2),
-  group('parts', /^src\/(?!features\/(chat|statement)|api\/chat|platform\/)|lucide-react/, 2),
-  group('chat', /^src\/features\/chat\/(icon\/ChatWidget|useChat)\.tsx?$/),
+  chunkGroup('hosts', /^src\/(platform\/(?!line|telegram|files|share|clipboard)|lib\/colors\.)/, 2),
+  chunkGroup('parts', /^src\/(?!features\/(chat|statement)|api\/chat|platform\/)|lucide-react/, 2),
+  chunkGroup('chat', /^src\/features\/chat\/(icon\/ChatWidget|useChat)\.tsx?$/),
   // A file per room, except large rare dialogs.
   {
     debugName: 'rooms',
@@ -60,8 +60,8 @@ export const chunks = [
 ]
 
 /** Field reports would load a room for them. */
-export const helpers = group('helpers', /@oxc-project.runtime/)
+export const helpers = chunkGroup('helpers', /@oxc-project.runtime/)
 
 /** In parallel with the room. */
 export const preloaded = (_file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
-  hostType === 'html' ? dependencies : dependencies.filter((file) => !isThere.test(file))
+  hostType === 'html' ? dependencies : dependencies.filter((file) => !isPreloaded.test(file))

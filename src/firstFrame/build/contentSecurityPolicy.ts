@@ -1,7 +1,7 @@
 import type { BuildSettings } from '../../lib/settings/schema.ts'
 import { parseUrl } from '../../lib/parseUrl.ts'
 
-const originOf = (address: string) => parseUrl(address)?.origin ?? ''
+const policyOrigin = (address: string) => parseUrl(address)?.origin ?? ''
 const quoted = (hash: string) => `'${hash}'`
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws')
 
@@ -13,8 +13,8 @@ export function contentSecurityPolicy(
   settings: Omit<BuildSettings, 'VITE_BRAND'>,
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
 ): string {
-  const api = originOf(settings.VITE_API_BASE)
-  const chat = originOf(settings.VITE_CHAT_URL)
+  const api = policyOrigin(settings.VITE_API_BASE)
+  const chat = policyOrigin(settings.VITE_CHAT_URL)
   const games = settings.VITE_GAME_ORIGINS.length > 0 ? settings.VITE_GAME_ORIGINS : ['https:']
   const https = (origin: string) => (origin.startsWith('https:') ? origin : '')
   const directives: Record<string, string[]> = {
@@ -28,14 +28,14 @@ export function contentSecurityPolicy(
       chat,
       // Safari 15: `'self'` matches no socket.
       socketOf(settings.VITE_CHAT_URL === '/' ? settings.VITE_PUBLIC_ORIGIN : chat),
-      originOf(settings.VITE_REPORT_URL),
+      policyOrigin(settings.VITE_REPORT_URL),
       ...(settings.VITE_LIFF_ID ? lineServers : []),
     ],
     'media-src': [
       "'self'",
       https(chat),
       ...(settings.VITE_CHAT_URL ? settings.VITE_MEDIA_ORIGINS : []),
-      ...settings.VITE_HELP_VIDEOS.map(originOf),
+      ...settings.VITE_HELP_VIDEOS.map(policyOrigin),
     ],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...games],

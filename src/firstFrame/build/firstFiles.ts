@@ -6,7 +6,7 @@ import type { Settings } from '../../lib/settings/schema.ts'
 export type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 type Chunk = Extract<Bundle[string], { type: 'chunk' }>
 
-export const isThere = /\/(app|libraries|rolldown-runtime)-/
+export const isPreloaded = /\/(app|libraries|rolldown-runtime)-/
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
 
@@ -18,7 +18,7 @@ export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bun
     // It would silently be fetched late.
     if (!chunk && chunks.length > 0) throw new Error(`No file of the build holds src/${module}`)
     const needed = chunk ? [chunk.fileName, ...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])] : []
-    return needed.filter((file) => !isThere.test(`/${file}`)).map((file) => `/${file}`)
+    return needed.filter((file) => !isPreloaded.test(`/${file}`)).map((file) => `/${file}`)
   }
   return {
     behind: [...new Set(['app/Later.tsx', 'ui/richText/Sanitised.tsx'].flatMap(filesOf))],

@@ -5,7 +5,7 @@ import type { BuildSettings } from '../../lib/settings/schema.ts'
 import type { Brand } from './brand.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { firstFiles, takeFirstStyles, type Bundle } from './firstFiles.ts'
-import { firstLanguage, guardScript, headScript, outdatedScript } from './pageScripts.ts'
+import { buildLanguage, guardScript, headScript, outdatedScript } from './pageScripts.ts'
 import { pageTags } from './pageTags.ts'
 import { prerenderedPages } from './prerenderedPages.ts'
 
@@ -52,7 +52,7 @@ export function pageHead(
         })
         const policyTag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
         const templates = isBuild ? templatesOf(await prerenderedPages(mode)) : ''
-        const language = firstLanguage(settings)
+        const language = buildLanguage(settings)
         return {
           html: html
             .replaceAll(/>\s+</g, '><')

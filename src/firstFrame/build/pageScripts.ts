@@ -4,11 +4,11 @@ import type { OutdatedLanguage, OutdatedTexts } from '../outdated.ts'
 import { languages, type Language } from '../../i18n/languages.ts'
 import type { Settings } from '../../lib/settings/schema.ts'
 
-const root = `${import.meta.dirname}/../../..`
+const projectRoot = `${import.meta.dirname}/../../..`
 
 export async function headScript(settings: Settings, target: string[]): Promise<string> {
   const output = await build({
-    root,
+    root: projectRoot,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
@@ -28,14 +28,14 @@ export async function guardScript(): Promise<(file: string) => string> {
   return (file) => turnAway(`turnAway(${JSON.stringify(file)})`)
 }
 
-export const firstLanguage = ({ VITE_REGION }: Pick<Settings, 'VITE_REGION'>): Language =>
+export const buildLanguage = ({ VITE_REGION }: Pick<Settings, 'VITE_REGION'>): Language =>
   VITE_REGION === 'la' ? 'lo' : 'th'
 
 export async function outdatedScript(
   settings: Pick<Settings, 'VITE_REGION' | 'VITE_API_BASE'>,
   textsOf: (language: string) => Promise<OutdatedTexts>,
 ): Promise<string> {
-  const order = [...new Set([firstLanguage(settings), ...Object.keys(languages)])]
+  const order = [...new Set([buildLanguage(settings), ...Object.keys(languages)])]
   const texts = await Promise.all(
     order.map(async (lang): Promise<OutdatedLanguage> => ({ lang, texts: await textsOf(lang) })),
   )
@@ -46,7 +46,7 @@ export async function outdatedScript(
 /** Bundlers begin with ES2015. */
 async function oldScript(name: string): Promise<(call: string) => string> {
   const { default: ts } = await import('typescript')
-  const code = await readFile(`${root}/src/firstFrame/${name}.ts`, 'utf8')
+  const code = await readFile(`${projectRoot}/src/firstFrame/${name}.ts`, 'utf8')
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: { target: ts.ScriptTarget.ES5, module: ts.ModuleKind.ESNext, removeComments: true },
   })

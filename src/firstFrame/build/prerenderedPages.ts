@@ -5,16 +5,16 @@ import { promisify } from 'node:util'
 import { build } from 'vite'
 import type { FirstPages } from '../firstPage.ts'
 
-const root = `${import.meta.dirname}/../../..`
-const timeLimitMs = 60_000
+const projectFolder = `${import.meta.dirname}/../../..`
+const renderLimitMs = 60_000
 
 /** HTML by language. @throws Error */
 export async function prerenderedPages(mode: string): Promise<FirstPages> {
   // To resolve packages.
-  const outDir = await mkdtemp(join(root, 'node_modules/.prerendered-'))
+  const outDir = await mkdtemp(join(projectFolder, 'node_modules/.prerendered-'))
   try {
     await build({
-      root,
+      root: projectFolder,
       mode,
       logLevel: 'warn',
       publicDir: false,
@@ -22,7 +22,7 @@ export async function prerenderedPages(mode: string): Promise<FirstPages> {
       build: { ssr: 'src/firstFrame/prerender/main.ts', outDir, manifest: false },
     })
     const program = ['--no-warnings', join(outDir, 'main.js')]
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, program, { timeout: timeLimitMs })
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, program, { timeout: renderLimitMs })
     if (stderr !== '') throw new Error(`The first pages complain: ${stderr}`)
     return JSON.parse(stdout) as FirstPages
   } finally {

@@ -24,7 +24,11 @@ export function thirdParty(): { plugin: Plugin; inWorkers: () => Plugin[] } {
       apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
       generateBundle(...given) {
         noteFolders.apply(this, given)
-        this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY.txt', source: listOf([...folders].map(readLibrary)) })
+        this.emitFile({
+          type: 'asset',
+          fileName: 'THIRD-PARTY.txt',
+          source: libraryList([...folders].map(readLibrary)),
+        })
       },
     },
   }
@@ -55,8 +59,8 @@ const isAccepted = ({ terms }: Library) =>
   (/^\((.*)\)$/.exec(terms)?.[1] ?? terms).split(' OR ').some((one) => accepted.has(one))
 
 /** @throws Error naming libraries with unreviewed terms. */
-export function listOf(libraries: readonly Library[]): string {
-  const named = new Map(libraries.map((library) => [headOf(library), library]))
+export function libraryList(libraries: readonly Library[]): string {
+  const named = new Map(libraries.map((library) => [libraryHead(library), library]))
   const unread = [...named].filter(([, library]) => !isAccepted(library)).map(([head]) => head)
   if (unread.length > 0)
     throw new Error(
@@ -70,4 +74,4 @@ export function listOf(libraries: readonly Library[]): string {
   return `${[`This build contains code of:\n\n${heads.join('\n')}`, ...parts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }
 
-const headOf = ({ name, version, terms }: Library) => `${name} ${version} (${terms.replace(/^\((.*)\)$/, '$1')})`
+const libraryHead = ({ name, version, terms }: Library) => `${name} ${version} (${terms.replace(/^\((.*)\)$/, '$1')})`

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom'
 const { window: page } = new JSDOM('', { url: 'https://localhost/', pretendToBeVisual: true })
 page.matchMedia = () =>
   ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as never
-const names = [
+const globalNames = [
   'document',
   'location',
   'history',
@@ -16,7 +16,7 @@ const names = [
   'removeEventListener',
   'dispatchEvent',
 ] as const
-const globals = { window: page, ...Object.fromEntries(names.map((name) => [name, page[name]])) }
+const globals = { window: page, ...Object.fromEntries(globalNames.map((name) => [name, page[name]])) }
 for (const [name, value] of Object.entries(globals))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
 

@@ -13,4 +13,4 @@ export const lesser = (one: Minor, other: Minor) => (one < other ? one : other)
 export const greater = (one: Minor, other: Minor) => (one > other ? one : other)
 
 /** Null if no longer exact. */
-export const times = (minor: Minor, factor: number) => minorOf(minor * factor)
+export const multiply = (minor: Minor, factor: number) => minorOf(minor * factor)

@@ -68,10 +68,10 @@ const minModulusBytes = 256
 export function isRsaPublicKey(text: string): boolean {
   try {
     const key = v.parse(publicKey, JSON.parse(text))
-    const exponent = bytesOf(key.e)
+    const exponent = numberBytes(key.e)
     const isOdd = ((exponent.at(-1) ?? 0) & 1) === 1
     return (
-      bytesOf(key.n).length >= minModulusBytes &&
+      numberBytes(key.n).length >= minModulusBytes &&
       isOdd &&
       exponent.join() !== '1' &&
       !privateParts.some((part) => part in key)
@@ -82,7 +82,7 @@ export function isRsaPublicKey(text: string): boolean {
 }
 
 /** Base64url without leading zeros. */
-function bytesOf(base64url: string): number[] {
+function numberBytes(base64url: string): number[] {
   const bytes = [...atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))].map((byte) => byte.charCodeAt(0))
   const first = bytes.findIndex((byte) => byte !== 0)
   return first < 0 ? [] : bytes.slice(first)

@@ -16,14 +16,14 @@ export function readSettings(environment: Record<string, string | undefined>): B
   return withOwnMedia(result.output)
 }
 
-const names = Object.keys(settingsSchema.entries)
-const meant = (name: string) => nearest(name, names)
+const settingNames = Object.keys(settingsSchema.entries)
+const meant = (name: string) => nearest(name, settingNames)
 
 const isVites = (name: string) => /^VITE_(USER_NODE_ENV|CJS_\w+)$/.test(name)
 
 /** A misspelt setting would be ignored silently. */
 const unknownNames = (given: readonly string[]) =>
-  given.filter((name) => name.startsWith('VITE_') && !names.includes(name) && !isVites(name))
+  given.filter((name) => name.startsWith('VITE_') && !settingNames.includes(name) && !isVites(name))
 
 /** `VITE_BCEL_IMAGE` may be on another origin. */
 function withOwnMedia(settings: BuildSettings): BuildSettings {

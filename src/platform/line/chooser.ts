@@ -1,7 +1,7 @@
 import { liff } from '@line/liff/core'
 import IsApiAvailable from '@line/liff/is-api-available'
 import ShareTargetPicker from '@line/liff/share-target-picker'
-import type { Card } from '../sharing.ts'
+import type { SharedCard } from '../sharing.ts'
 
 // Loaded for sharing only.
 liff.use(new IsApiAvailable())
@@ -13,7 +13,7 @@ type Flex = Extract<Parameters<typeof liff.shareTargetPicker>[0][number], { type
 const maxAltLength = 400
 
 /** Null without a chooser. The answer may be late or never come. @throws LiffError */
-export function pick(card: Card): Promise<'shared' | 'cancelled'> | null {
+export function pick(card: SharedCard): Promise<'shared' | 'cancelled'> | null {
   if (!isAvailable()) return null
   const altText = `${card.title} · ${card.text}`.slice(0, maxAltLength)
   return liff
@@ -29,7 +29,7 @@ function isAvailable(): boolean {
   }
 }
 
-function bubbleOf({ title, text, url, button, picture }: Card): Flex['contents'] {
+function bubbleOf({ title, text, url, button, picture }: SharedCard): Flex['contents'] {
   const action = { type: 'uri' as const, label: button, uri: url }
   return {
     type: 'bubble',

@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts'
 import { followView, writeSafeArea } from '../surface.ts'
 import { temporary } from '../storage.ts'
 import { isStored } from '../storageStandIn.ts'
-import { count } from '../../lib/counts.ts'
+import { countEvent } from '../../lib/counts.ts'
 import { withTimeout } from '../withTimeout.ts'
 
 const initLimitMs = 6_000
@@ -36,7 +36,7 @@ async function startLiff(liffId: string): Promise<boolean> {
         .finally(() => document.documentElement.style.removeProperty('color-scheme')),
     )
     if (!started) console.warn('LIFF did not answer in time, going on without it')
-    if (__REPORTS__ && !started) count('silent', 'start')
+    if (__REPORTS__ && !started) countEvent('silent', 'start')
     return started === true
   } catch (reason) {
     // The message may contain an access token.

@@ -1,9 +1,9 @@
 import { on, type EventName } from '@telegram-apps/sdk-react'
-import { count } from '../../lib/counts.ts'
+import { countEvent } from '../../lib/counts.ts'
 import { withTimeout } from '../withTimeout.ts'
 
 /** Clients differ. */
-export const partOf = (data: unknown, name: string): unknown =>
+export const eventField = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
 
 /** Undefined: no answer in time, or not supported. */
@@ -24,7 +24,7 @@ export async function answerTo(
   try {
     ask()
     const answer = await withTimeout(limitMs, heard)
-    if (__REPORTS__ && !answer) count('silent', 'answer')
+    if (__REPORTS__ && !answer) countEvent('silent', 'answer')
     return answer
   } catch {
     return undefined

@@ -1,5 +1,5 @@
 import { createRequestId, postEvent } from '@telegram-apps/sdk-react'
-import { answerTo, partOf } from './answer.ts'
+import { answerTo, eventField } from './answer.ts'
 
 /** Some clients never report a closed question. */
 const questionLimitMs = 90_000
@@ -11,29 +11,29 @@ const pauseStepMs = 100
 /** A later tap shows a new question. */
 const repeatAfterMs = 3_000
 
-let pending: Promise<string | null> | null = null
+let pendingPhone: Promise<string | null> | null = null
 let askedAt = 0
 
 /** International digits, mostly without a plus; null: declined or no answer. */
 export function requestPhone(): Promise<string | null> {
-  if (pending && Date.now() - askedAt <= repeatAfterMs) return pending
-  const asked = ask().finally(() => {
-    if (pending === asked) pending = null
+  if (pendingPhone && Date.now() - askedAt <= repeatAfterMs) return pendingPhone
+  const asked = askForPhone().finally(() => {
+    if (pendingPhone === asked) pendingPhone = null
   })
-  pending = asked
+  pendingPhone = asked
   return asked
 }
 
-function question(): void {
+function postQuestion(): void {
   askedAt = Date.now()
   postEvent('web_app_request_phone')
 }
 
 // The SDK fails on an empty answer, which means "not yet".
-async function ask(): Promise<string | null> {
-  const answer = await answerTo(question, ['phone_requested'], questionLimitMs)
+async function askForPhone(): Promise<string | null> {
+  const answer = await answerTo(postQuestion, ['phone_requested'], questionLimitMs)
   askedAt = Infinity
-  return partOf(answer?.data, 'status') === 'sent' ? collect() : null
+  return eventField(answer?.data, 'status') === 'sent' ? collect() : null
 }
 
 async function collect(end = Date.now() + numberLimitMs, pause = pauseStepMs): Promise<string | null> {
@@ -50,16 +50,16 @@ async function requestNumber(): Promise<string | null> {
     call,
     ['custom_method_invoked'],
     requestLimitMs,
-    (data) => partOf(data, 'req_id') === req_id,
+    (data) => eventField(data, 'req_id') === req_id,
   )
-  return phoneOf(partOf(answer?.data, 'result'))
+  return phoneOf(eventField(answer?.data, 'result'))
 }
 
 /** A query with JSON in `contact`. */
 function phoneOf(contact: unknown): string | null {
   if (typeof contact !== 'string') return null
   try {
-    const phone = partOf(JSON.parse(new URLSearchParams(contact).get('contact') ?? 'null'), 'phone_number')
+    const phone = eventField(JSON.parse(new URLSearchParams(contact).get('contact') ?? 'null'), 'phone_number')
     return typeof phone === 'string' && /\d/.test(phone) ? phone : null
   } catch {
     return null

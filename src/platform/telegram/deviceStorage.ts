@@ -1,33 +1,33 @@
 import { createRequestId, postEvent, supports } from '@telegram-apps/sdk-react'
 import { persistent, type StorageKey } from '../storage.ts'
-import { answerTo, partOf } from './answer.ts'
+import { answerTo, eventField } from './answer.ts'
 import { withTimeout } from '../withTimeout.ts'
 
 const key: StorageKey = 'token'
 const screenLimitMs = 400
 /** A later client counts as one without the storage. */
-const answerLimitMs = 10_000
+const storageLimitMs = 10_000
 
 /** For a browser that refuses its storage. */
 export async function keepToken(version: string): Promise<void> {
   if (!supports('web_app_device_storage_get_key', version)) return
-  const answer = read()
+  const answer = readToken()
   const kept = (await withTimeout(screenLimitMs, answer)) ?? null
   if (kept !== null) persistent.set(key, kept)
   persistent.subscribe(key, createSender(answer.then((value) => value !== undefined)))
 }
 
 /** Undefined: no such storage. */
-async function read(): Promise<string | null | undefined> {
+async function readToken(): Promise<string | null | undefined> {
   const req_id = createRequestId()
   const answer = await answerTo(
     () => postEvent('web_app_device_storage_get_key', { req_id, key }),
     ['device_storage_key_received', 'device_storage_failed'],
-    answerLimitMs,
-    (data) => partOf(data, 'req_id') === req_id,
+    storageLimitMs,
+    (data) => eventField(data, 'req_id') === req_id,
   )
   if (answer?.event !== 'device_storage_key_received') return undefined
-  const value = partOf(answer.data, 'value')
+  const value = eventField(answer.data, 'value')
   // Android answers with '' for none, and stores a removal as `null`.
   return typeof value === 'string' && value !== '' && value !== 'null' ? value : null
 }

@@ -5,11 +5,11 @@ import { quietly } from '../guarded.ts'
 import type { MainAction, Platform } from '../platform.ts'
 
 /** Others may show nothing. */
-const clients = new Set(['android', 'ios', 'tdesktop', 'weba', 'web'])
+const clientsWithButton = new Set(['android', 'ios', 'tdesktop', 'weba', 'web'])
 
 /** A silent client would leave no button at all. */
 export function createMainAction(client: string): Platform['mainAction'] {
-  if (!clients.has(client)) return plainPage.mainAction
+  if (!clientsWithButton.has(client)) return plainPage.mainAction
   const hosting = createObservable()
   const pushed: { readonly action: MainAction | null; readonly dialog: Element | null }[] = []
   let hasSpoken = false

@@ -1,7 +1,7 @@
 import { isRGB, on, postEvent, supports } from '@telegram-apps/sdk-react'
 import { deviceScheme } from '../browser/browser.ts'
 import { writeSafeArea, writeScheme, type Insets } from '../surface.ts'
-import { count } from '../../lib/counts.ts'
+import { countEvent } from '../../lib/counts.ts'
 import { paintTheme } from './theme.ts'
 import { withTimeout } from '../withTimeout.ts'
 
@@ -60,5 +60,5 @@ export async function followInsets(version: string): Promise<void> {
   postEvent('web_app_request_safe_area')
   postEvent('web_app_request_content_safe_area')
   const answer = await withTimeout(insetsLimitMs, known)
-  if (__REPORTS__ && !answer) count('silent', 'insets')
+  if (__REPORTS__ && !answer) countEvent('silent', 'insets')
 }

@@ -31,7 +31,7 @@ function forgetEarlierPage(version: string, client: string): void {
 }
 
 /** Replaces a refused storage. */
-const keepToken = async (version: string) =>
+const keepTokenInClient = async (version: string) =>
   import('./deviceStorage.ts').then((storage) => storage.keepToken(version)).catch(() => undefined)
 
 /** An old token must not return after a sign-out. */
@@ -54,7 +54,7 @@ export async function createTelegramPlatform(): Promise<Platform> {
   const mainAction = createMainAction(client)
   await Promise.all([
     followInsets(version),
-    isStored(window, 'localStorage') ? forgetToken(version) : keepToken(version),
+    isStored(window, 'localStorage') ? forgetToken(version) : keepTokenInClient(version),
   ])
   const open: Platform['openLink'] = (url) => {
     // Desktop closes the app on an unknown link.
@@ -98,8 +98,8 @@ export async function createTelegramPlatform(): Promise<Platform> {
     contact: async () => (await import('./contact.ts')).requestPhone(),
     onSettings: createSettingsButton(version),
     homeScreen: {
-      way: async () => (await import('./homeScreen.ts')).homeScreenWay(),
-      add: async (onAdded) => (await import('./homeScreen.ts')).addToHomeScreen(onAdded),
+      way: async () => (await import('./homeScreen.ts')).telegramHomeScreenWay(),
+      add: async (onAdded) => (await import('./homeScreen.ts')).addToTelegramHomeScreen(onAdded),
     },
     ready: () => void miniAppReady.ifAvailable(),
     close: () => postEvent('web_app_close'),

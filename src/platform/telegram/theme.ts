@@ -22,15 +22,15 @@ export function paintTheme(theme: unknown): boolean {
 type Roles = Record<string, string>
 
 /** Black text has the better contrast from here. */
-const lightFrom = 0.179
+const lightLuminance = 0.179
 /** Keeps the app's own colours readable. */
 const leastLight = { ground: 0.76, surface: 0.92 }
 const mostDark = 0.044
-const textContrast = 8
+const hostTextContrast = 8
 const wordContrast = 4.5
 /** Words on a ground of their kind. */
-const tintedContrast = 6.5
-const shapeContrast = 3
+const hostTintedContrast = 6.5
+const hostShapeContrast = 3
 /** White on the balance's card. */
 const heroContrast = 9
 const [black, white] = ['#000000', '#ffffff']
@@ -38,10 +38,10 @@ const [black, white] = ['#000000', '#ffffff']
 const ownText = { light: '#131a26', dark: '#eef2f8' }
 
 export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Roles } | null {
-  const colors = colorsOf(theme)
+  const colors = themeColors(theme)
   const background = colors['bg_color']
   if (background === undefined) return null
-  const scheme = luminance(background) >= lightFrom ? 'light' : 'dark'
+  const scheme = luminance(background) >= lightLuminance ? 'light' : 'dark'
   const suits = (color: string, kind: 'ground' | 'surface') =>
     scheme === 'light' ? luminance(color) >= leastLight[kind] : luminance(color) <= mostDark
   const ground = colors['secondary_bg_color'] ?? background
@@ -51,7 +51,7 @@ export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Role
   const reads = (color: string | undefined, least: number) =>
     color !== undefined && Math.min(contrast(color, ground), contrast(color, surface)) >= least ? color : undefined
   const first = (keys: string[]) => keys.map((key) => reads(colors[key], wordContrast)).find(Boolean)
-  const accent = reads(colors['button_color'], shapeContrast)
+  const accent = reads(colors['button_color'], hostShapeContrast)
   const onAccent = colors['button_text_color']
   const isPair = accent !== undefined && onAccent !== undefined && contrast(accent, onAccent) >= wordContrast
   const roles = {
@@ -59,15 +59,15 @@ export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Role
     sunken: ground,
     surface,
     raised: surface,
-    text: reads(colors['text_color'], textContrast),
+    text: reads(colors['text_color'], hostTextContrast),
     muted: first(['subtitle_text_color', 'hint_color', 'section_header_text_color']),
     line: colors['section_separator_color'],
     link: first(['link_color', 'accent_text_color']),
-    danger: reads(colors['destructive_text_color'], tintedContrast),
+    danger: reads(colors['destructive_text_color'], hostTintedContrast),
     ...(isPair && {
       accent,
       'on-accent': onAccent,
-      ...familyOf(accent, surface, scheme, reads(colors['text_color'], textContrast)),
+      ...familyOf(accent, surface, scheme, reads(colors['text_color'], hostTextContrast)),
     }),
   }
   return { scheme, roles: Object.fromEntries(Object.entries(roles).filter((role) => role[1] !== undefined)) as Roles }
@@ -87,7 +87,7 @@ function familyOf(accent: string, surface: string, scheme: 'light' | 'dark', tex
 }
 
 /** Bars follow the page (`telegram/surface.ts`). */
-function colorsOf(theme: unknown): Roles {
+function themeColors(theme: unknown): Roles {
   const entries = Object.entries(theme ?? {}) as [string, unknown][]
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => isColor(entry[1])))
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { readableInstant, whole } from '../../api/entities.ts'
 import { isAlike, isOfAmount, type Command } from './command.ts'
-import { newestSecond, tellsAllSince, type Reading } from './reading.ts'
-import { mainEffectOf, timeOf, type Row } from './row.ts'
+import { newestSecond, tellsAllSince, type StatementReading } from './reading.ts'
+import { mainEffectOf, timeOf, type LedgerRow } from './row.ts'
 
 export const baselineSchema = v.object({
   /** Only later rows count (ISO, server's clock); null: all. */
@@ -20,7 +20,7 @@ export const baselineSchema = v.object({
 /** Without names and numbers of accounts. */
 export type Baseline = v.InferOutput<typeof baselineSchema>
 
-export interface Tally {
+export interface RowCounts {
   readonly rows: number
   /** Possibly the command's. */
   readonly alike: number
@@ -33,10 +33,10 @@ export interface Tally {
 }
 
 /** Includes rows without a time. */
-export const rowsAfter = ({ rows, fresh }: Reading, after: number | null): Row[] =>
+export const rowsAfter = ({ rows, fresh }: StatementReading, after: number | null): LedgerRow[] =>
   rows.slice(0, fresh).filter((row) => after === null || (timeOf(row) ?? Infinity) > after)
 
-export function tallyOf(command: Command, rows: readonly Row[]): Tally {
+export function countRows(command: Command, rows: readonly LedgerRow[]): RowCounts {
   const effects = rows.map(mainEffectOf)
   return {
     rows: rows.length,
@@ -50,18 +50,22 @@ export function tallyOf(command: Command, rows: readonly Row[]): Tally {
 export interface Before {
   readonly mainMinor: number | null
   /** An equal command's row may still come. */
-  readonly hasTwin: boolean
+  readonly hasDuplicate: boolean
 }
 
 /** From the newest second on, whose rows have no order. @returns null if no row could prove an outcome. */
-export function baselineFor(command: Command, reading: Reading, { mainMinor, hasTwin }: Before): Baseline | null {
+export function baselineFor(
+  command: Command,
+  reading: StatementReading,
+  { mainMinor, hasDuplicate }: Before,
+): Baseline | null {
   const second = newestSecond(reading.rows.slice(0, reading.fresh))
   const after = second === null ? null : second - 1
-  if (hasTwin || !tellsAllSince(reading, after)) return null
+  if (hasDuplicate || !tellsAllSince(reading, after)) return null
   return {
     after: after === null ? null : new Date(after).toISOString(),
     total: reading.total,
     mainMinor,
-    ...tallyOf(command, rowsAfter(reading, after)),
+    ...countRows(command, rowsAfter(reading, after)),
   }
 }

@@ -1,8 +1,8 @@
 import { mainWallet } from '../../api/entities.ts'
-import type { Row } from './row.ts'
+import type { LedgerRow } from './row.ts'
 
 /** Longer than any gateway's time limit. */
-export const lookForMs = 360_000
+export const checkForMs = 360_000
 
 export interface Command {
   readonly kind: 'transfer' | 'withdraw'
@@ -16,15 +16,15 @@ export interface Command {
   readonly toName?: string | null
 }
 
-const plain = (text: string) => text.trim().toLowerCase()
+const normalised = (text: string) => text.trim().toLowerCase()
 const isCalled = (text: string, ...names: (string | null | undefined)[]) =>
-  names.some((name) => name != null && plain(name) !== '' && plain(name) === plain(text))
+  names.some((name) => name != null && normalised(name) !== '' && normalised(name) === normalised(text))
 
-export const isOfAmount = ({ amountMinor }: Command, { amount }: Row): boolean =>
+export const isOfAmount = ({ amountMinor }: Command, { amount }: LedgerRow): boolean =>
   Math.abs(amount ?? Number.NaN) === amountMinor
 
 /** Rows without a time never are. */
-export function isAlike(command: Command, row: Row): boolean {
+export function isAlike(command: Command, row: LedgerRow): boolean {
   if (row.createdAt === null || row.kind !== command.kind || !isOfAmount(command, row)) return false
   const { kind, from, to, fromName, toName } = command
   // Backends name the outside account differently.

@@ -1,29 +1,29 @@
-import type { Reading } from './reading.ts'
-import { contentOf, countsOf, takeOne, timeOf, type Row } from './row.ts'
+import type { StatementReading } from './reading.ts'
+import { rowContent, countsOf, takeOne, timeOf, type LedgerRow } from './row.ts'
 
-const isCredit = ({ kind, progress }: Row) => kind === 'deposit' && progress === 'success'
+const isCredit = ({ kind, progress }: LedgerRow) => kind === 'deposit' && progress === 'success'
 
 /** Newest first; `before` has to be complete. */
-export function creditsIn(before: Reading, now: Reading): Row[] {
+export function creditsIn(before: StatementReading, now: StatementReading): LedgerRow[] {
   if (!before.isComplete || !now.isComplete) return []
-  const credited = countsOf(before.rows.filter(isCredit).map(contentOf))
-  const others = countsOf(before.rows.filter((row) => !isCredit(row)).map(contentOf))
+  const credited = countsOf(before.rows.filter(isCredit).map(rowContent))
+  const others = countsOf(before.rows.filter((row) => !isCredit(row)).map(rowContent))
   const isNew = newerThan(before)
   return now.rows
     .filter(isCredit)
-    .filter((row) => !takeOne(credited, contentOf(row)))
-    .filter((row) => isNew(row) || takeOne(others, contentOf(row)))
+    .filter((row) => !takeOne(credited, rowContent(row)))
+    .filter((row) => isNew(row) || takeOne(others, rowContent(row)))
 }
 
 /** Epoch ms by the server's clock. Rows of the future do not count. */
-export function creditsBetween({ rows, isComplete }: Reading, after: number, until: number): Row[] {
+export function creditsBetween({ rows, isComplete }: StatementReading, after: number, until: number): LedgerRow[] {
   if (!isComplete) return []
   const isBetween = (time: number) => time > after && time <= until
   return rows.filter((row) => isCredit(row) && isBetween(timeOf(row) ?? -Infinity))
 }
 
 /** A row of the same moment may have been below. */
-function newerThan({ rows, total }: Reading): (row: Row) => boolean {
+function newerThan({ rows, total }: StatementReading): (row: LedgerRow) => boolean {
   if (rows.length >= total) return () => true
   const times = rows.map(timeOf).filter((time) => time !== null)
   const oldest = Math.min(...times)

@@ -1,6 +1,6 @@
 import { sum, type Minor } from '../../lib/money/minor.ts'
-import { goesBelow, type Reading } from './reading.ts'
-import { contentOf, countsOf, takeOne, timeOf, type Row } from './row.ts'
+import { goesBelow, type StatementReading } from './reading.ts'
+import { rowContent, countsOf, takeOne, timeOf, type LedgerRow } from './row.ts'
 
 export interface Deposits {
   readonly sum: Minor
@@ -9,7 +9,7 @@ export interface Deposits {
 }
 
 /** Epoch ms by the server's clock. */
-export function depositsSince({ rows, total, isComplete }: Reading, since: number): Deposits {
+export function depositsSince({ rows, total, isComplete }: StatementReading, since: number): Deposits {
   const deposits = rows.filter(({ kind, progress }) => kind === 'deposit' && progress !== 'failed')
   const counted = deposits.filter((row) => (timeOf(row) ?? -Infinity) >= since).map(({ amount }) => amount)
   const known = counted.filter((amount) => amount !== null)
@@ -19,15 +19,15 @@ export function depositsSince({ rows, total, isComplete }: Reading, since: numbe
 }
 
 /** Services leave unpaid deposits in progress. */
-const shownForMs = 3 * 24 * 60 * 60 * 1000
+const depositShownMs = 3 * 24 * 60 * 60 * 1000
 
-const isUnderWay = ({ kind, progress }: Row) => kind === 'deposit' && progress === 'underWay'
+const isWaitingDeposit = ({ kind, progress }: LedgerRow) => kind === 'deposit' && progress === 'underWay'
 
-export const depositsWaiting = ({ rows }: Reading, now: number): Row[] =>
-  rows.filter((row) => isUnderWay(row) && (timeOf(row) ?? -Infinity) > now - shownForMs)
+export const depositsWaiting = ({ rows }: StatementReading, now: number): LedgerRow[] =>
+  rows.filter((row) => isWaitingDeposit(row) && (timeOf(row) ?? -Infinity) > now - depositShownMs)
 
-export function depositsEnded(before: Reading, later: Reading): boolean {
-  const contentsIn = ({ rows }: Reading) => rows.filter(isUnderWay).map(contentOf)
+export function depositsEnded(before: StatementReading, later: StatementReading): boolean {
+  const contentsIn = ({ rows }: StatementReading) => rows.filter(isWaitingDeposit).map(rowContent)
   const still = countsOf(contentsIn(later))
   return contentsIn(before).some((content) => !takeOne(still, content))
 }

@@ -1,7 +1,7 @@
 import { sum, type Minor } from '../../lib/money/minor.ts'
 import { magnitude } from '../../lib/money/amounts.ts'
-import { goesBelow, newestSecond, type Reading } from './reading.ts'
-import { mainEffectOf, timeOf, type Row } from './row.ts'
+import { goesBelow, newestSecond, type StatementReading } from './reading.ts'
+import { mainEffectOf, timeOf, type LedgerRow } from './row.ts'
 
 /** In minor units. */
 export interface Flows {
@@ -15,11 +15,11 @@ export interface Flows {
   readonly odd: number
 }
 
-const nothing = 0 as Minor
+const noFlow = 0 as Minor
 type Flow = readonly ['paidIn' | 'paidOut' | 'credits', Minor] | 'none' | 'odd'
 
 /** A transfer stays within the member's money. */
-function flowOf({ kind, amount, progress }: Row): Flow {
+function flowOf({ kind, amount, progress }: LedgerRow): Flow {
   if (kind === 'transfer') return progress === 'underWay' ? 'odd' : 'none'
   if (progress === 'failed') return 'none'
   if (kind === 'other' || amount === null) return 'odd'
@@ -30,28 +30,28 @@ function flowOf({ kind, amount, progress }: Row): Flow {
   return kind === 'bonus' || amount <= 0 ? ['credits', amount] : 'odd'
 }
 
-export function flowsOf(rows: readonly Row[]): Flows {
+export function flowsOf(rows: readonly LedgerRow[]): Flows {
   const flows = rows.map(flowOf)
   const of = (kind: string) =>
-    sum(flows.flatMap((flow) => (typeof flow !== 'string' && flow[0] === kind ? [flow[1]] : []))) ?? nothing
+    sum(flows.flatMap((flow) => (typeof flow !== 'string' && flow[0] === kind ? [flow[1]] : []))) ?? noFlow
   return {
     paidIn: of('paidIn'),
     paidOut: of('paidOut'),
     credits: of('credits'),
-    main: sum(rows.map((row) => mainEffectOf(row) ?? nothing)) ?? nothing,
+    main: sum(rows.map((row) => mainEffectOf(row) ?? noFlow)) ?? noFlow,
     odd: rows.filter((row, index) => flows[index] === 'odd' || mainEffectOf(row) === null).length,
   }
 }
 
 /** Epoch ms by the server's clock; null: all. Includes rows without a time. */
-export const rowsSince = ({ rows }: Reading, after: number | null): Row[] =>
+export const rowsSince = ({ rows }: StatementReading, after: number | null): LedgerRow[] =>
   rows.filter((row) => after === null || (timeOf(row) ?? Infinity) > after)
 
-export const knowsAllSince = ({ rows, total, isComplete }: Reading, after: number | null): boolean =>
+export const knowsAllSince = ({ rows, total, isComplete }: StatementReading, after: number | null): boolean =>
   isComplete && (rows.length >= total || (after !== null && goesBelow(rows, after + 1)))
 
 /** Epoch ms; null: all. From the newest second or the oldest open row. */
-export function compareFrom(reading: Reading): number | null {
+export function compareFrom(reading: StatementReading): number | null {
   const newest = newestSecond(reading.rows)
   const open = reading.rows.filter((row) => row.progress === 'underWay').map((row) => timeOf(row) ?? -Infinity)
   const from = Math.min(newest ?? -Infinity, ...open)

@@ -1,6 +1,6 @@
-import { createPace, type Clock } from '../../lib/pace.ts'
-import { readPass, type Asked, type Page } from './pass.ts'
-import type { Reading } from './reading.ts'
+import { createRateLimit, type Clock } from '../../lib/rateLimit.ts'
+import { readPass, type TimedPage, type Page } from './pass.ts'
+import type { StatementReading } from './reading.ts'
 import { createObservable } from '../../lib/observable.ts'
 
 export interface LedgerSources extends Clock {
@@ -13,9 +13,9 @@ export interface Ledger {
    * A new pass; waiting callers share it. `reach`: ISO, at most five pages back. @returns null if the session has
    * ended. @throws errors of `readPage`.
    */
-  refresh(reach?: string): Promise<Reading | null>
+  refresh(reach?: string): Promise<StatementReading | null>
   /** The same object until a pass has ended. */
-  reading(): Reading | null
+  reading(): StatementReading | null
   failure(): unknown
   /** Later readings have a greater order. */
   begun(): number
@@ -26,41 +26,41 @@ export interface Ledger {
 
 interface Due {
   reach: number | null
-  readonly reading: Promise<Reading | null>
+  readonly reading: Promise<StatementReading | null>
 }
 
 /** Late answers go to a discarded one. */
-interface Desk {
-  shown: Reading | null
+interface SessionState {
+  shown: StatementReading | null
   /** Last complete reading: only it can be joined. */
-  known: Reading | null
+  known: StatementReading | null
   failure: unknown
   due: Due | null
   queue: Promise<unknown>
-  readonly pace: ReturnType<typeof createPace>
+  readonly rateLimit: ReturnType<typeof createRateLimit>
 }
 
 export function createLedger(sources: LedgerSources): Ledger {
-  const newDesk = (): Desk => {
-    const pace = createPace(sources)
-    return { shown: null, known: null, failure: null, due: null, queue: Promise.resolve(), pace }
+  const newState = (): SessionState => {
+    const rateLimit = createRateLimit(sources)
+    return { shown: null, known: null, failure: null, due: null, queue: Promise.resolve(), rateLimit }
   }
   const { subscribe, announce } = createObservable()
-  let desk = newDesk()
+  let state = newState()
   let begun = 0
 
-  const isOver = (own: Desk) => own !== desk
+  const isOver = (own: SessionState) => own !== state
 
-  const ask = async (own: Desk, page: number): Promise<Asked | null> => {
-    await own.pace.free(() => isOver(own))
+  const ask = async (own: SessionState, page: number): Promise<TimedPage | null> => {
+    await own.rateLimit.free(() => isOver(own))
     if (isOver(own)) return null
-    const askedAt = own.pace.note()
+    const askedAt = own.rateLimit.note()
     const { total, rows } = await sources.readPage(page)
     return isOver(own) ? null : { total, rows, askedAt }
   }
 
-  const run = async (own: Desk): Promise<Reading | null> => {
-    await own.pace.free(() => isOver(own))
+  const run = async (own: SessionState): Promise<StatementReading | null> => {
+    await own.rateLimit.free(() => isOver(own))
     const reach = own.due?.reach ?? null
     own.due = null
     if (isOver(own)) return null
@@ -76,15 +76,15 @@ export function createLedger(sources: LedgerSources): Ledger {
     return own.shown
   }
 
-  const fail = (own: Desk, reason: unknown): null => {
+  const fail = (own: SessionState, reason: unknown): null => {
     if (isOver(own)) return null
     own.failure = reason
     announce()
     throw reason
   }
 
-  const refresh = (reach?: string): Promise<Reading | null> => {
-    const own = desk
+  const refresh = (reach?: string): Promise<StatementReading | null> => {
+    const own = state
     const wanted = reach === undefined ? null : Date.parse(reach)
     if (own.due) {
       own.due.reach = earlier(own.due.reach, wanted)
@@ -98,12 +98,12 @@ export function createLedger(sources: LedgerSources): Ledger {
 
   return {
     refresh,
-    reading: () => desk.shown,
-    failure: () => desk.failure,
+    reading: () => state.shown,
+    failure: () => state.failure,
     begun: () => begun,
     subscribe,
     forget() {
-      desk = newDesk()
+      state = newState()
       announce()
     },
   }

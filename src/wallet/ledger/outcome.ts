@@ -1,13 +1,13 @@
 import { pollingPause } from '../../lib/retry.ts'
-import { rowsAfter, tallyOf, type Baseline } from './baseline.ts'
+import { rowsAfter, countRows, type Baseline } from './baseline.ts'
 import { isAlike, touchesMain, type Command } from './command.ts'
-import { tellsAllSince, type Reading } from './reading.ts'
-import { timeOf, type Row } from './row.ts'
+import { tellsAllSince, type StatementReading } from './reading.ts'
+import { timeOf, type LedgerRow } from './row.ts'
 
-export const pauseUntilNextLook = (elapsed: number): number => pollingPause(elapsed, 2_000)
+export const pauseUntilNextCheck = (elapsed: number): number => pollingPause(elapsed, 2_000)
 
 export interface Observation {
-  readonly reading: Reading
+  readonly reading: StatementReading
   /** Minor units, requested after the reading. */
   readonly mainMinor: number | null
 }
@@ -17,23 +17,23 @@ export interface RowOutcome {
   readonly status: 'done' | 'inProgress' | 'failed'
   /** ISO by the server's clock. */
   readonly at: string
-  readonly row: Row
+  readonly row: LedgerRow
 }
 
 /** `noTrace` proves nothing for later. `unclear`: incomplete or ambiguous. */
-export type Outcome = RowOutcome | 'noTrace' | 'unclear'
+export type StatementOutcome = RowOutcome | 'noTrace' | 'unclear'
 
 /** An earlier failed row may be another device's. */
 const failedAfterMs = 90_000
 
-export const isFinal = (outcome: Outcome | null, elapsed: number): outcome is RowOutcome =>
+export const isFinalOutcome = (outcome: StatementOutcome | null, elapsed: number): outcome is RowOutcome =>
   outcome !== null && typeof outcome === 'object' && (outcome.status !== 'failed' || elapsed >= failedAfterMs)
 
-export function outcomeOf(command: Command, baseline: Baseline, { reading, mainMinor }: Observation): Outcome {
+export function outcomeOf(command: Command, baseline: Baseline, { reading, mainMinor }: Observation): StatementOutcome {
   const after = baseline.after === null ? null : Date.parse(baseline.after)
   if (!tellsAllSince(reading, after)) return 'unclear'
   const rows = rowsAfter(reading, after)
-  const tally = tallyOf(command, rows)
+  const tally = countRows(command, rows)
   const grown = tally.rows - baseline.rows
   const [alike, sameAmount] = [tally.alike - baseline.alike, tally.sameAmount - baseline.sameAmount]
   // It may be the command's.
@@ -45,7 +45,7 @@ export function outcomeOf(command: Command, baseline: Baseline, { reading, mainM
   return row?.createdAt ? outcomeOfRow(command, row, row.createdAt, sameAmount) : 'unclear'
 }
 
-function outcomeOfRow({ kind }: Command, row: Row, at: string, sameAmount: number): Outcome {
+function outcomeOfRow({ kind }: Command, row: LedgerRow, at: string, sameAmount: number): StatementOutcome {
   if (row.progress === 'success') return { status: 'done', at, row }
   // A row of the same amount may be the command's in another spelling.
   if (row.progress === 'failed') return sameAmount === 1 ? { status: 'failed', at, row } : 'unclear'
@@ -53,7 +53,7 @@ function outcomeOfRow({ kind }: Command, row: Row, at: string, sameAmount: numbe
 }
 
 /** Null if ambiguous. */
-function newRow(command: Command, { after, alike }: Baseline, rows: readonly Row[]): Row | null {
+function newRow(command: Command, { after, alike }: Baseline, rows: readonly LedgerRow[]): LedgerRow | null {
   const all = rows.filter((row) => isAlike(command, row))
   const known = all.filter((row) => after !== null && (timeOf(row) ?? Infinity) <= Date.parse(after) + 1_000)
   if (known.length === alike) return all.find((row) => !known.includes(row)) ?? null

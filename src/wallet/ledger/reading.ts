@@ -1,9 +1,9 @@
-import { contentOf, countsOf, takeOne, timeOf, type Row } from './row.ts'
+import { rowContent, countsOf, takeOne, timeOf, type LedgerRow } from './row.ts'
 
 /** The statement after one pass. Immutable. */
-export interface Reading {
+export interface StatementReading {
   /** Newest first; no gaps if complete. */
-  readonly rows: readonly Row[]
+  readonly rows: readonly LedgerRow[]
   /** Rows of this pass; older ones may have a new status. */
   readonly fresh: number
   readonly total: number
@@ -16,25 +16,25 @@ export interface Reading {
 }
 
 /** Rows above the last may have been inserted late. */
-export function goesBelow(rows: readonly Row[], instant: number): boolean {
+export function goesBelow(rows: readonly LedgerRow[], instant: number): boolean {
   const last = rows.at(-1)
   const time = last ? timeOf(last) : null
   return time !== null && time < instant
 }
 
 /** Epoch ms, floored to the second. */
-export function newestSecond(rows: readonly Row[]): number | null {
+export function newestSecond(rows: readonly LedgerRow[]): number | null {
   const newest = rows.reduce((most, row) => Math.max(most, timeOf(row) ?? -Infinity), -Infinity)
   return newest === -Infinity ? null : Math.floor(newest / 1000) * 1000
 }
 
-function isInOrder(rows: readonly Row[]): boolean {
+function isInOrder(rows: readonly LedgerRow[]): boolean {
   const times = rows.map(timeOf)
   return times.every((time, index) => time !== null && (index === 0 || time <= (times[index - 1] ?? -Infinity)))
 }
 
 /** Null: every row. */
-export function tellsAllSince({ rows, fresh, total, isComplete }: Reading, after: number | null): boolean {
+export function tellsAllSince({ rows, fresh, total, isComplete }: StatementReading, after: number | null): boolean {
   if (!isComplete) return false
   if (fresh >= total) return true
   const told = rows.slice(0, fresh)
@@ -42,21 +42,25 @@ export function tellsAllSince({ rows, fresh, total, isComplete }: Reading, after
 }
 
 /** Null unless the total proves that nothing else changed. */
-export function rowsBelow(known: Reading, newest: readonly Row[], total: number): readonly Row[] | null {
+export function rowsBelow(
+  known: StatementReading,
+  newest: readonly LedgerRow[],
+  total: number,
+): readonly LedgerRow[] | null {
   const shared = newest.length - (total - known.total)
   if (shared >= known.rows.length) return []
   if (shared <= 0) return null
   const [above, below] = [known.rows.slice(0, shared), known.rows.slice(shared)]
-  const counts = countsOf(newest.map(contentOf))
-  if (!above.every((row) => takeOne(counts, contentOf(row)))) return null
+  const counts = countsOf(newest.map(rowContent))
+  if (!above.every((row) => takeOne(counts, rowContent(row)))) return null
   // A row that seems new may be a known one from below.
-  return below.some((row) => takeOne(counts, contentOf(row))) ? null : below
+  return below.some((row) => takeOne(counts, rowContent(row))) ? null : below
 }
 
 /** There may be a gap above them. */
-export function rowsLeft(known: Reading | null, newest: readonly Row[]): readonly Row[] {
-  const counts = countsOf(newest.map(contentOf))
-  const left = (known?.rows ?? []).filter((row) => !takeOne(counts, contentOf(row)))
+export function rowsLeft(known: StatementReading | null, newest: readonly LedgerRow[]): readonly LedgerRow[] {
+  const counts = countsOf(newest.map(rowContent))
+  const left = (known?.rows ?? []).filter((row) => !takeOne(counts, rowContent(row)))
   const last = newest.at(-1)
   const end = last ? timeOf(last) : null
   return left.filter((row) => end === null || (timeOf(row) ?? Infinity) <= end)

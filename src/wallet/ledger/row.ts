@@ -3,19 +3,20 @@ import { mainWallet } from '../../api/entities.ts'
 import { magnitude } from '../../lib/money/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 
-export type Row = StatementRow
+export type LedgerRow = StatementRow
 
 /** Epoch ms by the server's clock. */
-export const timeOf = ({ createdAt }: Row): number | null => (createdAt === null ? null : Date.parse(createdAt))
+export const timeOf = ({ createdAt }: LedgerRow): number | null => (createdAt === null ? null : Date.parse(createdAt))
 
 /** Rows have no ids; status and linked text may change. */
-export const contentOf = (row: Row): string => JSON.stringify([row.word, row.from, row.to, row.amount, row.createdAt])
+export const rowContent = (row: LedgerRow): string =>
+  JSON.stringify([row.word, row.from, row.to, row.amount, row.createdAt])
 
 /** Minor units; null if unknown. A withdrawal in progress has left the wallet. */
-export function mainEffectOf({ kind, amount, progress, from, to }: Row): Minor | null {
+export function mainEffectOf({ kind, amount, progress, from, to }: LedgerRow): Minor | null {
   const isBetween = from !== mainWallet && to !== mainWallet
   // Maybe back in the main wallet (spec, section 8: TRANSFER_FAIL).
-  if (progress === 'failed') return kind === 'transfer' && isBetween ? null : nothing
+  if (progress === 'failed') return kind === 'transfer' && isBetween ? null : noEffect
   if (kind === 'other' || amount === null) return null
   if (kind === 'withdraw') return negative(magnitude(amount))
   if (kind === 'transfer') {
@@ -25,14 +26,14 @@ export function mainEffectOf({ kind, amount, progress, from, to }: Row): Minor |
     if (isOut) return negative(magnitude(amount))
     // Contradicts these accounts.
     if (amount < 0) return null
-    return isIn ? amount : nothing
+    return isIn ? amount : noEffect
   }
-  if (progress === 'underWay') return nothing
+  if (progress === 'underWay') return noEffect
   if (kind === 'finishBonus') return amount <= 0 ? amount : null
   return kind === 'bonus' && to !== mainWallet && to !== '' ? null : amount
 }
 
-const nothing = 0 as Minor
+const noEffect = 0 as Minor
 const negative = (minor: Minor) => (0 - minor) as Minor
 
 export function countsOf(keys: readonly string[]): Map<string, number> {

@@ -17,7 +17,7 @@ export interface Via {
 }
 
 /** `after`: ms of waiting; `at`: ISO by the server; `balance`: from a later read. */
-export interface Credited {
+export interface ReceivedCredit {
   readonly amountMinor: Minor
   readonly after: number | null
   readonly at: string | null
@@ -25,7 +25,7 @@ export interface Credited {
 }
 
 interface Props {
-  credit: Credited
+  credit: ReceivedCredit
   currency: Currency
   via: Via | null
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Currency } from '../../i18n/money.ts'
 import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
-import { CreditReceipt, type Credited, type Via } from './CreditReceipt.tsx'
+import { CreditReceipt, type ReceivedCredit, type Via } from './CreditReceipt.tsx'
 import styles from './CreditStatus.module.css'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -10,7 +10,7 @@ interface Props {
   /** Epoch ms. */
   since: number
   promisedMs: number
-  credit: Credited | null
+  credit: ReceivedCredit | null
   currency: Currency
   via: Via | null
   isAskedBelow?: boolean

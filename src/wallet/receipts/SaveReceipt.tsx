@@ -18,7 +18,7 @@ interface AskAmountsProps {
   onBack(): void
 }
 
-const focusOn = (button: HTMLButtonElement | null) => button?.focus()
+const focusButton = (button: HTMLButtonElement | null) => button?.focus()
 
 function AskAmounts({ onShown, onHidden, onBack }: AskAmountsProps) {
   const { t } = useTranslation('shared')
@@ -28,7 +28,7 @@ function AskAmounts({ onShown, onHidden, onBack }: AskAmountsProps) {
         <EyeOff size={28} />
       </span>
       <h3>{t('receiptSaveAsk')}</h3>
-      <Button ref={focusOn} onClick={onHidden}>
+      <Button ref={focusButton} onClick={onHidden}>
         {t('receiptSaveHidden')}
       </Button>
       <Button variant="quiet" onClick={onShown}>

@@ -18,7 +18,7 @@ interface Props {
   balance: string
 }
 
-const looks = {
+const stepLooks = {
   received: { icon: Clock, kind: 'wait', tone: 'waiting' },
   paid: { icon: Check, kind: 'in', tone: 'success' },
   failed: { icon: X, kind: 'danger', tone: 'error' },
@@ -27,7 +27,7 @@ const looks = {
 export function WithdrawalRow({ amount, since, step, to, bankName, balance }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   const stepsOf = useWithdrawalSteps()
-  const { icon, kind, tone } = looks[step]
+  const { icon, kind, tone } = stepLooks[step]
   const steps = stepsOf(step)
   const at = steps.findLast(({ state }) => state !== 'next')?.label ?? ''
   const back = step === 'failed' ? t('withdrawalBack', { balance }) : null

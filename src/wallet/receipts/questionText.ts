@@ -1,10 +1,10 @@
 import type { Receipt } from '../../lib/alerts.ts'
 
 /** Addresses (a gift link is money), tokens, phone and account numbers. */
-const secrets = /\w+:\/\/\S+|[\w-]{8,}\.[\w-]{8,}\.[\w-]*|[\w-]{32,}|\+?\d(?:[ -]?\d){6,}/g
+const secretPattern = /\w+:\/\/\S+|[\w-]{8,}\.[\w-]{8,}\.[\w-]*|[\w-]{32,}|\+?\d(?:[ -]?\d){6,}/g
 
 /** Amounts, dates and times stay. */
-export const withoutSecrets = (text: string): string => text.replace(secrets, '').replace(/ {2,}/g, ' ').trim()
+export const withoutSecrets = (text: string): string => text.replace(secretPattern, '').replace(/ {2,}/g, ' ').trim()
 
 export const factsOf = (title: string, { amount, note, rows }: Receipt): readonly string[] => [
   `${title} ${amount}`,

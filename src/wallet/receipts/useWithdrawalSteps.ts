@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Step } from '../../lib/alerts.ts'
+import type { ReceiptStep } from '../../lib/alerts.ts'
 
 export type WithdrawalStep = 'received' | 'paid' | 'failed'
 
 export function useWithdrawalSteps() {
   const { t } = useTranslation('shared')
-  return (step: WithdrawalStep): readonly Step[] => [
+  return (step: WithdrawalStep): readonly ReceiptStep[] => [
     { label: t('withdrawalReceived'), state: 'done' },
     { label: t('withdrawalInProgress'), state: step === 'received' ? 'now' : 'done' },
     step === 'failed'

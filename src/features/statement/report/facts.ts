@@ -1,4 +1,4 @@
-import type { Progress } from '../../../api/entities.ts'
+import type { RowProgress } from '../../../api/entities.ts'
 import type { StatementRow } from '../../../api/statement.ts'
 import type { Minor } from '../../../lib/money/minor.ts'
 import { timeOf } from '../../../wallet/ledger/row.ts'
@@ -13,7 +13,7 @@ export interface Fact {
   readonly month: string | null
   /** From the main wallet's point of view; null for a row that failed, and where it is not known. */
   readonly direction: '+' | '-' | null
-  readonly progress: Progress
+  readonly progress: RowProgress
   /** Without its sign; null if the server sent no number. */
   readonly amount: Minor | null
   readonly payment: 'deposit' | 'withdrawal' | null

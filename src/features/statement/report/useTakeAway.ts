@@ -8,12 +8,12 @@ import { takeFile } from '../../../platform/files.ts'
 import { byteOrderMark, csvOf, type Cell } from './csv.ts'
 import { type Report, lacking } from './useReport.ts'
 import { formatCount } from '../../../i18n/amounts.ts'
-import { currencySign, plain } from '../../../i18n/money.ts'
+import { currencySign, plainAmount } from '../../../i18n/money.ts'
 import type { Fact } from './facts.ts'
 import { useRowWords } from './useRowWords.ts'
 
 /** An amount as a spreadsheet counts it: without sign, currency and commas. */
-const counted = (amount: NonNullable<Fact['amount']>): Cell => ({ number: plain(amount).replaceAll(',', '') })
+const counted = (amount: NonNullable<Fact['amount']>): Cell => ({ number: plainAmount(amount).replaceAll(',', '') })
 
 /** Returns the rows that are shown as CSV in the player's language; the last row says what is lacking. */
 export function useCsv({ shown, nameOf, currency, history }: Report): () => string {

@@ -1,4 +1,4 @@
-const span = 60_000
+const windowMs = 60_000
 /** Milliseconds; not every host sends the event. */
 const visibilityCheckMs = 30_000
 
@@ -13,12 +13,12 @@ export interface Clock {
 const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
 /** None while the page is hidden. */
-export function createPace({ now, isHidden, pause = pauseFor, untilVisible = pause }: Clock, most = 60) {
+export function createRateLimit({ now, isHidden, pause = pauseFor, untilVisible = pause }: Clock, most = 60) {
   let sent: readonly number[] = []
 
   const stillToWait = (): number => {
     const first = sent.length < most ? undefined : sent[0]
-    return first === undefined ? 0 : first + span - now()
+    return first === undefined ? 0 : first + windowMs - now()
   }
 
   /** Also when no longer wanted. */
