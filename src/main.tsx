@@ -15,6 +15,7 @@ import { pages } from './nav/addresses.ts'
 import { startPlatform } from './platform/current.ts'
 import { countError, watchErrors } from './lib/counts.ts'
 
+/** Host and language start in parallel; then the layers are connected and the app renders. */
 async function boot(root: HTMLElement): Promise<void> {
   const launch = window.launch ?? { host: 'browser', startParam: null }
   const language = startLanguage(firstLanguage(), rememberLanguage)

@@ -20,7 +20,7 @@ export interface ListSources<Row> extends Clock {
   today(): number
 }
 
-interface KnownRows<Row> {
+interface ListProgress<Row> {
   readonly rows: readonly Row[]
   readonly total: number | null
   readonly unreadable: number
@@ -28,7 +28,7 @@ interface KnownRows<Row> {
   readonly missing: number | null
 }
 
-export interface ListState<Row> extends KnownRows<Row> {
+export interface ListState<Row> extends ListProgress<Row> {
   /** `unsteady`: the pages contradict each other. */
   readonly status: 'idle' | 'reading' | 'stopped' | 'failed' | 'unsteady' | 'complete'
   readonly failure: unknown
@@ -109,7 +109,7 @@ function createPositions<Row>({ pageSize, identityOf, mayChange }: ListSources<R
     return null
   }
 
-  const known = (): KnownRows<Row> => {
+  const known = (): ListProgress<Row> => {
     const places = [...held].sort(([one], [other]) => other - one).filter(([, { isSure }]) => isSure)
     const rows = places.flatMap(([, { row }]) => row ?? [])
     // Without a total a short last page lacks nothing.

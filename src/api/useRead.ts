@@ -32,7 +32,7 @@ export const readPolicy: SWRConfiguration = {
 }
 
 /** A filter for `mutate`, with any parameters. */
-export const rereads =
+export const readsOf =
   (...calls: Call<unknown>[]) =>
   (key: unknown): boolean =>
     Array.isArray(key) && calls.some((call) => readKey(call)[0] === key[0])

@@ -10,7 +10,7 @@ import { retry } from '../lib/retry.ts'
 import { Routes } from './Routes.tsx'
 
 // Loaded at once: it shows outcomes of money.
-const loaded = retry(async () => ({ default: (await import('./Later.tsx')).Overlays }), 10)
+const loaded = retry(async () => ({ default: (await import('./Overlays.tsx')).Overlays }), 10)
 loaded.catch(() => undefined)
 const LazyOverlays = lazy(() => loaded)
 

@@ -11,9 +11,10 @@ import { showAlert } from '../lib/alerts.ts'
 import { minorOf } from '../lib/money/minor.ts'
 import { currencyOf } from '../wallet/accounts.ts'
 import type { RowOutcome } from '../wallet/ledger/outcome.ts'
-import { showsMoney, mainSince, useWallet } from '../wallet/useWallet.ts'
+import { isMoneyRead, mainBalanceSince, useWallet } from '../wallet/useWallet.ts'
 import { now } from '../lib/clock.ts'
 
+/** Runs on every page, and alerts the player once a row proves an outcome. */
 export const CheckCommands = () =>
   useUnknownCommands().map((command) => <CheckOne key={`${command.id} ${command.check.asked}`} command={command} />)
 
@@ -22,10 +23,10 @@ function CheckOne({ command }: { command: OpenCommand }) {
   const report = useOutcomeReport(command)
   const check = useEffectEvent(async (isOver: () => boolean) => {
     const began = now()
-    const onLook = () => void mutate(showsMoney)
+    const onLook = () => void mutate(isMoneyRead)
     const outcome = await checkCommand(command, { isOver, onLook })
     if (!outcome || isOver()) return
-    report(outcome, mainSince(began) ?? '-')
+    report(outcome, mainBalanceSince(began) ?? '-')
     forgetCommand(command.id, outcome.status === 'failed' ? 'failed' : 'done')
   })
   useEffect(() => {

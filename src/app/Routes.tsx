@@ -10,7 +10,7 @@ import { rooms, rows } from './rooms.tsx'
 import { useServiceCheck } from './useServiceCheck.ts'
 import { takeFirstReading } from '../wallet/firstReading.ts'
 import { useUnknownCommands } from '../commands/useOpenCommands.ts'
-import { MayCalm } from '../i18n/errorText.ts'
+import { MayReassure } from '../i18n/errorText.ts'
 import { DespiteFailure } from '../ui/feedback/Failure.tsx'
 import { lazyRoom } from '../ui/layout/lazyRoom.tsx'
 import { retry } from '../lib/retry.ts'
@@ -66,9 +66,9 @@ const notice = (
 function UnknownHere({ children }: { children: ReactNode }) {
   const isUnknown = useUnknownCommands().length > 0
   return (
-    <MayCalm value={!isUnknown}>
+    <MayReassure value={!isUnknown}>
       <DespiteFailure value={isUnknown && notice}>{children}</DespiteFailure>
-    </MayCalm>
+    </MayReassure>
   )
 }
 

@@ -10,6 +10,7 @@ import { watchHistory } from '../nav/history.ts'
 import { onBlocked } from '../nav/useDialog.ts'
 import { showToast } from '../lib/toasts.ts'
 
+/** The only place where the wire, the session and the navigation meet. */
 export function connect(): void {
   watchHistory()
   window.addEventListener('pageshow', ({ persisted }) => persisted && endIfGone())

@@ -8,7 +8,7 @@ import { temporary } from '../platform/storage.ts'
 /** By then the failed room is visible. */
 const checkPauseMs = 500
 
-const textFields = 'input:not([type=radio], [type=checkbox], [readonly]), textarea:not([readonly])'
+const typingFields = 'input:not([type=radio], [type=checkbox], [readonly]), textarea:not([readonly])'
 const secretFields = '[type=password], [autocomplete$=password], [autocomplete=one-time-code]'
 /** Content kept nowhere else. */
 const unsaved = '[aria-busy=true], [data-toasts] > *, [data-unsaved]'
@@ -19,11 +19,11 @@ const wouldLose = (field: HTMLInputElement | HTMLTextAreaElement, staying: reado
   field.value !== '' && (field.matches(secretFields) || !staying.includes(field.value))
 
 export function mayReload(): boolean {
-  if (isBlocked() || isStepping() || isAwaitingAnswer() || document.activeElement?.matches(textFields)) return false
+  if (isBlocked() || isStepping() || isAwaitingAnswer() || document.activeElement?.matches(typingFields)) return false
   if (document.querySelector(unsaved)) return false
   if (![...document.querySelectorAll('dialog[open]')].every(isRoomLost)) return false
   const staying = textsThatStay()
-  const shown = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields)]
+  const shown = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typingFields)]
   return !shown.some((field) => wouldLose(field, staying))
 }
 

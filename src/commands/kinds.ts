@@ -51,6 +51,7 @@ export type CommandKind = keyof typeof commandKinds
 
 export const isKind = (name: string): name is CommandKind => Object.hasOwn(commandKinds, name)
 
+/** One command per key may be under way on a device. */
 export const mutexKey = (kind: CommandKind, { code = '' }: Parameters): string =>
   code === '' ? kind : `${kind}:${code}`
 

@@ -54,9 +54,11 @@ export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
   readonly check: Check
 }
 
+/** A command about to be sent. */
 export interface Order {
   readonly kind: CommandKind
   readonly parameters?: Parameters
+  /** Null without an amount. */
   readonly amountMinor: number | null
   readonly member: string
   readonly remembered: boolean

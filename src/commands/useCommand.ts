@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr'
 import type { Call } from '../api/client/call.ts'
 import { platform } from '../platform/current.ts'
 import { currentSession } from '../session/session.ts'
-import { showsMoney, mainSince } from '../wallet/useWallet.ts'
+import { isMoneyRead, mainBalanceSince } from '../wallet/useWallet.ts'
 import { now } from '../lib/clock.ts'
 import { leavesRow, mutexKey, type CommandKind, type Parameters } from './kinds.ts'
 import {
@@ -61,6 +61,7 @@ interface UseCommandOptions {
 
 const isNothing = () => false
 
+/** The only way for a feature to change the member's money or rights. */
 export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseCommandOptions = {}): CommandState & Runs {
   const { mutate } = useSWRConfig()
   const messages = useOutcomeMessages()
@@ -97,8 +98,8 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
     if (outcome.status !== 'known' || !isQuiet) platform().haptic(outcome.status === 'known' ? 'success' : 'error')
     const ended = now()
     // The cache may be another session's.
-    const balance = mutate(showsMoney).then(
-      () => mainSince(ended),
+    const balance = mutate(isMoneyRead).then(
+      () => mainBalanceSince(ended),
       () => null,
     )
     sending.after?.(outcome)

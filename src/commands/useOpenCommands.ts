@@ -36,7 +36,7 @@ export const isOwnCommand = (command: OpenCommand, member: string) =>
 export const useUnknownCommands = (): readonly OpenCommand[] =>
   useOwnCommands().filter(({ state }) => state === 'unknown')
 
-export function useDoneMeanwhile(kind: CommandKind, onDone: () => void): void {
+export function useCommandDone(kind: CommandKind, onDone: () => void): void {
   const hear = useEffectEvent((done: OpenCommand) => {
     if (done.kind === kind) onDone()
   })

@@ -47,9 +47,9 @@ function readContact(apiBase: string, take: (link: string, name: string) => void
 }
 
 /** Compiled to ES5. */
-export function sayOutdated(languages: readonly OutdatedLanguage[], apiBase: string): void {
+export function showOutdated(languages: readonly OutdatedLanguage[], apiBase: string): void {
   const root = document.getElementById('root')
-  if (!root) return document.addEventListener('DOMContentLoaded', () => sayOutdated(languages, apiBase))
+  if (!root) return document.addEventListener('DOMContentLoaded', () => showOutdated(languages, apiBase))
   root.textContent = ''
   const page = addElement(root, 'main', '')
   languages.forEach(({ lang, texts }) => {

@@ -37,7 +37,7 @@ export function useMessageText(): (message: string | null) => string | null {
 }
 
 /** No calming text during an unknown outcome. */
-export const MayCalm = createContext(true)
+export const MayReassure = createContext(true)
 
 /** A command's text would send the player to check the balance. */
 function readErrorText(i18n: I18n, error: unknown, mayCalm: boolean): string {
@@ -48,6 +48,6 @@ function readErrorText(i18n: I18n, error: unknown, mayCalm: boolean): string {
 
 export function useReadErrorText(): (error: unknown) => string {
   const { i18n } = useTranslation(['common', 'errors'], { useSuspense: false })
-  const mayCalm = useContext(MayCalm)
+  const mayCalm = useContext(MayReassure)
   return (error) => readErrorText(i18n, error, mayCalm)
 }

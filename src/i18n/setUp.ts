@@ -11,7 +11,7 @@ const languageFiles: Record<Language, () => Promise<{ texts: LanguageTexts }>> =
   en: () => import('./texts/en.ts'),
 }
 
-const readTexts = async (language: string, room: string): Promise<Texts> => {
+const readNamespace = async (language: string, room: string): Promise<Texts> => {
   const { texts } = await languageFiles[language as Language]()
   const found = texts.first[room] ?? (await texts.room(room))
   if (!found) throw new Error(`No texts of ${room} in ${language}`)
@@ -22,7 +22,7 @@ const backend = {
   type: 'backend' as const,
   init: () => undefined,
   read: (language: string, room: string, done: (error: unknown, texts: Texts | true) => void) =>
-    void readTexts(language, room).then(
+    void readNamespace(language, room).then(
       (texts) => done(null, texts),
       // `true` lets i18next retry.
       (reason: unknown) => done(reason, true),

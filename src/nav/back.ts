@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { pages } from './addresses.ts'
 import { dialogOf } from './dialogAddress.ts'
-import { askTopBlocker, isBlocked } from './history.ts'
+import { notifyTopBlocker, isBlocked } from './history.ts'
 import { leaveDialog } from './useDialog.ts'
 import { nextEvent } from '../lib/visibility.ts'
 
@@ -17,7 +17,7 @@ export const canGoBack = (path: string, search: string): boolean =>
 
 /** For a host's button. A cold start leads home. */
 export function goBack(): void {
-  if (isBlocked()) askTopBlocker()
+  if (isBlocked()) notifyTopBlocker()
   else if (dialogOf(window.location.search)) void leaveDialog()
   else if (window.navigation?.canGoBack) window.history.back()
   else if (isAhead && !window.navigation) void stepBackOrHome()

@@ -35,7 +35,7 @@ export function block(onBack: () => void = () => undefined): () => void {
   }
 }
 
-export const askTopBlocker = () => blockers.at(-1)?.onBack()
+export const notifyTopBlocker = () => blockers.at(-1)?.onBack()
 
 /** Does not flicker while a step is undone. */
 export function steadySearch(): string {
@@ -69,7 +69,7 @@ export function watchHistory(): void {
     clearTimeout(timer)
     if (isUndoing && (blockedIndex === null || stepsToBlocked() === 0)) {
       isUndoing = false
-      askTopBlocker()
+      notifyTopBlocker()
     } else if (isUndoing) {
       event.stopImmediatePropagation()
       timer = setTimeout(undo, undoDelayMs)

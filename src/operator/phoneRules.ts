@@ -13,7 +13,7 @@ export function usernameOf(typed: string, region: 'th' | 'la'): string {
 }
 
 /** Messengers mostly omit the plus. In the Laos build +856 is national. */
-export function dialledAtHome(given: string, region: 'th' | 'la'): string {
+export function nationalPhone(given: string, region: 'th' | 'la'): string {
   const phone = normalisePhone(given)
   const whole = /^[1-9]/.test(phone) ? normalisePhone(`+${phone}`) : phone
   return region === 'la' ? whole.replace(/^\+856(?=[1-9])/, '0') : whole

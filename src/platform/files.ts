@@ -2,9 +2,9 @@ import { platform } from './current.ts'
 import { copyText } from './clipboard.ts'
 
 /** `refused`: the player has to press on the picture. */
-type Kept = 'shared' | 'saved' | 'cancelled' | 'refused'
+type KeepResult = 'shared' | 'saved' | 'cancelled' | 'refused'
 
-export const keepImage = async (image: File): Promise<Kept> =>
+export const keepImage = async (image: File): Promise<KeepResult> =>
   (await shareFile(image)) ?? (platform().can.downloads ? download(image) : 'refused')
 
 async function shareFile(file: File): Promise<'shared' | 'cancelled' | null> {
@@ -32,10 +32,10 @@ function download(file: File): 'saved' {
 }
 
 /** `copied`: only its text. */
-type Taken = 'saved' | 'shared' | 'copied' | 'cancelled' | 'refused'
+type TakeResult = 'saved' | 'shared' | 'copied' | 'cancelled' | 'refused'
 
 /** Needs a tap. */
-export async function takeFile(file: File, text: string): Promise<Taken> {
+export async function takeFile(file: File, text: string): Promise<TakeResult> {
   if (platform().can.downloads) return download(file)
   return (await shareFile(file)) ?? ((await copyText(text)) ? 'copied' : 'refused')
 }

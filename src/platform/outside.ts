@@ -1,20 +1,20 @@
 import { platform } from './current.ts'
 
 /** Messengers give no answer; `refused` needs another tap or browser. */
-export type Led = 'opened' | 'asked' | 'refused'
+export type OpenResult = 'opened' | 'asked' | 'refused'
 
 /** Needs a tap; the address follows later. */
-export interface Outside {
-  go(url: string): Led
-  post(action: string, fields: Readonly<Record<string, string>>): Led
+export interface OutsideWindow {
+  go(url: string): OpenResult
+  post(action: string, fields: Readonly<Record<string, string>>): OpenResult
   drop(): void
 }
 
 /** Opened at once, so that a later address is no popup. */
-export const openOutside = (text: string): Outside =>
+export const openOutside = (text: string): OutsideWindow =>
   platform().can.windows ? inWindow(window.open('', '_blank'), text) : throughHost
 
-function inWindow(opened: Window | null, text: string): Outside {
+function inWindow(opened: Window | null, text: string): OutsideWindow {
   if (opened) {
     opened.opener = null
     opened.document.title = text
@@ -36,7 +36,7 @@ function inWindow(opened: Window | null, text: string): Outside {
   }
 }
 
-const throughHost: Outside = {
+const throughHost: OutsideWindow = {
   go(url) {
     platform().openLink(url)
     return 'asked'
@@ -46,7 +46,7 @@ const throughHost: Outside = {
 }
 
 /** A form in a sandboxed frame would stay there. */
-export const thisTab: Outside = {
+export const thisTab: OutsideWindow = {
   go(url) {
     window.location.assign(url)
     return 'opened'

@@ -8,15 +8,15 @@ export const areHidden = () => persistent.get('amounts') !== null
 export const toggleAmounts = () => (areHidden() ? persistent.remove('amounts') : persistent.set('amounts', 'hidden'))
 
 /** Rerenders texts, as they contain amounts (`i18n/setUp.ts`). */
-function write(): void {
+function applyMask(): void {
   setMask(areHidden() ? i18next.t('hidden') : null)
   i18next.emit('amounts')
 }
 
 /** Before the first render. */
 export function followHiding(): void {
-  i18next.on('languageChanged', write)
-  persistent.subscribe('amounts', write)
-  window.addEventListener('storage', write)
-  write()
+  i18next.on('languageChanged', applyMask)
+  persistent.subscribe('amounts', applyMask)
+  window.addEventListener('storage', applyMask)
+  applyMask()
 }

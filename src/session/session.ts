@@ -46,7 +46,7 @@ export function startSession(token: string, remembered: boolean): void {
 /** In all tabs with the same token; open commands stay. */
 export function endSession(): void {
   if (!session) return
-  channel?.postMessage(hash(session.token))
+  sessionChannel?.postMessage(hash(session.token))
   forgetSession(session)
 }
 
@@ -79,7 +79,7 @@ export const subscribeSession = sessionChanges.subscribe
 
 export const sessionArea = () => (session?.remembered ? persistent : temporary)
 
-const channel = openChannel()
+const sessionChannel = openChannel()
 
 function openChannel(): BroadcastChannel | null {
   try {

@@ -72,7 +72,7 @@ export function noteStart(noted: SessionStart): void {
   if (note && note.start === null) writeNote({ ...note, start: noted })
 }
 
-export function noteTold(now: number): void {
+export function noteNotified(now: number): void {
   const note = readNote()
   if (note) writeNote({ ...note, toldAt: now })
 }

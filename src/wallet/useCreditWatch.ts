@@ -13,7 +13,7 @@ import { readKey } from '../api/useRead.ts'
 import { ledger } from './statementLedger.ts'
 import { useIsMounted } from '../lib/useIsMounted.ts'
 import { now } from '../lib/clock.ts'
-import { mainSince } from './useWallet.ts'
+import { mainBalanceSince } from './useWallet.ts'
 
 export interface Credit {
   readonly amountMinor: Minor
@@ -75,7 +75,7 @@ export function useCreditWatch(from: number | null, since: number | null = from)
     noteArrival()
     const seen = now()
     void mutate(readKey(walletCall)).then(() =>
-      setCredit((shown) => (shown === credited ? { ...credited, balance: mainSince(seen) } : shown)),
+      setCredit((shown) => (shown === credited ? { ...credited, balance: mainBalanceSince(seen) } : shown)),
     )
   })
 

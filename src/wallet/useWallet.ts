@@ -5,12 +5,12 @@ import { exactMoney } from '../i18n/money.ts'
 import { currencyOf } from './accounts.ts'
 import { now } from '../lib/clock.ts'
 import { createObservable } from '../lib/observable.ts'
-import { readKey, rereads } from '../api/useRead.ts'
+import { readKey, readsOf } from '../api/useRead.ts'
 import { currentSession, type Session } from '../session/session.ts'
 import { noteSync } from './lastSync.ts'
 import { statementCall } from '../api/statement.ts'
 
-export const showsMoney = rereads(walletCall, statementCall)
+export const isMoneyRead = readsOf(walletCall, statementCall)
 
 /** The newest answered request; `main` has the currency's sign. */
 let newestWallet: { session: Session | null; asked: number; member: string; main: string } = {
@@ -27,11 +27,11 @@ export const subscribeMember = members.subscribe
 export const memberId = (): string => (newestWallet.session === currentSession() ? newestWallet.member : '')
 
 /** From a request after `moment` (ms of `now`). */
-export const mainSince = (moment: number): string | null =>
+export const mainBalanceSince = (moment: number): string | null =>
   newestWallet.asked > moment && newestWallet.session === currentSession() ? newestWallet.main : null
 
 /** Ms of `now`; 0 before. */
-export const walletAskedAt = (): number => (newestWallet.session === currentSession() ? newestWallet.asked : 0)
+export const walletRequestedAt = (): number => (newestWallet.session === currentSession() ? newestWallet.asked : 0)
 
 /** Past the cache. @throws ApiError */
 export async function readFreshWallet() {

@@ -31,6 +31,7 @@ interface WireHooks {
   onGone(): void
 }
 
+// The wire itself knows neither the session nor the navigation.
 let hooks: WireHooks = { token: () => null, onSessionEnd: () => undefined, onGone: () => undefined }
 
 export function connectWire(connected: WireHooks): void {

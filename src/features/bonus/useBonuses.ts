@@ -1,6 +1,6 @@
 import { activeBonusCall, bonusesCall } from '../../api/bonus.ts'
 import { refundCheckCall } from '../../api/refund.ts'
-import { rereads, useRead } from '../../api/useRead.ts'
+import { readsOf, useRead } from '../../api/useRead.ts'
 
 /** The bonuses on offer, with the member's receipts of each. */
 export const useBonuses = () => useRead(bonusesCall)
@@ -9,4 +9,4 @@ export const useBonuses = () => useRead(bonusesCall)
 export const useCurrentBonus = () => useBonuses().data?.find(({ userBonus }) => userBonus?.isActive)
 
 /** The reads that a command of this room may change, as a filter for SWR's `mutate`. */
-export const bonusReads = rereads(bonusesCall, activeBonusCall, refundCheckCall)
+export const bonusReads = readsOf(bonusesCall, activeBonusCall, refundCheckCall)

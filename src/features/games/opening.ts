@@ -1,20 +1,20 @@
 import { platform } from '../../platform/current.ts'
-import { openOutside, thisTab, type Led, type Outside } from '../../platform/outside.ts'
+import { openOutside, thisTab, type OpenResult, type OutsideWindow } from '../../platform/outside.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { isWeb, type Entrance, type EntryMethod } from './rules.ts'
 
 /** How a game opened. `leaving`: in the app's own tab; the others are those of any outside target. */
-export type Opening = Led | 'leaving'
+export type Opening = OpenResult | 'leaving'
 
 /** False where a form cannot leave the host: in the frame of Telegram Web. The game is then played in a browser. */
 export const canPostForms = () => window.parent === window && (settings.VITE_IFRAME_MODE || platform().can.windows)
 
 /** Reserves the target of a game within the tap: later a browser would block it. `text` is shown in the new window until then. */
-export const reserveTarget = (way: EntryMethod, text: string): Outside =>
+export const reserveTarget = (way: EntryMethod, text: string): OutsideWindow =>
   settings.VITE_IFRAME_MODE || (way.kind === 'link' && !isWeb(way.url)) ? thisTab : openOutside(text)
 
 /** Opens the game in the reserved target. */
-export function openGame(target: Outside, entrance: Entrance): Opening {
+export function openGame(target: OutsideWindow, entrance: Entrance): Opening {
   if (entrance.kind === 'link' && !isWeb(entrance.url)) {
     target.drop()
     return openApp(entrance.url)
@@ -32,7 +32,7 @@ export function openAgain(entrance: Entrance, text: string): Opening {
 }
 
 /** Opens an app of the device. The tab stays, and nothing says whether the app is installed. */
-function openApp(url: string): Led {
+function openApp(url: string): OpenResult {
   thisTab.go(url)
   return 'asked'
 }

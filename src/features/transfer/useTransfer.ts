@@ -6,7 +6,7 @@ import { exactMoney, type Currency } from '../../i18n/money.ts'
 import type { TransferAccount } from '../../wallet/accounts.ts'
 import { useMoneyReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
-import { useMemberHash, useDoneMeanwhile } from '../../commands/useOpenCommands.ts'
+import { useMemberHash, useCommandDone } from '../../commands/useOpenCommands.ts'
 import { leaveDialog, useDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { lastUsed, noteUsed } from '../../session/lastUsed.ts'
@@ -40,7 +40,7 @@ export function useTransfer(
     command.forgetRepeated()
   }
 
-  useDoneMeanwhile('transfer', () => change({ typed: '' }))
+  useCommandDone('transfer', () => change({ typed: '' }))
 
   const submit = () => {
     const minor = checkTransfer(draft)

@@ -21,7 +21,7 @@ export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bun
     return needed.filter((file) => !isPreloaded.test(`/${file}`)).map((file) => `/${file}`)
   }
   return {
-    behind: [...new Set(['app/Later.tsx', 'ui/richText/Sanitised.tsx'].flatMap(filesOf))],
+    behind: [...new Set(['app/Overlays.tsx', 'ui/richText/Sanitised.tsx'].flatMap(filesOf))],
     adapters: {
       telegram: filesOf('platform/telegram/telegram.ts'),
       line: VITE_LIFF_ID ? filesOf('platform/line/line.ts') : [],

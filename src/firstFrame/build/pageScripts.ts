@@ -24,7 +24,7 @@ export async function headScript(settings: Settings, target: string[]): Promise<
 }
 
 export async function guardScript(): Promise<(file: string) => string> {
-  const turnAway = await oldScript('floorGuard')
+  const turnAway = await es5Script('floorGuard')
   return (file) => turnAway(`turnAway(${JSON.stringify(file)})`)
 }
 
@@ -39,12 +39,12 @@ export async function outdatedScript(
   const texts = await Promise.all(
     order.map(async (lang): Promise<OutdatedLanguage> => ({ lang, texts: await textsOf(lang) })),
   )
-  const sayOutdated = await oldScript('outdated')
-  return sayOutdated(`sayOutdated(${JSON.stringify(texts)},${JSON.stringify(settings.VITE_API_BASE)})`)
+  const showOutdated = await es5Script('outdated')
+  return showOutdated(`showOutdated(${JSON.stringify(texts)},${JSON.stringify(settings.VITE_API_BASE)})`)
 }
 
 /** Bundlers begin with ES2015. */
-async function oldScript(name: string): Promise<(call: string) => string> {
+async function es5Script(name: string): Promise<(call: string) => string> {
   const { default: ts } = await import('typescript')
   const code = await readFile(`${projectRoot}/src/firstFrame/${name}.ts`, 'utf8')
   const { outputText } = ts.transpileModule(code, {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readableInstant, whole } from '../../api/entities.ts'
 import { isAlike, isOfAmount, type Command } from './command.ts'
-import { newestSecond, tellsAllSince, type StatementReading } from './reading.ts'
+import { newestSecond, coversAllSince, type StatementReading } from './reading.ts'
 import { mainEffectOf, timeOf, type LedgerRow } from './row.ts'
 
 export const baselineSchema = v.object({
@@ -61,7 +61,7 @@ export function baselineFor(
 ): Baseline | null {
   const second = newestSecond(reading.rows.slice(0, reading.fresh))
   const after = second === null ? null : second - 1
-  if (hasDuplicate || !tellsAllSince(reading, after)) return null
+  if (hasDuplicate || !coversAllSince(reading, after)) return null
   return {
     after: after === null ? null : new Date(after).toISOString(),
     total: reading.total,

@@ -8,6 +8,7 @@ export interface LedgerSources extends Clock {
   readonly pageSize: number
 }
 
+/** The only reader of the statement for outcomes. */
 export interface Ledger {
   /**
    * A new pass; waiting callers share it. `reach`: ISO, at most five pages back. @returns null if the session has

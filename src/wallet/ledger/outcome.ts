@@ -1,7 +1,7 @@
 import { pollingPause } from '../../lib/retry.ts'
 import { rowsAfter, countRows, type Baseline } from './baseline.ts'
 import { isAlike, touchesMain, type Command } from './command.ts'
-import { tellsAllSince, type StatementReading } from './reading.ts'
+import { coversAllSince, type StatementReading } from './reading.ts'
 import { timeOf, type LedgerRow } from './row.ts'
 
 export const pauseUntilNextCheck = (elapsed: number): number => pollingPause(elapsed, 2_000)
@@ -31,7 +31,7 @@ export const isFinalOutcome = (outcome: StatementOutcome | null, elapsed: number
 
 export function outcomeOf(command: Command, baseline: Baseline, { reading, mainMinor }: Observation): StatementOutcome {
   const after = baseline.after === null ? null : Date.parse(baseline.after)
-  if (!tellsAllSince(reading, after)) return 'unclear'
+  if (!coversAllSince(reading, after)) return 'unclear'
   const rows = rowsAfter(reading, after)
   const tally = countRows(command, rows)
   const grown = tally.rows - baseline.rows

@@ -14,7 +14,7 @@ export interface TimedPage extends Page {
   readonly askedAt: number
 }
 
-export interface Asking {
+export interface PassInput {
   /** From page 1; null when the session has ended. */
   ask(page: number): Promise<TimedPage | null>
   readonly pageSize: number
@@ -26,7 +26,7 @@ export interface Asking {
 type PassResult = Omit<StatementReading, 'order'>
 
 /** Until the pages meet the known rows and reach `reach`. @returns null when the session has ended. */
-export async function readPass(asking: Asking, left = passAttempts): Promise<PassResult | null> {
+export async function readPass(asking: PassInput, left = passAttempts): Promise<PassResult | null> {
   const snapshot = await takeSnapshot(asking, [])
   if (snapshot === null) return null
   if (!snapshot.isStable && left > 1) return readPass(asking, left - 1)
@@ -48,7 +48,7 @@ interface Snapshot {
 
 const allRows = (pages: readonly Page[]): LedgerRow[] => pages.flatMap(({ rows }) => rows)
 
-async function takeSnapshot(asking: Asking, before: readonly TimedPage[]): Promise<Snapshot | null> {
+async function takeSnapshot(asking: PassInput, before: readonly TimedPage[]): Promise<Snapshot | null> {
   const page = await asking.ask(before.length + 1)
   if (page === null) return null
   const [first = page, ...others] = [...before, page]
@@ -59,7 +59,7 @@ async function takeSnapshot(asking: Asking, before: readonly TimedPage[]): Promi
 }
 
 /** Page 1 again: a new row moves it, even with the same total. */
-async function confirm({ ask }: Asking, pages: PassPages): Promise<Snapshot | null> {
+async function confirm({ ask }: PassInput, pages: PassPages): Promise<Snapshot | null> {
   const again = await ask(1)
   return again && { pages, isStable: isSamePage(again, pages[0]) }
 }
@@ -67,7 +67,7 @@ async function confirm({ ask }: Asking, pages: PassPages): Promise<Snapshot | nu
 const isSamePage = (one: Page, other: Page) =>
   one.total === other.total && one.rows.map(rowContent).join() === other.rows.map(rowContent).join()
 
-function isEnough(asking: Asking, pages: PassPages): boolean {
+function isEnough(asking: PassInput, pages: PassPages): boolean {
   const { pageSize, known, reach } = asking
   const { total } = pages[0]
   if (pages.length >= maxPages || pages.length * pageSize >= total) return true
@@ -80,5 +80,5 @@ function isEnough(asking: Asking, pages: PassPages): boolean {
 }
 
 /** The wire drops unreadable rows. */
-const hasAllRows = ({ pageSize }: Asking, pages: PassPages) =>
+const hasAllRows = ({ pageSize }: PassInput, pages: PassPages) =>
   pages.every(({ total, rows }, index) => rows.length === Math.max(0, Math.min(pageSize, total - index * pageSize)))

@@ -34,7 +34,7 @@ function isInOrder(rows: readonly LedgerRow[]): boolean {
 }
 
 /** Null: every row. */
-export function tellsAllSince({ rows, fresh, total, isComplete }: StatementReading, after: number | null): boolean {
+export function coversAllSince({ rows, fresh, total, isComplete }: StatementReading, after: number | null): boolean {
   if (!isComplete) return false
   if (fresh >= total) return true
   const told = rows.slice(0, fresh)

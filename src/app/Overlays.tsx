@@ -35,7 +35,7 @@ const likely = {
   ],
 }
 
-const restAfterMs = 3_000
+const idleAfterMs = 3_000
 
 const savesData = () => (Reflect.get(navigator, 'connection') as { saveData?: boolean } | undefined)?.saveData === true
 
@@ -47,7 +47,7 @@ function fetchLikelyRooms(isInside: boolean): () => void {
       await before
       if (!isOver) await room.load().catch(() => undefined)
     }, Promise.resolve())
-  const timer = setTimeout(() => void (savesData() || fetchAll()), restAfterMs)
+  const timer = setTimeout(() => void (savesData() || fetchAll()), idleAfterMs)
   return () => {
     isOver = true
     clearTimeout(timer)
