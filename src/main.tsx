@@ -15,7 +15,7 @@ import { pages } from './nav/addresses.ts'
 import { startPlatform } from './platform/current.ts'
 import { countError, watchErrors } from './lib/counts.ts'
 
-/** The boot story: start the host and the language side by side, connect the layers, follow the link, render the app. */
+/** Host and language start in parallel; then the layers are connected and the app renders. */
 async function boot(root: HTMLElement): Promise<void> {
   const launch = window.launch ?? { host: 'browser', startParam: null }
   const language = startLanguage(firstLanguage(), rememberLanguage)
@@ -26,15 +26,15 @@ async function boot(root: HTMLElement): Promise<void> {
     return host
   })
   const [host] = await Promise.all([started, language, language.then(loadFirstPage)])
-  // Only now: LINE needs its address unchanged until it has started, and may open the link's page only then.
+  // LINE needs its address unchanged until it has started.
   arrive(launch.startParam)
   const page = enter()
-  // A balance that was read early for home is too old for a visit that begins elsewhere.
+  // Too old for a visit that begins elsewhere.
   if (page !== 'home') takeFirstReading()
   const { pathname, search } = window.location
   const app = (
     <StrictMode>
-      {/* Hydration draws what was drawn for this address, although the session may end meanwhile and lead elsewhere. */}
+      {/* The session may end before hydration, which needs the prerendered address. */}
       <Router ssrPath={pathname + search}>
         <App />
       </Router>
@@ -50,24 +50,21 @@ async function boot(root: HTMLElement): Promise<void> {
   host.ready()
 }
 
-/** Loads the code of the prerendered page, so that it is hydrated in one go. If it does not load, the page says so itself. */
 async function loadFirstPage(): Promise<void> {
   if (!window.firstPage) return
-  // Otherwise taps would be kept for ever, and no link would work.
+  // Otherwise taps would be kept for ever.
   await rooms[pages[window.firstPage]].page.load().catch(() => void window.takeTap?.())
 }
 
-/** Loads the field reports last of all; without them nothing is missing. */
 async function report(): Promise<void> {
   const { startReports } = await import('./app/fieldReports/startReports.ts')
   startReports(import.meta.url)
 }
 
-const root = document.getElementById('root')
-// Below the floor the page says so, and nothing here is sure to work.
-if (root && !window.outdated) {
+const appRoot = document.getElementById('root')
+if (appRoot && !window.outdated) {
   if (__REPORTS__) watchErrors()
-  const started = boot(root).catch((reason: unknown) => {
+  const started = boot(appRoot).catch((reason: unknown) => {
     console.error(reason)
     if (__REPORTS__) countError(reason)
     window.dispatchEvent(new Event(bootFailed))

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { listOf, looseText, object, optionalText, acknowledgement } from './entities.ts'
 import { lookup, defineCall } from './client/call.ts'
 
-/** Sends a gift link, encrypted. */
 export const sendGiftLinkCall = defineCall({
   method: 'POST',
   path: '/api/wallet/truelink',
@@ -20,10 +19,8 @@ const depositAccount = object({
   bankAccountNo: looseText,
   image: optionalText,
 })
-// Without its mode nobody knows whether it is paid into or takes gift links.
 const walletAccount = object({ walletAccountName: looseText, mode: v.string() })
 
-/** Every account that can be paid into. */
 export const depositCall = lookup(
   'deposit',
   object({
@@ -33,9 +30,7 @@ export const depositCall = lookup(
   }),
 )
 
-/** Where to pay in. */
 export type DepositLookup = v.InferOutput<typeof depositCall.answer>
-/** A bank account or payment service of the operator; `image` is an image's address (BCEL), null without one. */
+/** `image` is an address (BCEL). */
 export type DepositAccount = v.InferOutput<typeof depositAccount>
-/** A wallet of the operator. */
 export type WalletAccount = v.InferOutput<typeof walletAccount>

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { defineCall } from './client/call.ts'
 import { acknowledgement, filledText, looseText, object, optionalText } from './entities.ts'
 
-/** Opens a member's account at a game. A GET that changes state. */
 export const activateGameCall = defineCall({
   method: 'GET',
   path: '/api/wallet/activate/{code}',
@@ -10,7 +9,6 @@ export const activateGameCall = defineCall({
   answer: acknowledgement,
 })
 
-/** Username and password of an active game account. */
 export const gameLoginCall = defineCall({
   method: 'GET',
   path: '/api/wallet/account/{code}',
@@ -25,7 +23,6 @@ export const gameLoginCall = defineCall({
   }),
 })
 
-/** Gives the game account a new password. A GET that changes state. */
 export const resetGamePasswordCall = defineCall({
   method: 'GET',
   path: '/api/wallet/resetpassword/{code}',
@@ -33,7 +30,7 @@ export const resetGamePasswordCall = defineCall({
   answer: acknowledgement,
 })
 
-/** Empties the main wallet and every other active account into a game. */
+/** From every other active account. */
 export const transferAllCall = defineCall({
   method: 'POST',
   path: '/api/wallet/transferAll',
@@ -44,7 +41,7 @@ export const transferAllCall = defineCall({
 
 const link = object({ link: filledText })
 
-/** Signs the member in at a game. GETs that change state: the link is good once. */
+/** The link works once. */
 export const autoLoginCall = defineCall({
   method: 'GET',
   path: '/api/autoLogin/{game}/{username}',
@@ -58,5 +55,5 @@ export const autoLoginPasswordCall = defineCall({
   answer: link,
 })
 
-/** How a member signs in at a game; with `viewstate` the game's site takes a posted form. */
+/** `viewstate` requires a posted form. */
 export type GameLogin = v.InferOutput<typeof gameLoginCall.answer>

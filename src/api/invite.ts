@@ -8,17 +8,17 @@ import {
   looseText,
   object,
   optionalTotal,
-  rowsOf,
+  rowListOf,
 } from './entities.ts'
 import { defineCall } from './client/call.ts'
 
-const invites = rowsOf({
+const invites = rowListOf({
   from: v.fallback(object({ name: looseText }), { name: '' }),
   amount,
   createdAt: instant,
 })
 
-/** One page of the earnings from invited friends, newest first; pages count from 1, `total` is null where the server names none. */
+/** Pages count from 1. */
 export const invitesCall = defineCall({
   method: 'POST',
   path: '/api/invite',
@@ -26,7 +26,6 @@ export const invitesCall = defineCall({
   answer: object({ invites, total: optionalTotal }),
 })
 
-/** Claims the invite bonus into the wallet. A GET that changes state. */
 export const inviteBonusCall = defineCall({
   method: 'GET',
   path: '/api/invite/bonus',
@@ -34,7 +33,6 @@ export const inviteBonusCall = defineCall({
   answer: acknowledgement,
 })
 
-/** The banners before the invite dialog. */
 export const inviteBannersCall = defineCall({
   method: 'GET',
   path: '/api/invite/banners',
@@ -42,5 +40,4 @@ export const inviteBannersCall = defineCall({
   answer: listOf(banner),
 })
 
-/** The earnings from an invited friend; the amount is in the member's currency. */
 export type Invite = v.InferOutput<typeof invites>[number]

@@ -1,65 +1,54 @@
 import { createObservable } from '../lib/observable.ts'
-import { createPace, type Clock } from '../lib/pace.ts'
+import { createRateLimit, type Clock } from '../lib/rateLimit.ts'
 
-/** One page of a list, newest row first; `total` counts the rows of all pages, null where the server names none. */
+/** Newest first; `total` of all pages, null if unknown. */
 export interface ListPage<Row> {
   readonly total: number | null
   readonly rows: readonly Row[]
 }
 
-/** What reading a list depends on. */
 export interface ListSources<Row> extends Clock {
-  /** Reads one page, from 1. Rejects when it cannot be read. */
+  /** Pages count from 1. */
   readPage(page: number, signal: AbortSignal): Promise<ListPage<Row>>
-  /** Rows of a full page. */
   readonly pageSize: number
-  /** Identifies a row by what never changes, as rows have no ids. */
+  /** By fields that never change: rows have no ids. */
   identityOf(row: Row): string
-  /** True if the rest of a row may have changed since; `isComplete`: the list was read to its end. */
   mayChange(row: Row, isComplete: boolean): boolean
-  /** The pause before a failed page is read again, in ms, by how often it has failed; null: not by itself. */
+  /** Milliseconds; null: no retry. */
   pauseAfter(error: unknown, failures: number): number | null
-  /** The time by the device's clock, epoch ms. */
+  /** Epoch ms. */
   today(): number
 }
 
-/** How much of a list is known. */
-interface Known<Row> {
-  /** Newest first; without those that have to be read again. */
+interface ListProgress<Row> {
   readonly rows: readonly Row[]
-  /** Rows of the whole list, as the server says; null where it does not, and before the first page. */
   readonly total: number | null
-  /** Rows that were asked for and could not be read. */
   readonly unreadable: number
-  /** Rows that have not been read yet; null where nobody knows how many there are. */
+  /** Null while the total is unknown. */
   readonly missing: number | null
 }
 
-/** A whole list, as far as it was read. Immutable. */
-export interface ListState<Row> extends Known<Row> {
-  /** `unsteady`: the pages contradict each other however often they are read. */
+export interface ListState<Row> extends ListProgress<Row> {
+  /** `unsteady`: the pages contradict each other. */
   readonly status: 'idle' | 'reading' | 'stopped' | 'failed' | 'unsteady' | 'complete'
-  /** Why the last page could not be read; null unless `failed`. */
   readonly failure: unknown
-  /** When the last page was answered (epoch ms by the device's clock); null before the first. */
+  /** Epoch ms. */
   readonly readAt: number | null
 }
 
-/** What is known of one place. */
-interface Held<Row> {
-  /** Null for a row that the wire could not read. */
+interface HeldRow<Row> {
+  /** Null if unreadable. */
   readonly row: Row | null
-  /** False once rows may have moved here, or the row may have changed: it has to be read again. */
+  /** False once the row may have moved or changed. */
   readonly isSure: boolean
 }
 
 /**
- * The rows of a list by their place, counted from the oldest one. Rows that arrive push the others to later pages, but a row's place from
- * below stays. Where a page disagrees with what is known, rows came or went further down: then the places below are read again until
- * a page agrees. Without a total, places count down from the newest row, and a list that has moved is read anew.
+ * By position from the oldest row, which new rows do not shift. Where a page disagrees, the positions below are read
+ * again.
  */
-function createPlaces<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>) {
-  const held = new Map<number, Held<Row>>()
+function createPositions<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>) {
+  const held = new Map<number, HeldRow<Row>>()
   let [isBegun, total, end] = [false, null as number | null, null as number | null]
   let last = { page: 0, total, text: '' }
 
@@ -70,7 +59,6 @@ function createPlaces<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>
     }
   }
 
-  /** After a row has gone, nothing above its place is where it was. */
   const resize = (next: number | null): void => {
     if (next !== null && total !== null && next < total) {
       for (const place of held.keys()) if (place > next) held.delete(place)
@@ -79,14 +67,13 @@ function createPlaces<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>
     total = next
   }
 
-  /** True for a page that was already answered under the number before: the server does not turn pages. */
+  /** The server ignores page numbers. */
   const isRepeated = (page: number, { total: said, rows }: ListPage<Row>): boolean => {
     const { page: lastPage, total: lastTotal, text: lastText } = last
     last = { page, total: said, text: JSON.stringify(rows) }
     return page === lastPage + 1 && said === lastTotal && rows.length === pageSize && last.text === lastText
   }
 
-  /** Takes in a page as it was answered. @returns false where the list has to be read anew. */
   const add = (page: number, answered: ListPage<Row>): boolean => {
     if (isBegun && (total === null) !== (answered.total === null)) return false
     if (isRepeated(page, answered)) return false
@@ -97,13 +84,13 @@ function createPlaces<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>
     const rows = answered.rows.slice(0, expected)
     const isMoved = rows.some((row, index) => {
       const before = held.get(newest - index)
-      // Without a total the list ended above this place.
+      // The list ended above this position.
       if (!before?.row) return before !== undefined && total === null
-      // A page that lacks rows does not tell which.
+      // A short page does not reveal which rows it lacks.
       return rows.length === expected && identityOf(before.row) !== identityOf(row)
     })
     if (isMoved && total === null) return false
-    // The list has ended, maybe before its total: no later page will have more.
+    // Maybe before its total.
     if (rows.length === 0) end = Math.max(newest, end ?? newest)
     else
       for (let index = 0; index < expected; index += 1)
@@ -112,7 +99,7 @@ function createPlaces<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>
     return true
   }
 
-  /** The next page to read, from 1: that of the newest row that is not known for sure; null when all are. */
+  /** From 1; null when every row is sure. */
   const nextPage = (): number | null => {
     if (!isBegun) return 1
     const top = total ?? 0
@@ -122,7 +109,7 @@ function createPlaces<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>
     return null
   }
 
-  const known = (): Known<Row> => {
+  const known = (): ListProgress<Row> => {
     const places = [...held].sort(([one], [other]) => other - one).filter(([, { isSure }]) => isSure)
     const rows = places.flatMap(([, { row }]) => row ?? [])
     // Without a total a short last page lacks nothing.
@@ -132,7 +119,6 @@ function createPlaces<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>
     return { rows, total, unreadable, missing: isBegun ? unread : null }
   }
 
-  /** Has the end, and every row that may have changed, read again. */
   const doubtChanging = (isComplete: boolean): void => {
     end = null
     for (const [place, { row }] of held) if (row && mayChange(row, isComplete)) doubt(place, 1)
@@ -141,32 +127,28 @@ function createPlaces<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>
   return { nextPage, add, doubtChanging, known }
 }
 
-/** The most requests a minute. The player waits for them, so they are more than the ledger makes by itself. */
+/** Requests a minute; the player is waiting. */
 const mostPages = 240
-/** Without a total a list could be endless: this many pages. */
+/** Pages of an endless list. */
 const longestList = 5_000
-/** How often a list is begun where it has to be read anew. */
 const mostAttempts = 3
-/** This many answers are enough for a list, even where rows move. */
 const mostAnswers = (total: number | null, pageSize: number) =>
   total === null ? longestList : 3 * Math.ceil(total / pageSize) + 10
-/** The shortest time between two states while pages come in (ms), by the rows that are known: each makes all sums anew, which takes long for many. */
+/** Milliseconds: each state recomputes all sums. */
 const stateEvery = (rows: number) => (rows < 100 ? 0 : 400 + rows / 10)
 
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
-/** One way through the pages; a later one, or a stop, replaces it. */
 interface Run {
   readonly abort: AbortController
   answered: number
   attempts: number
 }
 
-/** Reads the pages of a whole list, one after another, from the newest on. It reads nothing by itself. */
 export function createPagedList<Row>(sources: ListSources<Row>) {
   const { subscribe, announce } = createObservable()
-  const pace = createPace(sources, mostPages)
-  let places = createPlaces(sources)
+  const rateLimit = createRateLimit(sources, mostPages)
+  let places = createPositions(sources)
   let run: Run | null = null
   let readAt: number | null = null
   let shownAt = 0
@@ -185,11 +167,10 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
     show(status, failure)
   }
 
-  /** Reads a page, again after a pause where that may help; null when nobody wants it any more. */
   const readPage = async (own: Run, page: number, failures = 0): Promise<ListPage<Row> | null> => {
-    await pace.free(() => run !== own)
+    await rateLimit.free(() => run !== own)
     if (run !== own) return null
-    pace.note()
+    rateLimit.note()
     try {
       return await sources.readPage(page, own.abort.signal)
     } catch (reason) {
@@ -200,18 +181,17 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
     }
   }
 
-  /** Takes in an answer. @returns the page to read next, or how the reading has ended. */
   const take = (own: Run, page: number, answer: ListPage<Row>): number | 'complete' | 'unsteady' => {
     readAt = sources.today()
     own.answered += 1
     if (!places.add(page, answer)) {
       own.attempts += 1
       if (own.attempts >= mostAttempts) return 'unsteady'
-      places = createPlaces(sources)
+      places = createPositions(sources)
       return 1
     }
     const next = places.nextPage()
-    // The first page once more: a row that came meanwhile shows there.
+    // Once more, for rows that came in between.
     if (next === null && page === 1) return 'complete'
     if (own.answered > mostAnswers(answer.total, sources.pageSize)) return 'unsteady'
     if (sources.now() - shownAt >= stateEvery(state.rows.length)) show('reading')
@@ -227,9 +207,7 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
 
   return {
     subscribe,
-    /** The same object until something has changed. */
     state: () => state,
-    /** Reads on from where it stopped, and what may have changed once more. Nothing happens while it reads. */
     read(): void {
       if (run) return
       places.doubtChanging(state.status === 'complete' || state.status === 'unsteady')
@@ -238,13 +216,11 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
       show('reading')
       readOn(own, 1).catch((reason: unknown) => finish(own, 'failed', reason))
     },
-    /** Stops. What was read stays. */
     stop: () => finish(run, 'stopped'),
-    /** Forgets everything; an answer that is still under way is ignored. */
     forget(): void {
       run?.abort.abort()
       run = null
-      places = createPlaces(sources)
+      places = createPositions(sources)
       readAt = null
       show('idle')
     },

@@ -3,7 +3,6 @@ import { bankAccount } from './banks.ts'
 import { defineCall } from './client/call.ts'
 import { acknowledgement, instant, looseText, object } from './entities.ts'
 
-/** The member's own data. */
 export const profileCall = defineCall({
   method: 'GET',
   path: '/api/account/profile',
@@ -14,7 +13,6 @@ export const profileCall = defineCall({
   }),
 })
 
-/** A member's own data; `bankAccount` is null where none is known. */
 export type MemberProfile = v.InferOutput<typeof profileCall.answer>
 
 export const changeProfileCall = defineCall({
@@ -40,7 +38,6 @@ export const changePasswordCall = defineCall({
   answer: acknowledgement,
 })
 
-/** The part of the profile that a member may change. */
 export interface ProfileChange {
   readonly name: string
   readonly bankCode: string

@@ -4,16 +4,16 @@ import type { Minor } from '../lib/money/minor.ts'
 import { defineCall } from './client/call.ts'
 import { acknowledgement, amount, object, optionalText } from './entities.ts'
 
-const fields = {
+const qrFields = {
   qrcodeId: v.fallback(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), null),
   hasQrcode: v.boolean(),
   qrcode: optionalText,
   amount,
   expireIn: v.fallback(v.nullable(v.union([v.number(), v.string()])), null),
 }
-const status = object(fields)
-/** Without a code, `message` gives the reason (a catalogue code or raw text). */
-const created = object({ ...fields, message: optionalText })
+const status = object(qrFields)
+/** Without a code, `message` is the reason. */
+const createdQr = object({ ...qrFields, message: optionalText })
 
 export const qrStatusCall = defineCall({ method: 'GET', path: '/api/qrcode/{bankCode}', kind: 'read', answer: status })
 export const createQrCall = defineCall({
@@ -21,7 +21,7 @@ export const createQrCall = defineCall({
   path: '/api/qrcode/{bankCode}',
   kind: 'command',
   body: ({ amount: asked }: { amount: Minor }) => ({ amount: fromMinor(asked) }),
-  answer: created,
+  answer: createdQr,
 })
 export const cancelQrCall = defineCall({
   method: 'DELETE',
@@ -30,8 +30,5 @@ export const cancelQrCall = defineCall({
   answer: acknowledgement,
 })
 
-/**
- * A channel's QR code, or that there is none. `qrcode` is markup, the amount is in the account's currency, `expireIn` the seconds left
- * (number or numeric text) or an ISO instant by the server's clock.
- */
+/** `qrcode` is markup; `expireIn` is seconds left or an ISO instant. */
 export type QrStatus = v.InferOutput<typeof status>

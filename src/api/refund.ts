@@ -9,13 +9,13 @@ import {
   object,
   optionalText,
   optionalTotal,
-  rowsOf,
+  rowListOf,
 } from './entities.ts'
 import { defineCall } from './client/call.ts'
 
-const refunds = rowsOf({ refundAmount: amount, createdAt: instant })
+const refunds = rowListOf({ refundAmount: amount, createdAt: instant })
 
-/** One page of the refunds received, newest first; pages count from 1, `total` is null where the server names none. */
+/** Pages count from 1. */
 export const refundsCall = defineCall({
   method: 'POST',
   path: '/api/refund',
@@ -23,13 +23,12 @@ export const refundsCall = defineCall({
   answer: object({ refunds, total: optionalTotal }),
 })
 
-/** The refund that can be received now. */
 export const refundCheckCall = defineCall({
   method: 'GET',
   path: '/api/refund/check',
   kind: 'read',
   answer: object({
-    // Whoever is told that there is nothing must have been told so by the server.
+    // Only the server may deny a refund.
     result: v.boolean(),
     bonus: v.fallback(v.boolean(), false),
     info: optionalText,
@@ -39,7 +38,7 @@ export const refundCheckCall = defineCall({
   }),
 })
 
-/** Receives the refund; the wallet has it after `refundToWalletCall`. A GET that changes state. */
+/** Needs `refundToWalletCall` afterwards. */
 export const receiveRefundCall = defineCall({
   method: 'GET',
   path: '/api/refund/receive',
@@ -47,7 +46,6 @@ export const receiveRefundCall = defineCall({
   answer: acknowledgement,
 })
 
-/** Adds the received refund to the wallet. A GET that changes state. */
 export const refundToWalletCall = defineCall({
   method: 'GET',
   path: '/api/refund/addWallet',
@@ -55,7 +53,6 @@ export const refundToWalletCall = defineCall({
   answer: acknowledgement,
 })
 
-/** The banners before the refund dialog. */
 export const refundBannersCall = defineCall({
   method: 'GET',
   path: '/api/refund/banners',
@@ -63,10 +60,6 @@ export const refundBannersCall = defineCall({
   answer: listOf(banner),
 })
 
-/** A refund that was received; the amount is in the member's currency. */
 export type Refund = v.InferOutput<typeof refunds>[number]
-/**
- * `result`: there is a refund to receive; `bonus`: a held bonus blocks it. `info` is HTML; `refundAmount` is
- * in the member's currency, `refundSuccess` and `refundFail` are percents; null where missing.
- */
+/** `bonus`: a held bonus blocks it. `info` is HTML. */
 export type RefundCheck = v.InferOutput<typeof refundCheckCall.answer>

@@ -1,8 +1,17 @@
 import * as v from 'valibot'
 import { defineCall, lookup } from './client/call.ts'
-import { acknowledgement, amount, instant, looseText, object, optionalText, optionalTotal, rowsOf } from './entities.ts'
+import {
+  acknowledgement,
+  amount,
+  instant,
+  looseText,
+  object,
+  optionalText,
+  optionalTotal,
+  rowListOf,
+} from './entities.ts'
 
-const slips = rowsOf({
+const slips = rowListOf({
   createdAt: instant,
   amount,
   status: looseText,
@@ -15,7 +24,6 @@ export const slipWindowCall = lookup(
   'slip',
   object({ isOpen: v.boolean(), closeFrom: optionalText, closeTo: optionalText }),
 )
-/** One page of the slips, newest first; pages count from 1. */
 export const slipsCall = defineCall({
   method: 'POST',
   path: '/api/statement/slip',
@@ -36,7 +44,7 @@ export const uploadSlipCall = defineCall({
   answer: acknowledgement,
 })
 
-/** The hours in which slips are accepted; `closeFrom` and `closeTo` are HH:mm in Asia/Bangkok, null where the server names none. */
+/** HH:mm in Asia/Bangkok. */
 export type SlipWindow = v.InferOutput<typeof slipWindowCall.answer>
-/** A slip that was sent; `note` is a reason code; its image is at `link`, or at the address that its `reference` leads to. */
+/** `note` is a reason code; the image is at `link` or behind `reference`. */
 export type Slip = v.InferOutput<typeof slips>[number]

@@ -9,7 +9,7 @@ import {
   object,
   optionalText,
   wholeListOf,
-  rowsOf,
+  rowListOf,
 } from './entities.ts'
 
 const slice = object({
@@ -20,7 +20,7 @@ const slice = object({
   htmlDescription: optionalText,
 })
 
-const coupons = rowsOf({
+const coupons = rowListOf({
   prize: v.fallback(object({ name: looseText, slice: v.fallback(v.nullable(slice), null) }), { name: '', slice: null }),
   amount: figure,
   code: optionalText,
@@ -40,7 +40,6 @@ export const wheelSetupCall = defineCall({
   }),
 })
 
-/** Takes a coin and decides the prize. */
 export const spinCall = defineCall({
   method: 'POST',
   path: '/api/spinwheel/spin',
@@ -51,7 +50,6 @@ export const spinCall = defineCall({
   ),
 })
 
-/** Every coupon of the member. */
 export const couponsCall = defineCall({
   method: 'GET',
   path: '/api/spinwheel/coupon',
@@ -67,20 +65,16 @@ export const claimCouponCall = defineCall({
   answer: acknowledgement,
 })
 
-/** One sector of the wheel. Colours are CSS colours of the server's, not yet checked; `htmlDescription` is HTML. */
+/** Colours are unchecked; `htmlDescription` is HTML. */
 export type Slice = v.InferOutput<typeof slice>
-/** The wheel that runs now, without slices while none does, and the member's coins, null when they were no number. */
 export interface WheelSetup {
   readonly name: string
   readonly slices: readonly Slice[]
   readonly coins: number | null
 }
-/** The result of a spin: the slice's code and label, and the coins left. */
 export type SpinResult = v.InferOutput<typeof spinCall.answer>
-/** A prize that was won and can be claimed; `amount` is their number. */
 export type Coupon = v.InferOutput<typeof coupons>[number]
 
-/** Reads the wheel and the coins. */
 export async function readWheelSetup(): Promise<WheelSetup> {
   const { activeSpinwheel, userCoin } = (await send(wheelSetupCall)).result
   return { name: activeSpinwheel?.name ?? '', slices: activeSpinwheel?.slice ?? [], coins: userCoin }

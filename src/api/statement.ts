@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './client/call.ts'
 import { amount, instant, listOf, looseText, mainWallet, object, total, progressOf } from './entities.ts'
 
-const kinds = {
+const wireKinds = {
   deposit: 'deposit',
   withdraw: 'withdraw',
   withdrawal: 'withdraw',
@@ -11,13 +11,11 @@ const kinds = {
   finishbonus: 'finishBonus',
 } as const
 
-/** The kind of a row; `other` for one that the contract does not name. */
-export type RowKind = (typeof kinds)[keyof typeof kinds] | 'other'
+export type RowKind = (typeof wireKinds)[keyof typeof wireKinds] | 'other'
 
-/** Reads a kind in any spelling: case, blanks, `-` and `_` make no difference. */
 export function rowKindOf(written: string): RowKind {
   const plain = written.toLowerCase().replaceAll(/[\s_-]/g, '')
-  return Object.hasOwn(kinds, plain) ? kinds[plain as keyof typeof kinds] : 'other'
+  return Object.hasOwn(wireKinds, plain) ? wireKinds[plain as keyof typeof wireKinds] : 'other'
 }
 
 const account = v.pipe(
@@ -30,7 +28,7 @@ const account = v.pipe(
 
 const described = v.optional(v.fallback(v.nullable(object({ description: looseText })), null), null)
 
-/** Reads one row. A row keeps its place among the others, whatever it lacks. */
+/** Never fails: rows keep their places. */
 export const statementRow = v.pipe(
   v.object({
     statementType: looseText,
@@ -48,21 +46,17 @@ export const statementRow = v.pipe(
   v.transform(({ statementType, status, bonus, promotion, invite, refund, luckydraw, ...row }) => ({
     ...row,
     kind: rowKindOf(statementType),
-    /** The kind in the server's own words. */
+    /** The server's word for the kind. */
     word: statementType.trim(),
     progress: progressOf(status),
-    /** The text of the linked bonus, promotion, invite, refund or lucky draw; '' without one. */
+    /** Of the linked bonus or reward. */
     description: (bonus ?? promotion ?? invite ?? refund ?? luckydraw)?.description ?? '',
   })),
 )
 
-/**
- * One movement of the member's money, the same however the server spells it. `from` and `to` are accounts: `wallet`, a game or a bank, by its
- * code, or by its name where the server writes that. The amount is in minor units of the member's currency, with the server's sign.
- */
+/** `from` and `to` are `wallet`, or a code or name; the amount has the server's sign. */
 export type StatementRow = v.InferOutput<typeof statementRow>
 
-/** One page of the statement, newest first; pages count from 1. */
 export const statementCall = defineCall({
   method: 'POST',
   path: '/api/statement',

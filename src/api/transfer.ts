@@ -3,7 +3,7 @@ import type { Minor } from '../lib/money/minor.ts'
 import { defineCall } from './client/call.ts'
 import { acknowledgement } from './entities.ts'
 
-/** Moves money between two accounts: codes as in `GameAccount.code`, `wallet` for the main wallet. */
+/** `GameAccount.code` or `wallet`. */
 export const transferCall = defineCall({
   method: 'POST',
   path: '/api/wallet/transfer',

@@ -12,7 +12,7 @@ const profile = object({
   currency: v.fallback(v.nullable(v.picklist(['LAK', 'BAHT'])), null),
 })
 
-/** A game keeps its place, whatever it lacks: the total must not pass over what it holds. */
+/** Never dropped: the total includes it. */
 const gameAccount = v.pipe(
   v.unknown(),
   v.transform(Object),
@@ -21,14 +21,14 @@ const gameAccount = v.pipe(
     name: looseText,
     logo: optionalText,
     background: optionalText,
-    // Of one that does not tell the money is not known, unless its amount is there.
+    // Must not hide money.
     isActive: v.fallback(v.boolean(), true),
     amount,
     ftWalletSlot: figure,
     web: optionalText,
     android: optionalText,
     ios: optionalText,
-    // Money in a game of an unknown kind still belongs to the member.
+    // Must not hide money.
     category: v.fallback(v.picklist(['slot', 'sport', 'lotto']), 'sport'),
   }),
 )
@@ -48,15 +48,11 @@ export const walletCall = defineCall({
   }),
 })
 
-/** A member's wallet. Amounts are in the member's currency; an amount that was no number is null. */
 export type Wallet = v.InferOutput<typeof walletCall.answer>
-/**
- * A game's account of this member; `ftWalletSlot` is the factor from its amount to the wallet's; `web`, `android` and `ios` are the
- * addresses of the game on a device, null where the server sends none.
- */
+/** `ftWalletSlot` converts its amount to the wallet's; the devices' fields are addresses. */
 export type GameAccount = v.InferOutput<typeof gameAccount>
 
-/** Lets the server fetch every game's balance; the wallet read after it shows them. */
+/** The next wallet read has the new balances. */
 export const refreshGamesCall = defineCall({
   method: 'GET',
   path: '/api/wallet/refresh/slot',

@@ -4,7 +4,7 @@ import type { Minor } from '../lib/money/minor.ts'
 import { defineCall } from './client/call.ts'
 import { acknowledgement, object } from './entities.ts'
 
-/** A limit that is checked, not only shown: a wrong type makes the answer unreadable (contract, reading 11). */
+/** Checked, so a wrong type makes the answer unreadable (contract, reading 11). */
 const limit = v.nullish(
   v.pipe(
     v.number(),
@@ -14,7 +14,6 @@ const limit = v.nullish(
   null,
 )
 
-/** The limits of a withdrawal. */
 export const withdrawLimitsCall = defineCall({
   method: 'GET',
   path: '/api/lookup/withdraw',
@@ -30,5 +29,4 @@ export const withdrawAllCall = defineCall({
   answer: acknowledgement,
 })
 
-/** The least and the most of one withdrawal; null where the server sends none. */
 export type WithdrawLimits = v.InferOutput<typeof withdrawLimitsCall.answer>

@@ -4,18 +4,18 @@ import styles from './Alerts.module.css'
 import { Button } from '../ui/controls/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { hideAmounts } from '../i18n/amounts.ts'
-import { alerts, idOf, type Alert } from '../lib/alerts.ts'
+import { alerts, alertId, type Alert } from '../lib/alerts.ts'
 import { OutcomeDisc } from '../ui/feedback/OutcomeDisc.tsx'
 import { ReceiptActions, ReceiptBody } from '../wallet/receipts/ReceiptBody.tsx'
 import { useMessageDialog } from '../ui/layout/useMessageDialog.ts'
 
-/** True if the player last tapped or clicked, also a button of the host's, which the page does not see. */
+/** Also for the host's own button, which the page does not see. */
 let wasPointed = true
 
 const onPointer = () => {
   wasPointed = true
 }
-/** Other keys only write. */
+/** Other keys only type. */
 const onKey = ({ key }: KeyboardEvent) => {
   if (/^(Tab|Enter| |Arrow\w+)$/.test(key)) wasPointed = false
 }
@@ -29,24 +29,22 @@ function watchPointing(): () => void {
   }
 }
 
-/** The longest time between the two taps of a double tap. */
-const doubleTapMs = 500
+const secondTapMs = 500
 
-/** Shows the alerts, one at a time, above every dialog. */
 export function Alerts() {
   const [alert, next] = alerts.use()
   useEffect(watchPointing, [])
-  // When the one before was closed by a pointer (ms, `Event.timeStamp`).
+  // `Event.timeStamp`, ms.
   const closedAt = useRef(-Infinity)
   if (!alert) return null
   const close = () => alerts.remove(alert)
-  // The second tap of a double tap is none for the message that follows. Phones do not tell it by `detail`, but a key by 0.
+  // Phones report no `detail` for a second tap; a key reports 0.
   const onOk = ({ detail, timeStamp }: MouseEvent) => {
-    if (detail > 0 && timeStamp - closedAt.current < doubleTapMs) return
+    if (detail > 0 && timeStamp - closedAt.current < secondTapMs) return
     closedAt.current = next ? timeStamp : -Infinity
     close()
   }
-  return <AlertDialog key={idOf(alert)} alert={alert} onOk={onOk} onClose={close} />
+  return <AlertDialog key={alertId(alert)} alert={alert} onOk={onOk} onClose={close} />
 }
 
 interface AlertProps {
@@ -59,7 +57,7 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onOk, onClose }: A
   const { t } = useTranslation()
   const id = useId()
   const dialog = useMessageDialog(onClose)
-  // A browser shows a ring after a tap as well, where the focus was in a field before.
+  // Browsers show a focus ring after a tap if a field had the focus.
   const [isAsking, onAsking] = useState(false)
   const [isPointed, setIsPointed] = useState(() => wasPointed)
   return (

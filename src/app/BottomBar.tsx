@@ -9,13 +9,12 @@ import { isDialog, rows } from './rooms.tsx'
 const homeFirst = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
   Number(other === pages.home) - Number(one === pages.home)
 
-/** The bar of places: at the bottom on phones, at the left on wide screens. */
 export function BottomBar({ viewer, isWide }: { viewer: Viewer; isWide: boolean }) {
   const { t } = useTranslation()
   const [path] = useLocation()
   const row = rows.find(([address]) => address === path)?.[1]
   const parent = row && 'within' in row ? row.within : undefined
-  // Home is in the middle of a row, and at the top of a list.
+  // Home is in the middle of a row and on top of a list.
   const places = isWide ? [...rows].sort(homeFirst) : rows
   return (
     <nav className={styles['bar']} aria-label={t('mainMenu')}>

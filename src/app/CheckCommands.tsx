@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { forget, type OpenCommand } from '../commands/openCommands.ts'
+import { forgetCommand, type OpenCommand } from '../commands/openCommands.ts'
 import { checkCommand } from '../commands/statementCheck.ts'
 import { useUnknownCommands } from '../commands/useOpenCommands.ts'
 import { useMoneyReceipt } from '../commands/useReceipt.ts'
@@ -11,23 +11,23 @@ import { showAlert } from '../lib/alerts.ts'
 import { minorOf } from '../lib/money/minor.ts'
 import { currencyOf } from '../wallet/accounts.ts'
 import type { RowOutcome } from '../wallet/ledger/outcome.ts'
-import { showsMoney, mainSince, useWallet } from '../wallet/useWallet.ts'
+import { isMoneyRead, mainBalanceSince, useWallet } from '../wallet/useWallet.ts'
 import { now } from '../lib/clock.ts'
 
-/** Looks for the outcome of commands on every page, and tells the player how each ended where a row shows it. */
+/** Runs on every page, and alerts the player once a row proves an outcome. */
 export const CheckCommands = () =>
   useUnknownCommands().map((command) => <CheckOne key={`${command.id} ${command.check.asked}`} command={command} />)
 
 function CheckOne({ command }: { command: OpenCommand }) {
   const { mutate } = useSWRConfig()
-  const report = useReport(command)
+  const report = useOutcomeReport(command)
   const check = useEffectEvent(async (isOver: () => boolean) => {
     const began = now()
-    const onLook = () => void mutate(showsMoney)
+    const onLook = () => void mutate(isMoneyRead)
     const outcome = await checkCommand(command, { isOver, onLook })
     if (!outcome || isOver()) return
-    report(outcome, mainSince(began) ?? '-')
-    forget(command.id, outcome.status === 'failed' ? 'failed' : 'done')
+    report(outcome, mainBalanceSince(began) ?? '-')
+    forgetCommand(command.id, outcome.status === 'failed' ? 'failed' : 'done')
   })
   useEffect(() => {
     let isOver = false
@@ -39,8 +39,8 @@ function CheckOne({ command }: { command: OpenCommand }) {
   return null
 }
 
-/** Returns what shows an alert with the outcome of a command; a receipt unless it failed. `balance`: the main wallet's, as it was read with it. */
-function useReport({ kind, amountMinor, parameters }: OpenCommand) {
+/** `balance`: the main wallet's. */
+function useOutcomeReport({ kind, amountMinor, parameters }: OpenCommand) {
   const { t } = useTranslation('shared')
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   const receiptOf = useMoneyReceipt(kind)

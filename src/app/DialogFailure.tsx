@@ -4,7 +4,6 @@ import { Sheet } from '../ui/layout/Sheet.tsx'
 import { Deferred, RoomFailure } from '../ui/layout/RoomBoundary.tsx'
 import { SupportButton } from '../ui/controls/SupportButton.tsx'
 
-/** Replaces a dialog whose code did not load. */
 export function DialogFailure() {
   const { t } = useTranslation()
   const { isOffered } = useChatOffer()

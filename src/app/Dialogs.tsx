@@ -15,25 +15,24 @@ import styles from './Dialogs.module.css'
 import { lazyRoom } from '../ui/layout/lazyRoom.tsx'
 import { retry } from '../lib/retry.ts'
 import { useSupportPlace } from './supportPlace.ts'
-import { DialogFailure, isDialog, rooms } from './rooms.tsx'
+import { LazyDialogFailure, isDialog, rooms } from './rooms.tsx'
 import type { DialogRoom } from './room.ts'
 
-const ChatWidget = lazyRoom('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')
-/** It is needed once a connection breaks: it is asked for again, with three seconds between, so often. */
+const LazyChatWidget = lazyRoom('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')
+/** Needed once a connection breaks. */
 const checkTries = 200
 const fetchCheckCommands = async () => (await Promise.all([import('./CheckCommands.tsx'), loadTexts('shared')]))[0]
 const fetchClock = () => import('../features/sessionResult/SessionClock.tsx')
-const SessionClock = lazyRoom('', () => retry(fetchClock, 10), 'SessionClock')
-const CheckCommands = lazyRoom('', () => retry(fetchCheckCommands, checkTries), 'CheckCommands')
+const LazySessionClock = lazyRoom('', () => retry(fetchClock, 10), 'SessionClock')
+const LazyCheckCommands = lazyRoom('', () => retry(fetchCheckCommands, checkTries), 'CheckCommands')
 
-/** A dialog whose code is still being loaded over a slow connection. */
 const Coming = () => (
   <div className={styles['coming']}>
     <Spinner />
   </div>
 )
 
-/** Stands for a dialog of which not even the failure was loaded. It needs nothing but the first screen's code. */
+/** Part of the first screen's code. */
 function Lost() {
   const { t } = useTranslation()
   return (
@@ -48,47 +47,43 @@ function Lost() {
   )
 }
 
-/** The dialog that the address names, above the page, and the way into support's chat. */
 export function Dialogs() {
   return (
     <>
       <OpenDialog />
       <Deferred>
-        <Unknown />
+        <UnknownCheck />
       </Deferred>
       <Deferred>
-        <Clock />
+        <ResultClock />
       </Deferred>
       {settings.VITE_CHAT_URL !== '' && (
         <Deferred>
-          <Support />
+          <SupportIcon />
         </Deferred>
       )}
     </>
   )
 }
 
-/** The support chat's icon, where the top bar has its place. */
-const Support = () => <ChatWidget place={useSupportPlace()} />
+const SupportIcon = () => <LazyChatWidget place={useSupportPlace()} />
 
-/** Opens the session's result at its time. */
-const Clock = () => (useSession() ? <SessionClock /> : null)
+const ResultClock = () => (useSession() ? <LazySessionClock /> : null)
 
-/** Looks for the outcome of commands on every page. */
-const Unknown = () => (useUnknownCommands().length > 0 ? <CheckCommands /> : null)
+const UnknownCheck = () => (useUnknownCommands().length > 0 ? <LazyCheckCommands /> : null)
 
-/** The dialog of the address. A name that this player may not open, or that no dialog has, is taken off the address. */
+/** Removes an unknown or forbidden dialog from the address. */
 function OpenDialog() {
   const [path] = useLocation()
   const hasSession = useSession() !== null
   const isInside = path.startsWith(pages.user)
   const named = useDialog()
-  // Opening one is deferred, so that the tap is answered first. Changing and closing are not.
+  // Opening is deferred so that the tap is answered first.
   const before = useDeferredValue(named)
   const dialog = before && named
   const room: DialogRoom | null = dialog && isDialog(dialog.name) ? rooms[dialog.name] : null
   const isAnswered = room !== null && ((hasSession && isInside) || room.isPublic === true)
-  // A visitor on a member's page is being redirected to the login, which leads back to the dialog.
+  // The login leads a visitor back to the dialog.
   const isStray = dialog !== null && !isAnswered && (hasSession || !isInside)
   useEffect(() => {
     if (isStray) void closeDialog()
@@ -98,7 +93,7 @@ function OpenDialog() {
   return (
     <RoomBoundary key={dialog.name} fallback={<Lost />}>
       <Suspense fallback={<Coming />}>
-        <RoomBoundary fallback={<DialogFailure />}>
+        <RoomBoundary fallback={<LazyDialogFailure />}>
           <Gate>
             <Dialog />
           </Gate>

@@ -3,7 +3,6 @@ import { ServiceName } from './ServiceName.tsx'
 import { keepSupportPlace } from './supportPlace.ts'
 import styles from './FullPage.module.css'
 
-/** Whose page it is, and the support chat's place where the bar has it on other pages. `asks`: see `ServiceName`. */
 export const FullPageHead = ({ asks = true }: { asks?: boolean }) => (
   <header className={styles['head']}>
     <ServiceName asks={asks} />

@@ -6,7 +6,6 @@ import { Spot } from '../ui/feedback/Spot.tsx'
 import styles from './FullPage.module.css'
 import { FullPageHead } from './FullPageHead.tsx'
 
-/** Answers every address that has no page. */
 export function NotFoundPage() {
   const { t } = useTranslation(['shared', 'common'])
   return (

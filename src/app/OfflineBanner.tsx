@@ -3,10 +3,6 @@ import { useEffect } from 'react'
 import { useOfflineText } from '../ui/feedback/useOfflineText.ts'
 import styles from './OfflineBanner.module.css'
 
-/**
- * Says that the device is offline, in a strip above the bottom bar: nothing moves. What would send something looks quiet meanwhile. A tap
- * on it still opens it, and says why nothing is sent.
- */
 export function OfflineBanner() {
   const text = useOfflineText()
   const isOffline = text !== ''

@@ -10,7 +10,7 @@ import { rooms, rows } from './rooms.tsx'
 import { useServiceCheck } from './useServiceCheck.ts'
 import { takeFirstReading } from '../wallet/firstReading.ts'
 import { useUnknownCommands } from '../commands/useOpenCommands.ts'
-import { MayCalm } from '../i18n/errorText.ts'
+import { MayReassure } from '../i18n/errorText.ts'
 import { DespiteFailure } from '../ui/feedback/Failure.tsx'
 import { lazyRoom } from '../ui/layout/lazyRoom.tsx'
 import { retry } from '../lib/retry.ts'
@@ -20,12 +20,9 @@ import { hasAgreed } from '../session/agreement.ts'
 import { useSession } from '../session/useSession.ts'
 import styles from './Cards.module.css'
 
-const Offers = lazyRoom('preferences', () => import('../features/preferences/Offers.tsx'), 'Offers')
+const LazyOffers = lazyRoom('preferences', () => import('../features/preferences/Offers.tsx'), 'Offers')
 
-/**
- * The cards that the app adds to a page. Login and home show the operator's notice; these two and registration show what the app
- * offers by itself. Login has a place for each (`offer` is the second), home one for both.
- */
+/** Login has two places for cards, home one. */
 function Cards({ offer = false }: { offer?: boolean | undefined }) {
   const [path] = useLocation()
   if (path === pages.home)
@@ -40,40 +37,38 @@ function Cards({ offer = false }: { offer?: boolean | undefined }) {
   if (!offer) return <NoticeCard />
   const offers = (
     <Deferred>
-      <Offers forMembers={false} />
+      <LazyOffers forMembers={false} />
     </Deferred>
   )
   return path === pages.register ? <div className={styles['below']}>{offers}</div> : offers
 }
 
-/** Offers nothing while the notice or the agreement waits to be read. */
 function MembersOffers() {
   const isSignedIn = useSession() !== null
   const isUndisturbed = useHasNotice() === false
   return (
     <Deferred>
-      <Offers forMembers={isSignedIn && isUndisturbed && hasAgreed()} />
+      <LazyOffers forMembers={isSignedIn && isUndisturbed && hasAgreed()} />
     </Deferred>
   )
 }
 
-/** It is needed where connections break. */
 const fetchNotice = () => retry(() => import('./UnknownNotice.tsx'), 200)
-const UnknownNotice = lazyRoom('shared', fetchNotice, 'UnknownNotice')
+const LazyUnknownNotice = lazyRoom('shared', fetchNotice, 'UnknownNotice')
 
 const notice = (
   <Suspense>
-    <UnknownNotice />
+    <LazyUnknownNotice />
   </Suspense>
 )
 
-/** Tells commands of unknown outcome where the reads of their place fail: they are on the device, and need no read. */
+/** Stored on the device, so independent of reads. */
 function UnknownHere({ children }: { children: ReactNode }) {
   const isUnknown = useUnknownCommands().length > 0
   return (
-    <MayCalm value={!isUnknown}>
+    <MayReassure value={!isUnknown}>
       <DespiteFailure value={isUnknown && notice}>{children}</DespiteFailure>
-    </MayCalm>
+    </MayReassure>
   )
 }
 
@@ -90,7 +85,7 @@ const cards = {
   ),
 }
 
-// The same key keeps a frame from one of its pages to the next.
+// The same key keeps a frame mounted between its pages.
 const routes = rows.map(([path, room]) => {
   if (!('page' in room)) return null
   const { page: Page, frame, skeleton, aside: Beside } = room
@@ -107,7 +102,6 @@ const routes = rows.map(([path, room]) => {
   )
 })
 
-/** The page of the address, and the dialogs over it. */
 export function Routes() {
   useFirstPage()
   useServiceCheck()
@@ -121,16 +115,13 @@ export function Routes() {
   )
 }
 
-/** A page beside another one. It waits for the wallet, as home reads that in an order of its own. */
+/** Waits for the wallet, which home reads in its own order. */
 function Aside({ address }: { address: PageAddress }) {
   const { page: Page }: PageRoom = rooms[address]
   return useWallet({ revalidateOnMount: false }).data ? <Page {...cards} /> : null
 }
 
-/**
- * Discards what was prepared for the first page once that is left: the early reads would be old, and the kept tap is of a button that
- * is gone.
- */
+/** Its early reads are old, and its tapped button is gone. */
 function useFirstPage(): void {
   const [path] = useLocation()
   const first = useRef(path)

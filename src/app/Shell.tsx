@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts'
 import { Deferred, RoomBoundary } from '../ui/layout/RoomBoundary.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import type { Viewer } from './room.ts'
-import { cameBackTo, noteShown } from '../nav/history.ts'
+import { cameBackTo, notePageShown } from '../nav/history.ts'
 import { useIsPrerendered } from '../ui/layout/useIsPrerendered.ts'
 import { useMedia } from '../ui/layout/useMedia.ts'
 import { pages } from '../nav/addresses.ts'
@@ -18,10 +18,9 @@ import { ServiceName } from './ServiceName.tsx'
 import { keepSupportPlace } from './supportPlace.ts'
 import styles from './Shell.module.css'
 
-/** The id of the page's content. */
 const mainId = 'main'
 
-/** Leads a keyboard past the bars. It is seen while it has the focus, and pushes no history entry. */
+/** Pushes no history entry. */
 function SkipLink() {
   const { t } = useTranslation()
   const skip = (event: MouseEvent) => {
@@ -36,27 +35,20 @@ function SkipLink() {
 }
 
 interface Props {
-  /** Whose places the bottom bar shows. */
   viewer: Viewer
   onSignOut?: () => void
-  /** Shown in a second column on wide screens. */
   aside?: ReactNode
-  /** Shown until the page's code has loaded. */
   skeleton?: ReactNode
   children: ReactNode
 }
 
-/**
- * The frame around a page: bars above and below, the content in one column, beside it a second one on wide screens, where the places
- * stand at the left and come before the content.
- */
 export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: Props) {
-  // React would hydrate the page when idle. This hook renders the shell once more, so that it does so at once.
+  // Makes React hydrate at once instead of when idle.
   useIsPrerendered()
   const [path] = useLocation()
-  // The new page is deferred, so that the tap is answered first. After a step back it is not, so that the scroll position is kept.
+  // Deferred to answer the tap first; a step back keeps its scroll position.
   const isSoon = useDeferredValue(path) !== path && !cameBackTo(path)
-  useEffect(() => noteShown(path), [path])
+  useEffect(() => notePageShown(path), [path])
   const isWide = useMedia('(min-width: 1000px)')
   const hasAside = useMedia('(min-width: 1240px)') && aside !== undefined
   const bar = <BottomBar viewer={viewer} isWide={isWide} />
@@ -82,7 +74,6 @@ export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: P
   )
 }
 
-/** The service's mark and name, which login shows itself, the support chat's place, the language dropdown and, for members, the button that signs out. */
 function TopBar({ onSignOut }: { onSignOut?: () => void }) {
   const { t } = useTranslation()
   const name = useServiceName()

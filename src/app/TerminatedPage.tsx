@@ -17,14 +17,13 @@ import styles from './FullPage.module.css'
 import { FullPageHead } from './FullPageHead.tsx'
 import { setTerminated } from './useServiceCheck.ts'
 
-/** Shown when the service is gone: support first, where it has a chat. The other button checks whether the service is back. */
 export function TerminatedPage() {
   const { t } = useTranslation(['shared', 'common'])
   const errorText = useErrorText()
   const [isChecking, setChecking] = useState(false)
   const way = useSyncExternalStore(support.subscribe, support.way)
   const newSignal = useAbortSignal()
-  // Before the first paint: no frame may look as if the service were there.
+  // Before the first paint.
   useLayoutEffect(() => {
     setTerminated(true)
     return () => setTerminated(false)
@@ -35,7 +34,7 @@ export function TerminatedPage() {
     setChecking(true)
     try {
       const { terminated } = await send(activeCall)
-      // The player has left meanwhile, and the login page would end their session.
+      // The login page would end their session.
       if (signal.aborted) return
       if (terminated === 'gone') showToast('error', t('terminatedStill'))
       else navigate(pages.login, { replace: true })

@@ -5,10 +5,9 @@ import { hideAmounts } from '../i18n/amounts.ts'
 import { toasts } from '../lib/toasts.ts'
 import styles from './Toasts.module.css'
 
-/** A modal dialog covers everything outside it. Popovers would not be covered, but they are younger than the floor. */
+/** A modal dialog covers everything else; popovers are younger than the browser floor. */
 const topDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1)
 
-/** Shows and announces the toasts: inside the topmost dialog, else in the page. */
 export function Toasts() {
   const shown = toasts.use()
   const [box] = useState(createBox)
@@ -16,7 +15,7 @@ export function Toasts() {
   useLayoutEffect(() => {
     const home = topDialog() ?? document.body
     const moveOut = () => document.body.append(box)
-    // Moved only when it must be: a moved element restarts its animations.
+    // Moving an element restarts its animations.
     if (box.parentElement !== home) home.append(box)
     home.addEventListener('close', moveOut)
     return () => home.removeEventListener('close', moveOut)

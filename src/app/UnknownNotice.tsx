@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { isKind, kinds } from '../commands/kinds.ts'
+import { isKind, commandKinds } from '../commands/kinds.ts'
 import type { OpenCommand } from '../commands/openCommands.ts'
 import { useUnknownCommands } from '../commands/useOpenCommands.ts'
 import { formatMoney } from '../i18n/money.ts'
@@ -12,7 +12,6 @@ import { Warning } from '../ui/feedback/Warning.tsx'
 import { currencyOf } from '../wallet/accounts.ts'
 import { useWallet } from '../wallet/useWallet.ts'
 
-/** The commands of unknown outcome whose place is shown, by amount and time. */
 export function UnknownNotice() {
   const { t } = useTranslation('shared')
   const now = useNow()
@@ -22,7 +21,7 @@ export function UnknownNotice() {
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   const isHere = ({ kind, parameters: { code = '' } }: OpenCommand) => {
     if (!isKind(kind)) return false
-    const place = kinds[kind].place(code)
+    const place = commandKinds[kind].place(code)
     if ('page' in place) return place.page === path && dialog === null
     return place.dialog.name === dialog?.name && (place.dialog.code ?? '') === (dialog.code ?? '')
   }

@@ -10,10 +10,7 @@ import { watchHistory } from '../nav/history.ts'
 import { onBlocked } from '../nav/useDialog.ts'
 import { showToast } from '../lib/toasts.ts'
 
-/**
- * Connects the layers: the wire with the session and the pages, steps back with what blocks them, a page that the browser has kept with
- * who is signed in now, amounts with the note that hides them.
- */
+/** The only place where the wire, the session and the navigation meet. */
 export function connect(): void {
   watchHistory()
   window.addEventListener('pageshow', ({ persisted }) => persisted && endIfGone())
@@ -22,12 +19,11 @@ export function connect(): void {
   connectWire({
     token: () => currentSession()?.token ?? null,
     onSessionEnd(code) {
-      // However many calls fail, only the first finds a session to end.
+      // Later failing calls find no session.
       const wanted = window.location.pathname + window.location.search
       endSession()
       navigate(loginAddress(wanted), { replace: true })
-      // The first answer may come before the texts of the errors, and before the language.
-      // Who has signed in meanwhile is not told of it.
+      // Texts may be missing, and another member may have signed in.
       const tell = () => void (currentSession() ?? showToast('error', errorText(i18next, { code })))
       void loadTexts('errors').then(tell, tell)
     },

@@ -13,11 +13,10 @@ interface Inside {
   readonly aside?: ReactNode
 }
 
-/** The frames by their names in the table of rooms. */
-export const frames = { Bare, Entrance, Public, Member }
+export const frames = { Bare: BlankFrame, Entrance: AuthFrame, Public: PublicFrame, Member: MemberFrame }
 
-/** A page without the shell's bars. The key makes each of two redirects in a row run. */
-function Bare({ children }: Inside) {
+/** The key makes successive redirects run. */
+function BlankFrame({ children }: Inside) {
   const [path] = useLocation()
   return (
     <RoomBoundary key={path}>
@@ -26,19 +25,18 @@ function Bare({ children }: Inside) {
   )
 }
 
-/** A page for everybody. A member stays signed in, and the bar leads back home. */
-function Public({ children }: Inside) {
+function PublicFrame({ children }: Inside) {
   const session = useSession()
   return <Shell viewer={session ? 'signedIn' : 'visitor'}>{children}</Shell>
 }
 
-/** The login page. Opening it ends the session, as logging out does. Until it is known that the session stays, it is a visitor's page. */
-function Entrance({ children }: Inside) {
+/** Opening it ends the session; until that is decided it is a visitor's page. */
+function AuthFrame({ children }: Inside) {
   const session = useSession()
   const [hasStayed, setHasStayed] = useState(false)
   useEffect(() => {
     let isThere = true
-    // If the code does not load, the session stays.
+    // Without the code the session stays.
     if (currentSession())
       void import('./endAtLogin.ts')
         .then(({ endSessionAtLogin }) => endSessionAtLogin(() => isThere))
@@ -53,8 +51,7 @@ function Entrance({ children }: Inside) {
 
 const askToSignOut = () => void openDialog({ name: 'logout' })
 
-/** A page for members. A visitor is redirected to the login and, after it, back. */
-function Member({ children, ...around }: Inside) {
+function MemberFrame({ children, ...around }: Inside) {
   const session = useSession()
   if (!session) return <Redirect to={loginAddress(window.location.pathname + window.location.search)} replace />
   return (

@@ -2,12 +2,10 @@ import { isLanguage, type Language } from '../i18n/languages.ts'
 import { persistent } from '../platform/storage.ts'
 import { settings } from '../lib/settings/settings.ts'
 
-/** The stored language, else the build's default: Thai, or Lao in the Laos build. */
 export function firstLanguage(): Language {
   const stored = persistent.get('locale')
   if (isLanguage(stored)) return stored
   return settings.VITE_REGION === 'la' ? 'lo' : 'th'
 }
 
-/** Stores the player's language on the device. */
 export const rememberLanguage = (language: string) => persistent.set('locale', language)

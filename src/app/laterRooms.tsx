@@ -1,6 +1,6 @@
 import { lazyRoom } from '../ui/layout/lazyRoom.tsx'
 
-// Dialogs apart from the others, and the gate before some: the first screens do not know their files.
+// The first screens do not know these files.
 
 export { DepositGate } from '../features/depositLimits/DepositGate.tsx'
 

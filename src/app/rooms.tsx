@@ -11,7 +11,7 @@ import {
 import { Redirect } from 'wouter'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { pages, type DialogName, type PageAddress } from '../nav/addresses.ts'
-import { hasPart } from '../lib/settings/settings.ts'
+import { hasFeature } from '../lib/settings/settings.ts'
 import { lazyRoom } from '../ui/layout/lazyRoom.tsx'
 import { Skeleton } from '../ui/lists/Skeleton.tsx'
 import type * as LaterRooms from './laterRooms.tsx'
@@ -19,27 +19,21 @@ import type { DialogRoom, PageRoom } from './room.ts'
 
 const balanceAside = lazyRoom('home', () => import('../features/home/BalanceAside.tsx'), 'BalanceAside')
 
-/** What is shown where a dialog is lost. */
-export const DialogFailure = lazyRoom('', () => import('./DialogFailure.tsx'), 'DialogFailure')
+export const LazyDialogFailure = lazyRoom('', () => import('./DialogFailure.tsx'), 'DialogFailure')
 
-/** The shape of a page to come, where not even its code is there. */
 const cardSkeleton = <Skeleton height={360} />
 
-type Table = Record<PageAddress | typeof anyOther, PageRoom> & Record<DialogName, DialogRoom>
+type RoomTable = Record<PageAddress | typeof anyOther, PageRoom> & Record<DialogName, DialogRoom>
 
-/** The pattern of the page that answers all other addresses. It comes last. */
 const anyOther = '*'
 
 const depositGate = lazyRoom('', () => import('./laterRooms.tsx'), 'DepositGate')
 
-/** A dialog whose file is named in one that is loaded after the first screen. */
-const later = (name: Exclude<keyof typeof LaterRooms, 'DepositGate'>) =>
+/** In a file loaded after the first screen. */
+const laterDialog = (name: Exclude<keyof typeof LaterRooms, 'DepositGate'>) =>
   lazyRoom<typeof name>('', () => import('./laterRooms.tsx'), name)
 
-/**
- * Every room, by its page's address or its dialog's name: its texts, its code, who may see it, its place in the bars. Each is in a
- * file of its own that is loaded when it is needed. The bars keep this order.
- */
+/** The bars keep this order. */
 export const rooms = {
   [pages.profile]: {
     page: lazyRoom('profile shared', () => import('../features/profile/ProfilePage.tsx'), 'ProfilePage'),
@@ -119,7 +113,7 @@ export const rooms = {
     dialog: lazyRoom('profile shared', () => import('../features/profile/BankNameDialog.tsx'), 'BankNameDialog'),
   },
   bonus: { dialog: lazyRoom('bonus shared', () => import('../features/bonus/BonusDialog.tsx'), 'BonusDialog') },
-  depositLimits: { dialog: later('DepositLimitsDialog'), part: 'depositLimits' },
+  depositLimits: { dialog: laterDialog('DepositLimitsDialog'), part: 'depositLimits' },
   chat: {
     dialog: lazyRoom('chat shared', () => import('../features/chat/conversation/ChatDialog.tsx'), 'ChatDialog'),
     isPublic: true,
@@ -142,9 +136,9 @@ export const rooms = {
     dialog: lazyRoom('invite shared', () => import('../features/invite/InviteBonusDialog.tsx'), 'InviteBonusDialog'),
   },
   inviteQr: { dialog: lazyRoom('invite', () => import('../features/invite/InviteQrDialog.tsx'), 'InviteQrDialog') },
-  kit: { dialog: later('KitDialog'), part: 'affiliateKit' },
+  kit: { dialog: laterDialog('KitDialog'), part: 'affiliateKit' },
   logout: { dialog: lazyRoom('profile shared', () => import('../features/profile/LogoutDialog.tsx'), 'LogoutDialog') },
-  moneyMap: { dialog: later('MoneyMapDialog') },
+  moneyMap: { dialog: laterDialog('MoneyMapDialog') },
   password: {
     dialog: lazyRoom('profile shared', () => import('../features/profile/PasswordDialog.tsx'), 'PasswordDialog'),
   },
@@ -160,8 +154,8 @@ export const rooms = {
   },
   qr: { dialog: lazyRoom('qr shared', () => import('../features/qr/QrDialog.tsx'), 'QrDialog'), gate: depositGate },
   refund: { dialog: lazyRoom('refund shared', () => import('../features/refund/RefundDialog.tsx'), 'RefundDialog') },
-  report: { dialog: later('ReportDialog'), part: 'statementReport' },
-  sessionResult: { dialog: later('ResultDialog') },
+  report: { dialog: laterDialog('ReportDialog'), part: 'statementReport' },
+  sessionResult: { dialog: laterDialog('ResultDialog') },
   slip: {
     dialog: lazyRoom('slip shared', () => import('../features/slip/SlipDialog.tsx'), 'SlipDialog'),
     gate: depositGate,
@@ -178,13 +172,12 @@ export const rooms = {
     page: lazyRoom('shared', () => import('./NotFoundPage.tsx'), 'NotFoundPage'),
     frame: 'Bare',
   },
-} satisfies Table
+} satisfies RoomTable
 
-/** The table's rows, in its order. */
 export const rows = Object.entries<PageRoom | DialogRoom>(rooms)
 
-/** True if a dialog answers this word. A part that is left out of the build has the name of its dialog. */
+/** Excludes features left out of the build. */
 export function isDialog(word: string): word is DialogName {
-  const row: PageRoom | DialogRoom | null = Object.hasOwn(rooms, word) ? rooms[word as keyof Table] : null
-  return row !== null && 'dialog' in row && (row.part === undefined || hasPart(row.part))
+  const row: PageRoom | DialogRoom | null = Object.hasOwn(rooms, word) ? rooms[word as keyof RoomTable] : null
+  return row !== null && 'dialog' in row && (row.part === undefined || hasFeature(row.part))
 }

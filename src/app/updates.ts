@@ -5,32 +5,29 @@ import { keepTyped, textsThatStay } from '../nav/typed.ts'
 import { storedTemporarily } from '../platform/storageReader.ts'
 import { temporary } from '../platform/storage.ts'
 
-/** The pause before each look whether the page may be reloaded (ms). By the first one the failed room is shown. */
-const pauseMs = 500
+/** By then the failed room is visible. */
+const checkPauseMs = 500
 
-const fields = 'input:not([type=radio], [type=checkbox], [readonly]), textarea:not([readonly])'
-const secrets = '[type=password], [autocomplete$=password], [autocomplete=one-time-code]'
-/** Work in progress, a message of an outcome, and what a room marks as kept nowhere else. */
+const typingFields = 'input:not([type=radio], [type=checkbox], [readonly]), textarea:not([readonly])'
+const secretFields = '[type=password], [autocomplete$=password], [autocomplete=one-time-code]'
+/** Content kept nowhere else. */
 const unsaved = '[aria-busy=true], [data-toasts] > *, [data-unsaved]'
 
-/** True if the player sees a failure in the place of a room. */
 const isRoomLost = (shown: ParentNode = document) => shown.querySelector('[data-room]') !== null
 
-/** True if the field holds what a reloaded page would not show. */
 const wouldLose = (field: HTMLInputElement | HTMLTextAreaElement, staying: readonly string[]) =>
-  field.value !== '' && (field.matches(secrets) || !staying.includes(field.value))
+  field.value !== '' && (field.matches(secretFields) || !staying.includes(field.value))
 
-/** True if a reload now takes nothing from the player: nothing is being sent or shown that would not come back, and nobody types. */
 export function mayReload(): boolean {
-  if (isBlocked() || isStepping() || isAwaitingAnswer() || document.activeElement?.matches(fields)) return false
+  if (isBlocked() || isStepping() || isAwaitingAnswer() || document.activeElement?.matches(typingFields)) return false
   if (document.querySelector(unsaved)) return false
   if (![...document.querySelectorAll('dialog[open]')].every(isRoomLost)) return false
   const staying = textsThatStay()
-  const shown = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)]
+  const shown = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typingFields)]
   return !shown.some((field) => wouldLose(field, staying))
 }
 
-/** Notes that the page is reloaded for a build. @returns false if that cannot be noted, or was before: it might never end. */
+/** False if it cannot be stored, to avoid endless reloads. */
 function noteTry(build: string): boolean {
   const tried = storedTemporarily('updates')?.split(' ') ?? []
   if (tried.includes(build) || !outlastsPage) return false
@@ -38,13 +35,10 @@ function noteTry(build: string): boolean {
   return storedTemporarily('updates')?.endsWith(build) === true
 }
 
-/** False where a refused storage has a stand-in (`platform/storageStandIn.ts`). The session would end with the page, too. */
+/** A reload would empty a substitute storage. */
 const outlastsPage = Object.getOwnPropertyDescriptor(window, 'sessionStorage')?.get !== undefined
 
-/**
- * Reloads the page when a room's file is gone because the server has another build: once for each build, and as soon as nothing would be
- * lost by it. Otherwise the failure with its button stays. Returns the end of it.
- */
+/** A deployment may remove a room's file. Reloads once a build, if nothing is lost. */
 export function followUpdates(): () => void {
   let isAsking = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -58,7 +52,7 @@ export function followUpdates(): () => void {
         keepTyped()
         window.location.reload()
       }
-    }, pauseMs)
+    }, checkPauseMs)
   }
   const ask = async () => {
     if (isAsking) return

@@ -4,7 +4,6 @@ import { canGoBack, goBack } from '../nav/back.ts'
 import { isBlocked, subscribeBlocked } from '../nav/history.ts'
 import { platform } from '../platform/current.ts'
 
-/** Shows the host's back button while there is an alert or a dialog to close or a page to leave. */
 export function useHostBack(): void {
   const [path] = useLocation()
   const search = useSearch()

@@ -5,7 +5,7 @@ import { send } from '../api/client/client.ts'
 import { activeCall } from '../api/service.ts'
 import { pages } from '../nav/addresses.ts'
 
-/** Checks at `/login` whether the service still exists, and redirects to `/terminated` when it is gone. A failed check locks nobody out. */
+/** A failed check locks nobody out. */
 export function useServiceCheck(): void {
   const [path] = useLocation()
   useEffect(() => {
@@ -20,7 +20,6 @@ export function useServiceCheck(): void {
   }, [path])
 }
 
-/** Switches the page's terminated styling. */
 export function setTerminated(on: boolean): void {
   document.documentElement.classList.toggle('terminated', on)
 }

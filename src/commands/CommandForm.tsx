@@ -11,7 +11,6 @@ import { useWallet } from '../wallet/useWallet.ts'
 import { UnknownCommand } from './UnknownCommand.tsx'
 import type { CommandState } from './useCommand.ts'
 
-/** Asks before an equal command is sent again. */
 export function RepeatWarning({ repeated }: Pick<CommandState, 'repeated'>) {
   const { t } = useTranslation('shared')
   const { data: wallet } = useWallet({ revalidateOnMount: false })
@@ -24,19 +23,16 @@ export function RepeatWarning({ repeated }: Pick<CommandState, 'repeated'>) {
 
 interface Props {
   command: Pick<CommandState, 'busy' | 'open' | 'repeated' | 'decide'>
-  /** What was sent, in the room's words, while its outcome is unknown. */
   unknown: string
   submitLabel: string
-  /** Nothing can be sent yet, or what is needed for it is still being read. */
   disabled?: boolean
   isReading?: boolean
   onSubmit(): void
-  /** Below the button. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** The form of a command with its main button. An earlier command of unknown outcome takes the place of the form. */
+/** An earlier command of unknown outcome replaces the form. */
 export function CommandForm({ command, unknown, submitLabel, disabled = false, isReading = false, ...form }: Props) {
   const { t } = useTranslation('shared')
   const { busy, open, repeated } = command

@@ -21,27 +21,23 @@ import type { CommandState } from './useCommand.ts'
 
 interface Props {
   command: Pick<CommandState, 'open' | 'decide'>
-  /** What was sent, in the room's words. */
   text: string
-  /** How a command reads in its line; amount and time by default. */
   lineOf?(command: OpenCommand, time: string): string
-  /** What the room's own reads show. */
   facts?: readonly string[]
-  /** Shows the outcome, where that is not the statement. */
+  /** By default the statement. */
   look?: { readonly label: string; readonly onLook: () => void }
   decideLabel?: string
-  /** The room's own read that shows the outcome: the player decides once it has been read. */
+  /** Required before the player decides. */
   read?: { readonly isRead: boolean; readonly isReading: boolean; readonly onRead: () => void }
 }
 
-const nothing: readonly string[] = []
+const noFacts: readonly string[] = []
 
-/** What is known of a command of unknown outcome, and the player's own decision. */
 export function UnknownCommand({
   command: { open, decide },
   text,
   lineOf,
-  facts = nothing,
+  facts = noFacts,
   look,
   decideLabel,
   read,
@@ -57,13 +53,13 @@ export function UnknownCommand({
     const amount = one.amountMinor === null ? null : formatMoney(minorOf(one.amountMinor), currency)
     return lineOf ? lineOf(one, time) : line(time, amount)
   })
-  // For support: whole times, and amounts also where they are hidden.
+  // For support: never hidden.
   const exact = open.map(({ at, amountMinor }) =>
     line(formatDateTime(at), amountMinor === null ? null : exactMoney(minorOf(amountMinor), currency)),
   )
   const found = useCheckText(open, now)
   const isLooking = open.some(({ check }) => check.isLooking && check.lookedAt === null)
-  // Nobody is signed in while an account is registered, so nothing can be read.
+  // Nobody is signed in during a registration.
   const isLooked = ({ kind, check }: OpenCommand) =>
     kind === 'register' || check.lookedAt !== null || check.failures >= enoughFailures
   const mayDecide = open.every(isLooked) && (read?.isRead ?? true)
@@ -105,7 +101,6 @@ export function UnknownCommand({
   )
 }
 
-/** What the looks have shown, and when; '' for what moves no money. */
 function useCheckText(open: readonly OpenCommand[], now: number): string {
   const { t } = useTranslation('shared')
   if (!open.some(({ kind }) => isAboutMoney(kind))) return ''

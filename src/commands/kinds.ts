@@ -1,72 +1,63 @@
 import { pages, type DialogName } from '../nav/addresses.ts'
 import type { DialogAddress } from '../nav/dialogAddress.ts'
 
-/** The parameters of a command that may be stored on the device: codes and accounts of the app, never an account number. */
+/** Stored on the device: never an account number. */
 export interface Parameters {
-  /** The game, channel, wallet, bonus or promotion. */
   readonly code?: string | undefined
-  /** The accounts of a transfer. */
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
 
-/** The place where a player sees the outcome of a command. */
-export type Place = { readonly dialog: DialogAddress } | { readonly page: string }
+export type OutcomePlace = { readonly dialog: DialogAddress } | { readonly page: string }
 
-/** The facts about a command that the rest of the app needs. */
 interface Declared {
-  /** The place that shows its outcome and can send it again. `code`: '' for kinds without one. */
-  place(code: string): Place
-  /** Home's text for one of unknown outcome; null for one that belongs to no signed-in member. */
+  /** '' for kinds without a code. */
+  place(code: string): OutcomePlace
+  /** Home's text for an unknown outcome. */
   readonly reminder: string | null
 }
 
-const dialog =
+const toDialog =
   (name: DialogName) =>
   (code: string): { readonly dialog: DialogAddress } => ({ dialog: code === '' ? { name } : { name, code } })
-const page = (address: string) => () => ({ page: address })
+const toPage = (address: string) => () => ({ page: address })
 
-/**
- * Every command by its name: whatever moves money, claims something or changes the member's data, and is sent once. Where a kind has a
- * code (a game, a channel, a wallet, a bonus), one per code is under way at a time, else one of the kind.
- */
-export const kinds = {
-  activate: { place: dialog('game'), reminder: 'openGame' },
-  bankName: { place: dialog('bankName'), reminder: 'openProfile' },
-  bonus: { place: dialog('bonus'), reminder: 'openBonus' },
-  bonusClear: { place: dialog('endBonus'), reminder: 'openBonus' },
-  claim: { place: page(pages.spin), reminder: 'openSpin' },
-  gift: { place: dialog('gift'), reminder: 'openDeposit' },
-  inviteBonus: { place: dialog('inviteBonus'), reminder: 'openInvite' },
-  password: { place: dialog('password'), reminder: 'openProfile' },
-  play: { place: dialog('game'), reminder: 'openGame' },
-  profile: { place: dialog('profile'), reminder: 'openProfile' },
-  promotion: { place: dialog('promotion'), reminder: 'openBonus' },
-  qr: { place: dialog('qr'), reminder: 'openDeposit' },
-  refundAdd: { place: dialog('refund'), reminder: 'openRefund' },
-  refundReceive: { place: dialog('refund'), reminder: 'openRefund' },
-  register: { place: page(pages.register), reminder: null },
-  reset: { place: dialog('game'), reminder: 'openGame' },
-  slip: { place: dialog('slip'), reminder: 'openDeposit' },
-  spin: { place: page(pages.spin), reminder: 'openSpin' },
-  transfer: { place: dialog('transfer'), reminder: 'openTransfer' },
-  transferAll: { place: dialog('game'), reminder: 'openGame' },
-  withdraw: { place: dialog('withdraw'), reminder: 'openWithdraw' },
+/** Everything that is sent only once. */
+export const commandKinds = {
+  activate: { place: toDialog('game'), reminder: 'openGame' },
+  bankName: { place: toDialog('bankName'), reminder: 'openProfile' },
+  bonus: { place: toDialog('bonus'), reminder: 'openBonus' },
+  bonusClear: { place: toDialog('endBonus'), reminder: 'openBonus' },
+  claim: { place: toPage(pages.spin), reminder: 'openSpin' },
+  gift: { place: toDialog('gift'), reminder: 'openDeposit' },
+  inviteBonus: { place: toDialog('inviteBonus'), reminder: 'openInvite' },
+  password: { place: toDialog('password'), reminder: 'openProfile' },
+  play: { place: toDialog('game'), reminder: 'openGame' },
+  profile: { place: toDialog('profile'), reminder: 'openProfile' },
+  promotion: { place: toDialog('promotion'), reminder: 'openBonus' },
+  qr: { place: toDialog('qr'), reminder: 'openDeposit' },
+  refundAdd: { place: toDialog('refund'), reminder: 'openRefund' },
+  refundReceive: { place: toDialog('refund'), reminder: 'openRefund' },
+  register: { place: toPage(pages.register), reminder: null },
+  reset: { place: toDialog('game'), reminder: 'openGame' },
+  slip: { place: toDialog('slip'), reminder: 'openDeposit' },
+  spin: { place: toPage(pages.spin), reminder: 'openSpin' },
+  transfer: { place: toDialog('transfer'), reminder: 'openTransfer' },
+  transferAll: { place: toDialog('game'), reminder: 'openGame' },
+  withdraw: { place: toDialog('withdraw'), reminder: 'openWithdraw' },
 } as const satisfies Record<string, Declared>
 
-/** The name of a command. */
-export type Kind = keyof typeof kinds
+export type CommandKind = keyof typeof commandKinds
 
-/** True if a stored name is one of this version's commands. */
-export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
+export const isKind = (name: string): name is CommandKind => Object.hasOwn(commandKinds, name)
 
-/** One command at a time may be sent of each key: of a kind, or for kinds with a code of each code. */
-export const mutexKey = (kind: Kind, { code = '' }: Parameters): string => (code === '' ? kind : `${kind}:${code}`)
+/** One command per key may be under way on a device. */
+export const mutexKey = (kind: CommandKind, { code = '' }: Parameters): string =>
+  code === '' ? kind : `${kind}:${code}`
 
-/** True for kinds that move an amount and leave a row of their own in the statement, which tells how they ended. */
 export const leavesRow = (kind: string): kind is 'transfer' | 'withdraw' => kind === 'transfer' || kind === 'withdraw'
 
-const withoutMoney: ReadonlySet<string> = new Set<Kind>([
+const withoutMoney: ReadonlySet<string> = new Set<CommandKind>([
   'activate',
   'bankName',
   'password',
@@ -75,5 +66,4 @@ const withoutMoney: ReadonlySet<string> = new Set<Kind>([
   'reset',
 ])
 
-/** False for kinds that move no money and claim nothing: to repeat one does no harm. */
 export const isAboutMoney = (kind: string): boolean => !withoutMoney.has(kind)

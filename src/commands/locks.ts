@@ -1,12 +1,8 @@
-/** Locks that all tabs of the device share, named by their commands. */
 const prefix = 'command '
 const locks = (): LockManager | undefined => navigator.locks
 const unlocked = () => undefined
 
-/**
- * Acquires the device's lock of a command, if it is free.
- * @returns its release, or null when another tab has it. A browser without locks, or a frame that may not use them, locks nothing.
- */
+/** @returns its release; null if another tab has it. Nothing is locked without the Locks API. */
 export function lock(name: string): Promise<(() => void) | null> {
   return new Promise((resolve) => {
     const manager = locks()
@@ -20,7 +16,7 @@ export function lock(name: string): Promise<(() => void) | null> {
   })
 }
 
-/** Resolves once no tab holds a command's lock; after `otherwise` (ms) where there are no locks. */
+/** Without the Locks API: after `otherwise` ms. */
 export function whenFree(name: string, otherwise: number): Promise<void> {
   const waited = () => new Promise<void>((resolve) => setTimeout(resolve, otherwise))
   return (
@@ -30,7 +26,6 @@ export function whenFree(name: string, otherwise: number): Promise<void> {
   )
 }
 
-/** True if a command is under way in any tab; false where there are no locks. */
 export async function isAnyLocked(): Promise<boolean> {
   const state = await locks()
     ?.query()

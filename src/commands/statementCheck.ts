@@ -5,19 +5,19 @@ import type { Wallet } from '../api/wallet.ts'
 import { withTimeout } from '../platform/withTimeout.ts'
 import { currentSession, type Session } from '../session/session.ts'
 import { baselineFor, baselineSchema, type Baseline } from '../wallet/ledger/baseline.ts'
-import { lookForMs, type Command } from '../wallet/ledger/command.ts'
-import { isFinal, outcomeOf, pauseUntilNextLook, type RowOutcome } from '../wallet/ledger/outcome.ts'
-import type { Reading } from '../wallet/ledger/reading.ts'
+import { checkForMs, type Command } from '../wallet/ledger/command.ts'
+import { isFinalOutcome, outcomeOf, pauseUntilNextCheck, type RowOutcome } from '../wallet/ledger/outcome.ts'
+import type { StatementReading } from '../wallet/ledger/reading.ts'
 import { ledger } from '../wallet/statementLedger.ts'
 import { readFreshWallet } from '../wallet/useWallet.ts'
 import { now } from '../lib/clock.ts'
 import { leavesRow } from './kinds.ts'
-import { mayTwinFollow, noteCheck, type OpenCommand, type Order } from './openCommands.ts'
+import { mayDuplicateFollow, noteCheck, type OpenCommand, type Order } from './openCommands.ts'
 
-/** After so many failed looks the player may go on without one. */
+/** The player may then decide. */
 export const enoughFailures = 3
 
-/** The command as its row would show it; null for kinds that leave no row of their own. */
+/** Null for kinds without a row. */
 function rowCommandOf(
   { kind, parameters = {}, amountMinor }: Pick<Order, 'kind' | 'parameters' | 'amountMinor'>,
   wallet: Wallet,
@@ -28,61 +28,57 @@ function rowCommandOf(
   return { kind, amountMinor, from, to, fromName: nameOf(from), toName: nameOf(to) }
 }
 
-/** A baseline is read again once it is older than this (ms): an equal command of another device may have come in since. */
+/** Another device may have sent an equal command. */
 const freshForMs = 10_000
-/** The longest that a command waits for its baseline (ms). */
-const maxWaitMs = 2_000
+const baselineLimitMs = 2_000
 
 interface Seen {
-  readonly reading: Reading
+  readonly reading: StatementReading
   readonly wallet: Wallet
 }
-let newest: { readonly at: number; readonly by: Session | null; readonly seen: Promise<Seen | null> } | null = null
+let newestCheck: { readonly at: number; readonly by: Session | null; readonly seen: Promise<Seen | null> } | null = null
 
 async function readBoth(): Promise<Seen | null> {
   const reading = await ledger.refresh()
   return reading && { reading, wallet: await readFreshWallet() }
 }
 
-/** Statement and wallet as they were at most ten seconds ago; null where they cannot be read. */
+/** Null if unreadable. */
 function readFresh(): Promise<Seen | null> {
   const by = currentSession()
-  if (newest?.by === by && now() - newest.at < freshForMs) return newest.seen
+  if (newestCheck?.by === by && now() - newestCheck.at < freshForMs) return newestCheck.seen
   const begun = {
     at: now(),
     by,
     seen: readBoth().catch(() => {
-      if (newest === begun) newest = null
+      if (newestCheck === begun) newestCheck = null
       return null
     }),
   }
-  newest = begun
+  newestCheck = begun
   return begun.seen
 }
 
-/** Reads statement and wallet after a command: what they show, and the baseline of the next one. */
 export function readAfterCommand(): void {
-  newest = null
+  newestCheck = null
   void readFresh()
 }
 
-/** Reads the baseline of a command, which has to be quick. @returns null where it is not known in time. */
 export async function readBaseline(order: Order): Promise<Baseline | null> {
-  const seen = await withTimeout(maxWaitMs, readFresh())
+  const seen = await withTimeout(baselineLimitMs, readFresh())
   const command = seen && rowCommandOf(order, seen.wallet)
   if (!command) return null
-  const hasTwin = mayTwinFollow(order, seen.reading.askedAt)
-  return baselineFor(command, seen.reading, { mainMinor: seen.wallet.wallet.amount, hasTwin })
+  const hasDuplicate = mayDuplicateFollow(order, seen.reading.askedAt)
+  return baselineFor(command, seen.reading, { mainMinor: seen.wallet.wallet.amount, hasDuplicate })
 }
 
-/** Reads what a baseline needs before the player sends something, so that a quick tap has one as well. */
 export const useBaselineAhead = (isWanted: boolean) =>
   useEffect(() => {
     if (isWanted) void readFresh()
   }, [isWanted])
 
-/** Looks once. Kinds that leave no row need the wallet alone. @throws ApiError */
-async function look(command: OpenCommand): Promise<RowOutcome | 'noTrace' | 'unclear' | null> {
+/** @throws ApiError */
+async function checkOnce(command: OpenCommand): Promise<RowOutcome | 'noTrace' | 'unclear' | null> {
   if (!leavesRow(command.kind)) {
     await readFreshWallet()
     return 'unclear'
@@ -98,38 +94,32 @@ async function look(command: OpenCommand): Promise<RowOutcome | 'noTrace' | 'unc
 
 const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms))
 
-interface Options {
-  /** True when nobody waits for it any more. */
+interface CheckOptions {
   isOver(): boolean
-  /** Called after each look that succeeded. */
   onLook(): void
 }
 
-/**
- * Looks for the outcome of a command with growing pauses, until a row tells it or for six minutes after it was sent. A kind without a row is
- * looked at until that has succeeded.
- * @returns the outcome, or null where no row tells it.
- */
-export async function checkCommand(command: OpenCommand, { isOver, onLook }: Options): Promise<RowOutcome | null> {
+/** For six minutes; a kind without a row needs one successful check. @returns null without a proving row. */
+export async function checkCommand(command: OpenCommand, { isOver, onLook }: CheckOptions): Promise<RowOutcome | null> {
   const { id, kind, at, before } = command
   const began = now()
-  const left = Math.min(lookForMs, lookForMs - (Date.now() - at))
+  const left = Math.min(checkForMs, checkForMs - (Date.now() - at))
   const hasRow = leavesRow(kind) && v.is(baselineSchema, before)
   noteCheck(id, () => ({ isLooking: true }))
   let failures = 0
 
   const lookOn = async (): Promise<RowOutcome | null> => {
-    const seen = await look(command).catch(() => null)
+    const seen = await checkOnce(command).catch(() => null)
     if (isOver()) return null
     if (seen) onLook()
     const elapsed = now() - began
-    // One that was sent long ago, before a reload, has no late rows beside it.
-    if (isFinal(seen, elapsed + lookForMs - left)) return seen
+    // After a reload no late rows can follow.
+    if (isFinalOutcome(seen, elapsed + checkForMs - left)) return seen
     failures = seen ? 0 : failures + 1
     const outcome = typeof seen === 'string' ? seen : 'unclear'
     noteCheck(id, () => (seen ? { outcome, lookedAt: Date.now(), failures } : { failures }))
     if (hasRow ? elapsed >= left : seen !== null || failures >= enoughFailures) return null
-    await pause(pauseUntilNextLook(elapsed))
+    await pause(pauseUntilNextCheck(elapsed))
     return isOver() ? null : lookOn()
   }
   const outcome = await lookOn()

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { OpenCommand } from './openCommands.ts'
 
-/**
- * True if a read was requested after these commands had ended, so that it can show their outcome. `asked`: when it was (ms of `now`),
- * undefined before the first answer. An older one is read again, once for each command that ends.
- */
+/** True if a read requested at this time (ms of `now`) covers these commands. An older one is repeated, once a command. */
 export function useReadSince(
   commands: readonly OpenCommand[],
   asked: number | undefined,

@@ -2,40 +2,33 @@ import { useTranslation } from 'react-i18next'
 import { mainWallet } from '../api/entities.ts'
 import { formatDateTime } from '../i18n/dates.ts'
 import { exactMoney } from '../i18n/money.ts'
-import type { AccountFace, Receipt, ReceiptRow, Step } from '../lib/alerts.ts'
+import type { AccountFace, Receipt, ReceiptRow, ReceiptStep } from '../lib/alerts.ts'
 import { minorOf } from '../lib/money/minor.ts'
 import { useBankAccount } from '../operator/useBankAccount.ts'
 import { useWithdrawalSteps } from '../wallet/receipts/useWithdrawalSteps.ts'
 import { currencyOf } from '../wallet/accounts.ts'
-import { faceOf } from '../wallet/accountFace.ts'
+import { accountFaceOf } from '../wallet/accountFace.ts'
 import { useWallet } from '../wallet/useWallet.ts'
-import type { Kind, Parameters } from './kinds.ts'
+import type { CommandKind, Parameters } from './kinds.ts'
 
-/** One end of a movement of money. A name of '' leaves its row out. */
+/** Omitted without a name. */
 interface End {
   readonly name: string
   readonly account?: AccountFace | null
-  /** Whom the account belongs to. */
   readonly holder?: string
 }
 
-/** What was moved, as far as the room knows it. `main` is the member's main wallet. */
 interface Moved {
   readonly from?: End | 'main'
   readonly to?: End | 'main'
-  /** The main wallet's balance is part of what happened; it is shown once a newer read tells it. */
+  /** Adds the main wallet's balance. */
   readonly movesMain?: boolean
-  /** That balance, where it has been read already. */
   readonly balance?: string | undefined
-  /** When it happened (ISO); now by default. */
+  /** ISO 8601; now by default. */
   readonly at?: string | undefined
-  readonly steps?: readonly Step[]
+  readonly steps?: readonly ReceiptStep[]
 }
 
-/**
- * Makes the receipt of a command that has just come to its outcome, with the time of it. `said`: the server's own words; null without
- * any.
- */
 export function useReceipt() {
   const { t } = useTranslation(['shared', 'common'])
   const row = (label: string, end: End | 'main' = { name: '' }): ReceiptRow => {
@@ -56,14 +49,13 @@ export function useReceipt() {
   })
 }
 
-/** What a receipt needs to know of an outcome. `isPaid`: of a withdrawal that has reached its account. */
-interface Told extends Pick<Moved, 'at' | 'balance'> {
+/** `isPaid`: a withdrawal has arrived. */
+interface ReceiptFacts extends Pick<Moved, 'at' | 'balance'> {
   readonly said?: string | null
   readonly isPaid?: boolean
 }
 
-/** Makes the receipt of a transfer or a withdrawal, whether an answer or a row of the statement has told its outcome. */
-export function useMoneyReceipt(kind: Kind) {
+export function useMoneyReceipt(kind: CommandKind) {
   const receiptOf = useReceipt()
   const stepsOf = useWithdrawalSteps()
   const { data: wallet } = useWallet({ revalidateOnMount: false })
@@ -73,7 +65,7 @@ export function useMoneyReceipt(kind: Kind) {
   const endOf = (code: string) =>
     code === mainWallet
       ? ('main' as const)
-      : { name: slots.find((game) => game.code === code)?.name || code, account: faceOf(code, slots) }
+      : { name: slots.find((game) => game.code === code)?.name || code, account: accountFaceOf(code, slots) }
   const paidTo = (): End => ({
     name: bank?.words ?? '',
     holder: wallet?.bankAccount?.bankAccountName ?? '',
@@ -82,7 +74,7 @@ export function useMoneyReceipt(kind: Kind) {
   return (
     amountMinor: number | null,
     { from = mainWallet, to = '' }: Parameters,
-    { said = null, isPaid = false, at, balance }: Told,
+    { said = null, isPaid = false, at, balance }: ReceiptFacts,
   ) =>
     receiptOf(exactMoney(minorOf(amountMinor), currencyOf(wallet)), said, {
       from: endOf(from),

@@ -1,13 +1,9 @@
-/** The event that tells the head script that the app could not start. It then offers to reload the page. */
 export const bootFailed = 'bootfailed'
 
-/**
- * Loads the page anew where a file that it needs is gone, as in a tab that was restored with the page of an earlier build: once, and only
- * if the server can be reached.
- */
+/** After a deployment. Once, and only online. */
 function loadAnew(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // Browsers that hide timings may give none; then a reload could follow a reload without end.
+  // Without timings, reloads could be endless.
   if (visit && visit.type !== 'reload')
     void fetch(location.href, { cache: 'reload' }).then(
       ({ ok }) => ok && location.reload(),
@@ -15,7 +11,7 @@ function loadAnew(): void {
     )
 }
 
-/** Replaces the first frame by a button that reloads. It has a sign and no text, as no language has loaded. */
+/** No language has loaded. */
 export function offerReload(): void {
   loadAnew()
   const again = document.createElement('button')

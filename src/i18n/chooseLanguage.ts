@@ -3,10 +3,7 @@ import type { Language } from './languages.ts'
 
 let chosen = ''
 
-/**
- * Changes the language once all of its texts are there, unless another one was chosen meanwhile. @throws Error when they do not arrive; all
- * stays as it was.
- */
+/** The last choice wins. @throws Error if texts do not load. */
 export async function chooseLanguage(language: string): Promise<void> {
   chosen = language
   const rooms = [i18next.options.ns || []].flat()
@@ -17,14 +14,11 @@ export async function chooseLanguage(language: string): Promise<void> {
   await i18next.changeLanguage(language)
 }
 
-const files = import.meta.glob<Record<string, string>>('/locales/*/preferences.json', { import: 'default' })
+const preferenceFiles = import.meta.glob<Record<string, string>>('/locales/*/preferences.json', { import: 'default' })
 
-/**
- * Loads the texts that offer a language, in that language. No other file of the language is loaded.
- * @throws Error when they do not load.
- */
+/** @throws Error */
 export async function loadOfferedTexts(language: Language): Promise<TFunction<'preferences'>> {
-  const texts = await files[`/locales/${language}/preferences.json`]?.()
+  const texts = await preferenceFiles[`/locales/${language}/preferences.json`]?.()
   if (!texts) throw new Error(`No texts to offer ${language} with`)
   i18next.addResourceBundle(language, 'preferences', texts)
   return i18next.getFixedT(language, 'preferences')

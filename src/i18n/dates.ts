@@ -1,26 +1,23 @@
 import dayjs from 'dayjs'
 
-/** `DD/MM/YYYY HH:mm:ss`, Gregorian, in the device's time zone; `-` for null. `at` is an ISO instant or epoch milliseconds. */
+/** Device's time zone. */
 export const formatDateTime = (at: string | number | null) =>
   at === null ? '-' : dayjs(at).format('DD/MM/YYYY HH:mm:ss')
 
-/** `DD/MM/YYYY` in the device's time zone. */
 export const formatDay = (at: string | number) => dayjs(at).format('DD/MM/YYYY')
 
-/** `DD/MM/YYYY HH:mm` in the device's time zone, for what ends by then: a part of a minute counts as a whole one. */
+/** Rounds up to the minute. */
 export const formatEnd = (at: number) => dayjs(Math.ceil(at / 60_000) * 60_000).format('DD/MM/YYYY HH:mm')
 
-/** `HH:mm` in the device's time zone. */
 export const formatTime = (at: string | number) => dayjs(at).format('HH:mm')
 
-/** The day of an instant relative to `now` (epoch milliseconds), by the device's calendar. The future counts as today. */
-export function dayOf(at: string | number, now: number): 'today' | 'yesterday' | 'earlier' {
+/** The future counts as today. */
+export function relativeDay(at: string | number, now: number): 'today' | 'yesterday' | 'earlier' {
   const days = dayjs(now).startOf('day').diff(dayjs(at).startOf('day'), 'day')
   if (days <= 0) return 'today'
   return days === 1 ? 'yesterday' : 'earlier'
 }
 
-/** Lengths in seconds. */
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -31,10 +28,7 @@ const units = [
 ] as const
 export type RelativeUnit = (typeof units)[number][0]
 
-/**
- * The time since an instant, in the largest unit that fits at least once (spec, section 9). An instant in the future, as a phone with
- * a slow clock sees it, counts as 0 seconds.
- */
+/** Spec, section 9; the future is 0 seconds. */
 export function relativeTime(at: string, now: number): { unit: RelativeUnit; count: number } {
   const seconds = Math.max(0, Math.floor((now - Date.parse(at)) / 1000))
   const [unit, length] = units.find(([, size]) => seconds >= size) ?? (['second', 1] as const)

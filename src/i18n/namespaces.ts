@@ -1,4 +1,4 @@
-// Each file of texts is a namespace. English gives their keys a type; all languages have the same keys. Only types import this file.
+// English types the keys. Imported by types only.
 export { default as bonus } from '../../locales/en/bonus.json'
 export { default as chat } from '../../locales/en/chat.json'
 export { default as common } from '../../locales/en/common.json'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { relativeTime, type RelativeUnit } from './dates.ts'
 
-const keys = {
+const agoKeys = {
   year: 'agoYear',
   month: 'agoMonth',
   day: 'agoDay',
@@ -10,12 +10,10 @@ const keys = {
   second: 'agoSecond',
 } as const satisfies Record<RelativeUnit, string>
 
-/** Returns the formatter of the time since an ISO instant, in the player's language. */
 export function useAgo(): (at: string, now: number) => string {
   const { t } = useTranslation('statement')
   return (at, now) => {
     const { unit, count } = relativeTime(at, now)
-    // Nobody says "0 seconds ago".
-    return count === 0 ? t('agoNow') : t(keys[unit], { count })
+    return count === 0 ? t('agoNow') : t(agoKeys[unit], { count })
   }
 }

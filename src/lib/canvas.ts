@@ -1,17 +1,16 @@
-/** A canvas as the data address of a PNG; null with too little memory. */
+/** A PNG's data address; null with too little memory. */
 export function pngOf(canvas: HTMLCanvasElement): string | null {
   const drawn = canvas.toDataURL('image/png')
-  // With too little memory the result is `data:,`.
   return drawn.startsWith('data:image/png') ? drawn : null
 }
 
-/** Decodes a PNG's data address. The Content-Security-Policy does not let it be fetched. */
+/** The Content-Security-Policy forbids fetching it. */
 export function fileOf(source: string, name: string): File {
   const bytes = atob(source.slice(source.indexOf(',') + 1))
   return new File([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], name, { type: 'image/png' })
 }
 
-/** A file as a `data:` address, which the page's Content Security Policy allows, unlike `blob:`. Null where it cannot be read. */
+/** Allowed by the Content-Security-Policy, unlike `blob:`. Null if unreadable. */
 export const dataAddressOf = (file: Blob): Promise<string | null> =>
   new Promise((resolve) => {
     const reader = new FileReader()
@@ -19,7 +18,7 @@ export const dataAddressOf = (file: Blob): Promise<string | null> =>
     reader.readAsDataURL(file)
   })
 
-/** Breaks a text into lines of a width: between words, and within one that is wider alone, as Thai and Lao write no spaces. */
+/** Also within a wide word: Thai and Lao have no spaces. */
 export function linesOf(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
   const fits = (line: string) => pen.measureText(line).width <= width
   const lines = ['']
@@ -31,7 +30,7 @@ export function linesOf(pen: CanvasRenderingContext2D, text: string, width: numb
       continue
     }
     if (last() !== '') lines.push('')
-    // A mark stays with the letter below or above it.
+    // A mark stays with its letter.
     for (const letter of word.match(/.[\p{Mn}ะ-ู็-๎]*/gu) ?? []) {
       if (!fits(last() + letter)) lines.push('')
       lines[lines.length - 1] = last() + letter

@@ -1,14 +1,14 @@
-let last = 0
+let lastTime = 0
 
-/** Monotonic milliseconds, never the same twice, so that of two events the later one has the greater time. */
+/** Monotonic milliseconds, never the same twice. */
 export function now(): number {
   const time = performance.now()
   // Some browsers round it.
-  last = time > last || time < last - 1 ? time : last + 0.001
-  return last
+  lastTime = time > lastTime || time < lastTime - 1 ? time : lastTime + 0.001
+  return lastTime
 }
 
-/** Reads something. `asked` is when it was requested (ms of `now`): it shows which commands the answer can include. */
+/** Adds the time of the request (ms of `now`). */
 export async function withTime<Answer>(read: () => Promise<Answer>): Promise<Answer & { readonly asked: number }> {
   const asked = now()
   return { ...(await read()), asked }

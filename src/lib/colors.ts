@@ -1,30 +1,30 @@
-/** Colours here are `#rrggbb`. */
-const partsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+/** Colours are `#rrggbb`. */
+const channelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 
 export const isColor = (text: unknown): text is string => /^#[\da-f]{6}$/i.test(String(text))
 
-/** WCAG 2.2: relative luminance, 0 to 1. */
+/** WCAG 2.2, 0 to 1. */
 export function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = partsOf(color)
+  const [red = 0, green = 0, blue = 0] = channelsOf(color)
     .map((part) => part / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** WCAG's contrast ratio, 1 to 21. */
+/** WCAG, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** Mixes two colours. `part`: how much of the other one, 0 to 1. */
+/** `part` of the other colour, 0 to 1. */
 export function mix(one: string, other: string, part: number): string {
-  const others = partsOf(other)
-  const mixed = partsOf(one).map((value, at) => Math.round(value + part * ((others[at] ?? 0) - value)))
+  const others = channelsOf(other)
+  const mixed = channelsOf(one).map((value, at) => Math.round(value + part * ((others[at] ?? 0) - value)))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The nearest colour on the way to another one that suits; null if none does up to `most` of the way. */
+/** The nearest suitable mix; null if none up to `most`. */
 export function towards(color: string, end: string, suits: (mixed: string) => boolean, most = 1): string | null {
   for (let part = 0; part <= most; part += 0.04) {
     const mixed = mix(color, end, part)

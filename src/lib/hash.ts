@@ -1,7 +1,4 @@
-/**
- * A short fingerprint (FNV-1a, twice 32 bits) that distinguishes members, phones and texts. It hides nothing: the value can be found by trying
- * a list of candidates.
- */
+/** FNV-1a, twice 32 bits. No secret: candidates can be tried. */
 export function hash(text: string): string {
   let low = 0x811c9dc5
   let high = 0x01000193

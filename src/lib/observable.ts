@@ -1,8 +1,5 @@
-/** Notifies its listeners of changes. They read the new state themselves. */
 export interface Observable {
-  /** Calls back after each change; returns the unsubscriber. */
   subscribe(listener: () => void): () => void
-  /** Calls every listener, in the order of subscription. */
   announce(): void
 }
 

@@ -1,17 +1,11 @@
-/** Exponential backoff (ms): `firstMs` after the first failure, then twice the pause before, `mostMs` at most. */
+/** Milliseconds: `firstMs`, then doubled. */
 export const exponentialPause = (firstMs: number, failures: number, mostMs = Infinity): number =>
   Math.min(mostMs, firstMs * 2 ** (failures - 1))
 
-/** The pause of something that is polled (ms): a quarter of the time since it began, from `leastMs` up to 30 s. */
+/** A quarter of the elapsed time, up to 30 s. */
 export const pollingPause = (elapsedMs: number, leastMs: number): number =>
   Math.min(30_000, Math.max(leastMs, elapsedMs / 4))
 
-/**
- * Loads something, and again after each failure.
- * @param times how often it is tried at most.
- * @param pauseMs the pause by the number of failures so far.
- * @throws what the last try threw
- */
 export function retry<Loaded>(
   load: () => Promise<Loaded>,
   times: number,

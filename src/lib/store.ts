@@ -1,17 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { createObservable } from './observable.ts'
 
-/** A list that anyone may add to and one component shows: toasts, alerts. */
 export interface ListStore<Item> {
   add(item: Item): void
   remove(item: Item): void
-  /** Puts another item into the place of one; does nothing if that one is gone. */
   replace(item: Item, other: Item): void
   clear(): void
   use(): readonly Item[]
 }
 
-/** Creates an empty list store. */
 export function createListStore<Item>(): ListStore<Item> {
   let items: readonly Item[] = []
   const { subscribe, announce } = createObservable()

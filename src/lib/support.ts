@@ -1,21 +1,18 @@
 import { createObservable } from './observable.ts'
 
-/** The way to support: the chat, or the contact page where there is none. */
-export type SupportWay = 'chat' | 'contact'
+/** The contact page replaces a missing chat. */
+export type SupportChannel = 'chat' | 'contact'
 
-let way: SupportWay | null = null
-let ask: (question: string) => void = () => undefined
+let supportChannel: SupportChannel | null = null
+let takeQuestion: (question: string) => void = () => undefined
 const { subscribe, announce } = createObservable()
 
-/**
- * Says how support is reached; null while that is not known, and where players are not led there. `take` brings a question to the chat's field.
- */
-export function offerSupport(offered: SupportWay | null, take = ask): void {
-  ask = take
-  if (offered === way) return
-  way = offered
+/** Null: unknown, or not offered. `take` fills the chat's field. */
+export function offerSupport(offered: SupportChannel | null, take = takeQuestion): void {
+  takeQuestion = take
+  if (offered === supportChannel) return
+  supportChannel = offered
   announce()
 }
 
-/** How support is reached, for `useSyncExternalStore`, and what puts a question into the chat's field, where the player sends it or not. */
-export const support = { subscribe, way: () => way, ask: (question: string) => ask(question) }
+export const support = { subscribe, way: () => supportChannel, ask: (question: string) => takeQuestion(question) }

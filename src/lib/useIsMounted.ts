@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Tells whether the component is still mounted. */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(false)
   useEffect(() => {

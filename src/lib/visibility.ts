@@ -1,4 +1,4 @@
-/** Resolves with true at the next event of this name, or with false after `limitMs`. */
+/** False after `limitMs`. */
 export const nextEvent = (target: EventTarget, name: string, limitMs: number): Promise<boolean> =>
   new Promise((resolve) => {
     const end = (isThere: boolean) => {
@@ -11,7 +11,7 @@ export const nextEvent = (target: EventTarget, name: string, limitMs: number): P
     target.addEventListener(name, onEvent)
   })
 
-/** Calls back every `pause` ms while the page is visible, and `onVisible` when it becomes visible again. */
+/** Also `onVisible` when the page becomes visible again. */
 export function everyWhileVisible(act: () => void, pause: number, onVisible: () => void = act): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const begin = () => {
@@ -30,14 +30,13 @@ export function everyWhileVisible(act: () => void, pause: number, onVisible: () 
   }
 }
 
-/** Resolves when the page becomes visible, or after `limitMs`. */
 export async function untilVisible(limitMs: number): Promise<void> {
   await nextEvent(document, 'visibilitychange', limitMs)
 }
 
 const activities = ['pointerdown', 'keydown', 'input', 'scroll'] as const
 
-/** Calls back once, when the player has left a visible page alone for `idleMs`. Returns the canceller. */
+/** Once. Returns the canceller. */
 export function onIdle(idleMs: number, act: () => void): () => void {
   let stop = (): void => undefined
   const begin = () => {

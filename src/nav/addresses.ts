@@ -1,7 +1,6 @@
 import { parseUrl } from '../lib/parseUrl.ts'
 import { firstPages } from './firstPages.ts'
 
-/** The addresses of pages. */
 export const pages = {
   ...firstPages,
   register: '/register',
@@ -16,7 +15,7 @@ export const pages = {
 } as const
 export type PageAddress = (typeof pages)[keyof typeof pages]
 
-/** The names of dialogs, as in `?dialog=`. `app/rooms.tsx` says which room answers each. */
+/** As in `?dialog=`. */
 export type DialogName =
   | 'agreement'
   | 'bankName'
@@ -48,14 +47,13 @@ export type DialogName =
   | 'transfer'
   | 'withdraw'
 
-/** The login page's address, with the page that the visitor wanted. */
 export function loginAddress(wanted?: string): string {
   return wanted === undefined || wanted === pages.home || wanted === pages.user || !wanted.startsWith(`${pages.user}/`)
     ? pages.login
     : `${pages.login}?${new URLSearchParams({ next: wanted })}`
 }
 
-/** The page after signing in: the wanted one if it is below `/user` on this origin, else `/user`. */
+/** Only pages below `/user` on this origin. */
 export function wantedPage(search: string, origin: string): string {
   const next = new URLSearchParams(search).get('next')
   const url = next === null ? null : parseUrl(next, origin)

@@ -1,24 +1,23 @@
 import { navigate } from 'wouter/use-browser-location'
 import { pages } from './addresses.ts'
 import { dialogOf } from './dialogAddress.ts'
-import { askTopBlocker, isBlocked } from './history.ts'
+import { notifyTopBlocker, isBlocked } from './history.ts'
 import { leaveDialog } from './useDialog.ts'
 import { nextEvent } from '../lib/visibility.ts'
 
-/** Pages that nothing lies behind. */
-const firstPages = new Set<string>([pages.root, pages.login, pages.user, pages.home, pages.terminated])
+/** Pages without a page behind. */
+const pagesWithoutBack = new Set<string>([pages.root, pages.login, pages.user, pages.home, pages.terminated])
 
-/** True once a step ahead was made since the page was loaded. The router tells it. */
+/** Reported by the router. */
 let isAhead = false
 window.addEventListener('pushState', () => void (isAhead = true), { once: true })
 
-/** True if a host's back button has something to do: a blocker to ask, a dialog to close, a page to leave. */
 export const canGoBack = (path: string, search: string): boolean =>
-  isBlocked() || dialogOf(search) !== null || !firstPages.has(path)
+  isBlocked() || dialogOf(search) !== null || !pagesWithoutBack.has(path)
 
-/** Goes back for a host's button: asks the topmost blocker, else closes the dialog, else leaves the page. A page opened cold leads home. */
+/** For a host's button. A cold start leads home. */
 export function goBack(): void {
-  if (isBlocked()) askTopBlocker()
+  if (isBlocked()) notifyTopBlocker()
   else if (dialogOf(window.location.search)) void leaveDialog()
   else if (window.navigation?.canGoBack) window.history.back()
   else if (isAhead && !window.navigation) void stepBackOrHome()
@@ -27,15 +26,13 @@ export function goBack(): void {
 
 const goHome = () => navigate(pages.user, { replace: true })
 
-/** A step back that is not answered within this time led nowhere (ms). */
-const answerLimitMs = 1_000
+/** A later answer means no entry behind. */
+const stepLimitMs = 1_000
 
-/**
- * Goes back, or home where nothing lies behind. For browsers without the Navigation API: nothing tells where in their history a page is.
- */
+/** For browsers without the Navigation API. */
 async function stepBackOrHome(): Promise<void> {
   const { href } = window.location
-  const answer = nextEvent(window, 'popstate', answerLimitMs)
+  const answer = nextEvent(window, 'popstate', stepLimitMs)
   window.history.back()
   const isAnswered = await answer
   if (!isAnswered && window.location.href === href && !isBlocked()) goHome()

@@ -1,2 +1,2 @@
-/** The pages that the head script knows. It holds no other address, so that the first page stays small. */
+/** Kept small for the head script. */
 export const firstPages = { root: '/', login: '/login', user: '/user', home: '/user/home' } as const

@@ -1,36 +1,29 @@
 import { isBlocked } from './history.ts'
 
-/** What a form holds: one text, or an object of texts. */
 export type Typed = string | object
 
-/** Lies on a history entry. */
 interface TypedState {
   readonly typed?: Readonly<Record<string, unknown>>
 }
 
-/** A form that is shown. */
 interface Form {
   now(): Typed
-  /** What it began with. */
   readonly first: Typed
 }
 
 const forms = new Map<string, Form>()
 
 const stateNow = () => window.history.state as TypedState | null
-const isEmpty = ({ now, first }: Form) => JSON.stringify(now()) === JSON.stringify(first)
+const isUntouched = ({ now, first }: Form) => JSON.stringify(now()) === JSON.stringify(first)
 
-/** What was kept for a form on this history entry; undefined for nothing. It may be of another version of the app. */
+/** Maybe of another version. */
 export const keptFor = (name: string): unknown => stateNow()?.typed?.[name]
 
-/**
- * Keeps what is typed into a form on the history entry when the player leaves it for another dialog, or when the app loads the page anew.
- * What was kept is forgotten with the next sending. Returns the end of it.
- */
+/** Kept when the player leaves for another dialog or the app reloads, until submit. Returns the release. */
 export function keepWhileShown(name: string, form: Form): () => void {
   forms.set(name, form)
-  forget([name])
-  // Before the tap does anything: afterwards the entry may be another one.
+  forgetTyped([name])
+  // Before the tap changes the entry.
   if (forms.size === 1) window.addEventListener('click', onClick, { capture: true })
   return () => {
     if (forms.get(name) === form) forms.delete(name)
@@ -40,17 +33,16 @@ export function keepWhileShown(name: string, form: Form): () => void {
 
 function onClick({ target }: Event): void {
   const sends = target instanceof Element && target.closest('[type=submit]') !== null
-  if (sends) forget([...forms.keys()])
+  if (sends) forgetTyped([...forms.keys()])
   else if (!isBlocked()) keepTyped()
 }
 
-/** Keeps what is typed now on the history entry. It is in no storage of the device. */
+/** Only on the history entry. */
 export function keepTyped(): void {
-  const shown = [...forms].map(([name, form]) => [name, isEmpty(form) ? undefined : form.now()])
+  const shown = [...forms].map(([name, form]) => [name, isUntouched(form) ? undefined : form.now()])
   if (shown.length > 0) store({ ...stateNow()?.typed, ...Object.fromEntries(shown) })
 }
 
-/** Every text that a page loaded anew would show again: what lies on the history entry, and what the forms began with. */
 export const textsThatStay = (): string[] =>
   [stateNow(), ...[...forms.values()].map(({ now }) => now())].flatMap(textsIn)
 
@@ -59,7 +51,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-function forget(names: readonly string[]): void {
+function forgetTyped(names: readonly string[]): void {
   if (!names.some((name) => keptFor(name) !== undefined)) return
   const left = Object.entries(stateNow()?.typed ?? {}).filter(([name]) => !names.includes(name))
   store(Object.fromEntries(left))

@@ -1,13 +1,13 @@
 import { withTimeout } from './withTimeout.ts'
 
-/** The longest wait for the browser (ms); in some frames it never answers. */
-const answerLimitMs = 1_500
+/** In some frames it never answers. */
+const clipboardLimitMs = 1_500
 
-/** Puts a text on the clipboard, within a tap. @returns true if it is there. */
+/** Needs a tap. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     const done = await withTimeout(
-      answerLimitMs,
+      clipboardLimitMs,
       navigator.clipboard.writeText(text).then(() => true),
     )
     if (done) return true
@@ -17,14 +17,14 @@ export async function copyText(text: string): Promise<boolean> {
   return copyBySelection(text)
 }
 
-/** The older way, which some frames and in-app browsers still allow. */
+/** Allowed in some in-app browsers. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const area = document.createElement('textarea')
   area.value = text
   area.readOnly = true
   area.className = 'visually-hidden'
-  // Outside an open dialog nothing can be selected.
+  // Outside a dialog nothing can be selected.
   ;(focused?.closest('dialog') ?? document.body).append(area)
   area.select()
   try {

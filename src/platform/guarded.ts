@@ -1,6 +1,5 @@
 import type { Platform } from './platform.ts'
 
-/** Methods without a result. */
 const voidMethods = [
   'haptic',
   'hideKeyboard',
@@ -12,9 +11,7 @@ const voidMethods = [
   'close',
 ] as const
 
-/**
- * Calls the host. If it throws, only the error's name is logged, as messages may contain launch parameters. @returns undefined then.
- */
+/** Messages may contain launch parameters. */
 export function quietly<Value>(kind: string, act: () => Value): Value | undefined {
   try {
     return act()
@@ -24,7 +21,7 @@ export function quietly<Value>(kind: string, act: () => Value): Value | undefine
   }
 }
 
-/** Wraps a host so that its errors break nothing: no command under way, no outcome still to be shown, no page. */
+/** A host's errors must not break a command or a page. */
 export function guarded(host: Platform): Platform {
   const releaseOf = (kind: string, take: () => () => void) => {
     const release = quietly(kind, take)

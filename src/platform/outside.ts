@@ -1,22 +1,20 @@
 import { platform } from './current.ts'
 
-/** The result of opening an outside address. `asked`: the host was asked, and does not answer; `refused`: it needs another tap or browser. */
-export type Led = 'opened' | 'asked' | 'refused'
+/** Messengers give no answer; `refused` needs another tap or browser. */
+export type OpenResult = 'opened' | 'asked' | 'refused'
 
-/** A window outside the app, requested within a tap; its address follows later. */
-export interface Outside {
-  go(url: string): Led
-  /** Posts a form there; `refused` where no form can leave the host. */
-  post(action: string, fields: Readonly<Record<string, string>>): Led
-  /** Closes it, as there is no address. */
+/** Needs a tap; the address follows later. */
+export interface OutsideWindow {
+  go(url: string): OpenResult
+  post(action: string, fields: Readonly<Record<string, string>>): OpenResult
   drop(): void
 }
 
-/** Opens a window at once, where a page may, so that a later address does not count as a popup; it shows `text` until then. */
-export const openOutside = (text: string): Outside =>
+/** Opened at once, so that a later address is no popup. */
+export const openOutside = (text: string): OutsideWindow =>
   platform().can.windows ? inWindow(window.open('', '_blank'), text) : throughHost
 
-function inWindow(opened: Window | null, text: string): Outside {
+function inWindow(opened: Window | null, text: string): OutsideWindow {
   if (opened) {
     opened.opener = null
     opened.document.title = text
@@ -38,8 +36,7 @@ function inWindow(opened: Window | null, text: string): Outside {
   }
 }
 
-/** A messenger opens links without an answer, and accepts no forms. */
-const throughHost: Outside = {
+const throughHost: OutsideWindow = {
   go(url) {
     platform().openLink(url)
     return 'asked'
@@ -48,8 +45,8 @@ const throughHost: Outside = {
   drop: () => undefined,
 }
 
-/** The app's own tab, which the game replaces. A form in a sandboxed frame would stay in the frame. */
-export const thisTab: Outside = {
+/** A form in a sandboxed frame would stay there. */
+export const thisTab: OutsideWindow = {
   go(url) {
     window.location.assign(url)
     return 'opened'

@@ -3,18 +3,17 @@ import { parseUrl } from '../lib/parseUrl.ts'
 
 const linkSchemes = new Set(['http:', 'https:', 'tel:', 'mailto:', 'line:', 'tg:'])
 
-/** Schemes that open an app of the device, or its store; only for games. */
+/** For games only. */
 const appSchemes = new Set(['market:', 'intent:', 'itms-apps:'])
 
 const absolute = (address: string): URL | null => parseUrl(address, window.location.href)
 
-/** A link that the server sent, made absolute; null when its scheme is not allowed in a text (contract, reading 5). */
+/** Contract, reading 5. */
 export function safeLink(address: string): string | null {
   const url = absolute(address)
   return url && linkSchemes.has(url.protocol) ? url.href : null
 }
 
-/** A link to a game, made absolute: as `safeLink`, with the schemes that open an app of the device. */
 export function safeGameLink(address: string): string | null {
   const url = absolute(address)
   return url && appSchemes.has(url.protocol) ? url.href : safeLink(address)
@@ -25,10 +24,9 @@ const originOf = (address: string) => absolute(address)?.origin ?? ''
 /** The server's relative addresses refer to the API's origin. */
 const serverBase = () => new URL(settings.VITE_API_BASE || '/', window.location.href).href
 
-/** A path of the wire, the chat's files apart. Some calls are GETs that change state, and a picture is fetched without a tap. */
+/** Some GETs change state, and a picture loads without a tap. */
 const callPath = /(\/|%2f)(a|%61)(p|%70)(i|%69)(\/|%2f)(?!chat\/)/i
 
-/** An image that the server named; null if it would be a call, and unless it is image data, of this origin, or https from an origin of the settings. */
 export function safeImage(address: string | null): string | null {
   const url = address === null ? null : parseUrl(address, serverBase())
   if (address === null || url === null) return null

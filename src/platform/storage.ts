@@ -1,7 +1,6 @@
 import type { Observable } from '../lib/observable.ts'
 import { readerOf } from './storageReader.ts'
 
-/** Every key this app keeps on the device; it stores nothing else. */
 export type StorageKey =
   | 'token'
   | 'agreement'
@@ -28,23 +27,18 @@ export type StorageKey =
   | 'updates'
   | `brakes:${string}`
 
-/** Keys of the hosts' SDKs: Telegram's launch parameters for reloads, LIFF's note that it runs inside LINE, and its token. */
 export type HostKey = 'tapps/launchParams' | 'LIFF_STORE:isInClient' | `LIFF_STORE:${string}:accessToken`
 
-/** A storage area of the device that never throws: values that the device refuses stay in memory for this page. */
+/** Never throws: refused values stay in memory. */
 export interface StorageArea {
-  /** The stored text, or null. */
   get(key: StorageKey | HostKey): string | null
-  /** Returns false if the device refused the value. What it stored before is still there, and comes back with a reload. */
+  /** False if refused: the old value returns with a reload. */
   set(key: StorageKey, value: string): boolean
   remove(key: StorageKey): void
-  /** Calls back with the new value, null for none, when this page sets or removes the key; returns the unsubscriber. */
+  /** By this page only. Returns the unsubscriber. */
   subscribe(key: StorageKey, listener: (value: string | null) => void): () => void
 }
 
-/**
- * Wraps a browser storage. A full or cleared one is normal on phones, and a refused one in frames, so each access is guarded on its own.
- */
 export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): StorageArea {
   const memory = new Map<string, string>()
   const read = readerOf<StorageKey | HostKey>(open)
@@ -71,7 +65,7 @@ export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 're
       try {
         open().removeItem(key)
       } catch {
-        // A refused storage holds nothing to remove.
+        // A refused storage is empty.
       }
       announce(key, null)
     },
@@ -83,7 +77,6 @@ export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 're
   }
 }
 
-/** Widens a subscription: its listeners also hear when another tab stores something. */
 export const withOtherTabs =
   (subscribe: Observable['subscribe']): Observable['subscribe'] =>
   (listener) => {
@@ -97,5 +90,5 @@ export const withOtherTabs =
 
 /** Survives the browser session. */
 export const persistent = createArea(() => window.localStorage)
-/** Ends with the browser session (in messengers: when the mini-app is closed). */
+/** In messengers with the mini-app. */
 export const temporary = createArea(() => window.sessionStorage)

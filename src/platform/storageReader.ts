@@ -1,7 +1,4 @@
-/**
- * Returns what reads a browser storage: the stored text, or null. Inside a messenger's frame even reading `window.localStorage` may throw
- * a SecurityError, so each access is guarded on its own.
- */
+/** Even reading `window.localStorage` may throw in a frame. */
 export const readerOf =
   <Key extends string>(open: () => Pick<Storage, 'getItem'>) =>
   (key: Key) => {
@@ -12,6 +9,6 @@ export const readerOf =
     }
   }
 
-/** For the page's head script, which only reads: `persistent` and `temporary` of `storage.ts` would cost the page bytes. */
+/** For the head script; `storage.ts` would cost bytes. */
 export const storedPersistently = readerOf(() => window.localStorage)
 export const storedTemporarily = readerOf(() => window.sessionStorage)

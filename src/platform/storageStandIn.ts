@@ -1,4 +1,3 @@
-/** A storage that lasts as long as the page. */
 function createMemoryStorage(): Storage {
   const kept = new Map<string, string>()
   return {
@@ -13,10 +12,7 @@ function createMemoryStorage(): Storage {
   }
 }
 
-/**
- * Replaces each storage that the browser refuses or that is full by one in memory. The app guards its own accesses (`storage.ts`), the
- * messengers' SDKs do not: they fail to start where one access throws.
- */
+/** The messengers' SDKs fail if a storage throws. */
 export function completeStorages(page: Window): void {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     try {
@@ -27,6 +23,5 @@ export function completeStorages(page: Window): void {
     }
 }
 
-/** True if this storage survives a reload. */
 export const isStored = (page: Window, name: 'localStorage' | 'sessionStorage'): boolean =>
   Object.prototype.toString.call(page[name]) === '[object Storage]'

@@ -1,12 +1,8 @@
 import type { ColorScheme } from './platform.ts'
 
-/**
- * The values that an adapter writes on the document: the colour scheme, the safe area, and the visible part of the page. Styles read
- * these and nothing else of a host.
- */
-const root = () => document.documentElement
+const rootElement = () => document.documentElement
 
-/** Lengths (CSS px) that the screen's shape or the host's own controls cover at each side. */
+/** CSS px covered at each side. */
 export interface Insets {
   readonly top: number
   readonly right: number
@@ -15,31 +11,28 @@ export interface Insets {
 }
 
 export function writeScheme(scheme: ColorScheme): void {
-  root().dataset['theme'] = scheme
+  rootElement().dataset['theme'] = scheme
 }
 
 export function writeSafeArea(insets: { readonly [Side in keyof Insets]?: string }): void {
-  for (const [side, length] of Object.entries(insets)) root().style.setProperty(`--safe-${side}`, length)
+  for (const [side, length] of Object.entries(insets)) rootElement().style.setProperty(`--safe-${side}`, length)
 }
 
-/** Smaller heights (px) are glitches of a keyboard's animation and are ignored. */
+/** Smaller heights are glitches of a keyboard's animation. */
 const minHeightPx = 100
 
-/**
- * Keeps `--view-height` at the visible height, and `--view-bottom` at the height that a keyboard or a half-open sheet hides below it.
- * The returned function sets a height (px) that a host reports: the smaller one counts.
- */
+/** Returns the setter of a host's height (px); the smaller counts. */
 export function followView(): (told: number) => void {
   let announced = Infinity
   const viewport = window.visualViewport
   const write = () => {
-    // A pinch shrinks the visual viewport as well, but hides nothing that scrolling does not show.
+    // A pinch hides nothing that scrolling does not reach.
     const isPinched = (viewport?.scale ?? 1) > 1.01
     const height = Math.min(viewport?.height ?? window.innerHeight, announced)
     if (isPinched || height < minHeightPx) return
     const hidden = Math.round(window.innerHeight - height - (viewport?.offsetTop ?? 0))
-    root().style.setProperty('--view-height', `${Math.round(height)}px`)
-    root().style.setProperty('--view-bottom', `${Math.max(0, hidden)}px`)
+    rootElement().style.setProperty('--view-height', `${Math.round(height)}px`)
+    rootElement().style.setProperty('--view-bottom', `${Math.max(0, hidden)}px`)
   }
   write()
   for (const event of ['resize', 'scroll']) viewport?.addEventListener(event, write)

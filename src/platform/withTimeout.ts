@@ -1,4 +1,4 @@
-/** Waits for an answer for at most `limitMs`; undefined when the time is over. */
+/** Undefined after `limitMs`. */
 export function withTimeout<Value>(limitMs: number, answer: Promise<Value>): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout>
   const over = new Promise<undefined>((resolve) => {

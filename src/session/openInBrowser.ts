@@ -4,10 +4,10 @@ import { platform } from '../platform/current.ts'
 import { persistent } from '../platform/storage.ts'
 import { parseUrl } from '../lib/parseUrl.ts'
 
-/** The app's own parameters; any other belongs to a host, and may be a secret. */
+/** Others are a host's, maybe secret. */
 const ownNames = ['dialog', 'from', 'to'] as const
 
-/** The address of a page for another browser: page, dialog and the stored inviter code, never a token or a host's keys. */
+/** Never a token or a host's keys. */
 export function handOverAddress(address: string, inviteCode: string | null): string {
   const { origin, pathname, search } = new URL(address)
   const query = ownQuery(pathname, search, origin)
@@ -30,13 +30,11 @@ function ownQuery(pathname: string, search: string, origin: string): URLSearchPa
   return query
 }
 
-/** The address that a sign-in leads to, cleaned in the same way. */
 function ownPath(next: string | null, origin: string): string | null {
   const wanted = next === null ? null : parseUrl(next, origin)
   if (wanted?.origin !== origin) return null
   return `${wanted.pathname}?${ownQuery(wanted.pathname, wanted.search, origin)}`.replace(/\?$/, '')
 }
 
-/** Asks the host to open a page of this app in the device's browser; it does not answer. `path`: the page, with its query. */
 export const openInBrowser = (path: string) =>
   platform().openInBrowser(handOverAddress(window.location.origin + path, persistent.get('inviteCode')))

@@ -2,72 +2,63 @@ import { persistent, temporary, type StorageArea } from '../platform/storage.ts'
 import { hash } from '../lib/hash.ts'
 import { createObservable } from '../lib/observable.ts'
 
-/** Who is signed in, as far as this device knows. */
 export interface Session {
   readonly token: string
-  /** Kept beyond the browser session (remember-me). */
+  /** Remember-me. */
   readonly remembered: boolean
 }
 
-const areas = [persistent, temporary]
-const changes = createObservable()
+const sessionAreas = [persistent, temporary]
+const sessionChanges = createObservable()
 let session: Session | null = restore()
 
 function restore(): Session | null {
-  // The tab's own comes first: another tab may have stored another member's since.
+  // The tab's own first: another tab may have stored another member's.
   const held = temporary.get('token')
   if (held) return { token: held, remembered: false }
   const kept = persistent.get('token')
   return kept ? { token: kept, remembered: true } : null
 }
 
-/** Reads the stored session again: some hosts keep the token as well, and restore it only once they have started. */
+/** Some hosts restore the token only after their start. */
 export function restoreSession(): void {
   session = restore()
 }
 
-/** The current session, or null for a visitor. */
 export const currentSession = () => session
 
 let drawn: Session | null | undefined
 
-/** Keeps who is signed in while the page that was drawn for them is hydrated: their session may end meanwhile. */
+/** Some hosts restore the token late. */
 export function keepDrawnSession(): void {
   drawn = session
 }
 
-/** The session for which the page was drawn; while it is being drawn, the current one. */
+/** The session of the rendered page, for hydration. */
 export const drawnSession = () => (drawn === undefined ? session : drawn)
 
-/** Begins a session with the token of a login. Without remember-me nothing persistent is written. */
 export function startSession(token: string, remembered: boolean): void {
-  areas.forEach(clear)
+  sessionAreas.forEach(clear)
   ;(remembered ? persistent : temporary).set('token', token)
   change({ token, remembered })
 }
 
-/**
- * Ends the session here and in every other tab that holds the same token: token, last sync, last balance, agreement flag, session start and
- * cached data go; open commands stay.
- */
+/** In all tabs with the same token; open commands stay. */
 export function endSession(): void {
   if (!session) return
-  channel?.postMessage(hash(session.token))
-  forget(session)
+  sessionChannel?.postMessage(hash(session.token))
+  forgetSession(session)
 }
 
-/**
- * Ends the session here if the device no longer holds its token. A page that the browser kept for a step back was told of nothing that
- * other pages have done since.
- */
+/** A page from the back-forward cache may have missed a sign-out. */
 export function endIfGone(): void {
   const held = session
-  if (held && !areas.some((area) => area.get('token') === held.token)) forget(held)
+  if (held && !sessionAreas.some((area) => area.get('token') === held.token)) forgetSession(held)
 }
 
-function forget({ token }: Session): void {
-  // Another member may have signed in in another tab since; the stored session is theirs then.
-  areas.filter((area) => (area.get('token') ?? token) === token).forEach(clear)
+function forgetSession({ token }: Session): void {
+  // A page from the back-forward cache may have missed a sign-out.
+  sessionAreas.filter((area) => (area.get('token') ?? token) === token).forEach(clear)
   change(null)
 }
 
@@ -80,26 +71,25 @@ function clear(area: StorageArea): void {
 
 function change(next: Session | null): void {
   session = next
-  changes.announce()
+  sessionChanges.announce()
 }
 
-/** Calls back when somebody signs in or out, in this tab or another; returns the unsubscriber. */
-export const subscribeSession = changes.subscribe
+/** It may be another member's by now. */
+export const subscribeSession = sessionChanges.subscribe
 
-/** The storage that lives as long as the session does. */
 export const sessionArea = () => (session?.remembered ? persistent : temporary)
 
-const channel = openChannel()
+const sessionChannel = openChannel()
 
 function openChannel(): BroadcastChannel | null {
   try {
     const opened = new BroadcastChannel('session')
     opened.addEventListener('message', ({ data }) => {
-      if (session && data === hash(session.token)) forget(session)
+      if (session && data === hash(session.token)) forgetSession(session)
     })
     return opened
   } catch {
-    // Storage is refused in a frame: other tabs notice at their next call.
+    // Storage refused in a frame: other tabs notice at their next call.
     return null
   }
 }

@@ -3,11 +3,7 @@ import { keepWhileShown, keptFor, type Typed } from '../nav/typed.ts'
 import { hash } from '../lib/hash.ts'
 import { currentSession } from './session.ts'
 
-/**
- * What a player types into a form. It is there again when the player comes back from a dialog that the form led to, and after the app has
- * loaded the page anew. It belongs to the session. Not for passwords, codes and links that are worth money.
- * @param fitted what was kept, with what can still be shown of it.
- */
+/** Not for passwords, codes and gift links. @param fitted adapts restored text. */
 export function useTyped<T extends Typed>(
   form: string,
   first: () => T,
@@ -27,7 +23,7 @@ export function useTyped<T extends Typed>(
   return [typed, setTyped]
 }
 
-/** True if what was kept has the form's own shape: it may be of another version of the app. */
+/** Maybe of another version. */
 function isLike<T extends Typed>(first: T, kept: unknown): kept is T {
   if (typeof first === 'string') return typeof kept === 'string'
   if (typeof kept !== 'object' || kept === null) return false

@@ -2,6 +2,5 @@ import { mainWallet } from '../api/entities.ts'
 import type { GameAccount } from '../api/wallet.ts'
 import type { AccountFace } from '../lib/alerts.ts'
 
-/** What the main wallet or a game's account is recognised by. */
-export const faceOf = (code: string, games: readonly Pick<GameAccount, 'code' | 'logo'>[]): AccountFace =>
+export const accountFaceOf = (code: string, games: readonly Pick<GameAccount, 'code' | 'logo'>[]): AccountFace =>
   code === mainWallet ? { of: 'main' } : { of: 'game', logo: games.find((game) => game.code === code)?.logo ?? null }

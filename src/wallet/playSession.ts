@@ -3,96 +3,86 @@ import { persistent } from '../platform/storage.ts'
 import { currentSession, sessionArea } from '../session/session.ts'
 import { hash } from '../lib/hash.ts'
 
-const count = v.number()
+const numeric = v.number()
 
-const start = v.object({
-  /** What there was in all, in minor units, and when (epoch ms by the server's clock). */
-  totalMinor: count,
-  mainMinor: count,
-  at: count,
-  /** The instant after which rows of the statement are compared (epoch ms by the server's clock); null: all of them. */
-  after: v.nullable(count),
-  /** What these rows had moved already, in minor units, and how many of them did not tell. */
-  paidIn: count,
-  paidOut: count,
-  credits: count,
-  odd: count,
-  main: count,
-  /** How many rows there were in all, and how many of them are compared. */
-  rows: count,
-  compared: count,
-  /** Every reading that it is made of succeeded, and nothing moved between them. */
+const startSchema = v.object({
+  /** Minor units; `at`: epoch ms by the server's clock. */
+  totalMinor: numeric,
+  mainMinor: numeric,
+  at: numeric,
+  /** Only later rows are compared; null: all. */
+  after: v.nullable(numeric),
+  paidIn: numeric,
+  paidOut: numeric,
+  credits: numeric,
+  odd: numeric,
+  main: numeric,
+  rows: numeric,
+  compared: numeric,
+  /** Nothing moved between the reads. */
   isExact: v.boolean(),
 })
 
-const schema = v.object({
-  /** Whose session it is: a fingerprint of its token. */
+const noteSchema = v.object({
   mark: v.string(),
-  /** When the player began, was seen last, and was told last (epoch ms by the server's clock). */
-  at: count,
-  seenAt: count,
-  toldAt: count,
-  start: v.nullable(start),
+  /** Epoch ms by the server's clock. */
+  at: numeric,
+  seenAt: numeric,
+  toldAt: numeric,
+  start: v.nullable(startSchema),
 })
 
-/** The balances of the beginning of a session. */
-export type SessionStart = v.InferOutput<typeof start>
-/** How long somebody has been playing, and what they began with. Gone with the session. */
-export type PlaySession = v.InferOutput<typeof schema>
+export type SessionStart = v.InferOutput<typeof startSchema>
+export type PlaySession = v.InferOutput<typeof noteSchema>
 
-/** Somebody who comes back after this time begins anew (ms): a remembered session may be weeks old. */
+/** A remembered session may be weeks old. */
 const awayMs = 6 * 60 * 60_000
-/** A clock that was set back by more than this tells no time that has passed (ms). */
+/** Larger steps back are a changed clock. */
 const jumpMs = 60_000
 
-const mark = () => hash(currentSession()?.token ?? '')
+const sessionMark = () => hash(currentSession()?.token ?? '')
 
-function read(): PlaySession | null {
+function readNote(): PlaySession | null {
   try {
-    const note = v.parse(schema, JSON.parse(sessionArea().get('sessionStart') ?? ''))
-    return note.mark === mark() ? note : null
+    const note = v.parse(noteSchema, JSON.parse(sessionArea().get('sessionStart') ?? ''))
+    return note.mark === sessionMark() ? note : null
   } catch {
     return null
   }
 }
 
-/** Nothing is noted of nobody: the session may have ended while home is still drawn. */
-const write = (note: PlaySession) => {
+/** The session may have ended under a visible home. */
+const writeNote = (note: PlaySession) => {
   if (currentSession()) sessionArea().set('sessionStart', JSON.stringify(note))
 }
 
-/** The session that goes on at this moment (epoch ms by the server's clock), or a new one. Notes that the player was seen. */
+/** Epoch ms by the server's clock. */
 export function playSession(now: number): PlaySession {
-  const note = read()
+  const note = readNote()
   const goesOn = note !== null && now - note.seenAt < awayMs && now > Math.max(note.seenAt, note.at) - jumpMs
   const current = goesOn
     ? { ...note, seenAt: Math.max(now, note.seenAt) }
-    : { mark: mark(), at: now, seenAt: now, toldAt: now, start: null }
-  write(current)
+    : { mark: sessionMark(), at: now, seenAt: now, toldAt: now, start: null }
+  writeNote(current)
   return current
 }
 
-/** Notes the balances of the beginning, once. */
 export function noteStart(noted: SessionStart): void {
-  const note = read()
-  if (note && note.start === null) write({ ...note, start: noted })
+  const note = readNote()
+  if (note && note.start === null) writeNote({ ...note, start: noted })
 }
 
-/** Notes that the player was told the time and the result. */
-export function noteTold(now: number): void {
-  const note = read()
-  if (note) write({ ...note, toldAt: now })
+export function noteNotified(now: number): void {
+  const note = readNote()
+  if (note) writeNote({ ...note, toldAt: now })
 }
 
-/** The intervals at which a player can be told, in minutes. */
 export const intervals = [15, 30, 45, 60, 90, 120] as const
 const usual = 60
 
-/** The interval that the player has set, in minutes. */
 export function interval(): number {
   const set = Number(persistent.get('resultEvery'))
   return intervals.find((minutes) => minutes === set) ?? usual
 }
 
-/** Sets it. */
 export const noteInterval = (minutes: number) => persistent.set('resultEvery', String(minutes))

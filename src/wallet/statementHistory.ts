@@ -4,19 +4,19 @@ import { createPagedList } from '../api/pagedList.ts'
 import { retryPause } from '../api/useRead.ts'
 import { subscribeSession } from '../session/session.ts'
 import { untilVisible } from '../lib/visibility.ts'
-import { contentOf } from './ledger/row.ts'
+import { rowContent } from './ledger/row.ts'
 
-/** Rows of a page, as the statement's own page has them (spec, section 9). */
-const pageSize = 10
+/** Spec, section 9. */
+const historyPageSize = 10
 
-/** The whole statement, for the rooms that add it up. Nothing of it is stored, and it goes with the session. */
+/** Never stored; cleared with the session. */
 export const statementHistory = createPagedList({
   readPage: async (page, signal) => {
-    const { total, statements } = await send(statementCall, { body: { page, limit: pageSize }, signal })
+    const { total, statements } = await send(statementCall, { body: { page, limit: historyPageSize }, signal })
     return { total, rows: statements }
   },
-  pageSize,
-  identityOf: contentOf,
+  pageSize: historyPageSize,
+  identityOf: rowContent,
   mayChange: ({ progress }) => progress === 'underWay',
   pauseAfter: retryPause,
   today: () => Date.now(),

@@ -5,16 +5,15 @@ import { untilVisible } from '../lib/visibility.ts'
 import { createLedger } from './ledger/ledger.ts'
 import { subscribeSession } from '../session/session.ts'
 
-/** Rows of a page, as the statement's own page has them. */
-const pageSize = 10
+const ledgerPageSize = 10
 
-/** The one reader of the statement for everything that needs an outcome; it is emptied when the session ends. */
+/** Cleared when the session ends. */
 export const ledger = createLedger({
   readPage: async (page) => {
-    const { total, statements } = await send(statementCall, { body: { page, limit: pageSize } })
+    const { total, statements } = await send(statementCall, { body: { page, limit: ledgerPageSize } })
     return { total, rows: statements }
   },
-  pageSize,
+  pageSize: ledgerPageSize,
   now,
   isHidden: () => document.hidden,
   untilVisible,

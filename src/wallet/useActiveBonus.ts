@@ -4,6 +4,6 @@ import { send } from '../api/client/client.ts'
 import { readKey } from '../api/useRead.ts'
 import { withTime } from '../lib/clock.ts'
 
-/** The active bonus and its type, or none. `dedupingInterval`: the time (ms) in which an earlier answer is not read again. */
+/** `dedupingInterval`: ms. */
 export const useActiveBonus = (options: { dedupingInterval?: number } = {}) =>
   useSWR(readKey(activeBonusCall), () => withTime(() => send(activeBonusCall)), options)

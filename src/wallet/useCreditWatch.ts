@@ -7,50 +7,44 @@ import { platform } from '../platform/current.ts'
 import { creditPause } from './credits.ts'
 import { noteArrival } from './arrivals.ts'
 import { creditsBetween, creditsIn } from './ledger/credits.ts'
-import type { Reading } from './ledger/reading.ts'
-import type { Row } from './ledger/row.ts'
+import type { StatementReading } from './ledger/reading.ts'
+import type { LedgerRow } from './ledger/row.ts'
 import { readKey } from '../api/useRead.ts'
 import { ledger } from './statementLedger.ts'
 import { useIsMounted } from '../lib/useIsMounted.ts'
 import { now } from '../lib/clock.ts'
-import { mainSince } from './useWallet.ts'
+import { mainBalanceSince } from './useWallet.ts'
 
-/** A deposit that was credited while the player waited for it. */
 export interface Credit {
   readonly amountMinor: Minor
-  /** The time that the player waited, in milliseconds; null for who did not. */
+  /** Null without a wait. */
   readonly after: number | null
-  /** What it was paid through: a code as the statement has it, '' for none. */
+  /** The statement's code; '' for none. */
   readonly from: string
-  /** When the server wrote it down (ISO); null if it did not say. */
+  /** ISO, or null. */
   readonly at: string | null
-  /** The main wallet's balance as a later read told it, with its currency's sign; null before. */
+  /** With the currency's sign. */
   readonly balance: string | null
 }
 
-/** A new reading, as an earlier one may be older than this dialog. Null for one that failed or is incomplete. */
-async function look(): Promise<Reading | null> {
+/** Null if failed or incomplete. */
+async function readStatement(): Promise<StatementReading | null> {
   const reading = await ledger.refresh().catch(() => null)
   return reading?.isComplete ? reading : null
 }
 
-/** The moment from which on the player may have paid. */
 interface Beginning {
-  /** What the server's clock told then (epoch ms); null while it had told nothing. */
+  /** Epoch ms by the server's clock, or null. */
   readonly told: number | null
-  /** By the page's clock, which nobody can set (ms). */
+  /** Monotonic ms. */
   readonly at: number
 }
 
-/** A look that is asked for with the beginning, within this time (ms), shows what was there before. */
+/** Such a reading shows the state before. */
 const withItMs = 100
 
-/**
- * The credits of the first reading, where it was asked for after the beginning (`from`: epoch ms by the device's clock): as the looks before it
- * failed, or waited for a page out of sight. The server's clock stood there where it is now, less the time between, and not before what it
- * told then, as somebody may set the device's clock. It tells whole seconds, and so may the rows.
- */
-function creditsSince(from: number, { told, at }: Beginning, reading: Reading): Row[] {
+/** Server time is derived from elapsed time, with a known minimum, as the device's clock may be set. */
+function creditsSince(from: number, { told, at }: Beginning, reading: StatementReading): LedgerRow[] {
   const server = serverNow()
   if (server === null || told === null || reading.askedAt - at <= withItMs) return []
   const after = Math.max(server - (Date.now() - from), told)
@@ -61,19 +55,14 @@ function creditsSince(from: number, { told, at }: Beginning, reading: Reading): 
   )
 }
 
-/**
- * Finds deposits that are credited from a moment on, and polls the statement for them, with growing pauses, while the dialog is open and
- * visible. `from`: when the player may have begun to pay (epoch ms), null before; what is credited until then is not looked at.
- * `since`: when the player began to wait, null while it is not polled.
- * @returns the newest credit, or null.
- */
+/** `from`: the earliest payment (epoch ms); `since`: the start of polling. */
 export function useCreditWatch(from: number | null, since: number | null = from): Credit | null {
   const { mutate } = useSWRConfig()
-  const known = useRef<Reading | null>(null)
+  const known = useRef<StatementReading | null>(null)
   const beginning = useRef<Beginning>({ told: null, at: 0 })
   const [credit, setCredit] = useState<(Credit & { of: number }) | null>(null)
 
-  const compare = useEffectEvent((reading: Reading) => {
+  const compare = useEffectEvent((reading: StatementReading) => {
     const before = known.current
     known.current = reading
     if (from === null) return
@@ -86,23 +75,23 @@ export function useCreditWatch(from: number | null, since: number | null = from)
     noteArrival()
     const seen = now()
     void mutate(readKey(walletCall)).then(() =>
-      setCredit((shown) => (shown === credited ? { ...credited, balance: mainSince(seen) } : shown)),
+      setCredit((shown) => (shown === credited ? { ...credited, balance: mainBalanceSince(seen) } : shown)),
     )
   })
 
   const isMounted = useIsMounted()
   const watch = useEffectEvent(async () => {
-    const reading = await look()
+    const reading = await readStatement()
     if (reading && isMounted.current) compare(reading)
   })
   useEffect(() => {
     void watch()
-    // A player who has paid in another app comes back to see it.
+    // A player returns from a banking app.
     const onSight = () => void (document.hidden || watch())
     document.addEventListener('visibilitychange', onSight)
     return () => document.removeEventListener('visibilitychange', onSight)
   }, [])
-  // After the first look was asked for.
+  // After the first reading was requested.
   useEffect(() => {
     beginning.current = { told: serverNow(), at: performance.now() }
   }, [from])

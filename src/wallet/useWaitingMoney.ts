@@ -6,38 +6,33 @@ import { exactMoney } from '../i18n/money.ts'
 import { minorOf } from '../lib/money/minor.ts'
 import { everyWhileVisible } from '../lib/visibility.ts'
 import { currencyOf } from './accounts.ts'
-import type { Reading } from './ledger/reading.ts'
+import type { StatementReading } from './ledger/reading.ts'
 import { depositsEnded, depositsWaiting } from './ledger/deposits.ts'
 import { withdrawalsEnded, withdrawalsShown, reachOfWithdrawals } from './ledger/withdrawals.ts'
 import { readKey } from '../api/useRead.ts'
 import { ledger } from './statementLedger.ts'
 
-/** The interval of reads of the statement while money is under way and the page is visible (ms). */
-const pauseMs = 30_000
+const statementPauseMs = 30_000
 
-/** The instant (ISO) that a pass has to reach to include all that is known to be under way; null where nothing is. */
-function reachOf(reading: Reading, now: number): string | null {
+/** ISO instant of the oldest known money under way, or null. */
+function reachOfMoney(reading: StatementReading, now: number): string | null {
   const oldest = [reachOfWithdrawals(reading), depositsWaiting(reading, now).at(-1)?.createdAt ?? null]
   return oldest.reduce((one, other) => (one && (!other || Date.parse(one) < Date.parse(other)) ? one : other))
 }
 
-const isSomeOver = (before: Reading, later: Reading) =>
+const isSomeOver = (before: StatementReading, later: StatementReading) =>
   withdrawalsEnded(before, later).length > 0 || depositsEnded(before, later)
 
-const read = () => ({ reading: ledger.reading(), now: Date.now() })
+const currentReading = () => ({ reading: ledger.reading(), now: Date.now() })
 
-/**
- * The withdrawals in progress, those of the last days that have ended, and the deposits of the last days in progress, newest first. While
- * one is in progress the statement is polled; what arrived or came back is in the balance at once. A failed read keeps the last state.
- * Formatted for a card.
- */
+/** Newest first. A failed read keeps the last state. */
 export function useWaitingMoney(wallet: Wallet) {
   const { mutate } = useSWRConfig()
-  const [{ reading, now }, setRead] = useState(read)
+  const [{ reading, now }, setRead] = useState(currentReading)
   const deposits = reading ? depositsWaiting(reading, now) : []
-  const isWaiting = reading !== null && reachOf(reading, now) !== null
+  const isWaiting = reading !== null && reachOfMoney(reading, now) !== null
   const hear = useEffectEvent(() => {
-    const later = read()
+    const later = currentReading()
     if (reading && later.reading && isSomeOver(reading, later.reading)) void mutate(readKey(walletCall))
     setRead(later)
   })
@@ -45,16 +40,15 @@ export function useWaitingMoney(wallet: Wallet) {
 
   const look = useEffectEvent(() => {
     const known = ledger.reading()
-    void ledger.refresh((known && reachOf(known, Date.now())) ?? undefined).catch(() => null)
+    void ledger.refresh((known && reachOfMoney(known, Date.now())) ?? undefined).catch(() => null)
   })
   useEffect(() => {
     look()
-    return isWaiting ? everyWhileVisible(() => look(), pauseMs) : undefined
+    return isWaiting ? everyWhileVisible(() => look(), statementPauseMs) : undefined
   }, [isWaiting])
   const currency = currencyOf(wallet)
   const withdrawals = reading ? withdrawalsShown(reading, now) : []
   return {
-    /** Nothing has ever moved, as far as the statement tells. */
     isUnused: reading !== null && reading.isComplete && reading.total === 0,
     withdrawals: withdrawals.map(({ amountMinor, at, step, row }) => ({
       amount: exactMoney(minorOf(amountMinor), currency),

@@ -1,4 +1,4 @@
-import type { Report } from '../../src/app/fieldReports/schema.ts'
+import type { FieldReport } from '../../src/app/fieldReports/schema.ts'
 import { createChat, resetChat, type Chat } from './chat/chatState.ts'
 import { seedState, withWheel } from './seed/seed.ts'
 import { isSameForm, type SandboxState, type StateStore } from './state/state.ts'
@@ -34,7 +34,7 @@ export interface Arrival {
 export interface ReceivedReport {
   at: number
   text: string
-  report: Report
+  report: FieldReport
 }
 
 /** What handlers and control share: the state, the clock, the logs. */

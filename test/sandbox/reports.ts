@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import { reportSchema, type Report } from '../../src/app/fieldReports/schema.ts'
+import { reportSchema, type FieldReport } from '../../src/app/fieldReports/schema.ts'
 import type { Context, ReceivedReport } from './context.ts'
 import { card, page, table, type Html } from './controlParts.ts'
 
@@ -34,7 +34,7 @@ export function reportRoutes(context: Context): Hono {
 /** LIFF keeps the time at which its token ends in a cookie of the page's origin, which comes with each call to that origin. */
 const isLiffs = (cookie: string) => /^(LIFF_STORE:expires:[^=]*=.*)?$/.test(decodeURIComponent(cookie))
 
-function reportOf(text: string): Report | null {
+function reportOf(text: string): FieldReport | null {
   try {
     return v.parse(reportSchema, JSON.parse(text))
   } catch {

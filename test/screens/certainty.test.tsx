@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { send as sendCall } from '../../src/api/client/client.ts'
 import { walletCall } from '../../src/api/wallet.ts'
-import { kinds, type Kind } from '../../src/commands/kinds.ts'
+import { commandKinds, type CommandKind } from '../../src/commands/kinds.ts'
 import { sessionHash } from '../../src/commands/openCommands.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
 import { storeOpenCommand } from '../fakes/openCommand.ts'
@@ -209,14 +209,14 @@ it('a refused transfer is no earlier one', async () => {
 })
 
 it('home reminds of every kind of command after a reload', async () => {
-  const reminded = (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].reminder !== null)
-  expect(reminded).toHaveLength(Object.keys(kinds).length - 1)
+  const reminded = (Object.keys(commandKinds) as CommandKind[]).filter((kind) => commandKinds[kind].reminder !== null)
+  expect(reminded).toHaveLength(Object.keys(commandKinds).length - 1)
   for (const kind of reminded)
     storeOpenCommand({ id: kind, kind, parameters: { code: `c-${kind}` }, at: 0, member: richId })
   await openApp('/user/home', { as: 'rich' })
   reloadApp()
   for (const kind of reminded)
-    expect((await screen.findAllByText(words[kinds[kind].reminder ?? 'openTransfer'])).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(words[commandKinds[kind].reminder ?? 'openTransfer'])).length).toBeGreaterThan(0)
 })
 
 it('a transfer that never arrived is not taken for an equal one that another tab made since the dialog was opened', async () => {

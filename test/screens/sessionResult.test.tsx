@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import th from '../../locales/th/sessionResult.json'
 import preferences from '../../locales/th/preferences.json'
-import { forget } from '../../src/commands/openCommands.ts'
+import { forgetCommand } from '../../src/commands/openCommands.ts'
 import { storeOpenCommand } from '../fakes/openCommand.ts'
 import { pages } from '../../src/nav/addresses.ts'
 import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
@@ -195,7 +195,7 @@ describe('the clock of a session', () => {
     expect(isShown()).not.toBeInTheDocument()
     // The time is counted all the same.
     expect((JSON.parse(kept()) as { seenAt: number }).seenAt).toBeGreaterThan(note.seenAt - minute)
-    act(() => forget('ours'))
+    act(() => forgetCommand('ours'))
     look()
     expect(await result()).toBeVisible()
   })

@@ -25,14 +25,12 @@ const noPayload: v.InferOutput<typeof payload> = {
   generic: [],
 }
 
-/** An ISO 8601 instant without which nothing can be told of a message. */
 export const requiredInstant = v.pipe(
   instant,
   v.check((at) => at !== null),
   v.transform((at) => at as string),
 )
 
-/** The schema of a message in the history and from the socket. A message without a valid time cannot be read. */
 export const serverMessage = object({
   sender: looseText,
   message: object({ message_type: looseText, payload: v.fallback(payload, noPayload) }),
@@ -41,10 +39,9 @@ export const serverMessage = object({
 })
 
 /**
- * A message of the server's, which the contract calls Conversation. `sender` is `customer` for the player. `message_type` may be an
- * unknown one; then `payload.message` is shown. `fileType` begins with `image` or `video`. `filePath` is relative to the chat backend,
- * `url` is absolute. `createdAt` is ISO 8601. A new `session_id` begins a new conversation.
+ * The contract's Conversation. `filePath` is below the chat backend, `url` absolute; a new `session_id` begins a
+ * conversation.
  */
 export type ServerMessage = v.InferOutput<typeof serverMessage>
 export type ChatButton = v.InferOutput<typeof button>
-export type ChatCard = v.InferOutput<typeof card>
+export type MessageCard = v.InferOutput<typeof card>

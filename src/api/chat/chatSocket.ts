@@ -2,27 +2,25 @@ import { io, type Socket } from 'socket.io-client'
 import * as v from 'valibot'
 import { serverMessage, type ServerMessage } from './chatMessage.ts'
 
-/** The state of the connection. `refused`: the server rejected the socket or removed it from the room. */
+/** `refused`: rejected, or removed from the room. */
 export type SocketState = 'connecting' | 'connected' | 'lost' | 'refused'
 
 interface ConnectOptions {
-  /** The chat backend; empty for the page's own origin. */
+  /** Empty: the page's own origin. */
   readonly url: string
   /** `{PREFIX}-{userId or guestId}`. */
   readonly room: string
-  /** The session's token, null for a guest. */
   readonly token: string | null
   onState(state: SocketState): void
   onMessage(message: ServerMessage): void
 }
 
 export interface ChatSocket {
-  /** Connects again if the connection is lost or refused. Does nothing while it is connected or connecting. */
   reconnect(): void
   close(): void
 }
 
-/** Joins a room and receives its messages. It reconnects only through `reconnect`, not by itself (spec, section 9: every 5 s). */
+/** Never reconnects by itself (spec, section 9: every 5 s). */
 export function connectChat({ url, room, token, onState, onMessage }: ConnectOptions): ChatSocket {
   const socket: Socket = io(url, {
     auth: token === null ? {} : { token },
@@ -56,5 +54,5 @@ export function connectChat({ url, room, token, onState, onMessage }: ConnectOpt
   }
 }
 
-/** A server that rejects a socket sends an error packet, which has `data`. A server out of reach sends nothing. */
+/** Only a server's rejection has `data`. */
 const isRefusal = (error: Error) => 'data' in error

@@ -4,14 +4,13 @@ import { bodyOf, isStreamed, stopStreaming } from './body.ts'
 import { fillPath, type Call } from './call.ts'
 import { isExpired, newKey, sendsKeys, tapNow, type CommandOptions } from './command.ts'
 import { dropPrefetched, takePrefetched, headersFor } from './prefetched.ts'
-import { ApiError, endOf, failureOf, isCatalogued, isDoubtful } from './errors.ts'
+import { ApiError, endedBy, failureOf, isCatalogued, isDoubtful } from './errors.ts'
 import { fetching, type Transport } from './transport.ts'
 
-/** Marks an answer that is no JSON, such as a proxy's page. */
 const unreadable = Symbol('unreadable')
 
-/** The JSON of an answer, undefined for an empty one. A broken connection rejects. */
-async function contentOf(response: Response): Promise<unknown> {
+/** Undefined for an empty answer. */
+async function readContent(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
     return text === '' ? undefined : (JSON.parse(text) as unknown)
@@ -20,47 +19,36 @@ async function contentOf(response: Response): Promise<unknown> {
   }
 }
 
-/** A field of an answer that is a filled text; undefined for anything else. */
-function textOf(content: unknown, field: 'message' | 'error'): string | undefined {
+function fieldText(content: unknown, field: 'message' | 'error'): string | undefined {
   if (typeof content !== 'object' || content === null) return undefined
   const value = (content as Record<string, unknown>)[field]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 interface WireHooks {
-  /** The current session's token, or null. */
   token(): string | null
-  /** Called when the server ended the session that is still current. */
   onSessionEnd(code: string): void
-  /** Called when the service as a whole is gone. */
   onGone(): void
 }
 
+// The wire itself knows neither the session nor the navigation.
 let hooks: WireHooks = { token: () => null, onSessionEnd: () => undefined, onGone: () => undefined }
 
-/** Connects the wire to the session and to the navigation; the wire itself knows neither. */
 export function connectWire(connected: WireHooks): void {
   hooks = connected
 }
 
-/** The newest answer's headers, and when they came (ms since the page began). */
-export const newest: { readonly headers?: Headers; readonly at: number } = { at: 0 }
+export const newestAnswer: { readonly headers?: Headers; readonly at: number } = { at: 0 }
 
-/** What one request of a call takes along. */
 export interface RequestOptions<Answer = unknown, Body = object> extends CommandOptions {
   parameters?: Readonly<Record<string, string>>
   body?: Body
   signal?: AbortSignal
-  /** Replaces `fetch`, for uploads that report their progress. */
   transport?: Transport
-  /** Receives the answer, whoever is signed in by then. */
   onAnswer?(answer: Answer): void
 }
 
-/**
- * Sends one call once and reads its answer through the call's schema.
- * @throws ApiError for every failure, with how far the call got; an abort by the caller's signal rejects with its reason.
- */
+/** @throws ApiError for every failure; an abort rejects with its reason. */
 export async function send<Answer, Body extends object>(
   call: Call<Answer, Body>,
   options: RequestOptions<NoInfer<Answer>, NoInfer<Body>> = {},
@@ -69,8 +57,8 @@ export async function send<Answer, Body extends object>(
   if (path === null) throw new ApiError('BAD_PARAMETER', 0, 'notSent')
   const token = hooks.token()
   const { response, content } = await exchange(call, path, token, options)
-  const message = textOf(content, 'message')
-  const error = textOf(content, 'error')
+  const message = fieldText(content, 'message')
+  const error = fieldText(content, 'error')
   const isCode = isDoubtful(response, error) && (await isCatalogued(error ?? message ?? ''))
   throwIfEnded(call, response, message, token, isCode)
   const failure = failureOf(call, response, { content, isCode, message, error })
@@ -83,7 +71,6 @@ export async function send<Answer, Body extends object>(
 
 let sending = 0
 
-/** True while something other than a read is on its way: a reload would cut it off. */
 export const isAwaitingAnswer = () => sending > 0
 
 async function exchange<Answer, Body extends object>(
@@ -94,7 +81,7 @@ async function exchange<Answer, Body extends object>(
 ) {
   const { signal: caller, transport = fetching, tap = tapNow(), key = newKey() } = options
   const isRead = call.kind === 'read'
-  // `AbortSignal.any` and `AbortSignal.timeout` are younger than the floor.
+  // `AbortSignal.any` is younger than the browser floor.
   const stop = new AbortController()
   const { signal } = stop
   const giveUp = () => stop.abort(caller?.reason)
@@ -103,7 +90,7 @@ async function exchange<Answer, Body extends object>(
   let hasLeft = false
   const go = () =>
     transport(settings.VITE_API_BASE + path, { ...requestOf(call, options, token, key), signal }, (request) => {
-      // A member who signed in meanwhile did not request it, nor does anybody expect it after the page has stood still.
+      // Another member may have signed in, or the page was frozen.
       if (!isRead && (isExpired(tap) || token !== hooks.token())) throw new ApiError('NOT_SENT', 0, 'notSent')
       const answer = request()
       hasLeft = true
@@ -117,13 +104,13 @@ async function exchange<Answer, Body extends object>(
     const isStream = !isRead && isStreamed(call.method)
     let response = await untilAborted(prefetched ?? go(), signal)
     if (isStream && response.status === 411) {
-      // Not begun: the server wants a length.
+      // The server wants a length.
       stopStreaming()
       hasLeft = false
       response = await untilAborted(go(), signal)
     }
-    Object.assign(newest, { headers: response.headers, at: performance.now() })
-    const content = await untilAborted(contentOf(response), signal)
+    Object.assign(newestAnswer, { headers: response.headers, at: performance.now() })
+    const content = await untilAborted(readContent(response), signal)
     return { response, content }
   } catch {
     if (caller?.aborted) throw caller.reason
@@ -145,7 +132,7 @@ function requestOf<Answer, Body extends object>(
 ): RequestInit {
   const { method, kind } = call
   const text = body && JSON.stringify(call.body?.(body) ?? body)
-  // Created here, so that a token that no header can contain throws before anything is sent.
+  // An invalid token throws before sending.
   const headers = new Headers(headersFor(token))
   if (body) headers.set('Content-Type', 'application/json')
   if (kind === 'command' && sendsKeys()) headers.set('Idempotency-Key', key)
@@ -159,7 +146,7 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-/** A session-end message is a refusal on any status; it ends the session only when the call carried its token. */
+/** Ends only the session whose token the call carried. */
 function throwIfEnded(
   call: Call<unknown>,
   { ok, status }: Response,
@@ -167,7 +154,7 @@ function throwIfEnded(
   token: string | null,
   isCode: boolean,
 ) {
-  const end = endOf(status, message, { isCode, keepsSession: call.keepsSession ?? false })
+  const end = endedBy(status, message, { isCode, keepsSession: call.keepsSession ?? false })
   if (end === 'service') {
     hooks.onGone()
     throw new ApiError('gone', status, 'refused', true)

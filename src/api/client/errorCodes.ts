@@ -1,7 +1,4 @@
-/**
- * The error catalogue: every code that the server may send as its message (spec, section 8). Equal to the keys of
- * `errors.json`. One string, because quotes cost bytes.
- */
+/** Spec, section 8. One string, because quotes cost bytes. */
 export const errorCodes: readonly string[] = `
 BANK_ACCOUNT_NAME_ENG BONUS_ALREADY_ACTIVE BONUS_CLEAR BONUS_CONDITION BONUS_FULL BONUS_MAX_CLAIMED
 BONUS_REMAINING COUPON_EXPIRED EXISTING_BANK EXISTING_USER EXPIRED_AUTH_TOKEN GAME_ACTIVATION_FAIL
@@ -19,7 +16,6 @@ TRUELINK_INVALID UNAUTHORIZED UNVERIFIED_OTP WRONG_CREDENTIAL WRONG_PASSWORD
   .trim()
   .split(/\s/)
 
-const known: ReadonlySet<string> = new Set(errorCodes)
+const knownCodes: ReadonlySet<string> = new Set(errorCodes)
 
-/** True if a message is a code of the catalogue rather than a text of the server's own. */
-export const isErrorCode = (message: string) => known.has(message)
+export const isErrorCode = (message: string) => knownCodes.has(message)

@@ -1,24 +1,21 @@
-import { count } from '../../lib/counts.ts'
+import { countEvent } from '../../lib/counts.ts'
 import type { Call } from './call.ts'
 
-/** Answers of gateways and of layers in front of the backend, which do not show what becomes of a command (contract, reading 13). */
+/** They leave a command's outcome open (contract, reading 13). */
 const openStatuses = new Set([408, 409, 425, 499])
 
-/** True if only a code of the catalogue shows that an answer tells of a failure. */
 export const isDoubtful = ({ ok, status }: Response, error: string | undefined) =>
   status === 401 || status >= 500 || (ok && error !== undefined)
 
-/** The content of an answer. */
-interface Said {
+interface AnswerContent {
   readonly content: unknown
   readonly message: string | undefined
   readonly error: string | undefined
-  /** The error, else the message, is a code of the catalogue. */
   readonly isCode: boolean
 }
 
-/** The failure that an answer tells of; null for a success. A command without a refusal of the backend's own is of unknown outcome. */
-export function failureOf(call: Call<unknown>, { ok, status }: Response, said: Said): ApiError | null {
+/** Null for a success. Only the backend's own refusal makes a command's failure certain. */
+export function failureOf(call: Call<unknown>, { ok, status }: Response, said: AnswerContent): ApiError | null {
   const { content, message, error, isCode } = said
   const isCommand = call.kind === 'command'
   if (ok && error !== undefined && (isCode || !isCommand)) return new ApiError(error, status, 'refused')
@@ -34,11 +31,10 @@ export function failureOf(call: Call<unknown>, { ok, status }: Response, said: S
 const isObject = (content: unknown): content is Record<string, unknown> =>
   typeof content === 'object' && content !== null && !Array.isArray(content)
 
-/** The fields that a call's answer has by the contract. */
 const fieldsOf = ({ answer }: Call<unknown>) =>
   Object.keys((Reflect.get(answer, 'entries') as object | undefined) ?? {})
 
-/** True if an answer of success says itself that there was none, by fields that the call does not have. */
+/** A 2xx answer that reports a failure outside the contract. */
 function contradicts(content: unknown, known: readonly string[]): boolean {
   if (!isObject(content)) return false
   const { error, data, ...fields } = content
@@ -53,7 +49,6 @@ function contradicts(content: unknown, known: readonly string[]): boolean {
   )
 }
 
-/** The catalogue is long and rarely needed, so it is loaded on demand; without it the code counts as unknown. */
 export async function isCatalogued(code: string): Promise<boolean> {
   try {
     return (await import('./errorCodes.ts')).isErrorCode(code)
@@ -62,35 +57,33 @@ export async function isCatalogued(code: string): Promise<boolean> {
   }
 }
 
-/** How far a failed call got: refused by the server, never sent, or sent without a readable answer. */
-export type Failure = 'refused' | 'notSent' | 'noAnswer'
+export type FailureStage = 'refused' | 'notSent' | 'noAnswer'
 
-/** Codes of the app itself, for failures without an answer. The texts of the rare ones are beside the catalogue's. */
 export type ClientCode = 'NO_ANSWER' | 'TIME_OUT' | 'CANCELLED' | RareCode
-/** `NOT_SENT`: something threw before the request left, or the page stood still. */
+/** `NOT_SENT`: the request never left. */
 export type RareCode = 'BAD_ANSWER' | 'BAD_PARAMETER' | 'NOT_SENT' | 'READ_AGAIN' | 'READ_FAILED'
 
-/** A call that did not succeed. `code` is the server's message (a catalogue code or raw text) or a client code. */
+/** `code` is a catalogue code, the server's text or a client code. */
 export class ApiError extends Error {
   readonly code: ClientCode | (string & {})
-  /** HTTP status, 0 when there was no answer. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number
-  readonly failure: Failure
-  /** The session or the service ended with this answer; the app as a whole has already reacted to it. */
+  readonly failure: FailureStage
+  /** The app has already reacted. */
   readonly ended: boolean
 
-  constructor(code: string, status: number, failure: Failure, ended = false) {
+  constructor(code: string, status: number, failure: FailureStage, ended = false) {
     super(code)
     this.name = 'ApiError'
     this.code = code
     this.status = status
     this.failure = failure
     this.ended = ended
-    if (__REPORTS__) count('codes', code)
+    if (__REPORTS__) countEvent('codes', code)
   }
 }
 
-/** Messages that end the session on any status (contract: session end). */
+/** Contract: session end. */
 const sessionEndCodes = new Set([
   'UNAUTHORIZED',
   'EXPIRED_AUTH_TOKEN',
@@ -100,16 +93,12 @@ const sessionEndCodes = new Set([
   'INVALID_USER_4',
 ])
 
-/** Facts about a call and its answer beside status and message. */
 interface Circumstances {
-  /** The message is a code of the catalogue. */
   readonly isCode: boolean
-  /** A 401 alone does not end the session. */
   readonly keepsSession: boolean
 }
 
-/** The consequence of an answer for the session and the service as a whole. */
-export function endOf(
+export function endedBy(
   status: number,
   message: string | undefined,
   { isCode, keepsSession }: Circumstances,

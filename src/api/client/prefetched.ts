@@ -1,15 +1,14 @@
-/** The marker that the backend requires of every call. */
 const markerHeader = { 'X-Requested-With': 'XMLHttpRequest' } as const
 
-/** Headers of every call; `token` is the session's, or null for a guest. Shared with the page's head script. */
+/** Shared with the page's head script. */
 export const headersFor = (token: string | null): Record<string, string> => ({
   ...markerHeader,
   ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
 })
 
-/** Reads that the page's head script began before the app's code was loaded, each usable once and only with its token. */
+/** By the head script; each usable once, with its token. */
 export interface Prefetched {
-  /** Null for a visitor's. */
+  /** Null for a visitor. */
   readonly token: string | null
   readonly answers: Record<string, Promise<Response>>
 }
@@ -20,10 +19,8 @@ declare global {
   }
 }
 
-/** Forgets the answers that were not taken yet: they wait for one that did not come. */
 export const dropPrefetched = (): void => void delete window.prefetched
 
-/** Hands over the answer of a prefetched read, or undefined. */
 export function takePrefetched(path: string, token: string | null): Promise<Response> | undefined {
   const reads = window.prefetched
   if (!reads || reads.token !== token) return undefined

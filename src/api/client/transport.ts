@@ -1,11 +1,8 @@
-/**
- * Replaces `fetch`. `leave` makes the request; what fails before it has been called means that nothing was sent. It may refuse.
- */
+/** A failure before `leave` means nothing was sent. */
 export type Transport = (
   url: string,
   request: RequestInit,
   leave: (fetching: () => Promise<Response>) => Promise<Response>,
 ) => Promise<Response>
 
-/** Sends by `fetch`. */
 export const fetching: Transport = (url, request, leave) => leave(() => fetch(url, request))

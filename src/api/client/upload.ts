@@ -2,13 +2,10 @@ import { isStreamed, speaksHttp2 } from './body.ts'
 import { ApiError } from './errors.ts'
 import { fetching, type Transport } from './transport.ts'
 
-/** Receives the part of a file that was sent, 0 to 1; null where unknown. */
+/** 0 to 1; null if unknown. */
 export type OnProgress = (part: number | null) => void
 
-/**
- * Sends a file as the field of a multipart form. Its progress is told over HTTP/2: by a stream, as which other commands leave, too, else
- * by XMLHttpRequest.
- */
+/** Progress needs HTTP/2. */
 export const uploading =
   (field: string, file: File, onProgress: OnProgress): Transport =>
   async (url, request, leave) => {
@@ -20,7 +17,7 @@ export const uploading =
     return fetching(url, { ...request, body: form }, leave)
   }
 
-/** An upload that can be cancelled. Before all of it was sent that has no effect (CANCELLED); after that its outcome is unknown. */
+/** After the last byte a cancelled upload has an unknown outcome. */
 export function cancellable(field: string, file: File, onProgress: OnProgress) {
   const stop = new AbortController()
   let left: number | null = 0
@@ -37,7 +34,6 @@ export function cancellable(field: string, file: File, onProgress: OnProgress) {
   }
 }
 
-/** Small enough to show progress on a slow connection, in bytes. */
 const chunkBytes = 16_384
 
 async function streamed(request: RequestInit, form: FormData, onProgress: OnProgress): Promise<RequestInit> {
@@ -58,7 +54,6 @@ async function streamed(request: RequestInit, form: FormData, onProgress: OnProg
   return Object.assign({ ...request, headers, body }, { duplex: 'half' })
 }
 
-/** Statuses whose answers have no body. */
 const bodiless = new Set([204, 205, 304])
 
 const sendByXhr = (

@@ -1,17 +1,16 @@
 import * as v from 'valibot'
 import { errorCodes } from '../../api/client/errorCodes.ts'
 import type { ClientCode } from '../../api/client/errors.ts'
-import { kinds } from '../../commands/kinds.ts'
+import { commandKinds } from '../../commands/kinds.ts'
 import { pages, type DialogName } from '../../nav/addresses.ts'
 
-// Each word that may stand in a field report. A new code of the app is missed by the compiler here.
+// The compiler finds missing words.
 
-/** The word for each that is not in its list. */
 const other = 'other'
 
 export const hosts = ['browser', 'telegram', 'line'] as const
 
-/** Telegram's clients by their own names, LINE's by the device, browsers by their engine. */
+/** Telegram's own names, LINE's devices, browsers' engines. */
 export const clients = [
   'android',
   'android_x',
@@ -41,7 +40,6 @@ const clientCodes: Record<ClientCode, true> = {
   TIME_OUT: true,
 }
 
-/** The errors of browsers and of the app's own code, by their names. */
 const errorNames = [
   'Error',
   'TypeError',
@@ -68,15 +66,13 @@ const errorNames = [
   'TimeoutError',
 ]
 
-/** The names that may be counted. Any other one counts as `other`. */
 export const countedNames: Readonly<Record<'errors' | 'codes' | 'unknown' | 'silent', readonly string[]>> = {
   errors: [...errorNames, other],
   codes: [...errorCodes, ...Object.keys(clientCodes), 'gone', other],
-  unknown: [...Object.keys(kinds), other],
+  unknown: [...Object.keys(commandKinds), other],
   silent: ['start', 'insets', 'answer', other],
 }
 
-/** A new dialog is missed by the compiler here. */
 const dialogs: Record<DialogName, true> = {
   agreement: true,
   bankName: true,
@@ -109,10 +105,9 @@ const dialogs: Record<DialogName, true> = {
   withdraw: true,
 }
 
-/** The dialogs as a field report names them. */
 export const dialogNames: readonly string[] = [...Object.keys(dialogs), other]
 
-/** The steps to which a figure is rounded, and the largest that is told. Times in ms, the layout's shift in hundredths. */
+/** Milliseconds, and hundredths of the layout shift. */
 export const scales = {
   ttfb: { step: 100, max: 60_000 },
   fcp: { step: 100, max: 60_000 },
@@ -122,46 +117,42 @@ export const scales = {
 } as const
 export type Vital = keyof typeof scales
 
-const figure = ({ step, max }: (typeof scales)[Vital]) =>
+const vitalSchema = ({ step, max }: (typeof scales)[Vital]) =>
   v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(max), v.multipleOf(step)))
 
 export const maxCount = 99
-const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxCount))
-const counts = (names: readonly string[]) => v.optional(v.record(v.picklist(names), count))
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxCount))
+const countsSchema = (names: readonly string[]) => v.optional(v.record(v.picklist(names), countSchema))
 
-const version = v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,3}){0,2}$/))
-/** A browser's in three digits, or up to two a part: a link to the page may choose it, and more digits could be a part of a phone. */
+const versionSchema = v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,3}){0,2}$/))
+/** More digits could come from a phone number in a link. */
 const clientVersion = v.pipe(v.string(), v.regex(/^(\d{3}|\d{1,2}(\.\d{1,2}){0,2})$/))
 
-/**
- * A field report: all that is sent, and what a receiver accepts. Each field is a word of a list, a rounded number or a version. There is
- * no free text in it, so that nothing of a player can be.
- */
+/** No free text, so no personal data. */
 export const reportSchema = v.strictObject({
   form: v.literal(1),
-  app: version,
-  /** Of the app's main file, which names all others by their hashes. */
+  app: versionSchema,
   build: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{8}$/))),
   host: v.picklist(hosts),
   client: v.picklist(clients),
   clientVersion: v.optional(clientVersion),
   page: v.picklist(pageAddresses),
   dialog: v.optional(v.picklist(dialogNames)),
-  /** Only in the first report of a visit. */
+  /** First report only. */
   vitals: v.optional(
     v.strictObject({
-      ttfb: figure(scales.ttfb),
-      fcp: figure(scales.fcp),
-      lcp: figure(scales.lcp),
-      inp: figure(scales.inp),
-      cls: figure(scales.cls),
+      ttfb: vitalSchema(scales.ttfb),
+      fcp: vitalSchema(scales.fcp),
+      lcp: vitalSchema(scales.lcp),
+      inp: vitalSchema(scales.inp),
+      cls: vitalSchema(scales.cls),
     }),
   ),
-  // Since the report before, so that receivers can add them up.
-  errors: counts(countedNames.errors),
-  codes: counts(countedNames.codes),
-  unknown: counts(countedNames.unknown),
-  silent: counts(countedNames.silent),
+  // Since the last report.
+  errors: countsSchema(countedNames.errors),
+  codes: countsSchema(countedNames.codes),
+  unknown: countsSchema(countedNames.unknown),
+  silent: countsSchema(countedNames.silent),
 })
 
-export type Report = v.InferOutput<typeof reportSchema>
+export type FieldReport = v.InferOutput<typeof reportSchema>

@@ -14,37 +14,34 @@ import {
   reportSchema,
   scales,
   countedNames,
-  type Report,
+  type FieldReport,
   type Vital,
 } from './schema.ts'
 
-/** The sources of a client's name and version. */
 interface ClientSource {
   readonly host: string
   readonly userAgent: string
-  /** Telegram's launch parameters as its SDK keeps them, a query in JSON; null for none. */
+  /** A query in JSON, or null. */
   readonly launchParams: string | null
 }
 
 interface Client {
   readonly client: (typeof clients)[number]
-  /** As the client writes it, whatever that is. */
   readonly clientVersion: string | undefined
 }
 
-/** The order decides: Chromium names Safari, and LINE names both. */
+/** Order matters: Chromium names Safari, and LINE names both. */
 const engines = [
   ['firefox', /Firefox\/(\d+)/],
   ['chrome', /Chrome\/(\d+)/],
   ['safari', /\bVersion\/(\d+\.\d+).*\bSafari\//],
 ] as const
 
-/** The client that shows the page: Telegram's or LINE's app, or the browser's engine. */
 function clientOf({ host, userAgent, launchParams }: ClientSource): Client {
   if (host === 'telegram') {
-    const given = parametersOf(launchParams)
+    const given = launchParametersOf(launchParams)
     const client = clients.find((name) => name === given.get('tgWebAppPlatform')) ?? 'other'
-    // All of Telegram's have two parts. A link could write more digits here.
+    // A link could write more digits.
     return { client, clientVersion: /^\d{1,2}\.\d{1,2}$/.exec(given.get('tgWebAppVersion') ?? '')?.[0] }
   }
   if (host === 'line') {
@@ -58,7 +55,7 @@ function clientOf({ host, userAgent, launchParams }: ClientSource): Client {
   return { client: 'other', clientVersion: undefined }
 }
 
-function parametersOf(json: string | null): URLSearchParams {
+function launchParametersOf(json: string | null): URLSearchParams {
   try {
     return new URLSearchParams(`${JSON.parse(json ?? '""')}`)
   } catch {
@@ -66,23 +63,21 @@ function parametersOf(json: string | null): URLSearchParams {
   }
 }
 
-/** Figures of a visit as they were measured: times in ms, the layout's shift as a score. */
+/** Times in ms. */
 export type Vitals = Readonly<Partial<Record<Vital, number>>>
 
-/** All that a report is made of, before anything is chosen from it. */
 export interface Facts extends ClientSource {
   readonly version: string
-  /** The address of the app's main file. */
   readonly file: string
   readonly pathname: string
   readonly search: string
-  /** Null once a report has told them. */
+  /** Null after the first report. */
   readonly vitals: Vitals | null
   readonly counts: Counts
 }
 
-/** Chooses what may be told. Null if not even the schema's least is known; nothing is sent then. */
-export function toReport(facts: Facts): Report | null {
+/** Null if required fields are unknown. */
+export function toReport(facts: Facts): FieldReport | null {
   const { client, clientVersion } = clientOf(facts)
   const dialog = dialogOf(facts.search)?.name
   const candidate = {
@@ -103,7 +98,6 @@ export function toReport(facts: Facts): Report | null {
 
 const wordOf = (words: readonly string[], said: string) => (words.includes(said) ? said : 'other')
 
-/** The version if it has the form of one. */
 const fitting = (told: string | undefined) => (v.is(reportSchema.entries.clientVersion, told) ? told : undefined)
 
 function rounded(vitals: Vitals): Record<string, number> {
@@ -118,7 +112,7 @@ function rounded(vitals: Vitals): Record<string, number> {
 
 const isVital = (name: string): name is Vital => Object.hasOwn(scales, name)
 
-/** Counts of the names on the list; all other names together are `other`. Undefined for none. */
+/** Others count as `other`. */
 function summed(names: readonly string[], counted: ReadonlyMap<string, number>): Record<string, number> | undefined {
   const sums: Record<string, number> = {}
   for (const [said, count] of counted) {
@@ -128,20 +122,14 @@ function summed(names: readonly string[], counted: ReadonlyMap<string, number>):
   return counted.size > 0 ? sums : undefined
 }
 
-/** A page that is hidden again and again, or fails again and again, does not go on telling. */
 const maxReports = 3
 
 interface Reporter {
-  /** The device and the place, as they are now. */
   look(): Omit<Facts, 'vitals' | 'counts'>
   vitals(): Vitals
   send(report: string): void
 }
 
-/**
- * Returns what is to be called whenever the page is hidden. The first report of a visit has its figures; a later one is sent only if
- * something was counted since.
- */
 export function createReporter({ look, vitals, send }: Reporter): () => void {
   let told = 0
   return () => {
@@ -163,21 +151,18 @@ const vitalNames: Readonly<Record<Metric['name'], Vital>> = {
   TTFB: 'ttfb',
 }
 
-/**
- * Measures the visit from its beginning, whenever it is called. Only the figures are taken: the library knows elements and addresses as
- * well. @returns what reads them as they are by then.
- */
+/** Figures only: the library also knows elements and addresses. */
 function watchVitals(): () => Vitals {
   const vitals: Partial<Record<Vital, number>> = {}
   const take = ({ name, value, navigationType }: Metric) => {
-    // A page that came back from the cache begins anew, and was told of before.
+    // Reported before.
     if (navigationType !== 'back-forward-cache') vitals[vitalNames[name]] = value
   }
   for (const measure of [onTTFB, onFCP, onLCP, onINP, onCLS]) measure(take, { reportAllChanges: true })
   return () => vitals
 }
 
-/** The host that the app runs in by now; it claims to be one that did not start where none has. */
+/** The launch's host if none has started. */
 function hostName(): string {
   try {
     return platform().name
@@ -186,12 +171,9 @@ function hostName(): string {
   }
 }
 
-/**
- * Sends field reports from now on, whenever the page is hidden. A report that is lost is lost: none is kept or sent again.
- * @param file the address of the app's main file, whose hash tells the build.
- */
+/** @param file the main file, whose hash is the build. */
 export function startReports(file: string): void {
-  // Its listeners come first, and take the last figures.
+  // First, so that its listeners take the last figures.
   const vitals = watchVitals()
   const tell = createReporter({
     look: () => ({
@@ -207,14 +189,14 @@ export function startReports(file: string): void {
     send: sendReport,
   })
   let isAway = false
-  // A page that is left tells it twice, and calls that the browser cuts off in between would count as failed.
+  // Leaving fires two events, and aborts calls in between.
   const follow = (away: boolean) => () => {
     if (away && !isAway) tell()
     isAway = away
   }
   const [leave, come] = [follow(true), follow(false)]
   window.addEventListener('visibilitychange', () => (document.visibilityState === 'hidden' ? leave() : come()))
-  // Safari tells only this of a page that is left.
+  // Safari's only event for leaving.
   window.addEventListener('pagehide', leave)
   window.addEventListener('pageshow', come)
 }

@@ -5,7 +5,7 @@ import { PageHead } from '../../ui/layout/PageHead.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import { PromotionForm } from './PromotionForm.tsx'
-import { kinds } from '../../commands/kinds.ts'
+import { commandKinds } from '../../commands/kinds.ts'
 import { useUnknownCommands } from '../../commands/useOpenCommands.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { searchOf } from '../../nav/dialogAddress.ts'
@@ -33,7 +33,7 @@ function OpenBonusCommands() {
   useWallet()
   const open = useUnknownCommands().flatMap(({ kind, parameters: { code = '' } }) => {
     if (!hasReminder(kind)) return []
-    return [{ text: t(reminderTexts[kind], { code }), address: kinds[kind].place(code).dialog }]
+    return [{ text: t(reminderTexts[kind], { code }), address: commandKinds[kind].place(code).dialog }]
   })
   return [...new Map(open.map((one) => [searchOf(one.address), one]))].map(([key, { address, text }]) => (
     <Reminder key={key} text={text} onOpen={() => openDialog(address)} />

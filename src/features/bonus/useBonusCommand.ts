@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr'
 import type { Call } from '../../api/client/call.ts'
 import { useCommand } from '../../commands/useCommand.ts'
-import type { Words } from '../../commands/outcomeMessages.ts'
+import type { SuccessMessage } from '../../commands/outcomeMessages.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { bonusReads } from './useBonuses.ts'
 
@@ -11,7 +11,7 @@ export function useBonusCommand(kind: 'bonus' | 'bonusClear' | 'promotion', code
   const { run, ...command } = useCommand(kind, { code })
 
   /** `done` gets the server's message as text. */
-  const send = (call: Call<{ message: string | null }>, done: (message: string | null) => Words) =>
+  const send = (call: Call<{ message: string | null }>, done: (message: string | null) => SuccessMessage) =>
     void run(call, {
       ...(code !== undefined && { parameters: { code } }),
       leave: closeDialog,

@@ -1,6 +1,6 @@
 import { activeBonusCall, bonusesCall } from '../../api/bonus.ts'
 import { refundCheckCall } from '../../api/refund.ts'
-import { rereads, useRead } from '../../api/useRead.ts'
+import { readsOf, useRead } from '../../api/useRead.ts'
 
 export const useBonuses = () => useRead(bonusesCall)
 
@@ -8,4 +8,4 @@ export const useBonuses = () => useRead(bonusesCall)
 export const useCurrentBonus = () => useBonuses().data?.find(({ userBonus }) => userBonus?.isActive)
 
 /** A filter for SWR's `mutate`. */
-export const bonusReads = rereads(bonusesCall, activeBonusCall, refundCheckCall)
+export const bonusReads = readsOf(bonusesCall, activeBonusCall, refundCheckCall)

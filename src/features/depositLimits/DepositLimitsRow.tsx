@@ -1,13 +1,13 @@
 import { Hand } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { openDialog } from '../../nav/useDialog.ts'
-import { hasPart } from '../../lib/settings/settings.ts'
+import { hasFeature } from '../../lib/settings/settings.ts'
 import { ActionRow } from '../../ui/lists/ActionRow.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 
 export function DepositLimitsRow() {
   const { t } = useTranslation('shared')
-  if (!hasPart('depositLimits')) return null
+  if (!hasFeature('depositLimits')) return null
   return (
     <ActionRow
       picture={<KindTile icon={Hand} kind="wait" />}

@@ -5,7 +5,7 @@ import { dayMinutes } from './hours.ts'
 import { useSyncExternalStore } from 'react'
 import { persistent, temporary, withOtherTabs, type StorageKey } from '../../platform/storage.ts'
 import { subscribeSession } from '../../session/session.ts'
-import { hasPart } from '../../lib/settings/settings.ts'
+import { hasFeature } from '../../lib/settings/settings.ts'
 import { createObservable } from '../../lib/observable.ts'
 
 const momentSchema = v.pipe(
@@ -74,7 +74,7 @@ const versionOf = (text: string) => parseLimits(text)?.version ?? 0
 
 /** The newest readable copy, else a damaged text, else ''. */
 export function storedLimits(member: string): string {
-  if (member === '' || !hasPart('depositLimits')) return ''
+  if (member === '' || !hasFeature('depositLimits')) return ''
   const texts = [...copyAreas.map((area) => area.get(keyOf(member))), held.get(member)].filter((text) => text != null)
   const [newest = ''] = texts.sort((one, other) => versionOf(other) - versionOf(one))
   if (versionOf(newest) > 0) held.set(member, newest)
@@ -89,7 +89,7 @@ export function storeLimits(member: string, text: string): void {
 }
 
 /** Deposits then wait until the member is known. */
-export const someoneHasLimits = () => hasPart('depositLimits') && persistent.get(setMark) !== null
+export const someoneHasLimits = () => hasFeature('depositLimits') && persistent.get(setMark) !== null
 
 export function repairCopies(member: string): void {
   const newest = storedLimits(member)

@@ -4,7 +4,7 @@ import { mainWallet } from '../../api/entities.ts'
 import { gameLoginCall, type GameLogin } from '../../api/games.ts'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import type { Currency } from '../../i18n/money.ts'
-import { whole } from '../../i18n/wholeName.ts'
+import { unbroken } from '../../i18n/wholeName.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useRead } from '../../api/useRead.ts'
 import { openDialog } from '../../nav/useDialog.ts'
@@ -53,7 +53,7 @@ interface Props {
 export function ActiveGame({ game, wallet, currency }: Props) {
   const { t } = useTranslation('games')
   const { code } = game
-  const name = whole(game.name || code)
+  const name = unbroken(game.name || code)
   const login = useRead(gameLoginCall, { parameters: { code } })
   const resetting = useCommand('reset', { code })
   const shownAmount = amountToMove(wallet, code)

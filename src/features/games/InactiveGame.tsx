@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { activateGameCall } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
-import { whole } from '../../i18n/wholeName.ts'
+import { unbroken } from '../../i18n/wholeName.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Refusal } from '../../ui/feedback/Refusal.tsx'
@@ -21,7 +21,7 @@ export function InactiveGame({ game, onRefresh }: Props) {
   const command = useCommand('activate', { code: game.code })
   const [problem, setProblem] = useState<string | null>(null)
   const [isOpened, setIsOpened] = useState(false)
-  const name = whole(game.name || game.code)
+  const name = unbroken(game.name || game.code)
 
   const activate = async () => {
     setProblem(null)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { GameLogin } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
 import { formatMoney, maskWord, type Currency } from '../../i18n/money.ts'
-import { whole } from '../../i18n/wholeName.ts'
+import { unbroken } from '../../i18n/wholeName.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -32,7 +32,7 @@ interface Props {
 export function Play({ game, login, shownAmount, currency, play, isLocked }: Props) {
   const { t } = useTranslation('games')
   const hintId = useId()
-  const name = whole(game.name || game.code)
+  const name = unbroken(game.name || game.code)
   const method = login && entryMethodOf(game, login, settings, deviceOf(navigator.userAgent, navigator.maxTouchPoints))
   if (method?.kind === 'form' && !canPostForms()) return <PlayInBrowser code={game.code} name={name} />
 

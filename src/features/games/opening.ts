@@ -1,19 +1,19 @@
 import { platform } from '../../platform/current.ts'
-import { openOutside, thisTab, type Led, type Outside } from '../../platform/outside.ts'
+import { openOutside, thisTab, type OpenResult, type OutsideWindow } from '../../platform/outside.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { isWeb, type GameEntrance, type EntryMethod } from './rules.ts'
 
 /** `leaving`: in the app's own tab. */
-export type Opening = Led | 'leaving'
+export type Opening = OpenResult | 'leaving'
 
 /** False in the frame of Telegram Web; the game then opens in a browser. */
 export const canPostForms = () => window.parent === window && (settings.VITE_IFRAME_MODE || platform().can.windows)
 
 /** Must run within the tap: later a browser would block the window, which shows `text` until then. */
-export const reserveTarget = (method: EntryMethod, text: string): Outside =>
+export const reserveTarget = (method: EntryMethod, text: string): OutsideWindow =>
   settings.VITE_IFRAME_MODE || (method.kind === 'link' && !isWeb(method.url)) ? thisTab : openOutside(text)
 
-export function openGame(target: Outside, entrance: GameEntrance): Opening {
+export function openGame(target: OutsideWindow, entrance: GameEntrance): Opening {
   if (entrance.kind === 'link' && !isWeb(entrance.url)) {
     target.drop()
     return openApp(entrance.url)
@@ -31,7 +31,7 @@ export function openAgain(entrance: GameEntrance, text: string): Opening {
 }
 
 /** The tab stays, as nothing shows whether the app is installed. */
-function openApp(url: string): Led {
+function openApp(url: string): OpenResult {
   thisTab.go(url)
   return 'asked'
 }

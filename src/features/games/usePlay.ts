@@ -9,7 +9,7 @@ import { openGame, openAgain, reserveTarget, type Opening } from './opening.ts'
 import { type GameEntrance, type PlayNote, type PlayStep, type EntryMethod, decideMove, amountToMove } from './rules.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { safeGameLink } from '../../platform/safeAddress.ts'
-import type { Outcome } from '../../commands/send.ts'
+import type { CommandOutcome } from '../../commands/send.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
 import { useReadWallet } from '../../wallet/useWallet.ts'
 
@@ -116,7 +116,7 @@ function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNote: (not
     if (decision !== 'move') return decision === 'open'
     onStep('stepMoving')
     // An amount below the minimum counts as nothing to move (contract, play).
-    const isTooLittle = (outcome: Outcome<unknown>) =>
+    const isTooLittle = (outcome: CommandOutcome<unknown>) =>
       outcome.status === 'failed' && outcome.error.code === 'TRANSFER_MINIMUM'
     const outcome = await send(transferAllCall, {
       body: { to: code },

@@ -1,7 +1,7 @@
 import { ClockAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
-import { isKind, kinds, type Place } from '../../commands/kinds.ts'
+import { isKind, commandKinds, type OutcomePlace } from '../../commands/kinds.ts'
 import { useMemberHash, useUnknownCommands } from '../../commands/useOpenCommands.ts'
 import { useBegunDeposits } from '../../session/begunDeposits.ts'
 import { formatMoney } from '../../i18n/money.ts'
@@ -23,13 +23,13 @@ export function OpenCommands() {
   const now = useNow()
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   const open = useUnknownCommands().flatMap(({ kind, parameters: { code = '' }, at, amountMinor }) => {
-    const text = isKind(kind) ? kinds[kind].reminder : null
+    const text = isKind(kind) ? commandKinds[kind].reminder : null
     return text === null
       ? []
-      : [{ text, place: kinds[kind].place(code), at, amountMinor: kind === 'spin' ? null : amountMinor }]
+      : [{ text, place: commandKinds[kind].place(code), at, amountMinor: kind === 'spin' ? null : amountMinor }]
   })
   const begun = useBegunDeposits(useMemberHash(), now).map(({ what }) => what)
-  const keyOf = (place: Place) => ('page' in place ? place.page : searchOf(place.dialog))
+  const keyOf = (place: OutcomePlace) => ('page' in place ? place.page : searchOf(place.dialog))
   return (
     <div className={styles['waiting']}>
       {begun.filter(isBankCode).map((code) => (

@@ -23,7 +23,7 @@ import { bestNow } from '../../api/client/serverClock.ts'
 import { readKey, useRead } from '../../api/useRead.ts'
 import { noteStart, playSession } from '../../wallet/playSession.ts'
 import { startOf } from '../../wallet/sessionResult.ts'
-import { useWallet, walletAskedAt } from '../../wallet/useWallet.ts'
+import { useWallet, walletRequestedAt } from '../../wallet/useWallet.ts'
 import { progressOf } from '../../api/entities.ts'
 import { slipsCall } from '../../api/slip.ts'
 import { formatTime } from '../../i18n/dates.ts'
@@ -107,7 +107,7 @@ function useSessionStart(): void {
     const { main, all: total } = wallet ? totals(wallet) : { main: null, all: null }
     if (playSession(now).start !== null || main === null || total === null || !reading || !games) return
     // Otherwise a later reading follows by itself.
-    if (reading.askedAt > walletAskedAt())
+    if (reading.askedAt > walletRequestedAt())
       noteStart(startOf({ total, main, reading, isExact: !games.gamesAreStale && reading.isComplete }, now))
   }, [wallet, games, reading])
 }

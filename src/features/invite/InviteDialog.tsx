@@ -5,7 +5,7 @@ import { inviteBannersCall, invitesCall, type Invite } from '../../api/invite.ts
 import { useBanners } from '../../operator/useBanners.ts'
 import { useChatOffer } from '../../operator/useChatOffer.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { hasPart } from '../../lib/settings/settings.ts'
+import { hasFeature } from '../../lib/settings/settings.ts'
 import { BannersFirst } from '../../ui/layout/BannersFirst.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { SupportButton } from '../../ui/controls/SupportButton.tsx'
@@ -86,7 +86,7 @@ const InviteContent = () => (
         <>
           <InviteLink profileId={wallet.profile._id} />
           <PendingInviteBonus wallet={wallet} />
-          {hasPart('affiliateKit') && <KitEntry />}
+          {hasFeature('affiliateKit') && <KitEntry />}
         </>
       )}
     </Reads>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
-import { whole } from '../../i18n/wholeName.ts'
+import { unbroken } from '../../i18n/wholeName.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import group from '../../ui/layout/Group.module.css'
 import { countLegs, headlineState, type Leg } from './leg.ts'
@@ -36,7 +36,7 @@ export function LegsHead({ legs, currency, brought, isRunning }: Props) {
             ? t('courseRunning', of)
             : parts
                 .flatMap((part) => part || [])
-                .map(whole)
+                .map(unbroken)
                 .join(' · ')}
         </span>
         {!isUnderWay && done > 0 && (

@@ -9,13 +9,13 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { colorOf, shareOf, type MoneyPlace } from './rules.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
-import { faceOf } from '../../wallet/accountFace.ts'
+import { accountFaceOf } from '../../wallet/accountFace.ts'
 import group from '../../ui/layout/Group.module.css'
 import styles from './MoneyMap.module.css'
 
 const PlaceTile = ({ place, color }: { place: MoneyPlace; color: number }) => (
   <span className={styles['place']} aria-hidden="true">
-    <AccountTile account={faceOf(place.code, [place])} />
+    <AccountTile account={accountFaceOf(place.code, [place])} />
     <span className={styles['dot']}>
       <span data-color={color} />
     </span>

@@ -16,7 +16,7 @@ import { OfferCard } from './OfferCard.tsx'
 import { useHomeScreen } from './useHomeScreen.ts'
 import { chooseLanguage, loadOfferedTexts } from '../../i18n/chooseLanguage.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { kept } from '../../api/useRead.ts'
+import { cachedForever } from '../../api/useRead.ts'
 import styles from './Offer.module.css'
 
 const AgeMark = lazyRoom('preferences', () => import('./AgeMark.tsx'), 'AgeMark')
@@ -78,7 +78,7 @@ function Offer() {
 /** In the host's language. Either answer is stored, so it appears once. */
 function LanguageOffer({ language }: { language: Language }) {
   const { i18n } = useTranslation()
-  const { data: t } = useSWR(['offeredTexts', language], () => loadOfferedTexts(language), kept)
+  const { data: t } = useSWR(['offeredTexts', language], () => loadOfferedTexts(language), cachedForever)
   const [state, setState] = useState<'asking' | 'loading' | 'failed' | 'answered'>('asking')
   // The player may have chosen a language elsewhere.
   if (!t || state === 'answered' || persistent.get('locale') !== null) return null

@@ -11,7 +11,7 @@ import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
 import { MainButton } from '../../ui/controls/MainButton.tsx'
 import styles from './Qr.module.css'
 import { focusIfLost } from './focusOn.ts'
-import { leastOf, quickAmounts, type BankCode } from '../../operator/qrChannels.ts'
+import { leastOf, quickQrAmounts, type BankCode } from '../../operator/qrChannels.ts'
 import { checkAmount } from './rules.ts'
 
 interface Props {
@@ -67,7 +67,7 @@ export function QrForm({ bankCode, currency, typed, onType, refusal, busy, onCre
       />
       <AmountChips
         label={t('quick')}
-        amounts={quickAmounts(bankCode)}
+        amounts={quickQrAmounts(bankCode)}
         currency={currency}
         chosen={checked}
         onChoose={change}

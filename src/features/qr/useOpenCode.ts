@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
-import { showsMoney } from '../../wallet/useWallet.ts'
+import { isMoneyRead } from '../../wallet/useWallet.ts'
 import { everyWhileVisible } from '../../lib/visibility.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { forgetBegun, noteBegun } from '../../session/begunDeposits.ts'
@@ -42,7 +42,7 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
   const isGone = followed !== null && !status.hasQrcode
   useEffect(() => {
     // Most codes disappear because they were paid.
-    if (isGone) void mutateAll(showsMoney)
+    if (isGone) void mutateAll(isMoneyRead)
   }, [isGone, mutateAll])
 
   return {

@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr'
 import { followingTap, tapNow, type Tap } from '../../api/client/command.ts'
 import { receiveRefundCall, refundCheckCall, refundsCall, refundToWalletCall } from '../../api/refund.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
-import { rereads } from '../../api/useRead.ts'
+import { readsOf } from '../../api/useRead.ts'
 import { sessionArea } from '../../session/session.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
@@ -19,7 +19,7 @@ import {
   subscribePendingRefunds,
 } from './pendingRefund.ts'
 
-const refundReads = rereads(refundCheckCall, refundsCall)
+const refundReads = readsOf(refundCheckCall, refundsCall)
 
 /** Rereads the check and the list after every outcome (contract). */
 function useOneAtATime() {

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/client/errors.ts'
 import { send } from '../../api/client/client.ts'
 import { sendOtpCall } from '../../api/register.ts'
 import { platform } from '../../platform/current.ts'
-import { dialledAtHome, isPhone, normalisePhone } from '../../operator/phoneRules.ts'
+import { nationalPhone, isPhone, normalisePhone } from '../../operator/phoneRules.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { Field } from '../../ui/controls/Field.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -37,7 +37,7 @@ export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard
     setIsWrong(false)
     forget()
   }
-  const contact = usePhoneFromHost((given) => fill(dialledAtHome(given, settings.VITE_REGION)))
+  const contact = usePhoneFromHost((given) => fill(nationalPhone(given, settings.VITE_REGION)))
 
   const submit = () => {
     const phone = normalisePhone(draft.phone)

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { registerCall } from '../../api/register.ts'
 import { decide, isSending, openCommands, subscribeOpenCommands, watchOthers } from '../../commands/openCommands.ts'
-import { sendCommand, type Outcome } from '../../commands/send.ts'
+import { sendCommand, type CommandOutcome } from '../../commands/send.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { currentSession } from '../../session/session.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
@@ -31,7 +31,7 @@ export function useRegistration({ draft, password, verifyAgain }: Wizard, onDone
   const open = commands.filter((one) => one.kind === kind && one.member === member && one.state === 'unknown')
 
   /** For a player who has left the page. */
-  const tellElsewhere = (outcome: Outcome<object>) => {
+  const tellElsewhere = (outcome: CommandOutcome<object>) => {
     if (outcome.status === 'known') showToast('success', t('doneTitle'))
     else showToast('error', outcome.status === 'failed' ? errorText(outcome.error) : t('unknownText'))
   }

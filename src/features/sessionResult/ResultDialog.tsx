@@ -15,26 +15,26 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { useWallet, readFreshWallet } from '../../wallet/useWallet.ts'
 import { ResultRows } from './ResultRows.tsx'
-import { resultOf, type Sight } from '../../wallet/sessionResult.ts'
+import { resultOf, type MoneyReading } from '../../wallet/sessionResult.ts'
 import { gamesRemainStale } from '../../wallet/firstReading.ts'
-import { contentOf } from '../../wallet/ledger/row.ts'
-import type { Reading } from '../../wallet/ledger/reading.ts'
+import { rowContent } from '../../wallet/ledger/row.ts'
+import type { StatementReading } from '../../wallet/ledger/reading.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
 import styles from './Result.module.css'
 
 const maxReadings = 3
 
-const fingerprintOf = ({ rows, total }: Reading) =>
-  JSON.stringify([total, rows.map((row) => contentOf(row) + row.progress)])
+const fingerprintOf = ({ rows, total }: StatementReading) =>
+  JSON.stringify([total, rows.map((row) => rowContent(row) + row.progress)])
 
 /**
  * Reads the statement before and after the wallet: if both are equal, the wallet matches. `after`: server time that it
  * must reach (epoch ms); null for its newest page. @returns null after a sign-out or without a total. @throws ApiError
  */
-async function readSight(after: number | null): Promise<Sight | null> {
+async function readSight(after: number | null): Promise<MoneyReading | null> {
   const reach = after === null ? undefined : new Date(after).toISOString()
   const gamesAreStale = await gamesRemainStale()
-  const attempt = async (left: number): Promise<Sight | null> => {
+  const attempt = async (left: number): Promise<MoneyReading | null> => {
     const baseline = await ledger.refresh(reach)
     const wallet = await readFreshWallet()
     const reading = await ledger.refresh(reach)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { bestNow } from '../../api/client/serverClock.ts'
 import { useOwnCommands } from '../../commands/useOpenCommands.ts'
-import { interval, noteTold, playSession } from '../../wallet/playSession.ts'
+import { interval, noteNotified, playSession } from '../../wallet/playSession.ts'
 import { pages } from '../../nav/addresses.ts'
 import { dialogOf } from '../../nav/dialogAddress.ts'
 import { isBlocked } from '../../nav/history.ts'
@@ -29,7 +29,7 @@ export function SessionClock() {
     const session = playSession(now)
     if (own.length > 0) return
     if (!isDue(session, interval(), now) || !isQuiet()) return
-    if (openDialog({ name: 'sessionResult' })) noteTold(now)
+    if (openDialog({ name: 'sessionResult' })) noteNotified(now)
   })
   useEffect(() => {
     check()

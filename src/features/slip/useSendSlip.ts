@@ -5,7 +5,7 @@ import { tapNow } from '../../api/client/command.ts'
 import { ApiError } from '../../api/client/errors.ts'
 import { slipWindowCall, uploadSlipCall, type SlipWindow } from '../../api/slip.ts'
 import { cancellable } from '../../api/client/upload.ts'
-import type { Outcome } from '../../commands/send.ts'
+import type { CommandOutcome } from '../../commands/send.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
@@ -69,7 +69,8 @@ export function useSendSlip({ onWindow, onTaken }: SendSlipOptions) {
     const upload = cancellable('file', file, setProgress)
     cancelUpload.current = upload.cancel
     setPaidFrom(Date.now())
-    const isCancelled = (outcome: Outcome<unknown>) => outcome.status === 'failed' && outcome.error.code === 'CANCELLED'
+    const isCancelled = (outcome: CommandOutcome<unknown>) =>
+      outcome.status === 'failed' && outcome.error.code === 'CANCELLED'
     const outcome = await run(uploadSlipCall, {
       ...upload.request,
       tap,

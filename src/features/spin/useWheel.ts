@@ -1,7 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr'
 import { couponsCall, readWheelSetup, wheelSetupCall } from '../../api/spin.ts'
 import { withTime } from '../../lib/clock.ts'
-import { readKey, rereads, useRead } from '../../api/useRead.ts'
+import { readKey, readsOf, useRead } from '../../api/useRead.ts'
 import { currentSession } from '../../session/session.ts'
 import { useSession } from '../../session/useSession.ts'
 
@@ -18,6 +18,6 @@ export function useReadAgain(): () => void {
   const session = useSession()
   return () => {
     // Signing out drops the cache.
-    if (session === currentSession()) void mutate(rereads(wheelSetupCall, couponsCall))
+    if (session === currentSession()) void mutate(readsOf(wheelSetupCall, couponsCall))
   }
 }

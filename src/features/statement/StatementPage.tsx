@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { hasPart } from '../../lib/settings/settings.ts'
+import { hasFeature } from '../../lib/settings/settings.ts'
 import { Button, IconButton } from '../../ui/controls/Button.tsx'
 import { DaySkeleton } from '../../ui/lists/DayGroups.tsx'
 import { listDrawing } from '../../ui/drawings.ts'
@@ -58,7 +58,7 @@ export function StatementPage() {
   }
   const nameOf = useNames(wallet, data?.statements)
   const isLost = error !== undefined && !isLoading && !isOwn
-  const canSearch = hasPart('statementReport') && data?.total !== 0 && !isLost
+  const canSearch = hasFeature('statementReport') && data?.total !== 0 && !isLost
   return (
     <div className={pageStyles['rows']}>
       <header className={styles['head']}>

@@ -5,8 +5,8 @@ import { CommandForm } from '../../commands/CommandForm.tsx'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatLimit, typedFrom } from '../../i18n/amounts.ts'
 import { formatMoney, maskWord, type Currency } from '../../i18n/money.ts'
-import { currencyOf, transferAccounts, type Account } from '../../wallet/accounts.ts'
-import { faceOf } from '../../wallet/accountFace.ts'
+import { currencyOf, transferAccounts, type TransferAccount } from '../../wallet/accounts.ts'
+import { accountFaceOf } from '../../wallet/accountFace.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { AmountChips } from '../../ui/controls/AmountChips.tsx'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
@@ -35,7 +35,7 @@ const AccountLabel = ({ name, minor, currency }: AccountLabelProps) => (
 )
 
 interface Props {
-  accounts: readonly Account[]
+  accounts: readonly TransferAccount[]
   currency: Currency
   draft: TransferDraft
   nameOf(code: string): string
@@ -49,7 +49,7 @@ function TransferAccounts({ accounts, currency, draft: { from, to }, nameOf, onC
     ...(value === '' ? [{ value: '', label: <span className={styles['none']}>{t('choose')}</span> }] : []),
     ...accounts.map((account) => ({
       value: account.code,
-      picture: <AccountTile account={faceOf(account.code, accounts)} />,
+      picture: <AccountTile account={accountFaceOf(account.code, accounts)} />,
       label: <AccountLabel name={nameOf(account.code)} minor={account.amount} currency={currency} />,
       isTaken: account.code === taken,
     })),

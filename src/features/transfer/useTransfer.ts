@@ -3,16 +3,20 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { transferCall } from '../../api/transfer.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
-import type { Account } from '../../wallet/accounts.ts'
+import type { TransferAccount } from '../../wallet/accounts.ts'
 import { useMoneyReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
-import { useMemberHash, useDoneMeanwhile } from '../../commands/useOpenCommands.ts'
+import { useMemberHash, useCommandDone } from '../../commands/useOpenCommands.ts'
 import { leaveDialog, useDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { lastUsed, noteUsed } from '../../session/lastUsed.ts'
 import { checkTransfer, firstAccounts, type TransferDraft, type TransferProblem } from './rules.ts'
 
-export function useTransfer(accounts: readonly Account[], currency: Currency, nameOf: (code: string) => string) {
+export function useTransfer(
+  accounts: readonly TransferAccount[],
+  currency: Currency,
+  nameOf: (code: string) => string,
+) {
   const { t } = useTranslation('transfer')
   const command = useCommand('transfer')
   const receiptOf = useMoneyReceipt('transfer')
@@ -35,7 +39,7 @@ export function useTransfer(accounts: readonly Account[], currency: Currency, na
     command.forgetRepeated()
   }
 
-  useDoneMeanwhile('transfer', () => change({ typed: '' }))
+  useCommandDone('transfer', () => change({ typed: '' }))
 
   const submit = () => {
     const minor = checkTransfer(draft)

@@ -4,7 +4,7 @@ import { withdrawAllCall } from '../../api/withdraw.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { useMoneyReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
-import { useDoneMeanwhile } from '../../commands/useOpenCommands.ts'
+import { useCommandDone } from '../../commands/useOpenCommands.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { checkWithdraw, type AmountLimits, type WithdrawProblem } from './rules.ts'
@@ -22,7 +22,7 @@ export function useWithdraw(currency: Currency, limits: AmountLimits) {
     command.forgetRepeated()
   }
 
-  useDoneMeanwhile('withdraw', () => type(''))
+  useCommandDone('withdraw', () => type(''))
 
   const submit = () => {
     const minor = checkWithdraw(typed, limits)

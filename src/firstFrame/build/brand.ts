@@ -5,12 +5,11 @@ import { isColor } from '../../lib/colors.ts'
 import { brandRoles } from './brandColors.ts'
 import { checkDrawing, drawingOf } from './brandDrawing.ts'
 
-/** An operator's brand: the files of one folder, which also become the build's own (docs/deploy.md). */
+/** docs/deploy.md */
 export interface Brand {
   readonly folder: string
-  /** Shown until the backend has told the service's name. */
+  /** Until the backend's. */
   readonly name: string
-  /** The custom properties of its colours and drawings. */
   readonly css: string
 }
 
@@ -26,7 +25,7 @@ const manifestSchema = v.object({
   theme_color: color,
   background_color: color,
 })
-/** Pictures with their sizes in px. */
+/** Sizes in px. */
 const pictures: Readonly<Record<string, string>> = {
   'icon-180.png': '180x180',
   'icon-192.png': '192x192',
@@ -35,16 +34,11 @@ const pictures: Readonly<Record<string, string>> = {
   'preview.png': '1024x538',
 }
 
-/** How styles name a file of the brand, as in `url('brand/card.svg')`: a build gives it a name with a hash. */
 export const brandAlias = ({ folder }: Pick<Brand, 'folder'>) => ({ find: /^brand(?=\/)/, replacement: folder })
 
-/**
- * Reads the folder of a brand.
- * @throws {Error} naming everything that is missing, cannot be read or has no sufficient contrast.
- */
+/** @throws {Error} naming every defect. */
 export function readBrand(folder: string): Brand {
   const reasons: string[] = []
-  /** What `read` returns; undefined if it throws, which is noted. */
   const attempt = <T>(read: () => T): T | undefined => {
     try {
       return read()
@@ -55,10 +49,10 @@ export function readBrand(folder: string): Brand {
   }
   const manifest = attempt(() => jsonOf(folder, 'manifest.webmanifest', manifestSchema))
   const roles = attempt(() => brandRoles(jsonOf(folder, 'colors.json', colorsSchema)))
-  const mark = attempt(() => drawingOf('mark.svg', bytesOf(folder, 'mark.svg').toString()))
-  const hero = attempt(() => drawingOf('hero.svg', bytesOf(folder, 'hero.svg').toString()))
-  for (const file of ['card.svg', 'wheel.svg']) attempt(() => checkDrawing(file, bytesOf(folder, file).toString()))
-  attempt(() => bytesOf(folder, 'icon.svg'))
+  const mark = attempt(() => drawingOf('mark.svg', fileBytes(folder, 'mark.svg').toString()))
+  const hero = attempt(() => drawingOf('hero.svg', fileBytes(folder, 'hero.svg').toString()))
+  for (const file of ['card.svg', 'wheel.svg']) attempt(() => checkDrawing(file, fileBytes(folder, file).toString()))
+  attempt(() => fileBytes(folder, 'icon.svg'))
   for (const [file, size] of Object.entries(pictures)) attempt(() => checkPicture(folder, file, size))
   if (!manifest || !roles || !mark || !hero || reasons.length > 0)
     throw new Error(`The brand in ${folder} cannot be used:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`)
@@ -71,20 +65,20 @@ function rule(selector: string, roles: Readonly<Record<string, string>>): string
   return `${selector}{${declarations.join(';')};}`
 }
 
-function bytesOf(folder: string, file: string): Buffer {
+function fileBytes(folder: string, file: string): Buffer {
   const path = join(folder, file)
   if (!existsSync(path)) throw new Error(`${file} is missing`)
   return readFileSync(path)
 }
 
 function jsonOf<T extends v.GenericSchema>(folder: string, file: string, schema: T): v.InferOutput<T> {
-  const text = bytesOf(folder, file).toString()
-  const result = v.safeParse(schema, parsed(file, text))
+  const text = fileBytes(folder, file).toString()
+  const result = v.safeParse(schema, parsedJson(file, text))
   if (result.success) return result.output
   throw new Error(result.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'it'} is not valid`).join('\n'))
 }
 
-function parsed(file: string, text: string): unknown {
+function parsedJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -93,7 +87,7 @@ function parsed(file: string, text: string): unknown {
 }
 
 function checkPicture(folder: string, file: string, wanted: string): void {
-  const bytes = bytesOf(folder, file)
+  const bytes = fileBytes(folder, file)
   const isPng = bytes.subarray(1, 4).toString() === 'PNG' && bytes.length >= 24
   const size = isPng ? `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}` : 'no PNG'
   if (size !== wanted) throw new Error(`${file}: expected a PNG of ${wanted}, found ${size}`)

@@ -1,43 +1,35 @@
 import { contrast, mix, towards } from '../../lib/colors.ts'
 import { brightened } from './brightened.ts'
 
-/** The colours that an operator chooses, as `#rrggbb`. */
+/** `#rrggbb`. */
 export interface BrandColors {
-  /** Of buttons, links and chosen things. */
   readonly accent: string
-  /** Of the balance's card and other dark plates. */
   readonly deep: string
-  /** Of what is celebrated: deposits, coins, prizes. */
   readonly gold: string
 }
 
-/** Custom properties by name, for both themes and for the dark one alone. */
 export interface BrandRoles {
   readonly light: Readonly<Record<string, string>>
   readonly dark: Readonly<Record<string, string>>
 }
 
 const [black, white] = ['#000000', '#ffffff']
-/** Of `src/ui/tokens.css`: the grounds on which the brand's words have the least contrast, and the dark theme's cards. */
+/** Of `src/ui/tokens.css`. */
 const [lightGround, darkRaised, darkSurface] = ['#eef1f6', '#1e2838', '#171f2d']
-/** As far as a colour is changed (0 to 1) so that it can be read: beyond that it would not be the operator's. */
+/** 0 to 1; more would not be the operator's colour. */
 const mostChange = 0.36
 const textContrast = 4.5
 const tintedContrast = 6
 const brightContrast = 7
 const shapeContrast = 3
-/** Of gold on black: enough for gold on the card in any colour of Telegram's (`platform/telegramTheme.ts`). */
+/** On black: readable on Telegram's cards, too. */
 const goldContrast = 7
 
 const onAll = (front: string, grounds: readonly string[], least: number) =>
   grounds.every((ground) => contrast(front, ground) >= least)
-/** A plate with its soft buttons (`--on-hero-soft`). */
 const withSoft = (plate: string) => [plate, mix(plate, white, 0.13)]
 
-/**
- * The colour roles of both themes. Every pair keeps WCAG AA: a colour is darkened a little where that suffices.
- * @throws {Error} naming each colour that cannot be made readable.
- */
+/** WCAG AA. @throws {Error} naming each unreadable colour. */
 export function brandRoles({ accent, deep, gold }: BrandColors): BrandRoles {
   const brand = towards(accent, black, (it) => contrast(it, lightGround) >= textContrast, mostChange)
   const plate = towards(deep, black, (it) => onAll(white, withSoft(it), tintedContrast), mostChange)

@@ -1,15 +1,10 @@
-/** Every page carries the drawings that are in its style. */
+/** Bytes in every page. */
 const mostInPage = 4_096
-/** A drawing in a file of its own is loaded with what shows it. */
 const mostInFile = 16_384
 
-/** What a drawing inside a style does not load or run. */
 const useless = /<(script|image|foreignObject)\b|\son\w+=|href\s*=\s*["'](?!#)/i
 
-/**
- * An SVG as the value of a custom property. It gets a size of its own, which browsers need to draw it on a canvas.
- * @throws {Error} for a drawing that a style cannot show.
- */
+/** A canvas needs a size. @throws {Error} if a style cannot show it. */
 export function drawingOf(file: string, svg: string): string {
   const { drawing, opening, width, height } = checkDrawing(file, svg, mostInPage)
   const sized = opening
@@ -18,10 +13,6 @@ export function drawingOf(file: string, svg: string): string {
   return `url("data:image/svg+xml,${escaped(sized + drawing.slice(opening.length))}")`
 }
 
-/**
- * An SVG without what is not drawn, its opening tag, and the size of its viewBox.
- * @throws {Error} for a drawing that a style cannot show.
- */
 export function checkDrawing(file: string, svg: string, mostBytes = mostInFile) {
   const drawing = svg
     .replace(/<\?xml.*?\?>|<!--[^]*?-->/g, '')
@@ -37,6 +28,5 @@ export function checkDrawing(file: string, svg: string, mostBytes = mostInFile) 
   return { drawing, opening, width, height }
 }
 
-/** Escapes what ends or bends an address inside quotes, a rule and a style element. */
 const escaped = (svg: string) =>
   (svg.includes("'") ? svg : svg.replaceAll('"', "'")).replaceAll(/[%#"<>{}\\]/g, encodeURIComponent)

@@ -1,4 +1,3 @@
-/** A browser of the floor by its name among build targets, such as `chrome` or `ios`, and the oldest version that is supported. */
 export interface FloorBrowser {
   readonly name: string
   readonly version: string
@@ -6,10 +5,7 @@ export interface FloorBrowser {
 
 const targetNames: Readonly<Record<string, string>> = { ios_saf: 'ios' }
 
-/**
- * The oldest supported browsers, as package.json's `browserslist` states them.
- * @throws {Error} at a query of another form, from which no floor can be read.
- */
+/** Package.json's `browserslist`. @throws {Error} for other queries. */
 export function browserFloor(queries: readonly string[]): FloorBrowser[] {
   return queries.map((query) => {
     const [, name, version] = /^(\w+) >= (\d+(?:\.\d+)*)$/.exec(query) ?? []
@@ -18,6 +14,5 @@ export function browserFloor(queries: readonly string[]): FloorBrowser[] {
   })
 }
 
-/** The floor as the build's `target`, such as `chrome103`. */
 export const buildTarget = (queries: readonly string[]): string[] =>
   browserFloor(queries).map(({ name, version }) => name + version)

@@ -1,18 +1,17 @@
 import { realpathSync } from 'node:fs'
 import { relative } from 'node:path'
 import { languages } from '../../i18n/languages.ts'
-import { isThere } from './firstFiles.ts'
+import { isPreloaded } from './firstFiles.ts'
 
-/** Module ids are real paths; the project's folder may be a link. */
-const root = realpathSync(`${import.meta.dirname}/../../..`)
-const pathOf = (id: string) => relative(root, id).replaceAll('\\', '/')
+/** The project's folder may be a link. */
+const realRoot = realpathSync(`${import.meta.dirname}/../../..`)
+const pathOf = (id: string) => relative(realRoot, id).replaceAll('\\', '/')
 
 interface Modules {
   getModuleInfo(id: string): { readonly dynamicImporters: readonly string[] } | null
 }
 
-/** Captures the modules whose path from the project's folder matches, with all that they import. */
-const group = (name: string, path: RegExp, minShareCount = 1) => ({
+const chunkGroup = (name: string, path: RegExp, minShareCount = 1) => ({
   name,
   minShareCount,
   test: (id: string) => path.test(pathOf(id)),
@@ -21,8 +20,8 @@ const group = (name: string, path: RegExp, minShareCount = 1) => ({
 const isPageOrDialog = /(Page|Dialog|Widget)\.tsx$/
 const isFirst = /^src\/(app|features\/home)\//
 
-/** Parts that the first screens load by themselves as soon as they are shown share one file. */
-const later = (id: string, modules: Modules) =>
+/** Loaded right after the first screens. */
+const laterGroup = (id: string, modules: Modules) =>
   !isPageOrDialog.test(id) && modules.getModuleInfo(id)?.dynamicImporters.some((from) => isFirst.test(pathOf(from)))
     ? 'later'
     : null
@@ -30,35 +29,29 @@ const later = (id: string, modules: Modules) =>
 const packages =
   'react react-dom scheduler wouter regexparam swr dequal use-sync-external-store i18next react-i18next valibot'
 
-/**
- * Which modules share a file: each request costs time on a slow connection, and one file compresses better than many. A group takes
- * what its modules import as well, unless an earlier group has it.
- */
+/** Each request costs time. A group takes its imports, too. */
 export const chunks = [
-  // The packages of the first screens change less often than the app's code.
-  group(
+  // Changes less often than the app.
+  chunkGroup(
     'libraries',
     new RegExp(`^(?!.*@telegram-apps).*node_modules/(${packages.replaceAll(' ', '|')})/|rolldown/runtime`),
   ),
-  // With what login and home share, and the styles of the prerendered pages.
-  group(
+  chunkGroup(
     'app',
     /^src\/(main|i18n\/amounts|ui\/layout\/Card|ui\/controls\/useReplayedTap|features\/home\/(MoneyActions|Tiles)\.module)\.(tsx?|css)$/,
   ),
-  group('login', /^src\/features\/login\/LoginPage\.tsx$/),
-  group('home', /^src\/features\/home\/HomePage\.tsx$/),
-  { debugName: 'later', name: later, test: (id: string) => /^src\/.*\.tsx$/.test(pathOf(id)) },
+  chunkGroup('login', /^src\/features\/login\/LoginPage\.tsx$/),
+  chunkGroup('home', /^src\/features\/home\/HomePage\.tsx$/),
+  { debugName: 'later', name: laterGroup, test: (id: string) => /^src\/.*\.tsx$/.test(pathOf(id)) },
   ...Object.keys(languages).flatMap((language) => [
-    group(language, new RegExp(`^src/i18n/texts/${language}\\.ts$`)),
-    group(`${language}-later`, new RegExp(`^locales/${language}/(errors|shared|preferences)\\.json$`)),
+    chunkGroup(language, new RegExp(`^src/i18n/texts/${language}\\.ts$`)),
+    chunkGroup(`${language}-later`, new RegExp(`^locales/${language}/(errors|shared|preferences)\\.json$`)),
   ]),
-  // What a messenger's adapter shares with rooms.
-  group('hosts', /^src\/(platform\/(?!line|telegram|files|share|clipboard)|lib\/colors\.)/, 2),
-  // What several rooms share. What the statement shares with its search and totals stays in its own file.
-  group('parts', /^src\/(?!features\/(chat|statement)|api\/chat|platform\/)|lucide-react/, 2),
-  // Support's chat, whose icon is on every page.
-  group('chat', /^src\/features\/chat\/(icon\/ChatWidget|useChat)\.tsx?$/),
-  // A room is one file, except for large dialogs that few players open.
+  // Shared by adapters and rooms.
+  chunkGroup('hosts', /^src\/(platform\/(?!line|telegram|files|share|clipboard)|lib\/colors\.)/, 2),
+  chunkGroup('parts', /^src\/(?!features\/(chat|statement)|api\/chat|platform\/)|lucide-react/, 2),
+  chunkGroup('chat', /^src\/features\/chat\/(icon\/ChatWidget|useChat)\.tsx?$/),
+  // A file per room, except large rare dialogs.
   {
     debugName: 'rooms',
     name: (id: string) => /\/features\/(\w+)\/\w+\.tsx$/.exec(id)?.[1] ?? null,
@@ -66,9 +59,9 @@ export const chunks = [
   },
 ]
 
-/** The compiler's helpers, which field reports would otherwise load a room for. */
-export const helpers = group('helpers', /@oxc-project.runtime/)
+/** Field reports would load a room for them. */
+export const helpers = chunkGroup('helpers', /@oxc-project.runtime/)
 
-/** Preloads a room's imports and styles with its code, so that they are fetched in parallel. */
+/** In parallel with the room. */
 export const preloaded = (_file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
-  hostType === 'html' ? dependencies : dependencies.filter((file) => !isThere.test(file))
+  hostType === 'html' ? dependencies : dependencies.filter((file) => !isPreloaded.test(file))

@@ -1,23 +1,20 @@
 import type { BuildSettings } from '../../lib/settings/schema.ts'
 import { parseUrl } from '../../lib/parseUrl.ts'
 
-const originOf = (address: string) => parseUrl(address)?.origin ?? ''
+const policyOrigin = (address: string) => parseUrl(address)?.origin ?? ''
 const quoted = (hash: string) => `'${hash}'`
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws')
 
-/** The servers that LIFF calls for its tokens, and to choose friends and learn what was chosen. */
+/** LIFF's tokens and friend picker. */
 const lineServers = ['https://api.line.me', 'https://access.line.me']
 
-/**
- * The page's Content-Security-Policy. It allows inline code and styles only by their hashes, and other origins only if the settings
- * name them. `frame-ancestors` works only as a header, which the web server sends (docs/deploy.md).
- */
+/** `frame-ancestors` needs a header (docs/deploy.md). */
 export function contentSecurityPolicy(
   settings: Omit<BuildSettings, 'VITE_BRAND'>,
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
 ): string {
-  const api = originOf(settings.VITE_API_BASE)
-  const chat = originOf(settings.VITE_CHAT_URL)
+  const api = policyOrigin(settings.VITE_API_BASE)
+  const chat = policyOrigin(settings.VITE_CHAT_URL)
   const games = settings.VITE_GAME_ORIGINS.length > 0 ? settings.VITE_GAME_ORIGINS : ['https:']
   const https = (origin: string) => (origin.startsWith('https:') ? origin : '')
   const directives: Record<string, string[]> = {
@@ -29,16 +26,16 @@ export function contentSecurityPolicy(
       "'self'",
       api,
       chat,
-      // Safari before 16 takes no socket for `'self'`.
+      // Safari 15: `'self'` matches no socket.
       socketOf(settings.VITE_CHAT_URL === '/' ? settings.VITE_PUBLIC_ORIGIN : chat),
-      originOf(settings.VITE_REPORT_URL),
+      policyOrigin(settings.VITE_REPORT_URL),
       ...(settings.VITE_LIFF_ID ? lineServers : []),
     ],
     'media-src': [
       "'self'",
       https(chat),
       ...(settings.VITE_CHAT_URL ? settings.VITE_MEDIA_ORIGINS : []),
-      ...settings.VITE_HELP_VIDEOS.map(originOf),
+      ...settings.VITE_HELP_VIDEOS.map(policyOrigin),
     ],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...games],

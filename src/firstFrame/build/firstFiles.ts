@@ -6,24 +6,22 @@ import type { Settings } from '../../lib/settings/schema.ts'
 export type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 type Chunk = Extract<Bundle[string], { type: 'chunk' }>
 
-/** The files that the page itself loads. They are there before any room is opened, and need not be listed with each. */
-export const isThere = /\/(app|libraries|rolldown-runtime)-/
+export const isPreloaded = /\/(app|libraries|rolldown-runtime)-/
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
 
-/** The addresses of the first files in a finished build; empty lists in development. @throws Error when a module is in no file. */
+/** Empty in development. @throws Error for a missing module. */
 export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bundle: Bundle = {}): FirstFiles {
   const chunks = chunksOf(bundle)
-  /** The file that a module is in, with its styles and all that it imports. */
   const filesOf = (module: string) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)))
-    // A module that has moved would silently be fetched late.
+    // It would silently be fetched late.
     if (!chunk && chunks.length > 0) throw new Error(`No file of the build holds src/${module}`)
     const needed = chunk ? [chunk.fileName, ...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])] : []
-    return needed.filter((file) => !isThere.test(`/${file}`)).map((file) => `/${file}`)
+    return needed.filter((file) => !isPreloaded.test(`/${file}`)).map((file) => `/${file}`)
   }
   return {
-    behind: [...new Set(['app/Later.tsx', 'ui/richText/Sanitised.tsx'].flatMap(filesOf))],
+    behind: [...new Set(['app/Overlays.tsx', 'ui/richText/Sanitised.tsx'].flatMap(filesOf))],
     adapters: {
       telegram: filesOf('platform/telegram/telegram.ts'),
       line: VITE_LIFF_ID ? filesOf('platform/line/line.ts') : [],
@@ -35,13 +33,10 @@ export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bun
   }
 }
 
-/** The files whose styles are put into the page, by their names in `vite.config.ts`: those of the prerendered pages. */
+/** Chunk names of the prerendered pages. */
 const styled = ['app', 'login']
 
-/**
- * Takes the styles of the first screens out of a build, to be put into the page: the first paint waits for no file, and no style is
- * loaded twice.
- */
+/** The first paint waits for no file. */
 export function takeFirstStyles(bundle: Bundle): string {
   const chunks = chunksOf(bundle)
   return styled.map((name) => stylesOf(chunks.find((chunk) => chunk.name === name))).join('')
@@ -55,7 +50,7 @@ export function takeFirstStyles(bundle: Bundle): string {
   function take(name: string): string {
     const file = bundle[name]
     delete bundle[name]
-    // Without Vite's own mark of the file, a comment.
+    // Without Vite's marker comment.
     return file?.type === 'asset'
       ? file.source
           .toString()

@@ -5,18 +5,13 @@ import type { BuildSettings } from '../../lib/settings/schema.ts'
 import type { Brand } from './brand.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { firstFiles, takeFirstStyles, type Bundle } from './firstFiles.ts'
-import { firstLanguage, guardScript, headScript, outdatedScript } from './pageScripts.ts'
+import { buildLanguage, guardScript, headScript, outdatedScript } from './pageScripts.ts'
 import { pageTags } from './pageTags.ts'
 import { prerenderedPages } from './prerenderedPages.ts'
 
-/** A file of texts, in one language. */
 const textsOf = async <Texts>(language: string, name: string) =>
   JSON.parse(await readFile(`${import.meta.dirname}/../../../locales/${language}/${name}.json`, 'utf8')) as Texts
 
-/**
- * Puts the guard of the floor and the head script into the page. Builds get the prerendered pages and a Content-Security-Policy that
- * allows only these inline scripts, too.
- */
 export function pageHead(
   settings: Omit<BuildSettings, 'VITE_BRAND'>,
   { brand, mode, isBuild, target }: { brand: Brand; mode: string; isBuild: boolean; target: string[] },
@@ -29,7 +24,7 @@ export function pageHead(
     async buildStart() {
       if (this.environment.name === 'ssr') return
       source = await headScript(settings, target)
-      // Development is in a new browser.
+      // Development runs in a new browser.
       if (!isBuild) return
       guard = await guardScript()
       this.emitFile({
@@ -39,13 +34,13 @@ export function pageHead(
       })
     },
     generateBundle: {
-      order: 'pre', // before the page and the code name the files of styles
+      order: 'pre', // before file names are used
       handler(_, bundle) {
         styles = brand.css + takeFirstStyles(bundle)
       },
     },
     transformIndexHtml: {
-      order: 'post', // once the files have their names
+      order: 'post', // once files are named
       async handler(html, { server, bundle }) {
         const script = source.replace('__FIRST_FILES__', JSON.stringify(firstFiles(settings, bundle)))
         const scripts = guard ? [guard(outdatedFile(bundle)), `window.outdated||${script}`] : [script]
@@ -57,16 +52,16 @@ export function pageHead(
         })
         const policyTag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
         const templates = isBuild ? templatesOf(await prerenderedPages(mode)) : ''
-        const language = firstLanguage(settings)
+        const language = buildLanguage(settings)
         return {
           html: html
             .replaceAll(/>\s+</g, '><')
-            // Preloaded here; the head script runs them.
+            // The head script runs them.
             .replaceAll(isBuild ? moduleTag : /$^/g, '<link rel="modulepreload" crossorigin href="$1">')
             .replace('<html lang="th">', `<html lang="${language}">`)
-            // Before all that it allows. Development needs inline code of its own.
+            // Before everything it allows.
             .replace('<head>', () => (server ? '<head>' : `<head>${policyTag}`))
-            // Before the styles, for which it would wait, and after the charset.
+            // After the charset; styles would delay it.
             .replace(/<title>.*<\/title>/, () =>
               [
                 `<title>${brand.name.replaceAll('<', '&lt;')}</title>`,
@@ -82,10 +77,8 @@ export function pageHead(
   }
 }
 
-/** The tags with which the bundler's page runs its modules. */
 const moduleTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
 
-/** The prerendered pages as templates. The head script shows one. */
 const templatesOf = (rendered: Awaited<ReturnType<typeof prerenderedPages>>) =>
   Object.entries(rendered)
     .flatMap(([language, pages]) =>

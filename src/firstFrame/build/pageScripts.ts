@@ -4,18 +4,16 @@ import type { OutdatedLanguage, OutdatedTexts } from '../outdated.ts'
 import { languages, type Language } from '../../i18n/languages.ts'
 import type { Settings } from '../../lib/settings/schema.ts'
 
-const root = `${import.meta.dirname}/../../..`
+const projectRoot = `${import.meta.dirname}/../../..`
 
-/** Bundles `src/firstFrame/head.ts`, with all that it shares with the app, into one line. */
 export async function headScript(settings: Settings, target: string[]): Promise<string> {
   const output = await build({
-    root,
+    root: projectRoot,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     define: {
       __API_BASE__: JSON.stringify(settings.VITE_API_BASE),
-      // Only what the head script reads.
       __SETTINGS__: JSON.stringify({ VITE_REGION: settings.VITE_REGION } satisfies Partial<Settings>),
     },
     build: { target, write: false, lib: { entry: 'src/firstFrame/head.ts', formats: ['iife'], name: 'head' } },
@@ -25,37 +23,34 @@ export async function headScript(settings: Settings, target: string[]): Promise<
   return bundle.output[0].code.trim()
 }
 
-/** The script that runs before all others. Below the floor it loads the message from a file instead of them. */
 export async function guardScript(): Promise<(file: string) => string> {
-  const turnAway = await oldScript('floorGuard')
+  const turnAway = await es5Script('floorGuard')
   return (file) => turnAway(`turnAway(${JSON.stringify(file)})`)
 }
 
-/** The language of a page before the player has chosen one. */
-export const firstLanguage = ({ VITE_REGION }: Pick<Settings, 'VITE_REGION'>): Language =>
+export const buildLanguage = ({ VITE_REGION }: Pick<Settings, 'VITE_REGION'>): Language =>
   VITE_REGION === 'la' ? 'lo' : 'th'
 
-/** The script that says that the browser is too old, in the build's language first. */
 export async function outdatedScript(
   settings: Pick<Settings, 'VITE_REGION' | 'VITE_API_BASE'>,
   textsOf: (language: string) => Promise<OutdatedTexts>,
 ): Promise<string> {
-  const order = [...new Set([firstLanguage(settings), ...Object.keys(languages)])]
+  const order = [...new Set([buildLanguage(settings), ...Object.keys(languages)])]
   const texts = await Promise.all(
     order.map(async (lang): Promise<OutdatedLanguage> => ({ lang, texts: await textsOf(lang) })),
   )
-  const sayOutdated = await oldScript('outdated')
-  return sayOutdated(`sayOutdated(${JSON.stringify(texts)},${JSON.stringify(settings.VITE_API_BASE)})`)
+  const showOutdated = await es5Script('outdated')
+  return showOutdated(`showOutdated(${JSON.stringify(texts)},${JSON.stringify(settings.VITE_API_BASE)})`)
 }
 
-/** Compiles a file of `src/firstFrame` to an ES5 script that makes one call; the bundler's own targets begin with ES2015. */
-async function oldScript(name: string): Promise<(call: string) => string> {
+/** Bundlers begin with ES2015. */
+async function es5Script(name: string): Promise<(call: string) => string> {
   const { default: ts } = await import('typescript')
-  const code = await readFile(`${root}/src/firstFrame/${name}.ts`, 'utf8')
+  const code = await readFile(`${projectRoot}/src/firstFrame/${name}.ts`, 'utf8')
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: { target: ts.ScriptTarget.ES5, module: ts.ModuleKind.ESNext, removeComments: true },
   })
-  // It is no module, and each statement that the compiler writes ends with its sign.
+  // The compiler writes semicolons.
   const short = outputText.replaceAll(/^export (\{\};)?/gm, '').replaceAll(/(^|[{};&)])\s*\n\s*/g, '$1')
   return (call) => `(function(){${short}${call}})()`
 }

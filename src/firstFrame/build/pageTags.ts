@@ -1,6 +1,5 @@
 import type { Settings } from '../../lib/settings/schema.ts'
 
-/** The texts of a shared link's preview, in the build's language. */
 export interface PreviewTexts {
   readonly title: string
   readonly text: string
@@ -14,13 +13,10 @@ interface Tag {
 
 const tag = (name: Tag['tag'], attrs: Tag['attrs']): Tag => ({ tag: name, attrs, injectTo: 'head' })
 
-/** The picture of the preview, in px. LINE shows at most 1024. */
+/** LINE shows at most 1024 px. */
 const picture = { path: '/preview.png', width: '1024', height: '538' }
 
-/**
- * The tags of the page's head for installing and sharing: the manifest, Apple's icon and, if the app's public address is set
- * (`VITE_PUBLIC_ORIGIN`), the preview of its links. Previews need absolute addresses.
- */
+/** Previews need absolute addresses. */
 export function pageTags(
   { VITE_PUBLIC_ORIGIN: origin }: Pick<Settings, 'VITE_PUBLIC_ORIGIN'>,
   texts: PreviewTexts,

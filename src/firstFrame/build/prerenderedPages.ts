@@ -5,26 +5,24 @@ import { promisify } from 'node:util'
 import { build } from 'vite'
 import type { FirstPages } from '../firstPage.ts'
 
-const root = `${import.meta.dirname}/../../..`
-/** It usually takes one second. */
-const timeLimitMs = 60_000
+const projectFolder = `${import.meta.dirname}/../../..`
+const renderLimitMs = 60_000
 
-/** The first pages by language, as HTML. `mode` is the build's. @throws Error when one cannot be rendered. */
+/** HTML by language. @throws Error */
 export async function prerenderedPages(mode: string): Promise<FirstPages> {
-  // Inside node_modules, so that what is built there finds its packages.
-  const outDir = await mkdtemp(join(root, 'node_modules/.prerendered-'))
+  // To resolve packages.
+  const outDir = await mkdtemp(join(projectFolder, 'node_modules/.prerendered-'))
   try {
     await build({
-      root,
+      root: projectFolder,
       mode,
       logLevel: 'warn',
       publicDir: false,
       ssr: { noExternal: true, external: ['jsdom'] },
       build: { ssr: 'src/firstFrame/prerender/main.ts', outDir, manifest: false },
     })
-    // Any output is an error of the app; Node's own warnings are not.
     const program = ['--no-warnings', join(outDir, 'main.js')]
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, program, { timeout: timeLimitMs })
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, program, { timeout: renderLimitMs })
     if (stderr !== '') throw new Error(`The first pages complain: ${stderr}`)
     return JSON.parse(stdout) as FirstPages
   } finally {

@@ -2,16 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** A library whose code is in a build. */
 export interface Library {
   readonly name: string
   readonly version: string
   readonly terms: string
-  /** Its files of licences and notices. */
   readonly texts: readonly string[]
 }
 
-/** Writes a list of the libraries whose code is in a build: in its own files, and in those of its workers, which are bundled first. */
+/** Workers are bundled first. */
 export function thirdParty(): { plugin: Plugin; inWorkers: () => Plugin[] } {
   const folders = new Set<string>()
   const noteFolders: Plugin['generateBundle'] = (_, bundle) => {
@@ -22,22 +20,25 @@ export function thirdParty(): { plugin: Plugin; inWorkers: () => Plugin[] } {
     inWorkers: () => [{ name: 'third-party-of-worker', generateBundle: noteFolders }],
     plugin: {
       name: 'third-party',
-      // The first pages are rendered by code that nobody is sent.
+      // Not shipped.
       apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
       generateBundle(...given) {
         noteFolders.apply(this, given)
-        this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY.txt', source: listOf([...folders].map(readLibrary)) })
+        this.emitFile({
+          type: 'asset',
+          fileName: 'THIRD-PARTY.txt',
+          source: libraryList([...folders].map(readLibrary)),
+        })
       },
     },
   }
 }
 
-/** The folder of the package that a module belongs to; null for the app's own and for what the bundler adds. */
+/** Null for the app and the bundler. */
 export const libraryFolder = (module: string): string | null =>
   /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(module)?.[1] ?? null
 
 function readLibrary(folder: string): Library {
-  // Each package has the first two.
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string
     version: string
@@ -49,19 +50,17 @@ function readLibrary(folder: string): Library {
   return { name, version, terms: isLines ? ofLine : (license ?? 'no licence'), texts }
 }
 
-/** LIFF's packages name a file that names these. */
+/** LIFF's packages refer to these terms. */
 const ofLine = 'LINE Developers Agreement: https://terms2.line.me/LINE_Developers_Agreement'
 
-/** Terms that let the code be shipped when they are named beside it. */
 const accepted = new Set(['MIT', 'ISC', '0BSD', 'Apache-2.0', 'Unlicense', 'Public domain', ofLine])
 
-/** True if one of the terms that a library offers is accepted: `(MPL-2.0 OR Apache-2.0)`. */
 const isAccepted = ({ terms }: Library) =>
   (/^\((.*)\)$/.exec(terms)?.[1] ?? terms).split(' OR ').some((one) => accepted.has(one))
 
-/** The list as a text, the same in every build. @throws Error naming libraries whose terms nobody has read yet. */
-export function listOf(libraries: readonly Library[]): string {
-  const named = new Map(libraries.map((library) => [headOf(library), library]))
+/** @throws Error naming libraries with unreviewed terms. */
+export function libraryList(libraries: readonly Library[]): string {
+  const named = new Map(libraries.map((library) => [libraryHead(library), library]))
   const unread = [...named].filter(([, library]) => !isAccepted(library)).map(([head]) => head)
   if (unread.length > 0)
     throw new Error(
@@ -75,4 +74,4 @@ export function listOf(libraries: readonly Library[]): string {
   return `${[`This build contains code of:\n\n${heads.join('\n')}`, ...parts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }
 
-const headOf = ({ name, version, terms }: Library) => `${name} ${version} (${terms.replace(/^\((.*)\)$/, '$1')})`
+const libraryHead = ({ name, version, terms }: Library) => `${name} ${version} (${terms.replace(/^\((.*)\)$/, '$1')})`

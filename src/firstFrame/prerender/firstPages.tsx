@@ -8,11 +8,10 @@ import { endSession, startSession } from '../../session/session.ts'
 import { pages } from '../../nav/addresses.ts'
 import { startPlatform } from '../../platform/current.ts'
 
-/** Renders the first pages as a plain browser shows them before anything was read. Runs in Node, with the document of `main.ts`. */
 export async function renderFirstPages(): Promise<FirstPages> {
   await Promise.all([startPlatform({ host: 'browser' }), startLanguage('th', () => undefined)])
   const rendered: Record<string, Record<FirstPage, string>> = {}
-  // One after another, as they share one document.
+  // They share one document.
   await (Object.keys(languages) as Language[]).reduce(async (before, language) => {
     await before
     rendered[language] = await renderIn(language)
@@ -31,7 +30,7 @@ async function renderIn(language: Language): Promise<Record<FirstPage, string>> 
 
 async function render(address: string): Promise<string> {
   window.history.replaceState(null, '', address)
-  // In one chunk, as React inserts later ones by scripts.
+  // React inserts later chunks by scripts.
   const { prelude } = await prerender(<App />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   return await new Response(prelude).text()
 }

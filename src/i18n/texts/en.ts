@@ -3,12 +3,12 @@ import common from '../../../locales/en/common.json'
 import home from '../../../locales/en/home.json'
 import type { LanguageTexts } from '../languages.ts'
 
-const files = import.meta.glob<Record<string, string>>(
+const englishFiles = import.meta.glob<Record<string, string>>(
   ['/locales/en/*.json', '!**/{common,home,login,outdated,preview}.json'],
   { import: 'default' },
 )
 
 export const texts: LanguageTexts = {
   first: { common, home, login },
-  room: async (name) => files[`/locales/en/${name}.json`]?.(),
+  room: async (name) => englishFiles[`/locales/en/${name}.json`]?.(),
 }

@@ -3,12 +3,12 @@ import common from '../../../locales/lo/common.json'
 import home from '../../../locales/lo/home.json'
 import type { LanguageTexts } from '../languages.ts'
 
-const files = import.meta.glob<Record<string, string>>(
+const laoFiles = import.meta.glob<Record<string, string>>(
   ['/locales/lo/*.json', '!**/{common,home,login,outdated,preview}.json'],
   { import: 'default' },
 )
 
 export const texts: LanguageTexts = {
   first: { common, home, login },
-  room: async (name) => files[`/locales/lo/${name}.json`]?.(),
+  room: async (name) => laoFiles[`/locales/lo/${name}.json`]?.(),
 }

@@ -3,12 +3,12 @@ import common from '../../../locales/th/common.json'
 import home from '../../../locales/th/home.json'
 import type { LanguageTexts } from '../languages.ts'
 
-const files = import.meta.glob<Record<string, string>>(
+const thaiFiles = import.meta.glob<Record<string, string>>(
   ['/locales/th/*.json', '!**/{common,home,login,outdated,preview}.json'],
   { import: 'default' },
 )
 
 export const texts: LanguageTexts = {
   first: { common, home, login },
-  room: async (name) => files[`/locales/th/${name}.json`]?.(),
+  room: async (name) => thaiFiles[`/locales/th/${name}.json`]?.(),
 }

@@ -13,9 +13,7 @@ import {
 import { toMinor } from '../money/decimals.ts'
 import type { Minor } from '../money/minor.ts'
 
-// The forms that a setting may have. Each is read from the text in which an operator writes it.
-
-/** Items separated by commas; [] where it is not set. */
+/** [] if not set. */
 const list = (item: v.GenericSchema<string>) =>
   v.optional(
     v.pipe(
@@ -31,10 +29,9 @@ const list = (item: v.GenericSchema<string>) =>
     '',
   )
 
-/** The code of a game, as an item of a list. */
 const code = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'codes of letters, digits, _ and -, separated by commas'))
 
-/** On or off; null where it is not set. */
+/** Null if not set. */
 const choice = v.optional(
   v.pipe(
     v.picklist(['', 'true', 'false'], 'true or false'),
@@ -43,13 +40,11 @@ const choice = v.optional(
   '',
 )
 
-/** On or off; off where it is not set. */
 const flag = v.pipe(
   choice,
   v.transform((isOn) => isOn ?? false),
 )
 
-/** Whole minutes; null where it is not set. */
 const minutes = v.optional(
   v.pipe(
     v.string(),
@@ -59,8 +54,8 @@ const minutes = v.optional(
   '',
 )
 
-/** An amount of money in minor units; null where it is not set. */
-const amount = v.optional(
+/** Minor units; null if not set. */
+const amountSetting = v.optional(
   v.pipe(
     v.string(),
     v.check((text) => text === '' || (isPositive(text) && (toMinor(Number(text)) ?? 0) > 0), 'an amount above 0'),
@@ -69,8 +64,8 @@ const amount = v.optional(
   '',
 )
 
-/** A text that `holds`; '' where it is not set. `message` says what is accepted. */
-const text = (holds: (text: string) => boolean, message: string) =>
+/** '' if not set. */
+const textSetting = (holds: (text: string) => boolean, message: string) =>
   v.optional(
     v.pipe(
       v.string(),
@@ -79,28 +74,20 @@ const text = (holds: (text: string) => boolean, message: string) =>
     '',
   )
 
-/** The parts of the app that an operator can leave out by `VITE_WITHOUT`. All are in a build by default. */
-const optionalParts = [
-  // The statement's filters, sums, months, and taking it away as a file.
-  'statementReport',
-  // Reminders, pauses and quiet hours that players set themselves.
-  'depositLimits',
-  // Totals and pictures for members who invite others.
-  'affiliateKit',
-] as const
+/** Left out by `VITE_WITHOUT`. */
+const optionalFeatures = ['statementReport', 'depositLimits', 'affiliateKit'] as const
 
-export type OptionalPart = (typeof optionalParts)[number]
+export type OptionalFeature = (typeof optionalFeatures)[number]
 
 const fiveVideos = 'five https addresses or paths, separated by commas'
 
-/** Reads the build's settings as the operator writes them (environment or `.env`) into the form that the app uses. */
 export const settingsSchema = v.object({
-  VITE_API_BASE: text(
+  VITE_API_BASE: textSetting(
     isBase,
     'an https address (http at localhost alone) without a password and a trailing slash, or empty for the same origin',
   ),
-  VITE_CHAT_URL: text(
-    // Without a path: socket.io would take it for a namespace.
+  VITE_CHAT_URL: textSetting(
+    // Socket.io would take a path for a namespace.
     (value) => value === '/' || isWebOrigin(value),
     'an https origin (http at localhost alone) without a path, or / for this origin',
   ),
@@ -118,15 +105,15 @@ export const settingsSchema = v.object({
     choice,
     v.transform((isOn) => isOn ?? true),
   ),
-  VITE_QR_MIN_PAYTIMZ: amount,
-  VITE_QR_MIN_FP: amount,
-  VITE_GIFT_LINK_PUBLIC_KEY: text(
+  VITE_QR_MIN_PAYTIMZ: amountSetting,
+  VITE_QR_MIN_FP: amountSetting,
+  VITE_GIFT_LINK_PUBLIC_KEY: textSetting(
     isRsaPublicKey,
     'an RSA public key of 2048 bits or more as a JWK in JSON, to encrypt with RSA-OAEP-256, without its private parts',
   ),
   VITE_AUTO_LOGIN: list(code),
   VITE_AUTO_LOGIN_PASSWORD: list(code),
-  VITE_BCEL_IMAGE: text(isMedia, 'an https address of an image, or its path'),
+  VITE_BCEL_IMAGE: textSetting(isMedia, 'an https address of an image, or its path'),
   VITE_MEDIA_ORIGINS: list(
     v.pipe(
       v.string(),
@@ -142,9 +129,9 @@ export const settingsSchema = v.object({
       ),
     ),
   ),
-  VITE_PUBLIC_ORIGIN: text((value) => isOrigin(value, ['https:']), 'an https origin without a path'),
-  VITE_TELEGRAM_APP_URL: text((value) => /^https:\/\/t\.me\/\w+\/\w+$/.test(value), 'https://t.me/bot/app'),
-  VITE_LIFF_ID: text((value) => /^\d{10}-\w{8}$/.test(value), 'a LIFF id such as 1234567890-AbcdEfgh'),
+  VITE_PUBLIC_ORIGIN: textSetting((value) => isOrigin(value, ['https:']), 'an https origin without a path'),
+  VITE_TELEGRAM_APP_URL: textSetting((value) => /^https:\/\/t\.me\/\w+\/\w+$/.test(value), 'https://t.me/bot/app'),
+  VITE_LIFF_ID: textSetting((value) => /^\d{10}-\w{8}$/.test(value), 'a LIFF id such as 1234567890-AbcdEfgh'),
   VITE_HELP_VIDEOS: v.pipe(
     list(
       v.pipe(
@@ -155,25 +142,24 @@ export const settingsSchema = v.object({
     v.check((videos) => videos.length === 0 || videos.length === 5, fiveVideos),
   ),
   VITE_QR_VALID_MINUTES: minutes,
-  VITE_HELP_LINE: text(
+  VITE_HELP_LINE: textSetting(
     (value) => value === 'none' || /^\+?\d[\d -]{2,18}$/.test(value),
     'a telephone number, none, or empty for 1323 in Thailand',
   ),
-  VITE_AGE_MARK: text((value) => /^\d{2}\+$/.test(value), 'an age as 20+'),
-  VITE_SUPPORT_HOURS: text(
+  VITE_AGE_MARK: textSetting((value) => /^\d{2}\+$/.test(value), 'an age as 20+'),
+  VITE_SUPPORT_HOURS: textSetting(
     (hours) => /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/.test(hours),
     'two times of the day in Bangkok, such as 09:00-23:00',
   ),
   VITE_SUPPORT_REPLY_MINUTES: minutes,
-  VITE_REPORT_URL: text(
+  VITE_REPORT_URL: textSetting(
     isReceiver,
     'an https address without a password, a query and a fragment, or a path of this origin',
   ),
-  VITE_WITHOUT: list(v.picklist(optionalParts, `some of ${optionalParts.join(', ')}, separated by commas`)),
+  VITE_WITHOUT: list(v.picklist(optionalFeatures, `some of ${optionalFeatures.join(', ')}, separated by commas`)),
 })
 
-/** Validated settings as the app gets them. An empty string, list or null means "not set". */
+/** Empty or null if not set. */
 export type Settings = Omit<BuildSettings, 'VITE_BRAND' | 'VITE_REPORT_URL'>
 
-/** All of them: the path of the brand's folder is the build's alone, and the reports' address is in `build.ts`. */
 export type BuildSettings = v.InferOutput<typeof settingsSchema>

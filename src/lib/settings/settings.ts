@@ -1,9 +1,8 @@
-import type { Settings, OptionalPart } from './schema.ts'
+import type { Settings, OptionalFeature } from './schema.ts'
 
 declare const __SETTINGS__: Settings
 
-/** The settings of this build. The build validates and inserts them, so that no validator is shipped. */
+/** Inserted by the build. */
 export const settings: Settings = __SETTINGS__
 
-/** True if the operator has not left this part out of the build. */
-export const hasPart = (part: OptionalPart): boolean => !settings.VITE_WITHOUT.includes(part)
+export const hasFeature = (part: OptionalFeature): boolean => !settings.VITE_WITHOUT.includes(part)

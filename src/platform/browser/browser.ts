@@ -3,12 +3,11 @@ import { followView, writeScheme } from '../surface.ts'
 
 const vibrations: Record<Haptic, number | number[]> = { choice: 8, tick: 4, success: [12, 40, 12], error: [30, 50, 30] }
 
-// LINE's own browser is closed with a tap, like a mini-app, and cannot save files.
+// LINE's own browser closes with a tap and cannot save files.
 const isLineBrowser = /\bLine\//.test(navigator.userAgent)
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => {
   event.preventDefault()
-  // Chromium before 119 asks only for this.
   event.returnValue = true
 }
 
@@ -16,7 +15,6 @@ const openLink = (url: string) => void window.open(url, '_blank', 'noopener,nore
 
 const homeScreen = () => import('./homeScreen.ts')
 
-/** The plain page: history is the back button. The adapters of messengers build on it. */
 export const plainPage: Platform = {
   name: 'browser',
   can: {
@@ -32,13 +30,13 @@ export const plainPage: Platform = {
   back: { push: () => () => undefined },
   mainAction: { isHosted: () => false, subscribe: () => () => undefined, push: () => () => undefined },
   haptic(kind) {
-    // Absent on iOS and on desktops; a refusal (no touch yet) is a silent false.
+    // Absent on iOS and desktops; false before a first touch.
     navigator.vibrate?.(vibrations[kind])
   },
-  // A browser's goes with the focus.
+  // Closes with the focus.
   hideKeyboard: () => undefined,
   openLink,
-  // LINE's own browser would open the address inside itself without this word of its URL scheme.
+  // LINE's own browser needs this parameter to leave itself.
   openInBrowser: (url) => openLink(`${url}${url.includes('?') ? '&' : '?'}openExternalBrowser=1`),
   ownLink: ({ browser }) => browser,
   sharing: null,
@@ -61,14 +59,12 @@ const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)')
 
 export const deviceScheme = (): ColorScheme => (darkDevice().matches ? 'dark' : 'light')
 
-/** Paints the device's scheme, now and on each change. */
 export function followDeviceScheme(): void {
   const paint = () => writeScheme(deviceScheme())
   darkDevice().addEventListener('change', paint)
   paint()
 }
 
-/** The plain browser, on a phone or a desktop, and LINE's own browser. */
 export function createBrowserPlatform(): Platform {
   followDeviceScheme()
   followView()

@@ -1,7 +1,7 @@
 import type { HomeScreenWay } from '../platform.ts'
 import { withTimeout } from '../withTimeout.ts'
 
-/** Chromium's permission to ask the player whether to install the app; each can ask once. */
+/** Chromium's event; usable once. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
@@ -12,14 +12,13 @@ declare global {
     beforeinstallprompt: InstallPrompt
   }
   interface Window {
-    /** The event that came before this file was loaded, kept by the page's head script. */
+    /** Kept by the head script. */
     installPrompt?: InstallPrompt
   }
 }
 
-/** The longest that Chromium takes to offer the installation (ms): it reads the manifest and an icon first. */
+/** Chromium first reads the manifest and an icon. */
 const offerLimitMs = 8_000
-/** The time limit of the player's answer (ms). */
 const choiceLimitMs = 60_000
 
 let offered = window.installPrompt
@@ -29,7 +28,7 @@ const offer = new Promise<void>((resolve) => {
 })
 if (offered) tell()
 window.addEventListener('beforeinstallprompt', (event) => {
-  // Otherwise Chromium shows its own offer over the page.
+  // Otherwise Chromium shows its own banner.
   event.preventDefault()
   offered = event
   tell()
@@ -37,14 +36,13 @@ window.addEventListener('beforeinstallprompt', (event) => {
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
 
-/** True in Safari and the browsers built on it, whose menu adds to the home screen; not in web views of other apps. */
+/** Not in other apps' web views. */
 const isOnIos = () =>
   'standalone' in navigator &&
   navigator.standalone === false &&
   navigator.maxTouchPoints > 1 &&
   / Safari\//.test(navigator.userAgent)
 
-/** Returns the way to the home screen in this browser. LINE's own has none. */
 export async function homeScreenWay(): Promise<HomeScreenWay> {
   if (isInstalled() || / Line\//.test(navigator.userAgent)) return null
   if (isOnIos()) return 'guide'
@@ -53,7 +51,7 @@ export async function homeScreenWay(): Promise<HomeScreenWay> {
   return offered ? 'ask' : null
 }
 
-/** Asks the player through the browser, within a tap. @returns true if they accepted: the browser then installs it. */
+/** Needs a tap. */
 export async function addToHomeScreen(onAdded: () => void): Promise<boolean> {
   const asked = offered
   offered = undefined
@@ -63,7 +61,7 @@ export async function addToHomeScreen(onAdded: () => void): Promise<boolean> {
     await asked.prompt()
     return (await withTimeout(choiceLimitMs, asked.userChoice))?.outcome === 'accepted'
   } catch {
-    // The tap's activation has expired, or the browser has withdrawn the offer.
+    // The tap has expired, or the offer was withdrawn.
     return false
   }
 }

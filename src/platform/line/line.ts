@@ -8,26 +8,21 @@ import type { Platform } from '../platform.ts'
 import { followView, writeSafeArea } from '../surface.ts'
 import { temporary } from '../storage.ts'
 import { isStored } from '../storageStandIn.ts'
-import { count } from '../../lib/counts.ts'
+import { countEvent } from '../../lib/counts.ts'
 import { withTimeout } from '../withTimeout.ts'
 
-/** The longest start of LIFF (ms); then the app runs without it. */
 const initLimitMs = 6_000
 
-/**
- * True if there are tokens for LIFF to start with. After a failed start a reload finds none, and LIFF would leave the app for LINE's
- * login.
- */
+/** Without tokens LIFF would redirect to LINE's login. */
 function hasTokens(liffId: string): boolean {
   const { hash, search } = window.location
   const isGiven = /[#&]access_token=/.test(hash) || new URLSearchParams(search).has('liffClientId')
   return isGiven || temporary.get(`LIFF_STORE:${liffId}:accessToken`) !== null
 }
 
-/** Resolves to true if LIFF started in time. */
 async function startLiff(liffId: string): Promise<boolean> {
   if (!isStored(window, 'sessionStorage')) {
-    // After its own reload LIFF would miss the tokens that it could not store, and lead to LINE's login again and again.
+    // LIFF would loop through LINE's login.
     console.warn('LIFF cannot store here, going on without it')
     return false
   }
@@ -37,26 +32,23 @@ async function startLiff(liffId: string): Promise<boolean> {
       liff
         .init({ liffId })
         .then(() => true)
-        // LIFF sets the scheme of its own menu on the document, even after the time limit.
+        // LIFF sets its menu's scheme, even late.
         .finally(() => document.documentElement.style.removeProperty('color-scheme')),
     )
     if (!started) console.warn('LIFF did not answer in time, going on without it')
-    if (__REPORTS__ && !started) count('silent', 'start')
+    if (__REPORTS__ && !started) countEvent('silent', 'start')
     return started === true
   } catch (reason) {
-    // Its message may hold the address, and with it an access token.
+    // The message may contain an access token.
     console.warn('LIFF did not start, going on without it:', reason instanceof Error ? reason.name : typeof reason)
     return false
   }
 }
 
-/**
- * LIFF may still be waiting for the client's first event. A late one would make it find no tokens in the address and lead to LINE's login
- * while the player does something else. The returned call keeps such events from LIFF.
- */
+/** A late event would lead LIFF to LINE's login. */
 function silenceableBridge(): () => void {
   let isSilent = false
-  // Listeners on the window are called in the order of their registration, so this one has to be there before LIFF's.
+  // Before LIFF's listener.
   window.addEventListener('liffEvent', (event) => {
     if (isSilent) event.stopImmediatePropagation()
   })
@@ -65,7 +57,7 @@ function silenceableBridge(): () => void {
   }
 }
 
-/** Follows the deep link without LIFF and removes LINE's parameters from the address, so that a late LIFF does nothing. */
+/** A late LIFF then does nothing. */
 function takeDeepLink(): void {
   const { origin, pathname, search } = window.location
   const wanted = new URLSearchParams(search).get('liff.state')
@@ -75,11 +67,7 @@ function takeDeepLink(): void {
 
 for (const Part of [CloseWindow, GetAppLanguage, IsInClient, OpenWindow]) liff.use(new Part())
 
-/**
- * LINE through LIFF. LIFF must find the address as LINE opened it: on the primary address it reads the deep link in
- * `liff.state` and reloads the page there, so nothing may navigate before it has answered or its time is over. A LIFF link
- * opened outside LINE leads to its page in the same way, and is a plain page then.
- */
+/** LIFF reads `liff.state` from the unchanged address: no navigation before its answer. */
 export async function createLinePlatform(liffId: string): Promise<Platform> {
   const inside = isInside()
   const silence = silenceableBridge()
@@ -92,9 +80,8 @@ export async function createLinePlatform(liffId: string): Promise<Platform> {
   followDeviceScheme()
   followView()
   followOrientation()
-  /** Opens an address by LIFF, or by the page. */
   const opener = (byPage: (url: string) => void) => (url: string) => {
-    // Without a start LIFF has no right to open the outer browser, and says so only after the tap is spent.
+    // Without a start the tap would be spent.
     if (!started || !/^https?:/.test(url)) byPage(url)
     else
       attempt(
@@ -115,10 +102,10 @@ export async function createLinePlatform(liffId: string): Promise<Platform> {
   }
 }
 
-/** LIFF's own answer; it depends on the address, so it must be called before that changes. */
+/** Depends on the unchanged address. */
 const isInside = () => attempt(liff.isInClient, () => false)
 
-/** LIFF throws where the client lacks a bridge that its version should have. */
+/** LIFF throws where the client lacks a bridge. */
 function attempt<Value>(call: () => Value, otherwise: () => Value): Value {
   try {
     return call()
@@ -127,7 +114,7 @@ function attempt<Value>(call: () => Value, otherwise: () => Value): Value {
   }
 }
 
-/** LINE covers the edges without reporting insets; these are its own figures for both orientations. */
+/** LINE reports no insets; its own figures. */
 function followOrientation(): void {
   const landscape = window.matchMedia('(orientation: landscape)')
   const atLeast = (length: string, side: string) => `max(${length}, env(safe-area-inset-${side}, 0px))`

@@ -1,15 +1,12 @@
 import { on, type EventName } from '@telegram-apps/sdk-react'
-import { count } from '../../lib/counts.ts'
+import { countEvent } from '../../lib/counts.ts'
 import { withTimeout } from '../withTimeout.ts'
 
-/** One property of an event's data. Clients differ, so it can be anything; undefined where there is none. */
-export const partOf = (data: unknown, name: string): unknown =>
+/** Clients differ. */
+export const eventField = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
 
-/**
- * Asks the client something and waits up to `limitMs` for the first of `events` that `isMeant` accepts. Undefined: no
- * answer came in time, or the client cannot be asked.
- */
+/** Undefined: no answer in time, or not supported. */
 export async function answerTo(
   ask: () => void,
   events: readonly EventName[],
@@ -27,7 +24,7 @@ export async function answerTo(
   try {
     ask()
     const answer = await withTimeout(limitMs, heard)
-    if (__REPORTS__ && !answer) count('silent', 'answer')
+    if (__REPORTS__ && !answer) countEvent('silent', 'answer')
     return answer
   } catch {
     return undefined

@@ -1,7 +1,6 @@
 import { on, postEvent, supports } from '@telegram-apps/sdk-react'
 import type { Platform } from '../platform.ts'
 
-/** Telegram's back button: visible while a layer wants it; a press goes to the topmost one. */
 export function createBackButton(version: string): Platform['back'] {
   const layers: { handler: () => void }[] = []
   const show = (is_visible: boolean) => {
@@ -23,7 +22,6 @@ export function createBackButton(version: string): Platform['back'] {
   }
 }
 
-/** The settings entry of the client's own menu; visible while there is a handler. */
 export function createSettingsButton(version: string): Platform['onSettings'] {
   return (open) => {
     if (!supports('web_app_setup_settings_button', version)) return () => undefined
@@ -37,7 +35,6 @@ export function createSettingsButton(version: string): Platform['onSettings'] {
   }
 }
 
-/** Disables the client's swipe-to-close while anything of the app is dragged. */
 export function createSwipeControl(version: string): Platform['dragging'] {
   let drags = 0
   return (begins) => {

@@ -4,17 +4,13 @@ import { plainPage } from '../browser/browser.ts'
 import { quietly } from '../guarded.ts'
 import type { MainAction, Platform } from '../platform.ts'
 
-/** Clients whose own sources have the button; another may accept the message and show nothing. */
-const clients = new Set(['android', 'ios', 'tdesktop', 'weba', 'web'])
+/** Others may show nothing. */
+const clientsWithButton = new Set(['android', 'ios', 'tdesktop', 'weba', 'web'])
 
-/**
- * Telegram's main button, below the page and above the keyboard. Only a client that has the button and has sent an event before is
- * asked to show it: a silent one would leave the player without any button.
- */
+/** A silent client would leave no button at all. */
 export function createMainAction(client: string): Platform['mainAction'] {
-  if (!clients.has(client)) return plainPage.mainAction
+  if (!clientsWithButton.has(client)) return plainPage.mainAction
   const hosting = createObservable()
-  /** The newest first. */
   const pushed: { readonly action: MainAction | null; readonly dialog: Element | null }[] = []
   let hasSpoken = false
   let isHosted = false
@@ -30,7 +26,7 @@ export function createMainAction(client: string): Platform['mainAction'] {
     const action = shownAction()
     const button = stateOf(action)
     const sending = JSON.stringify(button)
-    // A repeated message would make the button flicker, and the first one must not hide what was never shown.
+    // A repeated message would make it flicker.
     if (sending === sent || (sent === '' && !action)) return
     const isSent = quietly('mainButton', () => {
       postEvent('web_app_setup_main_button', button)
@@ -40,7 +36,7 @@ export function createMainAction(client: string): Platform['mainAction'] {
     isHosted = isSent === true
     hosting.announce()
   }
-  // One message for everything that changes at once, as when a dialog gives way to another.
+  // One message for simultaneous changes.
   const change = () => {
     if (!hasSpoken || isQueued) return
     isQueued = true
@@ -70,7 +66,7 @@ export function createMainAction(client: string): Platform['mainAction'] {
   }
 }
 
-/** The state that Telegram is sent; a busy button is inactive as well, as some clients let it be pressed otherwise. */
+/** Some clients let a busy button be pressed. */
 function stateOf(action: MainAction | null) {
   if (!action) return { is_visible: false }
   const { label: text, isEnabled, isBusy } = action

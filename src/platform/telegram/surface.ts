@@ -1,14 +1,13 @@
 import { isRGB, on, postEvent, supports } from '@telegram-apps/sdk-react'
 import { deviceScheme } from '../browser/browser.ts'
 import { writeSafeArea, writeScheme, type Insets } from '../surface.ts'
-import { count } from '../../lib/counts.ts'
+import { countEvent } from '../../lib/counts.ts'
 import { paintTheme } from './theme.ts'
 import { withTimeout } from '../withTimeout.ts'
 
-/** The longest that the first screen waits for insets (ms), so that it does not jump; some clients never send them. */
+/** Some clients never send insets. */
 const insetsLimitMs = 300
 
-/** Paints the theme of the launch, then each that the client sends. */
 export function followTheme(version: string, atLaunch: unknown): void {
   const paint = (theme: unknown) => {
     if (!paintTheme(theme)) writeScheme(deviceScheme())
@@ -16,11 +15,10 @@ export function followTheme(version: string, atLaunch: unknown): void {
   }
   on('theme_changed', ({ theme_params }) => paint(theme_params))
   paint(atLaunch)
-  // A reload comes with the parameters of a launch that may be hours old.
+  // A reload has an old theme.
   postEvent('web_app_request_theme')
 }
 
-/** The client's bars above and below take the page's own colours, so that one surface goes from edge to edge. */
 function paintBars(version: string): void {
   const roles = getComputedStyle(document.documentElement)
   const ground = roles.getPropertyValue('--ground').trim()
@@ -33,7 +31,7 @@ function paintBars(version: string): void {
   if (supports('web_app_set_bottom_bar_color', version)) postEvent('web_app_set_bottom_bar_color', { color: surface })
 }
 
-/** Keeps the page clear of the device's insets and the client's own controls: the two are summed. */
+/** Sums the device's and the client's insets. */
 export async function followInsets(version: string): Promise<void> {
   if (!supports('web_app_request_safe_area', version)) return
   const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
@@ -62,5 +60,5 @@ export async function followInsets(version: string): Promise<void> {
   postEvent('web_app_request_safe_area')
   postEvent('web_app_request_content_safe_area')
   const answer = await withTimeout(insetsLimitMs, known)
-  if (__REPORTS__ && !answer) count('silent', 'insets')
+  if (__REPORTS__ && !answer) countEvent('silent', 'insets')
 }

@@ -20,11 +20,9 @@ import { createBackButton, createSettingsButton, createSwipeControl } from './co
 import { createMainAction } from './mainButton.ts'
 import { followInsets, followTheme } from './surface.ts'
 
-/** True if this page was loaded by a reload. */
 const isReload = () =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
-/** Undoes what the page before a reload requested while money was under way or something was dragged. */
 function forgetEarlierPage(version: string, client: string): void {
   if (client !== 'weba') postEvent('web_app_setup_closing_behavior', { need_confirmation: false })
   if (supports('web_app_setup_swipe_behavior', version))
@@ -32,38 +30,34 @@ function forgetEarlierPage(version: string, client: string): void {
   postEvent('web_app_setup_main_button', { is_visible: false })
 }
 
-/** The client keeps the session where the browser stores nothing. Without this file the player signs in again. */
-const keepToken = async (version: string) =>
+/** Replaces a refused storage. */
+const keepTokenInClient = async (version: string) =>
   import('./deviceStorage.ts').then((storage) => storage.keepToken(version)).catch(() => undefined)
 
-/** Where the browser keeps the session, an older one of the client must not return after a sign-out. Other keys belong to the bot. */
+/** An old token must not return after a sign-out. */
 function forgetToken(version: string): void {
   if (supports('web_app_device_storage_save_key', version))
     postEvent('web_app_device_storage_save_key', { req_id: 'forget-token', key: 'token', value: null })
 }
 
-/**
- * Telegram on phones, desktops and in the web clients. The SDK would restore state of an earlier page (a shown back button, a height, a
- * theme) after a reload, so everything with state is sent through the SDK's bridge.
- * @throws Error where the launch parameters cannot be read or no client receives messages: the app then runs as a plain page.
- */
+/** The SDK would restore old state after a reload. @throws Error without launch parameters or a client. */
 export async function createTelegramPlatform(): Promise<Platform> {
   const { tgWebAppVersion: version, tgWebAppPlatform: client, ...launch } = retrieveLaunchParams()
-  // The page has a content policy and colours of its own.
+  // The page has its own policy.
   init({ acceptCustomStyles: false })
   expandViewport.ifAvailable()
   followTheme(version, launch.tgWebAppThemeParams)
   const tellHeight = followView()
   on('viewport_changed', ({ height }) => tellHeight(height))
   if (isReload()) forgetEarlierPage(version, client)
-  // Created before anything is awaited, as it listens for the client's first event.
+  // Before any await, to catch the client's first event.
   const mainAction = createMainAction(client)
   await Promise.all([
     followInsets(version),
-    isStored(window, 'localStorage') ? forgetToken(version) : keepToken(version),
+    isStored(window, 'localStorage') ? forgetToken(version) : keepTokenInClient(version),
   ])
   const open: Platform['openLink'] = (url) => {
-    // Desktop closes the app on a link it does not understand, so the page itself opens other addresses.
+    // Desktop closes the app on an unknown link.
     if (/^https:\/\/t\.me\/./.test(url) && supports('web_app_open_tg_link', version)) openTelegramLink.ifAvailable(url)
     else if (/^https?:/.test(url)) openLink.ifAvailable(url)
     else plainPage.openLink(url)
@@ -96,7 +90,7 @@ export async function createTelegramPlatform(): Promise<Platform> {
     ownLink: ({ telegram }) => telegram,
     sharing: { messenger: 'telegram', loadChooser: null },
     confirmClose(need) {
-      // Web A never stops asking once it was asked to, so there the page itself asks.
+      // Web A never stops confirming, so the page confirms there.
       if (client === 'weba') plainPage.confirmClose(need)
       else postEvent('web_app_setup_closing_behavior', { need_confirmation: need })
     },
@@ -104,8 +98,8 @@ export async function createTelegramPlatform(): Promise<Platform> {
     contact: async () => (await import('./contact.ts')).requestPhone(),
     onSettings: createSettingsButton(version),
     homeScreen: {
-      way: async () => (await import('./homeScreen.ts')).homeScreenWay(),
-      add: async (onAdded) => (await import('./homeScreen.ts')).addToHomeScreen(onAdded),
+      way: async () => (await import('./homeScreen.ts')).telegramHomeScreenWay(),
+      add: async (onAdded) => (await import('./homeScreen.ts')).addToTelegramHomeScreen(onAdded),
     },
     ready: () => void miniAppReady.ifAvailable(),
     close: () => postEvent('web_app_close'),

@@ -1,13 +1,11 @@
 import { contrast, isColor, luminance, mix, towards } from '../../lib/colors.ts'
 import { writeScheme } from '../surface.ts'
 
-/** Roles that a host's theme may set. */
 const hostRoles =
   'ground sunken surface raised text muted line link danger accent on-accent accent-soft on-accent-soft hero on-hero-muted'.split(
     ' ',
   )
 
-/** Paints the document in the host's colours and removes those of the theme before. Returns false where there is no theme. */
 export function paintTheme(theme: unknown): boolean {
   const looks = rolesOf(theme)
   const { style } = document.documentElement
@@ -20,35 +18,30 @@ export function paintTheme(theme: unknown): boolean {
   return looks !== null
 }
 
-/**
- * Telegram's theme as this app's colour roles. A host's colour is used only where everything that is written on it or
- * with it keeps WCAG AA; else the role keeps the app's own colour (`test/unit/platform/telegramTheme.test.ts` computes it for any theme).
- */
+/** Applied where WCAG AA holds. */
 type Roles = Record<string, string>
 
-/** The luminance from which on black text has the better contrast. */
-const lightFrom = 0.179
-/** The luminance of grounds on which all of the app's own text colours and frames are readable. */
+/** Black text has the better contrast from here. */
+const lightLuminance = 0.179
+/** Keeps the app's own colours readable. */
 const leastLight = { ground: 0.76, surface: 0.92 }
 const mostDark = 0.044
-/** Enough on the grounds above to be enough on our tinted ones (warnings, chosen rows) as well. */
-const textContrast = 8
+const hostTextContrast = 8
 const wordContrast = 4.5
-/** The same for words on a tinted ground of their own kind, in both schemes. */
-const tintedContrast = 6.5
-const shapeContrast = 3
-/** Of white on the balance's card: enough for its softer words and buttons, and for gold on it (`build/brandColors.ts`). */
+/** Words on a ground of their kind. */
+const hostTintedContrast = 6.5
+const hostShapeContrast = 3
+/** White on the balance's card. */
 const heroContrast = 9
 const [black, white] = ['#000000', '#ffffff']
-/** Our own text, as in `ui/tokens.css`. */
+/** As in `ui/tokens.css`. */
 const ownText = { light: '#131a26', dark: '#eef2f8' }
 
-/** Returns the app's scheme and roles for a theme; null where its background is unknown. */
 export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Roles } | null {
-  const colors = colorsOf(theme)
+  const colors = themeColors(theme)
   const background = colors['bg_color']
   if (background === undefined) return null
-  const scheme = luminance(background) >= lightFrom ? 'light' : 'dark'
+  const scheme = luminance(background) >= lightLuminance ? 'light' : 'dark'
   const suits = (color: string, kind: 'ground' | 'surface') =>
     scheme === 'light' ? luminance(color) >= leastLight[kind] : luminance(color) <= mostDark
   const ground = colors['secondary_bg_color'] ?? background
@@ -58,7 +51,7 @@ export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Role
   const reads = (color: string | undefined, least: number) =>
     color !== undefined && Math.min(contrast(color, ground), contrast(color, surface)) >= least ? color : undefined
   const first = (keys: string[]) => keys.map((key) => reads(colors[key], wordContrast)).find(Boolean)
-  const accent = reads(colors['button_color'], shapeContrast)
+  const accent = reads(colors['button_color'], hostShapeContrast)
   const onAccent = colors['button_text_color']
   const isPair = accent !== undefined && onAccent !== undefined && contrast(accent, onAccent) >= wordContrast
   const roles = {
@@ -66,21 +59,20 @@ export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Role
     sunken: ground,
     surface,
     raised: surface,
-    text: reads(colors['text_color'], textContrast),
+    text: reads(colors['text_color'], hostTextContrast),
     muted: first(['subtitle_text_color', 'hint_color', 'section_header_text_color']),
     line: colors['section_separator_color'],
     link: first(['link_color', 'accent_text_color']),
-    danger: reads(colors['destructive_text_color'], tintedContrast),
+    danger: reads(colors['destructive_text_color'], hostTintedContrast),
     ...(isPair && {
       accent,
       'on-accent': onAccent,
-      ...familyOf(accent, surface, scheme, reads(colors['text_color'], textContrast)),
+      ...familyOf(accent, surface, scheme, reads(colors['text_color'], hostTextContrast)),
     }),
   }
   return { scheme, roles: Object.fromEntries(Object.entries(roles).filter((role) => role[1] !== undefined)) as Roles }
 }
 
-/** The soft tones and the balance's card in an accent's own colours. With ours they would be two families. */
 function familyOf(accent: string, surface: string, scheme: 'light' | 'dark', text = ownText[scheme]): Roles {
   const reads = (one: string) => (other: string) => contrast(one, other) >= wordContrast
   const soft = towards(mix(surface, accent, 0.18), surface, reads(text)) ?? surface
@@ -89,13 +81,13 @@ function familyOf(accent: string, surface: string, scheme: 'light' | 'dark', tex
     'accent-soft': soft,
     'on-accent-soft': towards(accent, scheme === 'light' ? black : white, reads(soft)) ?? text,
     hero,
-    // With the soft buttons' plate below them, too.
+    // With the soft buttons' plate.
     'on-hero-muted': towards(mix(white, accent, 0.3), white, reads(mix(hero, white, 0.13))) ?? white,
   }
 }
 
-/** The plain colours of a theme. Those of the bars are ignored, as the adapter paints the bars like the page (`telegramSurface.ts`). */
-function colorsOf(theme: unknown): Roles {
+/** Bars follow the page (`telegram/surface.ts`). */
+function themeColors(theme: unknown): Roles {
   const entries = Object.entries(theme ?? {}) as [string, unknown][]
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => isColor(entry[1])))
 }

@@ -1,11 +1,11 @@
 import { Check, Undo2 } from 'lucide-react'
-import type { Step } from '../../lib/alerts.ts'
+import type { ReceiptStep } from '../../lib/alerts.ts'
 import styles from './Steps.module.css'
 
 const stateIcons = { done: Check, now: null, failed: Undo2, next: null }
 
-/** Progress of a payment. */
-export const Steps = ({ steps }: { steps: readonly Step[] }) => (
+/** RowProgress of a payment. */
+export const Steps = ({ steps }: { steps: readonly ReceiptStep[] }) => (
   <ol className={styles['steps']}>
     {steps.map(({ label, state }) => {
       const Icon = stateIcons[state]

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayOf, formatDay } from '../../i18n/dates.ts'
+import { relativeDay, formatDay } from '../../i18n/dates.ts'
 import { Card } from '../layout/Card.tsx'
 import { keyed } from './keyed.ts'
 import { Outline } from './Outline.tsx'
@@ -39,7 +39,7 @@ export function DayGroups<Row extends { readonly createdAt: string | null }>(pro
   const Heading = level === 2 ? 'h2' : 'h3'
   const title = (at: string | null) => {
     if (at === null) return t('undated')
-    const day = dayOf(at, now)
+    const day = relativeDay(at, now)
     return day === 'earlier' ? formatDay(at) : `${t(day)} · ${formatDay(at)}`
   }
   return (

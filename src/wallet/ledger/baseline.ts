@@ -1,48 +1,42 @@
 import * as v from 'valibot'
 import { readableInstant, whole } from '../../api/entities.ts'
 import { isAlike, isOfAmount, type Command } from './command.ts'
-import { newestSecond, tellsAllSince, type Reading } from './reading.ts'
-import { mainEffectOf, timeOf, type Row } from './row.ts'
+import { newestSecond, coversAllSince, type StatementReading } from './reading.ts'
+import { mainEffectOf, timeOf, type LedgerRow } from './row.ts'
 
-/** A baseline as stored with an open command; anything else is invalid. */
 export const baselineSchema = v.object({
-  /** ISO instant by the server's clock: only rows made later count; null: all rows do. */
+  /** Only later rows count (ISO, server's clock); null: all. */
   after: v.nullable(readableInstant),
-  /** Rows of the whole statement. */
+  /** Of the whole statement. */
   total: whole,
-  /** What there was among the rows that count. */
   rows: whole,
   alike: whole,
   sameAmount: whole,
   odd: whole,
-  /** The change of the main wallet by these rows, in minor units. */
   effectMinor: whole,
-  /** The main wallet's balance in minor units; null when it was not known. */
   mainMinor: v.nullable(whole),
 })
 
-/** The state of the statement and the main wallet before a command left. Small, and without account names or numbers. */
+/** Without names and numbers of accounts. */
 export type Baseline = v.InferOutput<typeof baselineSchema>
 
-/** Counts of some rows. */
-export interface Tally {
+export interface RowCounts {
   readonly rows: number
-  /** Rows that may be the command's. */
+  /** Possibly the command's. */
   readonly alike: number
-  /** Rows of its amount, of any kind and accounts: the alike ones, and those that may be it in another spelling. */
+  /** In any spelling of kind and accounts. */
   readonly sameAmount: number
-  /** Rows whose change of the main wallet is unknown. */
+  /** With an unknown effect on the main wallet. */
   readonly odd: number
-  /** The change by the others, in minor units. */
+  /** By the rest, minor units. */
   readonly effectMinor: number
 }
 
-/** The rows of a reading that were made after an instant; those without a time are included. */
-export const rowsAfter = ({ rows, fresh }: Reading, after: number | null): Row[] =>
+/** Includes rows without a time. */
+export const rowsAfter = ({ rows, fresh }: StatementReading, after: number | null): LedgerRow[] =>
   rows.slice(0, fresh).filter((row) => after === null || (timeOf(row) ?? Infinity) > after)
 
-/** Counts rows for a command. */
-export function tallyOf(command: Command, rows: readonly Row[]): Tally {
+export function countRows(command: Command, rows: readonly LedgerRow[]): RowCounts {
   const effects = rows.map(mainEffectOf)
   return {
     rows: rows.length,
@@ -53,27 +47,25 @@ export function tallyOf(command: Command, rows: readonly Row[]): Tally {
   }
 }
 
-/** Facts beside the reading when a command is about to leave. */
 export interface Before {
-  /** The main wallet in minor units, read after the reading; null when unknown. */
   readonly mainMinor: number | null
-  /** The row of an equal command from this device may still come. */
-  readonly hasTwin: boolean
+  /** An equal command's row may still come. */
+  readonly hasDuplicate: boolean
 }
 
-/**
- * Creates the baseline before a command leaves. Rows count from the newest known second on: rows of one second have no order, so the
- * reading has to include all of that second.
- * @returns null when the reading cannot tell, or beside a twin: then no row proves an outcome.
- */
-export function baselineFor(command: Command, reading: Reading, { mainMinor, hasTwin }: Before): Baseline | null {
+/** From the newest second on, whose rows have no order. @returns null if no row could prove an outcome. */
+export function baselineFor(
+  command: Command,
+  reading: StatementReading,
+  { mainMinor, hasDuplicate }: Before,
+): Baseline | null {
   const second = newestSecond(reading.rows.slice(0, reading.fresh))
   const after = second === null ? null : second - 1
-  if (hasTwin || !tellsAllSince(reading, after)) return null
+  if (hasDuplicate || !coversAllSince(reading, after)) return null
   return {
     after: after === null ? null : new Date(after).toISOString(),
     total: reading.total,
     mainMinor,
-    ...tallyOf(command, rowsAfter(reading, after)),
+    ...countRows(command, rowsAfter(reading, after)),
   }
 }

@@ -1,35 +1,29 @@
-import type { Reading } from './reading.ts'
-import { contentOf, countsOf, takeOne, timeOf, type Row } from './row.ts'
+import type { StatementReading } from './reading.ts'
+import { rowContent, countsOf, takeOne, timeOf, type LedgerRow } from './row.ts'
 
-const isCredit = ({ kind, progress }: Row) => kind === 'deposit' && progress === 'success'
+const isCredit = ({ kind, progress }: LedgerRow) => kind === 'deposit' && progress === 'success'
 
-/**
- * The deposits that are credited in a later reading and were not in an earlier one; newest first. A row below those of the earlier reading is
- * older than it, not new. An incomplete reading proves nothing: keep the last complete one as `before`.
- */
-export function creditsIn(before: Reading, now: Reading): Row[] {
+/** Newest first; `before` has to be complete. */
+export function creditsIn(before: StatementReading, now: StatementReading): LedgerRow[] {
   if (!before.isComplete || !now.isComplete) return []
-  const credited = countsOf(before.rows.filter(isCredit).map(contentOf))
-  const others = countsOf(before.rows.filter((row) => !isCredit(row)).map(contentOf))
+  const credited = countsOf(before.rows.filter(isCredit).map(rowContent))
+  const others = countsOf(before.rows.filter((row) => !isCredit(row)).map(rowContent))
   const isNew = newerThan(before)
   return now.rows
     .filter(isCredit)
-    .filter((row) => !takeOne(credited, contentOf(row)))
-    .filter((row) => isNew(row) || takeOne(others, contentOf(row)))
+    .filter((row) => !takeOne(credited, rowContent(row)))
+    .filter((row) => isNew(row) || takeOne(others, rowContent(row)))
 }
 
-/**
- * The deposits of a reading that were credited after one moment and not after another (epoch ms by the server's clock); newest first. For
- * where no earlier reading is known. A row of the future proves that the times of rows are of another clock: it does not count.
- */
-export function creditsBetween({ rows, isComplete }: Reading, after: number, until: number): Row[] {
+/** Epoch ms by the server's clock. Rows of the future do not count. */
+export function creditsBetween({ rows, isComplete }: StatementReading, after: number, until: number): LedgerRow[] {
   if (!isComplete) return []
   const isBetween = (time: number) => time > after && time <= until
   return rows.filter((row) => isCredit(row) && isBetween(timeOf(row) ?? -Infinity))
 }
 
-/** True if a row is above the last one of a reading; one of the same moment may have been below. */
-function newerThan({ rows, total }: Reading): (row: Row) => boolean {
+/** A row of the same moment may have been below. */
+function newerThan({ rows, total }: StatementReading): (row: LedgerRow) => boolean {
   if (rows.length >= total) return () => true
   const times = rows.map(timeOf).filter((time) => time !== null)
   const oldest = Math.min(...times)

@@ -1,76 +1,67 @@
-import { createPace, type Clock } from '../../lib/pace.ts'
-import { readPass, type Asked, type Page } from './pass.ts'
-import type { Reading } from './reading.ts'
+import { createRateLimit, type Clock } from '../../lib/rateLimit.ts'
+import { readPass, type TimedPage, type Page } from './pass.ts'
+import type { StatementReading } from './reading.ts'
 import { createObservable } from '../../lib/observable.ts'
 
-/** The dependencies of a ledger. */
 export interface LedgerSources extends Clock {
-  /** Reads one page of the statement; pages count from 1. Rejects when it cannot be read. */
   readPage(page: number): Promise<Page>
-  /** Rows of a full page. */
   readonly pageSize: number
 }
 
-/** The one reader of the statement. */
+/** The only reader of the statement for outcomes. */
 export interface Ledger {
   /**
-   * Reads the newest rows in a pass that begins after this call, never in one that is under way; callers that wait for the same pass share it.
-   * `reach`: an ISO instant by the server's clock, to before which the pass reads back, within five pages.
-   * @returns the reading, or null when the session has ended meanwhile. @throws what `readPage` throws; the last reading stays.
+   * A new pass; waiting callers share it. `reach`: ISO, at most five pages back. @returns null if the session has
+   * ended. @throws errors of `readPage`.
    */
-  refresh(reach?: string): Promise<Reading | null>
-  /** The current reading, the same object until a pass has ended; null before the first. */
-  reading(): Reading | null
-  /** The error of the last pass; null when it succeeded. */
+  refresh(reach?: string): Promise<StatementReading | null>
+  /** The same object until a pass has ended. */
+  reading(): StatementReading | null
   failure(): unknown
-  /** The number of the last pass that has begun: a reading of a greater order was requested after this call. */
+  /** Later readings have a greater order. */
   begun(): number
-  /** Calls back when a pass has ended, well or not, and when all is forgotten; returns the unsubscriber. */
+  /** Returns the unsubscriber. */
   subscribe(listener: () => void): () => void
-  /** Forgets everything, as the session has ended. Answers that are still under way are ignored. */
   forget(): void
 }
 
-/** A pass that has not begun; whoever wants one now waits for this one. */
 interface Due {
   reach: number | null
-  readonly reading: Promise<Reading | null>
+  readonly reading: Promise<StatementReading | null>
 }
 
-/** The state of one session. A late answer goes to a state that nobody reads any more. */
-interface Desk {
-  shown: Reading | null
-  /** The last complete reading: the next can be joined only to such a one. */
-  known: Reading | null
+/** Late answers go to a discarded one. */
+interface SessionState {
+  shown: StatementReading | null
+  /** Last complete reading: only it can be joined. */
+  known: StatementReading | null
   failure: unknown
   due: Due | null
   queue: Promise<unknown>
-  readonly pace: ReturnType<typeof createPace>
+  readonly rateLimit: ReturnType<typeof createRateLimit>
 }
 
-/** Creates a ledger that knows nothing yet and reads nothing by itself. */
 export function createLedger(sources: LedgerSources): Ledger {
-  const newDesk = (): Desk => {
-    const pace = createPace(sources)
-    return { shown: null, known: null, failure: null, due: null, queue: Promise.resolve(), pace }
+  const newState = (): SessionState => {
+    const rateLimit = createRateLimit(sources)
+    return { shown: null, known: null, failure: null, due: null, queue: Promise.resolve(), rateLimit }
   }
   const { subscribe, announce } = createObservable()
-  let desk = newDesk()
+  let state = newState()
   let begun = 0
 
-  const isOver = (own: Desk) => own !== desk
+  const isOver = (own: SessionState) => own !== state
 
-  const ask = async (own: Desk, page: number): Promise<Asked | null> => {
-    await own.pace.free(() => isOver(own))
+  const ask = async (own: SessionState, page: number): Promise<TimedPage | null> => {
+    await own.rateLimit.free(() => isOver(own))
     if (isOver(own)) return null
-    const askedAt = own.pace.note()
+    const askedAt = own.rateLimit.note()
     const { total, rows } = await sources.readPage(page)
     return isOver(own) ? null : { total, rows, askedAt }
   }
 
-  /** Waits for its turn, and only then begins: until then, others may join. */
-  const run = async (own: Desk): Promise<Reading | null> => {
-    await own.pace.free(() => isOver(own))
+  const run = async (own: SessionState): Promise<StatementReading | null> => {
+    await own.rateLimit.free(() => isOver(own))
     const reach = own.due?.reach ?? null
     own.due = null
     if (isOver(own)) return null
@@ -86,15 +77,15 @@ export function createLedger(sources: LedgerSources): Ledger {
     return own.shown
   }
 
-  const fail = (own: Desk, reason: unknown): null => {
+  const fail = (own: SessionState, reason: unknown): null => {
     if (isOver(own)) return null
     own.failure = reason
     announce()
     throw reason
   }
 
-  const refresh = (reach?: string): Promise<Reading | null> => {
-    const own = desk
+  const refresh = (reach?: string): Promise<StatementReading | null> => {
+    const own = state
     const wanted = reach === undefined ? null : Date.parse(reach)
     if (own.due) {
       own.due.reach = earlier(own.due.reach, wanted)
@@ -108,12 +99,12 @@ export function createLedger(sources: LedgerSources): Ledger {
 
   return {
     refresh,
-    reading: () => desk.shown,
-    failure: () => desk.failure,
+    reading: () => state.shown,
+    failure: () => state.failure,
     begun: () => begun,
     subscribe,
     forget() {
-      desk = newDesk()
+      state = newState()
       announce()
     },
   }

@@ -1,67 +1,66 @@
-import { contentOf, countsOf, takeOne, timeOf, type Row } from './row.ts'
+import { rowContent, countsOf, takeOne, timeOf, type LedgerRow } from './row.ts'
 
-/** The statement as known after one pass over its newest pages. Immutable. */
-export interface Reading {
-  /** Newest first. Without a gap where the reading is complete. */
-  readonly rows: readonly Row[]
-  /** The number of first rows that this very pass has read; those below are older, and their status may have changed since. */
+/** The statement after one pass. Immutable. */
+export interface StatementReading {
+  /** Newest first; no gaps if complete. */
+  readonly rows: readonly LedgerRow[]
+  /** Rows of this pass; older ones may have a new status. */
   readonly fresh: number
-  /** How many rows the whole statement has, as the server says. */
   readonly total: number
-  /** The pages of the pass are consistent: no row moved between them, and no row was unreadable. */
+  /** No row moved or was unreadable. */
   readonly isComplete: boolean
-  /** The number of its pass; a later pass has a greater one, also in another session of the same page. */
+  /** Grows with each pass, across sessions. */
   readonly order: number
-  /** The time of the request for its first page, in ms of the ledger's monotonic clock. */
+  /** Monotonic ms of the first request. */
   readonly askedAt: number
 }
 
-/** True if the rows reach back before an instant (epoch ms). Only the last one decides, as one above may have been inserted late. */
-export function goesBelow(rows: readonly Row[], instant: number): boolean {
+/** Rows above the last may have been inserted late. */
+export function goesBelow(rows: readonly LedgerRow[], instant: number): boolean {
   const last = rows.at(-1)
   const time = last ? timeOf(last) : null
   return time !== null && time < instant
 }
 
-/** The first moment of the second in which the newest row was made (epoch ms by the server's clock); null without a readable time. */
-export function newestSecond(rows: readonly Row[]): number | null {
+/** Epoch ms, floored to the second. */
+export function newestSecond(rows: readonly LedgerRow[]): number | null {
   const newest = rows.reduce((most, row) => Math.max(most, timeOf(row) ?? -Infinity), -Infinity)
   return newest === -Infinity ? null : Math.floor(newest / 1000) * 1000
 }
 
-/** True if the rows are in the order of their times; a row without a time breaks the order. */
-function isInOrder(rows: readonly Row[]): boolean {
+function isInOrder(rows: readonly LedgerRow[]): boolean {
   const times = rows.map(timeOf)
   return times.every((time, index) => time !== null && (index === 0 || time <= (times[index - 1] ?? -Infinity)))
 }
 
-/** True if this very pass has read every row made after an instant (epoch ms by the server's clock; null: every row). */
-export function tellsAllSince({ rows, fresh, total, isComplete }: Reading, after: number | null): boolean {
+/** Null: every row. */
+export function coversAllSince({ rows, fresh, total, isComplete }: StatementReading, after: number | null): boolean {
   if (!isComplete) return false
   if (fresh >= total) return true
   const told = rows.slice(0, fresh)
   return after !== null && isInOrder(told) && goesBelow(told, after + 1)
 }
 
-/**
- * The known rows that follow below the newest rows, when these show that nothing else can have changed: the statement grew by as many rows
- * as are new among them. Null when they do not meet the known rows.
- */
-export function rowsBelow(known: Reading, newest: readonly Row[], total: number): readonly Row[] | null {
+/** Null unless the total proves that nothing else changed. */
+export function rowsBelow(
+  known: StatementReading,
+  newest: readonly LedgerRow[],
+  total: number,
+): readonly LedgerRow[] | null {
   const shared = newest.length - (total - known.total)
   if (shared >= known.rows.length) return []
   if (shared <= 0) return null
   const [above, below] = [known.rows.slice(0, shared), known.rows.slice(shared)]
-  const counts = countsOf(newest.map(contentOf))
-  if (!above.every((row) => takeOne(counts, contentOf(row)))) return null
-  // A row that seems new may be a known one from below, while the new row lies further down.
-  return below.some((row) => takeOne(counts, contentOf(row))) ? null : below
+  const counts = countsOf(newest.map(rowContent))
+  if (!above.every((row) => takeOne(counts, rowContent(row)))) return null
+  // A row that seems new may be a known one from below.
+  return below.some((row) => takeOne(counts, rowContent(row))) ? null : below
 }
 
-/** The known rows to keep below newer ones that do not join them: no known row is lost, though some between may be missing. */
-export function rowsLeft(known: Reading | null, newest: readonly Row[]): readonly Row[] {
-  const counts = countsOf(newest.map(contentOf))
-  const left = (known?.rows ?? []).filter((row) => !takeOne(counts, contentOf(row)))
+/** There may be a gap above them. */
+export function rowsLeft(known: StatementReading | null, newest: readonly LedgerRow[]): readonly LedgerRow[] {
+  const counts = countsOf(newest.map(rowContent))
+  const left = (known?.rows ?? []).filter((row) => !takeOne(counts, rowContent(row)))
   const last = newest.at(-1)
   const end = last ? timeOf(last) : null
   return left.filter((row) => end === null || (timeOf(row) ?? Infinity) <= end)

@@ -1,56 +1,57 @@
-import type { Progress } from '../../api/entities.ts'
-import type { Reading } from './reading.ts'
-import { contentOf, countsOf, takeOne, timeOf, type Row } from './row.ts'
+import type { RowProgress } from '../../api/entities.ts'
+import type { StatementReading } from './reading.ts'
+import { rowContent, countsOf, takeOne, timeOf, type LedgerRow } from './row.ts'
 
-/** The time for which an ended one is still shown (ms), from its request: the statement does not say when it ended. */
-const shownForMs = 3 * 24 * 60 * 60 * 1000
+/** From the request: the end's time is unknown. */
+const withdrawalShownMs = 3 * 24 * 60 * 60 * 1000
 
-/** One withdrawal, as the server has recorded it. */
 export interface Withdrawal {
-  /** `received`: in progress; whether the money has already been sent to the bank is unknown. */
+  /** `received`: in progress; maybe already sent to the bank. */
   readonly step: 'received' | 'paid' | 'failed'
-  /** Minor units of the member's currency; null when the server sent no number. */
   readonly amountMinor: number | null
-  /** The time of the request, ISO by the server's clock; null when that cannot be read. */
+  /** ISO. */
   readonly at: string | null
-  readonly row: Row
+  readonly row: LedgerRow
 }
 
-const steps: Record<Progress, Withdrawal['step']> = { underWay: 'received', success: 'paid', failed: 'failed' }
+const stepOfProgress: Record<RowProgress, Withdrawal['step']> = {
+  underWay: 'received',
+  success: 'paid',
+  failed: 'failed',
+}
 
-function withdrawalOf(row: Row): Withdrawal {
+function withdrawalOf(row: LedgerRow): Withdrawal {
   return {
-    step: steps[row.progress],
+    step: stepOfProgress[row.progress],
     amountMinor: row.amount === null ? null : Math.abs(row.amount),
     at: row.createdAt,
     row,
   }
 }
 
-const withdrawalsIn = ({ rows }: Reading) => rows.filter(({ kind }) => kind === 'withdraw').map(withdrawalOf)
+const withdrawalsIn = ({ rows }: StatementReading) => rows.filter(({ kind }) => kind === 'withdraw').map(withdrawalOf)
 
 const isWaiting = ({ step }: Withdrawal) => step === 'received'
-const contentOfIts = ({ row }: Withdrawal) => contentOf(row)
-/** The key of an ended one includes its end: of two equal ones, one may be paid and the other returned. */
-const endOf = ({ step, row }: Withdrawal) => step + contentOf(row)
+const contentOfIts = ({ row }: Withdrawal) => rowContent(row)
+/** Two equal ones may end differently. */
+const endKey = ({ step, row }: Withdrawal) => step + rowContent(row)
 
-/** The withdrawals to show: all in progress, and those that ended and were requested in the last three days before `now` (epoch ms); newest first. */
-export const withdrawalsShown = (reading: Reading, now: number): Withdrawal[] =>
-  withdrawalsIn(reading).filter((each) => isWaiting(each) || (timeOf(each.row) ?? -Infinity) > now - shownForMs)
+/** Newest first. */
+export const withdrawalsShown = (reading: StatementReading, now: number): Withdrawal[] =>
+  withdrawalsIn(reading).filter((each) => isWaiting(each) || (timeOf(each.row) ?? -Infinity) > now - withdrawalShownMs)
 
-/** The instant (ISO) that a pass has to reach to include every known withdrawal in progress; null when there is none. */
-export function reachOfWithdrawals(reading: Reading): string | null {
+/** ISO instant of the oldest in progress, or null. */
+export function reachOfWithdrawals(reading: StatementReading): string | null {
   const waiting = withdrawalsIn(reading).filter((each) => isWaiting(each) && each.at !== null)
   return waiting.at(-1)?.at ?? null
 }
 
-/** The withdrawals that were in progress in an earlier reading and have ended in a later one; newest first. */
-export function withdrawalsEnded(before: Reading, now: Reading): Withdrawal[] {
+export function withdrawalsEnded(before: StatementReading, now: StatementReading): Withdrawal[] {
   const earlier = withdrawalsIn(before)
   const waiting = countsOf(earlier.filter(isWaiting).map(contentOfIts))
-  const ended = countsOf(earlier.filter((each) => !isWaiting(each)).map(endOf))
+  const ended = countsOf(earlier.filter((each) => !isWaiting(each)).map(endKey))
   return withdrawalsIn(now)
     .filter((each) => !isWaiting(each))
-    .filter((each) => !takeOne(ended, endOf(each)))
+    .filter((each) => !takeOne(ended, endKey(each)))
     .filter((each) => takeOne(waiting, contentOfIts(each)))
 }

@@ -10,21 +10,16 @@ import { Button, DiscButton } from '../../ui/controls/Button.tsx'
 import { withoutSecrets } from './questionText.ts'
 
 interface Props {
-  /** What it is about, a line for each fact; empty ones are left out. */
   facts: readonly string[]
-  /** The number by which support finds it; '' without one. */
+  /** The number known to support; '' without one. */
   reference?: string | null | undefined
-  /** At a row's end: as an icon. */
   look?: 'plain' | 'icon'
   className?: string | undefined
-  /** Closes what this stands in, if that blocks the way to support. */
+  /** Closes a blocking alert. */
   onAsk?: (() => void) | undefined
 }
 
-/**
- * Leads to support: opens the chat with the facts as a draft that the player may change and send, or else the contact page. Nothing where
- * neither is known.
- */
+/** A draft in the chat, else the contact page. */
 export function AskAboutThis({ facts, reference, look = 'plain', className, onAsk }: Props) {
   const { t } = useTranslation('shared')
   const way = useSyncExternalStore(support.subscribe, support.way)

@@ -11,14 +11,13 @@ import styles from './CreditStatus.module.css'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
 import { ReceiptActions, ReceiptBody } from './ReceiptBody.tsx'
 
-/** What a deposit was paid through. `bank`: its code. */
 export interface Via {
   readonly name: string
   readonly bank: string
 }
 
-/** A payment that was credited: the wait for it (ms; null without one), when the server wrote it down (ISO), the balance that a later read told. */
-export interface Credited {
+/** `after`: ms of waiting; `at`: ISO by the server; `balance`: from a later read. */
+export interface ReceivedCredit {
   readonly amountMinor: Minor
   readonly after: number | null
   readonly at: string | null
@@ -26,12 +25,11 @@ export interface Credited {
 }
 
 interface Props {
-  credit: Credited
+  credit: ReceivedCredit
   currency: Currency
   via: Via | null
 }
 
-/** The receipt of a payment that came in while the player waited for it in a dialog, which its button closes. */
 export function CreditReceipt({ credit: { amountMinor, after, at, balance }, currency, via }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   const [isAsking, onAsking] = useState(false)

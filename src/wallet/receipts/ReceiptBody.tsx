@@ -11,11 +11,10 @@ import { SaveReceipt } from './SaveReceipt.tsx'
 import styles from './Receipt.module.css'
 
 interface Props extends ComponentProps<typeof SaveReceipt> {
-  /** Closes what the receipt stands in, if that blocks the way to the chat. */
+  /** Closes a blocking alert. */
   onAsk?: (() => void) | undefined
 }
 
-/** What can be done with a receipt: keep it as a picture, ask support about it. */
 export const ReceiptActions = ({ onAsk, ...receipt }: Props) => (
   <div className={styles['actions']}>
     <SaveReceipt {...receipt} />
@@ -23,7 +22,6 @@ export const ReceiptActions = ({ onAsk, ...receipt }: Props) => (
   </div>
 )
 
-/** What a receipt tells below its title: the amount, the server's words, the steps, whose the money was and is, and the rows of the slip. */
 export const ReceiptBody = ({ receipt: { amount, note, steps, hint, rows } }: { receipt: Receipt }) => (
   <>
     <p className={styles['amount']}>

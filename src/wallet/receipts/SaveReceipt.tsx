@@ -18,10 +18,8 @@ interface AskAmountsProps {
   onBack(): void
 }
 
-/** The tapped button is gone, so the focus moves to the harmless answer. */
-const focusOn = (button: HTMLButtonElement | null) => button?.focus()
+const focusButton = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Asks whoever hides amounts whether a saved picture shows them. */
 function AskAmounts({ onShown, onHidden, onBack }: AskAmountsProps) {
   const { t } = useTranslation('shared')
   return (
@@ -30,7 +28,7 @@ function AskAmounts({ onShown, onHidden, onBack }: AskAmountsProps) {
         <EyeOff size={28} />
       </span>
       <h3>{t('receiptSaveAsk')}</h3>
-      <Button ref={focusOn} onClick={onHidden}>
+      <Button ref={focusButton} onClick={onHidden}>
         {t('receiptSaveHidden')}
       </Button>
       <Button variant="quiet" onClick={onShown}>
@@ -47,18 +45,17 @@ interface Props {
   tone: Tone
   title: string
   receipt: Receipt
-  /** Whether the player is asked for what the picture shows. The question needs the room of what stands around it. */
   isAsking: boolean
   onAsking(isAsking: boolean): void
 }
 
 const asItIs = (text: string) => text
 
-/** Saves a receipt as a picture. Where the host lets a page save nothing, it is shown for a long press. Who hides amounts is asked first. */
+/** If the page cannot save, shows the picture for a long press. */
 export function SaveReceipt({ tone, title, receipt, isAsking, onAsking }: Props) {
   const { t } = useTranslation('shared')
   const [shown, setShown] = useState<string | null>(null)
-  // Loaded before the tap, as browsers allow a download only within it.
+  // A download is allowed only within the tap.
   const [mark, setMark] = useState<HTMLImageElement | null>(null)
   useEffect(() => void loadMark().then(setMark), [])
   const save = async (words: (text: string) => string) => {
@@ -98,7 +95,6 @@ export function SaveReceipt({ tone, title, receipt, isAsking, onAsking }: Props)
   )
 }
 
-/** A receipt as a picture draws it: one text for each row, and the step that is reached among them. `stepLabel`: the label of that row. */
 function asDrawn({ steps = [], rows, ...receipt }: Receipt, stepLabel: string): Receipt {
   const reached = steps.find(({ state }) => state === 'now' || state === 'failed')
   const drawn = rows.map(({ label, value, detail = '' }) => ({ label, value: `${value} ${detail}`.trim() }))

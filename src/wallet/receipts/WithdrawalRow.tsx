@@ -7,30 +7,27 @@ import { WaitingRow } from '../../ui/lists/WaitingRow.tsx'
 import styles from './WithdrawalRow.module.css'
 
 interface Props {
-  /** With its currency sign. */
+  /** With the currency's sign. */
   amount: string
-  /** When it was requested, as text; '' if unknown. */
+  /** '' if unknown. */
   since: string
   step: WithdrawalStep
-  /** The code of the bank that it goes to; '' if unknown. */
+  /** A bank's code; '' if unknown. */
   to: string
-  /** '' if unknown. */
   bankName: string
-  /** The wallet's balance with its currency sign; shown for a failed withdrawal. */
   balance: string
 }
 
-const looks = {
+const stepLooks = {
   received: { icon: Clock, kind: 'wait', tone: 'waiting' },
   paid: { icon: Check, kind: 'in', tone: 'success' },
   failed: { icon: X, kind: 'danger', tone: 'error' },
 } as const
 
-/** A withdrawal and its progress; its receipt has the steps. It shows no more than the server's entry; a withdrawal cannot be cancelled. */
 export function WithdrawalRow({ amount, since, step, to, bankName, balance }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   const stepsOf = useWithdrawalSteps()
-  const { icon, kind, tone } = looks[step]
+  const { icon, kind, tone } = stepLooks[step]
   const steps = stepsOf(step)
   const at = steps.findLast(({ state }) => state !== 'next')?.label ?? ''
   const back = step === 'failed' ? t('withdrawalBack', { balance }) : null

@@ -2,15 +2,14 @@ import type { Receipt, Tone } from '../../lib/alerts.ts'
 import { pngOf, linesOf } from '../../lib/canvas.ts'
 import { sign } from '../../ui/brandPicture.ts'
 
-const tones = {
+const toneColors = {
   success: ['#0b6e3f', '#ffffff'],
   waiting: ['#f2a93b', '#3a2c12'],
   error: ['#b3261e', '#ffffff'],
 } as const
 
-/** Draws the disc of an outcome, with its middle at `x` and `y`. */
 function disc(pen: CanvasRenderingContext2D, tone: Tone, x: number, y: number): void {
-  const [ground, mark] = tones[tone]
+  const [ground, mark] = toneColors[tone]
   const line = (...points: readonly (readonly [number, number])[]) => {
     pen.beginPath()
     for (const [right, down] of points) pen.lineTo(x + right, y + down)
@@ -37,11 +36,8 @@ function disc(pen: CanvasRenderingContext2D, tone: Tone, x: number, y: number): 
   pen.lineWidth = 1
 }
 
-/** A receipt as it is drawn. */
-interface Slip extends Receipt {
-  /** The service's name. */
+interface DrawnReceipt extends Receipt {
   readonly service: string
-  /** The brand's mark; null where it cannot be drawn. */
   readonly mark: CanvasImageSource | null
   readonly tone: Tone
   readonly title: string
@@ -49,16 +45,15 @@ interface Slip extends Receipt {
 
 const [widthPx, marginPx, scale] = [360, 28, 3]
 const contentPx = widthPx - 2 * marginPx
-/** Paper is white, also on a dark phone. */
-const ink = { text: '#131a26', muted: '#566074', line: '#d5dae3' }
+/** White paper, also in dark mode. */
+const paperInk = { text: '#131a26', muted: '#566074', line: '#d5dae3' }
 
-/** Draws a receipt as a PNG, and returns its data address; null if this browser cannot. */
-export function receiptPicture(slip: Slip): string | null {
+export function receiptPicture(slip: DrawnReceipt): string | null {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')
   if (!pen) return null
   canvas.width = widthPx * scale
-  // Drawn twice: the height is known when all lines are broken. A new size clears the canvas.
+  // First pass for the height; resizing clears the canvas.
   canvas.height = Math.ceil(paint(pen, slip)) * scale
   pen.scale(scale, scale)
   pen.fillStyle = '#fff'
@@ -67,8 +62,11 @@ export function receiptPicture(slip: Slip): string | null {
   return pngOf(canvas)
 }
 
-/** Paints from top to bottom; returns the height in pixels. */
-function paint(pen: CanvasRenderingContext2D, { service, mark, tone, title, amount, note, rows }: Slip): number {
+/** Height in px. */
+function paint(
+  pen: CanvasRenderingContext2D,
+  { service, mark, tone, title, amount, note, rows }: DrawnReceipt,
+): number {
   let y = marginPx
   const family = getComputedStyle(document.body).fontFamily
   const write = (text: string, [weight, sizePx, color]: readonly [number, number, string], align: CanvasTextAlign) => {
@@ -80,20 +78,20 @@ function paint(pen: CanvasRenderingContext2D, { service, mark, tone, title, amou
     lines.forEach((line, index) => pen.fillText(line, x, y + sizePx * (1.25 + 1.6 * index)))
     return lines.length * sizePx * 1.6
   }
-  y += mark ? sign(pen, mark, { side: widthPx, top: y, service }) : write(service, [600, 14, ink.muted], 'center')
+  y += mark ? sign(pen, mark, { side: widthPx, top: y, service }) : write(service, [600, 14, paperInk.muted], 'center')
   y += 16
   disc(pen, tone, widthPx / 2, y + 28)
   y += 68
-  y += write(title, [600, 18, ink.text], 'center')
-  y += write(amount, [700, 32, ink.text], 'center') + 4
-  if (note) y += write(note, [400, 14, ink.muted], 'center') + 4
+  y += write(title, [600, 18, paperInk.text], 'center')
+  y += write(amount, [700, 32, paperInk.text], 'center') + 4
+  if (note) y += write(note, [400, 14, paperInk.muted], 'center') + 4
   pen.setLineDash([4, 4])
-  pen.strokeStyle = ink.line
+  pen.strokeStyle = paperInk.line
   pen.strokeRect(marginPx, y + 8, contentPx, 0)
   y += 20
   for (const { label, value } of rows.filter((row) => row.value !== '')) {
-    write(label, [400, 14, ink.muted], 'left')
-    y += write(value, [600, 14, ink.text], 'right') + 4
+    write(label, [400, 14, paperInk.muted], 'left')
+    y += write(value, [600, 14, paperInk.text], 'right') + 4
   }
   return y + marginPx
 }

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Step } from '../../lib/alerts.ts'
+import type { ReceiptStep } from '../../lib/alerts.ts'
 
-/** How far the server says that a withdrawal has come: in progress, paid, or failed. */
 export type WithdrawalStep = 'received' | 'paid' | 'failed'
 
-/** Returns the steps of a withdrawal. */
 export function useWithdrawalSteps() {
   const { t } = useTranslation('shared')
-  return (step: WithdrawalStep): readonly Step[] => [
+  return (step: WithdrawalStep): readonly ReceiptStep[] => [
     { label: t('withdrawalReceived'), state: 'done' },
     { label: t('withdrawalInProgress'), state: step === 'received' ? 'now' : 'done' },
     step === 'failed'

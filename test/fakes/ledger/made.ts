@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { statementRow } from '../../../src/api/statement.ts'
-import type { Reading } from '../../../src/wallet/ledger/reading.ts'
-import type { Row } from '../../../src/wallet/ledger/row.ts'
+import type { StatementReading } from '../../../src/wallet/ledger/reading.ts'
+import type { LedgerRow } from '../../../src/wallet/ledger/row.ts'
 
 /** A row as a backend writes it: its amount is a number of the currency. */
 export interface Written {
@@ -15,7 +15,7 @@ export interface Written {
 }
 
 /** A row as the wire reads it; by default a transfer of ฿100.00 into a game. */
-export const row = (part: Partial<Written> = {}): Row =>
+export const row = (part: Partial<Written> = {}): LedgerRow =>
   v.parse(statementRow, {
     statementType: 'transfer',
     from: 'wallet',
@@ -30,7 +30,7 @@ export const row = (part: Partial<Written> = {}): Row =>
 export const at = (seconds: number) => new Date(Date.UTC(2026, 1, 3, 10) + seconds * 1000).toISOString()
 
 /** A complete reading of a statement with only these rows. */
-export const reading = (rows: readonly Row[], part: Partial<Reading> = {}): Reading => ({
+export const reading = (rows: readonly LedgerRow[], part: Partial<StatementReading> = {}): StatementReading => ({
   rows,
   fresh: rows.length,
   total: rows.length,

@@ -1,7 +1,12 @@
 import { baselineFor, baselineSchema } from '../../../src/wallet/ledger/baseline.ts'
-import { lookForMs, touchesMain, type Command } from '../../../src/wallet/ledger/command.ts'
+import { checkForMs, touchesMain, type Command } from '../../../src/wallet/ledger/command.ts'
 import { createLedger } from '../../../src/wallet/ledger/ledger.ts'
-import { isFinal, outcomeOf, pauseUntilNextLook, type Outcome } from '../../../src/wallet/ledger/outcome.ts'
+import {
+  isFinalOutcome,
+  outcomeOf,
+  pauseUntilNextCheck,
+  type StatementOutcome,
+} from '../../../src/wallet/ledger/outcome.ts'
 import * as v from 'valibot'
 import { fakeBackend, type Manner, type Movement } from './fakeBackend.ts'
 
@@ -25,7 +30,7 @@ export interface World {
 }
 
 export interface Settled {
-  readonly outcome: Outcome
+  readonly outcome: StatementOutcome
   /** The outcome's row is of a movement after the baseline. */
   readonly isNews: boolean
   /** Time from the end of the flight to the outcome, and the number of looks. */
@@ -66,7 +71,7 @@ export async function settle(world: World): Promise<Settled> {
     before &&
     baselineFor(command, before, {
       mainMinor,
-      hasTwin: twinBefore !== null && twinBefore < lookForMs,
+      hasDuplicate: twinBefore !== null && twinBefore < checkForMs,
     })
   // It has to survive a reload.
   const baseline = v.parse(v.nullable(baselineSchema), JSON.parse(JSON.stringify(noted)))
@@ -75,10 +80,10 @@ export async function settle(world: World): Promise<Settled> {
   time += flight
   const end = time
   let looks = 0
-  let outcome: Outcome = 'unclear'
-  const isOver = () => baseline === null || isFinal(outcome, time - end) || time - end + flight >= lookForMs
+  let outcome: StatementOutcome = 'unclear'
+  const isOver = () => baseline === null || isFinalOutcome(outcome, time - end) || time - end + flight >= checkForMs
   while (!isOver()) {
-    if (looks > 0) time += pauseUntilNextLook(time - end)
+    if (looks > 0) time += pauseUntilNextCheck(time - end)
     const reading = await ledger.refresh(baseline?.after ?? undefined)
     if (!reading) throw new Error('The session has not ended.')
     const seen = read(() => backend.mainAt(time))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { errorCodes, isErrorCode } from '../../../src/api/client/errorCodes.ts'
-import { ApiError, endOf as endOfAnswer } from '../../../src/api/client/errors.ts'
+import { ApiError, endedBy as endOfAnswer } from '../../../src/api/client/errors.ts'
 import { mayRetry } from '../../../src/api/useRead.ts'
 
 const sessionEnds = [

@@ -1,35 +1,35 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createPagedList, type ListPage, type ListSources } from '../../../src/api/pagedList.ts'
-import { contentOf, type Row } from '../../../src/wallet/ledger/row.ts'
+import { rowContent, type LedgerRow } from '../../../src/wallet/ledger/row.ts'
 import { row } from '../../fakes/ledger/made.ts'
 
-type Page = ListPage<Row>
+type Page = ListPage<LedgerRow>
 
 /** A row whose time is its number: no two are alike. */
-const numbered = (number: number, status = 'SUCCESS'): Row =>
+const numbered = (number: number, status = 'SUCCESS'): LedgerRow =>
   row({ createdAt: new Date(number * 1000).toISOString(), status })
-const rowsDown = (from: number): Row[] => Array.from({ length: from }, (_, index) => numbered(from - index))
+const rowsDown = (from: number): LedgerRow[] => Array.from({ length: from }, (_, index) => numbered(from - index))
 
 interface Server {
-  rows: Row[]
+  rows: LedgerRow[]
   asked: number[]
   /** What happens before the answer to a request, by its number from 1. */
   meanwhile(request: number): void
   answer(page: number, full: Page): Page
 }
 
-function serverOf(rows: Row[], changes: Partial<Server> = {}): Server {
+function serverOf(rows: LedgerRow[], changes: Partial<Server> = {}): Server {
   return { rows, asked: [], meanwhile: () => undefined, answer: (_, full) => full, ...changes }
 }
 
 /** A list over a server, with a clock that stands unless somebody waits. */
-function open(server: Server, changes: Partial<ListSources<Row>> = {}) {
+function open(server: Server, changes: Partial<ListSources<LedgerRow>> = {}) {
   let clock = 0
   const waited: number[] = []
-  const list = createPagedList<Row>({
+  const list = createPagedList<LedgerRow>({
     pageSize: 10,
-    identityOf: contentOf,
+    identityOf: rowContent,
     mayChange: ({ progress }) => progress === 'underWay',
     async readPage(page) {
       server.asked.push(page)

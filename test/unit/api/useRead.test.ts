@@ -8,8 +8,8 @@ import { statementCall } from '../../../src/api/statement.ts'
 import { profileCall, changeProfileCall } from '../../../src/api/profile.ts'
 import { walletCall } from '../../../src/api/wallet.ts'
 import { withdrawLimitsCall } from '../../../src/api/withdraw.ts'
-import { readKey, mayRetry, rereads } from '../../../src/api/useRead.ts'
-import { showsMoney } from '../../../src/wallet/useWallet.ts'
+import { readKey, mayRetry, readsOf } from '../../../src/api/useRead.ts'
+import { isMoneyRead } from '../../../src/wallet/useWallet.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('../../../src/api/**/*.ts', { eager: true })
 const isCall = (value: unknown): value is Call<unknown> =>
@@ -41,15 +41,15 @@ describe('the key of a read', () => {
 
 describe('what is read again after money may have moved', () => {
   it('is the wallet and every page of the statement, and nothing else', () => {
-    expect(showsMoney(readKey(walletCall))).toBe(true)
-    for (const page of [1, 2]) expect(showsMoney([...readKey(statementCall, { body: { page } }), 'more'])).toBe(true)
+    expect(isMoneyRead(readKey(walletCall))).toBe(true)
+    for (const page of [1, 2]) expect(isMoneyRead([...readKey(statementCall, { body: { page } }), 'more'])).toBe(true)
     const others = reads.filter((call) => call !== walletCall && call !== statementCall)
-    expect(others.filter((call) => showsMoney(readKey(call)))).toEqual([])
+    expect(others.filter((call) => isMoneyRead(readKey(call)))).toEqual([])
   })
 
   test.each([undefined, null, '', 'GET /api/wallet', [], [undefined]])('is not %j', (key) => {
-    expect(showsMoney(key)).toBe(false)
-    expect(rereads()(key)).toBe(false)
+    expect(isMoneyRead(key)).toBe(false)
+    expect(readsOf()(key)).toBe(false)
   })
 })
 

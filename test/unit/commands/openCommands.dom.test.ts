@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { defineCall } from '../../../src/api/client/call.ts'
-import type { Failure } from '../../../src/api/client/errors.ts'
+import type { FailureStage } from '../../../src/api/client/errors.ts'
 import type { Transport } from '../../../src/api/client/transport.ts'
 import { fakeLocks } from '../../fakes/locks.ts'
 import { deferred } from '../../fakes/deferred.ts'
@@ -36,7 +36,7 @@ const over = (network: () => Promise<Response>): { transport: Transport } => ({
 })
 const done = { message: 'done' }
 const answers = over(async () => Response.json(done))
-const failures: Record<Failure, { transport: Transport }> = {
+const failures: Record<FailureStage, { transport: Transport }> = {
   refused: over(async () => Response.json({ message: 'MONEY_NOT_ENOUGH' }, { status: 400 })),
   notSent: { transport: () => Promise.reject(new ReferenceError('AbortSignal.any is not a function')) },
   noAnswer: over(() => Promise.reject(new TypeError('the connection broke'))),
@@ -182,14 +182,14 @@ describe('open commands', () => {
     await page.sendCommand(order({ kind: 'spin' }), call, failures.noAnswer)
     const heard = vi.fn()
     const stop = page.subscribeOpenCommands(heard)
-    page.forget(page.openCommands()[1]?.id ?? '')
+    page.forgetCommand(page.openCommands()[1]?.id ?? '')
     expect(page.openCommands().map(({ kind }) => kind)).toEqual(['transfer'])
     expect(sessionStorage).toHaveLength(0)
     const before = heard.mock.calls.length
     window.dispatchEvent(new StorageEvent('storage', { key: 'openCommands' }))
     expect(heard).toHaveBeenCalledTimes(before + 1)
     stop()
-    page.forget(page.openCommands()[0]?.id ?? '')
+    page.forgetCommand(page.openCommands()[0]?.id ?? '')
     expect(heard).toHaveBeenCalledTimes(before + 1)
     expect(localStorage).toHaveLength(0)
   })
@@ -199,7 +199,7 @@ describe('open commands', () => {
     const stop = page.listenDone(hear)
     for (const outcome of ['done', 'failed'] as const) {
       await page.sendCommand(order(), call, failures.noAnswer)
-      page.forget(page.openCommands()[0]?.id ?? '', outcome)
+      page.forgetCommand(page.openCommands()[0]?.id ?? '', outcome)
     }
     expect(hear).toHaveBeenCalledOnce()
     expect(hear).toHaveBeenCalledWith(expect.objectContaining({ kind: 'transfer' }))
@@ -219,7 +219,7 @@ describe('open commands', () => {
     sessionStorage.removeItem('openCommands')
     await page.sendCommand(order(), call, failures.noAnswer)
     expect(page.openCommands().map(({ kind }) => kind)).toEqual(['withdraw', 'transfer'])
-    for (const { id } of page.openCommands()) page.forget(id)
+    for (const { id } of page.openCommands()) page.forgetCommand(id)
     expect(sessionStorage).toHaveLength(0)
   })
 
@@ -281,16 +281,16 @@ describe('an equal command', () => {
   const known = { minutes: 0, isUnknown: false }
 
   it('is known for ten minutes, in whole ones', async () => {
-    expect(page.twinOf(order())).toBeNull()
+    expect(page.duplicateOf(order())).toBeNull()
     vi.advanceTimersByTime(1_000)
     await page.sendCommand(order(), call, answers)
-    expect(page.twinOf(order())).toEqual(known)
+    expect(page.duplicateOf(order())).toEqual(known)
     vi.advanceTimersByTime(119_000)
-    expect(page.twinOf(order())).toEqual({ ...known, minutes: 1 })
+    expect(page.duplicateOf(order())).toEqual({ ...known, minutes: 1 })
     vi.advanceTimersByTime(480_900)
-    expect(page.twinOf(order())).toEqual({ ...known, minutes: 9 })
+    expect(page.duplicateOf(order())).toEqual({ ...known, minutes: 9 })
     vi.advanceTimersByTime(200)
-    expect(page.twinOf(order())).toBeNull()
+    expect(page.duplicateOf(order())).toBeNull()
   })
 
   test.each([
@@ -303,23 +303,23 @@ describe('an equal command', () => {
     { member: 'm2' },
   ])('is none that differs by %j', async (part) => {
     await page.sendCommand(order(), call, answers)
-    expect(page.twinOf(order(part))).toBeNull()
-    expect(page.twinOf(order({ remembered: true }))).toEqual(known)
+    expect(page.duplicateOf(order(part))).toBeNull()
+    expect(page.duplicateOf(order({ remembered: true }))).toEqual(known)
   })
 
   it('is none that failed; the one before it counts', async () => {
     await page.sendCommand(order(), call, failures.refused)
-    expect(page.twinOf(order())).toBeNull()
+    expect(page.duplicateOf(order())).toBeNull()
     await page.sendCommand(order(), call, answers)
     vi.advanceTimersByTime(121_000)
     await page.sendCommand(order(), call, failures.notSent)
-    expect(page.twinOf(order())).toEqual({ ...known, minutes: 2 })
+    expect(page.duplicateOf(order())).toEqual({ ...known, minutes: 2 })
   })
 
   it('is none that a row has shown to have failed', async () => {
     await page.sendCommand(order(), call, failures.noAnswer)
-    page.forget(page.openCommands()[0]?.id ?? '', 'failed')
-    expect(page.twinOf(order())).toBeNull()
+    page.forgetCommand(page.openCommands()[0]?.id ?? '', 'failed')
+    expect(page.duplicateOf(order())).toBeNull()
   })
 
   it('whose outcome never became known is remembered for an hour, also by the next load of the page', async () => {
@@ -327,25 +327,25 @@ describe('an equal command', () => {
     page.decide(page.openCommands()[0]?.id ?? '')
     expect(page.openCommands()).toEqual([])
     const later = await openPage()
-    for (const each of [page, later]) expect(each.twinOf(order())).toEqual({ minutes: 0, isUnknown: true })
+    for (const each of [page, later]) expect(each.duplicateOf(order())).toEqual({ minutes: 0, isUnknown: true })
     vi.advanceTimersByTime(3_599_000)
-    for (const each of [page, later]) expect(each.twinOf(order())).toEqual({ minutes: 59, isUnknown: true })
+    for (const each of [page, later]) expect(each.duplicateOf(order())).toEqual({ minutes: 59, isUnknown: true })
     expect(later.openCommands()).toEqual([])
     vi.advanceTimersByTime(2_000)
-    for (const each of [page, later]) expect(each.twinOf(order())).toBeNull()
+    for (const each of [page, later]) expect(each.duplicateOf(order())).toBeNull()
   })
 
   it('may leave a row for six minutes after it was answered, for an hour if its outcome is unknown', async () => {
-    expect(page.mayTwinFollow(order(), performance.now())).toBe(false)
+    expect(page.mayDuplicateFollow(order(), performance.now())).toBe(false)
     await page.sendCommand(order(), call, answers)
     vi.advanceTimersByTime(359_000)
-    expect(page.mayTwinFollow(order(), performance.now())).toBe(true)
+    expect(page.mayDuplicateFollow(order(), performance.now())).toBe(true)
     vi.advanceTimersByTime(2_000)
-    expect(page.mayTwinFollow(order(), performance.now())).toBe(false)
+    expect(page.mayDuplicateFollow(order(), performance.now())).toBe(false)
     await page.sendCommand(order(), call, failures.noAnswer)
     page.decide(page.openCommands()[0]?.id ?? '')
     vi.advanceTimersByTime(3_000_000)
-    expect(page.mayTwinFollow(order(), performance.now())).toBe(true)
+    expect(page.mayDuplicateFollow(order(), performance.now())).toBe(true)
   })
 })
 
@@ -356,10 +356,10 @@ test('the mutex key is the kind, with the code of what it is about', () => {
 })
 
 test('the place of a command is a page, or a dialog with its code', () => {
-  const { kinds, isKind } = page
-  expect(kinds.play.place('neko')).toEqual({ dialog: { name: 'game', code: 'neko' } })
-  expect(kinds.transfer.place('')).toEqual({ dialog: { name: 'transfer' } })
-  expect(kinds.spin.place()).toEqual({ page: '/user/spin' })
-  expect(kinds.register.place()).toEqual({ page: '/register' })
+  const { commandKinds, isKind } = page
+  expect(commandKinds.play.place('neko')).toEqual({ dialog: { name: 'game', code: 'neko' } })
+  expect(commandKinds.transfer.place('')).toEqual({ dialog: { name: 'transfer' } })
+  expect(commandKinds.spin.place()).toEqual({ page: '/user/spin' })
+  expect(commandKinds.register.place()).toEqual({ page: '/register' })
   expect(['transfer', 'toString', 'moveMoney'].map(isKind)).toEqual([true, false, false])
 })

@@ -3,8 +3,8 @@ import { connectWire } from '../../../src/api/client/client.ts'
 import { forgetSent, openCommands, watchOthers, type OpenCommand } from '../../../src/commands/openCommands.ts'
 import { checkCommand } from '../../../src/commands/statementCheck.ts'
 import { baselineFor } from '../../../src/wallet/ledger/baseline.ts'
-import { pauseUntilNextLook } from '../../../src/wallet/ledger/outcome.ts'
-import type { Reading } from '../../../src/wallet/ledger/reading.ts'
+import { pauseUntilNextCheck } from '../../../src/wallet/ledger/outcome.ts'
+import type { StatementReading } from '../../../src/wallet/ledger/reading.ts'
 import { ledger } from '../../../src/wallet/statementLedger.ts'
 import { storeOpenCommand } from '../../fakes/openCommand.ts'
 import { at, reading, row } from '../../fakes/ledger/made.ts'
@@ -14,10 +14,10 @@ const command = { kind: 'transfer', amountMinor: 100_00, ...parameters, toName: 
 const old = row({ statementType: 'deposit', from: 'KBANK', to: 'wallet', createdAt: at(-3600) })
 const done = row({ createdAt: at(60) })
 const failed = row({ createdAt: at(60), status: 'FAILED' })
-const before = baselineFor(command, reading([old]), { mainMinor: 1_000_00, hasTwin: false })
+const before = baselineFor(command, reading([old]), { mainMinor: 1_000_00, hasDuplicate: false })
 
 /** What the statement shows and the main wallet holds, look by look; null for a look that fails. */
-let shown: (readonly [rows: Reading['rows'], main: number] | null)[] = []
+let shown: (readonly [rows: StatementReading['rows'], main: number] | null)[] = []
 let looks = 0
 let balances = 0
 let reaches: (string | undefined)[] = []
@@ -173,5 +173,5 @@ test.each([
   [120_000, 30_000],
   [900_000, 30_000],
 ])('the pause until the next look after %i ms is %i ms', (elapsed, pause) => {
-  expect(pauseUntilNextLook(elapsed)).toBe(pause)
+  expect(pauseUntilNextCheck(elapsed)).toBe(pause)
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { dayOf, formatDateTime, formatDay, formatEnd, relativeTime } from '../../../src/i18n/dates.ts'
+import { relativeDay, formatDateTime, formatDay, formatEnd, relativeTime } from '../../../src/i18n/dates.ts'
 import { formatMinute, formatSince } from '../../../src/i18n/time.ts'
 
 const now = Date.parse('2026-02-03T10:00:00.000Z')
@@ -56,12 +56,12 @@ describe('the calendar day', () => {
     ['2025-02-03T10:00:00Z', 'earlier'],
     ['2026-02-04T10:00:00Z', 'today'],
   ])('of %s is %s for a player in Bangkok', (at, expected) => {
-    expect(dayOf(at, now)).toBe(expected)
+    expect(relativeDay(at, now)).toBe(expected)
   })
 
   it('of yesterday is yesterday also when the clocks were put forward in between', () => {
     goTo('Europe/Berlin')
-    expect(dayOf('2026-03-28T23:30:00Z', Date.parse('2026-03-29T22:30:00Z'))).toBe('yesterday')
+    expect(relativeDay('2026-03-28T23:30:00Z', Date.parse('2026-03-29T22:30:00Z'))).toBe('yesterday')
   })
 })
 

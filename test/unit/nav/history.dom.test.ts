@@ -5,7 +5,7 @@ import {
   block,
   cameBackTo,
   isBlocked,
-  noteShown,
+  notePageShown,
   stepBack,
   watchHistory,
 } from '../../../src/nav/history.ts'
@@ -58,9 +58,9 @@ test('a page that a step led to was come back to until another one is shown', as
   expect(cameBackTo('/user/profile')).toBe(false)
   await stepBack()
   expect(cameBackTo('/user/profile')).toBe(true)
-  noteShown('/user/profile')
+  notePageShown('/user/profile')
   expect(cameBackTo('/user/profile')).toBe(true)
-  noteShown('/user/bonus')
+  notePageShown('/user/bonus')
   expect(cameBackTo('/user/profile')).toBe(false)
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import * as v from 'valibot'
 import { statementCall } from '../../../src/api/statement.ts'
 import { walletCall } from '../../../src/api/wallet.ts'
-import { isDue, minutesOf, resultOf, startOf, type Sight } from '../../../src/wallet/sessionResult.ts'
+import { isDue, minutesOf, resultOf, startOf, type MoneyReading } from '../../../src/wallet/sessionResult.ts'
 import { totals } from '../../../src/wallet/accounts.ts'
 import { createLedger } from '../../../src/wallet/ledger/ledger.ts'
 import { at, reading, row } from '../../fakes/ledger/made.ts'
@@ -97,7 +97,7 @@ function readerOf(player: ReturnType<typeof playerAt>) {
     isHidden: () => false,
     pause: () => Promise.resolve(),
   })
-  return async (after: number | null): Promise<Sight> => {
+  return async (after: number | null): Promise<MoneyReading> => {
     const read = await ledger.refresh(after === null ? undefined : new Date(after).toISOString())
     const { body } = await player.send('GET /api/wallet')
     const { main, all: total } = totals(v.parse(walletCall.answer, body))
@@ -147,7 +147,7 @@ test('the net result is what the games’ books say, through any play', async ()
 
 describe('the result is an estimate', () => {
   const began = Date.parse(at(60))
-  const sight = (part: Partial<Sight> = {}): Sight => ({
+  const sight = (part: Partial<MoneyReading> = {}): MoneyReading => ({
     total: minor(100_00),
     main: minor(50_00),
     reading: reading([row()]),
@@ -218,7 +218,7 @@ test.each<[part: object, counts: [paidIn: number, paidOut: number, credits: numb
   [{ statementType: 'finish_bonus', amount: -40 }, [0, 0, -40_00]],
   [{ statementType: 'transfer', from: 'neko', to: 'mafia' }, [0, 0, 0]],
 ])('%j counts as paid in, paid out and credits %j', (part, [paidIn = 0, paidOut = 0, credits = 0]) => {
-  const before: Sight = { total: minor(0), main: minor(0), reading: reading([row()]), isExact: true }
+  const before: MoneyReading = { total: minor(0), main: minor(0), reading: reading([row()]), isExact: true }
   const start = startOf(before, Date.parse(at(60)))
   const after = { ...before, reading: reading([row({ createdAt: at(70), ...part }), row()]) }
   const main = minor(paidIn - paidOut + credits)

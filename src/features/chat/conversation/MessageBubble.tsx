@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
-import type { ChatButton, ChatCard } from '../../../api/chat/chatMessage.ts'
+import type { ChatButton, MessageCard } from '../../../api/chat/chatMessage.ts'
 import type { ChatMessage } from '../engine/types.ts'
 import { isOwnMessage, messageParts } from '../engine/rules.ts'
 import { Bubble } from './Bubble.tsx'
@@ -41,7 +41,7 @@ export function MessageBubble({ message, onPostback }: Props) {
 }
 
 interface MessageCardsProps {
-  cards: readonly ChatCard[]
+  cards: readonly MessageCard[]
   onPostback(button: ChatButton): void
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { RotateCw } from 'lucide-react'
 import type { ChatButton } from '../../../api/chat/chatMessage.ts'
-import { dayOf, formatDay } from '../../../i18n/dates.ts'
+import { relativeDay, formatDay } from '../../../i18n/dates.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import type { Chat, ChatSnapshot, OutboxItem } from '../engine/types.ts'
 import { Buttons } from './Buttons.tsx'
@@ -75,7 +75,7 @@ export function TimelineRow({ row, chat, older }: Props) {
 
 function Day({ at }: { at: string | number }) {
   const { t } = useTranslation('chat')
-  const day = dayOf(at, useNow())
+  const day = relativeDay(at, useNow())
   return <p className={styles['day']}>{day === 'earlier' ? formatDay(at) : t(day)}</p>
 }
 

@@ -1,4 +1,4 @@
-import type { ChatButton, ChatCard, ServerMessage } from '../../../api/chat/chatMessage.ts'
+import type { ChatButton, MessageCard, ServerMessage } from '../../../api/chat/chatMessage.ts'
 import { safeImage } from '../../../platform/safeAddress.ts'
 import { settings } from '../../../lib/settings/settings.ts'
 import { parseUrl } from '../../../lib/parseUrl.ts'
@@ -19,7 +19,7 @@ export interface MessageParts {
   readonly text: string
   readonly buttons: readonly ChatButton[]
   readonly media: Media | null
-  readonly cards: readonly ChatCard[]
+  readonly cards: readonly MessageCard[]
   readonly isUnknown: boolean
 }
 

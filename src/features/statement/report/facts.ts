@@ -1,4 +1,4 @@
-import type { Progress } from '../../../api/entities.ts'
+import type { RowProgress } from '../../../api/entities.ts'
 import type { StatementRow } from '../../../api/statement.ts'
 import type { Minor } from '../../../lib/money/minor.ts'
 import { timeOf } from '../../../wallet/ledger/row.ts'
@@ -12,7 +12,7 @@ export interface Fact {
   readonly month: string | null
   /** From the main wallet's view; null if failed or unknown. */
   readonly direction: '+' | '-' | null
-  readonly progress: Progress
+  readonly progress: RowProgress
   /** Unsigned; null if the server sent no number. */
   readonly amount: Minor | null
   readonly payment: 'deposit' | 'withdrawal' | null

@@ -1,5 +1,5 @@
 import { withPlainDigits } from '../../../i18n/amounts.ts'
-import { plain } from '../../../i18n/money.ts'
+import { plainAmount } from '../../../i18n/money.ts'
 import { rowKindOf, type StatementRow } from '../../../api/statement.ts'
 import type { NameOf } from '../useMovement.ts'
 import type { Fact } from './facts.ts'
@@ -57,7 +57,7 @@ function finder(search: string, nameOf: NameOf): (fact: Fact) => boolean {
   const digits = digitsOf(wanted)
   const wordsOf = namesFor(nameOf)
   return ({ row, amount }) =>
-    (digits !== '' && amount !== null && plain(amount).replaceAll(',', '').startsWith(digits)) ||
+    (digits !== '' && amount !== null && plainAmount(amount).replaceAll(',', '').startsWith(digits)) ||
     wordsOf(row.from).includes(wanted) ||
     wordsOf(row.to).includes(wanted) ||
     row.description.toLowerCase().includes(wanted)

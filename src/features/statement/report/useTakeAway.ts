@@ -8,12 +8,12 @@ import { takeFile } from '../../../platform/files.ts'
 import { byteOrderMark, csvOf, type Cell } from './csv.ts'
 import { type StatementReport, missingRows } from './useStatementReport.ts'
 import { formatCount } from '../../../i18n/amounts.ts'
-import { currencySign, plain } from '../../../i18n/money.ts'
+import { currencySign, plainAmount } from '../../../i18n/money.ts'
 import type { Fact } from './facts.ts'
 import { useRowWords } from './useRowWords.ts'
 
 /** Without sign, currency and commas. */
-const plainNumber = (amount: NonNullable<Fact['amount']>): Cell => ({ number: plain(amount).replaceAll(',', '') })
+const plainNumber = (amount: NonNullable<Fact['amount']>): Cell => ({ number: plainAmount(amount).replaceAll(',', '') })
 
 /** The last row names what is missing. */
 export function useCsv({ shown, nameOf, currency, history }: StatementReport): () => string {

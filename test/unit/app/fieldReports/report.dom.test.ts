@@ -11,7 +11,7 @@ import {
   countedNames,
 } from '../../../../src/app/fieldReports/schema.ts'
 import { pages } from '../../../../src/nav/addresses.ts'
-import { takeCounts, count, countError } from '../../../../src/lib/counts.ts'
+import { takeCounts, countEvent, countError } from '../../../../src/lib/counts.ts'
 
 const chrome =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/103.0.5060.71 Mobile Safari/537.36'
@@ -185,12 +185,12 @@ describe('the counts', () => {
   it('are sent once, in at most three reports a visit, with the figures in the first alone', () => {
     const sent: string[] = []
     const tell = reporter(sent)
-    count('unknown', 'transfer')
-    count('unknown', 'transfer')
+    countEvent('unknown', 'transfer')
+    countEvent('unknown', 'transfer')
     tell()
     tell()
     for (let time = 0; time < 5; time += 1) {
-      count('silent', 'insets')
+      countEvent('silent', 'insets')
       tell()
     }
     const [first, ...rest] = readAll(sent)
@@ -221,9 +221,9 @@ describe('the counts', () => {
         },
       ),
     )
-    count('codes', 'MONEY_NOT_ENOUGH')
-    count('codes', 'ยอดเงิน 1,234.56 ไม่พอ')
-    count('codes', 'constructor')
+    countEvent('codes', 'MONEY_NOT_ENOUGH')
+    countEvent('codes', 'ยอดเงิน 1,234.56 ไม่พอ')
+    countEvent('codes', 'constructor')
     const sent: string[] = []
     reporter(sent)()
     expect(readAll(sent)[0]).toMatchObject({
@@ -233,8 +233,8 @@ describe('the counts', () => {
   })
 
   it('of thousands of texts take no memory beyond fifty, and tell no number beyond 99', () => {
-    for (let index = 0; index < 5_000; index += 1) count('codes', `text ${index}`)
-    for (let index = 0; index < 500; index += 1) count('errors', 'TypeError')
+    for (let index = 0; index < 5_000; index += 1) countEvent('codes', `text ${index}`)
+    for (let index = 0; index < 500; index += 1) countEvent('errors', 'TypeError')
     const counts = takeCounts()
     expect(counts.codes.size).toBe(50)
     expect(toReport({ ...facts, counts })).toMatchObject({ codes: { other: 50 }, errors: { TypeError: 99 } })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { checkAmount, follow, reloadedWith } from '../../../../src/features/qr/rules.ts'
-import { isBankCode, leastOf, minimumOf, quickAmounts, type BankCode } from '../../../../src/operator/qrChannels.ts'
+import { isBankCode, leastOf, minimumOf, quickQrAmounts, type BankCode } from '../../../../src/operator/qrChannels.ts'
 import { settings } from '../../../../src/lib/settings/settings.ts'
 import type { TimedStatus } from '../../../../src/wallet/qrStatus.ts'
 import { minor } from '../../../fakes/wallets.ts'
@@ -16,10 +16,10 @@ describe('a channel', () => {
     ['PAYTIMZ', [10, 50, 100, 500, 1000], 10_00, []],
     ['FP', [10, 50, 100, 500, 1000], 10_00, ['KBANK', 'WW', 'PAYONEX']],
   ])('%s offers %j, from %i minor units on, and reloads %j', (bankCode, quick, minimum, others) => {
-    expect(quickAmounts(bankCode)).toEqual(quick.map((amount) => amount * 100))
+    expect(quickQrAmounts(bankCode)).toEqual(quick.map((amount) => amount * 100))
     expect(minimumOf(bankCode)).toBe(minimum)
     expect(reloadedWith(bankCode)).toEqual(others)
-    for (const amount of quickAmounts(bankCode)) expect(checkAmount(String(amount / 100), bankCode)).toBe(amount)
+    for (const amount of quickQrAmounts(bankCode)) expect(checkAmount(String(amount / 100), bankCode)).toBe(amount)
   })
 
   test.each([

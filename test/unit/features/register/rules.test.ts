@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyDraft, type Draft } from '../../../../src/features/register/draft.ts'
-import { dialledAtHome, isPhone, normalisePhone } from '../../../../src/operator/phoneRules.ts'
+import { nationalPhone, isPhone, normalisePhone } from '../../../../src/operator/phoneRules.ts'
 import { checkBank, checkProfile, reachable, type WizardStep } from '../../../../src/features/register/rules.ts'
 import {
   accountNumber,
@@ -38,7 +38,7 @@ describe('a phone', () => {
     ['1 (660) 555-0123', '+16605550123'],
     ['+88801234567', '+88801234567'],
   ])('given by a messenger as %j is put in as %j', (given, phone) => {
-    expect(dialledAtHome(given, 'th')).toBe(phone)
+    expect(nationalPhone(given, 'th')).toBe(phone)
   })
 
   test.each([
@@ -48,7 +48,7 @@ describe('a phone', () => {
     ['66812345678', '0812345678'],
     ['6581234567', '+6581234567'],
   ])('given by a messenger in Laos as %j is put in as it is dialled there, %j', (given, phone) => {
-    expect(dialledAtHome(given, 'la')).toBe(phone)
+    expect(nationalPhone(given, 'la')).toBe(phone)
   })
 
   test.each<[string, boolean, boolean]>([

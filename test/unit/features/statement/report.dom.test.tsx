@@ -15,7 +15,7 @@ import type { Currency } from '../../../../src/i18n/money.ts'
 import { loadTexts, startLanguage } from '../../../../src/i18n/setUp.ts'
 import { startPlatform } from '../../../../src/platform/current.ts'
 import { createPagedList } from '../../../../src/api/pagedList.ts'
-import { contentOf } from '../../../../src/wallet/ledger/row.ts'
+import { rowContent } from '../../../../src/wallet/ledger/row.ts'
 import { addManyRows } from '../../../fakes/ledger/manyRows.ts'
 import { row, type Written } from '../../../fakes/ledger/made.ts'
 import { completePage } from '../../../fakes/page.ts'
@@ -49,7 +49,7 @@ async function readAll(sandbox: ReturnType<typeof quietSandbox>, token: string) 
   let clock = 0
   const history = createPagedList({
     pageSize: 10,
-    identityOf: contentOf,
+    identityOf: rowContent,
     mayChange: () => false,
     async readPage(page) {
       const { body } = await call(sandbox, 'POST /api/statement', { body: { page, limit: 10 }, token })

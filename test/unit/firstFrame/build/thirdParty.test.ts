@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { libraryFolder, listOf, type Library } from '../../../../src/firstFrame/build/thirdParty.ts'
+import { libraryFolder, libraryList, type Library } from '../../../../src/firstFrame/build/thirdParty.ts'
 
 const library = (name: string, terms: string, text = `Copyright of ${name}`): Library => ({
   name,
@@ -10,16 +10,16 @@ const library = (name: string, terms: string, text = `Copyright of ${name}`): Li
 
 it('a list names each library once, in the same order always, and each text once', () => {
   const libraries = [library('b', 'MIT', 'Do as you like'), library('a', '(MPL-2.0 OR Apache-2.0)', 'Do as you like')]
-  const list = listOf([...libraries, library('c', 'Public domain', ''), library('b', 'MIT', 'Do as you like')])
+  const list = libraryList([...libraries, library('c', 'Public domain', ''), library('b', 'MIT', 'Do as you like')])
   expect(list).toMatch(/^This build contains code of:\n\na 1.0.0 \(MPL-2.0 OR Apache-2.0\)\nb 1.0.0 \(MIT\)\nc 1.0.0 /)
   expect(list.match(/Do as you like/g)).toHaveLength(1)
-  expect(listOf(libraries.toReversed())).toBe(listOf(libraries))
+  expect(libraryList(libraries.toReversed())).toBe(libraryList(libraries))
 })
 
 it.each(['GPL-3.0', 'AGPL-3.0-only', 'no licence', '(GPL-2.0 OR AGPL-3.0)', '(MIT AND GPL-2.0)', 'SEE LICENSE IN x'])(
   'terms that nobody has read, such as %s, stop the build and name the library',
   (terms) => {
-    expect(() => listOf([library('fine', 'MIT'), library('strange', terms)])).toThrow('strange 1.0.0')
+    expect(() => libraryList([library('fine', 'MIT'), library('strange', terms)])).toThrow('strange 1.0.0')
   },
 )
 

@@ -6,7 +6,7 @@ import type { withdrawAllCall } from '../../../../src/api/withdraw.ts'
 import { formatCount, formatLimit, formatMovement } from '../../../../src/i18n/amounts.ts'
 import { formatMoney } from '../../../../src/i18n/money.ts'
 import { fromMinor, toMinor } from '../../../../src/lib/money/decimals.ts'
-import { greater, lesser, magnitude, times } from '../../../../src/lib/money/amounts.ts'
+import { greater, lesser, magnitude, multiply } from '../../../../src/lib/money/amounts.ts'
 import { minorOf, sum, type Minor } from '../../../../src/lib/money/minor.ts'
 import { minor } from '../../../fakes/wallets.ts'
 
@@ -61,7 +61,7 @@ describe('amounts', () => {
     [-100, 0.25, -25],
     [Number.MAX_SAFE_INTEGER, 2, null],
   ])('of %s minor units by %s are %s', (count, factor, product) => {
-    expect(times(minor(count), factor)).toBe(product)
+    expect(multiply(minor(count), factor)).toBe(product)
   })
 
   it('can be compared', () => {

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createLedger } from '../../../../src/wallet/ledger/ledger.ts'
 import type { Page } from '../../../../src/wallet/ledger/pass.ts'
-import { contentOf, type Row } from '../../../../src/wallet/ledger/row.ts'
+import { rowContent, type LedgerRow } from '../../../../src/wallet/ledger/row.ts'
 import { at, row } from '../../../fakes/ledger/made.ts'
 import { soon } from '../../../fakes/soon.ts'
 
 const pageSize = 10
-const pageOf = (statement: readonly Row[], page: number): Page => ({
+const pageOf = (statement: readonly LedgerRow[], page: number): Page => ({
   total: statement.length,
   rows: statement.slice((page - 1) * pageSize, page * pageSize),
 })
@@ -15,7 +15,7 @@ const pageOf = (statement: readonly Row[], page: number): Page => ({
 const history = (count: number) => Array.from({ length: count }, (_, index) => row({ createdAt: at(-60 * index) }))
 
 /** A ledger over a statement that the test changes, on a clock that only waiting moves. `onPage` is called before each page is told. */
-function readerOf(statement: Row[], onPage: (page: number) => void = () => undefined) {
+function readerOf(statement: LedgerRow[], onPage: (page: number) => void = () => undefined) {
   const clock = { now: 0, hidden: false }
   const asked: { page: number; at: number }[] = []
   const ledger = createLedger({
@@ -177,7 +177,7 @@ describe('the ledger', () => {
     const read = await ledger.refresh(at(-60 * 25))
     expect(read).toMatchObject({ isComplete: false, fresh: 10 })
     expect(pages()).toEqual([1, 2, 1, 2, 1, 2])
-    for (const known of history(30)) expect(read?.rows.map(contentOf)).toContain(contentOf(known))
+    for (const known of history(30)) expect(read?.rows.map(rowContent)).toContain(rowContent(known))
     moving = false
     const again = await ledger.refresh()
     expect(again?.isComplete).toBe(true)
@@ -185,8 +185,8 @@ describe('the ledger', () => {
   })
 
   it.each([
-    ['lacks one', (rows: Row[]) => rows.slice(1)],
-    ['has one too many', (rows: Row[]) => [...rows, row()]],
+    ['lacks one', (rows: LedgerRow[]) => rows.slice(1)],
+    ['has one too many', (rows: LedgerRow[]) => [...rows, row()]],
   ])('is not complete when a page %s', async (_, spoil) => {
     const ledger = createLedger({
       pageSize,
@@ -409,10 +409,10 @@ describe('a statement that moves while it is read', () => {
           if (!read?.isComplete) continue
           complete += 1
           if (read.rows.length > read.fresh) deep += 1
-          const told = read.rows.map(contentOf).join()
+          const told = read.rows.map(rowContent).join()
           const fits = versions.some(
             (version) =>
-              version.length === read.total && version.slice(0, read.rows.length).map(contentOf).join() === told,
+              version.length === read.total && version.slice(0, read.rows.length).map(rowContent).join() === told,
           )
           expect(fits).toBe(true)
         }

@@ -3,8 +3,8 @@ import { describe, expect, it, test } from 'vitest'
 import { baselineFor, baselineSchema, type Baseline } from '../../../../src/wallet/ledger/baseline.ts'
 import type { Command } from '../../../../src/wallet/ledger/command.ts'
 import { outcomeOf, type Observation } from '../../../../src/wallet/ledger/outcome.ts'
-import type { Reading } from '../../../../src/wallet/ledger/reading.ts'
-import type { Row } from '../../../../src/wallet/ledger/row.ts'
+import type { StatementReading } from '../../../../src/wallet/ledger/reading.ts'
+import type { LedgerRow } from '../../../../src/wallet/ledger/row.ts'
 import { at, reading, row, type Written } from '../../../fakes/ledger/made.ts'
 
 const transfer: Command = { kind: 'transfer', amountMinor: 10_000, from: 'wallet', to: 'neko', toName: 'Neko Fortune' }
@@ -17,19 +17,23 @@ const deposit = (part: Partial<Written> = {}) =>
 const old = [deposit({ createdAt: at(0) }), deposit({ createdAt: at(-60) })]
 const balance = 500_000
 
-function noted(rows: readonly Row[] = old, command: Command = transfer): Baseline {
-  const baseline = baselineFor(command, reading(rows), { mainMinor: balance, hasTwin: false })
+function noted(rows: readonly LedgerRow[] = old, command: Command = transfer): Baseline {
+  const baseline = baselineFor(command, reading(rows), { mainMinor: balance, hasDuplicate: false })
   if (!baseline) throw new Error('no baseline')
   return baseline
 }
 
 /** What is seen: these rows, and what the main wallet moved by. */
-const seen = (rows: readonly Row[], moved: number | null = 0, part: Partial<Reading> = {}): Observation => ({
+const seen = (
+  rows: readonly LedgerRow[],
+  moved: number | null = 0,
+  part: Partial<StatementReading> = {},
+): Observation => ({
   reading: reading(rows, part),
   mainMinor: moved === null ? null : balance + moved,
 })
 /** The same, of rows above what was there. */
-const came = (rows: readonly Row[], moved: number | null = 0, part: Partial<Reading> = {}) =>
+const came = (rows: readonly LedgerRow[], moved: number | null = 0, part: Partial<StatementReading> = {}) =>
   seen([...rows, ...old], moved, part)
 const own = row({ createdAt: at(10) })
 
@@ -161,7 +165,7 @@ describe('no row of the command', () => {
     expect(outcomeOf(transfer, noted(), came(failed))).toBe('noTrace')
   })
 
-  it.each<[string, readonly Row[], number | null]>([
+  it.each<[string, readonly LedgerRow[], number | null]>([
     ['the main wallet moved', [], -10_000],
     ['the main wallet is not known', [], null],
     ['something of its amount came in another spelling', [row({ to: 'G-17', createdAt: at(10) })], 0],
@@ -174,7 +178,7 @@ describe('no row of the command', () => {
     expect(outcomeOf(transfer, noted(), came(rows, moved))).toBe('unclear')
   })
 
-  it.each<[string, Partial<Reading>]>([
+  it.each<[string, Partial<StatementReading>]>([
     ['is incomplete', { isComplete: false }],
     ['has grown by more than came to sight', { total: 3 }],
     ['does not go back far enough', { rows: [deposit({ createdAt: at(5) })], fresh: 1, total: 3 }],
@@ -196,7 +200,7 @@ describe('no row of the command', () => {
 })
 
 describe('the baseline', () => {
-  const before = { mainMinor: balance, hasTwin: false }
+  const before = { mainMinor: balance, hasDuplicate: false }
 
   it('is small, without names and numbers of accounts, and lives through a reload', () => {
     const baseline = baselineFor(transfer, reading([row({ createdAt: at(0.4) }), ...old]), before)
@@ -225,7 +229,7 @@ describe('the baseline', () => {
     expect(outcomeOf(transfer, noted([]), seen([own], -10_000))).toMatchObject({ status: 'done' })
   })
 
-  it.each<[string, Reading]>([
+  it.each<[string, StatementReading]>([
     ['the reading is incomplete', reading(old, { isComplete: false })],
     ['all that was read lies in one second', reading([row(), row()], { total: 9 })],
     [
@@ -241,6 +245,6 @@ describe('the baseline', () => {
   })
 
   it('is none where the row of an equal command may still come', () => {
-    expect(baselineFor(transfer, reading(old), { mainMinor: balance, hasTwin: true })).toBeNull()
+    expect(baselineFor(transfer, reading(old), { mainMinor: balance, hasDuplicate: true })).toBeNull()
   })
 })

@@ -22,13 +22,12 @@ import { OfflineBanner } from './OfflineBanner.tsx'
 import { followUpdates } from './updates.ts'
 import { useHostBack } from './useHostBack.ts'
 import { pages } from '../nav/addresses.ts'
-import { DialogFailure, rooms } from './rooms.tsx'
+import { LazyDialogFailure, rooms } from './rooms.tsx'
 
-/** The rooms that are opened next most often: home by visitors, those of money by members. First what stands for one that is lost. */
 const likely = {
-  outside: [DialogFailure, rooms[pages.home].page],
+  outside: [LazyDialogFailure, rooms[pages.home].page],
   inside: [
-    DialogFailure,
+    LazyDialogFailure,
     rooms.deposit.dialog,
     rooms.transfer.dialog,
     rooms.withdraw.dialog,
@@ -36,24 +35,19 @@ const likely = {
   ],
 }
 
-/** By then a page has loaded what it needs itself. */
-const restAfterMs = 3_000
+const idleAfterMs = 3_000
 
 const savesData = () => (Reflect.get(navigator, 'connection') as { saveData?: boolean } | undefined)?.saveData === true
 
-/**
- * Fetches the rooms that are likely to be opened next, one after another, once the page is at rest. Fetches none in data saving mode.
- * @returns the function that cancels it.
- */
+/** None in data saving mode. */
 function fetchLikelyRooms(isInside: boolean): () => void {
   let isOver = false
   const fetchAll = () =>
     likely[isInside ? 'inside' : 'outside'].reduce(async (before, room) => {
       await before
-      // One that fails is fetched again when it is opened.
       if (!isOver) await room.load().catch(() => undefined)
     }, Promise.resolve())
-  const timer = setTimeout(() => void (savesData() || fetchAll()), restAfterMs)
+  const timer = setTimeout(() => void (savesData() || fetchAll()), idleAfterMs)
   return () => {
     isOver = true
     clearTimeout(timer)
@@ -61,14 +55,10 @@ function fetchLikelyRooms(isInside: boolean): () => void {
 }
 
 leaveStaleEntries()
-// Home shows its games once this file is there.
 hideLostPictures()
 
-/**
- * All that no first screen waits for: alerts and toasts above every page and dialog, the host's own buttons, the offline banner, and
- * the rooms that may be opened next. Alerts tell the outcome of money, so they share no error boundary with the rest.
- */
-export function Later() {
+/** Alerts show outcomes of money, so they share no error boundary. */
+export function Overlays() {
   return (
     <>
       <Deferred>
@@ -79,7 +69,7 @@ export function Later() {
       </Deferred>
       <Deferred>
         <SWRConfig value={readPolicy}>
-          <Support />
+          <SupportOffer />
         </SWRConfig>
       </Deferred>
       <Alerts />
@@ -90,7 +80,7 @@ export function Later() {
   )
 }
 
-/** The messenger's own menu is no click on the page, which would keep what is typed. */
+/** A host's menu causes no click on the page. */
 function openPreferences() {
   if (!isBlocked()) keepTyped()
   openDialog({ name: 'preferences' })
@@ -102,7 +92,7 @@ function HostButtons() {
   useEffect(() => fetchLikelyRooms(isInside), [isInside])
   useEffect(followTyping, [])
   useEffect(followUpdates, [])
-  // One member's messages are not shown to the next.
+  // One member's messages are not for the next.
   useEffect(
     () =>
       subscribeSession(() => {
@@ -115,8 +105,7 @@ function HostButtons() {
   return null
 }
 
-/** Receipts, codes, slips and unknown outcomes lead to support: to the chat, or else to the contact page. */
-function Support() {
+function SupportOffer() {
   const { isOffered } = useChatOffer()
   useEffect(() => {
     if (isOffered !== null) offerSupport(isOffered ? 'chat' : 'contact', question.ask)
