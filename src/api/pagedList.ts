@@ -44,7 +44,7 @@ interface HeldRow<Row> {
 }
 
 /**
- * By position from the oldest row, which new rows do not shift. Where a page disagrees, the positions below are read
+ * Rows by position from the oldest, which new rows do not shift. Where a page disagrees, the positions below are read
  * again.
  */
 function createPositions<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>) {
@@ -84,13 +84,13 @@ function createPositions<Row>({ pageSize, identityOf, mayChange }: ListSources<R
     const rows = answered.rows.slice(0, expected)
     const isMoved = rows.some((row, index) => {
       const before = held.get(newest - index)
-      // The list ended above this position.
+      // Without a total the list ended above this position.
       if (!before?.row) return before !== undefined && total === null
       // A short page does not reveal which rows it lacks.
       return rows.length === expected && identityOf(before.row) !== identityOf(row)
     })
     if (isMoved && total === null) return false
-    // Maybe before its total.
+    // The list may end before its total.
     if (rows.length === 0) end = Math.max(newest, end ?? newest)
     else
       for (let index = 0; index < expected; index += 1)
@@ -191,7 +191,7 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
       return 1
     }
     const next = places.nextPage()
-    // Once more, for rows that came in between.
+    // Page 1 once more, for rows that came in between.
     if (next === null && page === 1) return 'complete'
     if (own.answered > mostAnswers(answer.total, sources.pageSize)) return 'unsteady'
     if (sources.now() - shownAt >= stateEvery(state.rows.length)) show('reading')

@@ -121,7 +121,7 @@ function Aside({ address }: { address: PageAddress }) {
   return useWallet({ revalidateOnMount: false }).data ? <Page {...cards} /> : null
 }
 
-/** Its early reads are old, and its tapped button is gone. */
+/** Once the first page is left, its early reads are old, and its tapped button is gone. */
 function useFirstPage(): void {
   const [path] = useLocation()
   const first = useRef(path)

@@ -47,7 +47,7 @@ const noCheck: Check = { isLooking: false, outcome: null, lookedAt: null, failur
 
 /** Contains no token and no account number. */
 export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
-  /** `unknown`: ended without an answer. */
+  /** `elsewhere`: sent by another tab; `unknown`: ended without an answer. */
   readonly state: 'sending' | 'elsewhere' | 'unknown'
   /** Ms of `now`; Infinity while under way. */
   readonly endedAt: number
@@ -84,7 +84,7 @@ let shownCommands: { text: string; version: number; commands: readonly OpenComma
   commands: [],
 }
 
-/** Window for duplicates. */
+/** Milliseconds in which an equal command counts as a duplicate. */
 const rememberedMs = { done: 600_000, decided: 3_600_000 }
 
 const changed = () => {
@@ -146,7 +146,7 @@ export function openCommands(): readonly OpenCommand[] {
 
 export const subscribeOpenCommands = withOtherTabs(subscribe)
 
-/** Blocks navigation until released. */
+/** Blocks navigation and confirms closing, until released. */
 export function reserve(key: string): () => void {
   reserved.add(key)
   const unblock = block()
@@ -212,7 +212,7 @@ export function forgetCommand(id: string, outcome: 'done' | 'failed' = 'done'): 
   if (done?.state === 'unknown') for (const listener of doneListeners) listener(done)
 }
 
-/** It may still be carried out. */
+/** Remembered for an hour, as the command may still be carried out. */
 export function decide(id: string): void {
   const decidedAt = Date.now()
   for (const area of commandAreas)
@@ -240,7 +240,7 @@ export function watchOthers(): void {
       state: 'elsewhere',
       check: noCheck,
     })
-    // Time limits of the calls.
+    // The call's time limit, without the Locks API.
     void whenFree(`${member} ${mutexKey(kind, parameters)}`, kind === 'slip' ? 300_000 : 60_000).then(() =>
       update(id, { state: 'unknown', endedAt: now() }),
     )

@@ -7,7 +7,7 @@ import { mutexKey } from './kinds.ts'
 import { lock } from './locks.ts'
 import { beginCommand, isSending, reserve, type Order } from './openCommands.ts'
 
-/** `unknown`: maybe carried out. */
+/** `unknown`: sent without a readable answer, so maybe carried out. */
 export type CommandOutcome<Answer> =
   | { readonly status: 'known'; readonly answer: Answer }
   | { readonly status: 'failed'; readonly error: ApiError }
@@ -57,7 +57,7 @@ async function sendOnce<Answer>(
     command.end('done')
     return { status: 'known', answer }
   } catch (reason) {
-    // Others leave the outcome open.
+    // Other errors leave the outcome open.
     if (!(reason instanceof ApiError)) console.error(reason)
     const isFailure = reason instanceof ApiError && reason.failure !== 'noAnswer'
     command.end(isFailure ? 'failed' : 'unknown')

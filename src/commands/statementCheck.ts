@@ -14,7 +14,7 @@ import { now } from '../lib/clock.ts'
 import { leavesRow } from './kinds.ts'
 import { mayDuplicateFollow, noteCheck, type OpenCommand, type Order } from './openCommands.ts'
 
-/** The player may then decide. */
+/** Failed checks after which the player may decide. */
 export const enoughFailures = 3
 
 /** Null for kinds without a row. */
@@ -99,7 +99,7 @@ interface CheckOptions {
   onLook(): void
 }
 
-/** For six minutes; a kind without a row needs one successful check. @returns null without a proving row. */
+/** Checks for six minutes; a kind without a row needs one successful check. @returns null without a proving row. */
 export async function checkCommand(command: OpenCommand, { isOver, onLook }: CheckOptions): Promise<RowOutcome | null> {
   const { id, kind, at, before } = command
   const began = now()

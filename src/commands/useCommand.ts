@@ -22,10 +22,10 @@ import { readAfterCommand, readBaseline, useBaselineAhead } from './statementChe
 
 interface Repetition {
   readonly amountMinor: number
-  /** Since it was sent. */
+  /** Whole minutes since it was sent. */
   readonly minutes: number
   readonly isUnknown: boolean
-  /** A double tap is no answer. */
+  /** A double tap must not answer it. */
   readonly isFresh: boolean
 }
 

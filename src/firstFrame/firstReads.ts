@@ -27,7 +27,7 @@ export function beginReads(session: string | null): Prefetched {
 
 function beginHome(read: (path: string) => Promise<Response>, answers: Prefetched['answers']): void {
   const games = read(firstReads.games)
-  // Home's order.
+  // In home's order: games, then the wallet.
   const wallet = games.then(
     () => read(firstReads.wallet),
     () => read(firstReads.wallet),

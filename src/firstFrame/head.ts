@@ -21,14 +21,14 @@ if (launch.host === 'telegram' && !location.href.includes('tgWebAppFullscreen'))
   document.documentElement.dataset['titled'] = ''
 document.documentElement.lang = storedPersistently('locale') ?? document.documentElement.lang
 
-// Chromium fires it once, maybe early.
+// Chromium fires it once, maybe before its listener has loaded.
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installPrompt = event
 })
 
 window.addEventListener(bootFailed, offerReload)
-// It does not bubble.
+// An error of our own file does not bubble.
 const onLost = ({ target }: Event) => {
   const isOurs = target instanceof HTMLScriptElement && target.type === 'module'
   // The policy blocks injected scripts, harmlessly.

@@ -29,5 +29,5 @@ export const maskWord = () => mask
 
 export const formatMoney = (minor: Minor | null, currency: Currency): string => mask ?? exactMoney(minor, currency)
 
-/** For a narrow phone. */
+/** Needs smaller figures on a narrow phone. */
 export const isLong = (written: string) => written.length > 14

@@ -48,7 +48,7 @@ export const alerts = createListStore<Alert>()
 const ids = new WeakMap<Alert, number>()
 let shownCount = 0
 
-/** Survives `tellBalance`. */
+/** Survives `fillBalance`. */
 export const alertId = (alert: Alert) => ids.get(alert)
 
 export function showAlert(alert: Alert): void {

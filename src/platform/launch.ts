@@ -11,7 +11,7 @@ export interface Launch {
 
 declare global {
   interface Window {
-    /** A navigation loses the first address. */
+    /** Set by the head script: a navigation loses the first address. */
     launch?: Launch
   }
 }

@@ -29,7 +29,7 @@ export const currentSession = () => session
 
 let drawn: Session | null | undefined
 
-/** Some hosts restore the token late. */
+/** The session may end during hydration. */
 export function keepDrawnSession(): void {
   drawn = session
 }
@@ -57,7 +57,7 @@ export function endIfGone(): void {
 }
 
 function forgetSession({ token }: Session): void {
-  // A page from the back-forward cache may have missed a sign-out.
+  // The stored session may be another member's by now.
   sessionAreas.filter((area) => (area.get('token') ?? token) === token).forEach(clear)
   change(null)
 }
@@ -74,7 +74,7 @@ function change(next: Session | null): void {
   sessionChanges.announce()
 }
 
-/** It may be another member's by now. */
+/** Includes other tabs; returns the unsubscriber. */
 export const subscribeSession = sessionChanges.subscribe
 
 export const sessionArea = () => (session?.remembered ? persistent : temporary)

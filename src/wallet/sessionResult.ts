@@ -36,7 +36,7 @@ export interface Result {
   readonly isExact: boolean
 }
 
-/** Exact if the rows explain the main wallet's change. */
+/** Null if not countable. Exact if the rows explain the main wallet's change. */
 export function resultOf(start: SessionStart, { total, main, reading, isExact }: MoneyReading): Result | null {
   const compared = rowsSince(reading, start.after)
   const now = flowsOf(compared)

@@ -40,7 +40,7 @@ interface Beginning {
   readonly at: number
 }
 
-/** Such a reading shows the state before. */
+/** A reading requested this soon shows the state before. */
 const withItMs = 100
 
 /** Server time is derived from elapsed time, with a known minimum, as the device's clock may be set. */

@@ -25,7 +25,7 @@ const isSomeOver = (before: StatementReading, later: StatementReading) =>
 
 const currentReading = () => ({ reading: ledger.reading(), now: Date.now() })
 
-/** Newest first. A failed read keeps the last state. */
+/** Polled while money is under way; newest first. A failed read keeps the last state. */
 export function useWaitingMoney(wallet: Wallet) {
   const { mutate } = useSWRConfig()
   const [{ reading, now }, setRead] = useState(currentReading)

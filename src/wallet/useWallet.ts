@@ -26,7 +26,7 @@ export const subscribeMember = members.subscribe
 /** '' before the session's first wallet. */
 export const memberId = (): string => (newestWallet.session === currentSession() ? newestWallet.member : '')
 
-/** From a request after `moment` (ms of `now`). */
+/** The main wallet's balance, from a request after `moment` (ms of `now`). */
 export const mainBalanceSince = (moment: number): string | null =>
   newestWallet.asked > moment && newestWallet.session === currentSession() ? newestWallet.main : null
 

@@ -48,7 +48,7 @@ export interface RequestOptions<Answer = unknown, Body = object> extends Command
   onAnswer?(answer: Answer): void
 }
 
-/** @throws ApiError for every failure; an abort rejects with its reason. */
+/** Sends a call once. @throws ApiError for every failure; an abort rejects with its reason. */
 export async function send<Answer, Body extends object>(
   call: Call<Answer, Body>,
   options: RequestOptions<NoInfer<Answer>, NoInfer<Body>> = {},
@@ -104,7 +104,7 @@ async function exchange<Answer, Body extends object>(
     const isStream = !isRead && isStreamed(call.method)
     let response = await untilAborted(prefetched ?? go(), signal)
     if (isStream && response.status === 411) {
-      // The server wants a length.
+      // The server needs a length and has not begun.
       stopStreaming()
       hasLeft = false
       response = await untilAborted(go(), signal)
@@ -146,7 +146,7 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-/** Ends only the session whose token the call carried. */
+/** A session-end message ends only the session whose token the call carried. */
 function throwIfEnded(
   call: Call<unknown>,
   { ok, status }: Response,

@@ -1,7 +1,7 @@
 import { countEvent } from '../../lib/counts.ts'
 import type { Call } from './call.ts'
 
-/** They leave a command's outcome open (contract, reading 13). */
+/** Gateway statuses that leave a command's outcome open (contract, reading 13). */
 const openStatuses = new Set([408, 409, 425, 499])
 
 export const isDoubtful = ({ ok, status }: Response, error: string | undefined) =>

@@ -6,7 +6,7 @@ export const headersFor = (token: string | null): Record<string, string> => ({
   ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
 })
 
-/** By the head script; each usable once, with its token. */
+/** Reads begun by the head script; each is usable once, with its token. */
 export interface Prefetched {
   /** Null for a visitor. */
   readonly token: string | null

@@ -45,10 +45,10 @@ async function startLiff(liffId: string): Promise<boolean> {
   }
 }
 
-/** A late event would lead LIFF to LINE's login. */
+/** A late event would lead LIFF to LINE's login; the returned call blocks it. */
 function silenceableBridge(): () => void {
   let isSilent = false
-  // Before LIFF's listener.
+  // Registered before LIFF's listener.
   window.addEventListener('liffEvent', (event) => {
     if (isSilent) event.stopImmediatePropagation()
   })

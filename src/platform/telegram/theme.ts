@@ -18,7 +18,7 @@ export function paintTheme(theme: unknown): boolean {
   return looks !== null
 }
 
-/** Applied where WCAG AA holds. */
+/** A host's colour is used only where WCAG AA holds. */
 type Roles = Record<string, string>
 
 /** Black text has the better contrast from here. */

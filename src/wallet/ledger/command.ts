@@ -23,7 +23,7 @@ const isCalled = (text: string, ...names: (string | null | undefined)[]) =>
 export const isOfAmount = ({ amountMinor }: Command, { amount }: LedgerRow): boolean =>
   Math.abs(amount ?? Number.NaN) === amountMinor
 
-/** Rows without a time never are. */
+/** A row without a time is never alike. */
 export function isAlike(command: Command, row: LedgerRow): boolean {
   if (row.createdAt === null || row.kind !== command.kind || !isOfAmount(command, row)) return false
   const { kind, from, to, fromName, toName } = command

@@ -30,7 +30,7 @@ interface Due {
   readonly reading: Promise<StatementReading | null>
 }
 
-/** Late answers go to a discarded one. */
+/** State of a session; late answers go to a discarded state. */
 interface SessionState {
   shown: StatementReading | null
   /** Last complete reading: only it can be joined. */

@@ -20,7 +20,7 @@ export interface RowOutcome {
   readonly row: LedgerRow
 }
 
-/** `noTrace` proves nothing for later. `unclear`: incomplete or ambiguous. */
+/** `noTrace`: no row and an unchanged balance, so far. `unclear`: incomplete or ambiguous. */
 export type StatementOutcome = RowOutcome | 'noTrace' | 'unclear'
 
 /** An earlier failed row may be another device's. */
@@ -36,7 +36,7 @@ export function outcomeOf(command: Command, baseline: Baseline, { reading, mainM
   const tally = countRows(command, rows)
   const grown = tally.rows - baseline.rows
   const [alike, sameAmount] = [tally.alike - baseline.alike, tally.sameAmount - baseline.sameAmount]
-  // It may be the command's.
+  // A row inserted below the counted ones may be the command's.
   if (reading.total - baseline.total !== grown || grown < 0 || alike < 0 || sameAmount < 0) return 'unclear'
   const moved = mainMinor === null || baseline.mainMinor === null ? null : mainMinor - baseline.mainMinor
   const isExplained = moved !== null && tally.odd === baseline.odd && moved === tally.effectMinor - baseline.effectMinor
@@ -52,11 +52,11 @@ function outcomeOfRow({ kind }: Command, row: LedgerRow, at: string, sameAmount:
   return kind === 'withdraw' ? { status: 'inProgress', at, row } : 'unclear'
 }
 
-/** Null if ambiguous. */
+/** The row that is not in the baseline; null if ambiguous. */
 function newRow(command: Command, { after, alike }: Baseline, rows: readonly LedgerRow[]): LedgerRow | null {
   const all = rows.filter((row) => isAlike(command, row))
   const known = all.filter((row) => after !== null && (timeOf(row) ?? Infinity) <= Date.parse(after) + 1_000)
   if (known.length === alike) return all.find((row) => !known.includes(row)) ?? null
-  // Irrelevant if all have the same status.
+  // Rows within a second have no order, which is irrelevant if all have the same status.
   return known.every(({ progress }) => progress === known[0]?.progress) ? (known[0] ?? null) : null
 }

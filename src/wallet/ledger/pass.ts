@@ -25,7 +25,7 @@ export interface PassInput {
 
 type PassResult = Omit<StatementReading, 'order'>
 
-/** Until the pages meet the known rows and reach `reach`. @returns null when the session has ended. */
+/** Reads until the pages meet the known rows and reach `reach`; restarts when rows moved. @returns null when the session has ended. */
 export async function readPass(asking: PassInput, left = passAttempts): Promise<PassResult | null> {
   const snapshot = await takeSnapshot(asking, [])
   if (snapshot === null) return null

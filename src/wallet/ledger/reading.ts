@@ -33,7 +33,7 @@ function isInOrder(rows: readonly LedgerRow[]): boolean {
   return times.every((time, index) => time !== null && (index === 0 || time <= (times[index - 1] ?? -Infinity)))
 }
 
-/** Null: every row. */
+/** True if this pass has read every row after an instant; null: every row. */
 export function coversAllSince({ rows, fresh, total, isComplete }: StatementReading, after: number | null): boolean {
   if (!isComplete) return false
   if (fresh >= total) return true
@@ -41,7 +41,7 @@ export function coversAllSince({ rows, fresh, total, isComplete }: StatementRead
   return after !== null && isInOrder(told) && goesBelow(told, after + 1)
 }
 
-/** Null unless the total proves that nothing else changed. */
+/** Known rows below the newest ones; null unless the total proves that nothing else changed. */
 export function rowsBelow(
   known: StatementReading,
   newest: readonly LedgerRow[],
@@ -57,7 +57,7 @@ export function rowsBelow(
   return below.some((row) => takeOne(counts, rowContent(row))) ? null : below
 }
 
-/** There may be a gap above them. */
+/** Known rows below newer ones they do not join; there may be a gap. */
 export function rowsLeft(known: StatementReading | null, newest: readonly LedgerRow[]): readonly LedgerRow[] {
   const counts = countsOf(newest.map(rowContent))
   const left = (known?.rows ?? []).filter((row) => !takeOne(counts, rowContent(row)))
