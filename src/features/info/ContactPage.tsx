@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChevronRight, Headset } from 'lucide-react'
+import { ChevronRight, Headset, Globe } from 'lucide-react'
 import { useChatOffer } from '../../operator/useChatOffer.ts'
 import { useInfo } from '../../operator/useInfo.ts'
 import { version } from '../../lib/settings/build.ts'
@@ -11,18 +11,57 @@ import { ReadFailure } from '../../ui/feedback/Failure.tsx'
 import { RichText } from '../../ui/richText/RichText.tsx'
 import { Skeleton } from '../../ui/lists/Skeleton.tsx'
 import { PreferencesRow } from '../../ui/lists/PreferencesRow.tsx'
-import { ContactLinks } from './ContactLinks.tsx'
-import { shownLink, shownContact } from './rules.ts'
+import { shownLink, shownContact, appOf, bareAddress } from './rules.ts'
 import { contactCall } from '../../api/info.ts'
 import { useRead } from '../../api/useRead.ts'
 import { classes } from '../../ui/classes.ts'
 import { Outline } from '../../ui/lists/Outline.tsx'
 import { openDialog } from '../../nav/useDialog.ts'
+import { AppMark } from '../../ui/layout/AppMark.tsx'
+import { KindTile } from '../../ui/money/KindTile.tsx'
+import { LinkRow } from '../../ui/lists/ActionRow.tsx'
 import groupStyles from '../../ui/layout/Group.module.css'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './ContactPage.module.css'
 import skeleton from '../../ui/lists/Skeleton.module.css'
 import hero from '../../ui/layout/Hero.module.css'
+
+interface Props {
+  /** The name of support's account in a messenger. */
+  name: string | null
+  /** Without an address only the name is shown. */
+  link: string | null
+  website: string | null
+}
+
+const appNames = { line: 'LINE', telegram: 'Telegram' }
+
+function ContactLinks({ name, link, website }: Props) {
+  const { t } = useTranslation('info')
+  const hasApp = name !== null || link !== null
+  if (!hasApp && website === null) return null
+  const app = appOf(link)
+  return (
+    <div className={groupStyles['group']}>
+      {hasApp && (
+        <LinkRow
+          picture={<AppMark app={app} />}
+          label={appNames[app]}
+          hint={name ?? bareAddress(link ?? '')}
+          address={link}
+        />
+      )}
+      {website !== null && (
+        <LinkRow
+          picture={<KindTile icon={Globe} kind="invite" />}
+          label={t('website')}
+          hint={bareAddress(website)}
+          address={website}
+        />
+      )}
+    </div>
+  )
+}
 
 function ContactSkeleton() {
   const { t } = useTranslation()

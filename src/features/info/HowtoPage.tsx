@@ -1,19 +1,38 @@
 import { useState, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Coins, Gamepad2, Gift, PackageCheck, Wallet } from 'lucide-react'
 import { pages } from '../../nav/addresses.ts'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { videoDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { classes } from '../../ui/classes.ts'
-import { helpVideos, type HelpVideo } from './helpVideos.ts'
 import { ActionRow } from '../../ui/lists/ActionRow.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { blockWithEntry } from '../../nav/blockWithEntry.ts'
 import { Failure } from '../../ui/feedback/Failure.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
+import { settings } from '../../lib/settings/settings.ts'
+import { safeHelpVideo } from './rules.ts'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './HowtoPage.module.css'
 import groupStyles from '../../ui/layout/Group.module.css'
+
+/** In the order of `VITE_HELP_VIDEOS` (spec, section 2). */
+const topics = [
+  { text: 'videoWallet', icon: Wallet },
+  { text: 'videoGame', icon: Gamepad2 },
+  { text: 'videoBalance', icon: Coins },
+  { text: 'videoReceiveBonus', icon: Gift },
+  { text: 'videoEndBonus', icon: PackageCheck },
+] as const
+
+type HelpVideo = (typeof topics)[number] & { readonly address: string }
+
+const helpVideos = (): HelpVideo[] =>
+  topics.flatMap((topic, index) => {
+    const address = safeHelpVideo(settings.VITE_HELP_VIDEOS[index] ?? '')
+    return address === null ? [] : [{ ...topic, address }]
+  })
 
 export function HowtoPage() {
   const { t } = useTranslation('info')

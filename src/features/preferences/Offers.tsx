@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import i18next from 'i18next'
 import { useLocation } from 'wouter'
-import { Smartphone, Languages } from 'lucide-react'
+import { Smartphone, Languages, X, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { persistent } from '../../platform/storage.ts'
@@ -9,15 +9,50 @@ import { pages } from '../../nav/addresses.ts'
 import { platform } from '../../platform/current.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { lazyRoom } from '../../ui/layout/lazyRoom.tsx'
-import { languageToOffer } from './rules.ts'
 import { dismiss, isDismissed } from '../../session/dismissed.ts'
 import { Guide } from './Guide.tsx'
-import { OfferCard } from './OfferCard.tsx'
 import { useHomeScreen } from './useHomeScreen.ts'
 import { chooseLanguage, loadOfferedTexts } from '../../i18n/chooseLanguage.ts'
-import type { Language } from '../../i18n/languages.ts'
+import { type Language, isLanguage } from '../../i18n/languages.ts'
 import { cachedForever } from '../../api/useRead.ts'
+import { Button, IconButton } from '../../ui/controls/Button.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { KindTile } from '../../ui/money/KindTile.tsx'
 import styles from './Offer.module.css'
+
+interface Props {
+  icon: LucideIcon
+  title: string
+  hint?: string
+  /** If it differs from the page's. */
+  lang?: string
+  /** Null once accepted. */
+  answers: { yes: string; no: string; busy?: boolean; onYes(): void; onNo(): void } | null
+  children: ReactNode
+}
+
+const OfferCard = ({ icon, title, hint, lang, answers, children }: Props) => (
+  <Card className={styles['offer']} lang={lang} aria-label={title}>
+    <div className={styles['row']}>
+      <KindTile icon={icon} kind="invite" />
+      <div className={styles['words']}>
+        <p className={styles['title']}>{title}</p>
+        {hint && <p className={styles['hint']}>{hint}</p>}
+      </div>
+      {answers && (
+        <div className={styles['answers']}>
+          <Button variant="quiet" busy={answers.busy ?? false} onClick={answers.onYes}>
+            {answers.yes}
+          </Button>
+          <IconButton label={answers.no} onClick={answers.onNo}>
+            <X />
+          </IconButton>
+        </div>
+      )}
+    </div>
+    {children}
+  </Card>
+)
 
 const AgeMark = lazyRoom('preferences', () => import('./AgeMark.tsx'), 'AgeMark')
 
@@ -114,4 +149,10 @@ function LanguageOffer({ language }: { language: Language }) {
       )}
     </OfferCard>
   )
+}
+
+/** `host`: BCP 47, sometimes with underscores. Null if unsupported, already shown, or chosen by the player. */
+export function languageToOffer(stored: string | null, host: string | null, present: string): Language | null {
+  const spoken = host?.split(/[-_]/)[0]?.toLowerCase() ?? null
+  return stored === null && isLanguage(spoken) && spoken !== present ? spoken : null
 }

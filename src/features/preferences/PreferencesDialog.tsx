@@ -1,25 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { useId, useState } from 'react'
-import { ExternalLink, Timer } from 'lucide-react'
+import { ExternalLink, Timer, Smartphone } from 'lucide-react'
 import { DepositLimitsRow } from '../depositLimits/DepositLimitsRow.tsx'
 import { platform } from '../../platform/current.ts'
 import { useChatOffer } from '../../operator/useChatOffer.ts'
 import { useSession } from '../../session/useSession.ts'
 import { version } from '../../lib/settings/build.ts'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
-import { HomeScreenRow } from './HomeScreenRow.tsx'
 import { SoundGroup } from './SoundGroup.tsx'
 import { languages } from '../../i18n/languages.ts'
 import { classes } from '../../ui/classes.ts'
 import { useLanguageChoice } from '../../ui/controls/useLanguageChoice.ts'
 import { openInBrowser } from '../../session/openInBrowser.ts'
 import { pageSearch } from '../../nav/dialogAddress.ts'
-import { ActionRow } from '../../ui/lists/ActionRow.tsx'
+import { ActionRow, RowTexts } from '../../ui/lists/ActionRow.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { bestNow } from '../../api/client/serverClock.ts'
 import { playSession } from '../../wallet/playSession.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { useNow } from '../../ui/useNow.ts'
+import { Guide } from './Guide.tsx'
+import { useHomeScreen } from './useHomeScreen.ts'
 import groupStyles from '../../ui/layout/Group.module.css'
 import styles from './Preferences.module.css'
 import languageGroupStyles from './LanguageGroup.module.css'
@@ -122,6 +123,36 @@ function BrowserRow() {
       </div>
       <p className={styles['said']} role="status">
         {isAsked ? t('openInBrowserAsked') : ''}
+      </p>
+    </div>
+  )
+}
+
+function HomeScreenRow() {
+  const { t } = useTranslation('preferences')
+  const { method, answerKey, add, isDesktop } = useHomeScreen()
+  if (method === null) return null
+  const words = {
+    picture: <KindTile icon={Smartphone} kind="invite" />,
+    label: t(isDesktop ? 'installApp' : 'addToHomeScreen'),
+    hint: t('homeScreenHint'),
+  }
+  return (
+    <div>
+      <div className={groupStyles['group']}>
+        {method === 'ask' ? (
+          <ActionRow {...words} onOpen={add} />
+        ) : (
+          <>
+            <div className={groupStyles['row']}>
+              <RowTexts {...words} />
+            </div>
+            <Guide />
+          </>
+        )}
+      </div>
+      <p className={styles['said']} role="status">
+        {answerKey && t(answerKey)}
       </p>
     </div>
   )

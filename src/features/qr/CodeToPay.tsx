@@ -7,7 +7,6 @@ import type { Minor } from '../../lib/money/minor.ts'
 import type { BankCode } from '../../operator/qrChannels.ts'
 import { AskAboutThis } from '../../wallet/receipts/AskAboutThis.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
-import { CancelQuestion } from './CancelQuestion.tsx'
 import { CodeHead } from './CodeHead.tsx'
 import { focusOnMount } from './focusOn.ts'
 import { codePictureOf } from './picture.ts'
@@ -132,4 +131,26 @@ function useVerdict(source: string | null, asked: ExpectedPayment): Verdict | { 
   if (source === null) return { is: 'unread' }
   const text = read?.source === source ? read.text : knownCode(source)
   return text === undefined ? null : judge(text, asked)
+}
+
+interface CancelQuestionProps {
+  busy: boolean
+  onKeep(): void
+  onCancel(): void
+}
+
+/** The player may be paying in another app, so the harmless answer has the focus. */
+function CancelQuestion({ busy, onKeep, onCancel }: CancelQuestionProps) {
+  const { t } = useTranslation('qr')
+  return (
+    <div className={styles['ask']} role="group" aria-label={t('cancel')}>
+      <p>{t('cancelAsk')}</p>
+      <Button ref={focusOnMount} onClick={onKeep}>
+        {t('cancelKeep')}
+      </Button>
+      <Button variant="danger" busy={busy} onClick={onCancel}>
+        {t('cancelYes')}
+      </Button>
+    </div>
+  )
 }

@@ -16,13 +16,20 @@ import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Warning } from '../../ui/feedback/Warning.tsx'
 import { focusIfLost } from './focusOn.ts'
 import { CodeToPay } from './CodeToPay.tsx'
-import styles from './Qr.module.css'
 import { QrForm } from './QrForm.tsx'
 import type { BankCode } from '../../operator/qrChannels.ts'
-import { ChannelLine } from './ChannelLine.tsx'
 import { useOpenCode } from './useOpenCode.ts'
 import { useQrCommands } from './useQrCommands.ts'
 import { useQrStatus } from './useQrStatus.ts'
+import { BankTile } from '../../ui/money/BankTile.tsx'
+import styles from './Qr.module.css'
+
+const ChannelLine = ({ bankCode, name }: { bankCode: BankCode; name: string }) => (
+  <p className={styles['through']}>
+    <BankTile code={bankCode} />
+    {name}
+  </p>
+)
 
 interface Props {
   bankCode: BankCode

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
@@ -7,9 +7,45 @@ import { ShortSteps } from '../../ui/feedback/ShortSteps.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { useSaveImage } from '../../ui/controls/useSaveImage.ts'
 import { Warning } from '../../ui/feedback/Warning.tsx'
-import styles from './Qr.module.css'
 import { Validity } from './QrForm.tsx'
-import { usePng } from './usePng.ts'
+import { withTimeout } from '../../platform/withTimeout.ts'
+import { dataAddressOf } from '../../lib/canvas.ts'
+import { signedPicture } from '../../ui/brandPicture.ts'
+import { toPng } from './codePng.ts'
+import styles from './Qr.module.css'
+
+interface Made {
+  readonly source: string
+  /** With the brand below. */
+  readonly file: File | null
+  /** The code alone, as a data URL for the CSP. */
+  readonly address: string | null
+}
+
+/** An image of another origin may never load. */
+const drawingTimeoutMs = 5_000
+
+/** Drawn before the tap, as browsers allow downloads only within one. */
+function usePng(source: string | null, name: string) {
+  const [made, setMade] = useState<Made | null>(null)
+  useEffect(() => {
+    if (source === null) return
+    let isWanted = true
+    void make(source, name).then((png) => isWanted && setMade(png))
+    return () => {
+      isWanted = false
+    }
+  }, [source, name])
+  const current = made?.source === source ? made : null
+  return { isReady: current !== null, file: current?.file ?? null, shown: current?.address ?? source }
+}
+
+async function make(source: string, name: string): Promise<Made> {
+  const code = (await withTimeout(drawingTimeoutMs, toPng(source, name))) ?? null
+  const address = code && (await dataAddressOf(code))
+  const signed = address === null ? null : await withTimeout(drawingTimeoutMs, signedPicture(address, name))
+  return { source, file: signed ?? code, address }
+}
 
 interface Props {
   head: ReactNode

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Coins } from 'lucide-react'
 import { useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 import { refundBannersCall, refundCheckCall, refundsCall, type Refund } from '../../api/refund.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useBanners } from '../../operator/useBanners.ts'
@@ -10,7 +11,6 @@ import { Reads } from '../../ui/feedback/Reads.tsx'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import type { Currency } from '../../i18n/money.ts'
 import { useRead, usePage } from '../../api/useRead.ts'
-import { AddRefund } from './AddRefund.tsx'
 import { ReceiveRefund } from './ReceiveRefund.tsx'
 import { isToBeAdded, refundStateOf } from './rules.ts'
 import { useRefund } from './useRefund.ts'
@@ -21,6 +21,11 @@ import { KindTile } from '../../ui/money/KindTile.tsx'
 import { PagedTable } from '../../ui/lists/PagedTable.tsx'
 import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import { Time } from '../../ui/lists/Time.tsx'
+import { pages } from '../../nav/addresses.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Steps } from '../../ui/feedback/Steps.tsx'
+import type { PendingRefund } from './pendingRefund.ts'
+import { RefundHero } from './RefundHero.tsx'
 import styles from './Refund.module.css'
 
 function Refunds() {
@@ -99,5 +104,48 @@ function RefundSteps({ currency }: { currency: Currency }) {
         </Reads>
       )}
     </>
+  )
+}
+
+interface Props {
+  pending: PendingRefund
+  currency: Currency
+  busy: boolean
+  onAdd(): void
+  /** The player confirms that it is in the wallet. */
+  onSeen(): void
+}
+
+/** After a failure, the player can check the statement and finish. */
+function AddRefund({ pending: { received, added, amountMinor }, currency, busy, onAdd, onSeen }: Props) {
+  const { t } = useTranslation(['refund', 'shared'])
+  const isDoubtful = added === 'perhaps'
+  const title = t(isDoubtful ? 'triedTitle' : 'halfTitle')
+  const text = received === 'surely' ? 'halfSurely' : 'halfPerhaps'
+  return (
+    <RefundHero title={title} amount={amountMinor} currency={currency} tone="waiting" busy={busy}>
+      {received === 'surely' && (
+        <Steps
+          steps={[
+            { label: t('stepReceived'), state: 'done' },
+            { label: t('stepWallet'), state: 'now' },
+          ]}
+        />
+      )}
+      <p>{t(isDoubtful ? 'triedText' : text)}</p>
+      <Button busy={busy} onClick={onAdd}>
+        {t('add')}
+      </Button>
+      {added !== 'no' && (
+        <div className={styles['others']}>
+          <Button variant="plain" onClick={() => navigate(pages.statement, { replace: true })}>
+            {t('shared:unknownLook')}
+          </Button>
+          <Button variant="plain" onClick={onSeen}>
+            {t('isThere')}
+          </Button>
+        </div>
+      )}
+    </RefundHero>
   )
 }

@@ -4,16 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/controls/Button.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
-import { useSlips } from './useSlips.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { DaySkeleton, DayGroups } from '../../ui/lists/DayGroups.tsx'
 import { slipDrawing } from '../../ui/drawings.ts'
 import { PagedRows } from '../../ui/lists/PagedRows.tsx'
-import type { Slip } from '../../api/slip.ts'
+import { type Slip, slipsCall } from '../../api/slip.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { SlipRow } from './SlipRow.tsx'
+import { usePage } from '../../api/useRead.ts'
+import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
+
+const useSlips = (page: number) => usePage(slipsCall, page, rowsPerPage)
 
 export function SlipsDialog() {
   const { t } = useTranslation('slip')

@@ -1,13 +1,83 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import type { Plugin } from 'vite'
-import type { BuildSettings } from '../../lib/settings/schema.ts'
+import { readFile, mkdtemp, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Plugin, build } from 'vite'
+import type { BuildSettings, Settings } from '../../lib/settings/schema.ts'
 import type { Brand } from './brand.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { firstFiles, takeFirstStyles, type Bundle } from './firstFiles.ts'
 import { buildLanguage, guardScript, headScript, outdatedScript } from './pageScripts.ts'
-import { pageTags } from './pageTags.ts'
-import { prerenderedPages } from './prerenderedPages.ts'
+import type { FirstPages } from '../firstPage.ts'
+
+interface PreviewTexts {
+  readonly title: string
+  readonly text: string
+}
+
+interface Tag {
+  readonly tag: 'link' | 'meta'
+  readonly attrs: Readonly<Record<string, string>>
+  readonly injectTo: 'head'
+}
+
+const tag = (name: Tag['tag'], attrs: Tag['attrs']): Tag => ({ tag: name, attrs, injectTo: 'head' })
+
+/** LINE shows at most 1024 px. */
+const picture = { path: '/preview.png', width: '1024', height: '538' }
+
+/** Previews need absolute addresses. */
+export function pageTags(
+  { VITE_PUBLIC_ORIGIN: origin }: Pick<Settings, 'VITE_PUBLIC_ORIGIN'>,
+  texts: PreviewTexts,
+): Tag[] {
+  const install = [
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest', crossorigin: 'use-credentials' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/icon-180.png' }),
+    tag('meta', { name: 'description', content: texts.text }),
+  ]
+  if (origin === '') return install
+  const preview = {
+    type: 'website',
+    title: texts.title,
+    description: texts.text,
+    url: `${origin}/`,
+    image: origin + picture.path,
+    'image:width': picture.width,
+    'image:height': picture.height,
+  }
+  return [
+    ...install,
+    ...Object.entries(preview).map(([property, content]) => tag('meta', { property: `og:${property}`, content })),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ]
+}
+
+const projectFolder = `${import.meta.dirname}/../../..`
+const renderLimitMs = 60_000
+
+/** HTML by language. @throws Error */
+async function prerenderedPages(mode: string): Promise<FirstPages> {
+  // To resolve packages.
+  const outDir = await mkdtemp(join(projectFolder, 'node_modules/.prerendered-'))
+  try {
+    await build({
+      root: projectFolder,
+      mode,
+      logLevel: 'warn',
+      publicDir: false,
+      ssr: { noExternal: true, external: ['jsdom'] },
+      build: { ssr: 'src/firstFrame/prerender/main.ts', outDir, manifest: false },
+    })
+    const program = ['--no-warnings', join(outDir, 'main.js')]
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, program, { timeout: renderLimitMs })
+    if (stderr !== '') throw new Error(`The first pages complain: ${stderr}`)
+    return JSON.parse(stdout) as FirstPages
+  } finally {
+    await rm(outDir, { recursive: true })
+  }
+}
 
 const textsOf = async <Texts>(language: string, name: string) =>
   JSON.parse(await readFile(`${import.meta.dirname}/../../../locales/${language}/${name}.json`, 'utf8')) as Texts

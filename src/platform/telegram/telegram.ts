@@ -16,7 +16,6 @@ import { plainPage } from '../browser/browser.ts'
 import type { Platform } from '../platform.ts'
 import { isStored } from '../storageStandIn.ts'
 import { followView } from '../surface.ts'
-import { createBackButton, createSettingsButton, createSwipeControl } from './controls.ts'
 import { createMainAction } from './mainButton.ts'
 import { followInsets, followTheme } from './surface.ts'
 
@@ -103,5 +102,49 @@ export async function createTelegramPlatform(): Promise<Platform> {
     },
     ready: () => void miniAppReady.ifAvailable(),
     close: () => postEvent('web_app_close'),
+  }
+}
+
+function createBackButton(version: string): Platform['back'] {
+  const layers: { handler: () => void }[] = []
+  const show = (is_visible: boolean) => {
+    if (supports('web_app_setup_back_button', version)) postEvent('web_app_setup_back_button', { is_visible })
+  }
+  on('back_button_pressed', () => layers.at(-1)?.handler())
+  show(false)
+  return {
+    push(handler) {
+      const layer = { handler }
+      if (layers.push(layer) === 1) show(true)
+      return () => {
+        const index = layers.indexOf(layer)
+        if (index < 0) return
+        layers.splice(index, 1)
+        if (layers.length === 0) show(false)
+      }
+    },
+  }
+}
+
+function createSettingsButton(version: string): Platform['onSettings'] {
+  return (open) => {
+    if (!supports('web_app_setup_settings_button', version)) return () => undefined
+    const show = (is_visible: boolean) => postEvent('web_app_setup_settings_button', { is_visible })
+    const release = on('settings_button_pressed', open)
+    show(true)
+    return () => {
+      release()
+      show(false)
+    }
+  }
+}
+
+function createSwipeControl(version: string): Platform['dragging'] {
+  let drags = 0
+  return (begins) => {
+    const before = drags
+    drags = Math.max(0, drags + (begins ? 1 : -1))
+    if (before > 0 === drags > 0 || !supports('web_app_setup_swipe_behavior', version)) return
+    postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: drags === 0 })
   }
 }

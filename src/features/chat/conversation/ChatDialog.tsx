@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { leaveDialog } from '../../../nav/useDialog.ts'
 import { closedDrawing } from '../../../ui/drawings.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -12,7 +13,8 @@ import { settings } from '../../../lib/settings/settings.ts'
 import { IconButton } from '../../../ui/controls/Button.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import type { Chat } from '../engine/types.ts'
-import { useConnection } from './useConnection.ts'
+import type { SocketState } from '../../../api/chat/chatSocket.ts'
+import { useOfflineText } from '../../../ui/feedback/useOfflineText.ts'
 import styles from './Chat.module.css'
 import connectionStatusStyles from './ConnectionStatus.module.css'
 
@@ -120,4 +122,14 @@ function Problem({ text, onRetry }: { text: string; onRetry: () => void }) {
       </button>
     </p>
   )
+}
+
+/** Attempts to reconnect keep the previous state, so that nothing flickers. */
+function useConnection(chat: Chat): SocketState | 'offline' {
+  const { socket } = useSnapshot(chat)
+  const [shown, setShown] = useState(socket)
+  const next = socket === 'connecting' && shown !== 'connected' ? shown : socket
+  if (next !== shown) setShown(next)
+  // A socket notices a lost network late.
+  return useOfflineText() === '' ? next : 'offline'
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { RotateCw, Square } from 'lucide-react'
 import type { Wallet } from '../../../api/wallet.ts'
 import { formatCount } from '../../../i18n/amounts.ts'
 import { formatMoney, isLong, type Currency } from '../../../i18n/money.ts'
@@ -8,11 +9,35 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { monthLabel, type FriendsSum } from './totals.ts'
 import { useInviteTotals, type InviteTotals } from './useInviteTotals.ts'
-import { TotalsAction } from './TotalsAction.tsx'
 import { TotalsReading } from './TotalsReading.tsx'
 import { IconWarning } from '../../../ui/feedback/Warning.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
 import hero from '../../../ui/layout/Hero.module.css'
 import styles from './Kit.module.css'
+
+const totalsActions = {
+  idle: { text: 'start', Icon: null },
+  reading: { text: 'stop', Icon: Square },
+  complete: { text: 'again', Icon: RotateCw },
+  unsteady: { text: 'again', Icon: null },
+  failed: { text: 'goOn', Icon: null },
+  stopped: { text: 'goOn', Icon: null },
+} as const
+
+function TotalsAction({ totals: { read, start, stop } }: { totals: InviteTotals }) {
+  const { t } = useTranslation('kit')
+  const { text, Icon } = totalsActions[read.status]
+  return (
+    <Button
+      variant={Icon ? 'plain' : 'quiet'}
+      className={classes(styles['action'], Icon && styles['beside'])}
+      onClick={read.status === 'reading' ? stop : start}
+    >
+      {Icon && <Icon size={16} fill={Icon === Square ? 'currentColor' : 'none'} aria-hidden="true" />}
+      {t(text)}
+    </Button>
+  )
+}
 
 export function Totals({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('kit')

@@ -1,10 +1,10 @@
-import { RotateCw } from 'lucide-react'
+import { RotateCw, Download, ExternalLink, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useRef, useState } from 'react'
 import { useDialog } from '../../../nav/useDialog.ts'
 import { listDrawing } from '../../../ui/drawings.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { IconButton } from '../../../ui/controls/Button.tsx'
+import { IconButton, Button } from '../../../ui/controls/Button.tsx'
 import { Sheet } from '../../../ui/layout/Sheet.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { type History, useStatementReport, type StatementReport } from './useStatementReport.ts'
@@ -15,9 +15,15 @@ import { Months } from './Months.tsx'
 import { NetDeposits } from './NetDeposits.tsx'
 import { ReadingStatus } from './ReadingStatus.tsx'
 import { ShownSums } from './ShownSums.tsx'
-import { TakeAway } from './TakeAway.tsx'
 import { Pagination } from '../../../ui/lists/Pagination.tsx'
 import { Movements } from '../Movements.tsx'
+import { openInBrowser } from '../../../session/openInBrowser.ts'
+import { formatCount } from '../../../i18n/amounts.ts'
+import { pages } from '../../../nav/addresses.ts'
+import { searchOf } from '../../../nav/dialogAddress.ts'
+import { platform } from '../../../platform/current.ts'
+import { Paper } from './Paper.tsx'
+import { canPrint, useTakeAway } from './useTakeAway.ts'
 import styles from './Report.module.css'
 
 /** Few enough for a cheap phone. */
@@ -28,9 +34,9 @@ function FoundRows({ report: { shown, filter, nameOf, currency } }: { report: St
   const { t } = useTranslation('report')
   const top = useRef<HTMLHeadingElement>(null)
   const [{ page, of }, setTurned] = useState({ page: 1, of: filter })
-  const pages = Math.max(1, Math.ceil(shown.length / rowsAtOnce))
+  const pageCount = Math.max(1, Math.ceil(shown.length / rowsAtOnce))
   // Another filter begins at its first page.
-  const current = of === filter ? Math.min(page, pages) : 1
+  const current = of === filter ? Math.min(page, pageCount) : 1
   const turn = (next: number) => {
     setTurned({ page: next, of: filter })
     top.current?.scrollIntoView({ block: 'start' })
@@ -46,7 +52,7 @@ function FoundRows({ report: { shown, filter, nameOf, currency } }: { report: St
       ) : (
         <Movements rows={rows} nameOf={nameOf} currency={currency} />
       )}
-      <Pagination page={current} pages={pages} onPage={turn} />
+      <Pagination page={current} pages={pageCount} onPage={turn} />
     </section>
   )
 }
@@ -108,5 +114,41 @@ function ReportBody({ report }: { report: StatementReport }) {
       <Filters report={report} />
       {isNoFilter(filter) ? [net, sums, months, found, take] : [sums, found, net, months, take]}
     </>
+  )
+}
+
+function TakeAway({ report }: { report: StatementReport }) {
+  const { t } = useTranslation('report')
+  const { paper, isPrinting, isRefused, takeCsv, takePaper } = useTakeAway(report)
+  const { downloads, openInBrowser: opensBrowser } = platform().can
+  if (!report.isCurrencyKnown) return null
+  return (
+    <section aria-label={t('take')}>
+      <p className={styles['name']}>{t('takeRows', { number: formatCount(report.shown.length) })}</p>
+      <div className={styles['actions']}>
+        <Button variant="quiet" className={styles['action']} onClick={takeCsv}>
+          <Download size={20} aria-hidden="true" />
+          {t('csv')}
+        </Button>
+        <Button variant="quiet" className={styles['action']} onClick={takePaper}>
+          <Printer size={20} aria-hidden="true" />
+          {t(canPrint() ? 'print' : 'printable')}
+        </Button>
+        {!downloads && opensBrowser && (
+          <Button
+            variant="plain"
+            className={styles['action']}
+            onClick={() => openInBrowser(pages.statement + searchOf({ name: 'report' }))}
+          >
+            <ExternalLink size={20} aria-hidden="true" />
+            {t('inBrowser')}
+          </Button>
+        )}
+      </div>
+      <p className={styles['warned']} role="status">
+        {isRefused ? t(opensBrowser ? 'refusedBrowser' : 'refused') : ''}
+      </p>
+      {isPrinting && <Paper report={report} paper={paper} />}
+    </section>
   )
 }

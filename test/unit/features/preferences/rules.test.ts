@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languageToOffer } from '../../../../src/features/preferences/rules.ts'
+import { languageToOffer } from '../../../../src/features/preferences/Offers.tsx'
 
 describe('the language to offer', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pageTags } from '../../../../src/firstFrame/build/pageTags.ts'
+import { pageTags } from '../../../../src/firstFrame/build/pageHead.ts'
 import manifest from '../../../../public/manifest.webmanifest?raw'
 
 const texts = { title: 'Member wallet', text: 'All in one place' }
