@@ -1,4 +1,5 @@
 import { wholeNumber, type Minor } from '../lib/money/minor.ts'
+import { plainText } from '../lib/typedDigits.ts'
 import { currencySign, exactMoney, group, plain, type Currency, maskWord } from './money.ts'
 
 /** As `exactMoney`, with the sign of `direction` in front; null has none. */
@@ -20,40 +21,42 @@ export function formatCount(count: number | null): string {
 /** The reasons why a typed amount cannot be sent. */
 export type AmountProblem = 'empty' | 'unclear' | 'tooLong'
 
-/** Commas that can only separate thousands: two or more, or one followed by decimals. */
-const grouped = /^\d{1,3}(,\d{3}){2,}(\.\d{1,2})?$|^\d{1,3},\d{3}\.\d{1,2}$/
-const decimal = /^(\d+)(?:[.,](\d{1,2}))?$/
+/** A sign or word of the currency, as people and the app itself write it. */
+const money = '(?:[฿₭]|thb|baht|lak|kip|บาท(?:ถ้วน)?|บ\\.?|กีบ|ບາດ|ກີບ)'
+
+const inBaht = /฿|thb|baht|บา|ບາ|[\d\s]บ/i
+const inKip = /₭|lak|kip|กี|ກີ/i
+
+/** An amount: whole units, in groups of three or not, at most one point, and `.-` for none after it. */
+const amount = new RegExp(
+  `^(?:\\+\\s*(?:${money}\\s*)?|${money}\\s*(?:\\+\\s*)?)?(\\d+|[1-9]\\d{0,2}(?:([,'’‘ʼ ])\\d{3})(?:\\2\\d{3})*)(?:\\.(\\d{0,2}))?(?:\\s*\\.[\\p{Pd}−])?(?:\\s*${money})?$`,
+  'iu',
+)
 
 /**
- * Reads an amount as a player typed it. A comma is a decimal point only where it cannot separate thousands, so
- * `1,5` is 1.50 and `1,000` is refused as unclear rather than guessed.
+ * Reads an amount as people write it: in digits of any script, with the currency, in groups of thousands. Where there is more than one
+ * reading it is refused: nobody here writes a decimal comma, so `1,000` is a thousand and `1,00` is nothing.
  * @returns the amount, or why it cannot be read.
  */
 export function parseAmount(typed: string): Minor | AmountProblem {
-  const text = withPlainDigits(typed.trim())
+  const text = plainText(typed).trim()
   if (text === '') return 'empty'
-  const match = decimal.exec(grouped.test(text) ? text.replaceAll(',', '') : text)
-  if (!match) return 'unclear'
-  const [, whole = '', fraction = ''] = match
+  const match = amount.exec(text)
+  if (!match || (inBaht.test(text) && inKip.test(text))) return 'unclear'
+  const [, grouped = '', , fraction = ''] = match
+  const whole = grouped.replaceAll(/\D/g, '')
   if (whole.replace(/^0+/, '').length > 12) return 'tooLong'
   return (Number(whole) * 100 + Number(fraction.padEnd(2, '0'))) as Minor
 }
+
+/** True for a number in plain digits, which needs no second look. */
+export const isPlainAmount = (typed: string): boolean => /^\d+(\.\d{0,2})?$/.test(typed)
 
 /** `1234.56`, for readers to whom a comma means something else. */
 export const ungrouped = (minor: Minor): string => plain(minor).replaceAll(',', '')
 
 /** An amount above 0 as a player would type it, without trailing zeros (`1`, `0.5`). */
 export const typedFrom = (minor: Minor): string => ungrouped(minor).replace(/\.?0+$/, '')
-
-const thaiZero = 0x0e50
-const laoZero = 0x0ed0
-
-/** Replaces Thai and Lao digits, which keyboards of these languages can type, by 0 to 9. */
-export const withPlainDigits = (text: string) =>
-  text.replace(/[๐-๙໐-໙]/g, (digit) => {
-    const point = digit.codePointAt(0) ?? 0
-    return String(point - (point >= laoZero ? laoZero : thaiZero))
-  })
 
 /** Every number with what follows it, so that the search takes linear time also in a text of digits alone. */
 const numbers = /([-−+]?(?:[฿₭]\s?)?\d[\d,]*(?:\.\d+)*)(%|\s?(?:บาท|กีบ|ບາດ|ກີບ|baht|kip|thb|lak))?/gi

@@ -1,5 +1,5 @@
 import type { BankAccount, Bank } from '../api/banks.ts'
-import { withPlainDigits } from '../i18n/amounts.ts'
+import { isDigits, withoutSeparators } from '../lib/typedDigits.ts'
 
 /** Banks whose account names are known in English only (spec, section 9). */
 const englishOnly = new Set(['KTB', 'TMB', 'BBL'])
@@ -10,8 +10,14 @@ export const needsEnglishName = (bankCode: string) => englishOnly.has(bankCode)
 /** True for English letters and spaces with at least one letter. */
 export const isEnglishName = (name: string) => /^[A-Za-z ]+$/.test(name) && name.trim() !== ''
 
-/** An account number as it is sent: Thai and Lao digits become ASCII, spaces and dashes are removed; '' if nothing else was typed. */
-export const accountNumber = (typed: string) => withPlainDigits(typed).replaceAll(/[\s-]/g, '')
+/** An account number as it is sent, if it has digits alone; '' if nothing but separators was typed. */
+export const accountNumber = withoutSeparators
+
+/** Why an account number cannot be sent; null for none. */
+export function accountProblem(typed: string) {
+  const number = accountNumber(typed)
+  return number === '' ? 'accountNoRequired' : isDigits(number) ? null : 'accountNoDigits'
+}
 
 /** The name on an account from its parts: each trimmed, joined by one space, in capitals. */
 export const joinBankName = (firstName: string, lastName: string) =>

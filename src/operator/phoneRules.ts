@@ -1,29 +1,33 @@
-import { withPlainDigits } from '../i18n/amounts.ts'
+import { withoutSeparators } from '../lib/typedDigits.ts'
 
-/** Normalises a phone number: Thai and Lao digits become ASCII, separators are removed, +66 becomes 0. */
-export const normalisePhone = (typed: string) =>
-  withPlainDigits(typed)
-    .replaceAll(/[\s().-]/g, '')
-    .replace(/^(?:\+|00)66/, '0')
+type Region = 'th' | 'la'
+
+/**
+ * The national form of a number with its country's code, or in Thailand without its leading 0. Without a plus the code counts only before a
+ * number of the right length.
+ */
+const prefixes: Record<Region, RegExp> = {
+  th: /^(?:(?:\+|00)660?(?=\d)|660?(?=[1-9]\d{8}$)|(?=[689]\d{8}$))/,
+  la: /^(?:(?:\+|00)660?(?=\d)|(?:\+|00)8560?(?=[1-9])|8560?(?=[2-9]\d{7,9}$))/,
+}
+
+/** A phone number as it is sent: digits of any script become ASCII, separators go, and the country's own code becomes 0. */
+export const normalisePhone = (typed: string, region: Region) => withoutSeparators(typed).replace(prefixes[region], '0')
 
 /**
  * The username that is sent for what was typed: members are registered by their normalised phones, however they type them later. Any other
- * text stays as it is. In Laos +856 stays, too: which form the backend has is not known.
+ * text stays as it is.
  */
-export function usernameOf(typed: string, region: 'th' | 'la'): string {
-  const phone = normalisePhone(typed)
+export function usernameOf(typed: string, region: Region): string {
+  const phone = normalisePhone(typed, region)
   return isPhone(phone, region) ? phone : typed.trim()
 }
 
-/**
- * Turns a messenger's international number, mostly without its plus, into a national one, as players type it. A foreign number gets its
- * plus. In the Laos build a number of Laos is national, too.
- */
-export function dialledAtHome(given: string, region: 'th' | 'la'): string {
-  const phone = normalisePhone(given)
-  const whole = /^[1-9]/.test(phone) ? normalisePhone(`+${phone}`) : phone
-  return region === 'la' ? whole.replace(/^\+856(?=[1-9])/, '0') : whole
+/** A messenger's international number, mostly without its plus, as players type it. A foreign number gets its plus. */
+export function dialledAtHome(given: string, region: Region): string {
+  const phone = withoutSeparators(given)
+  return normalisePhone(/^[1-9]/.test(phone) ? `+${phone}` : phone, region)
 }
 
 /** True if a phone can be registered: 10 digits; in the Laos build any digits (spec, section 5). */
-export const isPhone = (phone: string, region: 'th' | 'la') => (region === 'th' ? /^\d{10}$/ : /^\+?\d+$/).test(phone)
+export const isPhone = (phone: string, region: Region) => (region === 'th' ? /^\d{10}$/ : /^\+?\d+$/).test(phone)

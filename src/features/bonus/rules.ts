@@ -1,5 +1,6 @@
 import type { Bonus } from '../../api/bonus.ts'
 import { formatCount } from '../../i18n/amounts.ts'
+import { typedCode } from '../../lib/typedDigits.ts'
 
 /** How often a bonus was received in the period of its limit, and how often it still can be. */
 export interface Receipts {
@@ -55,7 +56,7 @@ export const bonusNotice = (notice: string, percentFail: number | null): string 
   notice.includes(placeholder) ? notice.replaceAll(placeholder, formatCount(percentFail)) : null
 
 /** A promotion code as it is sent: trimmed and in capitals (spec, section 5). */
-export const promotionCode = (typed: string) => typed.trim().toUpperCase()
+export const promotionCode = (typed: string) => typedCode(typed).toUpperCase()
 
 /** Why a promotion code cannot be searched; null if it can. `.` and `..` would change the path of the call (contract, every call). */
 export function codeProblem(typed: string): 'codeRequired' | 'codeUnusable' | null {

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/client/errors.ts'
 import { send } from '../../api/client/client.ts'
 import { sendOtpCall } from '../../api/register.ts'
 import { platform } from '../../platform/current.ts'
-import { dialledAtHome, isPhone, normalisePhone } from '../../operator/phoneRules.ts'
+import { dialledAtHome, isPhone, normalisePhone, usernameOf } from '../../operator/phoneRules.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { Field } from '../../ui/controls/Field.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -41,7 +41,7 @@ export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard
   const contact = usePhoneFromHost((given) => fill(dialledAtHome(given, settings.VITE_REGION)))
 
   const submit = () => {
-    const phone = normalisePhone(draft.phone)
+    const phone = normalisePhone(draft.phone, settings.VITE_REGION)
     setIsWrong(!isPhone(phone, settings.VITE_REGION))
     if (!isPhone(phone, settings.VITE_REGION)) return
     contact.forget()
@@ -68,6 +68,7 @@ export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard
           fill(event.target.value)
           contact.forget()
         }}
+        onBlur={() => change({ phone: usernameOf(draft.phone, settings.VITE_REGION) })}
         error={isWrong ? wrong : null}
         hint={needsCode ? t('phoneHint') : ''}
       />

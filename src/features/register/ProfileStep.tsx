@@ -8,6 +8,7 @@ import { storedInviter, type Wizard } from './useWizard.ts'
 import { sourcesCall, validateAccountCall } from '../../api/register.ts'
 import { useRead } from '../../api/useRead.ts'
 import { send } from '../../api/client/client.ts'
+import { typedCode } from '../../lib/typedDigits.ts'
 import { checkProfile } from './rules.ts'
 import { useSending } from './useSending.ts'
 import styles from './RegisterPage.module.css'
@@ -64,6 +65,7 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
         {...(invited && { className: styles['fixed'], action: <LockKeyhole size={18} aria-hidden="true" /> })}
         value={draft.inviteCode}
         onChange={(event) => edit(() => change({ inviteCode: event.target.value }))}
+        onBlur={() => change({ inviteCode: typedCode(draft.inviteCode) })}
         error={words('inviteCode')}
         hint={invited ? t('inviteCodeGiven') : t('optional')}
       />
@@ -100,7 +102,7 @@ function useProfileStep({ draft, go, verifyAgain, password }: Wizard) {
       username: phone,
       password,
       sourceCode,
-      inviteCode: draft.inviteCode.trim(),
+      inviteCode: typedCode(draft.inviteCode),
     }
     void attempt(
       (signal) => send(validateAccountCall, { body: filledIn, signal }),

@@ -42,6 +42,15 @@ interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {
   action?: ReactNode
 }
 
+/** Writes an input's text in capitals, and leaves the caret where it is. */
+export function inCapitals(input: HTMLInputElement): string {
+  const { value, selectionStart: caret } = input
+  if (value === value.toUpperCase()) return value
+  input.value = value.toUpperCase()
+  input.setSelectionRange(caret, caret)
+  return input.value
+}
+
 /** An input with a label, and a hint or an error below it. */
 export function Field({ label, error, isRefused, hint, prefix, action, className, ...input }: Props) {
   const id = useId()

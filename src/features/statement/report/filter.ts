@@ -1,4 +1,4 @@
-import { withPlainDigits } from '../../../i18n/amounts.ts'
+import { plainText } from '../../../lib/typedDigits.ts'
 import { plain } from '../../../i18n/money.ts'
 import { rowKindOf, type StatementRow } from '../../../api/statement.ts'
 import type { NameOf } from '../useMovement.ts'
@@ -78,7 +78,7 @@ function namesFor(nameOf: NameOf): (code: string) => string {
 
 /** The digits of a typed amount, '' for what is none: `฿1,234.5` is `1234.5`; a comma that separates no thousands is a point. */
 function digitsOf(wanted: string): string {
-  const typed = withPlainDigits(wanted).replaceAll(/[฿₭+\-−\s]/g, '')
+  const typed = plainText(wanted).replaceAll(/[฿₭+\-−\s]/g, '')
   const digits = /^\d{1,3}(,\d{3})+(\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.')
   return /^\d+(\.\d{0,2})?$/.test(digits) ? digits.replace(/^0+(?=\d)/, '') : ''
 }
