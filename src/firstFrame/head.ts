@@ -1,6 +1,7 @@
 import { begin, totalOf, firstReads } from './firstReads.ts'
 import { bootFailed, offerReload } from './offerReload.ts'
 import { firstPageOf, showFirstPage, type FirstFiles } from './firstPage.ts'
+import { isLanguage } from '../i18n/languages.ts'
 import { readLaunch } from '../platform/launch.ts'
 import { paintTheme } from '../platform/telegram/theme.ts'
 import { completeStorages } from '../platform/storageStandIn.ts'
@@ -24,7 +25,8 @@ if (!paintTheme(launch.theme)) writeScheme(matchMedia('(prefers-color-scheme: da
 // Its own bar has the name already. In full screen it has none.
 if (launch.host === 'telegram' && !location.href.includes('tgWebAppFullscreen'))
   document.documentElement.dataset['titled'] = ''
-document.documentElement.lang = storedPersistently('locale') ?? document.documentElement.lang
+const stored = storedPersistently('locale')
+if (isLanguage(stored)) document.documentElement.lang = stored
 
 // Chromium fires it once, perhaps before its listener in `platform/browserHomeScreen.ts` has loaded.
 window.addEventListener('beforeinstallprompt', (event) => {

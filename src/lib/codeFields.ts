@@ -1,3 +1,6 @@
+/** What a code says, without line ends, blanks and byte-order marks that makers put around it. */
+export const trimmed = (text: string): string => text.replaceAll(/^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu, '')
+
 /** Reads fields that are written one after another: two digits of a name, two of a length, the value. Null if the text does not end with one. */
 function read(text: string): Map<string, string> | null {
   const fields = new Map<string, string>()

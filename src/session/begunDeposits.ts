@@ -9,6 +9,8 @@ export interface BegunDeposit {
 }
 
 const areas = [temporary, persistent]
+/** No deposit waits longer (ms). One that seems to was noted before the clock was set back. */
+const longestMs = 24 * 3_600_000
 /** The notes that are kept, of all members of this device. */
 const most = 10
 
@@ -23,7 +25,7 @@ export const begunDeposits = (member: string | null, now: number): BegunDeposit[
     .map((line) => line.split(' '))
     .filter(([of]) => member === null || of === member)
     .map(([, what = '', until]) => ({ what, until: Number(until) }))
-    .filter(({ until }) => until > now)
+    .filter(({ until }) => until > now && until - now <= longestMs)
 
 /** Notes that a member has begun a deposit, in the place of an earlier note of it, where the session is kept. Not for '', an unknown member. */
 export function noteBegun(member: string, { what, until }: BegunDeposit): void {

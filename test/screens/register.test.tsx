@@ -133,6 +133,21 @@ describe('a stranger', () => {
     expect(get.mock.calls.at(-1)?.[0].signal.aborted).toBe(true)
   })
 
+  it('can ask for another code at once where the clock was set back', async () => {
+    await start({ otp: true })
+    expect(await screen.findByText(/^ขอรหัสใหม่ได้ใน \d+ วินาที$/)).toBeVisible()
+    const now = Date.now.bind(Date)
+    vi.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000)
+    expect(await screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' }, { timeout: 3_000 })).toBeVisible()
+  })
+
+  it('names the member to password managers beside the new password', async () => {
+    await start()
+    const owner = (await screen.findByLabelText('รหัสผ่าน')).closest('form')?.querySelector('[autocomplete=username]')
+    expect(owner).toHaveAttribute('type', 'text')
+    expect(owner).toHaveValue(phone)
+  })
+
   it('whose verification has run out is asked for a code again, and has lost nothing else', async () => {
     const player = await start({ otp: true })
     const verify = async () => {

@@ -1,7 +1,7 @@
 import type { Currency } from '../../i18n/money.ts'
 import { toMinor } from '../../lib/money/decimals.ts'
 import type { Minor } from '../../lib/money/minor.ts'
-import { codeFields, isSealed } from '../../lib/codeFields.ts'
+import { codeFields, isSealed, trimmed } from '../../lib/codeFields.ts'
 
 /** What a code should say. */
 export interface Asked {
@@ -31,7 +31,8 @@ const unchecked = { is: 'unchecked' } as const
 const damaged = { is: 'wrong', what: 'damaged', amount: null } as const
 
 /** Judges what a code says (null for one that cannot be read). Only a payment code that is right in every part is `right`. */
-export function judge(text: string | null, { amounts, currency }: Asked): Verdict {
+export function judge(read: string | null, { amounts, currency }: Asked): Verdict {
+  const text = read && trimmed(read)
   if (text === null || isAddress(text) || !signs.test(text)) return unchecked
   const fields = isSealed(text, '63') ? codeFields(text) : null
   if (fields?.get('00') !== '01' || [...fields.keys()].at(-1) !== '63') return damaged

@@ -71,7 +71,9 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
   }
   useCodeFromSms(fill)
   const now = useNow(1_000)
-  const wait = Math.ceil((draft.sentAt + resendDelayMs - now) / 1000)
+  const waited = now - draft.sentAt
+  // A clock that was set back tells nothing.
+  const wait = waited < 0 ? 0 : Math.ceil((resendDelayMs - waited) / 1000)
 
   const refusal = isExplained(failure) ? t('codeLost') : problem
   const reference = draft.otpRef === '' ? '' : t('codeReference', { reference: draft.otpRef })

@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 import { Field, SelectField } from '../../ui/controls/Field.tsx'
-import { PasswordField } from '../../ui/controls/PasswordField.tsx'
+import { PasswordField, PasswordOwner } from '../../ui/controls/PasswordField.tsx'
 import { StepForm } from './StepForm.tsx'
 import { storedInviter, type Wizard } from './useWizard.ts'
 import { sourcesCall, validateAccountCall } from '../../api/register.ts'
@@ -28,8 +28,7 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
       submitText={t('next')}
       lacking={Object.keys(problems).length}
     >
-      {/* Password managers store the phone as the user name. */}
-      <input type="hidden" name="username" autoComplete="username" value={draft.phone} readOnly />
+      <PasswordOwner username={draft.phone} />
       <Field
         name="name"
         label={t('name')}

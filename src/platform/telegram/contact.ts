@@ -1,3 +1,4 @@
+import { now } from '../../lib/clock.ts'
 import { createRequestId, postEvent } from '@telegram-apps/sdk-react'
 import { answerTo, partOf } from './answer.ts'
 
@@ -21,7 +22,7 @@ let askedAt = 0
  * tap at once gets the same answer, a later one asks the client again.
  */
 export function requestPhone(): Promise<string | null> {
-  if (pending && Date.now() - askedAt <= repeatAfterMs) return pending
+  if (pending && now() - askedAt <= repeatAfterMs) return pending
   const asked = ask().finally(() => {
     if (pending === asked) pending = null
   })
@@ -30,7 +31,7 @@ export function requestPhone(): Promise<string | null> {
 }
 
 function question(): void {
-  askedAt = Date.now()
+  askedAt = now()
   postEvent('web_app_request_phone')
 }
 
@@ -42,9 +43,9 @@ async function ask(): Promise<string | null> {
 }
 
 /** Requests the number until `end`, with growing pauses (ms). */
-async function collect(end = Date.now() + numberLimitMs, pause = pauseStepMs): Promise<string | null> {
+async function collect(end = now() + numberLimitMs, pause = pauseStepMs): Promise<string | null> {
   const phone = await requestNumber()
-  if (phone !== null || Date.now() + pause > end) return phone
+  if (phone !== null || now() + pause > end) return phone
   await new Promise((resolve) => setTimeout(resolve, pause))
   return collect(end, pause + pauseStepMs)
 }

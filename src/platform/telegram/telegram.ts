@@ -42,6 +42,18 @@ function forgetToken(version: string): void {
     postEvent('web_app_device_storage_save_key', { req_id: 'forget-token', key: 'token', value: null })
 }
 
+/** The `t.me` address of a link that Telegram opens itself; null for any other. */
+function telegramLink(url: string): string | null {
+  const [, path] = /^https?:\/\/(?:www\.)?(?:t\.me|telegram\.(?:me|dog))\/(.+)/i.exec(url) ?? []
+  if (path !== undefined) return `https://t.me/${path}`
+  const [, order, query] = /^tg:(?:\/\/)?(resolve|join)\/?\?(.+)/i.exec(url) ?? []
+  const { domain, invite, post, appname, ...rest } = Object.fromEntries(new URLSearchParams(query))
+  if (order === 'join' && invite) return `https://t.me/+${invite}`
+  if (order !== 'resolve' || !domain) return null
+  const place = [domain, appname ?? post].filter(Boolean).join('/')
+  return `https://t.me/${[place, String(new URLSearchParams(rest))].filter(Boolean).join('?')}`
+}
+
 /**
  * Telegram on phones, desktops and in the web clients. The SDK would restore state of an earlier page (a shown back button, a height, a
  * theme) after a reload, so everything with state is sent through the SDK's bridge.
@@ -64,7 +76,8 @@ export async function createTelegramPlatform(): Promise<Platform> {
   ])
   const open: Platform['openLink'] = (url) => {
     // Desktop closes the app on a link it does not understand, so the page itself opens other addresses.
-    if (/^https:\/\/t\.me\/./.test(url) && supports('web_app_open_tg_link', version)) openTelegramLink.ifAvailable(url)
+    const link = telegramLink(url)
+    if (link !== null && supports('web_app_open_tg_link', version)) openTelegramLink.ifAvailable(link)
     else if (/^https?:/.test(url)) openLink.ifAvailable(url)
     else plainPage.openLink(url)
   }

@@ -2,6 +2,20 @@ import { useState, type ComponentProps } from 'react'
 import { Field } from './Field.tsx'
 import { ShowPassword } from './ShowPassword.tsx'
 
+/** Whose password a form sets, for password managers: they see text fields alone, also hidden ones. */
+export const PasswordOwner = ({ username }: { username: string }) => (
+  <input
+    type="text"
+    name="username"
+    className="visually-hidden"
+    autoComplete="username"
+    value={username}
+    readOnly
+    tabIndex={-1}
+    aria-hidden="true"
+  />
+)
+
 /** A password field with a button that shows the password. */
 export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' | 'action'>) {
   const [isShown, setIsShown] = useState(false)

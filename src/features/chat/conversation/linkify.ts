@@ -6,8 +6,17 @@ export interface TextPart {
   readonly address: string | null
 }
 
-/** A possible address. It is ASCII only, as Thai and Lao text has no spaces around addresses. */
-const candidate = /(?:https?:\/\/|www\.|tel:|mailto:)[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi
+const scheme = '(?:https?:\\/\\/|www\\.|tel:|mailto:)'
+const ascii = "\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%"
+
+/**
+ * A possible address. Thai and Lao text has no spaces around addresses, so their letters belong to one only where a part of it begins with
+ * them: `/โปรโมชั่น`.
+ */
+const candidate = new RegExp(
+  `${scheme}(?:[${ascii}]*[/?#=&_+-](?![ -~])\\p{L}[${ascii}\\p{L}\\p{M}\\p{N}]*|[${ascii}]+)`,
+  'giu',
+)
 
 const schemes = new Set(['http:', 'https:', 'tel:', 'mailto:'])
 
@@ -23,7 +32,7 @@ export function linkify(text: string): TextPart[] {
   }
   for (const { 0: found, index } of text.matchAll(candidate)) {
     const link = withoutPunctuation(found)
-    const address = addressOf(link)
+    const address = isCut(found, text.slice(index + found.length)) ? null : addressOf(link)
     if (address === null || /[A-Za-z0-9]/.test(text[index - 1] ?? '')) continue
     addText(index)
     parts.push({ text: link, address })
@@ -32,6 +41,9 @@ export function linkify(text: string): TextPart[] {
   addText(text.length)
   return parts
 }
+
+/** True for a name of a server that goes on in other letters: `https://example.` before `ไทย`. */
+const isCut = (found: string, rest: string) => /^(https?:\/\/|www\.)[^/?#]*\.$/i.test(found) && /^\p{L}/u.test(rest)
 
 const count = (text: string, mark: string) => text.split(mark).length - 1
 
@@ -54,6 +66,8 @@ function addressOf(link: string): string | null {
   const address = /^www\./i.test(link) ? `https://${link}` : link
   const url = parseUrl(address)
   if (url === null || !schemes.has(url.protocol)) return null
+  // Letters of another script may look like a name that the player knows.
+  if (url.hostname.includes('xn--') && !/xn--/i.test(link)) return null
   if (url.protocol === 'tel:') return /^\+?[\d\-().]{3,}$/.test(url.pathname) ? address : null
   if (url.protocol === 'mailto:') return /^[^@]+@[^@]+$/.test(url.pathname) ? address : null
   return url.hostname.includes('.') || url.hostname === 'localhost' ? address : null

@@ -1,3 +1,4 @@
+import { now } from '../../../lib/clock.ts'
 import type { OutgoingMessage } from '../../../api/chat/chat.ts'
 import { contentOf, type HistoryRow } from './historyRows.ts'
 import type { Outbox } from './outbox.ts'
@@ -18,8 +19,8 @@ const soughtOf = ({ message, marker, others }: PendingMessage): Sought | null =>
 export class Unresolved {
   readonly #outbox: Outbox
   readonly #transcript: Transcript
-  /** The start of the search, epoch ms. It begins with the page, as an earlier page may have ended right after a send. */
-  #since = Date.now()
+  /** The start of the search, by the monotonic clock. It begins with the page, as an earlier page may have ended right after a send. */
+  #since = now()
   /** True if the history has to be read for them. It is read at once, then at each check. */
   #isDue = true
 
@@ -30,7 +31,7 @@ export class Unresolved {
 
   /** Adds a message whose send ended without an answer. */
   add(id: string): void {
-    this.#since = Date.now()
+    this.#since = now()
     this.#isDue = true
     this.#outbox.seek(id)
   }
@@ -42,7 +43,7 @@ export class Unresolved {
 
   /** True while a message may still appear in the history. */
   mayAppear(): boolean {
-    return Date.now() - this.#since < searchForMs && this.#items().length > 0
+    return now() - this.#since < searchForMs && this.#items().length > 0
   }
 
   /** True while the history must be searched before anything else is sent. */
