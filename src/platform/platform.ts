@@ -40,6 +40,8 @@ export interface Platform {
     readonly downloads: boolean
     /** The player can be asked for their phone number (`contact`). */
     readonly contact: boolean
+    /** A file input with `capture` opens the camera. */
+    readonly camera: boolean
     /** A vibration may be felt; a messenger may have it where the page's own device has none. */
     readonly vibrate: boolean
     /** The app can be opened in another browser, the device's own (`openInBrowser`). */

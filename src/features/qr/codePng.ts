@@ -1,9 +1,12 @@
+import { isCanvasTrue } from '../../lib/canvas.ts'
+
 /** The side of the saved picture, and the fraction of it that is the white quiet zone on each side. */
 const sidePx = 1_024
 const quietZone = 0.1
 
 /** Draws a code as a PNG that bank apps can scan: square, on white, with a quiet zone. Null if it cannot be drawn. */
 export async function toPng(source: string, name: string): Promise<File | null> {
+  if (!isCanvasTrue()) return null
   try {
     const image = new Image()
     // An image of another origin without CORS would taint the canvas.

@@ -1,4 +1,4 @@
-import { dataAddressOf } from '../../lib/canvas.ts'
+import { dataAddressOf, isCanvasTrue } from '../../lib/canvas.ts'
 import { pictureKinds, nameFor, bytesPerMb } from './fileRules.ts'
 
 /** Width and height in pixels. */
@@ -89,7 +89,7 @@ async function encodeLight(canvas: HTMLCanvasElement, [quality, ...lower] = qual
 /** The picture as a smaller JPEG; null if this phone cannot make one. */
 async function shrink(picture: ImageBitmap): Promise<Blob | null> {
   const size = fittedSize(picture)
-  if (!isDrawable(size)) return null
+  if (!isDrawable(size) || !isCanvasTrue()) return null
   const drawn = draw(picture, size)
   if (!drawn || isEmpty(drawn.canvas)) return null
   const result = await encodeLight(drawn.canvas)
@@ -122,7 +122,7 @@ async function addressOf(file: Blob): Promise<string> {
 export async function previewOf(file: File): Promise<string> {
   const picture = await open(file)
   if (!picture) return addressOf(file)
-  const drawn = draw(picture, previewSize(picture))
+  const drawn = isCanvasTrue() ? draw(picture, previewSize(picture)) : null
   picture.close()
   return addressOf((drawn && (await encode(drawn.canvas, 0.8))) ?? file)
 }

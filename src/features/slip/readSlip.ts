@@ -1,3 +1,4 @@
+import { isCanvasTrue } from '../../lib/canvas.ts'
 import { withTimeout } from '../../platform/withTimeout.ts'
 import { slipCode, type SlipCode } from './slipCode.ts'
 
@@ -68,6 +69,8 @@ async function pixelsOf(file: Blob): Promise<ImageData | null> {
 }
 
 async function read(file: Blob): Promise<SlipCode | null> {
+  // In noise there is no code, which says nothing about the slip.
+  if (!isCanvasTrue()) return null
   const askAll = async () => {
     const texts = await ask(file)
     if (texts) return texts

@@ -90,6 +90,8 @@ export async function createTelegramPlatform(): Promise<Platform> {
       windows: false,
       downloads: false,
       contact: supports('web_app_request_phone', version),
+      // Android's client ignores `capture`, and in that of macOS file inputs open nothing.
+      camera: !/^(android|macos)/.test(client),
       vibrate: true,
       openInBrowser: true,
     },

@@ -16,8 +16,8 @@ const types = new Map([
 ])
 const allowed = new Set([...types.values(), 'image/jpg'])
 
-/** The `accept` attribute of the file input. */
-export const acceptedFiles = [...allowed].join(',')
+/** The `accept` attribute of the file input. Some web views read its first type alone. */
+export const acceptedFiles = ['image/*', ...allowed].join(',')
 
 /** The reason why a file cannot be sent. */
 export type FileProblem = 'noExtension' | 'wrongType' | 'emptyFile' | 'imageTooLarge' | 'videoTooLarge'
