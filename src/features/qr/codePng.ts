@@ -6,13 +6,13 @@ const quietZone = 0.1
 
 /** Draws a code as a PNG that bank apps can scan: square, on white, with a quiet zone. Null if it cannot be drawn. */
 export async function toPng(source: string, name: string): Promise<File | null> {
-  if (!isCanvasTrue()) return null
   try {
     const image = new Image()
     // An image of another origin without CORS would taint the canvas.
     image.crossOrigin = 'anonymous'
     image.src = source
     await image.decode()
+    if (!isCanvasTrue()) return null
     const canvas = Object.assign(document.createElement('canvas'), { width: sidePx, height: sidePx })
     draw(canvas, image, /^data:image\/svg/i.test(source))
     const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
