@@ -1,6 +1,7 @@
 import { beginReads, totalOf, firstReads } from './firstReads.ts'
 import { bootFailed, offerReload } from './offerReload.ts'
 import { firstPageOf, showFirstPage, type FirstFiles } from './firstPage.ts'
+import { isLanguage } from '../i18n/languages.ts'
 import { readLaunch } from '../platform/launch.ts'
 import { paintTheme } from '../platform/telegram/theme.ts'
 import { completeStorages } from '../platform/storageStandIn.ts'
@@ -19,7 +20,8 @@ if (!paintTheme(launch.theme)) writeScheme(matchMedia('(prefers-color-scheme: da
 // Telegram's bar has the name, except in full screen.
 if (launch.host === 'telegram' && !location.href.includes('tgWebAppFullscreen'))
   document.documentElement.dataset['titled'] = ''
-document.documentElement.lang = storedPersistently('locale') ?? document.documentElement.lang
+const stored = storedPersistently('locale')
+if (isLanguage(stored)) document.documentElement.lang = stored
 
 // Chromium fires it once, maybe before its listener has loaded.
 window.addEventListener('beforeinstallprompt', (event) => {

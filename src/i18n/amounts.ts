@@ -1,4 +1,5 @@
 import { wholeNumber, type Minor } from '../lib/money/minor.ts'
+import { plainText } from '../lib/typedDigits.ts'
 import { currencySign, exactMoney, groupThousands, plainAmount, type Currency, maskWord } from './money.ts'
 
 export function formatMovement(minor: Minor | null, currency: Currency, direction: '+' | '-' | null): string {
@@ -18,33 +19,34 @@ export function formatCount(count: number | null): string {
 
 export type AmountProblem = 'empty' | 'unclear' | 'tooLong'
 
-const grouped = /^\d{1,3}(,\d{3}){2,}(\.\d{1,2})?$|^\d{1,3},\d{3}\.\d{1,2}$/
-const decimal = /^(\d+)(?:[.,](\d{1,2}))?$/
+const money = '(?:[฿₭]|thb|baht|lak|kip|บาท(?:ถ้วน)?|บ\\.?|กีบ|ບາດ|ກີບ)'
 
-/** `1,5` is 1.50; `1,000` is unclear. */
+const inBaht = /฿|thb|baht|บา|ບາ|[\d\s]บ/i
+const inKip = /₭|lak|kip|กี|ກີ/i
+
+const amount = new RegExp(
+  `^(?:\\+\\s*(?:${money}\\s*)?|${money}\\s*(?:\\+\\s*)?)?(\\d+|[1-9]\\d{0,2}(?:([,'’‘ʼ ])\\d{3})(?:\\2\\d{3})*)(?:\\.(\\d{0,2}))?(?:\\s*\\.[\\p{Pd}−])?(?:\\s*${money})?$`,
+  'iu',
+)
+
+/** Nobody in Thailand or Laos writes a decimal comma: `1,000` is a thousand, and `1,00` is refused. */
 export function parseAmount(typed: string): Minor | AmountProblem {
-  const text = withPlainDigits(typed.trim())
+  const text = plainText(typed).trim()
   if (text === '') return 'empty'
-  const match = decimal.exec(grouped.test(text) ? text.replaceAll(',', '') : text)
-  if (!match) return 'unclear'
-  const [, whole = '', fraction = ''] = match
+  const match = amount.exec(text)
+  if (!match || (inBaht.test(text) && inKip.test(text))) return 'unclear'
+  const [, grouped = '', , fraction = ''] = match
+  const whole = grouped.replaceAll(/\D/g, '')
   if (whole.replace(/^0+/, '').length > 12) return 'tooLong'
   return (Number(whole) * 100 + Number(fraction.padEnd(2, '0'))) as Minor
 }
 
+/** Needs no second look. */
+export const isPlainAmount = (typed: string): boolean => /^\d+(\.\d{0,2})?$/.test(typed)
+
 export const ungrouped = (minor: Minor): string => plainAmount(minor).replaceAll(',', '')
 
 export const typedFrom = (minor: Minor): string => ungrouped(minor).replace(/\.?0+$/, '')
-
-const thaiZero = 0x0e50
-const laoZero = 0x0ed0
-
-/** Thai and Lao digits. */
-export const withPlainDigits = (text: string) =>
-  text.replace(/[๐-๙໐-໙]/g, (digit) => {
-    const point = digit.codePointAt(0) ?? 0
-    return String(point - (point >= laoZero ? laoZero : thaiZero))
-  })
 
 /** Whole numbers, for linear time. */
 const numberPattern = /([-−+]?(?:[฿₭]\s?)?\d[\d,]*(?:\.\d+)*)(%|\s?(?:บาท|กีบ|ບາດ|ກີບ|baht|kip|thb|lak))?/gi

@@ -1,5 +1,27 @@
-/** A PNG's data address; null with too little memory. */
+/** Some browsers change the lowest bits, which nobody sees. */
+const toleratedBits = 8
+
+let isTrue: boolean | null = null
+
+/** False where a private browser returns noise for drawn pixels. */
+export function isCanvasTrue(): boolean {
+  if (isTrue !== null) return isTrue
+  try {
+    const pen = Object.assign(document.createElement('canvas'), { width: 8, height: 8 }).getContext('2d')
+    if (!pen) return true
+    const drawn = pen.createImageData(8, 8)
+    drawn.data.forEach((_, at) => (drawn.data[at] = at % 4 === 3 ? 255 : (at * 37) % 256))
+    pen.putImageData(drawn, 0, 0)
+    const { data } = pen.getImageData(0, 0, 8, 8)
+    return (isTrue = drawn.data.every((value, at) => Math.abs(value - (data[at] ?? 0)) <= toleratedBits))
+  } catch {
+    return true
+  }
+}
+
+/** A PNG's data address; null with too little memory, or where it would be noise. */
 export function pngOf(canvas: HTMLCanvasElement): string | null {
+  if (!isCanvasTrue()) return null
   const drawn = canvas.toDataURL('image/png')
   return drawn.startsWith('data:image/png') ? drawn : null
 }

@@ -1,3 +1,6 @@
+/** Without the line ends, blanks and byte-order marks that some makers put around a code. */
+export const trimmed = (text: string): string => text.replaceAll(/^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu, '')
+
 /** Two digits of a name, two of a length, the value. */
 function readFields(text: string): Map<string, string> | null {
   const fields = new Map<string, string>()

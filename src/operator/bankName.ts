@@ -1,5 +1,5 @@
 import type { BankAccount, Bank } from '../api/banks.ts'
-import { withPlainDigits } from '../i18n/amounts.ts'
+import { isDigits, withoutSeparators } from '../lib/typedDigits.ts'
 
 /** Spec, section 9. */
 const englishOnly = new Set(['KTB', 'TMB', 'BBL'])
@@ -8,8 +8,13 @@ export const needsEnglishName = (bankCode: string) => englishOnly.has(bankCode)
 
 export const isEnglishName = (name: string) => /^[A-Za-z ]+$/.test(name) && name.trim() !== ''
 
-/** ASCII digits only. */
-export const accountNumber = (typed: string) => withPlainDigits(typed).replaceAll(/[\s-]/g, '')
+/** '' if only separators were typed. */
+export const accountNumber = withoutSeparators
+
+export function accountProblem(typed: string) {
+  const number = accountNumber(typed)
+  return number === '' ? 'accountNoRequired' : isDigits(number) ? null : 'accountNoDigits'
+}
 
 export const joinBankName = (firstName: string, lastName: string) =>
   `${firstName.trim()} ${lastName.trim()}`.trim().replaceAll(/\s+/g, ' ').toUpperCase()

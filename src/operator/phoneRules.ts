@@ -1,23 +1,26 @@
-import { withPlainDigits } from '../i18n/amounts.ts'
+import { withoutSeparators } from '../lib/typedDigits.ts'
 
-/** ASCII digits, no separators, +66 as 0. */
-export const normalisePhone = (typed: string) =>
-  withPlainDigits(typed)
-    .replaceAll(/[\s().-]/g, '')
-    .replace(/^(?:\+|00)66/, '0')
+type Region = 'th' | 'la'
+
+/** Without a plus the country's code counts only before a number of the right length. */
+const prefixes: Record<Region, RegExp> = {
+  th: /^(?:(?:\+|00)660?(?=\d)|660?(?=[1-9]\d{8}$)|(?=[689]\d{8}$))/,
+  la: /^(?:(?:\+|00)660?(?=\d)|(?:\+|00)8560?(?=[1-9])|8560?(?=[2-9]\d{7,9}$))/,
+}
+
+export const normalisePhone = (typed: string, region: Region) => withoutSeparators(typed).replace(prefixes[region], '0')
 
 /** Members register by normalised phones. Other texts stay. */
-export function usernameOf(typed: string, region: 'th' | 'la'): string {
-  const phone = normalisePhone(typed)
+export function usernameOf(typed: string, region: Region): string {
+  const phone = normalisePhone(typed, region)
   return isPhone(phone, region) ? phone : typed.trim()
 }
 
-/** Messengers mostly omit the plus. In the Laos build +856 is national. */
-export function nationalPhone(given: string, region: 'th' | 'la'): string {
-  const phone = normalisePhone(given)
-  const whole = /^[1-9]/.test(phone) ? normalisePhone(`+${phone}`) : phone
-  return region === 'la' ? whole.replace(/^\+856(?=[1-9])/, '0') : whole
+/** Messengers mostly omit the plus. */
+export function nationalPhone(given: string, region: Region): string {
+  const phone = withoutSeparators(given)
+  return normalisePhone(/^[1-9]/.test(phone) ? `+${phone}` : phone, region)
 }
 
 /** Spec, section 5. */
-export const isPhone = (phone: string, region: 'th' | 'la') => (region === 'th' ? /^\d{10}$/ : /^\+?\d+$/).test(phone)
+export const isPhone = (phone: string, region: Region) => (region === 'th' ? /^\d{10}$/ : /^\+?\d+$/).test(phone)

@@ -27,6 +27,8 @@ export interface Platform {
     readonly windows: boolean
     readonly downloads: boolean
     readonly contact: boolean
+    /** A file input with `capture` opens the camera. */
+    readonly camera: boolean
     readonly vibrate: boolean
     readonly openInBrowser: boolean
   }

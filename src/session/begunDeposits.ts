@@ -9,6 +9,8 @@ export interface BegunDeposit {
 }
 
 const depositAreas = [temporary, persistent]
+/** One that seems to wait longer was noted before the clock was set back. */
+const longestMs = 24 * 3_600_000
 const maxDeposits = 10
 
 /** Lines of member hash, kind, deadline. */
@@ -22,7 +24,7 @@ export const begunDeposits = (member: string | null, now: number): BegunDeposit[
     .map((line) => line.split(' '))
     .filter(([of]) => member === null || of === member)
     .map(([, what = '', until]) => ({ what, until: Number(until) }))
-    .filter(({ until }) => until > now)
+    .filter(({ until }) => until > now && until - now <= longestMs)
 
 /** '' is an unknown member. */
 export function noteBegun(member: string, { what, until }: BegunDeposit): void {

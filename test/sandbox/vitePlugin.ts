@@ -6,9 +6,10 @@ import { createSandbox, type Sandbox } from './sandbox.ts'
 import { members } from './seed/seed.ts'
 import { fileStore } from './store.ts'
 
-/** Mounts the sandbox on Vite's preview of a build, ahead of the single page's fallback. */
+/** Mounts the sandbox on Vite's own server, ahead of the single page's fallback. */
 export const sandboxPlugin = (sandbox: Sandbox): Plugin => ({
   name: 'sandbox',
+  configureServer: (server) => mountOn(server, sandbox),
   configurePreviewServer: (server) => mountOn(server, sandbox),
 })
 

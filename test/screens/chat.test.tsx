@@ -307,6 +307,16 @@ describe('a file', () => {
     expect(requestsOf('/api/chat/upload-image')).toHaveLength(0)
   })
 
+  it.each(['drop', 'paste'] as const)('is taken by %s, wherever in the chat', async (how) => {
+    await openGuest()
+    await writing()
+    const files = { files: [png()], types: ['Files'] }
+    const place = await screen.findByRole('dialog', { name: texts.title })
+    if (how === 'drop') fireEvent.drop(place, { dataTransfer: files })
+    else fireEvent.paste(await writing(), { clipboardData: files })
+    await waitFor(() => expect(requestsOf('/api/chat/upload-image')).toHaveLength(1))
+  })
+
   it('shows its progress, and can be cancelled', async () => {
     const uploads = holdUploads()
     const player = await openGuest()

@@ -41,6 +41,13 @@ async function paste(text: string, page = 'home') {
 }
 
 describe('a gift link', () => {
+  it('is taken out of what TrueMoney shares, and shown', async () => {
+    const player = await paste(`ซองของขวัญจากสมชาย\n${gift}\nOpen in TrueMoney`)
+    expect(await field()).toHaveValue(gift)
+    await player.click(await submit())
+    expect(await within(await dialog()).findByText('ส่งลิงก์ซองของขวัญแล้ว')).toBeVisible()
+  })
+
   it('leaves encrypted, once, and is credited', async () => {
     const player = await paste(`  ${gift} `)
     await player.click(await submit())

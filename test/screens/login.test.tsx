@@ -64,10 +64,20 @@ describe('login', () => {
 
   it('takes a phone with its country and blanks for the one that registered', async () => {
     const player = await openApp('/login')
-    await fillIn(player, { username: '+66 81 234 5678', password: members.rich.password })
+    await player.click(await phone())
+    await player.paste('\u202a+66 81\u2011234\u20115678\u202c')
+    await player.type(password(), members.rich.password)
+    expect(await phone()).toHaveValue(members.rich.username)
     await player.click(submit())
     await waitFor(() => expect(window.location.pathname).toBe('/user/home'))
     expect(requestsOf('/api/login')[0]?.body).toMatchObject({ username: members.rich.username })
+  })
+
+  it('sends a username with letters as it was typed', async () => {
+    const player = await openApp('/login')
+    await fillIn(player, { username: ' ma-ma.081 ', password: 'a' })
+    await player.click(submit())
+    await waitFor(() => expect(requestsOf('/api/login')[0]?.body).toMatchObject({ username: 'ma-ma.081' }))
   })
 
   it('says why it refused in words, and keeps what was typed', async () => {

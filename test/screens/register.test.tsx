@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import texts from '../../locales/th/register.json'
 import { isSending } from '../../src/commands/openCommands.ts'
@@ -94,6 +94,60 @@ describe('a stranger', () => {
     expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
   })
 
+  it('pastes the whole message and sends the code alone, however often it is cut', async () => {
+    const player = await start({ otp: true })
+    const code = sandbox.control.otpCode(phone)
+    const field = await screen.findByLabelText('รหัส OTP')
+    await player.click(field)
+    await player.paste(`รหัส OTP ของคุณคือ ${code.slice(0, 3)}-${code.slice(3)}\nRef AB12 ใช้ได้ 5 นาที โทร 02-123-4567`)
+    expect(field).toHaveValue(code)
+    await player.clear(field)
+    await player.paste('OTP 111111 หรือ 222222')
+    await next(player)
+    expect(await screen.findByText('กรอกเฉพาะตัวเลขของรหัส OTP')).toBeVisible()
+    expect(field).toHaveValue('OTP 111111 หรือ 222222')
+    expect(at('/api/otp/verify')).toEqual([])
+    await player.clear(field)
+    await player.paste(code)
+    await next(player)
+    expect(await screen.findByLabelText('ชื่อที่ใช้แสดง')).toBeVisible()
+    expect(at('/api/otp/verify')).toEqual([expect.objectContaining({ otpCode: code })])
+  })
+
+  it('need not type the code where the browser reads the SMS, which ends with the step', async () => {
+    const sms = deferred<{ code: string }>()
+    const get = vi.fn((_: { signal: AbortSignal }) => sms.promise)
+    vi.stubGlobal('OTPCredential', vi.fn())
+    Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true })
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+      Reflect.deleteProperty(navigator, 'credentials')
+    })
+    const player = await start({ otp: true })
+    const field = await screen.findByLabelText('รหัส OTP')
+    expect(get).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ['sms'] } }))
+    await act(async () => sms.resolve({ code: sandbox.control.otpCode(phone) }))
+    expect(field).toHaveValue(sandbox.control.otpCode(phone))
+    await next(player)
+    await screen.findByLabelText('ชื่อที่ใช้แสดง')
+    expect(get.mock.calls.at(-1)?.[0].signal.aborted).toBe(true)
+  })
+
+  it('can ask for another code at once where the clock was set back', async () => {
+    await start({ otp: true })
+    expect(await screen.findByText(/^ขอรหัสใหม่ได้ใน \d+ วินาที$/)).toBeVisible()
+    const now = Date.now.bind(Date)
+    vi.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000)
+    expect(await screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' }, { timeout: 3_000 })).toBeVisible()
+  })
+
+  it('names the member to password managers beside the new password', async () => {
+    await start()
+    const owner = (await screen.findByLabelText('รหัสผ่าน')).closest('form')?.querySelector('[autocomplete=username]')
+    expect(owner).toHaveAttribute('type', 'text')
+    expect(owner).toHaveValue(phone)
+  })
+
   it('whose verification has run out is asked for a code again, and has lost nothing else', async () => {
     const player = await start({ otp: true })
     const verify = async () => {
@@ -112,7 +166,7 @@ describe('a stranger', () => {
     expect(await screen.findByLabelText('ชื่อที่ใช้แสดง')).toHaveValue('สมชาย')
     expect(screen.getByLabelText('รหัสผ่าน')).toHaveValue('secret-1')
     await next(player)
-    expect(await screen.findByLabelText('เลขที่บัญชี')).toHaveValue('555-000-1234')
+    expect(await screen.findByLabelText('เลขที่บัญชี')).toHaveValue('5550001234')
     await register(player)
     expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
     expect(requestsOf('/api/otp/send')).toHaveLength(2)
@@ -125,7 +179,7 @@ describe('a stranger', () => {
     await fillBank(player)
     await register(player)
     expect(await screen.findByText(errors.UNVERIFIED_OTP)).toBeVisible()
-    expect(screen.getByLabelText('เลขที่บัญชี')).toHaveValue('555-000-1234')
+    expect(screen.getByLabelText('เลขที่บัญชี')).toHaveValue('5550001234')
   })
 
   it('can have another code sent once the minute is over', async () => {
@@ -192,6 +246,30 @@ describe('a stranger', () => {
     expect(localStorage.getItem('inviteCode')).toBeNull()
   })
 
+  it('sees in the fields what will be sent for a number from the contacts', async () => {
+    sandbox.control.setSwitches({ otp: false })
+    const player = await openApp('/register')
+    const field = await screen.findByLabelText('เบอร์โทรศัพท์')
+    await player.click(field)
+    await player.paste('\u202a+66 89\u2011999\u20119999\u202c')
+    await player.tab()
+    expect(field).toHaveValue(phone)
+    await next(player)
+    await fillProfile(player)
+    const account = await screen.findByLabelText('เลขที่บัญชี')
+    await player.click(account)
+    await player.paste('\u2066555.000\u20131234\u2069')
+    await player.tab()
+    expect(account).toHaveValue('5550001234')
+    await player.clear(account)
+    await player.type(account, 'xxx-1234')
+    await register(player)
+    expect(await screen.findByText('เลขที่บัญชีต้องเป็นตัวเลขเท่านั้น')).toBeVisible()
+    expect(account).toHaveValue('xxx-1234')
+    expect(at('/api/account/validate')).toEqual([expect.objectContaining({ username: phone })])
+    expect(at('/api/account')).toEqual([])
+  })
+
   it('may name an inviter and a source', async () => {
     const player = await start()
     await player.type(await screen.findByLabelText('รหัสผู้แนะนำ'), ' PRfriend ')
@@ -207,14 +285,14 @@ describe('a stranger', () => {
     const player = await start()
     await fillProfile(player)
     await fillBank(player)
-    await waitFor(() => expect(JSON.stringify(window.history.state)).toContain('555-000-1234'))
+    await waitFor(() => expect(JSON.stringify(window.history.state)).toContain('5550001234'))
     expect(JSON.stringify([window.history.state, { ...localStorage }, { ...sessionStorage }])).not.toContain('secret-1')
     window.history.back()
     expect(await screen.findByLabelText('ชื่อที่ใช้แสดง')).toHaveValue('สมชาย')
     expect(screen.getByLabelText('รหัสผ่าน')).toHaveValue('secret-1')
     await next(player)
-    expect(await screen.findByLabelText('เลขที่บัญชี')).toHaveValue('555-000-1234')
-    await waitFor(() => expect(JSON.stringify(window.history.state)).toContain('555-000-1234'))
+    expect(await screen.findByLabelText('เลขที่บัญชี')).toHaveValue('5550001234')
+    await waitFor(() => expect(JSON.stringify(window.history.state)).toContain('5550001234'))
     reloadApp()
     expect(await screen.findByLabelText('ชื่อที่ใช้แสดง')).toHaveValue('สมชาย')
     expect(screen.getByLabelText('รหัสผ่าน')).toHaveValue('')
@@ -382,7 +460,7 @@ describe('who has registered', () => {
     const player = await start()
     await fillProfile(player)
     await fillBank(player)
-    await waitFor(() => expect(entered()).toContain('555-000-1234'))
+    await waitFor(() => expect(entered()).toContain('5550001234'))
     await register(player)
     await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })
     await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 8_000 })

@@ -49,7 +49,8 @@ async function fillIn({ typed = '100', as = 'rich' as keyof typeof members } = {
 
 describe('a transfer', () => {
   it('moves the money, says so, and shows the new balance', async () => {
-    const player = await fillIn({ typed: '1,234.56' })
+    const player = await fillIn({ typed: '฿1,234.56' })
+    expect(amount()).toHaveAccessibleDescription(/^= ฿1,234\.56 · /)
     await player.click(await submit())
 
     expect(await alert()).toHaveAccessibleName('โอนเงินเรียบร้อย')
@@ -177,7 +178,7 @@ describe('a transfer that cannot be sent', () => {
 
   test.each([
     ['0.99', 'จำนวนเงินต้องไม่น้อยกว่า ฿1'],
-    ['1,000', 'กรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
+    ['1,00', 'กรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'],
   ])('of "%s" says "%s" and keeps what was typed', async (typed, words) => {
     const player = await fillIn({ typed })
     await player.click(await submit())

@@ -4,7 +4,7 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
-import { Field } from '../../ui/controls/Field.tsx'
+import { Field, inCapitals } from '../../ui/controls/Field.tsx'
 import { codeProblem, promotionCode } from './rules.ts'
 
 export function PromotionForm() {
@@ -34,9 +34,10 @@ export function PromotionForm() {
           enterKeyHint="search"
           value={typed}
           onChange={(event) => {
-            setTyped(event.target.value.toUpperCase())
+            setTyped(inCapitals(event.target))
             setProblem(null)
           }}
+          onBlur={() => setTyped(promotionCode(typed))}
           error={problem && t(problem)}
           action={
             <Button submit variant="plain">

@@ -1,5 +1,6 @@
 import type { Bonus } from '../../api/bonus.ts'
 import { formatCount } from '../../i18n/amounts.ts'
+import { typedCode } from '../../lib/typedDigits.ts'
 
 export interface Receipts {
   /** Null if the limit is unknown: the server decides. */
@@ -52,7 +53,7 @@ export const bonusNotice = (notice: string, percentFail: number | null): string 
   notice.includes(placeholder) ? notice.replaceAll(placeholder, formatCount(percentFail)) : null
 
 /** Spec, section 5. */
-export const promotionCode = (typed: string) => typed.trim().toUpperCase()
+export const promotionCode = (typed: string) => typedCode(typed).toUpperCase()
 
 /** Null if the code is usable. `.` and `..` would change the path of the call (contract, every call). */
 export function codeProblem(typed: string): 'codeRequired' | 'codeUnusable' | null {

@@ -15,7 +15,7 @@ import { Notes } from '../../ui/feedback/Notes.tsx'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
 import { ShortSteps } from '../../ui/feedback/ShortSteps.tsx'
 import styles from './GiftForm.module.css'
-import { minGiftMinor } from './rules.ts'
+import { giftLinkIn, minGiftMinor } from './rules.ts'
 import { useGift } from './useGift.ts'
 
 interface Props {
@@ -68,7 +68,15 @@ export function GiftForm({ walletName, currency }: Props) {
         enterKeyHint="send"
         placeholder={t('linkForm')}
         value={link}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => type(giftLinkIn(event.target.value))}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text')
+          const found = giftLinkIn(pasted)
+          if (found === pasted) return
+          // The field itself would join the lines of a message.
+          event.preventDefault()
+          type(found)
+        }}
         error={problem}
       />
       <Notes

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { pages } from '../../nav/addresses.ts'
 import { platform } from '../../platform/current.ts'
+import { settings } from '../../lib/settings/settings.ts'
+import { usernameOf } from '../../operator/phoneRules.ts'
 import { useServiceName } from '../../operator/useInfo.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Field } from '../../ui/controls/Field.tsx'
@@ -34,6 +36,9 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
             inputMode="tel"
             autoComplete="username"
             required
+            onBlur={({ currentTarget }) => {
+              currentTarget.value = usernameOf(currentTarget.value, settings.VITE_REGION)
+            }}
             error={missing.includes('username') ? t('phoneRequired') : null}
             isRefused={isRefused}
           />

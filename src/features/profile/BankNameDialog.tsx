@@ -4,7 +4,7 @@ import { changeBankNameCall } from '../../api/profile.ts'
 import type { BankAccount, Bank } from '../../api/banks.ts'
 import { bankChoices, bankCodeOf, joinBankName, needsEnglishName } from '../../operator/bankName.ts'
 import { useTyped } from '../../session/useTyped.ts'
-import { Field, SelectField } from '../../ui/controls/Field.tsx'
+import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { showToast } from '../../lib/toasts.ts'
 import groupStyles from '../../ui/layout/Group.module.css'
@@ -68,7 +68,7 @@ function EditBankName({ account, banks }: { account: BankAccount | null; banks: 
         label={t('accountName')}
         autoCapitalize="characters"
         value={name}
-        onChange={(event) => setName(event.target.value.toUpperCase())}
+        onChange={(event) => setName(inCapitals(event.target))}
         hint={needsEnglishName(bankCode) ? t('nameInEnglish') : ''}
       />
     </EditForm>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changePasswordCall } from '../../api/profile.ts'
-import { PasswordField } from '../../ui/controls/PasswordField.tsx'
+import { PasswordField, PasswordOwner } from '../../ui/controls/PasswordField.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { EditForm } from './EditForm.tsx'
 import { ProfileLoader } from './ProfileLoader.tsx'
@@ -12,7 +12,7 @@ export function PasswordDialog() {
   const { t } = useTranslation('profile')
   return (
     <Sheet title={t('changePassword')}>
-      <ProfileLoader>{() => <Passwords />}</ProfileLoader>
+      <ProfileLoader>{({ profile }) => <Passwords username={profile.username} />}</ProfileLoader>
     </Sheet>
   )
 }
@@ -23,7 +23,7 @@ const passwordFields = [
   { name: 'confirm', label: 'confirmPassword', autoComplete: 'new-password' },
 ] as const
 
-function Passwords() {
+function Passwords({ username }: { username: string }) {
   const { t } = useTranslation('profile')
   const { send, ...command } = useEdit('password', t('passwordDone'))
   const [form, setForm] = useState<PasswordForm>({ old: '', next: '', confirm: '' })
@@ -36,6 +36,7 @@ function Passwords() {
   }
   return (
     <EditForm command={command} unknown={t('unknownPassword')} onSubmit={submit}>
+      <PasswordOwner username={username} />
       {passwordFields.map(({ name, label, autoComplete }) => (
         <PasswordField
           key={name}

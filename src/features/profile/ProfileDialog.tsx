@@ -2,9 +2,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeProfileCall, type MemberProfile } from '../../api/profile.ts'
 import type { Bank } from '../../api/banks.ts'
-import { accountNumber, bankChoices, bankCodeOf, joinBankName, needsEnglishName } from '../../operator/bankName.ts'
+import {
+  accountNumber,
+  accountProblem,
+  bankChoices,
+  bankCodeOf,
+  joinBankName,
+  needsEnglishName,
+} from '../../operator/bankName.ts'
 import { useTyped } from '../../session/useTyped.ts'
-import { Field, SelectField } from '../../ui/controls/Field.tsx'
+import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { EditForm } from './EditForm.tsx'
 import { ProfileFormLoader } from './ProfileLoader.tsx'
@@ -76,7 +83,7 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
         label={t('accountName')}
         autoCapitalize="characters"
         value={form.accountName}
-        onChange={(event) => change({ accountName: event.target.value.toUpperCase() })}
+        onChange={(event) => change({ accountName: inCapitals(event.target) })}
         error={words('accountName')}
         hint={needsEnglishName(form.bankCode) ? t('nameInEnglish') : ''}
       />
@@ -86,6 +93,7 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
         inputMode="numeric"
         value={form.accountNo}
         onChange={(event) => change({ accountNo: event.target.value })}
+        onBlur={() => accountProblem(form.accountNo) ?? setForm({ ...form, accountNo: accountNumber(form.accountNo) })}
         error={words('accountNo')}
       />
     </EditForm>

@@ -1,4 +1,4 @@
-import { accountNumber, isEnglishName, needsEnglishName } from '../../operator/bankName.ts'
+import { accountProblem, isEnglishName, needsEnglishName } from '../../operator/bankName.ts'
 
 export interface PasswordForm {
   readonly old: string
@@ -22,16 +22,17 @@ export interface ProfileForm {
   readonly accountNo: string
 }
 
-export type ProfileProblem = 'nameRequired' | 'bankRequired' | 'accountNoRequired' | 'englishOnly'
+export type ProfileProblem = 'nameRequired' | 'bankRequired' | 'accountNoRequired' | 'accountNoDigits' | 'englishOnly'
 
 export function checkProfileForm(form: ProfileForm): Partial<Record<keyof ProfileForm, ProfileProblem>> {
   const { name, bankCode, accountName, accountNo } = form
+  const accountNoProblem = accountProblem(accountNo)
   const accountNameProblem = nameProblem(bankCode, accountName)
   return {
     ...(name.trim() === '' ? { name: 'nameRequired' } : {}),
     ...(bankCode === '' ? { bankCode: 'bankRequired' } : {}),
     ...(accountNameProblem ? { accountName: accountNameProblem } : {}),
-    ...(accountNumber(accountNo) === '' ? { accountNo: 'accountNoRequired' } : {}),
+    ...(accountNoProblem ? { accountNo: accountNoProblem } : {}),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WeekBar } from '../depositLimits/WeekBar.tsx'
-import { formatLimit } from '../../i18n/amounts.ts'
+import { formatLimit, parseAmount } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { settings } from '../../lib/settings/settings.ts'
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** May still become a valid amount. */
-const isUnfinished = (typed: string) => /^\d[\d,]*[.,]$/.test(typed.trim())
+const isUnfinished = (typed: string) => ['0', '00', '000'].some((rest) => typeof parseAmount(typed + rest) === 'number')
 
 /** Reports an amount below the minimum on blur or submit, an invalid one at once. */
 export function QrForm({ bankCode, currency, typed, onType, refusal, busy, onCreate }: Props) {

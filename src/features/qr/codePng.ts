@@ -1,3 +1,5 @@
+import { isCanvasTrue } from '../../lib/canvas.ts'
+
 /** Pixels, and the quiet zone on each side as a fraction. */
 const sidePx = 1_024
 const quietZone = 0.1
@@ -10,6 +12,7 @@ export async function toPng(source: string, name: string): Promise<File | null> 
     image.crossOrigin = 'anonymous'
     image.src = source
     await image.decode()
+    if (!isCanvasTrue()) return null
     const canvas = Object.assign(document.createElement('canvas'), { width: sidePx, height: sidePx })
     drawCode(canvas, image, /^data:image\/svg/i.test(source))
     const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))

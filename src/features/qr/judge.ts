@@ -1,7 +1,7 @@
 import type { Currency } from '../../i18n/money.ts'
 import { toMinor } from '../../lib/money/decimals.ts'
 import type { Minor } from '../../lib/money/minor.ts'
-import { codeFields, isSealed } from '../../lib/codeFields.ts'
+import { codeFields, isSealed, trimmed } from '../../lib/codeFields.ts'
 
 export interface ExpectedPayment {
   /** Typed, and sent by the server, as far as known. */
@@ -29,8 +29,9 @@ const paymentMarks = /^0002|01021[12]|A000000677|5303(764|418)|5802(TH|LA)|6304[
 const uncheckedVerdict = { is: 'unchecked' } as const
 const damaged = { is: 'wrong', what: 'damaged', amount: null } as const
 
-/** `text`: null if unreadable. Only a payment code that is valid in every part is `right`. */
-export function judge(text: string | null, { amounts, currency }: ExpectedPayment): Verdict {
+/** `read`: null if unreadable. Only a payment code that is valid in every part is `right`. */
+export function judge(read: string | null, { amounts, currency }: ExpectedPayment): Verdict {
+  const text = read && trimmed(read)
   if (text === null || isAddress(text) || !paymentMarks.test(text)) return uncheckedVerdict
   const fields = isSealed(text, '63') ? codeFields(text) : null
   if (fields?.get('00') !== '01' || [...fields.keys()].at(-1) !== '63') return damaged

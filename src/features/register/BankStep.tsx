@@ -5,10 +5,10 @@ import { banksCall } from '../../api/banks.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { pages } from '../../nav/addresses.ts'
 import { Card } from '../../ui/layout/Card.tsx'
-import { bankChoices, needsEnglishName } from '../../operator/bankName.ts'
+import { accountNumber, accountProblem, bankChoices, needsEnglishName } from '../../operator/bankName.ts'
 import { useRead } from '../../api/useRead.ts'
 import { settings } from '../../lib/settings/settings.ts'
-import { Field, SelectField } from '../../ui/controls/Field.tsx'
+import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { ReadFailure } from '../../ui/feedback/Failure.tsx'
 import { Outline } from '../../ui/lists/Outline.tsx'
 import type { Draft } from './draft.ts'
@@ -86,6 +86,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
         autoComplete="off"
         value={draft.accountNo}
         onChange={(event) => edit({ accountNo: event.target.value })}
+        onBlur={() => accountProblem(draft.accountNo) ?? change({ accountNo: accountNumber(draft.accountNo) })}
         error={words('accountNo')}
       />
       <Field
@@ -94,7 +95,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
         autoComplete="given-name"
         autoCapitalize="characters"
         value={draft.firstName}
-        onChange={(event) => edit({ firstName: event.target.value.toUpperCase() })}
+        onChange={(event) => edit({ firstName: inCapitals(event.target) })}
         error={words('firstName')}
         hint={isEnglish ? t('nameInEnglish') : t('nameOnAccount')}
         placeholder={isEnglish ? example.firstName : undefined}
@@ -105,7 +106,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
         autoComplete="family-name"
         autoCapitalize="characters"
         value={draft.lastName}
-        onChange={(event) => edit({ lastName: event.target.value.toUpperCase() })}
+        onChange={(event) => edit({ lastName: inCapitals(event.target) })}
         error={words('lastName')}
         placeholder={isEnglish ? example.lastName : undefined}
       />

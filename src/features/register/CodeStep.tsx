@@ -1,15 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/client/errors.ts'
 import { send } from '../../api/client/client.ts'
 import { verifyOtpCall } from '../../api/register.ts'
-import { withPlainDigits } from '../../i18n/amounts.ts'
+import { isDigits, withoutSeparators } from '../../lib/typedDigits.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Field } from '../../ui/controls/Field.tsx'
 import { dashed } from '../../operator/bankName.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { askForCode } from './PhoneStep.tsx'
 import { StepForm } from './StepForm.tsx'
+import { codeIn } from './rules.ts'
 import { useSending } from './useSending.ts'
 import type { Wizard } from './useWizard.ts'
 import styles from './RegisterPage.module.css'
@@ -36,6 +37,21 @@ function useLostAnswer() {
   return { noteLost, isExplained, forgetLost: () => setLost([]) }
 }
 
+/** WebOTP: the browser reads the SMS. */
+function useCodeFromSms(take: (code: string) => void) {
+  const onCode = useEffectEvent(take)
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return
+    const leaving = new AbortController()
+    const request = { otp: { transport: ['sms'] }, signal: leaving.signal }
+    navigator.credentials.get(request).then(
+      (credential) => credential && 'code' in credential && onCode(String(credential.code)),
+      // No SMS of this site came, or the player did not allow it.
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [])
+}
 const resendDelayMs = 60_000
 
 export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) {
@@ -43,22 +59,30 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
   const { attempt, busy, failure, problem, forget } = useSending()
   const { noteLost, isExplained, forgetLost } = useLostAnswer()
   const [code, setCode] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
+  const [missing, setMissing] = useState<'codeRequired' | 'codeDigits' | null>(null)
+  const fill = (text: string) => {
+    setCode(codeIn(text, draft.otpRef))
+    setMissing(null)
+    forget()
+  }
+  useCodeFromSms(fill)
   const now = useNow(1_000)
-  const wait = Math.ceil((draft.sentAt + resendDelayMs - now) / 1000)
+  const waited = now - draft.sentAt
+  // A clock that was set back tells nothing.
+  const wait = waited < 0 ? 0 : Math.ceil((resendDelayMs - waited) / 1000)
 
   const refusal = isExplained(failure) ? t('codeLost') : problem
   const reference = draft.otpRef === '' ? '' : t('codeReference', { reference: draft.otpRef })
   const isWrong = !isExplained(failure) && failure instanceof ApiError && failure.code === 'OTP_CODE_INVALID'
-  const isRefused = isMissing || isWrong
+  // The field's error replaces the reference, which moves above it.
+  const isRefused = missing !== null || isWrong
   const submit = () => {
-    setIsMissing(code.trim() === '')
-    if (code.trim() === '') return
+    const otpCode = withoutSeparators(code)
+    const found = otpCode === '' ? 'codeRequired' : isDigits(otpCode) ? null : 'codeDigits'
+    setMissing(found)
+    if (found) return
     void attempt(
-      (signal) =>
-        send(verifyOtpCall, { body: { otpToken: draft.otpToken, otpCode: code.trim() }, signal }).catch(
-          noteLost('check'),
-        ),
+      (signal) => send(verifyOtpCall, { body: { otpToken: draft.otpToken, otpCode }, signal }).catch(noteLost('check')),
       () => go('profile', { provedPhone: draft.phone }),
     )
   }
@@ -84,14 +108,17 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
         label={t('code')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={8}
         value={code}
-        onChange={(event) => {
-          setCode(withPlainDigits(event.target.value).replaceAll(/\D/g, ''))
-          setIsMissing(false)
-          forget()
+        onChange={(event) => fill(event.target.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text')
+          const found = codeIn(pasted, draft.otpRef)
+          if (found === pasted || !isDigits(found)) return
+          // The field itself would join the lines of a message.
+          event.preventDefault()
+          fill(found)
         }}
-        error={isMissing ? t('codeRequired') : isWrong ? refusal : null}
+        error={missing ? t(missing) : isWrong ? refusal : null}
         hint={reference}
       />
       <div className={styles['resend']}>

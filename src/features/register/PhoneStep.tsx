@@ -5,7 +5,7 @@ import { ApiError } from '../../api/client/errors.ts'
 import { send } from '../../api/client/client.ts'
 import { sendOtpCall } from '../../api/register.ts'
 import { platform } from '../../platform/current.ts'
-import { nationalPhone, isPhone, normalisePhone } from '../../operator/phoneRules.ts'
+import { nationalPhone, isPhone, normalisePhone, usernameOf } from '../../operator/phoneRules.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { Field } from '../../ui/controls/Field.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -40,7 +40,7 @@ export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard
   const contact = usePhoneFromHost((given) => fill(nationalPhone(given, settings.VITE_REGION)))
 
   const submit = () => {
-    const phone = normalisePhone(draft.phone)
+    const phone = normalisePhone(draft.phone, settings.VITE_REGION)
     setIsWrong(!isPhone(phone, settings.VITE_REGION))
     if (!isPhone(phone, settings.VITE_REGION)) return
     contact.forget()
@@ -67,6 +67,7 @@ export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard
           fill(event.target.value)
           contact.forget()
         }}
+        onBlur={() => change({ phone: usernameOf(draft.phone, settings.VITE_REGION) })}
         error={isWrong ? wrong : null}
         hint={needsCode ? t('phoneHint') : ''}
       />

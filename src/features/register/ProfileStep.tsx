@@ -2,12 +2,13 @@ import { LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 import { Field, SelectField } from '../../ui/controls/Field.tsx'
-import { PasswordField } from '../../ui/controls/PasswordField.tsx'
+import { PasswordField, PasswordOwner } from '../../ui/controls/PasswordField.tsx'
 import { StepForm } from './StepForm.tsx'
 import { storedInviter, type Wizard } from './useWizard.ts'
 import { sourcesCall, validateAccountCall } from '../../api/register.ts'
 import { useRead } from '../../api/useRead.ts'
 import { send } from '../../api/client/client.ts'
+import { typedCode } from '../../lib/typedDigits.ts'
 import { checkProfile } from './rules.ts'
 import { useSending } from './useSending.ts'
 import styles from './RegisterPage.module.css'
@@ -26,8 +27,7 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
       submitText={t('next')}
       lacking={Object.keys(problems).length}
     >
-      {/* Password managers store the phone as the user name. */}
-      <input type="hidden" name="username" autoComplete="username" value={draft.phone} readOnly />
+      <PasswordOwner username={draft.phone} />
       <Field
         name="name"
         label={t('name')}
@@ -63,6 +63,7 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
         {...(invited && { className: styles['fixed'], action: <LockKeyhole size={18} aria-hidden="true" /> })}
         value={draft.inviteCode}
         onChange={(event) => edit(() => change({ inviteCode: event.target.value }))}
+        onBlur={() => change({ inviteCode: typedCode(draft.inviteCode) })}
         error={words('inviteCode')}
         hint={invited ? t('inviteCodeGiven') : t('optional')}
       />
@@ -98,7 +99,7 @@ function useProfileStep({ draft, go, verifyAgain, password }: Wizard) {
       username: phone,
       password,
       sourceCode,
-      inviteCode: draft.inviteCode.trim(),
+      inviteCode: typedCode(draft.inviteCode),
     }
     void attempt(
       (signal) => send(validateAccountCall, { body: filledIn, signal }),

@@ -1,4 +1,5 @@
-import { accountNumber, isEnglishName, needsEnglishName } from '../../operator/bankName.ts'
+import { accountProblem, isEnglishName, needsEnglishName } from '../../operator/bankName.ts'
+import { isDigits, plainText, typedCode, withoutSeparators } from '../../lib/typedDigits.ts'
 import { isPhone } from '../../operator/phoneRules.ts'
 import { validInviter } from '../../nav/startParam.ts'
 import type { Draft } from './draft.ts'
@@ -24,7 +25,7 @@ interface NewMemberForm {
 
 export function checkProfile(form: NewMemberForm): Partial<Record<keyof NewMemberForm, NewMemberProblem>> {
   const { name, password, confirm } = form
-  const inviteCode = form.inviteCode.trim()
+  const inviteCode = typedCode(form.inviteCode)
   const isFull = name.trim() !== '' && password !== '' && confirm !== ''
   return {
     ...(name.trim() === '' ? { name: 'nameRequired' } : {}),
@@ -39,6 +40,7 @@ export function checkProfile(form: NewMemberForm): Partial<Record<keyof NewMembe
 export type BankProblem =
   | 'bankRequired'
   | 'accountNoRequired'
+  | 'accountNoDigits'
   | 'firstNameRequired'
   | 'lastNameRequired'
   | 'englishOnly'
@@ -48,10 +50,11 @@ type BankForm = Pick<Draft, 'bankCode' | 'accountNo' | 'firstName' | 'lastName'>
 /** Some banks accept English names only. */
 export function checkBank(form: BankForm): Partial<Record<keyof BankForm, BankProblem>> {
   const { bankCode, accountNo, firstName, lastName } = form
+  const accountNoProblem = accountProblem(accountNo)
   const isOther = (name: string) => needsEnglishName(bankCode) && !isEnglishName(name.trim())
   return {
     ...(bankCode === '' ? { bankCode: 'bankRequired' } : {}),
-    ...(accountNumber(accountNo) === '' ? { accountNo: 'accountNoRequired' } : {}),
+    ...(accountNoProblem ? { accountNo: accountNoProblem } : {}),
     ...problemOf('firstName', firstName, 'firstNameRequired', isOther),
     ...problemOf('lastName', lastName, 'lastNameRequired', isOther),
   }
@@ -78,4 +81,31 @@ export function reachable(
   if (asked === 'code') return needs.code && draft.otpToken !== '' ? 'code' : 'phone'
   if (needs.code && draft.provedPhone !== draft.phone) return draft.otpToken === '' ? 'phone' : 'code'
   return asked === 'bank' && hasPassword ? 'bank' : 'profile'
+}
+
+/** Words with a letter of a reference, and numbers with what joins their parts: a date, an amount and a phone are each one. */
+const words = /[a-z\d]*[a-z][a-z\d]*|\d+(?:[ .,:/\p{Pd}]\d+)*/giu
+
+/** Six digits, also in two halves; where a message has none, four to eight. */
+const codeForms = [/^\d{3}[ \p{Pd}]?\d{3}$/u, /^\d{4,8}$/]
+
+/**
+ * The code in what was typed or pasted into its field, as digits: the one number of that form in a message, whose reference (`ref`) it is not.
+ * The text itself if there is none or more than one.
+ */
+export function codeIn(text: string, ref: string): string {
+  const digits = withoutSeparators(text)
+  if (digits === '' || isDigits(digits)) return digits
+  const plain = plainText(text)
+    .replaceAll(/(otp|code|pin)(?=\d)/gi, '$1 ')
+    .replaceAll(/\s+/g, ' ')
+  const numbers = plain.match(words) ?? []
+  for (const form of codeForms) {
+    const found = numbers
+      .flatMap((number) => (form.test(number) ? [number] : number.split(' ').filter((part) => form.test(part))))
+      .map(withoutSeparators)
+    const [code, other] = new Set(found.filter((number) => number !== ref))
+    if (code !== undefined) return other === undefined ? code : text
+  }
+  return text
 }

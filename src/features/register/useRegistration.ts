@@ -7,6 +7,7 @@ import { showToast } from '../../lib/toasts.ts'
 import { currentSession } from '../../session/session.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { accountNumber, joinBankName } from '../../operator/bankName.ts'
+import { typedCode } from '../../lib/typedDigits.ts'
 import { hash } from '../../lib/hash.ts'
 import { platform } from '../../platform/current.ts'
 import { persistent } from '../../platform/storage.ts'
@@ -67,7 +68,7 @@ const payloadOf = (draft: Draft, password: string) => ({
   username: draft.phone,
   password,
   sourceCode: draft.sourceCode,
-  inviteCode: draft.inviteCode.trim(),
+  inviteCode: typedCode(draft.inviteCode),
   bankCode: draft.bankCode,
   bankAccountName: joinBankName(draft.firstName, draft.lastName),
   bankAccountNo: accountNumber(draft.accountNo),

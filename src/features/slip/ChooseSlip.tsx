@@ -11,6 +11,8 @@ import { Refusal } from '../../ui/feedback/Refusal.tsx'
 import { ShortSteps } from '../../ui/feedback/ShortSteps.tsx'
 import { FileButton } from './FileButton.tsx'
 import { maxFileMb, inMegabytes } from './fileRules.ts'
+import { platform } from '../../platform/current.ts'
+import { useGivenFile } from '../../ui/controls/useGivenFile.ts'
 import { closedHours } from './rules.ts'
 import type { useChosen } from './useChosen.ts'
 import type { useSendSlip } from './useSendSlip.ts'
@@ -47,10 +49,11 @@ export function ChooseSlip({ currency, window, choice, finding, sending }: Props
       void choice.choose(file)
     },
   }
-  const camera = <FileButton {...pick} icon={Camera} label={t('photograph')} camera />
+  const place = useGivenFile<HTMLDivElement>((file) => pick.disabled || pick.onFile(file))
+  const camera = platform().can.camera && <FileButton {...pick} icon={Camera} label={t('photograph')} camera />
   const toSlips = () => openDialog({ name: 'slips' })
   return (
-    <div className={styles['form']}>
+    <div ref={place} className={styles['form']}>
       <p>{t('intro')}</p>
       <WeekBar adding={null} currency={currency} />
       {hours && <p className={styles['hint']}>{t('closedDaily', hours)}</p>}

@@ -21,7 +21,8 @@ export const FileButton = ({ icon: Icon, label, disabled, camera = false, isMain
     <input
       type="file"
       className="visually-hidden"
-      accept="image/jpeg,image/png,image/webp"
+      // Some web views read the first type alone. The others have iPhones convert their photos.
+      accept="image/*,image/jpeg,image/png,image/webp"
       capture={camera ? 'environment' : undefined}
       disabled={disabled}
       onChange={({ currentTarget }) => {

@@ -1,4 +1,4 @@
-import { dataAddressOf } from '../../lib/canvas.ts'
+import { dataAddressOf, isCanvasTrue } from '../../lib/canvas.ts'
 import { pictureKinds, nameFor, slipBytesPerMb } from './fileRules.ts'
 
 /** Pixels. */
@@ -86,7 +86,7 @@ async function encodeLight(canvas: HTMLCanvasElement, [quality, ...lower] = qual
 /** Null if this phone cannot. */
 async function shrink(picture: ImageBitmap): Promise<Blob | null> {
   const size = fittedSize(picture)
-  if (!isDrawable(size)) return null
+  if (!isDrawable(size) || !isCanvasTrue()) return null
   const drawn = drawScaled(picture, size)
   if (!drawn || isBlankCanvas(drawn.canvas)) return null
   const result = await encodeLight(drawn.canvas)
@@ -116,7 +116,7 @@ async function dataUrlOf(file: Blob): Promise<string> {
 export async function slipPreviewOf(file: File): Promise<string> {
   const picture = await decodePicture(file)
   if (!picture) return dataUrlOf(file)
-  const drawn = drawScaled(picture, previewSize(picture))
+  const drawn = isCanvasTrue() ? drawScaled(picture, previewSize(picture)) : null
   picture.close()
   return dataUrlOf((drawn && (await encode(drawn.canvas, 0.8))) ?? file)
 }

@@ -1,4 +1,4 @@
-import { codeFields, isSealed } from '../../lib/codeFields.ts'
+import { codeFields, isSealed, trimmed } from '../../lib/codeFields.ts'
 
 export type SlipCode =
   | { readonly is: 'slip'; readonly reference: string }
@@ -6,12 +6,13 @@ export type SlipCode =
   | { readonly is: 'none' }
 
 /** The whole first field (bank and transfer number), or the parts that a wallet writes. Null if it is not a slip's. */
-function referenceIn(text: string): string | null {
+function referenceIn(read: string): string | null {
+  const text = trimmed(read)
   const head = isSealed(text, '91') ? codeFields(text)?.get('00') : undefined
   return head !== undefined && codeFields(head)?.has('01') ? head : null
 }
 
-const isPayment = (text: string) => isSealed(text, '63') && codeFields(text)?.get('00') === '01'
+const isPayment = (read: string) => isSealed(trimmed(read), '63') && codeFields(trimmed(read))?.get('00') === '01'
 
 /** A slip may carry other codes, such as an advertisement. */
 export function slipCode(texts: readonly string[]): SlipCode {

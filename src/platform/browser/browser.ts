@@ -23,6 +23,7 @@ export const plainPage: Platform = {
     windows: !isLineBrowser,
     downloads: !isLineBrowser,
     contact: false,
+    camera: true,
     vibrate: 'vibrate' in navigator,
     openInBrowser: isLineBrowser,
   },

@@ -1,3 +1,4 @@
+import { now } from '../../lib/clock.ts'
 import { createRequestId, postEvent } from '@telegram-apps/sdk-react'
 import { answerTo, eventField } from './answer.ts'
 
@@ -16,7 +17,7 @@ let askedAt = 0
 
 /** International digits, mostly without a plus; null: declined or no answer. */
 export function requestPhone(): Promise<string | null> {
-  if (pendingPhone && Date.now() - askedAt <= repeatAfterMs) return pendingPhone
+  if (pendingPhone && now() - askedAt <= repeatAfterMs) return pendingPhone
   const asked = askForPhone().finally(() => {
     if (pendingPhone === asked) pendingPhone = null
   })
@@ -25,7 +26,7 @@ export function requestPhone(): Promise<string | null> {
 }
 
 function postQuestion(): void {
-  askedAt = Date.now()
+  askedAt = now()
   postEvent('web_app_request_phone')
 }
 
@@ -36,9 +37,9 @@ async function askForPhone(): Promise<string | null> {
   return eventField(answer?.data, 'status') === 'sent' ? collect() : null
 }
 
-async function collect(end = Date.now() + numberLimitMs, pause = pauseStepMs): Promise<string | null> {
+async function collect(end = now() + numberLimitMs, pause = pauseStepMs): Promise<string | null> {
   const phone = await requestNumber()
-  if (phone !== null || Date.now() + pause > end) return phone
+  if (phone !== null || now() + pause > end) return phone
   await new Promise((resolve) => setTimeout(resolve, pause))
   return collect(end, pause + pauseStepMs)
 }

@@ -39,6 +39,18 @@ function forgetToken(version: string): void {
     postEvent('web_app_device_storage_save_key', { req_id: 'forget-token', key: 'token', value: null })
 }
 
+/** Null for a link that Telegram does not open itself. */
+function telegramLink(url: string): string | null {
+  const [, path] = /^https?:\/\/(?:www\.)?(?:t\.me|telegram\.(?:me|dog))\/(.+)/i.exec(url) ?? []
+  if (path !== undefined) return `https://t.me/${path}`
+  const [, order, query] = /^tg:(?:\/\/)?(resolve|join)\/?\?(.+)/i.exec(url) ?? []
+  const { domain, invite, post, appname, ...rest } = Object.fromEntries(new URLSearchParams(query))
+  if (order === 'join' && invite) return `https://t.me/+${invite}`
+  if (order !== 'resolve' || !domain) return null
+  const place = [domain, appname ?? post].filter(Boolean).join('/')
+  return `https://t.me/${[place, String(new URLSearchParams(rest))].filter(Boolean).join('?')}`
+}
+
 /** The SDK would restore old state after a reload. @throws Error without launch parameters or a client. */
 export async function createTelegramPlatform(): Promise<Platform> {
   const { tgWebAppVersion: version, tgWebAppPlatform: client, ...launch } = retrieveLaunchParams()
@@ -57,7 +69,8 @@ export async function createTelegramPlatform(): Promise<Platform> {
   ])
   const open: Platform['openLink'] = (url) => {
     // Desktop closes the app on an unknown link.
-    if (/^https:\/\/t\.me\/./.test(url) && supports('web_app_open_tg_link', version)) openTelegramLink.ifAvailable(url)
+    const link = telegramLink(url)
+    if (link !== null && supports('web_app_open_tg_link', version)) openTelegramLink.ifAvailable(link)
     else if (/^https?:/.test(url)) openLink.ifAvailable(url)
     else plainPage.openLink(url)
   }
@@ -70,6 +83,8 @@ export async function createTelegramPlatform(): Promise<Platform> {
       windows: false,
       downloads: false,
       contact: supports('web_app_request_phone', version),
+      // Android's client ignores `capture`, and in that of macOS file inputs open nothing.
+      camera: !/^(android|macos)/.test(client),
       vibrate: true,
       openInBrowser: true,
     },

@@ -1,14 +1,21 @@
 import type { ComponentProps } from 'react'
-import { currencySign, type Currency } from '../../i18n/money.ts'
+import { isPlainAmount, parseAmount } from '../../i18n/amounts.ts'
+import { currencySign, exactMoney, type Currency } from '../../i18n/money.ts'
 import styles from './AmountField.module.css'
 import { Field } from './Field.tsx'
 
-interface Props extends Omit<ComponentProps<typeof Field>, 'prefix' | 'inputMode'> {
+interface Props extends Omit<ComponentProps<typeof Field>, 'prefix' | 'inputMode' | 'value'> {
+  value: string
   currency: Currency
 }
 
-/** A text input, as number inputs refuse the comma of some keyboards. */
-export const AmountField = ({ currency, ...field }: Props) => (
+function readAs(typed: string, currency: Currency): string | null {
+  const amount = parseAmount(typed)
+  return typeof amount === 'string' || isPlainAmount(typed) ? null : `= ${exactMoney(amount, currency)}`
+}
+
+/** A text input, as number inputs refuse what people paste. */
+export const AmountField = ({ currency, value, hint, ...field }: Props) => (
   <Field
     prefix={currencySign(currency)}
     inputMode="decimal"
@@ -17,5 +24,7 @@ export const AmountField = ({ currency, ...field }: Props) => (
     placeholder="0.00"
     className={styles['amount']}
     {...field}
+    value={value}
+    hint={[readAs(value, currency), hint].filter(Boolean).join(' · ')}
   />
 )

@@ -37,6 +37,14 @@ interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {
   action?: ReactNode
 }
 
+/** The caret stays. */
+export function inCapitals(input: HTMLInputElement): string {
+  const { value, selectionStart: caret } = input
+  if (value === value.toUpperCase()) return value
+  input.value = value.toUpperCase()
+  input.setSelectionRange(caret, caret)
+  return input.value
+}
 export function Field({ label, error, isRefused, hint, prefix, action, className, ...input }: Props) {
   const id = useId()
   return (

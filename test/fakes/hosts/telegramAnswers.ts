@@ -88,6 +88,7 @@ export function telegramAnswers(
       const status = {
         android: 'missed',
         ios: 'unknown',
+        macos: 'unsupported',
         tdesktop: 'unsupported',
         weba: 'unsupported',
         web: 'unsupported',

@@ -49,7 +49,7 @@ const web: Record<'light' | 'dark', Theme> = {
   dark: { ...ios.dark, bg_color: '#212121', secondary_bg_color: '#0f0f0f', section_bg_color: '#212121' },
 }
 
-export type TelegramClient = 'ios' | 'android' | 'tdesktop' | 'weba' | 'web'
+export type TelegramClient = 'ios' | 'android' | 'macos' | 'tdesktop' | 'weba' | 'web'
 
 export const themeOf = (client: TelegramClient, scheme: 'light' | 'dark'): Theme =>
   (client.startsWith('web') ? web : ios)[scheme]

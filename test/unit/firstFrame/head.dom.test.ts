@@ -41,3 +41,17 @@ test('a file of the app that does not load offers to load the page again; a scri
   failToLoad(`${window.location.origin}/assets/app.js`)
   expect(document.querySelector(reload)).not.toBeNull()
 })
+
+test.each(['__proto__', 'constructor', 'xx', ''])(
+  '%j in the place of a stored language leaves the page in its own',
+  async (locale) => {
+    document.documentElement.lang = 'th'
+    localStorage.setItem('locale', locale)
+    expect(await runHead('/login')).toContain('/api/lookup/info')
+    expect(document.documentElement.lang).toBe('th')
+    localStorage.setItem('locale', 'lo')
+    await runHead('/login')
+    expect(document.documentElement.lang).toBe('lo')
+    localStorage.clear()
+  },
+)

@@ -16,3 +16,11 @@ test.each(['th', 'lo', 'en'])('failures without an answer are told in words (%s)
 test('a receipt in Lao tells where money comes from and where it goes', () => {
   expect([lo.receiptFrom, lo.receiptTo]).toEqual(['ຈາກ', 'ເຂົ້າ'])
 })
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'a.b'])(
+  'the unknown code %s is shown as it came',
+  async (code) => {
+    await loadTexts('errors')
+    expect(errorText(i18next, { code })).toBe(code)
+  },
+)

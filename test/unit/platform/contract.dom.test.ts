@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Haptic } from '../../../src/platform/platform.ts'
 import { asksBeforeClosing } from '../../fakes/page.ts'
 import {
@@ -84,7 +84,16 @@ describe.each(cases)('the adapter for $name', ({ name, play, ...expected }) => {
     const { keepsSession: keepSession, closes: close } = expected
     // Messengers open no windows of a page and save no files that it made.
     const contact = name === 'telegram'
-    const can = { keepSession, close, windows: !close, downloads: !close, contact, vibrate: true, openInBrowser: close }
+    const can = {
+      keepSession,
+      close,
+      windows: !close,
+      downloads: !close,
+      contact,
+      camera: true,
+      vibrate: true,
+      openInBrowser: close,
+    }
     expect(platform.can).toEqual(can)
     expect(platform.sharing?.messenger ?? 'browser').toBe(name)
     expect(platform.ownLink({ browser: 'browser', telegram: 'telegram', line: 'line' })).toBe(name)
@@ -185,6 +194,15 @@ describe.each(cases)('the adapter for $name', ({ name, play, ...expected }) => {
     showOnly({ height: window.innerHeight })
     expect(view()).toEqual(['768px', '0px'])
   })
+})
+
+test.each([
+  ['android', false],
+  ['macos', false],
+  ['ios', true],
+  ['tdesktop', true],
+] as const)('a file input opens the camera in Telegram on %s: %s', async (client, camera) => {
+  expect((await fakeTelegram('9.1', client)).platform.can.camera).toBe(camera)
 })
 
 describe('LINE’s own browser', () => {

@@ -27,6 +27,29 @@ const give = (native: Navigator['share']) =>
   Object.defineProperty(navigator, 'share', { configurable: true, value: native })
 const failing = (name: string) => () => Promise.reject(new DOMException('', name))
 
+test.each([
+  ['https://t.me/wallet', '/wallet'],
+  ['http://www.telegram.me/wallet?start=a', '/wallet?start=a'],
+  ['https://telegram.dog/+abc', '/+abc'],
+  ['tg://resolve?domain=wallet', '/wallet'],
+  ['tg:resolve?domain=wallet&start=a', '/wallet?start=a'],
+  ['tg://resolve?domain=wallet&post=5', '/wallet/5'],
+  ['tg://join?invite=abc', '/+abc'],
+])('%s opens in Telegram itself', async (link, path) => {
+  const host = await fakeTelegram()
+  host.platform.openLink(link)
+  expect(dataOf(host, 'web_app_open_tg_link')).toEqual([{ path_full: path }])
+})
+
+test.each(['https://t.me.evil.example/wallet', 'https://evil.example/https://t.me/wallet', 'tg://user?id=1'])(
+  '%s is no link that Telegram opens itself',
+  async (link) => {
+    const host = await fakeTelegram()
+    host.platform.openLink(link)
+    expect(dataOf(host, 'web_app_open_tg_link')).toEqual([])
+  },
+)
+
 describe('sharing in a messenger', () => {
   it('asks Telegram for its own chooser of chats', async () => {
     const host = await fakeTelegram()

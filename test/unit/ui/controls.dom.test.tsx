@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadTexts, startLanguage } from '../../../src/i18n/setUp.ts'
 import { showToast } from '../../../src/lib/toasts.ts'
+import { inCapitals } from '../../../src/ui/controls/Field.tsx'
 import { AmountField } from '../../../src/ui/controls/AmountField.tsx'
 import { Button } from '../../../src/ui/controls/Button.tsx'
 import { LoadingOverlay } from '../../../src/ui/feedback/LoadingOverlay.tsx'
@@ -28,8 +29,29 @@ test('a busy button says so and takes no taps', () => {
 })
 
 test('an amount is typed on a keyboard of digits with a point', () => {
-  render(<AmountField label="Amount" currency="LAK" />)
+  render(<AmountField label="Amount" currency="LAK" value="" readOnly />)
   expect(screen.getByLabelText('Amount')).toHaveAttribute('inputmode', 'decimal')
+})
+
+test.each([
+  ['1000', 'From 1'],
+  ['1000.5', 'From 1'],
+  ['1,000', '= ₭1,000.00 · From 1'],
+  ['๑๐๐ กีบ', '= ₭100.00 · From 1'],
+  ['1,00', 'From 1'],
+  ['', 'From 1'],
+])('below the amount %j stands how it was read', (value, note) => {
+  render(<AmountField label="Amount" currency="LAK" value={value} hint="From 1" readOnly />)
+  expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(note)
+})
+
+test('capitals are written where the caret is', () => {
+  const typed = vi.fn<(text: string) => void>()
+  render(<input aria-label="Name" defaultValue="SOMCHAI" onChange={(event) => typed(inCapitals(event.target))} />)
+  const input = screen.getByLabelText<HTMLInputElement>('Name')
+  fireEvent.change(input, { target: { value: 'SOmMCHAI', selectionStart: 3, selectionEnd: 3 } })
+  expect(typed).toHaveBeenCalledWith('SOMMCHAI')
+  expect([input.value, input.selectionStart]).toEqual(['SOMMCHAI', 3])
 })
 
 test('a list can be paged back from every page but the first', () => {

@@ -2,6 +2,7 @@ import { SendHorizontal, Paperclip } from 'lucide-react'
 import { useId, useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/controls/Button.tsx'
+import { useGivenFile } from '../../../ui/controls/useGivenFile.ts'
 import { draftProblem, showLengthFrom, lengthOf, maxMessageLength } from '../engine/draftRules.ts'
 import { fileProblem, maxImageMb, maxVideoMb, type ChatFileProblem, acceptedFiles } from '../engine/fileRules.ts'
 import type { Chat } from '../engine/types.ts'
@@ -23,8 +24,10 @@ export function Composer({ chat, draft: stored }: { chat: Chat; draft: string })
     setFileIssue(issue)
     if (issue === null) chat.sendFile(file)
   }
+  const place = useGivenFile<HTMLFormElement>(attach)
   return (
     <form
+      ref={place}
       className={styles['composer']}
       onSubmit={(event) => {
         event.preventDefault()
@@ -46,7 +49,6 @@ export function Composer({ chat, draft: stored }: { chat: Chat; draft: string })
             type(text)
           }}
           onSend={send}
-          onFile={attach}
         />
         <IconButton
           className={styles['send']}

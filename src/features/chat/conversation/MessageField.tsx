@@ -8,10 +8,9 @@ interface Props {
   describedBy: string
   onType(text: string): void
   onSend(): void
-  onFile(file: File): void
 }
 
-export function MessageField({ draft, isTooLong, describedBy, onType, onSend, onFile }: Props) {
+export function MessageField({ draft, isTooLong, describedBy, onType, onSend }: Props) {
   const { t } = useTranslation('chat')
   const area = useAutoHeight(draft)
   return (
@@ -30,12 +29,6 @@ export function MessageField({ draft, isTooLong, describedBy, onType, onSend, on
         if (!isSendKey(event)) return
         event.preventDefault()
         onSend()
-      }}
-      onPaste={(event) => {
-        const file = event.clipboardData.files[0]
-        if (!file) return
-        event.preventDefault()
-        onFile(file)
       }}
     />
   )

@@ -6,8 +6,14 @@ export interface TextPart {
   readonly address: string | null
 }
 
-/** ASCII only, as Thai and Lao text has no spaces around addresses. */
-const candidate = /(?:https?:\/\/|www\.|tel:|mailto:)[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi
+const scheme = '(?:https?:\\/\\/|www\\.|tel:|mailto:)'
+const ascii = "\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%"
+
+/** Thai and Lao have no spaces around addresses: other letters belong to one only at the start of a part, as in `/โปรโมชั่น`. */
+const candidate = new RegExp(
+  `${scheme}(?:[${ascii}]*[/?#=&_+-](?![ -~])\\p{L}[${ascii}\\p{L}\\p{M}\\p{N}]*|[${ascii}]+)`,
+  'giu',
+)
 
 const schemes = new Set(['http:', 'https:', 'tel:', 'mailto:'])
 
@@ -20,7 +26,7 @@ export function linkify(text: string): TextPart[] {
   }
   for (const { 0: found, index } of text.matchAll(candidate)) {
     const link = withoutPunctuation(found)
-    const address = checkedAddress(link)
+    const address = isCut(found, text.slice(index + found.length)) ? null : checkedAddress(link)
     if (address === null || /[A-Za-z0-9]/.test(text[index - 1] ?? '')) continue
     addText(index)
     parts.push({ text: link, address })
@@ -29,6 +35,9 @@ export function linkify(text: string): TextPart[] {
   addText(text.length)
   return parts
 }
+
+/** A host that continues in other letters: `https://example.` before `ไทย`. */
+const isCut = (found: string, rest: string) => /^(https?:\/\/|www\.)[^/?#]*\.$/i.test(found) && /^\p{L}/u.test(rest)
 
 const countOf = (text: string, mark: string) => text.split(mark).length - 1
 
@@ -51,6 +60,8 @@ function checkedAddress(link: string): string | null {
   const address = /^www\./i.test(link) ? `https://${link}` : link
   const url = parseUrl(address)
   if (url === null || !schemes.has(url.protocol)) return null
+  // Letters of another script may look like a name that the player knows.
+  if (url.hostname.includes('xn--') && !/xn--/i.test(link)) return null
   if (url.protocol === 'tel:') return /^\+?[\d\-().]{3,}$/.test(url.pathname) ? address : null
   if (url.protocol === 'mailto:') return /^[^@]+@[^@]+$/.test(url.pathname) ? address : null
   return url.hostname.includes('.') || url.hostname === 'localhost' ? address : null

@@ -16,7 +16,8 @@ const typesByExtension = new Map([
 ])
 const allowed = new Set([...typesByExtension.values(), 'image/jpg'])
 
-export const acceptedFiles = [...allowed].join(',')
+/** Some web views read only the first type. */
+export const acceptedFiles = ['image/*', ...allowed].join(',')
 
 export type ChatFileProblem = 'noExtension' | 'wrongType' | 'emptyFile' | 'imageTooLarge' | 'videoTooLarge'
 

@@ -1,3 +1,4 @@
+import { now } from '../../../lib/clock.ts'
 import type { OutgoingMessage } from '../../../api/chat/chat.ts'
 import { comparableContent, type HistoryRow } from './historyRows.ts'
 import type { Outbox } from './outbox.ts'
@@ -16,8 +17,8 @@ const unconfirmedOf = ({ message, marker, others }: PendingMessage): Unconfirmed
 export class Unresolved {
   readonly #outbox: Outbox
   readonly #transcript: Transcript
-  /** Start of the search, epoch ms; an earlier page may have ended right after a send. */
-  #since = Date.now()
+  /** An earlier page may have ended right after a send. */
+  #since = now()
   #isDue = true
 
   constructor(outbox: Outbox, transcript: Transcript) {
@@ -26,7 +27,7 @@ export class Unresolved {
   }
 
   add(id: string): void {
-    this.#since = Date.now()
+    this.#since = now()
     this.#isDue = true
     this.#outbox.seek(id)
   }
@@ -36,7 +37,7 @@ export class Unresolved {
   }
 
   mayAppear(): boolean {
-    return Date.now() - this.#since < searchForMs && this.#items().length > 0
+    return now() - this.#since < searchForMs && this.#items().length > 0
   }
 
   mustSearch(): boolean {

@@ -1,4 +1,4 @@
-import { withPlainDigits } from '../../../i18n/amounts.ts'
+import { plainText } from '../../../lib/typedDigits.ts'
 import { plainAmount } from '../../../i18n/money.ts'
 import { rowKindOf, type StatementRow } from '../../../api/statement.ts'
 import type { NameOf } from '../useMovement.ts'
@@ -75,7 +75,7 @@ function namesFor(nameOf: NameOf): (code: string) => string {
 
 /** `฿1,234.5` gives `1234.5`, other text ''. A comma that separates no thousands is a point. */
 function digitsOf(wanted: string): string {
-  const typed = withPlainDigits(wanted).replaceAll(/[฿₭+\-−\s]/g, '')
+  const typed = plainText(wanted).replaceAll(/[฿₭+\-−\s]/g, '')
   const digits = /^\d{1,3}(,\d{3})+(\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.')
   return /^\d+(\.\d{0,2})?$/.test(digits) ? digits.replace(/^0+(?=\d)/, '') : ''
 }

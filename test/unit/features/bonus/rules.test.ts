@@ -189,6 +189,7 @@ describe('a promotion code', () => {
   test.each([
     ['', 'codeRequired'],
     ['  \t ', 'codeRequired'],
+    ['\u200b\u2066', 'codeRequired'],
     ['.', 'codeUnusable'],
     [' .. ', 'codeUnusable'],
     ['\ud800', 'codeUnusable'],
@@ -202,5 +203,16 @@ describe('a promotion code', () => {
 
   it('is sent in capitals, without blanks around it', () => {
     expect(promotionCode('  new Year ')).toBe('NEW YEAR')
+  })
+
+  test.each([
+    ['\u200bab12\ufeff', 'AB12'],
+    ['ａｂ１２', 'AB12'],
+    ['๑๒๓ ๔๕๖', '123456'],
+    ['123\u2011456', '123456'],
+    ['123-456', '123-456'],
+    ['กำไร 5/50', 'กำไร 5/50'],
+  ])('pasted as %j is sent as %j', (typed, code) => {
+    expect(promotionCode(typed)).toBe(code)
   })
 })

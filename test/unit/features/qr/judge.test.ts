@@ -57,7 +57,10 @@ describe('a payment code', () => {
       wrong('damaged'),
     ],
     ['with another checksum', codeOf().replace(/.{4}$/, '0000'), wrong('damaged')],
-    ['with something behind it', `${codeOf()} `, wrong('damaged')],
+    ['with something behind it', `${codeOf()}0`, wrong('damaged')],
+    ['with a line end behind it', `${codeOf()}\r\n`, right('GOOD SHOP')],
+    ['with a byte-order mark before it', `\ufeff${codeOf()}`, right('GOOD SHOP')],
+    ['with blanks around it', ` ${codeOf()}\u00a0\u0000`, right('GOOD SHOP')],
     ['without its currency', codeOf({ '53': null }), { is: 'unchecked' }],
   ])('%s', (_, code, verdict) => expect(judge(code, baht(500_00))).toEqual(verdict))
 

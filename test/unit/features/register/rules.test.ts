@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { emptyDraft, type Draft } from '../../../../src/features/register/draft.ts'
-import { nationalPhone, isPhone, normalisePhone } from '../../../../src/operator/phoneRules.ts'
-import { checkBank, checkProfile, reachable, type WizardStep } from '../../../../src/features/register/rules.ts'
+import { nationalPhone, isPhone, normalisePhone, usernameOf } from '../../../../src/operator/phoneRules.ts'
+import { checkBank, checkProfile, codeIn, reachable, type WizardStep } from '../../../../src/features/register/rules.ts'
 import {
   accountNumber,
+  accountProblem,
   bankLabel,
   dashed,
   isEnglishName,
@@ -12,19 +13,94 @@ import {
   needsEnglishName,
 } from '../../../../src/operator/bankName.ts'
 
+const decorations = [
+  ...' \u00a0\u2009\u202f\u3000\t-‐‑‒–—−－.·()[]（）/／',
+  ...'\u200b\u200c\u200d\u2060\ufeff\u00ad\u200e\u200f\u202a\u202c\u2066\u2069\ufe0f',
+]
+
+/** Digits, and the same with something around and between them, in any script. */
+const decorated = (digits: string) =>
+  fc
+    .tuple(
+      fc.array(fc.array(fc.constantFrom(...decorations), { maxLength: 3 }), {
+        minLength: digits.length + 1,
+        maxLength: digits.length + 1,
+      }),
+      fc.constantFrom('0', '๐', '໐', '０', '٠', '၀', '០', '०', '𝟘'),
+    )
+    .map(([between, zero]) => {
+      const write = (digit: string) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit))
+      const typed = [...digits].map((digit, at) => (between[at] ?? []).join('') + write(digit)).join('')
+      return [digits, typed + (between.at(-1) ?? []).join('')] as const
+    })
+
 describe('a phone', () => {
   test.each([
     ['0812345678', '0812345678'],
     ['081-234-5678', '0812345678'],
     [' 081 234 5678 ', '0812345678'],
+    ['(081) 234.5678', '0812345678'],
     ['+66812345678', '0812345678'],
+    ['+66 (0)81 234 5678', '0812345678'],
     ['0066 81 234 5678', '0812345678'],
+    ['66 81 234 5678', '0812345678'],
+    ['660812345678', '0812345678'],
+    ['812345678', '0812345678'],
+    ['\u202a+66 81 234 5678\u202c', '0812345678'],
+    ['\u2066081\u2011234\u20105678\u2069', '0812345678'],
+    ['０８１－２３４－５６７８', '0812345678'],
     ['0810066123', '0810066123'],
+    ['6612345678', '6612345678'],
     ['๐๘๑๒๓๔๕๖๗๘', '0812345678'],
     ['໐໘໑໒໓໔໕໖໗໘', '0812345678'],
+    ['၀၈၁၂၃၄၅၆၇၈', '0812345678'],
     ['+856 20 55 123 456', '+8562055123456'],
   ])('typed as %j is dialled as %j', (typed, phone) => {
-    expect(normalisePhone(typed)).toBe(phone)
+    expect(normalisePhone(typed, 'th')).toBe(phone)
+  })
+
+  test.each([
+    ['+856 20 55 123 456', '02055123456'],
+    ['00856 (0)20 55 123 456', '02055123456'],
+    ['8562055123456', '02055123456'],
+    ['856 30 512 3456', '0305123456'],
+    ['020 55 123 456', '02055123456'],
+    ['2055123456', '2055123456'],
+    ['+66 81 234 5678', '0812345678'],
+    ['+65 8123 4567', '+6581234567'],
+    ['8561234', '8561234'],
+  ])('typed in Laos as %j is dialled as %j', (typed, phone) => {
+    expect(normalisePhone(typed, 'la')).toBe(phone)
+  })
+
+  const digits = fc.stringMatching(/^0[1-9]\d{8}$/)
+  const letter = fc.constantFrom('a', 'Z', 'ก', 'ກ', 'е')
+
+  it('leaves with the same digits, whatever stands around and between them', () => {
+    fc.assert(
+      fc.property(digits.chain(decorated), ([phone, typed]) => {
+        expect(usernameOf(typed, 'th')).toBe(phone)
+        expect(accountNumber(typed)).toBe(phone)
+        expect(codeIn(typed, '')).toBe(phone)
+      }),
+    )
+  })
+
+  it('with a letter in it stays what was typed', () => {
+    fc.assert(
+      fc.property(
+        digits.chain(decorated),
+        letter,
+        fc.nat(),
+        fc.constantFrom('th', 'la'),
+        ([, typed], sign, at, region) => {
+          const cut = at % (typed.length + 1)
+          const name = typed.slice(0, cut) + sign + typed.slice(cut)
+          expect(usernameOf(name, region)).toBe(name.trim())
+          expect(accountProblem(name)).toBe('accountNoDigits')
+        },
+      ),
+    )
   })
 
   test.each([
@@ -79,6 +155,8 @@ describe('the profile', () => {
     [{ ...whole, name: '', confirm: 'b' }, { name: 'nameRequired' }],
     [{ ...whole, name: ' ', confirm: 'b' }, { name: 'nameRequired' }],
     [{ ...whole, inviteCode: ' PR64-f0_c1 ' }, {}],
+    [{ ...whole, inviteCode: '\u200bPR64f0c1\ufeff' }, {}],
+    [{ ...whole, inviteCode: '64 12' }, {}],
     [{ ...whole, inviteCode: 'PR 64' }, { inviteCode: 'inviteCodeWrong' }],
     [{ ...whole, inviteCode: 'ชวน' }, { inviteCode: 'inviteCodeWrong' }],
     [{ ...whole, inviteCode: 'a'.repeat(65) }, { inviteCode: 'inviteCodeWrong' }],
@@ -101,6 +179,9 @@ describe('the bank account', () => {
       },
     ],
     [{ ...whole, accountNo: ' - ' }, { accountNo: 'accountNoRequired' }],
+    [{ ...whole, accountNo: 'xxx-x-x1234-x' }, { accountNo: 'accountNoDigits' }],
+    [{ ...whole, accountNo: '+5550001234' }, { accountNo: 'accountNoDigits' }],
+    [{ ...whole, accountNo: '12²' }, { accountNo: 'accountNoDigits' }],
     [
       { ...whole, bankCode: 'KTB' },
       { firstName: 'englishOnly', lastName: 'englishOnly' },
@@ -154,6 +235,8 @@ describe('the bank account', () => {
     ['555-000 1234', '5550001234'],
     ['๕๕๕๐๐๐๑๒๓๔', '5550001234'],
     ['໕໕໕໐໐໐໑໒໓໔', '5550001234'],
+    ['555.000.1234', '5550001234'],
+    ['\u2066555\u2011000\u20131234\u2069', '5550001234'],
     [' - ', ''],
   ])('the number typed as %j is sent as %j', (typed, sent) => {
     expect(accountNumber(typed)).toBe(sent)
@@ -167,6 +250,34 @@ describe('the bank account', () => {
       'ไทยพาณิชย์',
     ])
     expect(bankLabel({ code: 'X', nameTH: '', nameEN: null }, 'th')).toBe('X')
+  })
+})
+
+describe('the code in its field', () => {
+  test.each([
+    ['123456', '123456'],
+    ['๑๒๓๔๕๖', '123456'],
+    ['123 456', '123456'],
+    ['1234', '1234'],
+    ['รหัส OTP ของคุณคือ 123456 ใช้ได้ 5 นาที', '123456'],
+    ['รหัสOTP123456ห้ามบอกใคร', '123456'],
+    ['รหัส123456ห้ามบอกใคร', '123456'],
+    ['OTP: 123-456 (Ref: AB12CD)', '123456'],
+    ['OTP:123‑456, Ref 654321', '123456'],
+    ['<#> Your code is 123 456. Valid 10 minutes.', '123456'],
+    ['G-123456 is your code', '123456'],
+    ['ລະຫັດ ໑໒໓໔໕໖ ໝົດອາຍຸ 14:30 27/11/2026', '123456'],
+    ['OTP 123456\n\n@wallet.example #123456', '123456'],
+    ['OTP 123456 5 min, call 02-123-4567 or 081 234 5678', '123456'],
+    ['\u2068OTP\u2069 123456', '123456'],
+    ['Your PIN is 1234', '1234'],
+    ['Pay 1,234,560 with 123456', '123456'],
+  ])('pasted as %j is %j', (text, code) => {
+    expect(codeIn(text, '654321')).toBe(code)
+  })
+
+  test.each(['12345x', 'OTP 111111 or 222222', 'Ref AB123456', 'call 0812345678'])('is not guessed from %j', (text) => {
+    expect(codeIn(text, '')).toBe(text)
   })
 })
 

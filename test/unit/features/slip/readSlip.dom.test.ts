@@ -30,6 +30,7 @@ class Reader extends EventTarget {
 
 let close: () => void = () => undefined
 beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   vi.stubGlobal('Worker', Reader)
   Object.assign(asked, { length: 0 })
   started = 0

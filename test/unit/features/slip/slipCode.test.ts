@@ -19,6 +19,9 @@ describe('what a picture is', () => {
     ['a payment code with an advertisement', [advertisement, payment], { is: 'payment' }],
     ['a picture without a code', [], { is: 'none' }],
     ['an advertisement', [advertisement], { is: 'none' }],
+    ['a slip with a line end', [`${bank}\n`], bankSlip],
+    ['a slip with a byte-order mark and a blank', [`\ufeff${bank} `], bankSlip],
+    ['a payment code with a line end', [`${payment}\r\n`], { is: 'payment' }],
     ['a slip whose checksum is wrong', [bank.replace(/.{4}$/, '0000')], { is: 'none' }],
     ['a slip that is cut off', [bank.slice(0, 40)], { is: 'none' }],
   ])('%s', (_, texts, code) => expect(slipCode(texts)).toEqual(code))

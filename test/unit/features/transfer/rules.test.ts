@@ -12,7 +12,7 @@ describe('a transfer', () => {
     ['wallet', 'neko', '', 'minimum'],
     ['wallet', 'neko', '0', 'minimum'],
     ['wallet', 'neko', '0.99', 'minimum'],
-    ['wallet', 'neko', '1,000', 'unclear'],
+    ['wallet', 'neko', '1,00', 'unclear'],
     ['wallet', 'neko', '-5', 'unclear'],
     ['wallet', 'neko', '1'.repeat(13), 'tooLong'],
   ])('from "%s" to "%s" of "%s" is not sent: %s', (from, to, typed, problem) => {

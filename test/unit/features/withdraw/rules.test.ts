@@ -13,7 +13,7 @@ describe('a withdrawal', () => {
     ['50000', usual, 50_000_00],
     ['50000.01', usual, 'maximum'],
     ['1,234.50', usual, 1_234_50],
-    ['1,000', usual, 'unclear'],
+    ['1,00', usual, 'unclear'],
     ['ten', usual, 'unclear'],
     ['1234567890123', usual, 'tooLong'],
     ['0', { min: null, max: null }, 'minimum'],

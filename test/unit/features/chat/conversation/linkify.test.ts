@@ -64,6 +64,24 @@ describe('a link that somebody wrote', () => {
   })
 
   test.each([
+    ['https://example.com/โปรโมชั่น', 'https://example.com/โปรโมชั่น'],
+    ['ดูที่ https://example.com/โปรโมชั่น/สล็อต-pg ครับ', 'https://example.com/โปรโมชั่น/สล็อต-pg'],
+    ['https://example.com/pg-เว็บตรง2026ใหม่?a=1#ท้าย.', 'https://example.com/pg-เว็บตรง2026ใหม่?a=1#ท้าย'],
+    ['https://example.com/?q=ฝาก', 'https://example.com/?q=ฝาก'],
+    ['(https://example.com/ໂປຣ)', 'https://example.com/ໂປຣ'],
+    ['www.example.com/优惠', 'https://www.example.com/优惠'],
+  ])('in %j is whole', (text, address) => {
+    expect(addressesOf(text)).toEqual([address])
+  })
+
+  test.each(['https://ตัวอย่าง.ไทย/a', 'https://shop.example.ไทย', 'https://my-ธนาคาร.com', 'https://bank-а.com'])(
+    'is none rather than a part of %j',
+    (text) => {
+      expect(addressesOf(text)).toEqual([])
+    },
+  )
+
+  test.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)//example.com',
     'data:text/html,<script>alert(1)</script>',

@@ -14,6 +14,8 @@ describe('a draft', () => {
   test.each([
     ['nothing', '', 'empty'],
     ['white space', ' \n\t ', 'empty'],
+    ['invisible signs', '\u200b\u2060\ufeff\u2800\u3164\u00ad', 'empty'],
+    ['a family', '👨\u200d👩\u200d👧', null],
     ['a sign', 'x', null],
     ['2,000 signs', 'x'.repeat(2_000), null],
     ['2,001 signs', 'x'.repeat(2_001), 'tooLong'],

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** Takes a file that is dropped or pasted anywhere in the dialog that the ref's element stands in: some hosts open no file chooser. */
+export function useGivenFile<Place extends HTMLElement>(onFile: (file: File) => void) {
+  const ref = useRef<Place>(null)
+  const take = useEffectEvent(onFile)
+  useEffect(() => {
+    const area = ref.current?.closest('dialog')
+    if (!area) return
+    const onDrag = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    const onGiven = (event: DragEvent | ClipboardEvent) => {
+      const file = ('clipboardData' in event ? event.clipboardData : event.dataTransfer)?.files[0]
+      if (!file) return
+      // The browser would open it in place of the app.
+      event.preventDefault()
+      take(file)
+    }
+    area.addEventListener('dragover', onDrag)
+    area.addEventListener('drop', onGiven)
+    area.addEventListener('paste', onGiven)
+    return () => {
+      area.removeEventListener('dragover', onDrag)
+      area.removeEventListener('drop', onGiven)
+      area.removeEventListener('paste', onGiven)
+    }
+  }, [])
+  return ref
+}
