@@ -241,4 +241,12 @@ export const breakages = [
   row('an open command is hidden where the wallet cannot be read', 'commands/useOpenCommands.ts', "command.session === sessionHash()", 'false', 'screens/certainty > cannot be read'),
   row('a failed read calms while a command is open', 'app/Routes.tsx', 'value={!isUnknown}', 'value', 'screens/certainty > cannot be read'),
   row('a withdrawal in capitals has no kind', 'api/statement.ts', "written.toLowerCase().replaceAll(", 'written.replaceAll(', 'unit/api/statement'),
+
+  // Telegram.
+  row('colours of eight digits in a theme of Telegram are none', 'lib/colors.ts', '(?:[\\da-f]{2})?$/i', '$/i', 'unit/platform/telegramTheme > reads'),
+  row('a launch of Telegram without a version has no back button', 'platform/launch.ts', '?? assumedVersion', "?? '0.0'", 'unit/platform/telegramLaunch > without version'),
+  row('a launch of Telegram whose user has no first name runs as a plain page', 'platform/telegram/telegram.ts', 'launchParams: { tgWebAppVersion: version, tgWebAppPlatform: client }', '', 'unit/platform/telegramLaunch > first name'),
+  row('a theme of Telegram that changes to one with an odd colour is dropped', 'platform/telegram/surface.ts', "window.addEventListener('message', cleanTheme, { capture: true })", '', 'unit/platform/telegramLaunch > when it changes'),
+  row('a reload in Telegram runs as a plain page', 'platform/telegram/telegram.ts', "temporary.set('tapps/launchParams', JSON.stringify(parameters.toString()))", '', 'unit/platform/telegramLaunch > reload'),
+  row('an odd inset of Telegram spoils the layout', 'platform/telegram/surface.ts', ' || 0)', ')', 'unit/platform/telegramLaunch > safe area'),
 ]
