@@ -1,10 +1,12 @@
 import { init, on, postEvent, supports } from '@telegram-apps/sdk-react'
+import { minimise } from '../../lib/visibility.ts'
 import { plainPage } from '../browser/browser.ts'
 import { readTelegramLaunch, type Launch } from '../launch.ts'
 import type { Haptic, Platform } from '../platform.ts'
 import { temporary } from '../storage.ts'
 import { isStored } from '../storageStandIn.ts'
 import { followView } from '../surface.ts'
+import { eventField } from './answer.ts'
 import { createMainAction } from './mainButton.ts'
 import { followInsets, followTheme } from './surface.ts'
 
@@ -52,6 +54,7 @@ export async function createTelegramPlatform({
   followTheme(version, theme)
   const tellHeight = followView()
   on('viewport_changed', ({ height }) => tellHeight(height))
+  on('visibility_changed', (told) => minimise(eventField(told, 'is_visible') === false))
   if (isReload()) forgetEarlierPage(version, client)
   // Before any await, to catch the client's first event.
   const mainAction = createMainAction(client)

@@ -249,4 +249,7 @@ export const breakages = [
   row('a theme of Telegram that changes to one with an odd colour is dropped', 'platform/telegram/surface.ts', "window.addEventListener('message', cleanTheme, { capture: true })", '', 'unit/platform/telegramLaunch > when it changes'),
   row('a reload in Telegram runs as a plain page', 'platform/telegram/telegram.ts', "temporary.set('tapps/launchParams', JSON.stringify(parameters.toString()))", '', 'unit/platform/telegramLaunch > reload'),
   row('an odd inset of Telegram spoils the layout', 'platform/telegram/surface.ts', ' || 0)', ')', 'unit/platform/telegramLaunch > safe area'),
+  row('a minimised Mini App of Telegram goes on reading', 'platform/telegram/telegram.ts', "minimise(eventField(told, 'is_visible') === false)", 'void told', 'unit/platform/telegramLaunch > minimised'),
+  row('a Mini App of Telegram that was minimised stays asleep under the player’s finger', 'lib/visibility.ts', "if (minimised) window.addEventListener('pointerdown', onTouch, { capture: true, once: true })", '', 'unit/lib/visibility > touch'),
+  row('a minimised Mini App of Telegram counts as visible', 'lib/visibility.ts', 'if (minimised) Object.defineProperty(document, name, { configurable: true, value })', 'if (minimised) void value', 'unit/lib/visibility > minimises'),
 ]

@@ -135,7 +135,7 @@ describe('a launch keeps the back button, haptics, the phone and sharing', () =>
       fc.asyncProperty(changes, async (change) => {
         expect(await gained(await launched(change))).toEqual(everything)
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     )
   })
 })
@@ -200,5 +200,16 @@ describe('a link of a launch that is opened outside Telegram', () => {
     const parameters = new URLSearchParams({ tgWebAppVersion: '9.1' })
     expect((await startPlatform({ host: 'telegram', parameters })).name).toBe('browser')
     expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+describe('a Mini App that is minimised', () => {
+  it('counts as hidden from the client’s word until its next, also if the word is odd', async () => {
+    await launched(() => undefined)
+    const states = [{ is_visible: false }, { is_visible: true }, null, { is_visible: false }, {}].map((told) => {
+      tell('visibility_changed', told)
+      return document.visibilityState
+    })
+    expect(states).toEqual(['hidden', 'visible', 'visible', 'hidden', 'visible'])
   })
 })
