@@ -1,7 +1,16 @@
 /** Colours are `#rrggbb`. */
 const channelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 
-export const isColor = (text: unknown): text is string => /^#[\da-f]{6}$/i.test(String(text))
+export const isColor = (text: unknown): text is string => typeof text === 'string' && /^#[\da-f]{6}$/i.test(text)
+
+/** A hex colour of any CSS form, or a number as some clients send it, without alpha; null if it is none. */
+export function toColor(given: unknown): `#${string}` | null {
+  if (typeof given === 'number') return `#${(given & 0xffffff).toString(16).padStart(6, '0')}`
+  if (typeof given !== 'string') return null
+  const short = /^#([\da-f])([\da-f])([\da-f])[\da-f]?$/i.exec(given)?.slice(1)
+  const digits = short?.map((digit) => digit + digit).join('') ?? /^#([\da-f]{6})(?:[\da-f]{2})?$/i.exec(given)?.[1]
+  return digits === undefined ? null : `#${digits}`
+}
 
 /** WCAG 2.2, 0 to 1. */
 export function luminance(color: string): number {

@@ -34,6 +34,22 @@ export async function untilVisible(limitMs: number): Promise<void> {
   await nextEvent(document, 'visibilitychange', limitMs)
 }
 
+let isMinimised = false
+
+/** Engines may show a minimised mini-app as visible. Whatever reads the document, libraries too, then finds it hidden. */
+export function minimise(minimised: boolean): void {
+  if (minimised === isMinimised) return
+  isMinimised = minimised
+  for (const [name, value] of Object.entries({ hidden: true, visibilityState: 'hidden' }))
+    if (minimised) Object.defineProperty(document, name, { configurable: true, value })
+    else Reflect.deleteProperty(document, name)
+  // Some clients may never tell the end.
+  if (minimised) window.addEventListener('pointerdown', onTouch, { capture: true, once: true })
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+const onTouch = () => minimise(false)
+
 const activities = ['pointerdown', 'keydown', 'input', 'scroll'] as const
 
 /** Once. Returns the canceller. */

@@ -8,9 +8,11 @@ import { withTimeout } from './withTimeout.ts'
 
 let currentPlatform: Platform | undefined
 
+type GivenLaunch = Pick<Launch, 'host' | 'parameters'>
+
 const loadLimitMs = 8_000
 
-const adapters: Record<Launch['host'], (() => Promise<() => Promise<Platform>>) | null> = {
+const adapters: Record<Launch['host'], (() => Promise<(launch: GivenLaunch) => Promise<Platform>>) | null> = {
   browser: null,
   telegram: async () => (await import('./telegram/telegram.ts')).createTelegramPlatform,
   line: async () => {
@@ -20,12 +22,13 @@ const adapters: Record<Launch['host'], (() => Promise<() => Promise<Platform>>) 
 }
 
 /** Never fails. */
-export async function startPlatform({ host }: Pick<Launch, 'host'>): Promise<Platform> {
+export async function startPlatform(launch: GivenLaunch): Promise<Platform> {
+  const { host } = launch
   const load = host === 'line' && !settings.VITE_LIFF_ID ? null : adapters[host]
   try {
     const create = load && (await withTimeout(loadLimitMs, load()))
     if (load && !create) throw new DOMException('', 'TimeoutError')
-    currentPlatform = guarded(create ? await create() : createBrowserPlatform())
+    currentPlatform = guarded(create ? await create(launch) : createBrowserPlatform())
   } catch (reason) {
     // Messages may contain launch parameters.
     console.warn(`${host} did not start, running as a plain page:`, reason instanceof Error ? reason.name : reason)

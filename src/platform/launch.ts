@@ -1,4 +1,4 @@
-import type { HostKey } from './storage.ts'
+import type { HostKey, StorageKey } from './storage.ts'
 
 export interface Launch {
   /** Claimed by address and device. */
@@ -7,6 +7,8 @@ export interface Launch {
   readonly startParam: string | null
   /** `tgWebAppThemeParams`, unchecked. */
   readonly theme: unknown
+  /** Telegram's only. */
+  readonly parameters?: URLSearchParams
 }
 
 declare global {
@@ -19,7 +21,7 @@ declare global {
 interface Source {
   readonly href: string
   readonly userAgent: string
-  stored(key: HostKey): string | null
+  stored(key: HostKey | StorageKey): string | null
 }
 
 /** LIFF's browser has one more word in its user agent. */
@@ -30,11 +32,25 @@ export function readLaunch({ href, userAgent, stored }: Source): Launch {
   const startParam = initDataOf(given).get('start_param') ?? given.get('tgWebAppStartParam')
   // Some clients start with an old session storage.
   const telegram = [given, parametersOf(`#${jsonOrNull(stored('tapps/launchParams')) ?? ''}`)].find(isTelegram)
-  if (telegram) return { host: 'telegram', startParam, theme: jsonOrNull(telegram.get('tgWebAppThemeParams')) }
+  if (telegram) return { host: 'telegram', startParam, theme: themeOf(telegram), parameters: telegram }
   const liff =
     isLine(userAgent) &&
     (/ LIFF\b/.test(userAgent) || given.has('access_token') || stored('LIFF_STORE:isInClient') === '1')
   return { host: liff || given.has('liff.state') ? 'line' : 'browser', startParam, theme: null }
+}
+
+/** Every current client knows it. */
+const assumedVersion = '8.0'
+
+/** Nothing that a client omits or garbles may cost the host's buttons. */
+export function readTelegramLaunch(parameters: URLSearchParams) {
+  const language: unknown = Reflect.get(Object(jsonOrNull(initDataOf(parameters).get('user'))), 'language_code')
+  return {
+    version: /^(?:[6-9]|[1-9]\d)\.\d{1,2}/.exec(parameters.get('tgWebAppVersion') ?? '')?.[0] ?? assumedVersion,
+    client: parameters.get('tgWebAppPlatform') ?? '',
+    language: typeof language === 'string' && language !== '' ? language : null,
+    theme: themeOf(parameters),
+  }
 }
 
 /** Telegram appends to either. */
@@ -42,10 +58,12 @@ const parametersOf = (href: string) => new URLSearchParams(href.replace(/^[^?#]*
 
 const initDataOf = (parameters: URLSearchParams) => new URLSearchParams(parameters.get('tgWebAppData') ?? '')
 
+const themeOf = (parameters: URLSearchParams) => jsonOrNull(parameters.get('tgWebAppThemeParams'))
+
 const isTelegram = (parameters: URLSearchParams) =>
   ['tgWebAppData', 'tgWebAppVersion', 'tgWebAppPlatform'].some((name) => parameters.has(name))
 
-function jsonOrNull(json: string | null): unknown {
+export function jsonOrNull(json: string | null): unknown {
   try {
     return json === null ? null : JSON.parse(json)
   } catch {

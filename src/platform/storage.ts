@@ -25,9 +25,10 @@ export type StorageKey =
   | 'sessionStart'
   | 'resultEvery'
   | 'updates'
+  | 'tapps/launchParams'
   | `brakes:${string}`
 
-export type HostKey = 'tapps/launchParams' | 'LIFF_STORE:isInClient' | `LIFF_STORE:${string}:accessToken`
+export type HostKey = 'LIFF_STORE:isInClient' | `LIFF_STORE:${string}:accessToken`
 
 /** Never throws: refused values stay in memory. */
 export interface StorageArea {

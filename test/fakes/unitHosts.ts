@@ -70,18 +70,24 @@ export async function fakeBrowser(): Promise<FakeHost> {
   return { platform: createBrowserPlatform(), received, changeScheme: turn }
 }
 
-/** Fakes Telegram for iOS; `version` as in its launch parameters. It answers as `answersOf` says, by default nothing. */
+/**
+ * Fakes Telegram for iOS; `version` as in its launch parameters, which `change` may spoil. It answers as `answersOf` says, by default
+ * nothing.
+ */
 export async function fakeTelegram(
   version = '9.1',
   client: TelegramClient = 'ios',
   answersOf: typeof telegramAnswers = () => ({}),
+  change: (parameters: URLSearchParams) => void = () => undefined,
 ): Promise<FakeHost> {
   const received: Message[] = []
   notePage(received)
   const tell = (type: string, data?: unknown) => window.TelegramGameProxy?.receiveEvent?.(type, data)
   const answers = answersOf(client, (type, data) => queueMicrotask(() => tell(type, data)))
-  const fragment = telegramFragment({ client }).replace('tgWebAppVersion=9.1', `tgWebAppVersion=${version}`)
-  window.history.replaceState(null, '', `/${fragment}`)
+  const parameters = new URLSearchParams(telegramFragment({ client }).slice(1))
+  parameters.set('tgWebAppVersion', version)
+  change(parameters)
+  window.history.replaceState(null, '', `/#${parameters}`)
   Object.assign(window, {
     TelegramWebviewProxy: {
       postEvent(type: string, json?: string) {
@@ -92,7 +98,9 @@ export async function fakeTelegram(
     },
   })
   const { createTelegramPlatform } = await import('../../src/platform/telegram/telegram.ts')
-  const platform = await createTelegramPlatform()
+  const { readLaunch } = await import('../../src/platform/launch.ts')
+  const launch = readLaunch({ href: location.href, userAgent: navigator.userAgent, stored: () => null })
+  const platform = await createTelegramPlatform(launch)
   return {
     platform,
     received,

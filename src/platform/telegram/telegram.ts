@@ -1,23 +1,26 @@
-import {
-  expandViewport,
-  hapticFeedbackImpactOccurred,
-  hapticFeedbackNotificationOccurred,
-  hapticFeedbackSelectionChanged,
-  init,
-  miniAppReady,
-  on,
-  openLink,
-  openTelegramLink,
-  postEvent,
-  retrieveLaunchParams,
-  supports,
-} from '@telegram-apps/sdk-react'
+import { init, on, postEvent, supports } from '@telegram-apps/sdk-react'
+import { minimise } from '../../lib/visibility.ts'
 import { plainPage } from '../browser/browser.ts'
-import type { Platform } from '../platform.ts'
+import { readTelegramLaunch, type Launch } from '../launch.ts'
+import type { Haptic, Platform } from '../platform.ts'
+import { temporary } from '../storage.ts'
 import { isStored } from '../storageStandIn.ts'
 import { followView } from '../surface.ts'
+import { eventField } from './answer.ts'
 import { createMainAction } from './mainButton.ts'
 import { followInsets, followTheme } from './surface.ts'
+
+const pathOf = (url: string) => {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+const hapticOf = {
+  choice: { type: 'impact', impact_style: 'light' },
+  tick: { type: 'selection_change' },
+  success: { type: 'notification', notification_type: 'success' },
+  error: { type: 'notification', notification_type: 'error' },
+} as const satisfies Record<Haptic, unknown>
 
 const isReload = () =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
@@ -51,15 +54,19 @@ function telegramLink(url: string): string | null {
   return `https://t.me/${[place, String(new URLSearchParams(rest))].filter(Boolean).join('?')}`
 }
 
-/** The SDK would restore old state after a reload. @throws Error without launch parameters or a client. */
-export async function createTelegramPlatform(): Promise<Platform> {
-  const { tgWebAppVersion: version, tgWebAppPlatform: client, ...launch } = retrieveLaunchParams()
+/** The SDK would restore old state after a reload, and most of its functions refuse an odd launch. @throws Error without a client. */
+export async function createTelegramPlatform({
+  parameters = new URLSearchParams(),
+}: Pick<Launch, 'parameters'>): Promise<Platform> {
+  const { version, client, language, theme } = readTelegramLaunch(parameters)
   // The page has its own policy.
-  init({ acceptCustomStyles: false })
-  expandViewport.ifAvailable()
-  followTheme(version, launch.tgWebAppThemeParams)
+  init({ acceptCustomStyles: false, launchParams: { tgWebAppVersion: version, tgWebAppPlatform: client } })
+  temporary.set('tapps/launchParams', JSON.stringify(parameters.toString()))
+  postEvent('web_app_expand')
+  followTheme(version, theme)
   const tellHeight = followView()
   on('viewport_changed', ({ height }) => tellHeight(height))
+  on('visibility_changed', (told) => minimise(eventField(told, 'is_visible') === false))
   if (isReload()) forgetEarlierPage(version, client)
   // Before any await, to catch the client's first event.
   const mainAction = createMainAction(client)
@@ -70,8 +77,9 @@ export async function createTelegramPlatform(): Promise<Platform> {
   const open: Platform['openLink'] = (url) => {
     // Desktop closes the app on an unknown link.
     const link = telegramLink(url)
-    if (link !== null && supports('web_app_open_tg_link', version)) openTelegramLink.ifAvailable(link)
-    else if (/^https?:/.test(url)) openLink.ifAvailable(url)
+    if (link !== null && supports('web_app_open_tg_link', version))
+      postEvent('web_app_open_tg_link', { path_full: pathOf(link) })
+    else if (/^https?:/.test(url)) postEvent('web_app_open_link', { url })
     else plainPage.openLink(url)
   }
   return {
@@ -88,13 +96,12 @@ export async function createTelegramPlatform(): Promise<Platform> {
       vibrate: true,
       openInBrowser: true,
     },
-    language: () => launch.tgWebAppData?.user?.language_code ?? null,
+    language: () => language,
     back: createBackButton(version),
     mainAction,
     haptic(kind) {
-      if (kind === 'choice') hapticFeedbackImpactOccurred.ifAvailable('light')
-      else if (kind === 'tick') hapticFeedbackSelectionChanged.ifAvailable()
-      else hapticFeedbackNotificationOccurred.ifAvailable(kind)
+      if (supports('web_app_trigger_haptic_feedback', version))
+        postEvent('web_app_trigger_haptic_feedback', hapticOf[kind])
     },
     hideKeyboard() {
       if (supports('web_app_hide_keyboard', version)) postEvent('web_app_hide_keyboard')
@@ -115,7 +122,7 @@ export async function createTelegramPlatform(): Promise<Platform> {
       way: async () => (await import('./homeScreen.ts')).telegramHomeScreenWay(),
       add: async (onAdded) => (await import('./homeScreen.ts')).addToTelegramHomeScreen(onAdded),
     },
-    ready: () => void miniAppReady.ifAvailable(),
+    ready: () => postEvent('web_app_ready'),
     close: () => postEvent('web_app_close'),
   }
 }

@@ -1,4 +1,4 @@
-import { contrast, isColor, luminance, mix, towards } from '../../lib/colors.ts'
+import { contrast, luminance, mix, toColor, towards } from '../../lib/colors.ts'
 import { writeScheme } from '../surface.ts'
 
 const hostRoles =
@@ -86,8 +86,8 @@ function familyOf(accent: string, surface: string, scheme: 'light' | 'dark', tex
   }
 }
 
-/** Bars follow the page (`telegram/surface.ts`). */
-function themeColors(theme: unknown): Roles {
-  const entries = Object.entries(theme ?? {}) as [string, unknown][]
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => isColor(entry[1])))
+/** What is no colour is left out. Bars follow the page (`telegram/surface.ts`). */
+export function themeColors(theme: unknown): Record<string, `#${string}`> {
+  const entries = Object.entries(theme ?? {}).map(([key, value]) => [key, toColor(value)] as const)
+  return Object.fromEntries(entries.filter((entry): entry is [string, `#${string}`] => entry[1] !== null))
 }

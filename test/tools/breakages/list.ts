@@ -259,4 +259,15 @@ export const breakages = [
   row('an open command is hidden where the wallet cannot be read', 'commands/useOpenCommands.ts', "command.session === sessionHash()", 'false', 'screens/certainty > cannot be read'),
   row('a failed read calms while a command is open', 'app/Routes.tsx', 'value={!isUnknown}', 'value', 'screens/certainty > cannot be read'),
   row('a withdrawal in capitals has no kind', 'api/statement.ts', "written.toLowerCase().replaceAll(", 'written.replaceAll(', 'unit/api/statement'),
+
+  // Telegram.
+  row('colours of eight digits in a theme of Telegram are none', 'lib/colors.ts', '(?:[\\da-f]{2})?$/i', '$/i', 'unit/platform/telegramTheme > reads'),
+  row('a launch of Telegram without a version has no back button', 'platform/launch.ts', '?? assumedVersion', "?? '0.0'", 'unit/platform/telegramLaunch > without version'),
+  row('a launch of Telegram whose user has no first name runs as a plain page', 'platform/telegram/telegram.ts', 'launchParams: { tgWebAppVersion: version, tgWebAppPlatform: client }', '', 'unit/platform/telegramLaunch > first name'),
+  row('a theme of Telegram that changes to one with an odd colour is dropped', 'platform/telegram/surface.ts', "window.addEventListener('message', cleanTheme, { capture: true })", '', 'unit/platform/telegramLaunch > when it changes'),
+  row('a reload in Telegram runs as a plain page', 'platform/telegram/telegram.ts', "temporary.set('tapps/launchParams', JSON.stringify(parameters.toString()))", '', 'unit/platform/telegramLaunch > reload'),
+  row('an odd inset of Telegram spoils the layout', 'platform/telegram/surface.ts', ' || 0)', ')', 'unit/platform/telegramLaunch > safe area'),
+  row('a minimised Mini App of Telegram goes on reading', 'platform/telegram/telegram.ts', "minimise(eventField(told, 'is_visible') === false)", 'void told', 'unit/platform/telegramLaunch > minimised'),
+  row('a Mini App of Telegram that was minimised stays asleep under the player’s finger', 'lib/visibility.ts', "if (minimised) window.addEventListener('pointerdown', onTouch, { capture: true, once: true })", '', 'unit/lib/visibility > touch'),
+  row('a minimised Mini App of Telegram counts as visible', 'lib/visibility.ts', 'if (minimised) Object.defineProperty(document, name, { configurable: true, value })', 'if (minimised) void value', 'unit/lib/visibility > minimises'),
 ]

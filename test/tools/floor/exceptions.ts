@@ -38,7 +38,7 @@ export const sourceExceptions: readonly Exception[] = [
   ),
   ...allow(
     ['Intl.Segmenter', 'new Intl.Segmenter', 'Intl.Segmenter.segment'],
-    /^src\/features\/spin\/wheel\/textParts\.ts$/,
+    /^src\/features\/spin\/wheel\/wheelLabels\.ts$/,
     'Asked for by `in`; else signs and words are told by their letters.',
   ),
   ...allow(
@@ -64,17 +64,17 @@ export const sourceExceptions: readonly Exception[] = [
   ),
   ...allow(
     ['Navigator.vibrate'],
-    /^src\/(platform\/browser|features\/preferences\/SoundGroup)\.tsx?$/,
+    /^src\/(platform\/browser\/browser|features\/preferences\/SoundGroup)\.tsx?$/,
     'Asked by optional chaining, or by `in` before it is offered.',
   ),
   ...allow(
     ['<dialog closedby>'],
-    /^src\/(ui\/Sheet|features\/chat\/conversation\/ChatPanel)\.tsx$/,
+    /^src\/(ui\/layout\/Sheet|features\/chat\/conversation\/ChatPanel)\.tsx$/,
     'A tap beside the sheet then does nothing; its close button, the pull and back close it.',
   ),
   ...allow(
     ['attribute autofocus'],
-    /^src\/(ui\/Sheet|features\/chat\/conversation\/ChatPanel)\.tsx$/,
+    /^src\/(ui\/layout\/Sheet|features\/chat\/conversation\/ChatPanel)\.tsx$/,
     'React gives the focus itself and writes no attribute.',
   ),
   ...allow(['@media resolution'], /^src\/features\/spin\/wheel\/useWheelSize\.ts$/, 'A resize is heard beside it.'),
@@ -85,16 +85,20 @@ export const sourceExceptions: readonly Exception[] = [
   ),
   ...allow(
     ['HTMLElement.focus with preventScroll'],
-    /^src\/ui\/useModal\.ts$/,
+    /^src\/ui\/layout\/useModal\.ts$/,
     'The page may scroll to its top after a dialog that nobody opened.',
   ),
-  ...allow(['HTMLElement.focus with preventScroll'], /^src\/ui\/useSaveImage\.ts$/, 'It was scrolled to just before.'),
+  ...allow(
+    ['HTMLElement.focus with preventScroll'],
+    /^src\/ui\/controls\/useSaveImage\.ts$/,
+    'It was scrolled to just before.',
+  ),
 ]
 
 /** Guarded names of the built files: those of the sources, and those of libraries. */
 export const builtExceptions: readonly Exception[] = [
   ...looks,
-  ...allow(['Intl.Segmenter'], /\/spin-\w+\.js$/, 'textParts.ts asks for it by `in`.'),
+  ...allow(['Intl.Segmenter'], /\/spin-\w+\.js$/, 'wheelLabels.ts asks for it by `in`.'),
   ...allow(
     ['….toBase64', 'Uint8Array.fromBase64'],
     /\/(gift|qr|codeReader)-\w+\.js$/,

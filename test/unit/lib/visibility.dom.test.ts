@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi, describe } from 'vitest'
-import { everyWhileVisible, untilVisible, onIdle } from '../../../src/lib/visibility.ts'
+import { everyWhileVisible, minimise, untilVisible, onIdle } from '../../../src/lib/visibility.ts'
 
 let hidden = false
 const show = (shown: boolean) => {
@@ -106,5 +107,71 @@ describe('a rest', () => {
     document.body.dispatchEvent(new Event('input'))
     vi.advanceTimersByTime(90_000)
     expect(rested).not.toHaveBeenCalled()
+  })
+})
+
+describe('a mini-app that its host minimises', () => {
+  // The page itself stays visible all along.
+  beforeEach(() => void vi.restoreAllMocks())
+  afterEach(() => minimise(false))
+
+  it('is quiet until it is back, and acts at once then', () => {
+    const act = vi.fn()
+    const end = everyWhileVisible(act, 1_000)
+    minimise(true)
+    minimise(true)
+    expect([document.hidden, document.visibilityState, vi.getTimerCount()]).toEqual([true, 'hidden', 0])
+    vi.advanceTimersByTime(60_000)
+    expect(act).not.toHaveBeenCalled()
+    minimise(false)
+    minimise(false)
+    expect([document.hidden, document.visibilityState]).toEqual([false, 'visible'])
+    expect(act).toHaveBeenCalledOnce()
+    end()
+  })
+
+  it('is back with a touch, where the host never says so', () => {
+    const act = vi.fn()
+    const end = everyWhileVisible(act, 1_000)
+    minimise(true)
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(act).toHaveBeenCalledOnce()
+    end()
+  })
+
+  it('tells whoever keeps something when the page is left', () => {
+    const kept = vi.fn()
+    const listeners = [document, window] as const
+    for (const target of listeners) target.addEventListener('visibilitychange', kept)
+    minimise(true)
+    expect(kept).toHaveBeenCalledTimes(2)
+    for (const target of listeners) target.removeEventListener('visibilitychange', kept)
+  })
+
+  it('is seen only where neither the host nor the engine hides it, in whatever order they speak', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.boolean(), fc.boolean())), (steps) => {
+        const engine = vi.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(false)
+        let seen = 0
+        const end = everyWhileVisible(
+          () => undefined,
+          1_000,
+          () => (seen += 1),
+        )
+        const state = { host: false, engine: false }
+        for (const [isHost, isHidden] of steps) {
+          const before = seen
+          const changes = state[isHost ? 'host' : 'engine'] !== isHidden
+          state[isHost ? 'host' : 'engine'] = isHidden
+          engine.mockReturnValue(state.engine)
+          if (isHost) minimise(isHidden)
+          else if (changes) document.dispatchEvent(new Event('visibilitychange'))
+          expect(document.hidden).toBe(state.host || state.engine)
+          expect(seen - before).toBe(changes && !state.host && !state.engine ? 1 : 0)
+        }
+        end()
+        minimise(false)
+      }),
+    )
   })
 })

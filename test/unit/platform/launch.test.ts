@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readLaunch } from '../../../src/platform/launch.ts'
+import { readLaunch, readTelegramLaunch } from '../../../src/platform/launch.ts'
 import { lineAgent, plainLineAgent } from '../../fakes/hosts/line.ts'
 import { telegramFragment, themeOf } from '../../fakes/hosts/telegramLaunch.ts'
 
@@ -68,5 +68,31 @@ describe('the theme', () => {
 
   test('that cannot be read is none', () => {
     expect(launchOf({ address: '/#tgWebAppVersion=9.1&tgWebAppThemeParams=%7B%22bg' }).theme).toBeNull()
+  })
+})
+
+describe('what Telegram’s client says of itself', () => {
+  const said = (given: Record<string, string>) => readTelegramLaunch(new URLSearchParams(given))
+  test.each([
+    ['9.1', '9.1'],
+    ['6.0', '6.0'],
+    ['10.2', '10.2'],
+    ['9.1.3 beta', '9.1'],
+    ['', '8.0'],
+    ['undefined', '8.0'],
+    ['0.0', '8.0'],
+  ])('version “%s” counts as %s', (tgWebAppVersion, version) => {
+    expect(said({ tgWebAppVersion }).version).toBe(version)
+  })
+
+  test.each([
+    ['{"first_name":"A","language_code":"th"}', 'th'],
+    ['{"language_code":"th"}', 'th'],
+    ['{"first_name":"A"}', null],
+    ['{"language_code":7}', null],
+    ['{"', null],
+    ['null', null],
+  ])('the user %s speaks %s', (user, language) => {
+    expect(said({ tgWebAppData: new URLSearchParams({ user }).toString() }).language).toBe(language)
   })
 })

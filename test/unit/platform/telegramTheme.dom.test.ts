@@ -90,7 +90,17 @@ describe('a theme of Telegram’s', () => {
     expect(roles).toMatchObject({ accent: '#2ea6ff', 'accent-soft': '#1c3a53' })
   })
 
-  test.each([null, undefined, 'dark', 7, [], {}, { bg_color: 'white' }, { bg_color: '#fff' }, { bg_color: null }])(
+  test.each([
+    ['#18222D', '#18222D'],
+    ['#18222d80', '#18222d'],
+    ['#123', '#112233'],
+    ['#1238', '#112233'],
+    [-15195603, '#18222d'],
+  ])('reads %s as %s', (bg_color, ground) => {
+    expect(rolesOf({ bg_color })?.roles['ground']).toBe(ground)
+  })
+
+  test.each([null, undefined, 'dark', 7, [], {}, { bg_color: 'white' }, { bg_color: '#fffff' }, { bg_color: null }])(
     '%j is none',
     (theme) => {
       expect(rolesOf(theme)).toBeNull()
