@@ -4,7 +4,7 @@ import errors from '../../locales/th/errors.json'
 import texts from '../../locales/th/register.json'
 import { isSending } from '../../src/commands/openCommands.ts'
 import { platform } from '../../src/platform/current.ts'
-import { nextEvent } from '../../src/lib/visibility.ts'
+import { minimise, nextEvent } from '../../src/lib/visibility.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 import { deferred } from '../fakes/deferred.ts'
@@ -296,6 +296,15 @@ describe('a stranger', () => {
     reloadApp()
     expect(await screen.findByLabelText('ชื่อที่ใช้แสดง')).toHaveValue('สมชาย')
     expect(screen.getByLabelText('รหัสผ่าน')).toHaveValue('')
+  })
+
+  it('loses nothing that was just typed when the mini-app is minimised', async () => {
+    const player = await start()
+    await player.type(await screen.findByLabelText('ชื่อที่ใช้แสดง'), 'สมชาย')
+    minimise(true)
+    const kept = JSON.stringify(window.history.state)
+    minimise(false)
+    expect(kept).toContain('สมชาย')
   })
 
   it('whose registration gets no answer is led to try the login, also after a reload', async () => {

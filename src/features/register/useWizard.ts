@@ -35,10 +35,10 @@ export function useWizard(needsCode: boolean) {
     latest.current = draft
     const save = () => storeDraft(latest.current)
     const timer = setTimeout(save, saveDelayMs)
-    window.addEventListener('pagehide', save)
+    for (const event of ['pagehide', 'visibilitychange']) window.addEventListener(event, save)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('pagehide', save)
+      for (const event of ['pagehide', 'visibilitychange']) window.removeEventListener(event, save)
     }
   }, [draft, asked])
 

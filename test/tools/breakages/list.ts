@@ -269,5 +269,6 @@ export const breakages = [
   row('an odd inset of Telegram spoils the layout', 'platform/telegram/surface.ts', ' || 0)', ')', 'unit/platform/telegramLaunch > safe area'),
   row('a minimised Mini App of Telegram goes on reading', 'platform/telegram/telegram.ts', "minimise(eventField(told, 'is_visible') === false)", 'void told', 'unit/platform/telegramLaunch > minimised'),
   row('a Mini App of Telegram that was minimised stays asleep under the player’s finger', 'lib/visibility.ts', "if (minimised) window.addEventListener('pointerdown', onTouch, { capture: true, once: true })", '', 'unit/lib/visibility > touch'),
+  row('what was just typed in the registration is lost with a minimised Mini App', 'features/register/useWizard.ts', "for (const event of ['pagehide', 'visibilitychange']) window.addEventListener", "for (const event of ['pagehide']) window.addEventListener", 'screens/register > minimised'),
   row('a minimised Mini App of Telegram counts as visible', 'lib/visibility.ts', 'if (minimised) Object.defineProperty(document, name, { configurable: true, value })', 'if (minimised) void value', 'unit/lib/visibility > minimises'),
 ]
