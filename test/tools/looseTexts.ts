@@ -3,8 +3,9 @@ import ts from 'typescript'
 import { programOf } from './floor/sources.ts'
 
 /**
- * Texts in `src/` that React draws beside another node. A browser that translates the page puts an element in the place of such a text; React then
- * changes the lost text instead of the shown one, or fails to remove it. An element's only text is safe: React replaces the content.
+ * Texts in `src/` that React draws beside another node. A browser that translates the page puts an element in the place of
+ * such a text; React then changes the lost text instead of the shown one, or fails to remove it. An element's only text is
+ * safe: React replaces the content.
  */
 export function looseTexts(root: string, written?: ReadonlyMap<string, string>): string[] {
   const program = programOf(root, ts.sys.readDirectory(join(root, 'src'), ['.tsx', '.d.ts']), written)
@@ -12,7 +13,7 @@ export function looseTexts(root: string, written?: ReadonlyMap<string, string>):
   const found: string[] = []
   /** Where a component draws a property of any kind beside another node, by component and property. */
   const slots: { slot: string; tell: () => void }[] = []
-  const given = new Set<string>()
+  const given: { slot: string; node: ts.Node }[] = []
 
   const visitFile = (file: ts.SourceFile) => {
     const tell = (node: ts.Node) => {
@@ -25,16 +26,16 @@ export function looseTexts(root: string, written?: ReadonlyMap<string, string>):
         // A fragment stands among the nodes of another element.
         const isLoose = (drawn.length > 1 || ts.isJsxFragment(node)) && !isKept(node)
         for (const child of drawn) {
+          if (ts.isJsxElement(node)) given.push({ slot: `${tagOf(node.openingElement)} children`, node: child })
+          if (!isLoose) continue
           const kind = kindOf(child, checker)
-          if (isLoose && kind === 'text') tell(child)
-          if (isLoose && kind === 'any')
+          if (kind === 'text') tell(child)
+          if (kind === 'any')
             slots.push({ slot: `${componentAround(child)} ${lastName(child)}`, tell: () => tell(child) })
-          if (kind === 'text' && ts.isJsxElement(node))
-            given.add(`${node.openingElement.tagName.getText(file)} children`)
         }
       }
-      if (ts.isJsxAttribute(node) && node.initializer && kindOf(node.initializer, checker) === 'text')
-        given.add(`${node.parent.parent.tagName.getText(file)} ${node.name.getText(file)}`)
+      if (ts.isJsxAttribute(node) && node.initializer)
+        given.push({ slot: `${tagOf(node.parent.parent)} ${node.name.getText()}`, node: node.initializer })
       if (isComponent(node)) {
         const [signature] = checker.getTypeAtLocation(node).getCallSignatures()
         if (signature && kindOfType(signature.getReturnType(), checker) === 'text') tell(node)
@@ -45,9 +46,12 @@ export function looseTexts(root: string, written?: ReadonlyMap<string, string>):
   }
   for (const file of program.getSourceFiles())
     if (file.fileName.startsWith(`${root}/src/`) && file.fileName.endsWith('.tsx')) visitFile(file)
-  for (const { slot, tell } of slots) if (given.has(slot)) tell()
+  for (const { slot, tell } of slots)
+    if (given.some((one) => one.slot === slot && kindOf(one.node, checker) === 'text')) tell()
   return found
 }
+
+const tagOf = (tag: ts.JsxOpeningLikeElement): string => tag.tagName.getText()
 
 function isDrawn(child: ts.JsxChild): boolean {
   if (ts.isJsxText(child)) return child.text.trim() !== ''
@@ -86,7 +90,8 @@ const isComponent = (node: ts.Node): node is ts.Identifier =>
   ts.isIdentifier(node) &&
   /^[A-Z]/.test(node.text) &&
   (ts.isFunctionDeclaration(node.parent) || ts.isVariableDeclaration(node.parent)) &&
-  node.parent.name === node
+  node.parent.name === node &&
+  (ts.isFunctionDeclaration(node.parent) || (!!node.parent.initializer && ts.isArrowFunction(node.parent.initializer)))
 
 function componentAround(node: ts.Node): string {
   const around = ts.findAncestor(
