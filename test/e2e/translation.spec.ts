@@ -65,7 +65,9 @@ test.describe('on a page that the browser translates', () => {
       await page.goto('/user/statement')
       await expect(page.getByRole('listitem').first()).toContainText('฿')
       sandbox.control.creditDeposit(members.rich.username, 1_234_56)
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await page.getByRole('link', { name: 'หน้าหลัก' }).click()
+      await page.getByRole('button', { name: 'อัปเดตยอดเงิน' }).click()
+      await page.getByRole('link', { name: 'รายการ' }).click()
       await expect(page.getByRole('listitem').first()).toContainText('฿1,234.56')
       await expectNewest(page, fresh, sandbox)
     },
