@@ -40,7 +40,9 @@ async function boot(root: HTMLElement): Promise<void> {
       </Router>
     </StrictMode>
   )
-  if (page !== null && page === window.firstPage) {
+  // A browser that has translated the prerendered page has put elements into it, which React would not find in its own.
+  const isTranslated = root.querySelector('font') !== null
+  if (page !== null && page === window.firstPage && !isTranslated) {
     keepDrawnSession()
     hydrateRoot(root, app)
   } else {

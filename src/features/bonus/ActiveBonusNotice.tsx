@@ -10,7 +10,7 @@ export function ActiveBonusNotice({ isThis }: { isThis: boolean }) {
     <>
       <p className={styles['current']}>
         <CircleCheck size={18} aria-hidden="true" />
-        {t('current')}
+        <span>{t('current')}</span>
       </p>
       <BonusRestrictions of="active" />
     </>

@@ -47,13 +47,13 @@ export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
           {isActive && (
             <p className={styles['current']}>
               <CircleCheck size={18} aria-hidden="true" />
-              {t('current')}
+              <span>{t('current')}</span>
             </p>
           )}
           {isOver && (
             <p className={styles['over']}>
               <BadgeCheck size={18} aria-hidden="true" />
-              {t(limitReason(bonus, receipts))}
+              <span>{t(limitReason(bonus, receipts))}</span>
             </p>
           )}
           {!isOver && !isActive && <p>{words.receipts(bonus, receipts)}</p>}

@@ -8,5 +8,5 @@ export function BonusName({ type }: { type: string | null }) {
   const words = useWords()
   const bonus = useCurrentBonus()
   const text = bonus && bonusText(bonus)
-  return text ? <RichText html={text} isHeadline /> : (bonus?.code ?? words.type(type))
+  return text ? <RichText html={text} isHeadline /> : <span>{bonus?.code ?? words.type(type)}</span>
 }

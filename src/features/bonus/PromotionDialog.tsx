@@ -53,7 +53,7 @@ function PromotionSearch({ code }: { code: string }) {
     return (
       <div className={styles['searching']} role="status">
         <Spinner />
-        {t('searching', { code })}
+        <span>{t('searching', { code })}</span>
       </div>
     )
   if (problem || isNone)

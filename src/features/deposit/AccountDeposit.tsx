@@ -113,7 +113,7 @@ function AccountCard({ method: { account, wallet }, onCopied, children }: CardPr
       )}
       <p className={styles['within']}>
         <Clock size={16} aria-hidden="true" />
-        {t('within')}
+        <span>{t('within')}</span>
       </p>
     </div>
   )

@@ -44,7 +44,7 @@ function SlipButton() {
   return (
     <Button variant="plain" className={styles['slip']} onClick={() => openDialog({ name: 'slip' })}>
       <ReceiptText size={18} aria-hidden="true" />
-      {t('sendSlip')}
+      <span>{t('sendSlip')}</span>
     </Button>
   )
 }

@@ -139,7 +139,7 @@ function Holder({ name }: { name: string }) {
   const { t } = useTranslation('deposit')
   return (
     <p className={styles['holder']}>
-      {t('accountName')} <b>{name}</b>
+      <span>{t('accountName')}</span> <b translate="no">{name}</b>
     </p>
   )
 }
@@ -169,7 +169,7 @@ function FromNote({ own }: { own: BankAccount | null }) {
   return (
     <p className={styles['from']}>
       <TriangleAlert size={16} aria-hidden="true" />
-      {t(account === '' ? 'onlyFrom' : 'onlyFromOwn', { account })}
+      <span>{t(account === '' ? 'onlyFrom' : 'onlyFromOwn', { account })}</span>
     </p>
   )
 }

@@ -32,12 +32,20 @@ export const MethodRow = ({
   <li className={styles['item']} data-first={isFirst ? '' : undefined}>
     <button type="button" className={styles['row']} onClick={onOpen}>
       {icon}
-      <span className={styles['texts']} data-number={copies === '' ? undefined : ''}>
+      <span
+        className={styles['texts']}
+        data-number={copies === '' ? undefined : ''}
+        translate={copies === '' ? undefined : 'no'}
+      >
         <span className={styles['name']}>
-          {name} {mark && <span className={styles['mark']}>{mark}</span>}
+          <span>{name}</span> {mark && <span className={styles['mark']}>{mark}</span>}
         </span>
         {detail && <span className={styles['detail']}>{detail}</span>}
-        {holder && <span className={styles['name']}>{holder}</span>}
+        {holder && (
+          <span className={styles['name']} translate="no">
+            {holder}
+          </span>
+        )}
       </span>
       {copies === '' && openChevron}
     </button>

@@ -40,8 +40,9 @@ export function PayFromNamed() {
       {own && (
         <div className={styles['own']}>
           {code !== '' && <BankTile code={code} />}
-          <p>
-            {bankLabel(bank, i18n.language)} <span className={styles['number']}>{dashed(own.bankAccountNo)}</span>{' '}
+          <p translate="no">
+            <span>{bankLabel(bank, i18n.language)}</span>{' '}
+            <span className={styles['number']}>{dashed(own.bankAccountNo)}</span>{' '}
             <span className={styles['holder']}>{own.bankAccountName}</span>
           </p>
         </div>

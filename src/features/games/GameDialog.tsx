@@ -65,7 +65,7 @@ function StaleNote({ isStale }: { isStale: boolean }) {
       {isStale && (
         <p className={styles['stale']}>
           <TriangleAlert size={20} aria-hidden="true" />
-          {t('notRefreshed')}
+          <span>{t('notRefreshed')}</span>
         </p>
       )}
     </div>

@@ -61,7 +61,7 @@ export function Play({ game, login, shownAmount, currency, play, isLocked }: Pro
         onClick={() => (play.ready ? play.openReady() : method && play.play(method))}
       >
         {play.step === null && <PlayIcon size={20} aria-hidden="true" />}
-        {label()}
+        <span>{label()}</span>
       </Button>
       <p id={hintId} className={styles['hint']}>
         {play.ready ? '' : hint()}
@@ -83,7 +83,7 @@ function PlayInBrowser({ code, name }: { code: string; name: string }) {
       <p className={styles['hint']}>{t('browserWhy', { name })}</p>
       <Button onClick={leave}>
         <ExternalLink size={20} aria-hidden="true" />
-        {t('openInBrowser')}
+        <span>{t('openInBrowser')}</span>
       </Button>
       <p className={styles['hint']} role="status">
         {isAsked ? t('browserAsked') : ''}
@@ -105,7 +105,7 @@ function PlayOutcome({ name, play: { step, note, ready, moveAll } }: PlayOutcome
       {moveAll.moved !== null && (
         <p className={classes(styles['note'], styles['moved'])}>
           <CircleCheck size={20} aria-hidden="true" />
-          {moveAll.moved || t('moved', { name })}
+          <span>{moveAll.moved || t('moved', { name })}</span>
         </p>
       )}
       {step && <p className={styles['note']}>{t(step)}</p>}
@@ -113,7 +113,7 @@ function PlayOutcome({ name, play: { step, note, ready, moveAll } }: PlayOutcome
       {!step && note && (
         <p className={classes(styles['note'], isProblem(note) && styles['warning'])}>
           {isProblem(note) && <TriangleAlert size={20} aria-hidden="true" />}
-          {t(note, { name })}
+          <span>{t(note, { name })}</span>
         </p>
       )}
     </div>

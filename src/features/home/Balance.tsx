@@ -33,7 +33,9 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
   return (
     <section className={styles['balance']} aria-label={t('total')}>
       <header className={styles['head']}>
-        <h1 className={parts['name']}>{wallet.profile.name}</h1>
+        <h1 className={parts['name']} translate="no">
+          {wallet.profile.name}
+        </h1>
         <button
           type="button"
           className={parts['refresh']}
@@ -46,7 +48,7 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
         </button>
       </header>
       <div className={styles['label']}>
-        {t('total')}
+        <span>{t('total')}</span>
         <Deferred>
           <HideAmounts />
         </Deferred>

@@ -31,7 +31,7 @@ function GameCardContent({ game, currency }: { game: GameAccount; currency: Curr
         </span>
       )}
       <div className={styles['plate']}>
-        <h3 id={nameId} className={styles['name']}>
+        <h3 id={nameId} className={styles['name']} translate="no">
           {game.name || game.code || '-'}
         </h3>
         {game.isActive ? (

@@ -137,7 +137,7 @@ function LostBalance({ error, onRetry }: Props) {
         <p className={parts['reason']}>{errorText(error)}</p>
         <Button variant="quiet" onClick={onRetry}>
           <RotateCw size={18} aria-hidden="true" />
-          {t('common:retry')}
+          <span>{t('common:retry')}</span>
         </Button>
       </div>
     </div>

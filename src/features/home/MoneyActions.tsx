@@ -16,7 +16,7 @@ export function MoneyActions() {
       {moneyActions.map(({ name, icon: Icon }) => (
         <button key={name} type="button" className={styles['action']} onClick={() => openDialog({ name })}>
           <Icon size={22} aria-hidden="true" />
-          {t(name)}
+          <span>{t(name)}</span>
         </button>
       ))}
     </div>

@@ -50,8 +50,10 @@ export function OpenCodeRow({ bankCode }: { bankCode: BankCode }) {
       onOpen={() => openDialog({ name: 'qr', code: bankCode })}
     >
       <span className={styles['until']}>
-        {t('openCodeUntil', { time: formatTime(deadline) })}
-        <b aria-hidden="true">{countdown(deadline, now)}</b>
+        <span>{t('openCodeUntil', { time: formatTime(deadline) })}</span>
+        <b aria-hidden="true" translate="no">
+          {countdown(deadline, now)}
+        </b>
       </span>
     </WaitingRow>
   )

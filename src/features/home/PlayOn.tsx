@@ -24,7 +24,7 @@ export function PlayOn({ wallet }: { wallet: Wallet }) {
         <Spot drawing={gamesDrawing} />
         <p>
           <b>{t('noGamesTitle')}</b>
-          {t('noGamesText')}
+          <span>{t('noGamesText')}</span>
         </p>
       </div>
     )
@@ -47,7 +47,9 @@ export function PlayOn({ wallet }: { wallet: Wallet }) {
                 <GamePicture address={game.logo} className={styles['logo']} />
               </span>
               <span className={styles['plate']}>
-                <span className={styles['name']}>{game.name || game.code}</span>
+                <span className={styles['name']} translate="no">
+                  {game.name || game.code}
+                </span>
                 <span className={styles['amount']} data-zero={game.amount === 0 || undefined}>
                   <Masked>{formatMoney(game.amount, currencyOf(wallet))}</Masked>
                 </span>

@@ -37,7 +37,9 @@ export function Tiles({ wallet, isLost, wheelIsActive, refreshing, onRefreshAll 
           label={t('wheel')}
           badge={
             <span className={styles['coins']} data-none={!coins || undefined}>
-              <span aria-hidden="true">{formatCount(coins)}</span>
+              <span aria-hidden="true" translate="no">
+                {formatCount(coins)}
+              </span>
               <span className="visually-hidden">{t('coins', { count: coins ?? 0, shown: formatCount(coins) })}</span>
             </span>
           }
@@ -65,7 +67,7 @@ function Tile({ kind, icon: Icon, label, badge, busy = false, onClick }: TilePro
       <span className={styles['icon']} data-kind={kind}>
         {busy ? <Spinner /> : <Icon size={24} aria-hidden="true" />}
       </span>
-      {label}
+      <span>{label}</span>
       {badge}
     </button>
   )

@@ -45,7 +45,7 @@ function WaitingSlips({ member }: { member: string }) {
   if (!waiting) return null
   return (
     <WaitingRow icon={FileClock} kind="wait" title={t('waitingSlip')} onOpen={() => openDialog({ name: 'slips' })}>
-      {waiting.createdAt !== null && t('unknownSent', { time: formatTime(waiting.createdAt) })}
+      {waiting.createdAt !== null && <span>{t('unknownSent', { time: formatTime(waiting.createdAt) })}</span>}
     </WaitingRow>
   )
 }
@@ -68,7 +68,7 @@ export function WaitingMoney({ wallet }: { wallet: Wallet }) {
           title={t('firstDeposit')}
           onOpen={() => openDialog({ name: 'deposit' })}
         >
-          {t('firstDepositHint')}
+          <span>{t('firstDepositHint')}</span>
         </WaitingRow>
       )}
       {keyed(deposits, ({ amount, since }) => `${amount} ${since}`).map(({ key, item: { amount, since, from } }) => (
@@ -80,7 +80,7 @@ export function WaitingMoney({ wallet }: { wallet: Wallet }) {
           amount={hideAmounts(amount)}
           onOpen={() => navigate(pages.statement)}
         >
-          {[t('withdrawalInProgress'), bankName(from), since].filter(Boolean).join(' · ')}
+          <span>{[t('withdrawalInProgress'), bankName(from), since].filter(Boolean).join(' · ')}</span>
         </WaitingRow>
       ))}
       {keyed(withdrawals, ({ amount, since }) => `${amount} ${since}`).map(({ key, item }) => (

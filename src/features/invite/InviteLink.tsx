@@ -23,7 +23,7 @@ export function InviteLink({ profileId }: { profileId: string }) {
       {canShare(platform()) && (
         <Button busy={isBusy} onClick={() => void offer()}>
           <Share2 size={20} aria-hidden="true" />
-          {t('share')}
+          <span>{t('share')}</span>
         </Button>
       )}
       <p className={styles['choose']} role="status">
@@ -32,15 +32,15 @@ export function InviteLink({ profileId }: { profileId: string }) {
       <div className={styles['ways']} role="group" aria-label={t('shareOther')}>
         <button type="button" onClick={() => through('line')}>
           <AppMark app="line" />
-          {t('shareLine')}
+          <span>{t('shareLine')}</span>
         </button>
         <button type="button" onClick={() => through('telegram')}>
           <AppMark app="telegram" />
-          {t('shareTelegram')}
+          <span>{t('shareTelegram')}</span>
         </button>
         <button type="button" onClick={() => openDialog({ name: 'inviteQr' })}>
           <QrCode size={32} aria-hidden="true" />
-          {t('qr')}
+          <span>{t('qr')}</span>
         </button>
       </div>
       <Copyable label={t('link')} text={links.browser} shown={withoutScheme(links.browser)} isOneLine />

@@ -85,7 +85,7 @@ function InviteQr({ profileId }: { profileId: string }) {
       <SaveQr key={link} link={link} name={`invite-${app}.png`} text={t('qrPicture', { app: names[app] })}>
         <dl className={styles['code']}>
           <dt>{t('qrCode')}</dt>
-          <dd>{memberInviterCode(profileId)}</dd>
+          <dd translate="no">{memberInviterCode(profileId)}</dd>
         </dl>
       </SaveQr>
     </div>
@@ -121,7 +121,7 @@ function SaveQr({ link, name, text, children }: Props) {
       {children}
       <Button variant="quiet" busy={isSaving} onClick={save}>
         <Download size={20} aria-hidden="true" />
-        {t('qrSave')}
+        <span>{t('qrSave')}</span>
       </Button>
     </>
   )

@@ -53,7 +53,7 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
           <div className={styles['row']}>
             <label className={styles['remember']}>
               <input type="checkbox" name="remember" defaultChecked={!platform().can.keepSession} />
-              {t('remember')}
+              <span>{t('remember')}</span>
             </label>
             <Link href={pages.contact}>{t('forgot')}</Link>
           </div>
@@ -63,7 +63,7 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
       </Card>
       {offer}
       <p className={styles['others']}>
-        {t('noAccount')} <Link href={pages.register}>{t('register')}</Link>
+        <span>{t('noAccount')}</span> <Link href={pages.register}>{t('register')}</Link>
       </p>
       {notice}
     </div>

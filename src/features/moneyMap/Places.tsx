@@ -57,7 +57,9 @@ export function Places({ places, total, currency }: Props) {
             <button type="button" className={group['row']} onClick={() => open(place)}>
               <PlaceTile place={place} color={colorOf(index)} />
               <span className={group['words']}>
-                <span className={group['label']}>{nameOf(place)}</span>
+                <span className={group['label']} translate={place.name === null ? undefined : 'no'}>
+                  {nameOf(place)}
+                </span>
                 {!place.isOpen && <span className={group['hint']}>{t('notOpen')}</span>}
               </span>
               <b className={styles['amount']}>

@@ -11,9 +11,9 @@ export function AgeMark() {
         {age}
       </b>
       <span>
-        {t('ageMark', { age: age.replace('+', '') })}
+        <span>{t('ageMark', { age: age.replace('+', '') })}</span>
         <br />
-        {t('ageMarkText')}
+        <span>{t('ageMarkText')}</span>
       </span>
     </p>
   )

@@ -7,7 +7,7 @@ export function Guide() {
   return (
     <ol className={styles['guide']}>
       <li>
-        {t('guideShare')}
+        <span>{t('guideShare')}</span>
         <Share size={20} aria-hidden="true" />
       </li>
       <li>{t('guideAdd')}</li>

@@ -21,18 +21,24 @@ export function BankCard({ account, banks, isShort = false }: Props) {
   return (
     <div className={styles['row']}>
       {code !== '' && <BankTile code={code} />}
-      <dl>
+      <dl translate="no">
         <div>
-          <dt className="visually-hidden">{t('bank')}</dt>
+          <dt className="visually-hidden" translate="yes">
+            {t('bank')}
+          </dt>
           <dd className={styles['bank']}>{bankLabel(bank, i18n.language) || '-'}</dd>
         </div>
         <div>
-          <dt className="visually-hidden">{t('accountNo')}</dt>
+          <dt className="visually-hidden" translate="yes">
+            {t('accountNo')}
+          </dt>
           <dd className={styles['number']}>{dashed(account.bankAccountNo) || '-'}</dd>
         </div>
         {!isShort && (
           <div>
-            <dt className="visually-hidden">{t('accountName')}</dt>
+            <dt className="visually-hidden" translate="yes">
+              {t('accountName')}
+            </dt>
             <dd className={styles['quiet']}>{account.bankAccountName || '-'}</dd>
           </div>
         )}

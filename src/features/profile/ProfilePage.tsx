@@ -58,7 +58,9 @@ const DataRow = ({ label, value, children }: Props) => (
   <div className={styles['row']}>
     <dl>
       <dt className={styles['quiet']}>{label}</dt>
-      <dd className={styles['value']}>{value || '-'}</dd>
+      <dd className={styles['value']} translate="no">
+        {value || '-'}
+      </dd>
     </dl>
     {children}
   </div>

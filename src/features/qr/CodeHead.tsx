@@ -25,13 +25,19 @@ export function CodeHead({ bankCode, channel, payee = null, money, deadline }: P
     <div className={styles['head']} tabIndex={-1} ref={focusIfLost}>
       <BankTile code={bankCode} />
       <p>
-        <span className={styles['amount']}>{money}</span>
+        <span className={styles['amount']} translate="no">
+          {money}
+        </span>
         {payee !== null ? (
           <span className={styles['through']}>
-            {t('payee')} <bdi>{payee}</bdi>
+            <span>{t('payee')}</span> <bdi translate="no">{payee}</bdi>
           </span>
         ) : (
-          channel !== null && <span className={styles['through']}>{channel}</span>
+          channel !== null && (
+            <span className={styles['through']} translate="no">
+              {channel}
+            </span>
+          )
         )}
       </p>
       {deadline !== null && <TimeLeft deadline={deadline} />}
@@ -55,7 +61,7 @@ function TimeLeft({ deadline }: { deadline: number }) {
         <circle cx="28" cy="28" r="26" pathLength="1" strokeDasharray="1" strokeDashoffset={1 - left} />
       </svg>
       <span className="visually-hidden">{t('left')} </span>
-      {countdown(deadline, now)}
+      <span translate="no">{countdown(deadline, now)}</span>
     </p>
   )
 }

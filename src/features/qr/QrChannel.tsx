@@ -27,7 +27,7 @@ import styles from './Qr.module.css'
 const ChannelLine = ({ bankCode, name }: { bankCode: BankCode; name: string }) => (
   <p className={styles['through']}>
     <BankTile code={bankCode} />
-    {name}
+    <span translate="no">{name}</span>
   </p>
 )
 

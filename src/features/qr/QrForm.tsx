@@ -87,5 +87,5 @@ export function QrForm({ bankCode, currency, typed, onType, refusal, busy, onCre
 export function Validity() {
   const { t } = useTranslation('qr')
   const count = settings.VITE_QR_VALID_MINUTES
-  return count === null ? t('validOnce') : t('validFor', { count })
+  return <span>{count === null ? t('validOnce') : t('validFor', { count })}</span>
 }

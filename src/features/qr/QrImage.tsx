@@ -97,7 +97,7 @@ export function QrImage({
           {isReading ? (
             <p className={styles['reading']} role="status">
               <Spinner />
-              {t('reading')}
+              <span>{t('reading')}</span>
             </p>
           ) : (
             <img
@@ -122,7 +122,7 @@ export function QrImage({
           <ShortSteps steps={[t('stepSave'), t('stepOpen'), t('stepPay')]} />
           <Button busy={isSaving || !png.isReady} onClick={save}>
             <Download size={20} aria-hidden="true" />
-            {t('save')}
+            <span>{t('save')}</span>
           </Button>
           {isRefused && <Warning>{t('press')}</Warning>}
           <div className={styles['actions']}>{children}</div>

@@ -89,6 +89,8 @@ function Invited() {
   )
 }
 
+const contactTexts = { waiting: 'contactWaiting', none: 'contactNone', filled: 'contactFilled' } as const
+
 function ContactButton({ contact: { state, ask } }: { contact: ReturnType<typeof usePhoneFromHost> }) {
   const { t } = useTranslation('register')
   return (
@@ -97,9 +99,7 @@ function ContactButton({ contact: { state, ask } }: { contact: ReturnType<typeof
         {t('contactAsk')}
       </Button>
       <p className={styles['muted']} role="status">
-        {state === 'waiting' && t('contactWaiting')}
-        {state === 'none' && t('contactNone')}
-        {state === 'filled' && t('contactFilled')}
+        {state && t(contactTexts[state])}
       </p>
     </div>
   )

@@ -70,7 +70,7 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
         {!session && !data && !error && <Outline shape="form" height={240} />}
         {!session && !isDone && (
           <p className={styles['member']}>
-            {t('member')} <Link href={pages.login}>{t('login')}</Link>
+            <span>{t('member')}</span> <Link href={pages.login}>{t('login')}</Link>
           </p>
         )}
       </div>
@@ -119,7 +119,7 @@ function Done({ cleared }: { cleared: Promise<void> }) {
           <h2 className={page['title']}>{t('doneTitle')}</h2>
           <p className={styles['going']}>
             <Spinner />
-            {t('doneText')}
+            <span>{t('doneText')}</span>
           </p>
         </div>
         <Button onClick={toLogin}>{t('login')}</Button>

@@ -67,7 +67,7 @@ export function ResultRows({ session, now, result, currency }: Props) {
         <div className={styles['time']}>
           <dt>
             <KindTile icon={Timer} kind="play" />
-            {t('time')}
+            <span>{t('time')}</span>
           </dt>
           <dd>{time}</dd>
         </div>
@@ -83,8 +83,8 @@ export function ResultRows({ session, now, result, currency }: Props) {
       </dl>
       {result ? (
         <p className={styles['note']}>
-          {t('since', { time: formatDateTime(session.start?.at ?? session.at) })}{' '}
-          {t(result.isExact ? 'exact' : 'estimate')}
+          <span>{t('since', { time: formatDateTime(session.start?.at ?? session.at) })}</span>{' '}
+          <span>{t(result.isExact ? 'exact' : 'estimate')}</span>
         </p>
       ) : (
         <IconWarning small>{t('unknown')}</IconWarning>

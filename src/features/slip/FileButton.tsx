@@ -33,6 +33,6 @@ export const FileButton = ({ icon: Icon, label, disabled, camera = false, isMain
       }}
     />
     <Icon size={20} aria-hidden="true" />
-    {label}
+    <span>{label}</span>
   </label>
 )

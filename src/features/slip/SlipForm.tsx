@@ -78,7 +78,7 @@ function SlipSending({ progress, onCancel }: SlipSendingProps) {
     <div className={styles['sending']}>
       <p className={styles['stage']} role="status">
         {!isLeaving && <Spinner />}
-        {t(progress === 1 ? 'checking' : 'sending')}
+        <span>{t(progress === 1 ? 'checking' : 'sending')}</span>
       </p>
       <progress className={styles['bar']} aria-label={t('progress')} value={progress ?? undefined} max={1} />
       <p className={styles['percent']} aria-hidden="true">
@@ -113,7 +113,7 @@ function SlipsClosed({ window, hasPicture, isReading, onRead }: SlipsClosedProps
       </div>
       <Button variant="quiet" busy={isReading} onClick={onRead}>
         {!isReading && <RotateCw size={18} aria-hidden="true" />}
-        {t('closedCheck')}
+        <span>{t('closedCheck')}</span>
       </Button>
       <Button variant="plain" onClick={() => openDialog({ name: 'slips' })}>
         {t('listTitle')}

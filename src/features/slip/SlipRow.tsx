@@ -83,7 +83,7 @@ export function SlipRow({ slip, currency }: Props) {
           <span className={styles['amount']} data-none={amount === null ? '' : undefined}>
             {amount === null ? (
               <>
-                <span className="visually-hidden">{t('noAmount')}</span> -
+                <span className="visually-hidden">{t('noAmount')}</span> <span>-</span>
               </>
             ) : (
               <Masked>{formatMoney(amount, currency)}</Masked>
@@ -91,8 +91,10 @@ export function SlipRow({ slip, currency }: Props) {
           </span>
         </span>{' '}
         <span className={styles['meta']}>
-          <time dateTime={createdAt ?? undefined}>{createdAt ? formatTime(createdAt) : '-'}</time>
-          {reason && ` · ${reason}`}
+          <time translate="no" dateTime={createdAt ?? undefined}>
+            {createdAt ? formatTime(createdAt) : '-'}
+          </time>
+          {reason && <span>{` · ${reason}`}</span>}
         </span>
         {canView && ' '}
         {canView && (

@@ -32,7 +32,7 @@ export function Prizes({ name, slices }: Props) {
           {keyed(isWhole ? slices : slices.slice(0, first), ({ code }) => code).map(({ key, item }, index) => (
             <li key={key}>
               <span style={colors[index]} aria-hidden="true" />
-              {item.label || item.code}
+              <span translate="no">{item.label || item.code}</span>
             </li>
           ))}
         </ul>

@@ -61,7 +61,9 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
         <MovementTile icon={face.icon} kind={face.tile} account={other} />
         <span className={styles['texts']}>
           <span className={styles['head']}>
-            <span className={styles['title']}>{title}</span>
+            <span className={styles['title']} translate={title === what ? undefined : 'no'}>
+              {title}
+            </span>
             <span className={styles['amount']} data-direction={isOwn ? undefined : (direction ?? undefined)}>
               <Masked>{hideAmounts(amount)}</Masked>
             </span>
@@ -70,9 +72,11 @@ export function MovementRow({ row, nameOf, currency, now }: Props) {
             <span className={styles['meta']}>
               {title !== what && <span className={styles['what']}>{what}</span>}
               <span className={styles['time']}>
-                {title !== what && ' · '}
-                <time dateTime={createdAt ?? undefined}>{createdAt ? formatTime(createdAt) : '-'}</time>
-                {createdAt && isDone && isRecent(createdAt, now) && <span> · {ago(createdAt, now)}</span>}
+                {title !== what && <span> · </span>}
+                <time translate="no" dateTime={createdAt ?? undefined}>
+                  {createdAt ? formatTime(createdAt) : '-'}
+                </time>
+                {createdAt && isDone && isRecent(createdAt, now) && <span>{` · ${ago(createdAt, now)}`}</span>}
               </span>
             </span>{' '}
             <span className={isDone ? 'visually-hidden' : styles['status']}>{t(progress)}</span>

@@ -73,7 +73,7 @@ export function StatementPage() {
           )}
           <Button variant="plain" className={styles['slips']} onClick={() => openDialog({ name: 'slips' })}>
             <ReceiptText size={18} aria-hidden="true" />
-            {t('slips')}
+            <span>{t('slips')}</span>
           </Button>
         </div>
       </header>

@@ -27,7 +27,9 @@ interface AccountLabelProps {
 
 const AccountLabel = ({ name, minor, currency }: AccountLabelProps) => (
   <>
-    <span className={styles['name']}>{name}</span>
+    <span className={styles['name']} translate="no">
+      {name}
+    </span>
     <span className={styles['holds']}>
       <Masked>{formatMoney(minor, currency)}</Masked>
     </span>

@@ -72,7 +72,7 @@ function BonusWarning({ isKnown }: { isKnown: boolean }) {
   const { t } = useTranslation('withdraw')
   return (
     <IconWarning>
-      {t(isKnown ? 'bonusWarning' : 'bonusUnknown')}
+      <span>{t(isKnown ? 'bonusWarning' : 'bonusUnknown')}</span>
       <Button variant="plain" className={bonusWarningStyles['way']} onClick={() => navigate(pages.bonus)}>
         {t('bonusConditions')}
       </Button>
@@ -103,10 +103,12 @@ function Destination({ account, holder }: DestinationProps) {
       <BankTile code={account.code} />
       <div className={styles['texts']}>
         <p className={styles['label']}>{t('to')}</p>
-        <p className={styles['account']}>
-          {account.bank} <span className={styles['number']}>{account.number}</span>
+        <p className={styles['account']} translate="no">
+          <span>{account.bank}</span> <span className={styles['number']}>{account.number}</span>
         </p>
-        <p className={styles['label']}>{holder}</p>
+        <p className={styles['label']} translate="no">
+          {holder}
+        </p>
       </div>
     </section>
   )

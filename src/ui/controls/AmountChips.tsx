@@ -13,7 +13,7 @@ interface Props {
 }
 
 export const AmountChips = ({ label, amounts, currency, chosen, onChoose }: Props) => (
-  <div className={styles['chips']} role="group" aria-label={label}>
+  <div className={styles['chips']} role="group" aria-label={label} translate="no">
     {amounts.map((amount) => (
       <button key={amount} type="button" aria-pressed={chosen === amount} onClick={() => onChoose(typedFrom(amount))}>
         {formatLimit(amount, currency)}

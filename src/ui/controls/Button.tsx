@@ -59,7 +59,7 @@ export function Button({
       onClick={busy ? undefined : onClick}
     >
       {busy && <Spinner />}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   )
 }

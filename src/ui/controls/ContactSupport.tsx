@@ -19,7 +19,7 @@ export function ContactSupport({ variant, isSecond = false }: Props) {
   return (
     <Button variant={variant} onClick={() => navigate(pages.memberContact, { replace: true })}>
       <Headset size={20} aria-hidden="true" />
-      {t('receiptAsk')}
+      <span>{t('receiptAsk')}</span>
     </Button>
   )
 }

@@ -63,6 +63,7 @@ export function Copyable({
         <dt className={styles['label']}>{label}</dt>
         <dd
           ref={value}
+          translate="no"
           className={classes(
             styles['value'],
             isCut && styles['cut'],
@@ -70,14 +71,15 @@ export function Copyable({
             isLead && styles['lead'],
           )}
         >
-          {isCut ? <Cut text={whole} /> : whole}
+          {isCut && <span>{whole.slice(0, -8)}</span>}
+          {isCut ? whole.slice(-8) : whole}
         </dd>
       </dl>
       {action}
       {isLead ? (
         <Button onClick={() => void copy()}>
           {isCopied ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
-          {copyLabel}
+          <span>{copyLabel}</span>
         </Button>
       ) : isWords ? (
         <CopySign className={styles['copy']} label={copyLabel} isCopied={isCopied} onCopy={() => void copy()} />
@@ -87,10 +89,3 @@ export function Copyable({
     </div>
   )
 }
-
-const Cut = ({ text }: { text: string }) => (
-  <>
-    <span>{text.slice(0, -8)}</span>
-    {text.slice(-8)}
-  </>
-)

@@ -8,7 +8,7 @@ export function SupportButton({ variant = 'plain' }: { variant?: 'primary' | 'qu
   return (
     <Button variant={variant} onClick={() => openDialog({ name: 'chat' })}>
       <MessageCircle size={20} aria-hidden="true" />
-      {t('supportChat')}
+      <span>{t('supportChat')}</span>
     </Button>
   )
 }

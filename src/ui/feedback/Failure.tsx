@@ -49,7 +49,7 @@ export function Failure({ title, text, busy = false, isRoom, onRetry }: Props) {
       <div className={styles['action']}>
         <Button busy={busy} onClick={onRetry}>
           {!busy && <RotateCw size={18} aria-hidden="true" />}
-          {t('retry')}
+          <span>{t('retry')}</span>
         </Button>
       </div>
     </div>

@@ -6,7 +6,7 @@ export const Notes = ({ notes }: { notes: readonly { icon: LucideIcon; text: str
     {notes.map(({ icon: Icon, text }) => (
       <li key={text}>
         <Icon size={20} aria-hidden="true" />
-        {text}
+        <span>{text}</span>
       </li>
     ))}
   </ul>

@@ -6,6 +6,6 @@ export const Refusal = ({ children }: { children: string | null }) =>
   children && (
     <p className={styles['problem']} role="alert">
       <CircleAlert size={22} aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </p>
   )

@@ -14,7 +14,7 @@ export const Steps = ({ steps }: { steps: readonly ReceiptStep[] }) => (
           <span className={styles['mark']} aria-hidden="true">
             {Icon && <Icon size={16} strokeWidth={2.5} />}
           </span>
-          {label}
+          <span>{label}</span>
         </li>
       )
     })}

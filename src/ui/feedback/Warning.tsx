@@ -7,7 +7,7 @@ import styles from './Warning.module.css'
 export const Warning = ({ role = 'alert', children }: { role?: 'alert' | 'status'; children: string }) => (
   <p className={classes(styles['warning'], styles['withIcon'], styles['small'])} role={role}>
     <TriangleAlert size={20} aria-hidden="true" />
-    {children}
+    <span>{children}</span>
   </p>
 )
 

@@ -15,12 +15,12 @@ interface Props {
 
 export const MemberHead = ({ name, children }: Props) => (
   <header className={classes(hero['hero'], styles['head'])}>
-    <span className={styles['avatar']} aria-hidden="true">
+    <span className={styles['avatar']} translate="no" aria-hidden="true">
       {initialOf(name) ?? <UserRound size={28} />}
     </span>
     <div className={styles['who']}>
       {name !== '' && (
-        <p className={styles['name']} data-long={name.length > longFrom ? '' : undefined}>
+        <p className={styles['name']} translate="no" data-long={name.length > longFrom ? '' : undefined}>
           {name}
         </p>
       )}

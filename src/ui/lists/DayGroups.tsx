@@ -46,7 +46,9 @@ export function DayGroups<Row extends { readonly createdAt: string | null }>(pro
     <div className={styles['days']}>
       {groupBy(rows, (row) => title(row.createdAt)).map(({ name, items }) => (
         <section key={name} aria-label={name}>
-          <Heading className={styles['title']}>{name}</Heading>
+          <Heading className={styles['title']} translate={/\p{L}/u.test(name) ? undefined : 'no'}>
+            {name}
+          </Heading>
           <Card className={styles['group']}>
             <ul className={styles['rows']}>
               {keyed(items, (row) => `${row.createdAt} ${keyOf(row)}`).map(({ key, item }) => (

@@ -24,6 +24,7 @@ export function Pagination({ page, pages, onPage }: Props) {
           key={number}
           type="button"
           className={styles['page']}
+          translate="no"
           aria-label={t('page', { page: number })}
           aria-current={number === page ? 'page' : undefined}
           onClick={() => onPage(number)}

@@ -40,7 +40,7 @@ export const Table = ({ label, columns, rows }: Props) => (
             {picture}
           </td>
           {columns.map(({ head, kind }, index) => (
-            <td key={head} data-kind={kind}>
+            <td key={head} data-kind={kind} translate={kind === 'text' ? undefined : 'no'}>
               {cells[index]}
             </td>
           ))}

@@ -1,4 +1,8 @@
 import { formatDateTime } from '../../i18n/dates.ts'
 
 /** `-` for null. */
-export const Time = ({ at }: { at: string | null }) => <time dateTime={at ?? undefined}>{formatDateTime(at)}</time>
+export const Time = ({ at }: { at: string | null }) => (
+  <time translate="no" dateTime={at ?? undefined}>
+    {formatDateTime(at)}
+  </time>
+)

@@ -11,7 +11,7 @@ export const Masked = ({ children }: { children: string }) =>
       <span className="visually-hidden">{children.slice(1, -1)}</span>
     </span>
   ) : (
-    children
+    <span translate="no">{children}</span>
   )
 
 export function Amount({ children }: { children: string }) {
@@ -19,9 +19,9 @@ export function Amount({ children }: { children: string }) {
   return at < 0 ? (
     <Masked>{children}</Masked>
   ) : (
-    <>
+    <span translate="no">
       {children.slice(0, at)}
       <small>{children.slice(at)}</small>
-    </>
+    </span>
   )
 }

@@ -22,6 +22,7 @@ export function BankTile({ code }: { code: string }) {
   return (
     <span
       className={classes(tile['tile'], styles['tile'], channel && kinds['kind'])}
+      translate="no"
       data-bank={code}
       data-kind={channel}
       data-size={shown.length > 4 ? 'long' : shown.length < 3 ? 'short' : undefined}

@@ -42,7 +42,7 @@ export function AskAboutThis({ facts, reference, look = 'plain', className, onAs
   return (
     <Button variant={look} className={className} onClick={ask}>
       <Headset size={20} aria-hidden="true" />
-      {label}
+      <span>{label}</span>
     </Button>
   )
 }

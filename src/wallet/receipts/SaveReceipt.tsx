@@ -90,7 +90,7 @@ export function SaveReceipt({ tone, title, receipt, isAsking, onAsking }: Props)
   return (
     <Button variant="plain" onClick={() => (maskWord() === null ? void save(asItIs) : onAsking(true))}>
       <Download size={20} aria-hidden="true" />
-      {t('receiptSave')}
+      <span>{t('receiptSave')}</span>
     </Button>
   )
 }

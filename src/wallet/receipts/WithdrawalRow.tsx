@@ -53,7 +53,7 @@ export function WithdrawalRow({ amount, since, step, to, bankName, balance }: Pr
         <b className={styles['step']} data-step={step}>
           {at}
         </b>
-        {since && ` · ${since}`}
+        {since && <span translate="no">{` · ${since}`}</span>}
       </span>
       {back && <span role="status">{hideAmounts(back)}</span>}
     </WaitingRow>

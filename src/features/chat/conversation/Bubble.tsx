@@ -21,7 +21,7 @@ export const Bubble = ({ own, at, sign, isLost = false, bare = false, below, aut
       <span className="visually-hidden">{author}</span>
       {children}
       <p className={styles['meta']}>
-        {formatTime(at)}
+        <span translate="no">{formatTime(at)}</span>
         {sign}
       </p>
     </div>

@@ -51,7 +51,7 @@ function LinkButton({ button: { title, payload } }: { button: ChatButton }) {
     )
   return (
     <OutsideLink address={address} className={styles['button']}>
-      {title}
+      <span>{title}</span>
       <ExternalLink size={16} aria-hidden="true" />
     </OutsideLink>
   )

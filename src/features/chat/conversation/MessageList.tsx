@@ -128,7 +128,7 @@ function JumpButton({ unread, onJump }: { unread: number; onJump: () => void }) 
       aria-label={unread > 0 ? undefined : t('jumpDown')}
       onClick={onJump}
     >
-      {unread > 0 && t('jumpNew', { count: unread })}
+      {unread > 0 && <span>{t('jumpNew', { count: unread })}</span>}
       <ArrowDown size={20} aria-hidden="true" />
     </button>
   )

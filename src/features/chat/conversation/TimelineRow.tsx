@@ -123,7 +123,11 @@ export function TimelineRow({ row, chat, older }: Props) {
 function Day({ at }: { at: string | number }) {
   const { t } = useTranslation('chat')
   const day = relativeDay(at, useNow())
-  return <p className={styles['day']}>{day === 'earlier' ? formatDay(at) : t(day)}</p>
+  return (
+    <p className={styles['day']} translate={day === 'earlier' ? 'no' : undefined}>
+      {day === 'earlier' ? formatDay(at) : t(day)}
+    </p>
+  )
 }
 
 interface OlderRowProps {
@@ -147,7 +151,7 @@ function OlderRow({ older, onLoad }: OlderRowProps) {
       {(older === 'failed' || older === 'more') && (
         <Button variant="plain" onClick={onLoad}>
           {older === 'failed' && <RotateCw size={18} aria-hidden="true" />}
-          {t(older === 'failed' ? 'tryAgain' : 'showOlder')}
+          <span>{t(older === 'failed' ? 'tryAgain' : 'showOlder')}</span>
         </Button>
       )}
     </div>

@@ -61,7 +61,7 @@ export function CardPicture({ words, link, service, app }: Props) {
       {picture && isRefused && <Warning>{t('press')}</Warning>}
       <Button busy={isSaving} disabled={!picture} onClick={save}>
         <Share size={20} aria-hidden="true" />
-        {t('take')}
+        <span>{t('take')}</span>
       </Button>
     </section>
   )

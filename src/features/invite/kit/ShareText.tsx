@@ -32,20 +32,20 @@ export function ShareText(props: Props) {
         {canShare(platform()) && (
           <Button variant="quiet" busy={isBusy} onClick={() => void offer()}>
             <Share2 size={20} aria-hidden="true" />
-            {t('share')}
+            <span>{t('share')}</span>
           </Button>
         )}
         <Button variant="quiet" onClick={() => void copy()}>
           <Copy size={20} aria-hidden="true" />
-          {t('copy')}
+          <span>{t('copy')}</span>
         </Button>
         <Button variant="quiet" onClick={() => through('line')}>
           <AppMark app="line" />
-          {t('line')}
+          <span>{t('line')}</span>
         </Button>
         <Button variant="quiet" onClick={() => through('telegram')}>
           <AppMark app="telegram" />
-          {t('telegram')}
+          <span>{t('telegram')}</span>
         </Button>
       </div>
       <p role="status" className={styles['note']}>

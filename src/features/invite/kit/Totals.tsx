@@ -34,7 +34,7 @@ function TotalsAction({ totals: { read, start, stop } }: { totals: InviteTotals 
       onClick={read.status === 'reading' ? stop : start}
     >
       {Icon && <Icon size={16} fill={Icon === Square ? 'currentColor' : 'none'} aria-hidden="true" />}
-      {t(text)}
+      <span>{t(text)}</span>
     </Button>
   )
 }

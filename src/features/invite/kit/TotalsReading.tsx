@@ -29,7 +29,7 @@ export function TotalsReading({ read }: Pick<InviteTotals, 'read'>) {
       <p role="status" className={classes(styles['note'], styles['ended'])}>
         {status === 'complete' && <Check size={16} strokeWidth={3} aria-hidden="true" />}
         {isPart && <TriangleAlert size={20} aria-hidden="true" />}
-        {ended[status]}
+        <span>{ended[status]}</span>
       </p>
     </div>
   )

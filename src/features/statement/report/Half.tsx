@@ -14,7 +14,7 @@ const longest = 12
 export const Half = ({ label, hint, value, direction }: Props) => (
   <div className={styles['half']} data-direction={direction}>
     <dt>
-      {label}
+      <span>{label}</span>
       {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
     </dt>
     <dd data-long={value.length > longest || undefined}>

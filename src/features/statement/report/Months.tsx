@@ -39,7 +39,7 @@ export function Months({ months, currency, scope }: Props) {
     <Card>
       <table className={styles['months']}>
         <caption className={styles['caption']}>
-          {t('perMonth')}
+          <span>{t('perMonth')}</span>
           {scope && <span className={styles['scope']}>{scope}</span>}
         </caption>
         <thead className="visually-hidden">

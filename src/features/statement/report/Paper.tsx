@@ -40,7 +40,7 @@ export function Paper({ report, paper }: { report: StatementReport; paper: Ref<H
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd translate="no">{value}</dd>
           </div>
         ))}
       </dl>

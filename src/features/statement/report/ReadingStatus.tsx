@@ -12,6 +12,7 @@ import styles from './ReadingStatus.module.css'
 export function ReadingStatus({ history }: { history: History }) {
   const { t } = useTranslation('report')
   const { status, total, readAt } = history
+  const outcome = useOutcome(history)
   const isReading = status === 'reading' || status === 'idle'
   const read = readOf(history)
   const counts = { read: formatCount(read), total: formatCount(total ?? 0) }
@@ -20,7 +21,7 @@ export function ReadingStatus({ history }: { history: History }) {
       <div className={styles['row']}>
         <div className={styles['words']}>
           {isReading && <p>{total === null ? t('readingFirst') : t('reading', counts)}</p>}
-          <p role="status">{!isReading && <ReadingOutcome history={history} />}</p>
+          <p role="status">{isReading ? '' : outcome}</p>
           {status === 'complete' && <p className={styles['time']}>{t('readAt', { time: formatDateTime(readAt) })}</p>}
         </div>
         {status !== 'complete' && (
@@ -52,7 +53,7 @@ export function ReadingStatus({ history }: { history: History }) {
 
 const readOf = ({ rows, unreadable }: History) => rows.length + unreadable
 
-function ReadingOutcome({ history }: { history: History }) {
+function useOutcome(history: History): string {
   const { t } = useTranslation('report')
   const errorText = useReadErrorText()
   const { status, failure, total } = history

@@ -128,11 +128,11 @@ function TakeAway({ report }: { report: StatementReport }) {
       <div className={styles['actions']}>
         <Button variant="quiet" className={styles['action']} onClick={takeCsv}>
           <Download size={20} aria-hidden="true" />
-          {t('csv')}
+          <span>{t('csv')}</span>
         </Button>
         <Button variant="quiet" className={styles['action']} onClick={takePaper}>
           <Printer size={20} aria-hidden="true" />
-          {t(canPrint() ? 'print' : 'printable')}
+          <span>{t(canPrint() ? 'print' : 'printable')}</span>
         </Button>
         {!downloads && opensBrowser && (
           <Button
@@ -141,7 +141,7 @@ function TakeAway({ report }: { report: StatementReport }) {
             onClick={() => openInBrowser(pages.statement + searchOf({ name: 'report' }))}
           >
             <ExternalLink size={20} aria-hidden="true" />
-            {t('inBrowser')}
+            <span>{t('inBrowser')}</span>
           </Button>
         )}
       </div>

@@ -10,7 +10,7 @@ interface Props {
 export const Sum = ({ label, hint, value }: Props) => (
   <div className={styles['sum']}>
     <dt>
-      {label}
+      <span>{label}</span>
       {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
     </dt>
     <dd>
