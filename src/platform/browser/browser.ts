@@ -3,9 +3,6 @@ import { followView, writeScheme } from '../surface.ts'
 
 const vibrations: Record<Haptic, number | number[]> = { choice: 8, tick: 4, success: [12, 40, 12], error: [30, 50, 30] }
 
-// LINE's own browser closes with a tap and cannot save files.
-const isLineBrowser = /\bLine\//.test(navigator.userAgent)
-
 const askBeforeLeaving = (event: BeforeUnloadEvent) => {
   event.preventDefault()
   event.returnValue = true
@@ -17,15 +14,19 @@ const homeScreen = () => import('./homeScreen.ts')
 
 export const plainPage: Platform = {
   name: 'browser',
-  can: {
-    keepSession: !isLineBrowser,
-    close: false,
-    windows: !isLineBrowser,
-    downloads: !isLineBrowser,
-    contact: false,
-    camera: true,
-    vibrate: 'vibrate' in navigator,
-    openInBrowser: isLineBrowser,
+  get can() {
+    // LINE's own browser closes with a tap and cannot save files.
+    const isLineBrowser = /\bLine\//.test(navigator.userAgent)
+    return {
+      keepSession: !isLineBrowser,
+      close: false,
+      windows: !isLineBrowser,
+      downloads: !isLineBrowser,
+      contact: false,
+      camera: true,
+      vibrate: 'vibrate' in navigator,
+      openInBrowser: isLineBrowser,
+    }
   },
   language: () => navigator.language,
   back: { push: () => () => undefined },
