@@ -25,7 +25,7 @@ export function GameDialog() {
   const wallet = useWallet()
   const game = code === '' ? undefined : wallet.data?.slots.find((one) => one.code === code)
   return (
-    <Sheet title={game ? game.name || game.code : t('title')}>
+    <Sheet title={game ? <span translate="no">{game.name || game.code}</span> : t('title')}>
       <Reads of={[wallet]} height={360} shape="text">
         {([read]) =>
           game ? (
