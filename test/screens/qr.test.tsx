@@ -335,7 +335,7 @@ describe('what a code says', () => {
     noPicture()
     release()
     expect(await picture()).toBeVisible()
-    expect(screen.getByText('ผู้รับ')).toHaveTextContent('ผู้รับ SANDBOX WALLET')
+    expect(screen.getByText('ผู้รับ').closest('p')).toHaveTextContent('ผู้รับ SANDBOX WALLET')
     expect(screen.queryByText(unchecked)).not.toBeInTheDocument()
   })
 

@@ -23,7 +23,8 @@ const kept = () => localStorage.getItem('sessionStart') ?? sessionStorage.getIte
 /** Waits until the balances of the beginning are noted. */
 const hasBegun = () => waitFor(() => expect(kept()).toContain('totalMinor'))
 const result = () => screen.findByRole('dialog', { name: th.title })
-const figure = async (name: string) => (await within(await result()).findByText(name)).nextElementSibling?.textContent
+const figure = async (name: string) =>
+  (await within(await result()).findByText(name)).closest('dt')?.nextElementSibling?.textContent
 const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
 
 /** A game wins or loses, which no row tells. */
