@@ -49,7 +49,8 @@ export const textsLike = (page: Page, pattern: RegExp): Promise<{ words: string;
     }
     const judge = (range: Range, element: Element) => {
       // A card that is off the screen comes by a swipe.
-      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      const box = getComputedStyle(element).display === 'inline' ? (element.parentElement ?? element) : element
+      box.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
       const parts = [...range.getClientRects()].filter(({ width }) => width > 0)
       if (parts.some((part, at) => part.left < (parts[at - 1]?.right ?? part.left) - 1)) return 'broken'
       const { left, right } = range.getBoundingClientRect()
