@@ -21,10 +21,10 @@ export const plainText = (typed: string): string =>
     .replaceAll(invisible, '')
     .replaceAll(/[^\d\P{Nd}]/gu, valueOf)
 
-/** What people write between the digits of a number: blanks, dashes, brackets, dots and slashes. */
+/** Blanks, dashes, brackets, dots and slashes. */
 const separators = /[\s\p{Pd}\p{Ps}\p{Pe}\u2212\u02d7\u2043.·•‧∙⋅。・/\\]/gu
 
-/** A typed number without what stands around and between its digits. Whatever else was typed is still in it. */
+/** Keeps whatever else was typed. */
 export const withoutSeparators = (typed: string): string => plainText(typed).replaceAll(separators, '')
 
 /** True for digits alone. */

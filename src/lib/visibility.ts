@@ -43,7 +43,7 @@ export function minimise(minimised: boolean): void {
   for (const [name, value] of Object.entries({ hidden: true, visibilityState: 'hidden' }))
     if (minimised) Object.defineProperty(document, name, { configurable: true, value })
     else Reflect.deleteProperty(document, name)
-  // Some clients may never tell the end.
+  // Some clients may never send the end.
   if (minimised) window.addEventListener('pointerdown', onTouch, { capture: true, once: true })
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }

@@ -37,8 +37,8 @@ function useLostAnswer() {
   return { noteLost, isExplained, forgetLost: () => setLost([]) }
 }
 
-/** WebOTP: the browser reads the SMS. */
-function useCodeFromSms(take: (code: string) => void) {
+/** WebOTP: the browser reads the SMS, once for each code that was sent. */
+function useCodeFromSms(token: string, take: (code: string) => void) {
   const onCode = useEffectEvent(take)
   useEffect(() => {
     if (!('OTPCredential' in window)) return
@@ -50,8 +50,9 @@ function useCodeFromSms(take: (code: string) => void) {
       () => undefined,
     )
     return () => leaving.abort()
-  }, [])
+  }, [token])
 }
+
 const resendDelayMs = 60_000
 
 export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) {
@@ -65,10 +66,10 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
     setMissing(null)
     forget()
   }
-  useCodeFromSms(fill)
+  useCodeFromSms(draft.otpToken, fill)
   const now = useNow(1_000)
   const waited = now - draft.sentAt
-  // A clock that was set back tells nothing.
+  // The clock was set back.
   const wait = waited < 0 ? 0 : Math.ceil((resendDelayMs - waited) / 1000)
 
   const refusal = isExplained(failure) ? t('codeLost') : problem

@@ -91,7 +91,7 @@ export async function createTelegramPlatform({
       windows: false,
       downloads: false,
       contact: supports('web_app_request_phone', version),
-      // Android's client ignores `capture`, and in that of macOS file inputs open nothing.
+      // Android's client ignores `capture`; file inputs of the macOS client open nothing.
       camera: !/^(android|macos)/.test(client),
       vibrate: true,
       openInBrowser: true,

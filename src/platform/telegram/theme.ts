@@ -86,7 +86,7 @@ function familyOf(accent: string, surface: string, scheme: 'light' | 'dark', tex
   }
 }
 
-/** What is no colour is left out. Bars follow the page (`telegram/surface.ts`). */
+/** Drops values that are no colours. Bars follow the page (`telegram/surface.ts`). */
 export function themeColors(theme: unknown): Record<string, `#${string}`> {
   const entries = Object.entries(theme ?? {}).map(([key, value]) => [key, toColor(value)] as const)
   return Object.fromEntries(entries.filter((entry): entry is [string, `#${string}`] => entry[1] !== null))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Takes a file that is dropped or pasted anywhere in the dialog that the ref's element stands in: some hosts open no file chooser. */
+/** Takes a file that is dropped or pasted anywhere in the dialog around the ref's element: some hosts open no file chooser. */
 export function useGivenFile<Place extends HTMLElement>(onFile: (file: File) => void) {
   const ref = useRef<Place>(null)
   const take = useEffectEvent(onFile)
@@ -12,7 +12,9 @@ export function useGivenFile<Place extends HTMLElement>(onFile: (file: File) => 
     }
     const onGiven = (event: DragEvent | ClipboardEvent) => {
       const file = ('clipboardData' in event ? event.clipboardData : event.dataTransfer)?.files[0]
-      if (!file) return
+      // Office programs copy a picture of a text along with the text.
+      if (!file || (event.type === 'paste' && (event as ClipboardEvent).clipboardData?.types?.includes('text/plain')))
+        return
       // The browser would open it in place of the app.
       event.preventDefault()
       take(file)
