@@ -1,4 +1,5 @@
-import { pages, type DialogName } from '../nav/addresses.ts'
+import { pages } from '../nav/addresses.ts'
+import type { DialogName } from '../nav/dialogNames.ts'
 import type { DialogAddress } from '../nav/dialogAddress.ts'
 
 /** Stored on the device: never an account number. */

@@ -1,5 +1,6 @@
 import { isLong } from '../i18n/money.ts'
 import { formatMinute } from '../i18n/time.ts'
+import type { Host } from '../platform/launch.ts'
 import { storedPersistently } from '../platform/storageReader.ts'
 import { firstPages } from '../nav/firstPages.ts'
 import { firstReads } from './firstReads.ts'
@@ -8,7 +9,7 @@ export type FirstPage = 'home' | 'login'
 export type FirstPages = Readonly<Record<string, Readonly<Record<FirstPage, string>>>>
 
 export interface FirstFiles {
-  readonly adapters: Readonly<Record<string, readonly string[]>>
+  readonly adapters: Readonly<Record<Host, readonly string[]>>
   readonly pages: Readonly<Record<FirstPage, readonly string[]>>
   readonly languages: Readonly<Record<string, readonly string[]>>
   /** After hydration. */

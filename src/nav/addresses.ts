@@ -15,38 +15,6 @@ export const pages = {
 } as const
 export type PageAddress = (typeof pages)[keyof typeof pages]
 
-/** As in `?dialog=`. */
-export type DialogName =
-  | 'agreement'
-  | 'bankName'
-  | 'bonus'
-  | 'depositLimits'
-  | 'chat'
-  | 'conditions'
-  | 'coupon'
-  | 'deposit'
-  | 'endBonus'
-  | 'game'
-  | 'gift'
-  | 'invite'
-  | 'inviteBonus'
-  | 'inviteQr'
-  | 'kit'
-  | 'logout'
-  | 'moneyMap'
-  | 'password'
-  | 'preferences'
-  | 'profile'
-  | 'promotion'
-  | 'qr'
-  | 'refund'
-  | 'report'
-  | 'sessionResult'
-  | 'slip'
-  | 'slips'
-  | 'transfer'
-  | 'withdraw'
-
 export function loginAddress(wanted?: string): string {
   return wanted === undefined || wanted === pages.home || wanted === pages.user || !wanted.startsWith(`${pages.user}/`)
     ? pages.login

@@ -1,4 +1,4 @@
-import type { DialogName } from './addresses.ts'
+import type { DialogName } from './dialogNames.ts'
 
 const parameterNames = ['code', 'from', 'to'] as const
 

@@ -2,7 +2,7 @@ import { createBrowserPlatform } from './browser/browser.ts'
 import { settings } from '../lib/settings/settings.ts'
 import { countEvent } from '../lib/counts.ts'
 import { guarded } from './guarded.ts'
-import type { Launch } from './launch.ts'
+import type { Host, Launch } from './launch.ts'
 import type { Platform } from './platform.ts'
 import { withTimeout } from './withTimeout.ts'
 
@@ -12,7 +12,7 @@ type GivenLaunch = Pick<Launch, 'host' | 'parameters'>
 
 const loadLimitMs = 8_000
 
-const adapters: Record<Launch['host'], (() => Promise<(launch: GivenLaunch) => Promise<Platform>>) | null> = {
+const adapters: Record<Host, (() => Promise<(launch: GivenLaunch) => Promise<Platform>>) | null> = {
   browser: null,
   telegram: async () => (await import('./telegram/telegram.ts')).createTelegramPlatform,
   line: async () => {

@@ -1,8 +1,11 @@
 import type { HostKey, StorageKey } from './storage.ts'
 
+export const hosts = ['browser', 'telegram', 'line'] as const
+export type Host = (typeof hosts)[number]
+
 export interface Launch {
   /** Claimed by address and device. */
-  readonly host: 'browser' | 'telegram' | 'line'
+  readonly host: Host
   /** Of this launch only; null on reloads. */
   readonly startParam: string | null
   /** `tgWebAppThemeParams`, unchecked. */

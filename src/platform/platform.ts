@@ -1,3 +1,4 @@
+import type { Host } from './launch.ts'
 import type { Sharing } from './sharing.ts'
 
 export type Haptic = 'choice' | 'tick' | 'success' | 'error'
@@ -17,7 +18,7 @@ export interface MainAction {
 /** Colours, safe area and height are written on the document (`surface.ts`). */
 export interface Platform {
   /** For diagnostics only. */
-  readonly name: 'browser' | 'telegram' | 'line'
+  readonly name: Host
   /** Differences without a fallback. */
   readonly can: {
     /** Session storage survives closing the app. */
@@ -48,7 +49,7 @@ export interface Platform {
   openLink(url: string): void
   /** Without a fragment. */
   openInBrowser(url: string): void
-  ownLink<Link>(links: { readonly [Host in Platform['name']]: Link }): Link
+  ownLink<Link>(links: { readonly [Name in Host]: Link }): Link
   /** Null outside messengers. */
   readonly sharing: Sharing | null
   /** While money is under way. */

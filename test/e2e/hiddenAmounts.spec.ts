@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hash } from '../../src/lib/hash.ts'
-import { pages, type DialogName } from '../../src/nav/addresses.ts'
+import { pages } from '../../src/nav/addresses.ts'
+import type { DialogName } from '../../src/nav/dialogNames.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { expect, test } from './fixtures.ts'

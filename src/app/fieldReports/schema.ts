@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { errorCodes } from '../../api/client/errorCodes.ts'
 import type { ClientCode } from '../../api/client/errors.ts'
 import { commandKinds } from '../../commands/kinds.ts'
-import { pages, type DialogName } from '../../nav/addresses.ts'
+import { pages } from '../../nav/addresses.ts'
+import { dialogNames } from '../../nav/dialogNames.ts'
+import { hosts } from '../../platform/launch.ts'
 
 // The compiler finds missing words.
 
 const other = 'other'
-
-export const hosts = ['browser', 'telegram', 'line'] as const
 
 /** Telegram's own names, LINE's devices, browsers' engines. */
 export const clients = [
@@ -73,39 +73,7 @@ export const countedNames: Readonly<Record<'errors' | 'codes' | 'unknown' | 'sil
   silent: ['start', 'insets', 'answer', other],
 }
 
-const dialogs: Record<DialogName, true> = {
-  agreement: true,
-  bankName: true,
-  bonus: true,
-  depositLimits: true,
-  chat: true,
-  conditions: true,
-  coupon: true,
-  deposit: true,
-  endBonus: true,
-  game: true,
-  gift: true,
-  invite: true,
-  inviteBonus: true,
-  inviteQr: true,
-  kit: true,
-  logout: true,
-  moneyMap: true,
-  password: true,
-  preferences: true,
-  profile: true,
-  promotion: true,
-  qr: true,
-  refund: true,
-  report: true,
-  sessionResult: true,
-  slip: true,
-  slips: true,
-  transfer: true,
-  withdraw: true,
-}
-
-export const dialogNames: readonly string[] = [...Object.keys(dialogs), other]
+export const dialogWords: readonly string[] = [...dialogNames, other]
 
 /** Milliseconds, and hundredths of the layout shift. */
 export const scales = {
@@ -137,7 +105,7 @@ export const reportSchema = v.strictObject({
   client: v.picklist(clients),
   clientVersion: v.optional(clientVersion),
   page: v.picklist(pageAddresses),
-  dialog: v.optional(v.picklist(dialogNames)),
+  dialog: v.optional(v.picklist(dialogWords)),
   /** First report only. */
   vitals: v.optional(
     v.strictObject({

@@ -23,6 +23,7 @@ export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bun
   return {
     behind: [...new Set(['app/Overlays.tsx', 'ui/richText/Sanitised.tsx'].flatMap(filesOf))],
     adapters: {
+      browser: [],
       telegram: filesOf('platform/telegram/telegram.ts'),
       line: VITE_LIFF_ID ? filesOf('platform/line/line.ts') : [],
     },

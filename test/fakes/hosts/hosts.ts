@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test'
+import type { Host as Family } from '../../../src/platform/launch.ts'
 import { openBrowser } from './browser.ts'
 import { lineAgent, openLine, plainLineAgent } from './line.ts'
 import { openTelegramApp } from './telegramMobile.ts'
@@ -8,7 +9,7 @@ import type { Opening, Visit } from './visit.ts'
 /** A host of the app, as the tests fake it. */
 export interface Host {
   readonly name: string
-  readonly family: 'telegram' | 'line' | 'browser'
+  readonly family: Family
   /** Options of the browser's context. */
   readonly context: BrowserContextOptions
   /** The app is framed by an https page, so it is served over https itself. */

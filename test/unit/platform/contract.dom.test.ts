@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { hosts, type Host } from '../../../src/platform/launch.ts'
 import type { Haptic } from '../../../src/platform/platform.ts'
 import { asksBeforeClosing } from '../../fakes/page.ts'
 import {
@@ -19,7 +20,6 @@ const dataOf = ({ received }: FakeHost, type: string) =>
 const schemeOf = () => document.documentElement.dataset['theme']
 
 interface Case {
-  name: string
   play(): Promise<FakeHost>
   keepsSession: boolean
   closes: boolean
@@ -39,9 +39,8 @@ const vibrated: Case['haptic'] = {
 }
 const news = 'https://wallet.example/news'
 
-const cases: Case[] = [
-  {
-    name: 'browser',
+const cases: Record<Host, Case> = {
+  browser: {
     play: fakeBrowser,
     keepsSession: true,
     closes: false,
@@ -50,8 +49,7 @@ const cases: Case[] = [
     close: 'window.close',
     ready: [],
   },
-  {
-    name: 'telegram',
+  telegram: {
     play: async () => fakeTelegram(),
     keepsSession: false,
     closes: true,
@@ -65,8 +63,7 @@ const cases: Case[] = [
     close: 'web_app_close',
     ready: ['web_app_ready'],
   },
-  {
-    name: 'line',
+  line: {
     play: fakeLine,
     keepsSession: false,
     closes: true,
@@ -75,9 +72,10 @@ const cases: Case[] = [
     close: 'closeWindow',
     ready: [],
   },
-]
+}
 
-describe.each(cases)('the adapter for $name', ({ name, play, ...expected }) => {
+describe.each(hosts)('the adapter for %s', (name) => {
+  const { play, ...expected } = cases[name]
   it('says who it is and what it can', async () => {
     const { platform } = await play()
     expect(platform.name).toBe(name)
@@ -96,7 +94,7 @@ describe.each(cases)('the adapter for $name', ({ name, play, ...expected }) => {
     }
     expect(platform.can).toEqual(can)
     expect(platform.sharing?.messenger ?? 'browser').toBe(name)
-    expect(platform.ownLink({ browser: 'browser', telegram: 'telegram', line: 'line' })).toBe(name)
+    expect(platform.ownLink(Object.fromEntries(hosts.map((host) => [host, host])) as Record<Host, Host>)).toBe(name)
     expect(platform.language()).toMatch(/^[a-z]{2}/)
   })
 

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it, test } from 'vitest'
 import { createReporter, toReport, type Facts } from '../../../../src/app/fieldReports/startReports.ts'
 import {
   clients,
-  dialogNames,
-  hosts,
+  dialogWords,
   pageAddresses,
   reportSchema,
   countedNames,
 } from '../../../../src/app/fieldReports/schema.ts'
 import { pages } from '../../../../src/nav/addresses.ts'
+import { hosts } from '../../../../src/platform/launch.ts'
 import { takeCounts, countEvent, countError } from '../../../../src/lib/counts.ts'
 
 const chrome =
@@ -40,7 +40,7 @@ const words = new Set<string>([
   ...hosts,
   ...clients,
   ...pageAddresses,
-  ...dialogNames,
+  ...dialogWords,
   ...Object.values(countedNames).flat(),
 ])
 
