@@ -1,4 +1,5 @@
 import type { Frame, Locator, Page } from '@playwright/test'
+import type { Language } from '../../src/i18n/languages.ts'
 import { hash } from '../../src/lib/hash.ts'
 import type { RecordedRequest, Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
@@ -50,7 +51,7 @@ interface Entry {
   at?: string
   /** Whether the agreement was confirmed before, as in most tests, so that it does not ask. */
   agreed?: boolean
-  language?: 'th' | 'lo' | 'en'
+  language?: Language
   /** A token that another page of the test has; a new one else. */
   token?: string
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Language } from '../../src/i18n/languages.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { atRest, reachScene } from '../tools/reachScene.ts'
 import type { Scene } from '../tools/scene.ts'
@@ -143,7 +144,7 @@ for (const group of groups)
   })
 
 /** Opens a scene with text at 200 % from the beginning. */
-async function openLarge(page: Page, name: string, sandbox: Sandbox, language: 'th' | 'lo' | 'en' = 'th') {
+async function openLarge(page: Page, name: string, sandbox: Sandbox, language: Language = 'th') {
   const scene = scenes.find((one) => one.name === name)
   if (!scene) throw new Error(`There is no scene "${name}"`)
   const open = async (address: string) => {

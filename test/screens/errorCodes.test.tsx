@@ -13,7 +13,6 @@ useApp()
 useUploads()
 afterEach(() => void Object.assign(settings, { VITE_GIFT_LINK_PUBLIC_KEY: '' }))
 
-// `unit/api/errorCodes.test.ts` finds every code in the other languages, too.
 const texts: Record<string, string> = errors
 
 /** Codes that say that nothing is wrong. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
+import type { Language } from '../../src/i18n/languages.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { endSession } from '../../src/session/session.ts'
 import { completeFiles, lastFile } from '../fakes/files.ts'
@@ -29,7 +30,7 @@ const sample = {
 }
 
 /** Opens the room on these rows, each a change of the sample. */
-async function opened(changes: readonly Record<string, unknown>[], language: 'th' | 'lo' | 'en' = 'th') {
+async function opened(changes: readonly Record<string, unknown>[], language: Language = 'th') {
   amend(path, () => ({ total: changes.length, statements: changes.map((change) => ({ ...sample, ...change })) }))
   const player = await openApp(at, { as: 'rich', language })
   return { player, inside: language === 'th' ? await room() : within(await screen.findByRole('dialog')) }

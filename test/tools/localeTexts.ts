@@ -2,7 +2,8 @@
 export type Texts = Record<string, Record<string, Record<string, string>>>
 
 const reference = 'en'
-const scripts: Record<string, RegExp> = { th: /\p{Script=Thai}/u, lo: /\p{Script=Lao}/u, en: /\p{Script=Latin}/u }
+/** Of a language's letters: `Thai` for `th`. */
+const scriptOf = (language: string) => new RegExp(`\\p{Script=${new Intl.Locale(language).maximize().script}}`, 'u')
 
 /** Names that no language translates. A text of names alone needs no letters of its language. */
 const names = /\b(LINE|Telegram|TrueMoney|PromptPay|QR|OTP|ID)\b/g
@@ -33,9 +34,11 @@ export function checkTexts(texts: Texts): string[] {
       const model = texts[reference]?.[room] ?? {}
       const file = `locales/${language}/${room}.json`
       if (!own) return [`${file} is missing`]
-      return [...checkKeys(language, own, model), ...checkEach(language, own, model), ...checkWhole(room, own)].map(
-        (fault) => `${file}: ${fault}`,
-      )
+      return [
+        ...checkKeys(language, own, model),
+        ...checkEach(languages, language, own, model),
+        ...checkWhole(room, own),
+      ].map((fault) => `${file}: ${fault}`)
     }),
   )
 }
@@ -46,7 +49,7 @@ function checkKeys(language: string, own: Record<string, string>, model: Record<
     ...[...expected].filter((key) => !(key in own)).map((key) => `${key} is missing`),
     ...Object.keys(own)
       .filter((key) => !expected.has(key))
-      .map((key) => `${key} is not in ${reference} or not a plural form of ${language}`),
+      .map((key) => `${key} has to go: ${reference} does not have it, or ${language} no such plural form`),
   ]
 }
 
@@ -55,10 +58,15 @@ function forms(language: string, key: string, model: Record<string, string>): st
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories.map((form) => `${key}_${form}`)
 }
 
-function checkEach(language: string, own: Record<string, string>, model: Record<string, string>): string[] {
+function checkEach(
+  languages: readonly string[],
+  language: string,
+  own: Record<string, string>,
+  model: Record<string, string>,
+): string[] {
   return Object.entries(own).flatMap(([key, text]) => {
     if (typeof text !== 'string' || text.trim() === '') return [`${key} is empty or not a text`]
-    return [...checkVariables(key, text, own, model), ...checkScript(language, key, text)]
+    return [...checkVariables(key, text, own, model), ...checkScript(languages, language, key, text)]
   })
 }
 
@@ -89,11 +97,11 @@ function variables(text: string): Set<string> {
   return new Set([...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1] ?? ''))
 }
 
-function checkScript(language: string, key: string, text: string): string[] {
+function checkScript(languages: readonly string[], language: string, key: string, text: string): string[] {
   const words = text.replaceAll(/\{\{.*?\}\}|<[^>]*>/g, '').replaceAll(names, '')
-  const foreign = Object.entries(scripts)
-    .filter(([other, script]) => other !== language && other !== 'en' && script.test(words))
-    .map(([other]) => `${key} has letters of ${other}`)
-  const lacksOwn = /\p{L}/u.test(words) && scripts[language]?.test(words) === false
+  const foreign = languages
+    .filter((other) => other !== language && other !== reference && scriptOf(other).test(words))
+    .map((other) => `${key} has letters of ${other}`)
+  const lacksOwn = /\p{L}/u.test(words) && !scriptOf(language).test(words)
   return lacksOwn ? [...foreign, `${key} is not written in ${language}: "${text}"`] : foreign
 }

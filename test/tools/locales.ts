@@ -17,7 +17,21 @@ for (const language of readdirSync(join(root, 'locales'))) {
 }
 const sources = list('src', /\.tsx?$/).map((path) => ({ path, code: read(path) }))
 
-const faults = checkLocales(texts, sources)
+/** Lines that nothing derives from the folders. */
+const lines = [
+  ...Object.keys(texts).flatMap((language) => [
+    ['src/i18n/languages.ts', `${language}: '`],
+    ['src/ui/richText/Sanitised.module.css', `.text:lang(${language}):has(`],
+    ['src/ui/richText/Sanitised.module.css', `.text:lang(${language}) >`],
+  ]),
+  ...Object.keys(texts['en'] ?? {})
+    .filter((room) => !['outdated', 'preview'].includes(room))
+    .map((room) => ['src/i18n/namespaces.ts', `export { default as ${room} } from '../../locales/en/${room}.json'`]),
+] as [path: string, line: string][]
+const faults = [
+  ...checkLocales(texts, sources),
+  ...lines.filter(([path, line]) => !read(path).includes(line)).map(([path, line]) => `${path} lacks: ${line}`),
+]
 for (const fault of faults) console.error(fault)
 const rooms = Object.keys(texts['en'] ?? {}).length
 console.log(

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
+import type { Language } from '../../src/i18n/languages.ts'
 import { hash } from '../../src/lib/hash.ts'
 import { isRunning } from '../fakes/hosts/visit.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
@@ -10,7 +11,7 @@ const startTimeoutMs = 15_000
 
 interface Stage {
   sandbox: Sandbox
-  language: 'th' | 'lo' | 'en'
+  language: Language
   /** Opens the app in the scene's host. */
   open(address: string): Promise<Page>
 }

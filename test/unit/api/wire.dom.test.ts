@@ -449,7 +449,10 @@ describe('every field that the app reads', () => {
       }
       // What is null may stand for something with parts.
       const isSent = (path: string) => sent.has(path) || [...sent].some((other) => other.startsWith(`${path}.`))
-      expect([...read].filter((path) => !isSent(path))).toEqual([])
+      expect(
+        [...read].filter((path) => !isSent(path)),
+        'no member of the sandbox is sent these',
+      ).toEqual([])
       expect(read.size).toBeGreaterThan(0)
     },
   )
