@@ -94,7 +94,11 @@ test('the picture of a slip arrives, and its deposit is told', async ({ tab, ent
   expect(balance(sandbox, 'rich')).toBe(start + 20_00)
 })
 
-test('where drawn pixels are noise, a QR is shown and a slip is sent as it was', async ({ tab, enter, sandbox }, info) => {
+test('where drawn pixels are noise, a QR is shown and a slip is sent as it was', async ({
+  tab,
+  enter,
+  sandbox,
+}, info) => {
   await enter('/user/home?dialog=qr&code=WW')
   await makeCode(tab)
   const source = () => document.querySelector('dialog img[src^="data:image/"]')?.getAttribute('src') ?? ''
