@@ -63,7 +63,13 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       manifest: true,
       modulePreload: { polyfill: false, resolveDependencies: preloaded },
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: VITE_REPORT_URL ? [helpers, ...chunks] : chunks } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: VITE_REPORT_URL ? [helpers, ...chunks] : chunks },
+          // Field reports name the build by these digits.
+          hashCharacters: 'hex',
+        },
+      },
     },
     worker: { plugins: shipped.inWorkers },
     test: {

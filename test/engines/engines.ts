@@ -13,7 +13,7 @@ interface EngineKind {
   readonly packages: readonly string[]
   readonly probe: string
   start(): Promise<Engine>
-  /** Titles of journeys that its driver cannot do; docs/testing.md has the reasons. */
+  /** Titles of journeys that it or its driver cannot do; docs/testing.md has the reasons. */
   readonly cannot: RegExp
 }
 
@@ -29,7 +29,15 @@ function chromium109(): string {
   return path
 }
 
-const none = /(?!)/
+/** What only a browser that resists fingerprinting can show. */
+const onlyPrivate = /where drawn pixels are noise/
+
+async function startFirefox(prefs: Record<string, boolean>): Promise<Engine> {
+  const executablePath = join(import.meta.dirname, 'firefox.mjs')
+  // As on phones, scroll bars need no space.
+  const firefoxUserPrefs = { 'ui.useOverlayScrollbars': 1, ...prefs }
+  return playwrightEngine(await firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs }))
+}
 
 /** Every engine that the journeys run in. */
 const engines = {
@@ -38,33 +46,31 @@ const engines = {
     probe: 'true',
     start: async () =>
       playwrightEngine(await chromium.launch({ executablePath: chromium109(), args: [...chromiumArgs] })),
-    cannot: none,
+    cannot: onlyPrivate,
   },
   webkitgtk: {
     packages: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb'],
     probe: `command -v WebKitWebDriver Xvfb && /usr/bin/python3 -c "import gi; gi.require_version('WebKit2', '4.1')"`,
     start: startWebKitGtk,
-    cannot: none,
+    cannot: onlyPrivate,
   },
   wpe: {
     packages: ['wpewebkit-driver', 'cog'],
     probe: 'command -v WPEWebDriver cog',
     start: () => Promise.resolve(wpe),
-    cannot: /is saved|a game opens|px/,
+    cannot: /is saved|a game opens|px|where drawn pixels are noise/,
   },
   firefox: {
     packages: ['firefox-esr'],
     probe: 'command -v firefox-esr',
-    start: async () =>
-      playwrightEngine(
-        await firefox.launch({
-          channel: 'moz-firefox',
-          executablePath: join(import.meta.dirname, 'firefox.mjs'),
-          // As on phones, scroll bars need no space.
-          firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
-        }),
-      ),
-    cannot: none,
+    start: () => startFirefox({}),
+    cannot: onlyPrivate,
+  },
+  'firefox-private': {
+    packages: ['firefox-esr'],
+    probe: 'command -v firefox-esr',
+    start: () => startFirefox({ 'privacy.resistFingerprinting': true }),
+    cannot: /^(?!.*where drawn pixels are noise)/,
   },
 } as const satisfies Record<string, EngineKind>
 

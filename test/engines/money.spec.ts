@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './fixtures.ts'
 import { balance, comeBack, confirm, dialog, fillTransfer, inDialog, onPage, picture, sent, total } from './player.ts'
@@ -90,6 +92,29 @@ test('the picture of a slip arrives, and its deposit is told', async ({ tab, ent
   await comeBack(tab)
   await tab.sees(within(slip, text(/เงินเข้าแล้ว ฿20\.00 ใน/)))
   expect(balance(sandbox, 'rich')).toBe(start + 20_00)
+})
+
+test('where drawn pixels are noise, a QR is shown and a slip is sent as it was', async ({
+  tab,
+  enter,
+  sandbox,
+}, info) => {
+  await enter('/user/home?dialog=qr&code=WW')
+  await makeCode(tab)
+  const source = () => document.querySelector('dialog img[src^="data:image/"]')?.getAttribute('src') ?? ''
+  expect(await tab.evaluate(source)).toMatch(/^data:image\/svg\+xml/)
+
+  const slip = dialog('ส่งสลิป')
+  const large = Buffer.concat([readFileSync(picture), randomBytes(4_000_000)])
+  const path = info.outputPath('slip.png')
+  writeFileSync(path, large)
+  await tab.open('/user/home?dialog=slip')
+  await tab.attach(within(slip, css('input[type=file]')), path)
+  await tab.sees(within(slip, role('img', 'สลิปที่คุณเลือก')))
+  await tab.tap(inDialog('ส่งสลิป', 'ส่งสลิป'))
+  await tab.sees(within(slip, text('ได้รับสลิปแล้ว')))
+  const { id } = sandbox.state.slips.at(-1) ?? { id: 0 }
+  expect(large.equals(sandbox.slipFile(id)?.bytes ?? Buffer.alloc(0))).toBe(true)
 })
 
 test('a game opens in its window with the money that was taken along', async ({ tab, enter, sandbox }) => {
