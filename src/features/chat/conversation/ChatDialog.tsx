@@ -12,19 +12,11 @@ import { LoadingMessages } from './LoadingMessages.tsx'
 import { settings } from '../../../lib/settings/settings.ts'
 import { IconButton } from '../../../ui/controls/Button.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import type { Chat } from '../engine/types.ts'
+import type { Chat } from '../engine/currentChat.ts'
 import type { SocketState } from '../../../api/chat/chatSocket.ts'
 import { useOfflineText } from '../../../ui/feedback/useOfflineText.ts'
 import styles from './Chat.module.css'
 import connectionStatusStyles from './ConnectionStatus.module.css'
-
-const connectionTexts = {
-  connecting: 'connecting',
-  connected: 'connected',
-  lost: 'notConnected',
-  offline: 'notConnected',
-  refused: 'notConnected',
-} as const
 
 /** Empty after a failed read, as the page shows that itself. */
 function ConnectionLine({ chat }: { chat: Chat }) {
@@ -34,7 +26,7 @@ function ConnectionLine({ chat }: { chat: Chat }) {
   const isUnread = state === 'connected' && sync === 'failed'
   return (
     <p className={styles['state']} role="status">
-      {isUnread ? '' : t(connectionTexts[state])}
+      {isUnread ? '' : t(state === 'connecting' || state === 'connected' ? state : 'notConnected')}
     </p>
   )
 }

@@ -36,16 +36,6 @@ export function messageRows(messages: readonly ChatMessage[], firstUnreadId: str
   return rows
 }
 
-const cache = new WeakMap<readonly ChatMessage[], { firstUnreadId: string | null; rows: readonly ListRow[] }>()
-
-export function cachedMessageRows(messages: readonly ChatMessage[], firstUnreadId: string | null): readonly ListRow[] {
-  const cached = cache.get(messages)
-  if (cached && cached.firstUnreadId === firstUnreadId) return cached.rows
-  const rows = messageRows(messages, firstUnreadId)
-  cache.set(messages, { firstUnreadId, rows })
-  return rows
-}
-
 export function tailRows({ messages, outbox }: Pick<ChatSnapshot, 'messages' | 'outbox'>): ListRow[] {
   const last = messages.at(-1)
   const buttons = last && outbox.length === 0 ? repliesOf(last) : []

@@ -53,12 +53,10 @@ export interface Drafts extends Omit<v.InferOutput<typeof drafts>, 'items'> {
 
 export const draftsKey = (owner: string) => `drafts:${owner}` as const
 
-type DraftsKey = ReturnType<typeof draftsKey>
-
 /** Null if there are none or they are unreadable. */
-export function readDrafts(storage: StorageArea, key: DraftsKey): Drafts | null {
+export function readDrafts(storage: StorageArea, owner: string): Drafts | null {
   try {
-    return v.parse(drafts, JSON.parse(storage.get(key) ?? 'null'))
+    return v.parse(drafts, JSON.parse(storage.get(draftsKey(owner)) ?? 'null'))
   } catch {
     return null
   }
@@ -76,7 +74,8 @@ function serialize(item: StoredMessage): string {
 }
 
 /** Removes empty drafts. @returns false if the device refused them. */
-export function saveDrafts(storage: StorageArea, key: DraftsKey, { owner, draft, items }: Drafts): boolean {
+export function saveDrafts(storage: StorageArea, { owner, draft, items }: Drafts): boolean {
+  const key = draftsKey(owner)
   const head = JSON.stringify({ owner, draft }).slice(0, -1)
   if (draft !== '' || items.length > 0) return storage.set(key, `${head},"items":[${items.map(serialize).join(',')}]}`)
   if (storage.get(key) !== null) storage.remove(key)
