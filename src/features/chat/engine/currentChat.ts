@@ -11,7 +11,7 @@ import { settings } from '../../../lib/settings/settings.ts'
 import { hash } from '../../../lib/hash.ts'
 import { connectEngine, type ChatOptions } from './connectEngine.ts'
 import { Engine } from './engine.ts'
-import { sendDraft, sendFile, sendPostback, sendText } from './sending.ts'
+import { sendDraft, sendFile, sendPostback } from './sending.ts'
 
 /** A member's or a guest's id. `token` is null for a guest. */
 interface ChatOwner {
@@ -117,8 +117,6 @@ export function createChat(options: ChatOptions) {
     },
     type: (text: string) => outbox.type(text),
     sendDraft: () => sendDraft(engine),
-    /** The draft stays. */
-    sendText: (text: string) => sendText(engine, text),
     sendFile: (file: File) => void sendFile(engine, file),
     sendPostback: (button: ChatButton) => sendPostback(engine, button),
     /** Only for failed or unknown messages, and only on the player's decision. */

@@ -17,12 +17,8 @@ export function sendDraft(engine: Engine): void {
   const { outbox } = engine
   if (draftProblem(outbox.draft) !== null) return
   const text = outbox.draft.trim()
-  sendText(engine, text)
-  outbox.type('')
-}
-
-export function sendText(engine: Engine, text: string): void {
   addToOutbox(engine, { text, message: { message_type: 'text', payload: { message: text } } })
+  outbox.type('')
 }
 
 export function sendPostback(engine: Engine, { title, payload }: ChatButton): void {

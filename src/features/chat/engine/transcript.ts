@@ -1,5 +1,13 @@
 import type { ServerMessage } from '../../../api/chat/chatMessage.ts'
-import { createEntry, EntryPool, isOwnOf, unclaimed, type Entry, type Marker, type UnconfirmedMessage } from './entries.ts'
+import {
+  createEntry,
+  EntryPool,
+  isOwnOf,
+  unclaimed,
+  type Entry,
+  type Marker,
+  type UnconfirmedMessage,
+} from './entries.ts'
 import type { NewestRows } from './history.ts'
 import { rowOf, type HistoryRow } from './historyRows.ts'
 import type { ChatMessage } from './types.ts'
