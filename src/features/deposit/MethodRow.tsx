@@ -73,22 +73,6 @@ function CopyNumber({ number }: { number: string }) {
   )
 }
 
-interface RowsProps {
-  lead?: ReactNode
-  /** Separate cards, two in a row. */
-  isGrid?: boolean
-  more?: ReactNode
-  children: ReactNode
-}
-
-export const MethodRows = ({ lead = null, isGrid = false, more = null, children }: RowsProps) => (
-  <div className={isGrid ? undefined : styles['card']}>
-    {lead}
-    <ul className={styles[isGrid ? 'cards' : 'rows']}>{children}</ul>
-    {more}
-  </div>
-)
-
 export function MethodIcon({ method: { display, account, wallet } }: { method: Method }) {
   if (display === 'gift') return <KindTile icon={Gift} kind="bonus" />
   if (wallet) return <KindTile icon={WalletCards} kind="in" />

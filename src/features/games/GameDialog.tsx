@@ -71,17 +71,12 @@ function StaleNote({ isStale }: { isStale: boolean }) {
 function useRefresh() {
   const readWallet = useReadWallet()
   const [state, setState] = useState<'fresh' | 'busy' | 'stale'>('fresh')
-  const succeeds = (promise: Promise<unknown>) =>
-    promise.then(
-      () => true,
-      () => false,
-    )
   const refresh = async () => {
     if (state === 'busy') return
     setState('busy')
-    const areRefreshed = await succeeds(send(refreshGamesCall))
-    const isRead = await succeeds(readWallet())
-    setState(areRefreshed && isRead ? 'fresh' : 'stale')
+    const [refreshed] = await Promise.allSettled([send(refreshGamesCall)])
+    const [read] = await Promise.allSettled([readWallet()])
+    setState(refreshed.status === 'fulfilled' && read.status === 'fulfilled' ? 'fresh' : 'stale')
   }
   return { refresh: () => void refresh(), isRefreshing: state === 'busy', isStale: state === 'stale' }
 }

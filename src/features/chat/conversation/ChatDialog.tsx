@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { leaveDialog } from '../../../nav/useDialog.ts'
 import { closedDrawing } from '../../../ui/drawings.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ReadFailure } from '../../../ui/feedback/Failure.tsx'
@@ -35,11 +34,7 @@ export function ChatDialog() {
   const state = useChat(true)
   const chat = state.status === 'ready' ? state.chat : null
   return (
-    <ChatPanel
-      state={chat && <ConnectionLine chat={chat} />}
-      tools={chat && <RefreshButton chat={chat} />}
-      onClose={() => void leaveDialog()}
-    >
+    <ChatPanel state={chat && <ConnectionLine chat={chat} />} tools={chat && <RefreshButton chat={chat} />}>
       {chat && <SupportHours />}
       {chat && <ConnectionStatus chat={chat} />}
       <Body state={state} />
@@ -95,24 +90,19 @@ function ConnectionStatus({ chat }: { chat: Chat }) {
   const state = useConnection(chat)
   // An empty conversation shows the failure itself.
   const isStale = sync === 'failed' && (messages.length > 0 || outbox.length > 0)
+  const problem = state === 'refused' ? state : isStale ? 'stale' : null
   return (
     <div className={connectionStatusStyles['notices']} role="status">
       {(state === 'offline' || state === 'lost') && <p className={connectionStatusStyles['offline']}>{t('noLine')}</p>}
-      {state === 'refused' && <Problem text={t('refused')} onRetry={() => chat.refresh()} />}
-      {isStale && state !== 'refused' && <Problem text={t('stale')} onRetry={() => chat.refresh()} />}
+      {problem && (
+        <p className={connectionStatusStyles['problem']}>
+          <span>{t(problem)}</span>
+          <button type="button" className={connectionStatusStyles['retry']} onClick={chat.refresh}>
+            {t('tryAgain')}
+          </button>
+        </p>
+      )}
     </div>
-  )
-}
-
-function Problem({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const { t } = useTranslation('chat')
-  return (
-    <p className={connectionStatusStyles['problem']}>
-      <span>{text}</span>
-      <button type="button" className={connectionStatusStyles['retry']} onClick={onRetry}>
-        {t('tryAgain')}
-      </button>
-    </p>
   )
 }
 
