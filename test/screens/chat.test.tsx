@@ -479,37 +479,6 @@ describe('what support sends', () => {
   })
 })
 
-describe('at the end of a session', () => {
-  const stars = async () =>
-    (await dialog()).findByRole('button', { name: texts.rateStars.replace('{{stars}}', '4').replace('{{most}}', '5') })
-  const end = async () => {
-    chat.say(guest, 'before')
-    chat.end(guest)
-    chat.say(guest, 'after')
-    return openGuest()
-  }
-
-  it('the player rates it by an ordinary message, once, and the draft stays', async () => {
-    const player = await end()
-    await player.type(await writing(), 'อีกเรื่อง')
-    await player.click(await stars())
-    await waitFor(() => expect(sent()).toEqual([text(`${texts.rateText} ★★★★☆ 4/5`)]))
-    expect(screen.queryByText(texts.rate)).not.toBeInTheDocument()
-    expect(await writing()).toHaveValue('อีกเรื่อง')
-    await desk('ขอบคุณค่ะ')
-    expect(await (await list()).findByText('ขอบคุณค่ะ')).toBeVisible()
-    expect(screen.queryByText(texts.rate)).not.toBeInTheDocument()
-  })
-
-  it('only the last session is rated', async () => {
-    chat.say(guest, 'first')
-    chat.end(guest)
-    await end()
-    expect(await (await list()).findAllByText(texts.conversationEnd)).toHaveLength(2)
-    expect(screen.getAllByText(texts.rate)).toHaveLength(1)
-  })
-})
-
 test('the hours of support and its usual time to answer are told where the operator sets them', async () => {
   Object.assign(settings, { VITE_SUPPORT_HOURS: '09:00-23:00', VITE_SUPPORT_REPLY_MINUTES: 5 })
   await openGuest()

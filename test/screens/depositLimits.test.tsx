@@ -34,7 +34,7 @@ const deposits = ['deposit', 'qr&code=KBANK', 'gift', 'slip', 'deposit&code=0123
 )
 const button = (name: string) => screen.findByRole('button', { name })
 const group = async (title: string) => {
-  const section = (await screen.findByRole('heading', { name: title })).closest('section')
+  const section = (await screen.findByRole('heading', { name: title })).closest<HTMLElement>('form, section')
   if (!section) throw new Error(title)
   return within(section)
 }

@@ -10,8 +10,7 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import { BonusOffer } from './BonusOffer.tsx'
 import { showBonusPage, UnknownBonus } from './UnknownBonus.tsx'
-import { useBonusCommand } from './useBonusCommand.ts'
-import { useBonuses } from './useBonuses.ts'
+import { useBonusCommand, useBonuses } from './useBonuses.ts'
 
 export function BonusDialog() {
   const { t } = useTranslation('bonus')

@@ -3,15 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { activateBonusCall, type Bonus } from '../../api/bonus.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Banners } from '../../ui/layout/Banners.tsx'
-import { useReceipt } from '../../commands/useReceipt.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
-import { BonusRestrictions } from './BonusRestrictions.tsx'
-import { ActiveBonusNotice } from './ActiveBonusNotice.tsx'
+import { ActiveBonusNotice, BonusRestrictions } from './BonusRestrictions.tsx'
 import { limitReason, receiptsOf, bonusNotice } from './rules.ts'
-import type { useBonusCommand } from './useBonusCommand.ts'
+import { useLimitNow, type BonusCommand } from './useBonuses.ts'
 import { useWords } from './useWords.ts'
-import { useLimitNow } from './useLimitNow.ts'
 import { noticeCall } from '../../api/info.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Reads } from '../../ui/feedback/Reads.tsx'
@@ -23,11 +20,11 @@ interface Props {
   bonus: Bonus
   /** This bonus or another one is active. */
   hasActiveBonus: boolean
-  command: Pick<ReturnType<typeof useBonusCommand>, 'send' | 'busy'>
+  command: Pick<BonusCommand, 'receive' | 'busy'>
 }
 
 /** The button stays visible; it works below the limit, while no bonus is active. */
-export function BonusOffer({ bonus, hasActiveBonus, command: { send, busy } }: Props) {
+export function BonusOffer({ bonus, hasActiveBonus, command: { receive, busy } }: Props) {
   const { t } = useTranslation('bonus')
   const words = useWords()
   const id = useId()
@@ -35,13 +32,6 @@ export function BonusOffer({ bonus, hasActiveBonus, command: { send, busy } }: P
   const isActive = bonus.userBonus?.isActive === true
   const isHeld = isActive || hasActiveBonus
   const { code } = bonus
-
-  const receiptOf = useReceipt()
-  const receive = () =>
-    send(activateBonusCall, (message) => {
-      const text = message ?? t('receivedText', { code })
-      return { title: t('received'), text, receipt: receiptOf(code, text, { movesMain: true }) }
-    })
   return (
     <div className={dialogStyles['form']}>
       <Banners isLow label={t('bannersOf', { code })} banners={bonus.banners} />
@@ -58,7 +48,7 @@ export function BonusOffer({ bonus, hasActiveBonus, command: { send, busy } }: P
             busy={busy}
             disabled={receipts.isAtLimit}
             aria-describedby={receipts.isAtLimit ? id : undefined}
-            onClick={() => receive()}
+            onClick={() => receive(activateBonusCall, t('received'), t('receivedText', { code }))}
           >
             {t('receive')}
           </Button>

@@ -13,7 +13,7 @@ import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import styles from './BonusDialog.module.css'
 import { BonusName } from './BonusName.tsx'
 import { UnknownBonus } from './UnknownBonus.tsx'
-import { useBonusCommand } from './useBonusCommand.ts'
+import { useBonusCommand } from './useBonuses.ts'
 import { useWords } from './useWords.ts'
 
 export function EndBonusDialog() {

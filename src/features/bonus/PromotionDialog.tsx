@@ -14,13 +14,11 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import { codeProblem, promotionCode } from './rules.ts'
 import { showBonusPage, UnknownBonus } from './UnknownBonus.tsx'
-import { useBonusCommand } from './useBonusCommand.ts'
-import { useReceipt } from '../../commands/useReceipt.ts'
+import { useBonusCommand, type BonusCommand } from './useBonuses.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
 import { RichCard } from '../../ui/richText/RichText.tsx'
-import { BonusRestrictions } from './BonusRestrictions.tsx'
-import { ActiveBonusNotice } from './ActiveBonusNotice.tsx'
+import { ActiveBonusNotice, BonusRestrictions } from './BonusRestrictions.tsx'
 import { useWords } from './useWords.ts'
 import styles from './BonusDialog.module.css'
 import dialogStyles from '../../ui/controls/DialogForm.module.css'
@@ -82,19 +80,12 @@ interface Props {
   promotion: Promotion
   /** An active bonus has to end first. */
   hasActiveBonus: boolean
-  command: Pick<ReturnType<typeof useBonusCommand>, 'send' | 'busy'>
+  command: Pick<BonusCommand, 'receive' | 'busy'>
 }
 
-function PromotionOffer({ code, promotion, hasActiveBonus, command: { send, busy } }: Props) {
+function PromotionOffer({ code, promotion, hasActiveBonus, command: { receive, busy } }: Props) {
   const { t } = useTranslation('bonus')
   const words = useWords()
-
-  const receiptOf = useReceipt()
-  const receive = () =>
-    send(activatePromotionCall, (message) => {
-      const text = message ?? t('promotedText', { code })
-      return { title: t('promoted'), text, receipt: receiptOf(code, text, { movesMain: true }) }
-    })
   return (
     <div className={dialogStyles['form']}>
       <Card>
@@ -110,7 +101,10 @@ function PromotionOffer({ code, promotion, hasActiveBonus, command: { send, busy
       ) : (
         <>
           <BonusRestrictions of="offer" />
-          <Button busy={busy} onClick={() => receive()}>
+          <Button
+            busy={busy}
+            onClick={() => receive(activatePromotionCall, t('promoted'), t('promotedText', { code }))}
+          >
             {t('receive')}
           </Button>
         </>

@@ -1,11 +1,52 @@
+import { useSWRConfig } from 'swr'
 import { activeBonusCall, bonusesCall } from '../../api/bonus.ts'
+import type { Call } from '../../api/client/call.ts'
+import { bestNow } from '../../api/client/serverClock.ts'
 import { refundCheckCall } from '../../api/refund.ts'
 import { readsOf, useRead } from '../../api/useRead.ts'
+import type { SuccessMessage } from '../../commands/outcomeMessages.ts'
+import { useCommand } from '../../commands/useCommand.ts'
+import { useReceipt } from '../../commands/useReceipt.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
+import { useNow } from '../../ui/useNow.ts'
 
 export const useBonuses = () => useRead(bonusesCall)
 
 /** Undefined if the active bonus is not on the list. */
 export const useCurrentBonus = () => useBonuses().data?.find(({ userBonus }) => userBonus?.isActive)
 
-/** A filter for SWR's `mutate`. */
-export const bonusReads = readsOf(bonusesCall, activeBonusCall, refundCheckCall)
+/** Epoch ms by the server's clock if known, as it counts the limits and a phone's clock may be wrong. */
+export function useLimitNow(): number {
+  const now = useNow()
+  return bestNow() ?? now
+}
+
+const bonusReads = readsOf(bonusesCall, activeBonusCall, refundCheckCall)
+
+type BonusCall = Call<{ message: string | null }>
+
+export type BonusCommand = ReturnType<typeof useBonusCommand>
+
+/** Rereads the bonuses after every outcome. `code`: of the bonus or promotion. */
+export function useBonusCommand(kind: 'bonus' | 'bonusClear' | 'promotion', code?: string) {
+  const { mutate } = useSWRConfig()
+  const { run, ...command } = useCommand(kind, { code })
+  const receiptOf = useReceipt()
+
+  /** `done` gets the server's message as text. */
+  const send = (call: BonusCall, done: (message: string | null) => SuccessMessage) =>
+    void run(call, {
+      ...(code !== undefined && { parameters: { code } }),
+      leave: closeDialog,
+      done,
+      after: () => void mutate(bonusReads),
+    })
+  /** `text` stands in for a message that the server does not send. */
+  const receive = (call: BonusCall, title: string, text: string) =>
+    send(call, (message) => ({
+      title,
+      text: message ?? text,
+      receipt: receiptOf(code ?? '', message ?? text, { movesMain: true }),
+    }))
+  return { ...command, send, receive }
+}

@@ -7,8 +7,8 @@ import { useChatOffer } from '../../operator/useChatOffer.ts'
 import { useSession } from '../../session/useSession.ts'
 import { readFreshWallet } from '../../wallet/useWallet.ts'
 import { pages } from '../../nav/addresses.ts'
-import type { Chat, ChatSnapshot } from './engine/types.ts'
-import { currentChat, openChat, retryChat, subscribeCurrentChat } from './engine/currentChat.ts'
+import type { ChatSnapshot } from './engine/types.ts'
+import { currentChat, openChat, retryChat, subscribeCurrentChat, type Chat } from './engine/currentChat.ts'
 import { guestId, storedGuestId } from './engine/guestId.ts'
 
 /** `off`: the operator offers no chat. */
@@ -35,7 +35,7 @@ export function useChat(isOpen: boolean): ChatState {
     if (!isOffered) return
     const guest = isOpen ? guestId : storedGuestId
     const id = token === null ? guest() : memberId
-    if (id) openChat({ token, identity: token === null ? { guestId: id } : { userId: id } })
+    if (id) openChat({ id, token })
     if (isOpen) retryChat()
   }, [isOffered, isOpen, token, memberId])
   const current = useSyncExternalStore(subscribeCurrentChat, currentChat)

@@ -17,9 +17,10 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { Copyable } from '../../ui/controls/Copyable.tsx'
 import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
+import { classes } from '../../ui/classes.ts'
 import styles from './AccountDeposit.module.css'
+import listStyles from './MethodList.module.css'
 import { MethodRow } from './MethodRow.tsx'
-import { MethodRows } from './MethodRows.tsx'
 import { PayFrom, PayFromNamed } from './PayFrom.tsx'
 import { walletParts, type Method } from './rules.ts'
 import { useMethodName } from './useMethodName.ts'
@@ -65,14 +66,14 @@ export function AccountDeposit({ method, currency, own }: Props) {
               {t('paid')}
             </Button>
           )}
-          <MethodRows>
+          <ul className={classes(listStyles['card'], listStyles['rows'])}>
             <MethodRow
               icon={<KindTile icon={ReceiptText} kind="wait" />}
               name={t('sendSlip')}
               detail={t('slipWithin')}
               onOpen={() => openDialog({ name: 'slip' })}
             />
-          </MethodRows>
+          </ul>
         </>
       )}
     </div>

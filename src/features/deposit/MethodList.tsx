@@ -1,6 +1,6 @@
-import { QrCode, TriangleAlert } from 'lucide-react'
+import { QrCode } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatLimit } from '../../i18n/amounts.ts'
 import type { BankAccount } from '../../api/banks.ts'
 import type { Currency } from '../../i18n/money.ts'
@@ -14,27 +14,34 @@ import { walletDrawing } from '../../ui/drawings.ts'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { keyed } from '../../ui/lists/keyed.ts'
-import { MethodIcon } from './MethodIcon.tsx'
-import { MethodRow } from './MethodRow.tsx'
+import { MethodIcon, MethodRow } from './MethodRow.tsx'
 import { OtherMethods } from './OtherMethods.tsx'
 import { groupOf, groups, isAt, shownAndCollapsed, ownBankFirst, ownerOf, walletParts, type Method } from './rules.ts'
 import { useMethodName } from './useMethodName.ts'
-import { useOwnAccount } from './useOwnAccount.ts'
-import { MethodRows } from './MethodRows.tsx'
+import { FromNote } from './PayFrom.tsx'
 import styles from './MethodList.module.css'
 
-interface MethodGroupProps extends ComponentProps<typeof MethodRows> {
+interface MethodGroupProps {
   title: string
-  note?: ReactNode
+  note: ReactNode
+  lead?: ReactNode
+  /** Separate cards, two in a row. */
+  isGrid: boolean
+  more?: ReactNode
+  children: ReactNode
 }
 
-const MethodGroup = ({ title, note = null, ...ways }: MethodGroupProps) => (
+const MethodGroup = ({ title, note, lead, isGrid, more, children }: MethodGroupProps) => (
   <section aria-label={title}>
     <header className={styles['head']}>
       <h3>{title}</h3>
       {note}
     </header>
-    <MethodRows {...ways} />
+    <div className={isGrid ? undefined : styles['card']}>
+      {lead}
+      <ul className={styles[isGrid ? 'cards' : 'rows']}>{children}</ul>
+      {more}
+    </div>
   </section>
 )
 
@@ -161,15 +168,3 @@ const holderOf = ({ account, display }: Method) => (display === 'qr' ? '' : (acc
 
 const openMethod = ({ display, code }: Method) =>
   openDialog({ name: display === 'qr' || display === 'gift' ? display : 'deposit', code })
-
-/** Shown in the list, too, as account numbers can be copied there. `own` is the player's registered account. */
-function FromNote({ own }: { own: BankAccount | null }) {
-  const { t } = useTranslation('deposit')
-  const account = useOwnAccount(own)
-  return (
-    <p className={styles['from']}>
-      <TriangleAlert size={16} aria-hidden="true" />
-      <span>{t(account === '' ? 'onlyFrom' : 'onlyFromOwn', { account })}</span>
-    </p>
-  )
-}

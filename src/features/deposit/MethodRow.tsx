@@ -1,8 +1,11 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Gift, Landmark, WalletCards } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dashed } from '../../operator/bankName.ts'
 import { CopyButton } from '../../ui/controls/CopyButton.tsx'
+import { BankTile } from '../../ui/money/BankTile.tsx'
+import { KindTile } from '../../ui/money/KindTile.tsx'
+import type { Method } from './rules.ts'
 import styles from './MethodList.module.css'
 
 interface Props {
@@ -49,12 +52,8 @@ export const MethodRow = ({
       </span>
       {copies === '' && openChevron}
     </button>
-    {copies !== '' && (
-      <>
-        <CopyNumber number={copies} />
-        {openChevron}
-      </>
-    )}
+    {copies !== '' && <CopyNumber number={copies} />}
+    {copies !== '' && openChevron}
   </li>
 )
 
@@ -72,4 +71,11 @@ function CopyNumber({ number }: { number: string }) {
       isSign
     />
   )
+}
+
+export function MethodIcon({ method: { display, account, wallet } }: { method: Method }) {
+  if (display === 'gift') return <KindTile icon={Gift} kind="bonus" />
+  if (wallet) return <KindTile icon={WalletCards} kind="in" />
+  if (!account?.bankCode) return <KindTile icon={Landmark} kind="in" />
+  return <BankTile code={account.bankCode} />
 }

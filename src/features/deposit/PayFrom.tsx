@@ -2,13 +2,14 @@ import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type BankAccount, banksCall } from '../../api/banks.ts'
 import { profileCall } from '../../api/profile.ts'
-import { bankCodeOf, bankLabel, dashed, needsNewName } from '../../operator/bankName.ts'
+import { bankCodeOf, bankLabel, dashed, needsNewName, shortBank } from '../../operator/bankName.ts'
+import { useBankAccount } from '../../operator/useBankAccount.ts'
 import { useRead } from '../../api/useRead.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { BankTile } from '../../ui/money/BankTile.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import styles from './AccountDeposit.module.css'
-import { useOwnAccount } from './useOwnAccount.ts'
+import listStyles from './MethodList.module.css'
 
 /** The player may pay only from the registered account. */
 export function PayFrom({ own }: { own: BankAccount | null }) {
@@ -57,4 +58,22 @@ export function PayFromNamed() {
       )}
     </div>
   )
+}
+
+/** Shown in the list, too, as account numbers can be copied there. `own` is the player's registered account. */
+export function FromNote({ own }: { own: BankAccount | null }) {
+  const { t } = useTranslation('deposit')
+  const account = useOwnAccount(own)
+  return (
+    <p className={listStyles['from']}>
+      <TriangleAlert size={16} aria-hidden="true" />
+      <span>{t(account === '' ? 'onlyFrom' : 'onlyFromOwn', { account })}</span>
+    </p>
+  )
+}
+
+/** Bank and last four digits, as a whole number could be mistaken for the account to pay to. */
+function useOwnAccount(own: BankAccount | null): string {
+  const shown = useBankAccount(own)
+  return shown ? `${shortBank(shown.bank)} ••${shown.number.slice(-4)}`.trim() : ''
 }

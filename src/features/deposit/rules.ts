@@ -61,10 +61,8 @@ export function groupOf({ display, wallet }: Method): (typeof groups)[number] {
 }
 
 /** Payments within a bank arrive even during interbank outages. '' for an unknown bank. */
-export const ownBankFirst = (methods: readonly Method[], bankCode: string): Method[] => [
-  ...methods.filter((method) => isAt(method, bankCode)),
-  ...methods.filter((method) => !isAt(method, bankCode)),
-]
+export const ownBankFirst = (methods: readonly Method[], bankCode: string): Method[] =>
+  [...methods].sort((one, other) => Number(isAt(other, bankCode)) - Number(isAt(one, bankCode)))
 
 /** Fewer take no more room than the row that opens them. */
 const minCollapsed = { account: 2, qr: 3, wallet: Number.POSITIVE_INFINITY, gift: Number.POSITIVE_INFINITY } as const

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { HelpGroup } from './HelpGroup.tsx'
-import { inForce } from './rules.ts'
-import { noLimits } from './store.ts'
 import { useDepositLimits } from './useDepositLimits.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
@@ -29,20 +27,19 @@ export function DepositLimitsDialog() {
 
 function LimitGroups({ currency }: { currency: Currency }) {
   const { t } = useTranslation('depositLimits')
-  const { limits, now, change } = useDepositLimits()
+  const { limits, note, now, change } = useDepositLimits()
   const isDamaged = limits === 'damaged'
-  const note = limits === null || isDamaged ? noLimits : limits
   return (
     <div className={styles['groups']}>
       <p className={styles['intro']}>{t('intro')}</p>
       {isDamaged && <Warning role="status">{t('damaged')}</Warning>}
-      {now === null ? (
+      {now === null || note === null ? (
         <Warning role="status">{t('noClock')}</Warning>
       ) : (
         <>
-          <WeekAmount note={inForce(note, now)} currency={currency} change={change} />
-          <PauseGroup note={inForce(note, now)} now={now} change={change} />
-          <QuietHours note={inForce(note, now)} change={change} />
+          <WeekAmount note={note} currency={currency} change={change} />
+          <PauseGroup note={note} now={now} change={change} />
+          <QuietHours note={note} change={change} />
           {isDamaged && (
             <Button variant="plain" onClick={() => change((none) => none)}>
               {t('damagedNone')}

@@ -29,15 +29,57 @@ export function LimitHead({ icon, title, tone, children }: Props) {
   )
 }
 
-/** A looser limit waiting for its delay, and a button to cancel it. */
-export const PendingChange = ({ text, keep, onKeep }: { text: string; keep: string; onKeep(): void }) => (
-  <div className={styles['pending']}>
-    <p>{text}</p>
-    <Button variant="plain" onClick={onKeep}>
-      {keep}
-    </Button>
-  </div>
-)
+interface FormProps extends Pick<Props, 'icon' | 'title' | 'children'> {
+  isSet: boolean
+  status: string
+  /** A looser limit waiting for its delay; null for none. */
+  pending: string | null
+  isChanged: boolean
+  /** Removes the limit; null if there is nothing to remove. */
+  off: string | null
+  onKeep(): void
+  onOff(): void
+  onSave(): void
+}
+
+export function LimitForm({ icon, title, isSet, status, pending, isChanged, off, onKeep, onOff, ...form }: FormProps) {
+  const { t } = useTranslation('depositLimits')
+  return (
+    <form
+      className={styles['card']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.onSave()
+      }}
+    >
+      <LimitHead icon={icon} title={title} tone={isSet ? 'on' : 'none'}>
+        <p role="status" className={isSet ? styles['told'] : 'visually-hidden'}>
+          {status}
+        </p>
+      </LimitHead>
+      {pending !== null && (
+        <div className={styles['pending']}>
+          <p>{pending}</p>
+          <Button variant="plain" onClick={onKeep}>
+            {t('keep')}
+          </Button>
+        </div>
+      )}
+      {form.children}
+      <div className={styles['actions']}>
+        <Button submit variant={isChanged ? 'primary' : 'quiet'} className={styles['save']}>
+          {t('save')}
+        </Button>
+        {off !== null && (
+          <Button variant="plain" onClick={onOff}>
+            {off}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
 
 /** `act` gets the limits in force and the server's time (epoch ms). */
 export type Change = (act: (note: DepositLimits, now: number) => DepositLimits) => void

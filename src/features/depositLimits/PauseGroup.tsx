@@ -32,52 +32,42 @@ export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
     setChosen(null)
   }
   return (
-    <section>
-      <div className={styles['card']}>
-        <LimitHead icon={CirclePause} title={t('pause')} tone={pausedUntil === null ? 'none' : 'now'}>
-          <PauseStatus until={pausedUntil} />
-        </LimitHead>
-        {offered.length > 0 && (
-          <>
-            <p id={labelId} className={styles['label']}>
-              {t('pauseLength')}
-            </p>
-            <div className={classes(chips['chips'], styles['lengths'])} role="group" aria-labelledby={labelId}>
-              {offered.map((days) => (
-                <button key={days} type="button" aria-pressed={chosen === days} onClick={() => setChosen(days)}>
-                  {t(lengths[days])}
-                </button>
-              ))}
-            </div>
-          </>
-        )}
-        {chosen !== null && offered.includes(chosen) && (
-          <div className={styles['actions']}>
-            <p className={styles['hint']}>{t('pauseSure')}</p>
-            <Button variant="danger" onClick={() => begin(chosen)}>
-              {t('pauseBegin', { length: t(lengths[chosen]) })}
-            </Button>
+    <section className={styles['card']}>
+      <LimitHead icon={CirclePause} title={t('pause')} tone={pausedUntil === null ? 'none' : 'now'}>
+        <p className={styles['told']} role="status">
+          {pausedUntil === null ? t('pauseText') : t('pauseRunning', { time: formatEnd(pausedUntil) })}
+        </p>
+      </LimitHead>
+      {offered.length > 0 && (
+        <>
+          <p id={labelId} className={styles['label']}>
+            {t('pauseLength')}
+          </p>
+          <div className={classes(chips['chips'], styles['lengths'])} role="group" aria-labelledby={labelId}>
+            {offered.map((days) => (
+              <button key={days} type="button" aria-pressed={chosen === days} onClick={() => setChosen(days)}>
+                {t(lengths[days])}
+              </button>
+            ))}
           </div>
-        )}
-        {left > dayMs && (
-          <div className={styles['end']}>
-            <p className={styles['hint']}>{t('pauseEndHint')}</p>
-            <Button variant="plain" onClick={() => change(endingPause)}>
-              {t('pauseEnd')}
-            </Button>
-          </div>
-        )}
-      </div>
+        </>
+      )}
+      {chosen !== null && offered.includes(chosen) && (
+        <div className={styles['actions']}>
+          <p className={styles['hint']}>{t('pauseSure')}</p>
+          <Button variant="danger" onClick={() => begin(chosen)}>
+            {t('pauseBegin', { length: t(lengths[chosen]) })}
+          </Button>
+        </div>
+      )}
+      {left > dayMs && (
+        <div className={styles['end']}>
+          <p className={styles['hint']}>{t('pauseEndHint')}</p>
+          <Button variant="plain" onClick={() => change(endingPause)}>
+            {t('pauseEnd')}
+          </Button>
+        </div>
+      )}
     </section>
-  )
-}
-
-/** Epoch ms; null without a pause. */
-function PauseStatus({ until }: { until: number | null }) {
-  const { t } = useTranslation('depositLimits')
-  return (
-    <p className={styles['told']} role="status">
-      {until === null ? t('pauseText') : t('pauseRunning', { time: formatEnd(until) })}
-    </p>
   )
 }

@@ -9,9 +9,7 @@ import type { Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
-import { Button } from '../../ui/controls/Button.tsx'
-import { LimitHead, type Change, PendingChange } from './Limit.tsx'
-import styles from './DepositLimits.module.css'
+import { LimitForm, type Change } from './Limit.tsx'
 
 interface Props {
   note: DepositLimits
@@ -30,55 +28,37 @@ export function WeekAmount({ note: { amount, amountLater }, currency, change }: 
     setTyped('')
   }
   const pendingAmount = amountLater?.to ?? null
+  const pending = amountLater && {
+    time: formatDateTime(amountLater.at),
+    amount: pendingAmount === null ? '' : formatLimit(pendingAmount, currency),
+  }
   return (
-    <section>
-      <form
-        className={styles['card']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (typeof parsed === 'number' && parsed > 0) set(parsed)
-          else setIsWrong(true)
+    <LimitForm
+      icon={BellRing}
+      title={t('week')}
+      isSet={amount !== null}
+      status={amount === null ? t('weekNone') : t('weekAt', { amount: formatLimit(amount, currency) })}
+      pending={pending && t(pending.amount === '' ? 'weekLaterNone' : 'weekLater', pending)}
+      isChanged={typed !== ''}
+      off={amount !== null && (amountLater === null || pendingAmount !== null) ? t('weekOff') : null}
+      onKeep={() => set(amount)}
+      onOff={() => set(null)}
+      onSave={() => {
+        if (typeof parsed === 'number' && parsed > 0) set(parsed)
+        else setIsWrong(true)
+      }}
+    >
+      <AmountField
+        label={t('weekAmount')}
+        currency={currency}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setIsWrong(false)
         }}
-      >
-        <LimitHead icon={BellRing} title={t('week')} tone={amount === null ? 'none' : 'on'}>
-          <p role="status" className={amount === null ? 'visually-hidden' : styles['told']}>
-            {amount === null ? t('weekNone') : t('weekAt', { amount: formatLimit(amount, currency) })}
-          </p>
-        </LimitHead>
-        {amountLater && (
-          <PendingChange
-            text={
-              pendingAmount === null
-                ? t('weekLaterNone', { time: formatDateTime(amountLater.at) })
-                : t('weekLater', { amount: formatLimit(pendingAmount, currency), time: formatDateTime(amountLater.at) })
-            }
-            keep={t('keep')}
-            onKeep={() => set(amount)}
-          />
-        )}
-        <AmountField
-          label={t('weekAmount')}
-          currency={currency}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setIsWrong(false)
-          }}
-          error={isWrong ? t('weekWrong') : null}
-          hint={t(amount === null ? 'weekHint' : 'looserLater')}
-        />
-        <div className={styles['actions']}>
-          <Button submit variant={typed === '' ? 'quiet' : 'primary'} className={styles['save']}>
-            {t('save')}
-          </Button>
-          {amount !== null && (amountLater === null || pendingAmount !== null) && (
-            <Button variant="plain" onClick={() => set(null)}>
-              {t('weekOff')}
-            </Button>
-          )}
-        </div>
-      </form>
-    </section>
+        error={isWrong ? t('weekWrong') : null}
+        hint={t(amount === null ? 'weekHint' : 'looserLater')}
+      />
+    </LimitForm>
   )
 }

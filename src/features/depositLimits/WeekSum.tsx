@@ -6,7 +6,6 @@ import { sum, type Minor } from '../../lib/money/minor.ts'
 import { depositsSince, type Deposits } from '../../wallet/ledger/deposits.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
 import { weekStart } from './hours.ts'
-import { inForce } from './rules.ts'
 import { useDepositLimits } from './useDepositLimits.ts'
 import styles from './WeekBar.module.css'
 
@@ -17,12 +16,12 @@ interface Props {
 
 /** A reminder; it blocks nothing. */
 export function WeekSum({ adding, currency }: Props) {
-  const { limits, now } = useDepositLimits()
+  const { note, now } = useDepositLimits()
   const start = now === null ? null : weekStart(now)
   const { paid, hasFailed } = useDeposits(start)
   const { t } = useTranslation('depositLimits')
-  const amount = limits === null || limits === 'damaged' || now === null ? null : inForce(limits, now).amount
-  if (amount === null) return null
+  if (!note || note.amount === null) return null
+  const { amount } = note
   if (!paid) return hasFailed ? <p role="status">{t('weekBarFailed')}</p> : null
   const together = sum([paid.sum, adding]) ?? paid.sum
   // Hidden amounts hide the payments, not the limit.

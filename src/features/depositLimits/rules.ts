@@ -11,15 +11,12 @@ const looseAfterMs = dayMs
 
 /** Applies changes whose delay is over. `now`: server time, epoch ms. */
 export function inForce(note: DepositLimits, now: number): DepositLimits {
-  const amountCame = note.amountLater !== null && note.amountLater.at <= now ? note.amountLater : null
-  const hoursCame = note.hoursLater !== null && note.hoursLater.at <= now ? note.hoursLater : null
+  const { amountLater, hoursLater, pausedUntil } = note
   return {
     ...note,
-    amount: amountCame ? amountCame.to : note.amount,
-    amountLater: amountCame ? null : note.amountLater,
-    hours: hoursCame ? hoursCame.to : note.hours,
-    hoursLater: hoursCame ? null : note.hoursLater,
-    pausedUntil: note.pausedUntil !== null && note.pausedUntil > now ? note.pausedUntil : null,
+    ...(amountLater && amountLater.at <= now && { amount: amountLater.to, amountLater: null }),
+    ...(hoursLater && hoursLater.at <= now && { hours: hoursLater.to, hoursLater: null }),
+    pausedUntil: pausedUntil !== null && pausedUntil > now ? pausedUntil : null,
   }
 }
 

@@ -16,8 +16,11 @@ import { inForce } from './rules.ts'
 const found = (text: string): DepositLimits | 'damaged' | null =>
   text === '' ? null : (parseLimits(text) ?? 'damaged')
 
+const noteOf = (limits: ReturnType<typeof found>, now: number) =>
+  limits === null || limits === 'damaged' ? noLimits : inForce(limits, now)
+
 /**
- * `now` is the server's time, null before a response. `change` rereads the limits, as another tab may have changed
+ * `now` is the server's time, null before a response, as is the `note` in force. `change` rereads the limits, as another tab may have changed
  * them, and needs the server's time.
  */
 export function useDepositLimits() {
@@ -27,15 +30,16 @@ export function useDepositLimits() {
   useEffect(() => {
     repairCopies(member)
   }, [member, text])
+  const [limits, now] = [found(text), serverNow()]
   return {
-    limits: found(text),
-    now: serverNow(),
+    limits,
+    now,
+    note: now === null ? null : noteOf(limits, now),
     change(act: (note: DepositLimits, now: number) => DepositLimits): void {
-      const now = serverNow()
-      const stored = found(storedLimits(member))
-      if (now === null || member === '') return
-      const current = stored === null || stored === 'damaged' ? noLimits : inForce(stored, now)
-      storeLimits(member, JSON.stringify({ ...act(current, now), version: current.version + 1 }))
+      const at = serverNow()
+      if (at === null || member === '') return
+      const current = noteOf(found(storedLimits(member)), at)
+      storeLimits(member, JSON.stringify({ ...act(current, at), version: current.version + 1 }))
     },
   }
 }

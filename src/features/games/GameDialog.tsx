@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TriangleAlert, RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { type GameAccount, type Wallet, refreshGamesCall } from '../../api/wallet.ts'
 import { currencyOf, walletValue } from '../../wallet/accounts.ts'
@@ -10,13 +10,13 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { ActiveGame } from './ActiveGame.tsx'
-import { InactiveGame } from './InactiveGame.tsx'
+import { GameLogo, InactiveGame } from './InactiveGame.tsx'
 import { send } from '../../api/client/client.ts'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { IconButton } from '../../ui/controls/Button.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
-import { GameLogo } from './GameLogo.tsx'
+import { IconWarning } from '../../ui/feedback/Warning.tsx'
 import styles from './GameDialog.module.css'
 
 export function GameDialog() {
@@ -62,12 +62,7 @@ function StaleNote({ isStale }: { isStale: boolean }) {
   const { t } = useTranslation('games')
   return (
     <div role="status" className={styles['announcement']}>
-      {isStale && (
-        <p className={styles['stale']}>
-          <TriangleAlert size={20} aria-hidden="true" />
-          <span>{t('notRefreshed')}</span>
-        </p>
-      )}
+      {isStale && <IconWarning small>{t('notRefreshed')}</IconWarning>}
     </div>
   )
 }
@@ -76,17 +71,12 @@ function StaleNote({ isStale }: { isStale: boolean }) {
 function useRefresh() {
   const readWallet = useReadWallet()
   const [state, setState] = useState<'fresh' | 'busy' | 'stale'>('fresh')
-  const succeeds = (promise: Promise<unknown>) =>
-    promise.then(
-      () => true,
-      () => false,
-    )
   const refresh = async () => {
     if (state === 'busy') return
     setState('busy')
-    const areRefreshed = await succeeds(send(refreshGamesCall))
-    const isRead = await succeeds(readWallet())
-    setState(areRefreshed && isRead ? 'fresh' : 'stale')
+    const [refreshed] = await Promise.allSettled([send(refreshGamesCall)])
+    const [read] = await Promise.allSettled([readWallet()])
+    setState(refreshed.status === 'fulfilled' && read.status === 'fulfilled' ? 'fresh' : 'stale')
   }
   return { refresh: () => void refresh(), isRefreshing: state === 'busy', isStale: state === 'stale' }
 }

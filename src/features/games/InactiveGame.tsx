@@ -4,10 +4,10 @@ import { activateGameCall } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
 import { unbroken } from '../../i18n/wholeName.ts'
 import { useCommand } from '../../commands/useCommand.ts'
+import { safeImage } from '../../platform/safeAddress.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Refusal } from '../../ui/feedback/Refusal.tsx'
 import styles from './GameDialog.module.css'
-import { GameLogo } from './GameLogo.tsx'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 
 interface Props {
@@ -56,4 +56,10 @@ export function InactiveGame({ game, onRefresh }: Props) {
       )}
     </div>
   )
+}
+
+/** Decoration. */
+export function GameLogo({ game }: { game: GameAccount }) {
+  const logo = safeImage(game.logo)
+  return logo && <img className={styles['logo']} src={logo} alt="" width={56} height={56} />
 }

@@ -1,7 +1,8 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
-import type { Minor } from '../../lib/money/minor.ts'
+import { minorOf, type Minor } from '../../lib/money/minor.ts'
 import { Amount } from '../../ui/money/Amount.tsx'
-import { useCountUp } from './useCountUp.ts'
+import { arrivals } from '../../wallet/arrivals.ts'
 
 /** Counts up once per deposit. Screen readers get the final amount alone. */
 export function CountUp({ balance, currency }: { balance: Minor | null; currency: Currency }) {
@@ -17,4 +18,47 @@ export function CountUp({ balance, currency }: { balance: Minor | null; currency
       <span className="visually-hidden">{total}</span>
     </>
   )
+}
+
+/** Milliseconds. */
+const lastsMs = 400
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** True under a sheet or a message. */
+const isBalanceCovered = () => document.documentElement.hasAttribute('data-modal')
+
+/** Counts up once after a deposit, as soon as nothing covers the balance. */
+export function useCountUp(balance: Minor | null): Minor | null {
+  const arrived = useSyncExternalStore(arrivals.subscribe, arrivals.count)
+  const counted = useRef({ arrived, balance })
+  const [shown, setShown] = useState<{ of: Minor; drawn: Minor | null } | null>(null)
+  useEffect(() => {
+    const { arrived: before, balance: from } = counted.current
+    if (arrived === before) {
+      counted.current.balance = balance
+      return
+    }
+    // The read that has the deposit may come later.
+    if (from === null || balance === null || balance <= from) return
+    const end = () => {
+      counted.current = { arrived, balance }
+      setShown(null)
+    }
+    if (isStill()) return end()
+    let frame = 0
+    let began: number | null = null
+    const step = (now: number) => {
+      frame = requestAnimationFrame(step)
+      if (isBalanceCovered()) return
+      began ??= now
+      const part = Math.min(1, (now - began) / lastsMs)
+      if (part < 1) return setShown({ of: balance, drawn: minorOf(Math.round(from + (balance - from) * part)) })
+      cancelAnimationFrame(frame)
+      end()
+    }
+    frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [arrived, balance])
+  return shown && shown.of === balance ? shown.drawn : balance
 }

@@ -23,12 +23,9 @@ import styles from './HomePage.module.css'
 import balanceStyles from './Balance.module.css'
 import parts from './BalanceParts.module.css'
 
-const loadWaitingMoney = () => import('./WaitingMoney.tsx')
-// Loaded in one separate file, as the balance does not need them and all of them appear at once.
-const OpenCommands = lazyRoom('shared', () => import('./OpenCommands.tsx'), 'OpenCommands')
-const WaitingMoney = lazyRoom('shared', loadWaitingMoney, 'WaitingMoney')
-const PlayOn = lazyRoom('shared', () => import('./PlayOn.tsx'), 'PlayOn')
-const InviteBonusRow = lazyRoom('shared', () => import('./InviteBonusRow.tsx'), 'InviteBonusRow')
+const loadBelow = () => import('./WaitingMoney.tsx')
+// The balance does not need it.
+const BelowBalance = lazyRoom('shared', loadBelow, 'BelowBalance')
 
 /** Longest delay of the games after the balance. */
 const timeoutMs = 1_000
@@ -41,16 +38,15 @@ function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {
   const [shown, setShown] = useState<Wallet>()
   const [isReady, setReady] = useState(false)
   const [isLate, setLate] = useState(false)
-  const { data, error } = useRead(noticeCall) as { data?: unknown; error?: unknown }
-  const noticeIsKnown = data !== undefined || error !== undefined
+  const notice = useRead(noticeCall)
+  const noticeIsKnown = notice.data !== undefined || notice.error !== undefined
   const isTime = isLate || (isReady && noticeIsKnown)
   const hasWallet = wallet !== undefined
 
   useEffect(() => {
     if (!hasWallet) return
-    const waiting = loadWaitingMoney().then(({ readWaiting }) => readWaiting())
-    const below = [OpenCommands, PlayOn, WaitingMoney, InviteBonusRow, AwaitedText].map((part) => part.load())
-    void Promise.allSettled([waiting, ...below]).then(() => setReady(true))
+    const waiting = loadBelow().then(({ readWaiting }) => readWaiting())
+    void Promise.allSettled([waiting, BelowBalance.load(), AwaitedText.load()]).then(() => setReady(true))
     const timer = setTimeout(() => setLate(true), timeoutMs)
     return () => clearTimeout(timer)
   }, [hasWallet])
@@ -67,7 +63,6 @@ export function HomePage({ notice }: { notice: ReactNode }) {
   const { wallet, error, refreshing, refresh, ...home } = useHome()
   const below = useBelowFold(wallet)
   const shown = isPrerendered ? undefined : wallet
-  const hasGames = below !== undefined && below.slots.length > 0
   const isLost = !shown && !isPrerendered && Boolean(error) && !refreshing
   return (
     <div className={styles['page']}>
@@ -89,21 +84,14 @@ export function HomePage({ notice }: { notice: ReactNode }) {
         refreshing={refreshing}
         onRefreshAll={refresh}
       />
-      {below && (
-        <Deferred>
-          <OpenCommands />
-          {hasGames && <PlayOn wallet={below} />}
-          <WaitingMoney wallet={below} />
-          <InviteBonusRow wallet={below} />
-          {!hasGames && <PlayOn wallet={below} />}
-        </Deferred>
+      {(below || isLost) && (
+        <>
+          <Deferred>
+            <BelowBalance wallet={below} />
+          </Deferred>
+          {notice}
+        </>
       )}
-      {isLost && !below && (
-        <Deferred>
-          <OpenCommands />
-        </Deferred>
-      )}
-      {(below || isLost) && notice}
       {below ? (
         <Games
           wallet={below}
@@ -118,13 +106,8 @@ export function HomePage({ notice }: { notice: ReactNode }) {
   )
 }
 
-interface Props {
-  error: unknown
-  onRetry(): void
-}
-
 /** Shows no amount. */
-function LostBalance({ error, onRetry }: Props) {
+function LostBalance({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const { t } = useTranslation(['home', 'common'])
   const errorText = useReadErrorText()
   return (

@@ -10,7 +10,7 @@ export const HomeSkeleton = () => (
     <div className={hero['hero']} data-waits="">
       <BalanceSkeleton />
     </div>
-    <TilesSkeleton />
+    <Skeleton height={88} />
     <GamesSkeleton />
   </div>
 )
@@ -33,8 +33,6 @@ export function BalanceSkeleton() {
     </div>
   )
 }
-
-const TilesSkeleton = () => <Skeleton height={88} />
 
 export const GamesSkeleton = () => (
   <>

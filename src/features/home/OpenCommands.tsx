@@ -1,20 +1,24 @@
-import { ClockAlert } from 'lucide-react'
+import { ClockAlert, QrCode } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import useSWR from 'swr'
 import { navigate } from 'wouter/use-browser-location'
-import { isKind, commandKinds, type OutcomePlace } from '../../commands/kinds.ts'
+import { isKind, commandKinds, mutexKey, type OutcomePlace } from '../../commands/kinds.ts'
+import { isSending } from '../../commands/openCommands.ts'
 import { useMemberHash, useUnknownCommands } from '../../commands/useOpenCommands.ts'
 import { useBegunDeposits } from '../../session/begunDeposits.ts'
+import { formatTime } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/money.ts'
-import { formatSince } from '../../i18n/time.ts'
+import { countdown, formatSince } from '../../i18n/time.ts'
 import { minorOf } from '../../lib/money/minor.ts'
 import { searchOf } from '../../nav/dialogAddress.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { isBankCode } from '../../operator/qrChannels.ts'
+import { isBankCode, type BankCode } from '../../operator/qrChannels.ts'
+import { currentSession } from '../../session/session.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { WaitingRow } from '../../ui/lists/WaitingRow.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
+import { deadlineOf, qrKey, readQrStatus, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { OpenCodeRow } from './OpenCodeRow.tsx'
 import styles from './Waiting.module.css'
 
 /** Open QR codes and unknown outcomes, also after a reload and a failed read. One row per page or dialog. */
@@ -48,5 +52,48 @@ export function OpenCommands() {
         </WaitingRow>
       ))}
     </div>
+  )
+}
+
+/** Prefetched statuses: a late row would move the content below. */
+let early = { session: currentSession(), readings: new Map<BankCode, Promise<TimedStatus>>() }
+
+/** Each response is used once, and only in this session. */
+export function readCodes(codes: readonly BankCode[]): Promise<TimedStatus>[] {
+  early = { session: currentSession(), readings: new Map(codes.map((code) => [code, readQrStatus(code)])) }
+  return [...early.readings.values()]
+}
+
+function takeReading(code: BankCode): Promise<TimedStatus> {
+  const reading = early.session === currentSession() ? early.readings.get(code) : undefined
+  early.readings.delete(code)
+  return reading ?? readQrStatus(code)
+}
+
+/** Shown while the server reports the code as open. */
+function OpenCodeRow({ bankCode }: { bankCode: BankCode }) {
+  const { t } = useTranslation('shared')
+  const now = useNow(1_000)
+  const { data: wallet } = useWallet({ revalidateOnMount: false })
+  // A status requested before a command must not appear after it.
+  const isPaused = () => isSending(mutexKey('qr', { code: bankCode }))
+  const { data: status } = useSWR(qrKey(bankCode), () => takeReading(bankCode), { isPaused })
+  const deadline = status?.hasQrcode ? deadlineOf(status, status.receivedAt) : null
+  if (!wallet || !status || deadline === null || deadline <= now) return null
+  return (
+    <WaitingRow
+      icon={QrCode}
+      kind="wait"
+      title={t('openCode')}
+      amount={status.amount === null ? '' : formatMoney(status.amount, currencyOf(wallet))}
+      onOpen={() => openDialog({ name: 'qr', code: bankCode })}
+    >
+      <span className={styles['until']}>
+        <span>{t('openCodeUntil', { time: formatTime(deadline) })}</span>
+        <b aria-hidden="true" translate="no">
+          {countdown(deadline, now)}
+        </b>
+      </span>
+    </WaitingRow>
   )
 }

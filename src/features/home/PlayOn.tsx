@@ -18,16 +18,6 @@ export function PlayOn({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('shared')
   const titleId = useId()
   const games = atHand(wallet.slots)
-  if (wallet.slots.length === 0)
-    return (
-      <div className={styles['none']}>
-        <Spot drawing={gamesDrawing} />
-        <p>
-          <b>{t('noGamesTitle')}</b>
-          <span>{t('noGamesText')}</span>
-        </p>
-      </div>
-    )
   if (games.length === 0) return null
   return (
     <section aria-labelledby={titleId}>
@@ -59,6 +49,19 @@ export function PlayOn({ wallet }: { wallet: Wallet }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+export function NoGames() {
+  const { t } = useTranslation('shared')
+  return (
+    <div className={styles['none']}>
+      <Spot drawing={gamesDrawing} />
+      <p>
+        <b>{t('noGamesTitle')}</b>
+        <span>{t('noGamesText')}</span>
+      </p>
+    </div>
   )
 }
 

@@ -18,7 +18,9 @@ import { WithdrawalRow } from '../../wallet/receipts/WithdrawalRow.tsx'
 import { totals } from '../../wallet/accounts.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
 import { useWaitingMoney } from '../../wallet/useWaitingMoney.ts'
-import { readCodes } from './OpenCodeRow.tsx'
+import { InviteBonusRow } from './InviteBonusRow.tsx'
+import { OpenCommands, readCodes } from './OpenCommands.tsx'
+import { NoGames, PlayOn } from './PlayOn.tsx'
 import { bestNow } from '../../api/client/serverClock.ts'
 import { readKey, useRead } from '../../api/useRead.ts'
 import { noteStart, playSession } from '../../wallet/playSession.ts'
@@ -29,6 +31,20 @@ import { slipsCall } from '../../api/slip.ts'
 import { formatTime } from '../../i18n/dates.ts'
 import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import styles from './Waiting.module.css'
+
+/** Without a wallet the open commands alone. */
+export function BelowBalance({ wallet }: { wallet: Wallet | undefined }) {
+  const hasGames = wallet !== undefined && wallet.slots.length > 0
+  return (
+    <>
+      <OpenCommands />
+      {hasGames && <PlayOn wallet={wallet} />}
+      {wallet && <WaitingMoney wallet={wallet} />}
+      {wallet && <InviteBonusRow wallet={wallet} />}
+      {wallet && !hasGames && <NoGames />}
+    </>
+  )
+}
 
 /** Matches the first page of the list of slips, which never reuses this older response. */
 const firstPage = { body: { page: 1, limit: rowsPerPage } }
@@ -51,7 +67,7 @@ function WaitingSlips({ member }: { member: string }) {
 }
 
 /** They need no tap, so the games come first. A member without any payment sees the first step instead. */
-export function WaitingMoney({ wallet }: { wallet: Wallet }) {
+function WaitingMoney({ wallet }: { wallet: Wallet }) {
   useSessionStart()
   const { t } = useTranslation('shared')
   const { isUnused, withdrawals, deposits } = useWaitingMoney(wallet)

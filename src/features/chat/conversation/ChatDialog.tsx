@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { leaveDialog } from '../../../nav/useDialog.ts'
 import { closedDrawing } from '../../../ui/drawings.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ReadFailure } from '../../../ui/feedback/Failure.tsx'
@@ -12,19 +11,11 @@ import { LoadingMessages } from './LoadingMessages.tsx'
 import { settings } from '../../../lib/settings/settings.ts'
 import { IconButton } from '../../../ui/controls/Button.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import type { Chat } from '../engine/types.ts'
+import type { Chat } from '../engine/currentChat.ts'
 import type { SocketState } from '../../../api/chat/chatSocket.ts'
 import { useOfflineText } from '../../../ui/feedback/useOfflineText.ts'
 import styles from './Chat.module.css'
 import connectionStatusStyles from './ConnectionStatus.module.css'
-
-const connectionTexts = {
-  connecting: 'connecting',
-  connected: 'connected',
-  lost: 'notConnected',
-  offline: 'notConnected',
-  refused: 'notConnected',
-} as const
 
 /** Empty after a failed read, as the page shows that itself. */
 function ConnectionLine({ chat }: { chat: Chat }) {
@@ -34,7 +25,7 @@ function ConnectionLine({ chat }: { chat: Chat }) {
   const isUnread = state === 'connected' && sync === 'failed'
   return (
     <p className={styles['state']} role="status">
-      {isUnread ? '' : t(connectionTexts[state])}
+      {isUnread ? '' : t(state === 'connecting' || state === 'connected' ? state : 'notConnected')}
     </p>
   )
 }
@@ -43,11 +34,7 @@ export function ChatDialog() {
   const state = useChat(true)
   const chat = state.status === 'ready' ? state.chat : null
   return (
-    <ChatPanel
-      state={chat && <ConnectionLine chat={chat} />}
-      tools={chat && <RefreshButton chat={chat} />}
-      onClose={() => void leaveDialog()}
-    >
+    <ChatPanel state={chat && <ConnectionLine chat={chat} />} tools={chat && <RefreshButton chat={chat} />}>
       {chat && <SupportHours />}
       {chat && <ConnectionStatus chat={chat} />}
       <Body state={state} />
@@ -103,24 +90,19 @@ function ConnectionStatus({ chat }: { chat: Chat }) {
   const state = useConnection(chat)
   // An empty conversation shows the failure itself.
   const isStale = sync === 'failed' && (messages.length > 0 || outbox.length > 0)
+  const problem = state === 'refused' ? state : isStale ? 'stale' : null
   return (
     <div className={connectionStatusStyles['notices']} role="status">
       {(state === 'offline' || state === 'lost') && <p className={connectionStatusStyles['offline']}>{t('noLine')}</p>}
-      {state === 'refused' && <Problem text={t('refused')} onRetry={() => chat.refresh()} />}
-      {isStale && state !== 'refused' && <Problem text={t('stale')} onRetry={() => chat.refresh()} />}
+      {problem && (
+        <p className={connectionStatusStyles['problem']}>
+          <span>{t(problem)}</span>
+          <button type="button" className={connectionStatusStyles['retry']} onClick={chat.refresh}>
+            {t('tryAgain')}
+          </button>
+        </p>
+      )}
     </div>
-  )
-}
-
-function Problem({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const { t } = useTranslation('chat')
-  return (
-    <p className={connectionStatusStyles['problem']}>
-      <span>{text}</span>
-      <button type="button" className={connectionStatusStyles['retry']} onClick={onRetry}>
-        {t('tryAgain')}
-      </button>
-    </p>
   )
 }
 

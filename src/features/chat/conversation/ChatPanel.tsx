@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { leaveDialog } from '../../../nav/useDialog.ts'
 import { CloseButton } from '../../../ui/controls/Button.tsx'
 import { useMedia } from '../../../ui/layout/useMedia.ts'
 import { useModal } from '../../../ui/layout/useModal.ts'
@@ -10,7 +11,6 @@ import styles from './Chat.module.css'
 interface Props {
   state: ReactNode
   tools: ReactNode
-  onClose(): void
   children: ReactNode
 }
 
@@ -20,7 +20,9 @@ export function ChatPanel(props: Props) {
   return <Panel key={String(isBeside)} {...props} isBeside={isBeside} />
 }
 
-function Panel({ state, tools, onClose, isBeside, children }: Props & { isBeside: boolean }) {
+const onClose = () => void leaveDialog()
+
+function Panel({ state, tools, isBeside, children }: Props & { isBeside: boolean }) {
   const { t } = useTranslation('chat')
   const titleId = useId()
   const { sheet, handle } = useSheetDrag(onClose)

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/controls/Button.tsx'
 import { useGivenFile } from '../../../ui/controls/useGivenFile.ts'
 import { draftProblem, showLengthFrom, lengthOf, maxMessageLength } from '../engine/draftRules.ts'
 import { fileProblem, maxImageMb, maxVideoMb, type ChatFileProblem, acceptedFiles } from '../engine/fileRules.ts'
-import type { Chat } from '../engine/types.ts'
+import type { Chat } from '../engine/currentChat.ts'
 import { MessageField } from './MessageField.tsx'
 import { formatCount } from '../../../i18n/amounts.ts'
 import styles from './Composer.module.css'
@@ -16,9 +16,6 @@ export function Composer({ chat, draft: stored }: { chat: Chat; draft: string })
   const [draft, type] = useDraft(chat, stored)
   const [fileIssue, setFileIssue] = useState<ChatFileProblem | null>(null)
   const problem = draftProblem(draft)
-  const send = () => {
-    if (problem === null) chat.sendDraft()
-  }
   const attach = (file: File) => {
     const issue = fileProblem(file)
     setFileIssue(issue)
@@ -31,7 +28,7 @@ export function Composer({ chat, draft: stored }: { chat: Chat; draft: string })
       className={styles['composer']}
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        chat.sendDraft()
       }}
     >
       <p id={`${id}-file`} className={styles['problem']} role="alert">
@@ -48,14 +45,14 @@ export function Composer({ chat, draft: stored }: { chat: Chat; draft: string })
             setFileIssue(null)
             type(text)
           }}
-          onSend={send}
+          onSend={chat.sendDraft}
         />
         <IconButton
           className={styles['send']}
           label={t('send')}
           disabled={problem !== null}
           onPointerDown={keepFocus}
-          onClick={send}
+          onClick={chat.sendDraft}
         >
           <SendHorizontal />
         </IconButton>

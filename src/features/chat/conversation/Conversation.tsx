@@ -4,13 +4,14 @@ import { chatDrawing } from '../../../ui/drawings.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Lightbox } from '../../../ui/layout/Lightbox.tsx'
 import { Failure } from '../../../ui/feedback/Failure.tsx'
-import type { Chat, ChatSnapshot, ChatMessage, OutboxItem } from '../engine/types.ts'
+import type { Chat } from '../engine/currentChat.ts'
+import type { ChatSnapshot, ChatMessage, OutboxItem } from '../engine/types.ts'
 import { useSnapshot } from '../useChat.ts'
 import { Composer } from './Composer.tsx'
 import { Enlarge, type EnlargedPicture } from './enlarge.ts'
 import { LoadingMessages } from './LoadingMessages.tsx'
 import { MessageList } from './MessageList.tsx'
-import { cachedMessageRows, tailRows } from './timeline.ts'
+import { messageRows, tailRows } from './timeline.ts'
 import { question } from '../../../session/question.ts'
 import { hideAmounts } from '../../../i18n/amounts.ts'
 import { messageParts } from '../engine/rules.ts'
@@ -58,12 +59,7 @@ export function Conversation({ chat }: { chat: Chat }) {
   )
 }
 
-interface MessagesProps {
-  chat: Chat
-  snapshot: ChatSnapshot
-}
-
-function Messages({ chat, snapshot }: MessagesProps) {
+function Messages({ chat, snapshot }: { chat: Chat; snapshot: ChatSnapshot }) {
   const { t } = useTranslation('chat')
   const { messages, outbox, sync, older, unread } = snapshot
   const rows = useRows(snapshot)
@@ -93,7 +89,7 @@ function Messages({ chat, snapshot }: MessagesProps) {
 
 /** The outbox changes often, the messages seldom. */
 function useRows({ messages, outbox, firstUnreadId }: ChatSnapshot) {
-  const history = cachedMessageRows(messages, firstUnreadId)
+  const history = useMemo(() => messageRows(messages, firstUnreadId), [messages, firstUnreadId])
   const tail = useMemo(() => tailRows({ messages, outbox }), [messages, outbox])
   return useMemo(() => [...history, ...tail], [history, tail])
 }

@@ -71,13 +71,7 @@ export const FileName = ({ name }: { name: string }) => (
   </p>
 )
 
-interface PictureProps {
-  address: string
-  name: string
-  onError(): void
-}
-
-function EnlargeablePicture({ address, name, onError }: PictureProps) {
+function EnlargeablePicture({ address, name, onError }: Props) {
   const { t } = useTranslation('chat')
   const enlarge = use(Enlarge)
   return (

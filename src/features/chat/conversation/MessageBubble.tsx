@@ -40,9 +40,8 @@ export function MessageBubble({ message, onPostback }: Props) {
   )
 }
 
-interface MessageCardsProps {
+interface MessageCardsProps extends Pick<Props, 'onPostback'> {
   cards: readonly MessageCard[]
-  onPostback(button: ChatButton): void
 }
 
 function MessageCards({ cards, onPostback }: MessageCardsProps) {

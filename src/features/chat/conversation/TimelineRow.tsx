@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { RotateCw, Star } from 'lucide-react'
-import { useId } from 'react'
+import { RotateCw } from 'lucide-react'
 import type { ChatButton } from '../../../api/chat/chatMessage.ts'
 import { relativeDay, formatDay } from '../../../i18n/dates.ts'
 import { useNow } from '../../../ui/useNow.ts'
-import type { Chat, ChatSnapshot, OutboxItem } from '../engine/types.ts'
+import type { Chat } from '../engine/currentChat.ts'
+import type { ChatSnapshot, OutboxItem } from '../engine/types.ts'
 import { Buttons } from './Buttons.tsx'
 import { MessageBubble } from './MessageBubble.tsx'
 import type { ListRow } from './timeline.ts'
@@ -12,57 +12,10 @@ import { Bubble } from './Bubble.tsx'
 import { DeliveryStatus } from './DeliveryStatus.tsx'
 import { FileName } from './MediaView.tsx'
 import { MessageText } from './MessageText.tsx'
-import { Button, IconButton } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { useSnapshot } from '../useChat.ts'
-import { isOwnMessage } from '../engine/rules.ts'
 import styles from './MessageList.module.css'
-import bubbleStyles from './Bubble.module.css'
-import ratingStyles from './Rating.module.css'
-
-const maxStars = 5
-
-/** Readable for support in any language. */
-const ratingText = (words: string, stars: number) =>
-  `${words} ${'★'.repeat(stars)}${'☆'.repeat(maxStars - stars)} ${stars}/${maxStars}`
-
-const isRating = (text: string) => /[★☆]{5} [1-5]\/5$/.test(text)
-
-/** Only the last ended session can be rated, and only once. */
-function canRate({ messages, outbox }: Pick<ChatSnapshot, 'messages' | 'outbox'>, before: string): boolean {
-  const since = messages.slice(messages.findIndex(({ id }) => id === before))
-  const isLast = since.every(({ session_id: session }) => session === null || session === since[0]?.session_id)
-  const own = since.filter(isOwnMessage).map(({ message }) => message.payload.message ?? '')
-  return isLast && ![...own, ...outbox.map(({ text }) => text)].some(isRating)
-}
-
-interface RatingProps {
-  chat: Chat
-  /** The id of the message below the end of the session. */
-  before: string
-}
-
-function Rating({ chat, before }: RatingProps) {
-  const { t } = useTranslation('chat')
-  const id = useId()
-  if (!canRate(useSnapshot(chat), before)) return null
-  return (
-    <div className={ratingStyles['rating']} role="group" aria-labelledby={id}>
-      <p id={id}>{t('rate')}</p>
-      <div className={ratingStyles['stars']}>
-        {Array.from({ length: maxStars }, (_, index) => index + 1).map((stars) => (
-          <IconButton
-            key={stars}
-            label={t('rateStars', { stars, most: maxStars })}
-            onClick={() => chat.sendText(ratingText(t('rateText'), stars))}
-          >
-            <Star />
-          </IconButton>
-        ))}
-      </div>
-    </div>
-  )
-}
+import mediaStyles from './MediaView.module.css'
 
 function OutboxBubble({ item, chat }: { item: OutboxItem; chat: Chat }) {
   const { t } = useTranslation('chat')
@@ -83,7 +36,7 @@ function OutboxBubble({ item, chat }: { item: OutboxItem; chat: Chat }) {
 
 const Attachment = ({ file: { name, type, preview } }: { file: NonNullable<OutboxItem['file']> }) =>
   preview !== null && type.startsWith('image/') ? (
-    <img className={bubbleStyles['preview']} src={preview} alt={name} />
+    <img className={mediaStyles['frame']} src={preview} alt={name} />
   ) : (
     <FileName name={name} />
   )
@@ -105,12 +58,7 @@ export function TimelineRow({ row, chat, older }: Props) {
     case 'unread':
       return <p className={styles['unread']}>{t('unread')}</p>
     case 'end':
-      return (
-        <>
-          <p className={styles['divider']}>{t('conversationEnd')}</p>
-          <Rating chat={chat} before={row.before} />
-        </>
-      )
+      return <p className={styles['divider']}>{t('conversationEnd')}</p>
     case 'message':
       return <MessageBubble message={row.message} onPostback={answer} />
     case 'outbox':

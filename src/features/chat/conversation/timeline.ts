@@ -2,10 +2,9 @@ import type { ChatButton } from '../../../api/chat/chatMessage.ts'
 import type { ChatMessage, ChatSnapshot, OutboxItem } from '../engine/types.ts'
 import { repliesOf } from '../engine/rules.ts'
 
-/** `before` is the id of the message below the end. `at` is any instant of the day. */
+/** `at` is any instant of the day. */
 export type ListRow = { readonly key: string } & (
-  | { readonly kind: 'older' | 'unread' }
-  | { readonly kind: 'end'; readonly before: string }
+  | { readonly kind: 'older' | 'unread' | 'end' }
   | { readonly kind: 'day'; readonly at: string | number }
   | { readonly kind: 'message'; readonly message: ChatMessage }
   | { readonly kind: 'outbox'; readonly item: OutboxItem }
@@ -25,7 +24,7 @@ export function messageRows(messages: readonly ChatMessage[], firstUnreadId: str
   for (const message of messages) {
     const { id, createdAt, session_id: next } = message
     // A message without a session belongs to the session before it.
-    if (next !== null && session !== null && next !== session) rows.push({ kind: 'end', key: `end ${id}`, before: id })
+    if (next !== null && session !== null && next !== session) rows.push({ kind: 'end', key: `end ${id}` })
     session = next ?? session
     const messageDay = dayNumber(createdAt)
     if (messageDay !== day) rows.push({ kind: 'day', key: `day ${id}`, at: createdAt })
@@ -33,16 +32,6 @@ export function messageRows(messages: readonly ChatMessage[], firstUnreadId: str
     if (id === firstUnreadId) rows.push({ kind: 'unread', key: 'unread' })
     rows.push({ kind: 'message', key: id, message })
   }
-  return rows
-}
-
-const cache = new WeakMap<readonly ChatMessage[], { firstUnreadId: string | null; rows: readonly ListRow[] }>()
-
-export function cachedMessageRows(messages: readonly ChatMessage[], firstUnreadId: string | null): readonly ListRow[] {
-  const cached = cache.get(messages)
-  if (cached && cached.firstUnreadId === firstUnreadId) return cached.rows
-  const rows = messageRows(messages, firstUnreadId)
-  cache.set(messages, { firstUnreadId, rows })
   return rows
 }
 

@@ -11,18 +11,10 @@ const maxJitterMs = 2_000
 /** A connection that lasted this long resets the backoff. */
 const stableMs = 10_000
 
-/** A refused connection waits for the player. */
-export interface Reconnector {
-  onState(state: SocketState): void
-  /** Connects after a random wait, with backoff. */
-  check(): void
-  soon(): void
-  /** Connects at once, also after a refusal. */
-  now(): void
-  stop(): void
-}
+export type Reconnector = ReturnType<typeof createReconnector>
 
-export function createReconnector(connect: () => void): Reconnector {
+/** A refused connection waits for the player. */
+export function createReconnector(connect: () => void) {
   let connectedAt: number | null = null
   let tries = 0
   let dueAt = 0
@@ -40,7 +32,7 @@ export function createReconnector(connect: () => void): Reconnector {
     if (!isRefused) tryNow()
   }
   return {
-    onState(state) {
+    onState(state: SocketState): void {
       isConnecting = state === 'connecting'
       if (isConnecting) return
       const now = performance.now()
@@ -51,11 +43,13 @@ export function createReconnector(connect: () => void): Reconnector {
       isRefused = state === 'refused' && !wasStable
       dueAt = now + randomPause(tries)
     },
-    check() {
+    /** Connects after a random wait, with backoff. */
+    check(): void {
       clearTimeout(timer)
       if (isDown() && performance.now() >= dueAt) timer = setTimeout(tryUnlessRefused, Math.random() * maxJitterMs)
     },
     soon: tryUnlessRefused,
+    /** Connects at once, also after a refusal. */
     now: tryNow,
     stop: () => clearTimeout(timer),
   }
@@ -64,18 +58,12 @@ export function createReconnector(connect: () => void): Reconnector {
 /** Spec, section 9. */
 const checkIntervalMs = 5_000
 
-interface PageListeners {
-  onCheck(): void
-  onVisible(): void
-  onOnline(): void
-}
-
-export function watchPage({ onCheck, onVisible, onOnline }: PageListeners): () => void {
-  const stopChecks = everyWhileVisible(onCheck, checkIntervalMs, onVisible)
-  window.addEventListener('online', onOnline)
+export function watchPage(onCheck: () => void, onWake: () => void): () => void {
+  const stopChecks = everyWhileVisible(onCheck, checkIntervalMs, onWake)
+  window.addEventListener('online', onWake)
   return () => {
     stopChecks()
-    window.removeEventListener('online', onOnline)
+    window.removeEventListener('online', onWake)
   }
 }
 
@@ -125,7 +113,7 @@ export function connectEngine(
     reconnector.now()
     onWake()
   }
-  const stopWatching = watchPage({ onCheck: check, onVisible: onWake, onOnline: onWake })
+  const stopWatching = watchPage(check, onWake)
   void engine.sync.request()
   const close = () => {
     stopWatching()

@@ -1,38 +1,34 @@
-import { chatConfigCall, type ChatIdentity } from '../../../api/chat/chat.ts'
+import { chatConfigCall } from '../../../api/chat/chat.ts'
+import type { ChatButton } from '../../../api/chat/chatMessage.ts'
 import { send } from '../../../api/client/client.ts'
 import { ApiError } from '../../../api/client/errors.ts'
 import { currentSession, subscribeSession, sessionArea } from '../../../session/session.ts'
 import { createObservable } from '../../../lib/observable.ts'
 import { everyWhileVisible } from '../../../lib/visibility.ts'
-import type { Chat } from './types.ts'
+import type { ChatMessage } from './types.ts'
 import { temporary } from '../../../platform/storage.ts'
 import { settings } from '../../../lib/settings/settings.ts'
 import { hash } from '../../../lib/hash.ts'
 import { connectEngine, type ChatOptions } from './connectEngine.ts'
 import { Engine } from './engine.ts'
-import { sendDraft, sendFile, sendPostback, sendText } from './sending.ts'
+import { sendDraft, sendFile, sendPostback } from './sending.ts'
 
-/** `token` is null for a guest. */
+/** A member's or a guest's id. `token` is null for a guest. */
 interface ChatOwner {
-  readonly identity: ChatIdentity
+  readonly id: string
   readonly token: string | null
 }
 
-const identityId = (identity: ChatIdentity) => ('userId' in identity ? identity.userId : identity.guestId)
-
-const isSameOwner = (one: ChatOwner, other: ChatOwner) =>
-  one.token === other.token && identityId(one.identity) === identityId(other.identity)
-
 /** `prefix` is the first part of the socket room's name. */
-const chatOf = ({ identity, token }: ChatOwner, prefix: string): Chat =>
+const chatOf = ({ id, token }: ChatOwner, prefix: string): Chat =>
   createChat({
-    identity,
+    identity: token === null ? { guestId: id } : { userId: id },
     prefix,
     token,
     url: settings.VITE_CHAT_URL,
     storage: token === null ? temporary : sessionArea(),
     tab: temporary,
-    owner: hash(identityId(identity)),
+    owner: hash(id),
   })
 
 /** The configuration names the socket room. */
@@ -59,7 +55,7 @@ export const subscribeCurrentChat = chatChanges.subscribe
 
 /** Closes any other owner's chat. */
 export function openChat(owner: ChatOwner): void {
-  if (ownedChat && isSameOwner(ownedChat.owner, owner)) return
+  if (ownedChat?.owner.id === owner.id && ownedChat.owner.token === owner.token) return
   closeChat()
   ownedChat = { owner, state: { status: 'opening' } }
   chatChanges.announce()
@@ -105,34 +101,40 @@ subscribeSession(() => {
   if (ownedChat && ownedChat.owner.token !== (currentSession()?.token ?? null)) closeChat()
 })
 
-export function createChat(options: ChatOptions): Chat {
+export type Chat = ReturnType<typeof createChat>
+
+export function createChat(options: ChatOptions) {
   const engine = new Engine(options)
-  const { outbox, delivery, sync, unread } = engine
+  const { outbox, delivery, sync, unread, incomingListeners } = engine
   const connection = connectEngine(options, engine)
   return {
     snapshot: () => engine.snapshot(),
-    subscribe: (listener) => engine.listeners.subscribe(listener),
-    onIncoming: (listener) => {
-      engine.incomingListeners.add(listener)
-      return () => engine.incomingListeners.delete(listener)
+    /** Returns the unsubscriber. */
+    subscribe: (listener: () => void) => engine.subscribe(listener),
+    onIncoming: (listener: (message: ChatMessage) => void) => {
+      incomingListeners.add(listener)
+      return () => void incomingListeners.delete(listener)
     },
-    type: (text) => outbox.type(text),
+    type: (text: string) => outbox.type(text),
     sendDraft: () => sendDraft(engine),
-    sendText: (text) => sendText(engine, text),
-    sendFile: (file) => void sendFile(engine, file),
-    sendPostback: (button) => sendPostback(engine, button),
-    retry: (id) => {
+    sendFile: (file: File) => void sendFile(engine, file),
+    sendPostback: (button: ChatButton) => sendPostback(engine, button),
+    /** Only for failed or unknown messages, and only on the player's decision. */
+    retry: (id: string) => {
       void sync.request()
       delivery.retry(id)
     },
-    discard: (id) => delivery.discard(id),
+    discard: (id: string) => delivery.discard(id),
     loadOlder: () => sync.loadOlder(),
+    /** Also reconnects. */
     refresh: () => {
       sync.showLoading()
       engine.start()
       connection.refresh()
     },
-    setInSight: (inSight) => unread.setInSight(inSight),
+    /** Messages in view count as read. */
+    setInSight: (inSight: boolean) => unread.setInSight(inSight),
+    /** Unsent messages stay on the device. */
     close: () => {
       engine.close()
       connection.close()

@@ -2,22 +2,9 @@ import * as v from 'valibot'
 import type { OutgoingMessage } from '../../../api/chat/chat.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 
-const textPayload = v.object({ message: v.string() })
-const shapes = [
-  v.object({ message_type: v.picklist(['text']), payload: textPayload }),
-  v.object({
-    message_type: v.picklist(['postback']),
-    payload: v.object({ ...textPayload.entries, payload: v.string() }),
-  }),
-  v.object({
-    message_type: v.picklist(['media']),
-    payload: v.object({ fileType: v.string(), filePath: v.string(), name: v.string() }),
-  }),
-]
 // Valibot's `variant` would add bytes to the first screen.
 const message = v.pipe(
-  v.unknown(),
-  v.check((value) => shapes.some((shape) => v.safeParse(shape, value).success)),
+  v.object({ message_type: v.picklist(['text', 'postback', 'media']), payload: v.record(v.string(), v.string()) }),
   v.transform((value) => value as OutgoingMessage),
 )
 
@@ -53,12 +40,10 @@ export interface Drafts extends Omit<v.InferOutput<typeof drafts>, 'items'> {
 
 export const draftsKey = (owner: string) => `drafts:${owner}` as const
 
-type DraftsKey = ReturnType<typeof draftsKey>
-
 /** Null if there are none or they are unreadable. */
-export function readDrafts(storage: StorageArea, key: DraftsKey): Drafts | null {
+export function readDrafts(storage: StorageArea, owner: string): Drafts | null {
   try {
-    return v.parse(drafts, JSON.parse(storage.get(key) ?? 'null'))
+    return v.parse(drafts, JSON.parse(storage.get(draftsKey(owner)) ?? 'null'))
   } catch {
     return null
   }
@@ -76,7 +61,8 @@ function serialize(item: StoredMessage): string {
 }
 
 /** Removes empty drafts. @returns false if the device refused them. */
-export function saveDrafts(storage: StorageArea, key: DraftsKey, { owner, draft, items }: Drafts): boolean {
+export function saveDrafts(storage: StorageArea, { owner, draft, items }: Drafts): boolean {
+  const key = draftsKey(owner)
   const head = JSON.stringify({ owner, draft }).slice(0, -1)
   if (draft !== '' || items.length > 0) return storage.set(key, `${head},"items":[${items.map(serialize).join(',')}]}`)
   if (storage.get(key) !== null) storage.remove(key)

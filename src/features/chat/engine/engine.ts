@@ -1,20 +1,11 @@
-import {
-  readChatCall,
-  sendChatMessage,
-  type ChatIdentity,
-  type OutgoingMessage,
-  readChatHistory,
-  uploadChatFile,
-} from '../../../api/chat/chat.ts'
+import { readChatHistory, type ChatIdentity } from '../../../api/chat/chat.ts'
 import type { ServerMessage } from '../../../api/chat/chatMessage.ts'
 import type { SocketState } from '../../../api/chat/chatSocket.ts'
-import { send } from '../../../api/client/client.ts'
+import { createObservable } from '../../../lib/observable.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
-import { BatchedListeners } from './batchedListeners.ts'
-import { Delivery } from './delivery.ts'
+import { createDelivery, type Delivery } from './delivery.ts'
 import { isOwnEntry, type Entry } from './entries.ts'
 import { Outbox } from './outbox.ts'
-import { ownMessage } from './ownMessage.ts'
 import { Sync } from './sync.ts'
 import { Transcript, type Merged } from './transcript.ts'
 import type { ChatMessage, ChatSnapshot } from './types.ts'
@@ -29,49 +20,43 @@ interface EngineOptions {
 }
 
 export class Engine {
-  readonly transcript = new Transcript()
-  readonly listeners = new BatchedListeners()
-  readonly incomingListeners = new Set<(message: ChatMessage) => void>()
   readonly outbox: Outbox
   readonly delivery: Delivery
   readonly sync: Sync
   readonly unread: Unread
+  readonly incomingListeners = new Set<(message: ChatMessage) => void>()
+  readonly #transcript = new Transcript()
   readonly #unresolved: Unresolved
-  readonly #identity: ChatIdentity
+  readonly #changes = createObservable()
+  #isScheduled = false
   #socket: SocketState = 'connecting'
   #isRefused = false
-  #hasRead = false
   #hasDrafts = false
   #isClosed = false
   #snapshot: ChatSnapshot | null = null
 
   constructor({ identity, storage, owner }: EngineOptions) {
     const onChange = () => this.#changed()
-    this.#identity = identity
-    this.outbox = new Outbox({ storage, owner, onChange })
-    this.unread = new Unread({ mark: () => send(readChatCall, { body: identity }), onChange })
-    this.sync = new Sync(this.transcript, {
+    const transcript = this.#transcript
+    const outbox = new Outbox({ storage, owner, onChange })
+    const unresolved = new Unresolved(outbox, transcript)
+    const sync = new Sync(transcript, {
       read: (limit, skip) => readChatHistory(identity, limit, skip),
-      readTo: () => this.#unresolved.readTo(),
+      readTo: () => unresolved.readTo(),
       onRead: (merged, isFirst) => this.#onRead(merged, isFirst),
       onChange,
     })
-    this.#unresolved = new Unresolved(this.outbox, this.transcript)
-    this.delivery = new Delivery({
-      outbox: this.outbox,
-      transcript: this.transcript,
-      unresolved: this.#unresolved,
-      send: (message, key, onLeave) => this.#send(message, key, onLeave),
-      upload: (file, signal, onProgress) => uploadChatFile(file, { signal, onProgress }),
-      readNewest: () => this.sync.poll(),
-      onSent: (id, message, createdAt) => this.#onSent(id, message, createdAt),
-    })
+    this.outbox = outbox
+    this.sync = sync
+    this.#unresolved = unresolved
+    this.unread = new Unread(identity, onChange)
+    this.delivery = createDelivery({ identity, outbox, transcript, unresolved, sync })
   }
 
   snapshot(): ChatSnapshot {
     const { sync, unread, outbox } = this
     this.#snapshot ??= {
-      messages: this.transcript.messages(),
+      messages: this.#transcript.messages(),
       outbox: this.#unresolved.notShown(),
       draft: outbox.draft,
       socket: this.#socket,
@@ -82,6 +67,10 @@ export class Engine {
       firstUnreadId: unread.firstId,
     }
     return this.#snapshot
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#changes.subscribe(listener)
   }
 
   onSocketState(state: SocketState): void {
@@ -97,7 +86,7 @@ export class Engine {
 
   onSocketMessage(message: ServerMessage): void {
     this.sync.isDue = true
-    const entry = this.transcript.addLive(message)
+    const entry = this.#transcript.addLive(message)
     if (!entry) return
     this.#changed()
     if (!isOwnEntry(entry)) this.#announce([entry])
@@ -106,7 +95,7 @@ export class Engine {
   check(): void {
     const { sync, delivery, unread } = this
     const isDisconnected = this.#socket !== 'connected' && unread.isInSight
-    const isStopped = this.#hasRead && delivery.isStopped
+    const isStopped = sync.hasRead && delivery.isStopped()
     // Don't poll while the room refuses us, unless a message is unconfirmed.
     const isOpen = !this.#isRefused && (sync.state === 'failed' || isDisconnected || isStopped)
     if (isOpen || sync.isDue || this.#unresolved.mayAppear()) void sync.poll()
@@ -117,7 +106,7 @@ export class Engine {
 
   /** Unknown outcomes need the history, and stored messages go first. */
   start(): void {
-    if (this.#hasRead && this.#hasDrafts && !this.#isClosed) this.delivery.start()
+    if (this.sync.hasRead && this.#hasDrafts && !this.#isClosed) this.delivery.start()
   }
 
   onOutboxReady(): void {
@@ -130,7 +119,6 @@ export class Engine {
 
   close(): void {
     this.#isClosed = true
-    this.listeners.clear()
     this.incomingListeners.clear()
     // Released first, so that cancelled messages stay stored as they were.
     this.outbox.release()
@@ -138,22 +126,12 @@ export class Engine {
     this.unread.close()
   }
 
-  #send(message: OutgoingMessage, key: string, onLeave: () => void): Promise<string> {
-    return sendChatMessage({ identity: this.#identity, message, sessionId: this.transcript.sessionId(), key, onLeave })
-  }
-
-  #onSent(id: string, message: OutgoingMessage, createdAt: string): void {
-    this.sync.isDue = true
-    this.transcript.addSent(id, ownMessage(message, createdAt, this.transcript.sessionId()))
-  }
-
   #onRead({ fresh, dropped }: Merged, isFirst: boolean): void {
     this.#unresolved.settle()
     this.unread.remove(dropped)
     const incoming = fresh.filter((entry) => !isOwnEntry(entry))
-    if (!isFirst) this.#announce(incoming)
-    else if (incoming.length > 0) this.unread.addSeen()
-    this.#hasRead = true
+    if (isFirst) this.unread.addSeen(Math.min(incoming.length, 1))
+    else this.#announce(incoming)
     this.start()
   }
 
@@ -162,8 +140,14 @@ export class Engine {
     for (const { message } of incoming) for (const listener of this.incomingListeners) listener(message)
   }
 
+  /** Tells the listeners once per task. */
   #changed(): void {
     this.#snapshot = null
-    this.listeners.announce()
+    if (this.#isScheduled) return
+    this.#isScheduled = true
+    queueMicrotask(() => {
+      this.#isScheduled = false
+      if (!this.#isClosed) this.#changes.announce()
+    })
   }
 }

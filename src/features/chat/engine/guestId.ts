@@ -12,13 +12,13 @@ export function storedGuestId(): string | null {
 export function guestId(): string {
   const stored = storedGuestId()
   if (stored !== null) return stored
-  const created = typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : uuidFromRandomBytes()
+  const created = randomUuid()
   persistent.set('guestId', created)
   return created
 }
 
-/** Older browsers and pages without https lack `crypto.randomUUID`. */
-function uuidFromRandomBytes(): string {
+/** Pages without https lack `crypto.randomUUID`. */
+function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

@@ -3,7 +3,6 @@ import { draftsKey, readDrafts, saveDrafts, type Drafts, type StoredMessage } fr
 import {
   createPendingMessage,
   restored,
-  markUnconfirmed,
   withUnknownOutcome,
   type MessageContent,
   type PendingMessage,
@@ -21,8 +20,8 @@ interface OutboxOptions {
  */
 export class Outbox {
   readonly #options: OutboxOptions
-  #items: readonly PendingMessage[] = []
-  #draft = ''
+  items: readonly PendingMessage[] = []
+  draft = ''
   /** True while this page stores the outbox; two such pages would send every message twice. */
   #isOpen = false
   /** Null if the stored messages are unknown. */
@@ -33,64 +32,50 @@ export class Outbox {
     this.#options = options
   }
 
-  get items() {
-    return this.#items
-  }
-
-  get draft() {
-    return this.#draft
-  }
-
   /** Unless the earlier page is certainly gone, it may still send; the outcomes become unknown. */
   open(isCertain: boolean): void {
     const { storage, owner } = this.#options
-    const stored = readDrafts(storage, draftsKey(owner))
+    const stored = readDrafts(storage, owner)
     const { draft, items } = stored ?? { draft: '', items: [] }
     const left = items.map(restored)
     this.#isOpen = true
     this.#stored = stored && left
-    this.#items = [...(isCertain ? left : left.map(withUnknownOutcome)), ...this.#items]
+    this.items = [...(isCertain ? left : left.map(withUnknownOutcome)), ...this.items]
     // Typed before the page had the lock.
-    if (!this.#draft.includes(draft)) this.#draft = [draft, this.#draft].filter(Boolean).join('\n\n')
+    if (!this.draft.includes(draft)) this.draft = [draft, this.draft].filter(Boolean).join('\n\n')
     this.#changed()
   }
 
   type(text: string): void {
-    if (text === this.#draft) return
-    this.#draft = text
+    if (text === this.draft) return
+    this.draft = text
     this.#changed()
   }
 
   add(content: MessageContent): PendingMessage {
     const item = createPendingMessage(content)
-    this.#items = [...this.#items, item]
+    this.items = [...this.items, item]
     this.#changed()
     return item
   }
 
   find(id: string): PendingMessage | undefined {
-    return this.#items.find((item) => item.id === id)
+    return this.items.find((item) => item.id === id)
   }
 
   change(id: string, part: Partial<PendingMessage>): void {
-    this.#items = this.#items.map((item) => (item.id === id ? { ...item, ...part } : item))
+    this.#put(id, part)
     this.#changed()
   }
 
   /** Progress is not stored. */
   setProgress(id: string, progress: number | null): void {
-    this.#items = this.#items.map((item) => (item.id === id ? { ...item, progress } : item))
+    this.#put(id, { progress })
     this.#options.onChange()
   }
 
-  seek(id: string): void {
-    const leftAt = Date.now()
-    this.#items = this.#items.map((item) => (item.id === id ? markUnconfirmed({ ...item, leftAt }) : item))
-    this.#changed()
-  }
-
   remove(id: string): void {
-    this.#items = this.#items.filter((item) => item.id !== id)
+    this.items = this.items.filter((item) => item.id !== id)
     this.#changed()
   }
 
@@ -107,12 +92,15 @@ export class Outbox {
     this.change(id, { refusals })
     if (!this.#isLeft) return
     const { storage, owner } = this.#options
-    const key = draftsKey(owner)
-    const stored = readDrafts(storage, key)
+    const stored = readDrafts(storage, owner)
     const isAsLeft = (one: StoredMessage) => one.id === id && one.delivery === 'sending' && one.leftAt === item.leftAt
     const change = (one: StoredMessage): StoredMessage =>
       isAsLeft(one) ? { ...one, delivery: 'waiting', isSought: false, refusals } : one
-    if (stored) saveDrafts(storage, key, { ...stored, items: stored.items.map(change) })
+    if (stored) saveDrafts(storage, { ...stored, items: stored.items.map(change) })
+  }
+
+  #put(id: string, part: Partial<PendingMessage>): void {
+    this.items = this.items.map((item) => (item.id === id ? { ...item, ...part } : item))
   }
 
   #changed(): void {
@@ -122,13 +110,12 @@ export class Outbox {
 
   #store(): void {
     const { storage, owner } = this.#options
-    const key = draftsKey(owner)
-    const now: Drafts = { owner, draft: this.#draft, items: this.#items }
-    if (saveDrafts(storage, key, now)) this.#stored = this.#items
+    const now: Drafts = { owner, draft: this.draft, items: this.items }
+    if (saveDrafts(storage, now)) this.#stored = this.items
     else if (!this.#stored?.every(({ id, leftAt }) => this.find(id)?.leftAt === leftAt)) {
       // The stored state still shows a sent message as waiting, so it must go.
-      storage.remove(key)
-      this.#stored = saveDrafts(storage, key, now) ? this.#items : null
+      storage.remove(draftsKey(owner))
+      this.#stored = saveDrafts(storage, now) ? this.items : null
     }
   }
 }

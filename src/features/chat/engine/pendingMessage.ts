@@ -1,6 +1,6 @@
 import type { OutgoingMessage } from '../../../api/chat/chat.ts'
 import type { StoredMessage } from './drafts.ts'
-import type { Marker } from './unconfirmed.ts'
+import type { Marker } from './entries.ts'
 import type { OutboxItem } from './types.ts'
 
 export interface PendingMessage extends OutboxItem {

@@ -2,7 +2,7 @@ import type { ChatButton } from '../../../api/chat/chatMessage.ts'
 import { draftProblem } from './draftRules.ts'
 import type { Engine } from './engine.ts'
 import { typeOf } from './fileRules.ts'
-import { previewAddress } from './ownMessage.ts'
+import { dataAddressOf } from '../../../lib/canvas.ts'
 import type { MessageContent, PendingMessage } from './pendingMessage.ts'
 
 /** Retries a failed read, as nothing is sent before the history is read. */
@@ -17,12 +17,8 @@ export function sendDraft(engine: Engine): void {
   const { outbox } = engine
   if (draftProblem(outbox.draft) !== null) return
   const text = outbox.draft.trim()
-  sendText(engine, text)
-  outbox.type('')
-}
-
-export function sendText(engine: Engine, text: string): void {
   addToOutbox(engine, { text, message: { message_type: 'text', payload: { message: text } } })
+  outbox.type('')
 }
 
 export function sendPostback(engine: Engine, { title, payload }: ChatButton): void {
@@ -34,7 +30,7 @@ export async function sendFile(engine: Engine, file: File): Promise<void> {
   // Some devices leave the type empty.
   const source = file.type === type ? file : new File([file], file.name, { type })
   const { id } = addToOutbox(engine, { text: '', file: { name: file.name, type, preview: null }, source })
-  const preview = await previewAddress(source)
+  const preview = type.startsWith('image/') ? await dataAddressOf(source) : null
   const { outbox } = engine
   if (preview !== null && outbox.find(id)) outbox.change(id, { file: { name: file.name, type, preview } })
 }

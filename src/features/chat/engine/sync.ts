@@ -19,7 +19,7 @@ export class Sync {
   #requested: Promise<boolean> | null = null
   readonly #pauses = new Pauses()
   #isAsked = false
-  #hasRead = false
+  hasRead = false
   isDue = false
   state: ChatSnapshot['sync'] = 'loading'
   older: ChatSnapshot['older'] = 'more'
@@ -51,7 +51,7 @@ export class Sync {
   }
 
   loadOlder(): void {
-    if (this.older === 'loading' || this.older === 'none' || !this.#hasRead) return
+    if (this.older === 'loading' || this.older === 'none' || !this.hasRead) return
     this.#setOlder('loading')
     void this.#enqueue(() => this.#readOlder())
   }
@@ -80,8 +80,9 @@ export class Sync {
       if (merged.dropped.length > 0) this.isDue = true
       if (this.#transcript.isWhole) this.older = 'none'
       else if (this.older === 'none') this.older = 'more'
-      this.#options.onRead(merged, !this.#hasRead)
-      this.#hasRead = true
+      const isFirst = !this.hasRead
+      this.hasRead = true
+      this.#options.onRead(merged, isFirst)
     }
     this.#options.onChange()
     return newest !== null

@@ -1,8 +1,15 @@
 import type { ServerMessage } from '../../../api/chat/chatMessage.ts'
-import { createEntry, EntryPool, type Entry } from './entries.ts'
+import {
+  createEntry,
+  EntryPool,
+  isOwnOf,
+  unclaimed,
+  type Entry,
+  type Marker,
+  type UnconfirmedMessage,
+} from './entries.ts'
 import type { NewestRows } from './history.ts'
 import { rowOf, type HistoryRow } from './historyRows.ts'
-import { isOwnOf, unclaimed, type Marker, type UnconfirmedMessage } from './unconfirmed.ts'
 import type { ChatMessage } from './types.ts'
 
 export interface Merged {
@@ -19,11 +26,7 @@ export class Transcript {
   #history: Entry[] = []
   #live: Entry[] = []
   #messages: readonly ChatMessage[] | null = null
-  #isWhole = false
-
-  get isWhole() {
-    return this.#isWhole
-  }
+  isWhole = false
 
   get oldestAt() {
     return this.#history[0]?.at ?? Infinity
@@ -72,7 +75,7 @@ export class Transcript {
     const dropped = pool.unmatched().filter(({ at }) => at < newestAt)
     const remaining = new Set(pool.unmatched().filter(({ at }) => at >= newestAt))
     this.#live = this.#live.filter((entry) => remaining.has(entry))
-    this.#isWhole = isWhole
+    this.isWhole = isWhole
     this.#messages = null
     const isNews = alignment ? () => true : ({ at }: Entry) => at >= lastAt
     return {
@@ -87,7 +90,7 @@ export class Transcript {
     this.#history = [...oldestFirst(rows).map((row) => pool.take(row).entry), ...this.#history]
     const remaining = new Set(pool.unmatched())
     this.#live = this.#live.filter((entry) => remaining.has(entry))
-    this.#isWhole = isWhole
+    this.isWhole = isWhole
     this.#messages = null
   }
 

@@ -1,4 +1,4 @@
-import type { ChatButton, ServerMessage } from '../../../api/chat/chatMessage.ts'
+import type { ServerMessage } from '../../../api/chat/chatMessage.ts'
 import type { SocketState } from '../../../api/chat/chatSocket.ts'
 
 /** `id` is stable while the page lives. */
@@ -6,12 +6,10 @@ export interface ChatMessage extends ServerMessage {
   readonly id: string
 }
 
-/** `waiting`: queued, or offline. `unknown`: no response, and not in the history. */
-export type DeliveryState = 'uploading_file' | 'waiting' | 'sending' | 'failed' | 'unknown'
-
 export interface OutboxItem {
   readonly id: string
-  readonly delivery: DeliveryState
+  /** `waiting`: queued, or offline. `unknown`: no response, and not in the history. */
+  readonly delivery: 'uploading_file' | 'waiting' | 'sending' | 'failed' | 'unknown'
   /** Sent without a response; everything behind it waits. */
   readonly isSought: boolean
   readonly text: string
@@ -39,27 +37,4 @@ export interface ChatSnapshot {
   readonly unread: number
   /** For the divider; stays while the panel is open. */
   readonly firstUnreadId: string | null
-}
-
-export interface Chat {
-  snapshot(): ChatSnapshot
-  /** Returns the unsubscriber. */
-  subscribe(listener: () => void): () => void
-  onIncoming(listener: (message: ChatMessage) => void): () => void
-  type(text: string): void
-  sendDraft(): void
-  /** The draft stays. */
-  sendText(text: string): void
-  sendFile(file: File): void
-  sendPostback(button: ChatButton): void
-  /** Only for failed or unknown messages, and only on the player's decision. */
-  retry(id: string): void
-  discard(id: string): void
-  loadOlder(): void
-  /** Also reconnects. */
-  refresh(): void
-  /** Messages in view count as read. */
-  setInSight(inSight: boolean): void
-  /** Unsent messages stay on the device. */
-  close(): void
 }

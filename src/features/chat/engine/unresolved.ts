@@ -2,8 +2,8 @@ import { now } from '../../../lib/clock.ts'
 import type { OutgoingMessage } from '../../../api/chat/chat.ts'
 import { comparableContent, type HistoryRow } from './historyRows.ts'
 import type { Outbox } from './outbox.ts'
-import type { PendingMessage } from './pendingMessage.ts'
-import type { UnconfirmedMessage } from './unconfirmed.ts'
+import { markUnconfirmed, type PendingMessage } from './pendingMessage.ts'
+import type { UnconfirmedMessage } from './entries.ts'
 import type { Transcript } from './transcript.ts'
 
 const searchForMs = 120_000
@@ -29,7 +29,8 @@ export class Unresolved {
   add(id: string): void {
     this.#since = now()
     this.#isDue = true
-    this.#outbox.seek(id)
+    const item = this.#outbox.find(id)
+    if (item) this.#outbox.change(id, markUnconfirmed({ ...item, leftAt: Date.now() }))
   }
 
   searchAgain(): void {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useCountUp } from '../../../../src/features/home/useCountUp.ts'
+import { useCountUp } from '../../../../src/features/home/CountUp.tsx'
 import { minorOf } from '../../../../src/lib/money/minor.ts'
 import { noteArrival } from '../../../../src/wallet/arrivals.ts'
 

@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers())
 test('the connection of the chat is checked every 5 s', () => {
   vi.useFakeTimers()
   const onCheck = vi.fn()
-  const stop = watchPage({ onCheck, onVisible: () => undefined, onOnline: () => undefined })
+  const stop = watchPage(onCheck, () => undefined)
   vi.advanceTimersByTime(14_999)
   expect(onCheck).toHaveBeenCalledTimes(2)
   vi.advanceTimersByTime(1)
