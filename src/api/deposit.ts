@@ -1,13 +1,9 @@
 import * as v from 'valibot'
 import { listOf, looseText, object, optionalText, acknowledgement } from './entities.ts'
-import { lookup, defineCall } from './client/call.ts'
+import { command, lookup } from './client/call.ts'
 
-export const sendGiftLinkCall = defineCall({
-  method: 'POST',
-  path: '/api/wallet/truelink',
-  kind: 'command',
+export const sendGiftLinkCall = command('POST', '/api/wallet/truelink', acknowledgement, {
   body: (given: { link: string }) => given,
-  answer: acknowledgement,
 })
 
 const depositAccount = object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './client/call.ts'
+import { command, read } from './client/call.ts'
 import { send } from './client/client.ts'
 import {
   acknowledgement,
@@ -27,42 +27,31 @@ const coupons = rowListOf({
   _id: optionalText,
 })
 
-export const wheelSetupCall = defineCall({
-  method: 'GET',
-  path: '/api/spinwheel/setup',
-  kind: 'read',
-  answer: object({
+export const wheelSetupCall = read(
+  'GET',
+  '/api/spinwheel/setup',
+  object({
     // Null while no wheel runs.
     result: object({
       activeSpinwheel: v.nullish(object({ name: looseText, slice: wholeListOf(slice) }), null),
       userCoin: figure,
     }),
   }),
-})
+)
 
-export const spinCall = defineCall({
-  method: 'POST',
-  path: '/api/spinwheel/spin',
-  kind: 'command',
-  answer: v.pipe(
+export const spinCall = command(
+  'POST',
+  '/api/spinwheel/spin',
+  v.pipe(
     object({ result: object({ code: looseText, label: looseText, remainingCoin: figure }) }),
     v.transform(({ result }) => result),
   ),
-})
+)
 
-export const couponsCall = defineCall({
-  method: 'GET',
-  path: '/api/spinwheel/coupon',
-  kind: 'read',
-  answer: coupons,
-})
+export const couponsCall = read('GET', '/api/spinwheel/coupon', coupons)
 
-export const claimCouponCall = defineCall({
-  method: 'POST',
-  path: '/api/spinwheel/coupon/claim',
-  kind: 'command',
+export const claimCouponCall = command('POST', '/api/spinwheel/coupon/claim', acknowledgement, {
   body: (given: { coupon: string }) => given,
-  answer: acknowledgement,
 })
 
 /** Colours are unchecked; `htmlDescription` is HTML. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { defineCall } from '../../../src/api/client/call.ts'
+import { command as commandCall } from '../../../src/api/client/call.ts'
 import type { FailureStage } from '../../../src/api/client/errors.ts'
 import type { Transport } from '../../../src/api/client/transport.ts'
 import { fakeLocks } from '../../fakes/locks.ts'
@@ -28,7 +28,7 @@ const give = (locks: unknown) => Object.defineProperty(navigator, 'locks', { con
 const parameters = { from: 'wallet', to: 'neko' }
 const order = (part: object = {}) =>
   ({ kind: 'transfer', parameters, amountMinor: 100_00, member: 'm1', remembered: false, ...part }) as const
-const call = defineCall({ method: 'POST', path: '/api/wallet/transfer', kind: 'command', answer: v.unknown() })
+const call = commandCall('POST', '/api/wallet/transfer', v.unknown())
 
 /** A request over a network of the test's. */
 const over = (network: () => Promise<Response>): { transport: Transport } => ({
