@@ -3,8 +3,7 @@ import { newKey } from '../api/client/command.ts'
 import { block } from '../nav/history.ts'
 import { platform } from '../platform/current.ts'
 import { persistent, temporary, withOtherTabs, type StorageArea } from '../platform/storage.ts'
-import { currentSession } from '../session/session.ts'
-import { hash } from '../lib/hash.ts'
+import { sessionMark } from '../session/session.ts'
 import { now } from '../lib/clock.ts'
 import { createObservable } from '../lib/observable.ts'
 import { mutexKey, type CommandKind, type Parameters } from './kinds.ts'
@@ -162,8 +161,6 @@ export function reserve(key: string): () => void {
 
 export const isSending = (key?: string): boolean => (key === undefined ? reserved.size > 0 : reserved.has(key))
 
-export const sessionHash = (): string => hash(currentSession()?.token ?? '')
-
 export function beginCommand(order: Order, before: unknown) {
   const id = newKey()
   const { kind, parameters = {}, amountMinor, member, remembered } = order
@@ -175,10 +172,9 @@ export function beginCommand(order: Order, before: unknown) {
     state: 'sending',
     check: noCheck,
   })
-  const session = sessionHash()
   writeStored(area, [
     ...readStored(area),
-    { id, kind, parameters, amountMinor, at: Date.now(), member, session, before, decidedAt: null },
+    { id, kind, parameters, amountMinor, at: Date.now(), member, session: sessionMark(), before, decidedAt: null },
   ])
   changed()
   return {

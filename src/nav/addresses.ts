@@ -1,4 +1,5 @@
 import { parseUrl } from '../lib/parseUrl.ts'
+import type { dialogNames } from './dialogNames.ts'
 import { firstPages } from './firstPages.ts'
 
 export const pages = {
@@ -16,36 +17,7 @@ export const pages = {
 export type PageAddress = (typeof pages)[keyof typeof pages]
 
 /** As in `?dialog=`. */
-export type DialogName =
-  | 'agreement'
-  | 'bankName'
-  | 'bonus'
-  | 'depositLimits'
-  | 'chat'
-  | 'conditions'
-  | 'coupon'
-  | 'deposit'
-  | 'endBonus'
-  | 'game'
-  | 'gift'
-  | 'invite'
-  | 'inviteBonus'
-  | 'inviteQr'
-  | 'kit'
-  | 'logout'
-  | 'moneyMap'
-  | 'password'
-  | 'preferences'
-  | 'profile'
-  | 'promotion'
-  | 'qr'
-  | 'refund'
-  | 'report'
-  | 'sessionResult'
-  | 'slip'
-  | 'slips'
-  | 'transfer'
-  | 'withdraw'
+export type DialogName = (typeof dialogNames)[number]
 
 export function loginAddress(wanted?: string): string {
   return wanted === undefined || wanted === pages.home || wanted === pages.user || !wanted.startsWith(`${pages.user}/`)

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { errorCodes } from '../../api/client/errorCodes.ts'
 import type { ClientCode } from '../../api/client/errors.ts'
 import { commandKinds } from '../../commands/kinds.ts'
-import { pages, type DialogName } from '../../nav/addresses.ts'
+import { pages } from '../../nav/addresses.ts'
+import { dialogNames } from '../../nav/dialogNames.ts'
 
 // The compiler finds missing words.
 
@@ -40,31 +41,13 @@ const clientCodes: Record<ClientCode, true> = {
   TIME_OUT: true,
 }
 
-const errorNames = [
-  'Error',
-  'TypeError',
-  'RangeError',
-  'ReferenceError',
-  'SyntaxError',
-  'URIError',
-  'AggregateError',
-  'ChunkLoad',
-  'ApiError',
-  'ValiError',
-  'AbortError',
-  'DataError',
-  'HierarchyRequestError',
-  'InvalidStateError',
-  'NetworkError',
-  'NotAllowedError',
-  'NotFoundError',
-  'NotReadableError',
-  'NotSupportedError',
-  'OperationError',
-  'QuotaExceededError',
-  'SecurityError',
-  'TimeoutError',
-]
+const errorNames = `
+Error TypeError RangeError ReferenceError SyntaxError URIError AggregateError ChunkLoad ApiError ValiError AbortError
+DataError HierarchyRequestError InvalidStateError NetworkError NotAllowedError NotFoundError NotReadableError
+NotSupportedError OperationError QuotaExceededError SecurityError TimeoutError
+`
+  .trim()
+  .split(/\s/)
 
 export const countedNames: Readonly<Record<'errors' | 'codes' | 'unknown' | 'silent', readonly string[]>> = {
   errors: [...errorNames, other],
@@ -73,39 +56,7 @@ export const countedNames: Readonly<Record<'errors' | 'codes' | 'unknown' | 'sil
   silent: ['start', 'insets', 'answer', other],
 }
 
-const dialogs: Record<DialogName, true> = {
-  agreement: true,
-  bankName: true,
-  bonus: true,
-  depositLimits: true,
-  chat: true,
-  conditions: true,
-  coupon: true,
-  deposit: true,
-  endBonus: true,
-  game: true,
-  gift: true,
-  invite: true,
-  inviteBonus: true,
-  inviteQr: true,
-  kit: true,
-  logout: true,
-  moneyMap: true,
-  password: true,
-  preferences: true,
-  profile: true,
-  promotion: true,
-  qr: true,
-  refund: true,
-  report: true,
-  sessionResult: true,
-  slip: true,
-  slips: true,
-  transfer: true,
-  withdraw: true,
-}
-
-export const dialogNames: readonly string[] = [...Object.keys(dialogs), other]
+export const reportedDialogs: readonly string[] = [...dialogNames, other]
 
 /** Milliseconds, and hundredths of the layout shift. */
 export const scales = {
@@ -137,7 +88,7 @@ export const reportSchema = v.strictObject({
   client: v.picklist(clients),
   clientVersion: v.optional(clientVersion),
   page: v.picklist(pageAddresses),
-  dialog: v.optional(v.picklist(dialogNames)),
+  dialog: v.optional(v.picklist(reportedDialogs)),
   /** First report only. */
   vitals: v.optional(
     v.strictObject({

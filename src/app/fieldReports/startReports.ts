@@ -8,9 +8,9 @@ import { version } from '../../lib/settings/build.ts'
 import { takeCounts, countKinds, type Counts } from '../../lib/counts.ts'
 import {
   clients,
-  dialogNames,
   maxCount,
   pageAddresses,
+  reportedDialogs,
   reportSchema,
   scales,
   countedNames,
@@ -88,7 +88,7 @@ export function toReport(facts: Facts): FieldReport | null {
     client,
     clientVersion: fitting(clientVersion),
     page: wordOf(pageAddresses, facts.pathname),
-    dialog: dialog === undefined ? undefined : wordOf(dialogNames, dialog),
+    dialog: dialog === undefined ? undefined : wordOf(reportedDialogs, dialog),
     vitals: facts.vitals ? rounded(facts.vitals) : undefined,
     ...Object.fromEntries(countKinds.map((sort) => [sort, summed(countedNames[sort], facts.counts[sort])])),
   }

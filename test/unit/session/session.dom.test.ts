@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { command } from '../../../src/api/client/call.ts'
+import { command as commandCall } from '../../../src/api/client/call.ts'
 import { deferred } from '../../fakes/deferred.ts'
 import { completePage } from '../../fakes/page.ts'
 import { soon } from '../../fakes/soon.ts'
@@ -20,7 +20,7 @@ async function openTab() {
   return { ...session, ...agreement, ...sync, ...commands, ...login }
 }
 
-const call = command('POST', '/api/wallet/transfer', v.unknown())
+const call = commandCall('POST', '/api/wallet/transfer', v.unknown())
 const stored = (storage: Storage) => Object.keys(storage).toSorted()
 
 let tab: Awaited<ReturnType<typeof openTab>>

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest'
 import { createReporter, toReport, type Facts } from '../../../../src/app/fieldReports/startReports.ts'
 import {
   clients,
-  dialogNames,
+  reportedDialogs,
   hosts,
   pageAddresses,
   reportSchema,
@@ -40,7 +40,7 @@ const words = new Set<string>([
   ...hosts,
   ...clients,
   ...pageAddresses,
-  ...dialogNames,
+  ...reportedDialogs,
   ...Object.values(countedNames).flat(),
 ])
 
