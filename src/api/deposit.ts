@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, looseText, object, optionalText, acknowledgement } from './entities.ts'
+import { listOf, looseObject, looseText, object, optionalText, acknowledgement } from './entities.ts'
 import { command, lookup } from './client/call.ts'
 
 export const sendGiftLinkCall = command('POST', '/api/wallet/truelink', acknowledgement, {
@@ -10,7 +10,7 @@ const depositAccount = object({
   bankCode: looseText,
   bankType: looseText,
   mode: looseText,
-  bank: v.fallback(object({ nameTH: looseText, nameEN: optionalText }), { nameTH: '', nameEN: null }),
+  bank: looseObject({ nameTH: looseText, nameEN: optionalText }),
   bankAccountName: looseText,
   bankAccountNo: looseText,
   image: optionalText,

@@ -5,6 +5,7 @@ import {
   amount,
   instant,
   listOf,
+  looseObject,
   looseText,
   object,
   optionalTotal,
@@ -13,7 +14,7 @@ import {
 import { command, read } from './client/call.ts'
 
 const invites = rowListOf({
-  from: v.fallback(object({ name: looseText }), { name: '' }),
+  from: looseObject({ name: looseText }),
   amount,
   createdAt: instant,
 })

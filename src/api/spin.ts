@@ -5,6 +5,7 @@ import {
   acknowledgement,
   figure,
   filledText,
+  looseObject,
   looseText,
   object,
   optionalText,
@@ -21,7 +22,7 @@ const slice = object({
 })
 
 const coupons = rowListOf({
-  prize: v.fallback(object({ name: looseText, slice: v.fallback(v.nullable(slice), null) }), { name: '', slice: null }),
+  prize: looseObject({ name: looseText, slice: v.fallback(v.nullable(slice), null) }),
   amount: figure,
   code: optionalText,
   _id: optionalText,
@@ -56,15 +57,10 @@ export const claimCouponCall = command('POST', '/api/spinwheel/coupon/claim', ac
 
 /** Colours are unchecked; `htmlDescription` is HTML. */
 export type Slice = v.InferOutput<typeof slice>
-export interface WheelSetup {
-  readonly name: string
-  readonly slices: readonly Slice[]
-  readonly coins: number | null
-}
 export type SpinResult = v.InferOutput<typeof spinCall.answer>
 export type Coupon = v.InferOutput<typeof coupons>[number]
 
-export async function readWheelSetup(): Promise<WheelSetup> {
+export async function readWheelSetup() {
   const { activeSpinwheel, userCoin } = (await send(wheelSetupCall)).result
   return { name: activeSpinwheel?.name ?? '', slices: activeSpinwheel?.slice ?? [], coins: userCoin }
 }
