@@ -77,11 +77,7 @@ const { subscribe, announce } = createObservable()
 const knownCommands = new Map<string, KnownCommand>()
 const reserved = new Set<string>()
 let storeVersion = 0
-let shownCommands: { text: string; version: number; commands: readonly OpenCommand[] } = {
-  text: '',
-  version: storeVersion,
-  commands: [],
-}
+let shownCommands = { text: '', version: storeVersion, commands: [] as readonly OpenCommand[] }
 
 /** Milliseconds in which an equal command counts as a duplicate. */
 const rememberedMs = { done: 600_000, decided: 3_600_000 }
@@ -110,13 +106,18 @@ function writeStored(area: StorageArea, commands: readonly Stored[]): void {
   else area.set('openCommands', JSON.stringify(kept))
 }
 
-const commandContent = ({
-  kind,
-  parameters = {},
-  amountMinor,
-  member,
-}: Pick<Stored, 'kind' | 'amountMinor' | 'member'> & { parameters?: Parameters }) =>
+const rewriteStored = (change: (commands: readonly Stored[]) => readonly Stored[]) =>
+  commandAreas.forEach((area) => writeStored(area, change(readStored(area))))
+
+type Content = Pick<Order, 'kind' | 'parameters' | 'amountMinor' | 'member'>
+
+const commandContent = ({ kind, parameters = {}, amountMinor, member }: Content) =>
   JSON.stringify([member, kind, parameters.code, parameters.from, parameters.to, amountMinor])
+
+const know = (id: string, command: Content, state: 'sending' | 'elsewhere') => {
+  const content = commandContent(command)
+  knownCommands.set(id, { content, sentAt: now(), endedAt: Number.POSITIVE_INFINITY, state, check: noCheck })
+}
 
 const update = (id: string, part: Partial<KnownCommand>) => {
   const before = knownCommands.get(id)
@@ -165,13 +166,7 @@ export function beginCommand(order: Order, before: unknown) {
   const id = newKey()
   const { kind, parameters = {}, amountMinor, member, remembered } = order
   const area = remembered ? persistent : temporary
-  knownCommands.set(id, {
-    content: commandContent(order),
-    sentAt: now(),
-    endedAt: Number.POSITIVE_INFINITY,
-    state: 'sending',
-    check: noCheck,
-  })
+  know(id, order, 'sending')
   writeStored(area, [
     ...readStored(area),
     { id, kind, parameters, amountMinor, at: Date.now(), member, session: sessionMark(), before, decidedAt: null },
@@ -197,11 +192,7 @@ export function listenDone(listener: (command: OpenCommand) => void): () => void
 /** After `failed` an equal command is no duplicate. */
 export function forgetCommand(id: string, outcome: 'done' | 'failed' = 'done'): void {
   const before = openCommands().find((one) => one.id === id)
-  for (const area of commandAreas)
-    writeStored(
-      area,
-      readStored(area).filter((one) => one.id !== id),
-    )
+  rewriteStored((commands) => commands.filter((one) => one.id !== id))
   const done = outcome === 'done' ? before : undefined
   if (outcome === 'failed') knownCommands.delete(id)
   update(id, { state: 'done' })
@@ -211,11 +202,7 @@ export function forgetCommand(id: string, outcome: 'done' | 'failed' = 'done'): 
 /** Remembered for an hour, as the command may still be carried out. */
 export function decide(id: string): void {
   const decidedAt = Date.now()
-  for (const area of commandAreas)
-    writeStored(
-      area,
-      readStored(area).map((one) => (one.id === id ? { ...one, decidedAt } : one)),
-    )
+  rewriteStored((commands) => commands.map((one) => (one.id === id ? { ...one, decidedAt } : one)))
   update(id, { state: 'decided' })
 }
 
@@ -226,16 +213,10 @@ export function noteCheck(id: string, part: (check: Check) => Partial<Check>): v
 
 /** Of other tabs, or from before a reload. */
 export function watchOthers(): void {
-  for (const { id, kind, parameters, member, amountMinor } of openCommands()) {
+  for (const command of openCommands()) {
+    const { id, kind, parameters, member } = command
     if (knownCommands.has(id)) continue
-    const content = commandContent({ kind, parameters, amountMinor, member })
-    knownCommands.set(id, {
-      content,
-      sentAt: now(),
-      endedAt: Number.POSITIVE_INFINITY,
-      state: 'elsewhere',
-      check: noCheck,
-    })
+    know(id, command, 'elsewhere')
     // The call's time limit, without the Locks API.
     void whenFree(`${member} ${mutexKey(kind, parameters)}`, kind === 'slip' ? 300_000 : 60_000).then(() =>
       update(id, { state: 'unknown', endedAt: now() }),
