@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { filledText, looseObject, looseText, object, optionalText, wholeListOf } from './entities.ts'
 import { lookup } from './client/call.ts'
 
