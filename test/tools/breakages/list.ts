@@ -34,7 +34,7 @@ export const breakages = [
   row('an amount is typed on a keyboard of letters', 'ui/controls/AmountField.tsx', 'inputMode="decimal"', 'inputMode="text"', 'unit/ui/controls'),
   row('nobody is told that a button is busy', 'ui/controls/Button.tsx', 'aria-busy={busy || undefined}', '', 'unit/ui/controls'),
   row('a time-out shows a code', 'i18n/errorText.ts', "TIME_OUT: 'errorNoAnswer',", '', 'unit/i18n/errorText'),
-  row('the receipt in Lao says "to" for "from"', 'locales/lo/shared.json', '"receiptFrom": "ຈາກ"', '"receiptFrom": "ເຂົ້າ"', 'unit/i18n/errorText'),
+  row('the receipt in Lao says "to" for "from"', 'locales/lo/shared.json', '"receiptFrom": "ຈາກ"', '"receiptFrom": "ຫາ"', 'unit/i18n/errorText'),
   row('back leads away from a service that is gone', 'nav/back.ts', ', pages.terminated])', '])', 'unit/nav/back'),
   row('a picture to support arrives after a later text', 'features/chat/engine/delivery.ts', 'waiting.find(({ isNext }) => isNext)', 'waiting.find(({ isNext, message }) => isNext || message)', 'unit/features/chat/engine/drafts'),
   row('buttons are 20 px high', 'ui/controls/Button.module.css', 'min-height: 48px', 'min-height: 20px; padding-block: 0; line-height: 1', 'e2e/layout > on a small phone everything fits'),
