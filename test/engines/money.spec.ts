@@ -12,7 +12,7 @@ test('a transfer moves the money once, and the statement tells it', async ({ tab
   await fillTransfer(tab, '100')
   const inGame = balance(sandbox, 'rich', 'neko')
   await tab.tap(inDialog('โอนเงิน', 'โอนเงิน'))
-  await confirm(tab, 'โอน ฿100.00 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
+  await confirm(tab, 'โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
   await tab.misses(role('dialog'))
   await tab.reads(total, '฿1,249,900.00')
   expect(sent(sandbox, '/api/wallet/transfer')).toBe(1)

@@ -30,7 +30,7 @@ export async function fillTransfer(tab: Tab, amount: string): Promise<void> {
   const transfer = dialog('โอนเงิน')
   const side = (name: string) => within(transfer, role('group', name))
   await tab.tap(within(side('จาก'), text('กระเป๋าหลัก')))
-  await tab.tap(within(side('ไปที่'), text('Neko Fortune')))
+  await tab.tap(within(side('ไปยัง'), text('Neko Fortune')))
   await tab.fill(within(transfer, label('จำนวนเงิน')), amount)
 }
 

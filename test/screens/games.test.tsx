@@ -459,7 +459,7 @@ describe('a transfer before play', () => {
     const { opened } = playWindow()
     await player.click(await playWith150())
     expect(await says('moveUnknown', neko)).toBeVisible()
-    expect(screen.getByText(/^฿150\.00 ส่งเมื่อ \d\d:\d\d:\d\d$/)).toBeVisible()
+    expect(screen.getByText(/^ทำรายการเมื่อ \d\d:\d\d:\d\d: ฿150\.00$/)).toBeVisible()
     expect(opened.closed).toBe(true)
     expect(screen.queryByRole('button', { name: /^เล่น/ })).not.toBeInTheDocument()
     reloadApp()

@@ -64,7 +64,7 @@ describe('where amounts are hidden', () => {
     await player.type(await dialog.findByLabelText('จำนวนเงิน'), '500')
     expect(dialog.getByRole('button', { name: '฿500' })).toBeVisible()
     expect(dialog.getAllByText('ซ่อน')[0]).toBeVisible()
-    expect(dialog.getByText('รวมทุกกระเป๋า (ซ่อน)')).toBeVisible()
+    expect(dialog.getByText('รวมเงินในเกม (ซ่อน)')).toBeVisible()
     await player.click(dialog.getByRole('button', { name: 'ถอนเงิน' }))
     const receipt = await screen.findByRole('alertdialog')
     await within(receipt).findByText('คงเหลือในกระเป๋า')
