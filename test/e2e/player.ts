@@ -114,7 +114,7 @@ export function balance(sandbox: Sandbox, who: Who, code = 'wallet'): number {
   return sandbox.state.balances[code === 'wallet' ? `wallet:${id}` : `game:${id}:${code}`] ?? 0
 }
 
-export const transferDialog = (page: Page | Frame): Locator => page.getByRole('dialog', { name: 'โอนเงิน' })
+export const transferDialog = (page: Page | Frame): Locator => page.getByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })
 export const transferAction = (page: Page | Frame): Locator =>
   page.getByRole('main').getByRole('button', { name: 'โอนเงิน', exact: true })
 

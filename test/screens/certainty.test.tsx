@@ -30,7 +30,7 @@ async function fillTransfer(): Promise<Hands> {
   return player
 }
 const submit = async () =>
-  within(await screen.findByRole('dialog', { name: 'โอนเงิน' })).findByRole('button', { name: 'โอนเงิน' })
+  within(await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).findByRole('button', { name: 'โอนเงิน' })
 
 async function signIn(player: Hands, { username, password } = members.rich) {
   await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), username)

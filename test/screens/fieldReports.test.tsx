@@ -24,7 +24,7 @@ const told = () => toReport({ ...device, counts: takeCounts() })
 /** Sends 100 baht from the main wallet to a game, whatever comes of it. */
 async function transfer() {
   const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
-  const dialog = await screen.findByRole('dialog', { name: 'โอนเงิน' })
+  const dialog = await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })
   const from = await within(dialog).findByRole('group', { name: 'จาก' })
   await player.click(within(from).getByText(/กระเป๋าหลัก/))
   await player.click(within(within(dialog).getByRole('group', { name: 'ไปยัง' })).getByText(/Neko Fortune/))

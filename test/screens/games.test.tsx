@@ -180,11 +180,11 @@ describe('an open game', () => {
   it('leads to transfers in and out', async () => {
     const player = await open('neko')
     await player.click(await button('transferIn'))
-    await screen.findByRole('dialog', { name: 'โอนเงิน' })
+    await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })
     expect(window.location.search).toBe('?dialog=transfer&from=wallet&to=neko')
     act(() => window.history.back())
     await player.click(await button('transferOut'))
-    await screen.findByRole('dialog', { name: 'โอนเงิน' })
+    await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })
     expect(window.location.search).toBe('?dialog=transfer&from=neko&to=wallet')
     act(() => window.history.back())
     await dialog()

@@ -160,7 +160,7 @@ describe('where amounts are hidden', () => {
 
   it('so are the balances of accounts to choose from', async () => {
     await openHidden('/user/home?dialog=transfer')
-    const dialog = within(await screen.findByRole('dialog', { name: 'โอนเงิน' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' }))
     expect((await dialog.findAllByText('ซ่อน')).length).toBeGreaterThan(1)
     expect(amounts().filter((amount) => amount !== '฿1')).toEqual([])
   })

@@ -22,7 +22,7 @@ useApp()
 type Hands = Awaited<ReturnType<typeof openApp>>
 const path = '/api/wallet/transfer'
 
-const dialog = () => screen.findByRole('dialog', { name: 'โอนเงิน' })
+const dialog = () => screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })
 const column = (label: 'จาก' | 'ไปยัง') => within(screen.getByRole('group', { name: label }))
 const choose = (player: Hands, label: 'จาก' | 'ไปยัง', account: RegExp) => player.click(column(label).getByText(account))
 const amount = () => screen.getByLabelText('จำนวนเงิน')
@@ -58,7 +58,7 @@ describe('a transfer', () => {
     expect(sent()).toEqual([{ from: 'wallet', to: 'neko', amount: 1234.56 }])
     expect(held()).toEqual({ ...before, wallet: 1_248_765_44, neko: 9_655_06 })
     await player.click(ok())
-    expect(screen.queryByRole('dialog', { name: 'โอนเงิน' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).not.toBeInTheDocument()
     expect(await screen.findByText('฿1,248,765.44')).toBeVisible()
     expect(window.location.search).toBe('')
   })
@@ -272,7 +272,7 @@ describe('a transfer under way', () => {
 
     expect(await alert()).toHaveAccessibleName('โอนเงินเรียบร้อย')
     expect(sent()).toHaveLength(1)
-    expect(screen.queryByRole('dialog', { name: 'โอนเงิน' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).not.toBeInTheDocument()
   })
 
   it('keeps its dialog open and the page asks before it is closed', async () => {
