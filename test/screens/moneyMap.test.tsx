@@ -8,7 +8,7 @@ useApp()
 const path = '/api/wallet/transfer'
 const address = '/user/home?dialog=moneyMap'
 const room = async () => within(await screen.findByRole('dialog', { name: 'เงินของฉันอยู่ที่ไหน' }))
-const bring = async () => (await room()).findByRole('button', { name: /^นำ ฿/ })
+const bring = async () => (await room()).findByRole('button', { name: /^โอน ฿/ })
 const rows = async () => (await room()).getAllByRole('listitem').map((row) => row.textContent)
 const legs = async () =>
   within(await (await room()).findByRole('list', { name: 'รายการโอนกลับ' }))
@@ -127,7 +127,7 @@ describe('bringing everything home', () => {
     expect(look.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(line.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(sent()).toHaveLength(1)
-    expect((await room()).queryByRole('button', { name: /^นำ ฿/ })).not.toBeInTheDocument()
+    expect((await room()).queryByRole('button', { name: /^โอน ฿/ })).not.toBeInTheDocument()
   })
 
   it('stops after the transfer under way when the player wants it', async () => {
