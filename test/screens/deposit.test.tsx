@@ -155,7 +155,9 @@ describe('the ways of paying in', () => {
     await choose(player, new RegExp(name.replace('ธนาคาร', '^')))
     const account = await dialog(name)
     expect(within(account).getByText('เลขที่บัญชี')).toBeVisible()
-    expect(await within(account).findByText('โอนจาก กสิกรไทย ••7890 ของคุณเท่านั้น หากโอนจากบัญชีอื่น ยอดอาจไม่เข้า')).toBeVisible()
+    expect(
+      await within(account).findByText('โอนจาก กสิกรไทย ••7890 ของคุณเท่านั้น หากโอนจากบัญชีอื่น ยอดอาจไม่เข้า'),
+    ).toBeVisible()
     // No other number to pay to stands there.
     expect(account).not.toHaveTextContent('123-456-7890')
     expect(within(account).getByText('ปกติเงินเข้ากระเป๋าภายใน 1 นาที')).toBeVisible()
