@@ -32,7 +32,7 @@ test.describe('without a mouse or a finger', () => {
 
     await tabTo(page, transferAction(page))
     await page.keyboard.press('Enter')
-    const [from, to] = ['จาก', 'ไปที่'].map((name) => transferDialog(page).getByRole('group', { name }))
+    const [from, to] = ['จาก', 'ไปยัง'].map((name) => transferDialog(page).getByRole('group', { name }))
     if (!from || !to) throw new Error('There are no accounts to choose')
     await tabTo(page, from.getByRole('radio', { name: 'กระเป๋าหลัก' }))
     await expect(from.getByRole('radio', { name: 'กระเป๋าหลัก' })).toBeChecked()
@@ -44,7 +44,7 @@ test.describe('without a mouse or a finger', () => {
     await tabTo(page, transferDialog(page).getByLabel('จำนวนเงิน'))
     await page.keyboard.type('100')
     await page.keyboard.press('Enter')
-    await expect(message(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
+    await expect(message(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
     await expect(message(page).getByRole('button', { name: 'ตกลง' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(transferAction(page)).toBeFocused()

@@ -115,7 +115,7 @@ test('an unanswered transfer is looked after again once the page is seen', async
   await watchTimers(page)
   await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
   await page.getByRole('group', { name: 'จาก' }).getByText('กระเป๋าหลัก').click()
-  await page.getByRole('group', { name: 'ไปที่' }).getByText('Neko Fortune').click()
+  await page.getByRole('group', { name: 'ไปยัง' }).getByText('Neko Fortune').click()
   await page.getByLabel('จำนวนเงิน').fill('100')
   sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropBefore' })
   await page.getByRole('dialog').getByRole('button', { name: 'โอนเงิน' }).click()

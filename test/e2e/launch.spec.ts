@@ -138,7 +138,7 @@ test.describe('Telegram', () => {
     const { page, received } = visited
     await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
     const swipes = () => dataOf(received, 'web_app_setup_swipe_behavior')
-    const handle = await transferDialog(page).getByRole('heading', { name: 'โอนเงิน' }).boundingBox()
+    const handle = await transferDialog(page).getByRole('heading', { name: 'โอนเงินเข้าออกเกม' }).boundingBox()
     const at = { x: (handle?.x ?? 0) + 8, y: (handle?.y ?? 0) + 8 }
     expect(swipes()).toEqual([])
     const finger = await page.context().newCDPSession(page)

@@ -81,7 +81,7 @@ test('through the operator’s nginx a member’s transfer arrives once over HTT
   await transferAction(page).click()
   await fillTransfer(page, '100')
   await sendButton(page).click()
-  await expect(message(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
+  await expect(message(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
   await message(page).getByRole('button', { name: 'ตกลง' }).click()
   expect(transfersSent(sandbox)).toHaveLength(1)
   expect(await protocols(page, '/api/wallet/transfer')).toEqual(['h2'])

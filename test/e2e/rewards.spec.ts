@@ -87,7 +87,7 @@ test('the wheel turns and comes to rest on what the server decided', { tag: '@sm
 test('the legend tells every prize by its slice’s colour, and no two colours look alike', async ({ page, sandbox }) => {
   sandbox.control.setSwitches({ wheel: true })
   await enter(page, { sandbox, at: '/user/spin' })
-  const signs = page.getByRole('list', { name: 'บนวงล้อมีอะไรบ้าง' }).locator('span')
+  const signs = page.getByRole('list', { name: 'รางวัลบนวงล้อ' }).locator('span')
   await expect(signs).toHaveCount(8)
   const colors = await signs.evaluateAll((all) =>
     all.map((each) => (getComputedStyle(each).backgroundColor.match(/[\d.]+/g) ?? []).map(Number)),

@@ -32,7 +32,7 @@ test.describe('on a page that the browser translates', () => {
       await page.getByRole('main').getByRole('button', { name: 'โอนเงิน', exact: true }).click()
       await fillTransfer(page, '100')
       await act(page, 'โอนเงิน')
-      await expect(message(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
+      await expect(message(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
       await message(page).getByRole('button', { name: 'ตกลง' }).click()
       sandbox.control.creditDeposit(members.rich.username, 1_234_56)
       await page.getByRole('button', { name: 'อัปเดตยอดเงิน' }).click()

@@ -54,7 +54,7 @@ for (const [server, answer] of [
     await page.goBack()
     await expect(transferDialog(page).getByLabel('จำนวนเงิน')).toHaveValue('123.45')
     await sendButton(page).click()
-    await expect(message(page)).toContainText('โอน ฿123.45 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
+    await expect(message(page)).toContainText('โอน ฿123.45 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
     expect(transfersSent(sandbox)).toHaveLength(1)
     expect(loads()).toBe(1)
   })
@@ -96,7 +96,7 @@ test('while a transfer waits for its answer, a page whose room is gone is not lo
   expect(loads()).toBe(0)
   answer.resolve()
   // A page loaded anew would have looked the transfer up, and told when it was done.
-  await expect(message(page)).toContainText('โอน ฿123.45 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
+  await expect(message(page)).toContainText('โอน ฿123.45 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
   expect(loads()).toBe(0)
   await message(page).getByRole('button', { name: 'ตกลง' }).click()
   await expect.poll(loads).toBe(1)

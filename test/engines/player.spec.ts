@@ -52,7 +52,7 @@ test('back closes a dialog, and a reload restores it', async ({ tab, enter }) =>
   await enter('/user/statement')
   await tab.tap(role('link', 'หน้าหลัก'))
   await tab.tap(onPage('โอนเงิน'))
-  const amount = within(dialog('โอนเงิน'), label('จำนวนเงิน'))
+  const amount = within(dialog('โอนเงินเข้าออกเกม'), label('จำนวนเงิน'))
   await tab.sees(amount)
   await tab.reload()
   await tab.sees(amount)

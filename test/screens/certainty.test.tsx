@@ -25,12 +25,12 @@ async function fillTransfer(): Promise<Hands> {
   const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
   await screen.findByRole('group', { name: 'จาก' })
   await player.click(column('จาก').getByText(/กระเป๋าหลัก/))
-  await player.click(column('ไปที่').getByText(/Neko Fortune/))
+  await player.click(column('ไปยัง').getByText(/Neko Fortune/))
   await player.type(screen.getByLabelText('จำนวนเงิน'), '100')
   return player
 }
 const submit = async () =>
-  within(await screen.findByRole('dialog', { name: 'โอนเงิน' })).findByRole('button', { name: 'โอนเงิน' })
+  within(await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).findByRole('button', { name: 'โอนเงิน' })
 
 async function signIn(player: Hands, { username, password } = members.rich) {
   await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), username)
@@ -171,14 +171,14 @@ it('the same transfer within ten minutes is asked about once, another one is not
     await player.click((await screen.findAllByRole('button', { name: 'โอนเงิน' }))[0] as HTMLElement)
     await screen.findByRole('group', { name: 'จาก' })
     await player.click(column('จาก').getByText(/กระเป๋าหลัก/))
-    await player.click(column('ไปที่').getByText(/Neko Fortune/))
+    await player.click(column('ไปยัง').getByText(/Neko Fortune/))
     await player.type(screen.getByLabelText('จำนวนเงิน'), amount)
     await player.click(await submit())
   }
   await player.click(await submit())
   await again('101')
   await again('100')
-  expect(await screen.findByText('คุณเพิ่งทำรายการ ฿100.00 ไปเมื่อครู่นี้ ทำซ้ำอีกครั้งไหม')).toBeVisible()
+  expect(await screen.findByText('คุณเพิ่งทำรายการ ฿100.00 ไปเมื่อสักครู่ ต้องการทำซ้ำไหม')).toBeVisible()
   expect(requestsOf(path)).toHaveLength(2)
   await player.type(screen.getByLabelText('จำนวนเงิน'), '2')
   expect(screen.queryByRole('button', { name: 'ทำอีกครั้ง' })).not.toBeInTheDocument()
@@ -249,17 +249,17 @@ it('an unanswered transfer has a way out where the statement cannot be read, als
   await unknownTitle()
   for (const isReloaded of [false, true]) {
     if (isReloaded) reloadApp()
-    expect(await screen.findByText('ตอนนี้ยังอ่านยอดเงินและรายการเดินบัญชีไม่ได้', undefined, { timeout: 15_000 })).toBeVisible()
-    expect(screen.getByText('รายการเดิมอาจสำเร็จภายหลัง หากทำซ้ำ อาจเกิดขึ้นสองครั้ง')).toBeVisible()
+    expect(await screen.findByText('ตอนนี้ยังตรวจยอดเงินและรายการเดินบัญชีไม่ได้', undefined, { timeout: 15_000 })).toBeVisible()
+    expect(screen.getByText('รายการเดิมอาจสำเร็จภายหลัง หากทำซ้ำ อาจเกิดเป็นสองรายการ')).toBeVisible()
   }
   await player.click(screen.getByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' }))
   const send = await submit()
-  await player.click(column('ไปที่').getByText(/Neko Fortune/))
+  await player.click(column('ไปยัง').getByText(/Neko Fortune/))
   await player.clear(screen.getByLabelText('จำนวนเงิน'))
   await player.type(screen.getByLabelText('จำนวนเงิน'), '100')
   await player.click(send)
   // The same again is asked about once, with what it may do.
-  expect(await screen.findByText(/อาจเกิดขึ้นสองครั้ง คุณเพิ่งทำรายการ ฿100.00/)).toBeVisible()
+  expect(await screen.findByText(/อาจเกิดเป็นสองรายการ คุณเพิ่งทำรายการ ฿100.00/)).toBeVisible()
   expect(requestsOf(path)).toHaveLength(1)
 }, 60_000)
 
@@ -287,7 +287,7 @@ it.each(['/api/wallet', '/api/statement', '/api/lookup/withdraw'])(
     expect(document.body).not.toHaveTextContent('ไม่กระทบเงินของคุณ')
     act(() => void openDialog({ name: 'withdraw' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
-    expect((await dialog.findAllByText(/฿500.00 ส่งเมื่อ/, undefined, { timeout: 15_000 }))[0]).toBeVisible()
+    expect((await dialog.findAllByText(/ทำรายการเมื่อ .*: ฿500.00/, undefined, { timeout: 15_000 }))[0]).toBeVisible()
     expect(document.body).not.toHaveTextContent('ไม่กระทบเงินของคุณ')
   },
   60_000,

@@ -21,7 +21,7 @@ describe('the ways of paying in', () => {
     expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(5)
     expect(await rowsOf('โอนเข้าวอลเล็ท')).toHaveLength(1)
     expect(await rowsOf('สแกน QR')).toHaveLength(5)
-    expect(await rowsOf('ลิงก์ซองของขวัญ')).toHaveLength(1)
+    expect(await rowsOf('ซองของขวัญ TrueMoney (อั่งเปา)')).toHaveLength(1)
     await choose(player, 'ส่งสลิป')
     expect(await dialog('ส่งสลิป')).toBeVisible()
   })
@@ -36,7 +36,7 @@ describe('the ways of paying in', () => {
     const groups = within(await dialog())
       .getAllByRole('region')
       .map((group) => group.getAttribute('aria-label'))
-    expect(groups).toEqual(['สแกน QR', 'โอนเข้าบัญชี', 'โอนเข้าวอลเล็ท', 'ลิงก์ซองของขวัญ'])
+    expect(groups).toEqual(['สแกน QR', 'โอนเข้าบัญชี', 'โอนเข้าวอลเล็ท', 'ซองของขวัญ TrueMoney (อั่งเปา)'])
     const named = within(await dialog()).getAllByText(/SANDBOX COMPANY LIMITED/)
     expect(named).toHaveLength(1)
     // A wallet is not the company's, so it stands under its own name alone.
@@ -128,7 +128,7 @@ describe('the ways of paying in', () => {
     expect(await rowsOf('โอนเข้าวอลเล็ท')).toHaveLength(2)
     const shown = within(await dialog())
     expect(shown.queryByRole('region', { name: 'สแกน QR' })).not.toBeInTheDocument()
-    expect(shown.queryByRole('region', { name: 'ลิงก์ซองของขวัญ' })).not.toBeInTheDocument()
+    expect(shown.queryByRole('region', { name: 'ซองของขวัญ TrueMoney (อั่งเปา)' })).not.toBeInTheDocument()
   })
 
   it('are none but the slip when none is open', async () => {
@@ -155,7 +155,9 @@ describe('the ways of paying in', () => {
     await choose(player, new RegExp(name.replace('ธนาคาร', '^')))
     const account = await dialog(name)
     expect(within(account).getByText('เลขที่บัญชี')).toBeVisible()
-    expect(await within(account).findByText('โอนจาก กสิกรไทย ••7890 ของคุณเท่านั้น')).toBeVisible()
+    expect(
+      await within(account).findByText('โอนจาก กสิกรไทย ••7890 ของคุณเท่านั้น หากโอนจากบัญชีอื่น ยอดอาจไม่เข้า'),
+    ).toBeVisible()
     // No other number to pay to stands there.
     expect(account).not.toHaveTextContent('123-456-7890')
     expect(within(account).getByText('ปกติเงินเข้ากระเป๋าภายใน 1 นาที')).toBeVisible()

@@ -293,7 +293,7 @@ describe('the weekly reminder', () => {
     await openApp(`${pages.home}?dialog=qr&code=KBANK`)
     expect(await screen.findByText(/^฿[\d,.]+ จาก ฿100,000$/)).toBeVisible()
     await player.type(await screen.findByRole('textbox'), '99999')
-    expect(await screen.findByText(/เกิน ฿100,000 ที่คุณให้เตือนไว้/)).toBeVisible()
+    expect(await screen.findByText(/เกิน ฿100,000 ที่คุณตั้งเตือนไว้/)).toBeVisible()
     await player.click(await button('สร้าง QR'))
     await waitFor(() => expect(requestsOf('/api/qrcode/KBANK').some(({ method }) => method === 'POST')).toBe(true))
   })
@@ -309,7 +309,7 @@ describe('the weekly reminder', () => {
     await openApp(`${pages.home}?dialog=qr&code=KBANK`)
     expect(await screen.findByText('(ซ่อน) จาก ฿100,000')).toBeVisible()
     await player.type(await screen.findByRole('textbox'), '99999')
-    expect(await screen.findByText('รวมครั้งนี้ (ซ่อน) ซึ่งเกิน ฿100,000 ที่คุณให้เตือนไว้')).toBeVisible()
+    expect(await screen.findByText('รวมครั้งนี้ (ซ่อน) ซึ่งเกิน ฿100,000 ที่คุณตั้งเตือนไว้')).toBeVisible()
   })
 
   it('is set lower at once, and higher or off only a day later; what was asked can be taken back', async () => {

@@ -64,7 +64,7 @@ describe('where amounts are hidden', () => {
     await player.type(await dialog.findByLabelText('จำนวนเงิน'), '500')
     expect(dialog.getByRole('button', { name: '฿500' })).toBeVisible()
     expect(dialog.getAllByText('ซ่อน')[0]).toBeVisible()
-    expect(dialog.getByText('รวมทุกกระเป๋า (ซ่อน)')).toBeVisible()
+    expect(dialog.getByText('รวมเงินในเกม (ซ่อน)')).toBeVisible()
     await player.click(dialog.getByRole('button', { name: 'ถอนเงิน' }))
     const receipt = await screen.findByRole('alertdialog')
     await within(receipt).findByText('คงเหลือในกระเป๋า')
@@ -160,7 +160,7 @@ describe('where amounts are hidden', () => {
 
   it('so are the balances of accounts to choose from', async () => {
     await openHidden('/user/home?dialog=transfer')
-    const dialog = within(await screen.findByRole('dialog', { name: 'โอนเงิน' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' }))
     expect((await dialog.findAllByText('ซ่อน')).length).toBeGreaterThan(1)
     expect(amounts().filter((amount) => amount !== '฿1')).toEqual([])
   })

@@ -347,7 +347,7 @@ describe('the agreement', () => {
     await pass(5_000)
     expect(agreement()).not.toBeInTheDocument()
     await player.click(screen.getByRole('button', { name: 'ปิด' }))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'โอนเงิน' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).not.toBeInTheDocument())
     await pass(1_500)
     expect(await screen.findByRole('dialog', { name: 'ข้อตกลง' })).toBeVisible()
   })

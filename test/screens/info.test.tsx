@@ -225,7 +225,7 @@ describe('the conditions', () => {
 })
 
 describe('the help videos', () => {
-  const names = ['วิธีใช้กระเป๋าเงิน', 'วิธีเข้าเล่นเกม', 'วิธีตรวจสอบยอดเงิน', 'วิธีรับโบนัส', 'วิธีจบโบนัส']
+  const names = ['วิธีใช้กระเป๋าเงิน', 'วิธีเข้าเล่นเกม', 'วิธีตรวจสอบยอดเงิน', 'วิธีรับโบนัส', 'วิธียกเลิกโบนัส']
   const addresses = ['/1.mp4', '/2.mp4', '/3.mp4', '/4.mp4', 'https://cdn.example/5.mp4']
   const configure = (videos: string[]) => void Object.assign(settings, { VITE_HELP_VIDEOS: videos })
   beforeEach(() => {
@@ -277,7 +277,7 @@ describe('the help videos', () => {
 
   it('say so when one cannot be played, and try again', async () => {
     const player = await open(<HowtoPage />)
-    await player.click(choose('วิธีจบโบนัส'))
+    await player.click(choose('วิธียกเลิกโบนัส'))
     failToLoad()
     expect(screen.getByText(/^เล่นวิดีโอนี้ไม่สำเร็จ/)).toBeVisible()
     expect(video()).toBeNull()
@@ -287,7 +287,7 @@ describe('the help videos', () => {
 
   it('start anew after one that could not be played', async () => {
     const player = await open(<HowtoPage />)
-    await player.click(choose('วิธีจบโบนัส'))
+    await player.click(choose('วิธียกเลิกโบนัส'))
     failToLoad()
     await player.click(screen.getByRole('button', { name: 'ปิด' }))
     await player.click(choose('วิธีรับโบนัส'))

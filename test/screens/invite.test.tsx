@@ -227,7 +227,7 @@ describe('the invite dialog', () => {
     const player = await open()
     const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
     expect(waiting.getByText(sum('฿1,250.00'))).toBeVisible()
-    expect(waiting.getByText('หากทำครบเงื่อนไข 80% · หากไม่ครบ 20%')).toBeVisible()
+    expect(waiting.getByText('อัตราเมื่อครบเงื่อนไข 80% · เมื่อไม่ครบ 20%')).toBeVisible()
     await player.click(waiting.getByRole('button', { name: 'รับโบนัส' }))
     expect(await (await bonus()).findByRole('button', { name: 'รับโบนัส' })).toBeEnabled()
     expect(window.location.search).toBe('?dialog=inviteBonus')
@@ -288,7 +288,7 @@ describe('the invite dialog', () => {
 
   it('says that nobody was invited yet', async () => {
     await open('newcomer')
-    expect(await (await shown()).findByText('ยังไม่มีเพื่อนที่ชวน')).toBeVisible()
+    expect(await (await shown()).findByText('ยังไม่มีเพื่อนสมัคร')).toBeVisible()
     expect((await shown()).queryByRole('navigation')).not.toBeInTheDocument()
   })
 
@@ -300,7 +300,7 @@ describe('the invite dialog', () => {
     const player = await open()
     await rows()
     for (const page of [2, 3]) await player.click(await (await shown()).findByRole('button', { name: `หน้า ${page}` }))
-    expect(await (await shown()).findByText('ไม่มีเพื่อนเพิ่มเติม')).toBeVisible()
+    expect(await (await shown()).findByText('ครบทุกคนแล้ว')).toBeVisible()
   })
 
   it('keeps the link where the friends cannot be read, without a toast, and offers to try again', async () => {
@@ -420,7 +420,7 @@ describe('the invite bonus', () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: /^โบนัสชวนเพื่อน/ }))
     expect(await (await bonus()).findByText('เงื่อนไขการรับโบนัส')).toBeVisible()
-    expect((await bonus()).getByText('หากทำครบเงื่อนไข 80% · หากไม่ครบ 20%')).toBeVisible()
+    expect((await bonus()).getByText('อัตราเมื่อครบเงื่อนไข 80% · เมื่อไม่ครบ 20%')).toBeVisible()
     await player.click(await claim())
     const receipt = await screen.findByRole('alertdialog', { name: 'รับโบนัสชวนเพื่อนแล้ว' })
     expect(receipt).toHaveAccessibleDescription(errors.INVITE_BONUS_SUCCESS)
@@ -501,7 +501,7 @@ describe('the invite bonus', () => {
     await player.click(await claim())
     expect(await (await bonus()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     reloadApp()
-    expect(await (await bonus()).findByText(/^฿1,250\.00 ส่งเมื่อ/)).toBeVisible()
+    expect(await (await bonus()).findByText(/^ทำรายการเมื่อ .*: ฿1,250\.00$/)).toBeVisible()
     await player.click(await (await bonus()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
     // It had arrived: nothing is left.
     expect(await (await bonus()).findByText(/^ยังไม่มีโบนัสชวนเพื่อนให้รับ/)).toBeVisible()

@@ -145,7 +145,7 @@ describe('login', () => {
     expect(window.location.pathname).toBe('/login')
     expect(requestsOf('/api/wallet')).toEqual([])
     await player.click(submit())
-    expect(await screen.findByRole('dialog', { name: 'โอนเงิน' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).toBeVisible()
   })
 
   it('shows the password and hides it again', async () => {

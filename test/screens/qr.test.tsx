@@ -145,7 +145,7 @@ describe('an amount', () => {
     ] as const) {
       lead(code)
       const [field, button] = [await amount(), create()]
-      const group = within(screen.getByRole('group', { name: 'จำนวนเงินด่วน' }))
+      const group = within(screen.getByRole('group', { name: 'เลือกจำนวนเงิน' }))
       const last = group.getByRole('button', { name: '฿1,000' })
       expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(quick)
       expect(screen.getByText(`ขั้นต่ำ ${least}`)).toBeVisible()
@@ -187,7 +187,7 @@ describe('an amount', () => {
   it('under 1 baht sends nothing and says so, though the button of KBANK can be tapped', async () => {
     const player = await fillIn({ text: '0.50' })
     await player.click(create())
-    expect(screen.getByRole('alert')).toHaveTextContent('ยังไม่ได้ส่ง จ่ายด้วย QR ได้ตั้งแต่ ฿1')
+    expect(screen.getByRole('alert')).toHaveTextContent('ยังไม่ได้สร้าง QR ฝากด้วย QR ได้ตั้งแต่ ฿1')
     expect(await amount()).toHaveValue('0.50')
     expect(sent()).toEqual([])
   })
@@ -342,7 +342,7 @@ describe('what a code says', () => {
   test.each([
     ['another amount', bill(5000), 'QR ระบุยอด ฿5,000.00 แต่ยอดที่คุณจะจ่ายคือ ฿500.00'],
     ['another currency', inKip, 'QR นี้เป็นเงินสกุลอื่น ไม่ใช่สกุลเงินของบัญชีคุณ'],
-    ['a part of it', bill(500).slice(0, -9), 'ข้อมูลใน QR เสียหาย เงินอาจไปไม่ถึง'],
+    ['a part of it', bill(500).slice(0, -9), 'ข้อมูลใน QR เสียหาย หากจ่าย เงินอาจไปไม่ถึง'],
   ])('with %s is not shown, with the reason, and another can be made', async (_, text, reason) => {
     drawCodes()
     const player = await fillIn()
@@ -489,7 +489,7 @@ describe('a code that was asked for without an answer', () => {
     sandbox.control.addFault({ method: 'GET', path: path('KBANK'), kind: 'fail', status: 400, times: 9 })
     await player.click(create())
     expect(await screen.findByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })).toBeVisible()
-    expect(screen.getByText(/^฿500\.00 ส่งเมื่อ/)).toBeVisible()
+    expect(screen.getByText(/^ทำรายการเมื่อ .*: ฿500\.00$/)).toBeVisible()
     expect(screen.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
     sandbox.control.clearFaults()
     await player.click(await screen.findByRole('button', { name: 'ตรวจผลอีกครั้ง' }))

@@ -45,7 +45,7 @@ describe('a refund', () => {
     await open()
     const shown = within(await screen.findByRole('region', { name: 'ยอดเงินคืนที่รอรับ' }))
     expect(shown.getByText(sum('฿320.50'))).toBeVisible()
-    expect(shown.getByText('หากทำครบเงื่อนไข 70% · หากไม่ครบ 30%')).toBeVisible()
+    expect(shown.getByText('อัตราเมื่อครบเงื่อนไข 70% · เมื่อไม่ครบ 30%')).toBeVisible()
     expect(await shown.findByText('สัปดาห์ที่ผ่านมา')).toBeVisible()
     expect(await receive()).toBeEnabled()
     expect(calls()).toEqual([0, 0])
@@ -177,7 +177,7 @@ describe('a refund that was received and not added', () => {
 
   it('is offered to be added alone, and says that it was received', async () => {
     const player = await halfway()
-    expect(await (await dialog()).findByText(/^รับเงินคืนแล้ว เหลือเพียงกดเพิ่ม/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^รับเงินคืนแล้ว เหลือเพียงแตะ “เพิ่ม/)).toBeVisible()
     const half = within(await screen.findByRole('region', { name: 'เงินคืนที่ยังไม่เข้ากระเป๋า' }))
     expect(half.getByText(sum('฿320.50'))).toBeVisible()
     // Until the check was read again it offers what it told before.
@@ -240,7 +240,7 @@ describe('a refund that was received and not added', () => {
     )
     await player.click(await add())
     expect((await putAway(player))[1]).toBe(errors.NO_REFUND)
-    await player.click(await button('เช็กแล้ว อยู่ในกระเป๋า'))
+    await player.click(await button('ดูแล้ว อยู่ในกระเป๋า'))
     expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
     expect(sessionStorage.getItem('refund')).toBeNull()
     expect(balance()).toBe(1_250_320_50)
@@ -287,9 +287,9 @@ describe('a step without an answer', () => {
     fault(addPath, { kind: 'dropBefore' })
     const player = await open()
     await player.click(await receive())
-    expect(await (await dialog()).findByText(/^สั่งเพิ่มเงินคืนเข้ากระเป๋าหลักแล้ว/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^ส่งคำขอเพิ่มเงินคืนเข้ากระเป๋าหลักแล้ว/)).toBeVisible()
     reloadApp()
-    expect(await (await dialog()).findByText(/^฿320\.50 ส่งเมื่อ/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^ทำรายการเมื่อ .*: ฿320\.50$/)).toBeVisible()
     await settle(player)
     await player.click(await add())
     await putAway(player)
@@ -312,7 +312,7 @@ describe('a step without an answer', () => {
     // What nothing is left of is told in any words.
     expect((await putAway(player))[1]).toBe(refusal)
     expect(await (await dialog()).findByText(/^เพิ่มเงินคืนไปแล้วครั้งหนึ่ง/)).toBeVisible()
-    await player.click(await button('เช็กแล้ว อยู่ในกระเป๋า'))
+    await player.click(await button('ดูแล้ว อยู่ในกระเป๋า'))
     expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
     expect(balance()).toBe(1_250_320_50)
   })

@@ -586,7 +586,7 @@ describe('a stranger whose messenger knows the number', () => {
   const button = () => screen.getByRole('button', { name: 'ใช้เบอร์ของบัญชี Telegram' })
   const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   const none = 'Telegram ไม่ได้ให้เบอร์มา พิมพ์เบอร์เองได้เลย'
-  const waiting = 'กดอนุญาตใน Telegram หรือพิมพ์เบอร์เองได้เลย'
+  const waiting = 'แตะอนุญาตใน Telegram หรือพิมพ์เบอร์เองได้เลย'
 
   it('can have it put in, changes it, still proves it by a code, and is not led back by a late answer', async () => {
     sandbox.control.setSwitches({ otp: true })

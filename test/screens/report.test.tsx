@@ -125,15 +125,15 @@ describe('net deposits', () => {
     const { inside } = await opened([{ createdAt: 'soon' }, { amount: '100' }, {}])
     const net = within(await inside.findByRole('region', { name: 'ยอดฝากสุทธิ' }))
     expect(net.getByText('฿200.00', { selector: 'p *' })).toBeVisible()
-    expect(net.getByText('จำนวนเงินอ่านไม่ได้ ไม่ได้นับ: 1 รายการ')).toBeVisible()
+    expect(net.getByText('ไม่ทราบจำนวนเงิน จึงไม่ได้นับ: 1 รายการ')).toBeVisible()
     expect(net.getByText('ไม่ระบุวันที่ แต่นับรวมแล้ว: 1 รายการ')).toBeVisible()
-    expect(inside.getByText('ไม่ระบุวันที่ ไม่อยู่ในเดือนใด: 1 รายการ')).toBeVisible()
+    expect(inside.getByText('ไม่ระบุวันที่ จึงไม่อยู่ในเดือนใด: 1 รายการ')).toBeVisible()
     expect(within(inside.getByRole('row', { name: /ไม่ระบุวันที่/ })).getByText('+฿100.00')).toBeVisible()
   })
 })
 
 describe('what is shown', () => {
-  const sums = async () => within(await screen.findByRole('region', { name: 'ยอดรวมของที่แสดง' }))
+  const sums = async () => within(await screen.findByRole('region', { name: 'ยอดรวมที่แสดง' }))
   const choose = {
     kind: ['ประเภท', 'ถอนเงิน'],
     direction: ['เข้าหรือออก', 'เงินออก'],
@@ -215,11 +215,11 @@ describe('a reading that is not at its end', () => {
     const release = keepBack(path)
     await player.click(screen.getByRole('button', { name: 'ค้นหาและสรุปยอด' }))
     const inside = await room()
-    await player.click(await inside.findByRole('button', { name: 'หยุดอ่าน' }))
-    expect(await inside.findByText(/^หยุดแล้ว อ่านได้/)).toBeVisible()
+    await player.click(await inside.findByRole('button', { name: 'หยุดโหลด' }))
+    expect(await inside.findByText(/^หยุดแล้ว โหลดได้/)).toBeVisible()
     release()
     const before = requestsOf(path).length
-    await player.click(inside.getByRole('button', { name: 'อ่านต่อ' }))
+    await player.click(inside.getByRole('button', { name: 'โหลดต่อ' }))
     expect(await inside.findByText('ครบ 262 รายการ')).toBeVisible()
     expect(requestsOf(path).length).toBeGreaterThan(before + 26)
   })
@@ -230,12 +230,12 @@ describe('a reading that is not at its end', () => {
     const player = await openApp(at, { as: 'rich' })
     const inside = await room()
     expect(await inside.findByText(errors.READ_FAILED)).toBeVisible()
-    expect(inside.getByText('ยังไม่ได้อ่าน 232 รายการ ยอดรวมจึงยังไม่ครบ')).toBeVisible()
+    expect(inside.getByText('ยังเหลืออีก 232 รายการ ยอดรวมจึงยังไม่ครบ')).toBeVisible()
     expect(await inside.findByText('ยังไม่ครบทั้งบัญชี')).toBeVisible()
-    expect(inside.getByText(/^เฉพาะที่อ่านแล้ว ตั้งแต่/)).toBeVisible()
+    expect(inside.getByText(/^เฉพาะที่โหลดแล้ว ตั้งแต่/)).toBeVisible()
     expect(inside.getByRole('progressbar')).toHaveAttribute('value', '30')
     isRefusing = false
-    await player.click(inside.getByRole('button', { name: 'อ่านต่อ' }))
+    await player.click(inside.getByRole('button', { name: 'โหลดต่อ' }))
     expect(await inside.findByText('ครบ 262 รายการ')).toBeVisible()
     expect(inside.queryByRole('progressbar')).not.toBeInTheDocument()
   })
@@ -243,7 +243,7 @@ describe('a reading that is not at its end', () => {
   it('counts rows that could not be read among those the sums lack', async () => {
     amend(path, () => ({ total: 3, statements: [sample, 'no row', sample] }))
     await openApp(at, { as: 'rich' })
-    expect(await (await room()).findByText('อ่านไม่ได้ 1 รายการ ยอดรวมไม่มีรายการเหล่านี้')).toBeVisible()
+    expect(await (await room()).findByText('โหลดไม่สำเร็จ 1 รายการ ยอดรวมไม่นับรายการเหล่านี้')).toBeVisible()
   })
 
   it.each([
@@ -303,7 +303,7 @@ describe('taking it away', () => {
     amend(path, () => ({ total: 2, statements: [sample, 'no row'] }))
     const player = await openApp(at, { as: 'rich' })
     await player.click(await (await room()).findByRole('button', { name: 'ไฟล์ CSV' }))
-    expect((await lastFile()).text).toContain('"ไม่ครบ: ยังขาดอีก 1 รายการของบัญชี"')
+    expect((await lastFile()).text).toContain('"ไฟล์ยังไม่ครบ ขาดอีก 1 รายการ"')
   })
 
   it('prints a page with the sums, the months and every row that is shown, and takes it off again', async () => {

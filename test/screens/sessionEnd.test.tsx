@@ -51,7 +51,7 @@ describe('a session that the server ended', () => {
   it('during a transfer moves nothing, shows no alert, and comes back to the dialog', async () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
     await screen.findByRole('group', { name: 'จาก' })
-    const [from, to] = [screen.getByRole('group', { name: 'จาก' }), screen.getByRole('group', { name: 'ไปที่' })]
+    const [from, to] = [screen.getByRole('group', { name: 'จาก' }), screen.getByRole('group', { name: 'ไปยัง' })]
     const choices = [from.querySelectorAll('input')[1], to.querySelectorAll('input')[2]]
     for (const choice of choices) if (choice) await player.click(choice)
     await player.type(screen.getByLabelText('จำนวนเงิน'), '100')

@@ -165,7 +165,7 @@ describe('a slip', () => {
   it('has to be sent within an hour, and not in the hours that are told', async () => {
     await openSlip()
     expect(await (await dialog()).findByText('ส่งสลิปภายใน 1 ชั่วโมงหลังโอนเงิน')).toBeVisible()
-    expect((await dialog()).getByText('ปิดรับสลิปทุกวัน เวลา 23:30–00:30 น. (เวลา\u2060กรุงเทพฯ)')).toBeVisible()
+    expect((await dialog()).getByText('ปิดรับสลิปทุกวัน เวลา 23:30–00:30 น. (เวลา\u2060ไทย)')).toBeVisible()
   })
 })
 

@@ -202,12 +202,12 @@ describe('the wheel', () => {
     await player.click(screen.getByRole('link', { name: 'หน้าหลัก' }))
     await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
     await waitFor(() => expect(toastTexts()).toEqual(['กำลังทำรายการอยู่ รอสักครู่']))
-    expect(screen.queryByRole('dialog', { name: 'โอนเงิน' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).not.toBeInTheDocument()
     release()
     // The first toast goes after four seconds, which a busy machine may need for this.
     await waitFor(() => expect(toastTexts().at(-1)).toBe(fill('wonToast', { prize: '฿500' })))
     await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
-    expect(await screen.findByRole('dialog', { name: 'โอนเงิน' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).toBeVisible()
   })
 
   it('is not read again behind a spin that is under way', async () => {

@@ -22,9 +22,9 @@ useApp()
 type Hands = Awaited<ReturnType<typeof openApp>>
 const path = '/api/wallet/transfer'
 
-const dialog = () => screen.findByRole('dialog', { name: 'โอนเงิน' })
-const column = (label: 'จาก' | 'ไปที่') => within(screen.getByRole('group', { name: label }))
-const choose = (player: Hands, label: 'จาก' | 'ไปที่', account: RegExp) => player.click(column(label).getByText(account))
+const dialog = () => screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })
+const column = (label: 'จาก' | 'ไปยัง') => within(screen.getByRole('group', { name: label }))
+const choose = (player: Hands, label: 'จาก' | 'ไปยัง', account: RegExp) => player.click(column(label).getByText(account))
 const amount = () => screen.getByLabelText('จำนวนเงิน')
 const submit = async () => within(await dialog()).getByRole('button', { name: 'โอนเงิน' })
 const alert = () => screen.findByRole('alertdialog')
@@ -42,7 +42,7 @@ async function fillIn({ typed = '100', as = 'rich' as keyof typeof members } = {
   const player = await openApp('/user/home?dialog=transfer', { as })
   await screen.findByRole('group', { name: 'จาก' })
   await choose(player, 'จาก', /กระเป๋าหลัก/)
-  await choose(player, 'ไปที่', /Neko Fortune/)
+  await choose(player, 'ไปยัง', /Neko Fortune/)
   await player.type(amount(), typed)
   return player
 }
@@ -54,11 +54,11 @@ describe('a transfer', () => {
     await player.click(await submit())
 
     expect(await alert()).toHaveAccessibleName('โอนเงินเรียบร้อย')
-    expect(await alert()).toHaveAccessibleDescription('โอน ฿1,234.56 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
+    expect(await alert()).toHaveAccessibleDescription('โอน ฿1,234.56 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
     expect(sent()).toEqual([{ from: 'wallet', to: 'neko', amount: 1234.56 }])
     expect(held()).toEqual({ ...before, wallet: 1_248_765_44, neko: 9_655_06 })
     await player.click(ok())
-    expect(screen.queryByRole('dialog', { name: 'โอนเงิน' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).not.toBeInTheDocument()
     expect(await screen.findByText('฿1,248,765.44')).toBeVisible()
     expect(window.location.search).toBe('')
   })
@@ -75,7 +75,7 @@ describe('a transfer', () => {
     await waitFor(() => expect(screen.queryByText(/Neko Fortune/)).not.toBeInTheDocument())
     act(() => window.history.back())
     expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('123.45')
-    expect(column('ไปที่').queryByText(/Neko Fortune/)).not.toBeInTheDocument()
+    expect(column('ไปยัง').queryByText(/Neko Fortune/)).not.toBeInTheDocument()
     expect(sent()).toEqual([])
   })
 
@@ -106,7 +106,7 @@ describe('a transfer', () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
     await screen.findByRole('group', { name: 'จาก' })
     await choose(player, 'จาก', /Neko Fortune/)
-    await choose(player, 'ไปที่', /Orchid Spins/)
+    await choose(player, 'ไปยัง', /Orchid Spins/)
     await player.type(amount(), '50')
     await player.click(screen.getByRole('button', { name: 'สลับบัญชี' }))
     expect(amount()).toHaveValue('50')
@@ -122,8 +122,8 @@ describe('a transfer', () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
     await screen.findByRole('group', { name: 'จาก' })
     expect(column('จาก').getByRole('radio', { name: /^กระเป๋าหลัก/ })).toBeChecked()
-    expect(column('ไปที่').getByRole('radio', { name: /^Neko Fortune/ })).toBeChecked()
-    await choose(player, 'ไปที่', /Orchid Spins/)
+    expect(column('ไปยัง').getByRole('radio', { name: /^Neko Fortune/ })).toBeChecked()
+    await choose(player, 'ไปยัง', /Orchid Spins/)
     await player.type(amount(), '100')
     await player.click(await submit())
     await alert()
@@ -131,7 +131,7 @@ describe('a transfer', () => {
     await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
     await screen.findByRole('group', { name: 'จาก' })
     expect(column('จาก').getByRole('radio', { name: /^กระเป๋าหลัก/ })).toBeChecked()
-    expect(column('ไปที่').getByRole('radio', { name: /^Orchid Spins/ })).toBeChecked()
+    expect(column('ไปยัง').getByRole('radio', { name: /^Orchid Spins/ })).toBeChecked()
   })
 
   it('of a round amount is one tap in the field, and another tap to send it', async () => {
@@ -152,7 +152,7 @@ describe('a transfer', () => {
     expect(taken).toHaveAttribute('aria-disabled', 'true')
     await choose(player, 'จาก', /Neko Fortune/)
     expect(taken).toBeChecked()
-    expect(column('ไปที่').getByRole('radio', { name: /^กระเป๋าหลัก/ })).toBeChecked()
+    expect(column('ไปยัง').getByRole('radio', { name: /^กระเป๋าหลัก/ })).toBeChecked()
   })
 
   it('is offered between the main wallet and open games alone', async () => {
@@ -169,7 +169,7 @@ describe('a transfer that cannot be sent', () => {
   it('asks for the accounts of who has no open game', async () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'newcomer' })
     await screen.findByRole('group', { name: 'จาก' })
-    expect(column('ไปที่').getByRole('radio', { name: 'เลือกบัญชี' })).toBeChecked()
+    expect(column('ไปยัง').getByRole('radio', { name: 'เลือกบัญชี' })).toBeChecked()
     await player.type(amount(), '100')
     await player.click(await submit())
     expect(screen.getByRole('alert')).toHaveTextContent('เลือกบัญชีต้นทางและปลายทาง')
@@ -205,7 +205,7 @@ describe('a transfer that is refused', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(amount()).toHaveValue('9999999')
     expect(column('จาก').getByRole('radio', { name: /กระเป๋าหลัก/ })).toBeChecked()
-    expect(column('ไปที่').getByRole('radio', { name: /Neko Fortune/ })).toBeChecked()
+    expect(column('ไปยัง').getByRole('radio', { name: /Neko Fortune/ })).toBeChecked()
     expect(held()).toEqual(before)
     expect(toastTexts()).toEqual([])
   })
@@ -259,7 +259,7 @@ describe('a transfer under way', () => {
     await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
     await screen.findByRole('group', { name: 'จาก' })
     await choose(player, 'จาก', /กระเป๋าหลัก/)
-    await choose(player, 'ไปที่', /Neko Fortune/)
+    await choose(player, 'ไปยัง', /Neko Fortune/)
     await player.type(amount(), '100')
     const goBack = vi.spyOn(window.history, 'go').mockReturnValue()
     const button = await submit()
@@ -272,7 +272,7 @@ describe('a transfer under way', () => {
 
     expect(await alert()).toHaveAccessibleName('โอนเงินเรียบร้อย')
     expect(sent()).toHaveLength(1)
-    expect(screen.queryByRole('dialog', { name: 'โอนเงิน' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).not.toBeInTheDocument()
   })
 
   it('keeps its dialog open and the page asks before it is closed', async () => {
@@ -339,7 +339,7 @@ describe('a transfer without an answer, which was not carried out,', () => {
     sandbox.control.addFault({ method: 'POST', path, kind })
     await player.click(await submit())
     expect(await unknown()).toBeVisible()
-    expect(screen.getByText(/^฿100\.00 ส่งเมื่อ \d\d:\d\d:\d\d$/)).toBeVisible()
+    expect(screen.getByText(/^ทำรายการเมื่อ \d\d:\d\d:\d\d: ฿100\.00$/)).toBeVisible()
     await waitFor(() => expect(requestsOf('/api/wallet').length).toBeGreaterThan(reads))
     // The first look is the one before the transfer.
     await waitFor(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(looks + 1))
@@ -413,7 +413,7 @@ describe('the statement', () => {
     await screen.findByRole('group', { name: 'จาก' })
     const reads = requestsOf('/api/statement').length
     await choose(player, 'จาก', /กระเป๋าหลัก/)
-    await choose(player, 'ไปที่', /Neko Fortune/)
+    await choose(player, 'ไปยัง', /Neko Fortune/)
     await player.type(amount(), '77.70')
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     await player.click(await submit())
@@ -429,7 +429,7 @@ test('the target of a transfer that was refused is not the first one the next ti
     await screen.findByRole('group', { name: 'จาก' })
   }
   await open()
-  await choose(player, 'ไปที่', /Orchid Spins/)
+  await choose(player, 'ไปยัง', /Orchid Spins/)
   await player.type(amount(), '100')
   sandbox.control.addFault({ method: 'POST', path, kind: 'fail', status: 400, message: 'MONEY_NOT_ENOUGH' })
   await player.click(await submit())
@@ -437,5 +437,5 @@ test('the target of a transfer that was refused is not the first one the next ti
   await player.click(ok())
   await player.click(screen.getByRole('button', { name: 'ปิด' }))
   await open()
-  expect(column('ไปที่').getByRole('radio', { name: /^Neko Fortune/ })).toBeChecked()
+  expect(column('ไปยัง').getByRole('radio', { name: /^Neko Fortune/ })).toBeChecked()
 })

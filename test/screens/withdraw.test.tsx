@@ -38,9 +38,9 @@ describe('a withdrawal', () => {
 
   it('says before the tap where the money goes, and after it what became of it', async () => {
     const player = await fillIn('500')
-    const destination = within(await within(await dialog()).findByRole('region', { name: 'เข้าบัญชี' }))
+    const destination = within(await within(await dialog()).findByRole('region', { name: 'ไปยัง' }))
     expect(destination.getByText('123-456-7890')).toBeVisible()
-    expect(await within(await dialog()).findByRole('region', { name: 'เข้าบัญชี' })).toHaveTextContent(
+    expect(await within(await dialog()).findByRole('region', { name: 'ไปยัง' })).toHaveTextContent(
       'ธนาคารกสิกรไทย 123-456-7890',
     )
     expect(destination.getByText('SAMACHIK TUAYANG')).toBeVisible()
@@ -70,13 +70,13 @@ describe('a withdrawal', () => {
     const shown = within(await dialog())
     expect(shown.getByText('กระเป๋าหลัก')).toBeVisible()
     expect(shown.getByText('฿1,250,000.00')).toBeVisible()
-    expect(shown.getByText('รวมทุกกระเป๋า ฿1,325,616.24')).toBeVisible()
+    expect(shown.getByText('รวมเงินในเกม ฿1,325,616.24')).toBeVisible()
     expect(shown.getByText('ถอนได้ครั้งละ ฿100 ถึง ฿50,000')).toBeVisible()
     expect(shown.queryByText(/โบนัส/)).not.toBeInTheDocument()
   })
 
   test.each([
-    ['99.99', 'ถอนได้ไม่น้อยกว่า ฿100'],
+    ['99.99', 'ถอนขั้นต่ำ ฿100'],
     ['50000.01', 'ถอนได้ไม่เกิน ฿50,000'],
   ])('of %j is refused in words, and nothing is sent', async (typed, words) => {
     const player = await fillIn(typed)
@@ -177,7 +177,7 @@ describe('a withdrawal', () => {
     amend('/api/lookup/withdraw', () => ({ withdrawMin: null }))
     const player = await fillIn('0')
     await player.click(await submit())
-    expect(await within(await dialog()).findByText(/^ถอนได้ไม่น้อยกว่า/)).toBeVisible()
+    expect(await within(await dialog()).findByText(/^ถอนขั้นต่ำ/)).toBeVisible()
   })
 
   it('without an answer is not sent again unseen, also after a reload, until the player has looked', async () => {
@@ -187,7 +187,7 @@ describe('a withdrawal', () => {
     expect(await within(await dialog()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     reloadApp()
     const shown = within(await dialog())
-    expect(await shown.findByText(/^฿500\.00 ส่งเมื่อ/)).toBeVisible()
+    expect(await shown.findByText(/^ทำรายการเมื่อ .*: ฿500\.00$/)).toBeVisible()
     expect(shown.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
     await player.click(await shown.findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
     expect(await shown.findByLabelText('จำนวนเงิน')).toBeVisible()
