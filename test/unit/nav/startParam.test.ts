@@ -45,7 +45,7 @@ describe('the word of a start parameter', () => {
     expect(placeOf(startParam)).toBe(place)
   })
 
-  test('never leads away, whatever it says', () => {
+  test('never leads out of the app, whatever it says', () => {
     fc.assert(
       fc.property(fc.string(), (startParam) => {
         const place = placeOf(startParam)
