@@ -23,7 +23,7 @@ export const row = (name: string, file: string, text: string, by: string, tests:
 export const breakages = [
   // What the suite let through.
   row('the same order is asked about for 1 minute, not 10', 'commands/openCommands.ts', 'done: 600_000', 'done: 60_000', 'unit/commands'),
-  row('a read that fails is tried 30 times again', 'api/useRead.ts', 'maxRetries = 3', 'maxRetries = 30', 'unit/reads'),
+  row('a read that fails is tried 30 times again', 'api/useRead.ts', 'maxRetries = 3', 'maxRetries = 30', 'unit/api/useRead'),
   row('a shorter pause of deposits replaces a longer one', 'features/depositLimits/rules.ts', 'Math.max(note.pausedUntil ?? 0, now + days * dayMs)', 'now + days * dayMs', 'unit/features/depositLimits/rules'),
   row('what was typed stays after a withdrawal proved to be done', 'features/withdraw/useWithdraw.ts', "useCommandDone('withdraw', () => type(''))", "useCommandDone('withdraw', () => undefined)", 'screens/withdraw > once the statement shows it'),
   row('the target of a refused transfer is the first the next time', 'features/transfer/useTransfer.ts', "status === 'known' && noteUsed", "status !== 'unknown' && noteUsed", 'screens/transfer > reported in an alert'),
@@ -81,7 +81,7 @@ export const breakages = [
   row('a command goes out in the name of who signed in meanwhile', 'api/client/client.ts', '(isExpired(tap) || token !== hooks.token())', 'isExpired(tap)', 'unit/api/client'),
   row('a page that stood still for an hour sends its command all the same', 'api/client/client.ts', '(isExpired(tap) || token !== hooks.token())', '(token !== hooks.token())', 'unit/api/client'),
   row('a step that follows by itself leaves an hour after the one before it', 'api/client/command.ts', 'ageOf(earlier) > maxTapAgeMs + timeLimit ? earlier : tapNow()', 'tapNow()', 'unit/api/client'),
-  row('a page that a server answers again and again is counted each time', 'api/pagedList.ts', 'if (isRepeated(page, answered)) return false', '', 'unit/reads > counted once'),
+  row('a page that a server answers again and again is counted each time', 'api/pagedList.ts', 'if (isRepeated(page, answered)) return false', '', 'unit/api/pagedList > counted once'),
   row('an open command that an earlier version stored is lost', 'commands/openCommands.ts', "['openCommands', 'intents'] as const", "['openCommands'] as const", 'unit/commands'),
   row('a command that is sent once more plain has another key', 'api/client/client.ts', 'requestOf(call, options, token, key)', 'requestOf(call, options, token, newKey())', 'unit/api/client'),
   row('an answer that speaks against itself counts as done', 'api/client/errors.ts', 'Boolean(error) ||', 'false ||', 'unit/api/client'),
