@@ -98,7 +98,7 @@ describe('a question to support, which only the player sends', () => {
     expect(lines.at(-1)).toMatch(/^เลขอ้างอิง: [\w-]{8,}$/)
   })
 
-  it('appears once if asked twice before the chat loads, and in nobody else’s chat', async () => {
+  it('appears once if asked twice before the chat loads, and in no other member’s chat', async () => {
     await openApp('/user/contact', { as: 'rich' })
     for (const text of ['about one', 'about two', 'about one']) question.ask(text)
     cleanup()

@@ -212,7 +212,7 @@ describe('the login at a game', () => {
     expect(document.body).not.toHaveTextContent(password)
   })
 
-  it('shows its password when it is asked for, and hides it again', async () => {
+  it('shows its password on request, and hides it again', async () => {
     const player = await open('neko')
     await player.click(await show())
     const { password } = loginOf('bonusHeld', 'neko')

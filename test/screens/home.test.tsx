@@ -26,7 +26,7 @@ const games = () => document.querySelectorAll('article')
 const order = () => sandbox.requests.map(({ path }) => path).filter((path) => !path.startsWith('/api/lookup/'))
 
 describe('home', () => {
-  it('refreshes the games, then reads the wallet, then asks for the wheel', async () => {
+  it('refreshes the games, then reads the wallet, then the wheel', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet/refresh/slot', kind: 'delay', ms: 30 })
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'delay', ms: 30 })
     await openApp('/user/home', { as: 'rich' })

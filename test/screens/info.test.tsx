@@ -110,7 +110,7 @@ describe('the contact page', () => {
     expect(await version()).toBeVisible()
   })
 
-  it('offers a retry when it cannot be read; website and version stand without it', async () => {
+  it('offers a retry when it cannot be read; website and version are shown without it', async () => {
     refuse('/api/lookup/contact')
     const player = await openContact()
     expect(await screen.findByText(errors.NO_DATA)).toBeVisible()

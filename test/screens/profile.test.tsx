@@ -177,7 +177,7 @@ describe('an edit of the profile', () => {
 
   it.each([
     ['is there again', '1112223334'],
-    ['gives way to an account that has changed meanwhile', '5550002222'],
+    ['is replaced by an account that has changed meanwhile', '5550002222'],
   ])('keeps its input when the messenger’s own menu leads away from %s', async (_, found) => {
     const onSettings = vi.spyOn(platform(), 'onSettings').mockReturnValue(() => undefined)
     const player = await openApp('/user/profile?dialog=profile', { as: 'rich' })

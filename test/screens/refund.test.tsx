@@ -146,7 +146,7 @@ describe('a refund', () => {
   it.each([
     ['a check of wrong types', { result: 'yes', bonus: 1, info: 7, refundAmount: 'x', refundSuccess: '5' }],
     ['an empty check', {}],
-  ])('with the check %s is an error: it can be read again, and nothing can be received', async (_, answer) => {
+  ])('is an error if the answer is %s: it can be read again, and nothing can be received', async (_, answer) => {
     amend(checkPath, () => answer)
     await open()
     expect(await (await dialog()).findByText(errors.READ_FAILED)).toBeVisible()

@@ -131,7 +131,7 @@ describe('a withdrawal', () => {
     expect(await within(await dialog()).findByText(/^ตรวจสอบโบนัสไม่สำเร็จ/)).toBeVisible()
   })
 
-  it('says so too if an earlier read found no bonus: one may have begun since', async () => {
+  it('warns as well if an earlier read found no bonus: one may have begun since', async () => {
     const player = await fillIn('')
     await player.click(within(await dialog()).getByRole('button', { name: 'ปิด' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

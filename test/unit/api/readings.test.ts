@@ -227,14 +227,14 @@ describe('what is on offer', () => {
   }
 
   test.each([[], 7, 'x', {}, { isActive: true }, { received: {} }, { received: [{}, null] }])(
-    'never reports a bonus as never received because of %j',
+    'does not treat a bonus as never received because of %j',
     (userBonus) => {
       const [read] = reading(bonusesCall, [{ ...bonus, type: 'day', maxReceived: 1, userBonus }]) ?? []
       expect(read && receiptsOf(read, 0)).toMatchObject({ max: null, left: null, isAtLimit: false })
     },
   )
 
-  test.each([null, undefined])('reports a bonus as never received because of %j', (userBonus) => {
+  test.each([null, undefined])('treats a bonus with %j as never received', (userBonus) => {
     expect(reading(bonusesCall, [{ ...bonus, userBonus }])).toMatchObject([{ code: 'DAILY10', userBonus: null }])
   })
 

@@ -59,7 +59,7 @@ describe('an inviter’s code', () => {
   test.each(['a', 'PR64f0c1', 'old_CODE-9', longest])('%j is valid', (code) => {
     expect(validInviter(code)).toBe(code)
   })
-  test.each([null, '', ' ', 'a b', 'ก', `${longest}x`, 'a\n', '../x'])('%j is none', (code) => {
+  test.each([null, '', ' ', 'a b', 'ก', `${longest}x`, 'a\n', '../x'])('%j is invalid', (code) => {
     expect(validInviter(code)).toBeNull()
   })
 })

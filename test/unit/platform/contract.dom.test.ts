@@ -228,7 +228,7 @@ describe('a submitted form', () => {
 })
 
 describe('an old Telegram', () => {
-  it('is asked for nothing unknown to it, and what it cannot do is left out', async () => {
+  it('is sent nothing unknown to it, and what it cannot do is left out', async () => {
     const host = await fakeTelegram('6.0')
     const { platform } = host
     platform.back.push(() => undefined)()

@@ -42,7 +42,7 @@ describe('a session', () => {
     expect((await openTab()).currentSession()).toBeNull()
   })
 
-  it('stays the tab’s own after a reload, whoever another tab remembers since', async () => {
+  it('stays the tab’s own after a reload, even if another tab has remembered another member since', async () => {
     tab.startSession('t1', false)
     localStorage.setItem('token', 't2')
     expect((await openTab()).currentSession()).toEqual({ token: 't1', remembered: false })

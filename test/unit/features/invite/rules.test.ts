@@ -23,7 +23,7 @@ describe('an invite', () => {
     ['a browser alone', { liffId: '', telegramAppUrl: '' }, ['browser']],
     ['LINE', { telegramAppUrl: '' }, ['browser', 'line']],
     ['Telegram', { liffId: '' }, ['browser', 'telegram']],
-  ])('opened in %s names only that, the browser first; elsewhere its link is the browser’s', (_, reach, apps) => {
+  ])('that opens in %s offers only that, the browser first; elsewhere its link is the browser’s', (_, reach, apps) => {
     const links = inviteLinks({ ...everywhere, ...reach }, 'a1')
     expect(appsOf(links)).toEqual(apps)
     for (const app of ['browser', 'line', 'telegram'] as const)

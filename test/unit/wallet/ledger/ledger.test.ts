@@ -294,7 +294,7 @@ describe('the end of a session', () => {
   it.each([
     ['waits for its turn never begin', 0],
     ['is half read ask for no more', 1],
-  ])('ends a pass that %s, and nobody waits until the page is visible again', async (_, read) => {
+  ])('lets a pass that %s, and keeps nobody waiting until the page is visible again', async (_, read) => {
     let clock = 0
     const readPage = vi.fn<(page: number) => Promise<Page>>(async (page) => pageOf(history(35), page))
     const ledger = createLedger({

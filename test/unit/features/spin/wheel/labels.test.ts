@@ -123,10 +123,10 @@ describe('colours of the slices', () => {
 
   test.each<[string, [string, string], { ground: string; text: string }]>([
     ['are the server’s', ['red', 'white'], { ground: '#ff0000', text: '#ffffff' }],
-    ['give way where the ground is no colour', ['url(x)', 'white'], { ground: '#1d4fbf', text: '#ffffff' }],
-    ['give way where the text is none', ['white', ''], { ground: '#ffffff', text: '#0c1730' }],
-    ['give way where the text could not be read', ['white', '#f4c95d'], { ground: '#ffffff', text: '#0c1730' }],
-    ['count what shines through', ['glass', 'white'], { ground: 'rgba(0, 0, 0, 0.1)', text: '#0c1730' }],
+    ['are ours if the ground is not a colour', ['url(x)', 'white'], { ground: '#1d4fbf', text: '#ffffff' }],
+    ['are ours if the text has none', ['white', ''], { ground: '#ffffff', text: '#0c1730' }],
+    ['are ours if the text would be unreadable', ['white', '#f4c95d'], { ground: '#ffffff', text: '#0c1730' }],
+    ['account for transparency', ['glass', 'white'], { ground: 'rgba(0, 0, 0, 0.1)', text: '#0c1730' }],
   ])('%s', (_, pair, expected) => {
     expect(shown(pair)).toEqual([expected])
   })
