@@ -10,7 +10,7 @@ const sizes = [
 ] as const
 const code = 'PRa10000000000000000000001'
 
-test('picture cards are drawn on the phone in three sizes, and each holds the link for whoever scans it', async ({
+test('picture cards are drawn on the phone in three sizes, each with a link that can be scanned', async ({
   page,
   sandbox,
 }) => {

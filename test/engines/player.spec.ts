@@ -29,7 +29,7 @@ test('a member who signs in agrees once, is remembered, and leaves nothing behin
 
 const chat = dialog('แชทกับทีมงาน')
 
-test('the chat sends words and a picture, and closes by back', async ({ tab, enter, sandbox }) => {
+test('the chat sends text and a picture, and closes by back', async ({ tab, enter, sandbox }) => {
   sandbox.control.chat.desk({ delayMs: 0 })
   // On home the button moves while the page still grows.
   await enter('/user/profile')

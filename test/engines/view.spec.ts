@@ -73,7 +73,11 @@ const inView = () => {
   })
 }
 
-test('a keyboard leaves 400 px, and the sheet, the field and its button are in them', async ({ tab, enter, visit }) => {
+test('with a keyboard that leaves 400 px, the sheet, the field and its button stay visible', async ({
+  tab,
+  enter,
+  visit,
+}) => {
   const shrink = async (field: Target, where: string) => {
     await tab.tap(field)
     await tab.resize(phone.width, 400)

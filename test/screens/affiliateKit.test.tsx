@@ -49,7 +49,7 @@ function answering(rows: () => readonly unknown[] | null, named: { total: boolea
 const pagesAsked = () => requestsOf(path).map(({ body }) => (body as { page: number }).page)
 
 describe('the totals of invites', () => {
-  it('are read once the player asks, over all pages, and are what the sandbox holds', async () => {
+  it('are read on request, over all pages, and match the sandbox’s', async () => {
     const player = await open()
     expect(await figure('รอรับ ยังไม่เข้ากระเป๋า')).toBe('฿1,250.00')
     await button('แชร์หรือบันทึกรูป')
@@ -86,14 +86,14 @@ describe('the totals of invites', () => {
     expect(pagesAsked()).toEqual(pages)
   })
 
-  it('say that nobody was invited yet', async () => {
+  it('say if nobody was invited yet', async () => {
     const player = await open('newcomer')
     await player.click(await button('รวมยอดจากทุกคน'))
     await says('รวมครบทุกคนแล้ว ยังไม่มีเพื่อนสมัคร')
     expect((await room()).queryByText('ทั้งหมด')).not.toBeInTheDocument()
   })
 
-  it('can be stopped, say what they lack, and go on from there', async () => {
+  it('can be stopped, say what they lack, and continue from there', async () => {
     let release: (() => void) | undefined
     answering(() => {
       if (pagesAsked().length === 2) release = keepBack(path)
@@ -114,7 +114,7 @@ describe('the totals of invites', () => {
     expect((await room()).queryByText(/ยังไม่ครบ/)).not.toBeInTheDocument()
   })
 
-  it('of a page that fails say so and what they lack, and go on there', async () => {
+  it('say what they lack if a page fails, and continue there', async () => {
     let isBroken = true
     answering(() => (isBroken && pagesAsked().length === 2 ? null : rowsOf(30)))
     const player = await open()
@@ -129,7 +129,7 @@ describe('the totals of invites', () => {
     expect(pagesAsked()).toEqual([1, 2, 1, 2, 3, 1])
   })
 
-  it('say which rows have no date or no amount, and which are dated ahead of the clock', async () => {
+  it('say which rows have no date or no amount, and which are dated in the future', async () => {
     answering(() => [
       row(1, new Date().toISOString(), 10),
       row(2, 7, 5),
@@ -156,22 +156,25 @@ describe('the totals of invites', () => {
     expect(await figure('ทั้งหมด')).toBe('฿12.50 · 10 คน')
   })
 
-  it.each([true, false])('count nobody twice who moves to a later page meanwhile (total named: %s)', async (total) => {
-    let rows = rowsOf(25)
-    answering(
-      () => {
-        if (pagesAsked().length === 2) rows = [row(99), ...rows]
-        return rows
-      },
-      { total },
-    )
-    const player = await open()
-    await player.click(await button('รวมยอดจากทุกคน'))
-    await says('รวมครบทุกคนแล้ว')
-    expect(await figure('ทั้งหมด')).toBe('฿32.50 · 26 คน')
-  })
+  it.each([true, false])(
+    'count a friend once who moves to a later page in between (total named: %s)',
+    async (total) => {
+      let rows = rowsOf(25)
+      answering(
+        () => {
+          if (pagesAsked().length === 2) rows = [row(99), ...rows]
+          return rows
+        },
+        { total },
+      )
+      const player = await open()
+      await player.click(await button('รวมยอดจากทุกคน'))
+      await says('รวมครบทุกคนแล้ว')
+      expect(await figure('ทั้งหมด')).toBe('฿32.50 · 26 คน')
+    },
+  )
 
-  it('say that they may be off where the list changes all the time', async () => {
+  it('say that they may be wrong if the list changes all the time', async () => {
     let turn = 0
     answering(() => {
       turn += 1
@@ -183,7 +186,7 @@ describe('the totals of invites', () => {
     expect(await button('รวมยอดใหม่')).toBeEnabled()
   })
 
-  it('are read no further once the room is closed', async () => {
+  it('stop being read once the feature is closed', async () => {
     let release: (() => void) | undefined
     answering(() => {
       if (pagesAsked().length === 1) release = keepBack(path)
@@ -200,8 +203,8 @@ describe('the totals of invites', () => {
   })
 })
 
-describe('what was read', () => {
-  it('goes with the session, and nothing is read after it', async () => {
+describe('the invites that were read', () => {
+  it('are forgotten with the session, and nothing is read after it', async () => {
     let release: (() => void) | undefined
     answering(() => {
       if (pagesAsked().length === 1) release = keepBack(path)
@@ -262,7 +265,7 @@ describe('what can be shared', () => {
     )
   })
 
-  it('go to a messenger by its address where the device shares nothing', async () => {
+  it('go to a messenger by its address if the device cannot share', async () => {
     const asked = vi.spyOn(platform(), 'openLink').mockReturnValue()
     const player = await open()
     await player.click(await button('LINE'))
@@ -274,15 +277,15 @@ describe('what can be shared', () => {
     expect((await room()).queryByRole('button', { name: 'แชร์' })).not.toBeInTheDocument()
   })
 
-  it('say that a picture cannot be drawn in a browser without a canvas', async () => {
+  it('report a picture that cannot be drawn in a browser without a canvas', async () => {
     await open()
     await says('เบราว์เซอร์นี้สร้างรูปไม่ได้ ใช้ลิงก์หรือ QR ในหน้าชวนเพื่อนแทน')
     expect(await button('แชร์หรือบันทึกรูป')).toBeDisabled()
   })
 })
 
-describe('the way to it', () => {
-  it('is in the invite dialog, and back', async () => {
+describe('the way to the affiliate kit', () => {
+  it('is in the invite dialog, and leads back', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'ชวนเพื่อน' }))
     await player.click(await screen.findByRole('button', { name: 'ยอดรวมและสื่อชวนเพื่อน' }))
@@ -290,14 +293,14 @@ describe('the way to it', () => {
     expect(await screen.findByRole('dialog', { name: 'ชวนเพื่อน' })).toBeVisible()
   })
 
-  it('is nowhere in a build without it', async () => {
+  it('is missing in a build without it', async () => {
     Object.assign(settings, { VITE_WITHOUT: ['affiliateKit'] })
     await openApp('/user/home?dialog=invite', { as: 'rich' })
     expect(await screen.findByText('เพื่อนที่คุณชวน')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'ยอดรวมและสื่อชวนเพื่อน' })).not.toBeInTheDocument()
   })
 
-  it('answers no address in a build without it', async () => {
+  it('has no address in a build without it', async () => {
     Object.assign(settings, { VITE_WITHOUT: ['affiliateKit'] })
     await open()
     await waitFor(() => expect(window.location.search).toBe(''))

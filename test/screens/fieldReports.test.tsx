@@ -58,13 +58,13 @@ describe('a field report counts', () => {
     expect(told()).toMatchObject({ codes: { other: 1 } })
   })
 
-  it('nothing where everything went well', async () => {
+  it('nothing when everything went well', async () => {
     await transfer()
     await screen.findByRole('alertdialog')
     expect(takeCounts().unknown.size).toBe(0)
   })
 
-  it('a room that fails by the name of its error, without the message', () => {
+  it('a feature that fails by the name of its error, without the message', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     function Broken(): never {
       throw new RangeError('คุณสมชาย 0812345678')

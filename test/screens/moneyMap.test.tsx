@@ -41,7 +41,7 @@ const away = [
 ]
 
 describe('where the money is', () => {
-  it('is told from the transfer: main wallet first, then what the games hold, each with its way there', async () => {
+  it('opens from the transfer: main wallet first, then the games that hold money, each with its link', async () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'เงินของฉันอยู่ที่ไหน' }))
     await bring()
@@ -59,7 +59,7 @@ describe('where the money is', () => {
     expect(await screen.findByRole('dialog', { name: 'Neko Fortune' })).toBeVisible()
   })
 
-  it('says which amount is not known, and brings the others home', async () => {
+  it('says which amount is unknown, and brings the others home', async () => {
     showing({ neko: 'many' })
     await openApp(address, { as: 'rich' })
     expect(await (await room()).findByText('ไม่ทราบยอด')).toBeVisible()
@@ -99,7 +99,7 @@ describe('bringing everything home', () => {
     expect(sent()).toHaveLength(away.length)
   })
 
-  it('tells in one line how many came home and how many did not, and only those are sent again when the player asks', async () => {
+  it('reports in one line how many came home and how many did not, and resends only those on request', async () => {
     sandbox.control.provoke('TRANSFER_FAIL')
     const player = await openApp(address, { as: 'rich' })
     await player.click(await bring())
@@ -112,7 +112,7 @@ describe('bringing everything home', () => {
     expect(Object.fromEntries(held())).toMatchObject({ wallet: 1_325_616_24, 'game:neko': 0 })
   })
 
-  it('ends at the first outcome that is not known; nothing is sent after it', async () => {
+  it('stops at the first unknown outcome; nothing is sent after it', async () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 500, times: 100 })
     const player = await openApp(address, { as: 'rich' })
@@ -130,7 +130,7 @@ describe('bringing everything home', () => {
     expect((await room()).queryByRole('button', { name: /^โอน ฿/ })).not.toBeInTheDocument()
   })
 
-  it('stops after the transfer under way when the player wants it', async () => {
+  it('stops after the transfer under way when the player asks', async () => {
     const player = await openApp(address, { as: 'rich' })
     await bring()
     const answer = keepBack(path)
@@ -142,7 +142,7 @@ describe('bringing everything home', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('sends no further one where the page stood still until the answer came', async () => {
+  it('sends nothing more if the page was frozen until the answer came', async () => {
     const player = await openApp(address, { as: 'rich' })
     const answer = keepBack(path)
     await player.click(await bring())
@@ -153,7 +153,7 @@ describe('bringing everything home', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('ends with the session: nothing is sent for who comes after it', async () => {
+  it('ends with the session: nothing is sent for the next member', async () => {
     const player = await openApp(address, { as: 'rich' })
     await bring()
     const answer = keepBack(path)
@@ -166,7 +166,7 @@ describe('bringing everything home', () => {
     expect(Object.fromEntries(held())).toMatchObject({ 'game:orchid': 125_75, 'game:striker': 64_300_00 })
   })
 
-  it('moves what a read after the tap tells, not what the screen showed', async () => {
+  it('moves the amounts read after the tap, not the ones on screen', async () => {
     const player = await openApp(address, { as: 'rich' })
     await bring()
     showing({ neko: 10, striker: 0.99 })

@@ -23,7 +23,7 @@ vi.mock('../../src/app/useHostBack.ts', () => ({
 
 useApp()
 
-it('what became of the money is told, whatever else of the messages breaks', async () => {
+it('a transfer’s outcome is shown, whatever else of the messages breaks', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
   await player.click(within(await screen.findByRole('group', { name: 'จาก' })).getByText(/กระเป๋าหลัก/))

@@ -24,7 +24,7 @@ async function fillIn(typed: string, as: keyof typeof members = 'rich') {
 }
 
 describe('a withdrawal', () => {
-  it('is asked for once, says that it awaits transfer, and shows the new balance', async () => {
+  it('is sent once, says that it awaits transfer, and shows the new balance', async () => {
     const player = await fillIn('1,234.50')
     await player.click(await submit())
     expect(await alert()).toHaveAccessibleName('รับคำขอถอนแล้ว')
@@ -36,7 +36,7 @@ describe('a withdrawal', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('says before the tap where the money goes, and after it what became of it', async () => {
+  it('says before the tap where the money goes, and after it what happened to it', async () => {
     const player = await fillIn('500')
     const destination = within(await within(await dialog()).findByRole('region', { name: 'ไปยัง' }))
     expect(destination.getByText('123-456-7890')).toBeVisible()
@@ -51,7 +51,7 @@ describe('a withdrawal', () => {
     expect(receipt.getByText('กำลังดำเนินการ')).toBeVisible()
   })
 
-  it('leads whoever has no bank account to the profile', async () => {
+  it('leads a member without a bank account to the profile', async () => {
     const player = await openApp('/user/home?dialog=withdraw', { as: 'noBank' })
     expect(await within(await dialog()).findByText('ยังไม่มีบัญชีธนาคารสำหรับรับเงิน')).toBeVisible()
     await player.click(screen.getByRole('button', { name: 'เพิ่มบัญชีธนาคาร' }))
@@ -65,7 +65,7 @@ describe('a withdrawal', () => {
     expect(screen.getByRole('button', { name: '฿1,000' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('shows what there is, main wallet and all together, and the limits', async () => {
+  it('shows the balance, main wallet and all together, and the limits', async () => {
     await fillIn('')
     const shown = within(await dialog())
     expect(shown.getByText('กระเป๋าหลัก')).toBeVisible()
@@ -86,7 +86,7 @@ describe('a withdrawal', () => {
     expect(sent()).toEqual([])
   })
 
-  it('above what the member has names that beside the limit, which would be refused as well', async () => {
+  it('above the member’s balance shows that beside the limit, which would be refused as well', async () => {
     amend('/api/wallet', (answer) => ({ ...(answer as object), wallet: { amount: 320.5 }, slots: [] }))
     const player = await fillIn('60000')
     await player.click(await submit())
@@ -95,20 +95,20 @@ describe('a withdrawal', () => {
     expect(sent()).toEqual([])
   })
 
-  it('of the most is what the limits let, and called so', async () => {
+  it('of the maximum is what the limits allow, and is called so', async () => {
     const player = await fillIn('')
     await player.click(within(await dialog()).getByRole('button', { name: 'สูงสุด' }))
     expect(screen.getByLabelText('จำนวนเงิน')).toHaveValue('50000')
   })
 
-  it('of all is what there is below the limit', async () => {
+  it('of everything is the whole balance if below the limit', async () => {
     amend('/api/wallet', (answer) => ({ ...(answer as object), wallet: { amount: 320.5 }, slots: [] }))
     const player = await fillIn('')
     await player.click(within(await dialog()).getByRole('button', { name: 'ทั้งหมด' }))
     expect(screen.getByLabelText('จำนวนเงิน')).toHaveValue('320.5')
   })
 
-  it('warns who holds a bonus', async () => {
+  it('warns a member who holds a bonus', async () => {
     const player = await fillIn('100', 'bonusHeld')
     expect(await within(await dialog()).findByText(/^คุณมีโบนัสอยู่/)).toBeVisible()
     expect(within(await dialog()).getByRole('button', { name: 'ดูเงื่อนไขโบนัส' })).toBeVisible()
@@ -118,7 +118,7 @@ describe('a withdrawal', () => {
     expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
   })
 
-  it('warns as well when the bonus could not be read', async () => {
+  it('warns as well if the bonus could not be read', async () => {
     sandbox.control.addFault({
       method: 'GET',
       path: '/api/bonus/check/active',
@@ -131,7 +131,7 @@ describe('a withdrawal', () => {
     expect(await within(await dialog()).findByText(/^ตรวจสอบโบนัสไม่สำเร็จ/)).toBeVisible()
   })
 
-  it('says so too where an earlier read found no bonus: one may have begun since', async () => {
+  it('warns as well if an earlier read found no bonus: one may have begun since', async () => {
     const player = await fillIn('')
     await player.click(within(await dialog()).getByRole('button', { name: 'ปิด' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -163,7 +163,7 @@ describe('a withdrawal', () => {
     expect(await within(await dialog()).findByLabelText('จำนวนเงิน')).toBeVisible()
   })
 
-  it('is not offered on limits of a wrong type: they can be read again, and nothing is sent', async () => {
+  it('is not offered with limits of a wrong type: they can be read again, and nothing is sent', async () => {
     amend('/api/lookup/withdraw', (answer) => ({ ...(answer as object), withdrawMax: '50000' }))
     await openApp('/user/home?dialog=withdraw', { as: 'rich' })
     const shown = within(await dialog())
@@ -173,14 +173,14 @@ describe('a withdrawal', () => {
     expect(sent()).toEqual([])
   })
 
-  it('whose limits the server does not name is of anything above nothing', async () => {
+  it('may be anything above nothing if the server names no limits', async () => {
     amend('/api/lookup/withdraw', () => ({ withdrawMin: null }))
     const player = await fillIn('0')
     await player.click(await submit())
     expect(await within(await dialog()).findByText(/^ถอนขั้นต่ำ/)).toBeVisible()
   })
 
-  it('without an answer is not sent again unseen, also after a reload, until the player has looked', async () => {
+  it('without an answer is not sent again before a look, also after a reload', async () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropBefore' })
     const player = await fillIn('500')
     await player.click(await submit())
@@ -194,7 +194,7 @@ describe('a withdrawal', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('whose answer was lost is told as received once the statement shows it, also after a reload', async () => {
+  it('whose answer was lost shows as received once the statement shows it, also after a reload', async () => {
     const player = await fillIn('500')
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     // The look before it must still succeed, and none of those after it.
@@ -209,7 +209,7 @@ describe('a withdrawal', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('is one for a tap more while its dialog goes', async () => {
+  it('is one if tapped again while its dialog closes', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'ถอนเงิน' }))
     await player.type(await within(await dialog()).findByLabelText('จำนวนเงิน'), '100')
@@ -235,7 +235,7 @@ describe('a withdrawal', () => {
   })
 })
 
-test('a withdrawal that the statement proves is not left in the form', async () => {
+test('a withdrawal that the statement confirms is removed from the form', async () => {
   const player = await fillIn('500')
   sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
   await player.click(await submit())

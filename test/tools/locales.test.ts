@@ -30,7 +30,7 @@ function changed(language: string, key: string, text: string | undefined): Texts
 }
 const inPage = (jsx: string) => page.replace(' · 1', jsx)
 
-test('sound texts and code have no fault', () => {
+test('correct texts and code have no fault', () => {
   expect(check(sound)).toEqual([])
 })
 
@@ -66,7 +66,7 @@ describe('texts against each other', () => {
 })
 
 describe('texts against the code', () => {
-  test('a key that no file names is unused, and one of another room does not count for it', () => {
+  test('a key that no file names is unused, and one of another feature does not count for it', () => {
     const texts = changed('en', 'home', 'Home')
     expect(check(texts)).toContain('transfer:home is used nowhere in src/')
     const elsewhere = { path: 'src/features/home/Home.ts', code: "export const key = 'home'" }
@@ -83,7 +83,7 @@ describe('texts against the code', () => {
     expect(check(sound, code)).toContain('transfer:amount is used nowhere in src/')
   })
 
-  test('error codes are named by the backend and never unused', () => {
+  test('error codes come from the backend and are never unused', () => {
     const texts = { th: { errors: { A: 'ก' } }, lo: { errors: { A: 'ກ' } }, en: { errors: { A: 'A' } } }
     expect(check(texts, '')).toEqual([])
   })
@@ -115,7 +115,7 @@ describe('visible words in the code', () => {
     '<i className="save" type="button" />',
     "{format('DD/MM/YYYY')}",
     '<img alt="" />',
-  ])('%s is none', (jsx) => {
+  ])('%s is not a fault', (jsx) => {
     expect(check(sound, inPage(jsx))).toEqual([])
   })
 })
