@@ -90,9 +90,9 @@ describe('an address that no page answers', () => {
     expect(await screen.findByRole('region', { name: 'ยอดเงินทั้งหมด' })).toBeVisible()
   })
 
-  it('reads "Page not found" in English', async () => {
+  it('reads "Page Not Found" in English', async () => {
     await openApp('/nowhere', { language: 'en' })
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   })
 })
 

@@ -100,7 +100,7 @@ function Interval() {
   return (
     <SelectField
       label={t('every')}
-      choices={intervals.map((count) => ({ value: String(count), label: t('minutes', { minutes: count }) }))}
+      choices={intervals.map((count) => ({ value: String(count), label: t('minutes', { count, minutes: count }) }))}
       value={String(minutes)}
       onChoose={(value) => {
         noteInterval(Number(value))

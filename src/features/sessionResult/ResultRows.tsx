@@ -54,7 +54,9 @@ export function ResultRows({ session, now, result, currency }: Props) {
   if (!session) return <IconWarning small>{t('unknown')}</IconWarning>
   const minutes = minutesOf(session, now)
   const time =
-    minutes < 60 ? t('minutes', { minutes }) : t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+    minutes < 60
+      ? t('minutes', { count: minutes, minutes })
+      : t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
   const signed = (minor: Minor) => hideAmounts(formatMovement(minor, currency, signOf(minor)))
   const stats = result && [
     { name: t('paidIn'), amount: formatMoney(result.paidIn, currency) },

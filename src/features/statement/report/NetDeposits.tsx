@@ -37,15 +37,19 @@ export function NetDeposits({ report }: { report: StatementReport }) {
           {waiting.map(([text, { rows, amount }, counted]) => (
             <Sum
               key={text}
-              label={t(text, { number: formatCount(rows) })}
+              label={t(text, { count: rows, number: formatCount(rows) })}
               hint={t(counted)}
               value={formatMoney(amount, currency)}
             />
           ))}
         </dl>
       )}
-      {net.undated > 0 && <p className={styles['note']}>{t('netUndated', { number: formatCount(net.undated) })}</p>}
-      {net.unclear > 0 && <p className={styles['warned']}>{t('unclear', { number: formatCount(net.unclear) })}</p>}
+      {net.undated > 0 && (
+        <p className={styles['note']}>{t('netUndated', { count: net.undated, number: formatCount(net.undated) })}</p>
+      )}
+      {net.unclear > 0 && (
+        <p className={styles['warned']}>{t('unclear', { count: net.unclear, number: formatCount(net.unclear) })}</p>
+      )}
     </Card>
   )
 }

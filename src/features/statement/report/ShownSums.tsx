@@ -19,7 +19,7 @@ export function ShownSums({ report }: { report: StatementReport }) {
   ]
   const notes = [
     sums.failed > 0 && t('failed', { number: formatCount(sums.failed) }),
-    sums.undated > 0 && t('undated', { number: formatCount(sums.undated) }),
+    sums.undated > 0 && t('undated', { count: sums.undated, number: formatCount(sums.undated) }),
   ].filter((note) => note !== false)
   return (
     <Card aria-label={t('sums')}>
@@ -42,7 +42,9 @@ export function ShownSums({ report }: { report: StatementReport }) {
           {note}
         </p>
       ))}
-      {sums.unclear > 0 && <p className={styles['warned']}>{t('unclear', { number: formatCount(sums.unclear) })}</p>}
+      {sums.unclear > 0 && (
+        <p className={styles['warned']}>{t('unclear', { count: sums.unclear, number: formatCount(sums.unclear) })}</p>
+      )}
       {missingRows(report) > 0 && <p className={styles['warned']}>{t('sumsLack')}</p>}
     </Card>
   )
