@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { checkLocales } from './checkLocales.ts'
+import { checkLocales, type Terms } from './checkLocales.ts'
 import type { Texts } from './localeTexts.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -11,13 +11,14 @@ const list = (folder: string, ending: RegExp) =>
     .map((path) => `${folder}/${path}`)
 
 const texts: Texts = {}
-for (const language of readdirSync(join(root, 'locales'))) {
+for (const language of readdirSync(join(root, 'locales')).filter((name) => !name.endsWith('.json'))) {
   const files = list(`locales/${language}`, /\.json$/)
   texts[language] = Object.fromEntries(files.map((path) => [basename(path, '.json'), JSON.parse(read(path))]))
 }
 const sources = list('src', /\.tsx?$/).map((path) => ({ path, code: read(path) }))
+const terms: Terms = JSON.parse(read('locales/terms.json'))
 
-const faults = checkLocales(texts, sources)
+const faults = checkLocales(texts, sources, terms)
 for (const fault of faults) console.error(fault)
 const rooms = Object.keys(texts['en'] ?? {}).length
 console.log(
