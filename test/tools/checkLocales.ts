@@ -31,19 +31,17 @@ const eachText = (rooms: Texts[string] = {}) =>
   Object.entries(rooms).flatMap(([room, own]) => Object.entries(own).map(([key, text]) => ({ room, key, text })))
 
 const numbers = /\{\{(count|number|total|read|shown|over|left|done|stars|minutes|hours|seconds)\}\}/
-const noPlural = new Set([
-  // A unit's symbol follows.
-  ...['preferences:resultTime', 'register:resendIn', 'sessionResult:hours', 'shared:minutes', 'shared:seconds'],
-  'shared:repeated',
-  // No noun follows, or one whose own number never changes.
-  ...['bonus:leftInAll', 'bonus:leftThisWeek', 'bonus:leftToday', 'chat:rateStars', 'kit:readOf', 'kit:readSome'],
-  ...['moneyMap:courseDone', 'moneyMap:courseFailed', 'moneyMap:courseNotSent', 'moneyMap:courseRunning'],
-  ...['moneyMap:courseUnknown', 'report:failed', 'report:reading', 'report:shown', 'report:stopped'],
-  ...['report:unsteady', 'spin:count'],
-  // A span of the day, an account's or a telephone's number, an amount.
-  ...['chat:hours', 'depositLimits:hoursAt', 'depositLimits:hoursLater', 'shared:copyNumber'],
-  ...['depositLimits:helpLine', 'withdraw:maximumHeld'],
-])
+const withoutPlural = {
+  "a unit's symbol follows":
+    'preferences:resultTime register:resendIn sessionResult:hours shared:minutes shared:seconds shared:repeated',
+  'no noun follows, or one of another number':
+    'bonus:leftInAll bonus:leftThisWeek bonus:leftToday chat:rateStars kit:readOf kit:readSome moneyMap:courseDone moneyMap:courseFailed ' +
+    'moneyMap:courseNotSent moneyMap:courseRunning moneyMap:courseUnknown report:failed report:reading report:shown report:stopped ' +
+    'report:unsteady spin:count',
+  'a span of the day, the number of an account or telephone, an amount':
+    'chat:hours depositLimits:hoursAt depositLimits:hoursLater shared:copyNumber depositLimits:helpLine withdraw:maximumHeld',
+}
+const noPlural = new Set(Object.values(withoutPlural).flatMap((keys) => keys.split(' ')))
 
 /** English has "1 friend" and "2 friends". */
 function checkNumbers({ en }: Texts): string[] {
