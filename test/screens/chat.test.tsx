@@ -210,7 +210,7 @@ describe('writing', () => {
     expect(screen.getByText('1,800 / 2,000')).toBeVisible()
     await paste('x'.repeat(2_003))
     expect(await send()).toBeDisabled()
-    expect(screen.getByText(texts.tooLong.replace('{{limit}}', '2,000').replace('{{over}}', '3'))).toBeVisible()
+    expect(screen.getByText(texts.tooLong_other.replace('{{limit}}', '2,000').replace('{{over}}', '3'))).toBeVisible()
     expect(await writing()).toHaveValue('x'.repeat(2_003))
   })
 

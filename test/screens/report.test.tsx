@@ -285,7 +285,7 @@ describe('an export of the statement', () => {
   test.each([
     ['th', 'ไฟล์ CSV', 'ประเภท', 'บันทึกไฟล์แล้ว'],
     ['lo', 'ໄຟລ໌ CSV', 'ປະເພດ', 'ບັນທຶກໄຟລ໌ແລ້ວ'],
-    ['en', 'CSV file', 'Kind', 'File saved'],
+    ['en', 'CSV file', 'Type', 'File saved'],
   ] as const)('in %s saves what is shown as a file that spreadsheets read', async (language, name, kind, saved) => {
     const { player, inside } = await opened(year, language)
     await player.click(await inside.findByRole('button', { name }))

@@ -93,9 +93,9 @@ describe('an unknown address', () => {
     },
   )
 
-  it('reads "Page not found" in English', async () => {
+  it('reads "Page Not Found" in English', async () => {
     await openApp('/nowhere', { language: 'en' })
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   })
 })
 

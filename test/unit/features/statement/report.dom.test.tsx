@@ -102,7 +102,7 @@ describe('a thousand random rows', () => {
   test.each([
     ['th', 'BAHT', '฿', { deposit: 'ฝากเงิน', in: 'เงินเข้า', out: 'เงินออก', FAILED: 'ไม่สำเร็จ' }],
     ['lo', 'LAK', '₭', { deposit: 'ຝາກເງິນ', in: 'ເງິນເຂົ້າ', out: 'ເງິນອອກ', FAILED: 'ບໍ່ສຳເລັດ' }],
-    ['en', 'BAHT', '฿', { deposit: 'Deposit', in: 'In', out: 'Out', FAILED: 'Failed' }],
+    ['en', 'BAHT', '฿', { deposit: 'Deposit', in: 'Money in', out: 'Money out', FAILED: 'Failed' }],
   ] as const)('are in the file in %s, in %s', async (language, currency: Currency, sign, words) => {
     await i18next.changeLanguage(language)
     await Promise.all((['report', 'statement'] as const).map(loadTexts))
