@@ -5,7 +5,7 @@ import { Router } from 'wouter'
 import { App } from './app/App.tsx'
 import { connect } from './app/connect.ts'
 import { arrive, enter } from './app/arrive.ts'
-import { rooms } from './app/rooms.tsx'
+import { features } from './app/features.tsx'
 import { firstLanguage, rememberLanguage } from './app/language.ts'
 import { startLanguage } from './i18n/setUp.ts'
 import { bootFailed } from './firstFrame/offerReload.ts'
@@ -55,7 +55,7 @@ async function boot(root: HTMLElement): Promise<void> {
 async function loadFirstPage(): Promise<void> {
   if (!window.firstPage) return
   // Otherwise taps would be kept for ever.
-  await rooms[pages[window.firstPage]].page.load().catch(() => void window.takeTap?.())
+  await features[pages[window.firstPage]].page.load().catch(() => void window.takeTap?.())
 }
 
 async function report(): Promise<void> {

@@ -136,7 +136,7 @@ export function openCommands(): readonly OpenCommand[] {
       check = noCheck,
     } = knownCommands.get(command.id) ?? {}
     if (decidedAt !== null || state === 'done' || state === 'decided') return []
-    // Rooms read again only after sending.
+    // Features read again only after sending.
     const isOver = state !== 'unknown' || !reserved.has(mutexKey(command.kind, command.parameters))
     return [{ ...command, state: isOver ? state : 'sending', endedAt, check }]
   })

@@ -19,8 +19,8 @@ export interface OutcomeMessages<Answer> {
   leave?(): Promise<void>
   /** Receives the server's text, or null. */
   done?(said: string | null, answer: Answer): SuccessMessage
-  /** `done` is then for an unmounted room. */
-  isShownByRoom?: boolean
+  /** `done` is then for an unmounted feature. */
+  isShownByFeature?: boolean
   failed?: 'alert' | 'toast' | ((text: string) => void)
   /** A refusal that is no failure to the player. */
   isNoFailure?(outcome: CommandOutcome<unknown>): boolean
@@ -41,7 +41,7 @@ export function useOutcomeMessages() {
 
   async function show<Answer extends object>(
     came: CommandOutcome<Answer>,
-    { leave, done, isShownByRoom = false, failed = 'alert', isNoFailure }: OutcomeMessages<Answer>,
+    { leave, done, isShownByFeature = false, failed = 'alert', isNoFailure }: OutcomeMessages<Answer>,
     isCurrent: () => boolean,
     balance: Promise<string | null>,
   ): Promise<void> {
@@ -57,7 +57,7 @@ export function useOutcomeMessages() {
       await leave()
       leaving.current = false
     }
-    if (!done || (isShownByRoom && isMounted.current) || !isCurrent()) return
+    if (!done || (isShownByFeature && isMounted.current) || !isCurrent()) return
     const { title, text, isWaiting, ...receipt } = done(messageText(messageOf(came.answer)), came.answer)
     if (title === undefined) showToast('success', text)
     else {

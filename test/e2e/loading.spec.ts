@@ -142,7 +142,7 @@ test(
   },
 )
 
-test('a room that was lost while it was fetched ahead opens once the connection is back, on the same page', async ({
+test('a feature that was lost while it was fetched ahead opens once the connection is back, on the same page', async ({
   page,
   sandbox,
   expectedComplaints,
@@ -152,7 +152,7 @@ test('a room that was lost while it was fetched ahead opens once the connection 
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/deposit-'))
   await enter(page, { sandbox })
   await lost
-  // The other rooms come after it, whatever became of it.
+  // The other features come after it, whatever became of it.
   await page.waitForResponse('**/assets/statement-*.js')
   await page.unroute('**/assets/deposit-*.js')
   await page.getByRole('main').getByRole('button', { name: 'ฝากเงิน', exact: true }).click()

@@ -41,7 +41,7 @@ for (const [server, answer] of [
   ['has no answer', gone],
   ['answers the page', pageInstead],
 ] as const)
-  test(`a room whose file is gone after an upgrade comes from the new build, and what was typed is still there, where the server ${server}`, async ({
+  test(`a feature whose file is gone after an upgrade comes from the new build, and what was typed is still there, where the server ${server}`, async ({
     page,
     sandbox,
   }) => {
@@ -71,7 +71,7 @@ test('a build that is not complete is loaded once, then the page says so', async
   await expect(failure(page)).toBeVisible()
 })
 
-test('while a transfer waits for its answer, a page whose room is gone is not loaded anew, and the outcome is told', async ({
+test('while a transfer waits for its answer, a page whose feature is gone is not loaded anew, and the outcome is told', async ({
   page,
   sandbox,
 }) => {
@@ -119,7 +119,7 @@ function ofNewerBackend(answer: unknown, isLast = false): unknown {
   return { ...Object.fromEntries(known), addedLater: { code: 'ADDED_LATER', rows: [1] }, addedToday: null }
 }
 
-/** Opens rooms one after the other. Each has all that it reads. */
+/** Opens features one after the other. Each has all that it reads. */
 async function visit(page: Page, addresses: readonly string[]): Promise<void> {
   for (const at of addresses) {
     await page.goto(`/user/${at}`)

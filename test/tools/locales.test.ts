@@ -66,7 +66,7 @@ describe('texts against each other', () => {
 })
 
 describe('texts against the code', () => {
-  test('a key that no file names is unused, and one of another room does not count for it', () => {
+  test('a key that no file names is unused, and one of another namespace does not count for it', () => {
     const texts = changed('en', 'home', 'Home')
     expect(check(texts)).toContain('transfer:home is used nowhere in src/')
     const elsewhere = { path: 'src/features/home/Home.ts', code: "export const key = 'home'" }

@@ -55,7 +55,7 @@ export function useGift(walletName: string) {
       tap,
       failed: setProblem,
       done: (message) => ({ title: t('title'), text: message ?? t('doneText'), isWaiting: true }),
-      isShownByRoom: true,
+      isShownByFeature: true,
     })
     if (outcome === null || outcome.status === 'failed') setPaidFrom(null)
     if (outcome?.status !== 'known') return

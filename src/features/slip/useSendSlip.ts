@@ -71,7 +71,7 @@ export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow
       tap,
       isNoFailure: isCancelled,
       done: (said) => ({ title: t('sentTitle'), text: said ?? t('wayChecking'), isWaiting: true }),
-      isShownByRoom: true,
+      isShownByFeature: true,
     })
     if (outcome?.status === 'known') {
       onTaken(file)

@@ -20,7 +20,7 @@ const declared = Object.values(files)
 const reads = declared.filter(({ kind }) => kind === 'read')
 
 describe('the key of a read', () => {
-  it('is its own, so that no room is shown what another one read', () => {
+  it('is its own, so that no feature is shown what another one read', () => {
     const keys = reads.map((call) => JSON.stringify(readKey(call)))
     expect(new Set(keys).size).toBe(reads.length)
     expect(reads).toContain(walletCall)

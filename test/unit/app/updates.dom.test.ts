@@ -32,9 +32,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A file of a room is gone, and the player sees so. */
+/** A file of a feature is gone, and the player sees so. */
 async function lose(): Promise<void> {
-  document.body.insertAdjacentHTML('beforeend', '<p role="alert" data-room="true"></p>')
+  document.body.insertAdjacentHTML('beforeend', '<p role="alert" data-feature-failed="true"></p>')
   window.dispatchEvent(new Event('vite:preloadError'))
   await vi.advanceTimersByTimeAsync(2_000)
 }
@@ -45,7 +45,7 @@ const typeInto = (field: string, value: string) => {
   if (input) input.value = value
 }
 
-test('a page whose room is gone is loaded anew once for a newer build', async () => {
+test('a page whose feature is gone is loaded anew once for a newer build', async () => {
   await lose()
   expect(reload).toHaveBeenCalledTimes(1)
   for (const end of ends.splice(0)) end()
@@ -105,15 +105,15 @@ test('it waits for the answer of an attempt', async () => {
 })
 
 test('a dialog that is lost itself keeps nothing back', async () => {
-  show('<dialog open><p role="alert" data-room="true"></p></dialog>')
+  show('<dialog open><p role="alert" data-feature-failed="true"></p></dialog>')
   await lose()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('it stays where the player leaves the lost room before', async () => {
+test('it stays where the player leaves the lost feature before', async () => {
   const release = block()
   await lose()
-  document.querySelector('[data-room]')?.remove()
+  document.querySelector('[data-feature-failed]')?.remove()
   release()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(reload).not.toHaveBeenCalled()
@@ -168,7 +168,7 @@ test('where a storage is refused the page is not loaded anew, as the session wou
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('once it has ended it looks at no room again', async () => {
+test('once it has ended it looks at no feature again', async () => {
   for (const end of ends.splice(0)) end()
   await lose()
   expect(reload).not.toHaveBeenCalled()

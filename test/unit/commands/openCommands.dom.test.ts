@@ -195,7 +195,7 @@ describe('open commands', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('that proved to be carried out are told to rooms in which they are still typed; failed ones are not', async () => {
+  it('that proved to be carried out are told to features in which they are still typed; failed ones are not', async () => {
     const hear = vi.fn()
     const stop = page.listenDone(hear)
     for (const outcome of ['done', 'failed'] as const) {
