@@ -4,7 +4,7 @@ import { useChatOffer } from '../operator/useChatOffer.ts'
 import { subscribeSession } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { alerts } from '../lib/alerts.ts'
-import { question } from '../session/question.ts'
+import { supportDraft } from '../session/supportDraft.ts'
 import { offerSupport } from '../lib/support.ts'
 import { toasts } from '../lib/toasts.ts'
 import { leaveStaleEntries } from '../nav/blockWithEntry.ts'
@@ -97,7 +97,7 @@ function HostButtons() {
     () =>
       subscribeSession(() => {
         for (const shown of [alerts, toasts]) shown.clear()
-        question.forget()
+        supportDraft.forget()
       }),
     [],
   )
@@ -108,7 +108,7 @@ function HostButtons() {
 function SupportOffer() {
   const { isOffered } = useChatOffer()
   useEffect(() => {
-    if (isOffered !== null) offerSupport(isOffered ? 'chat' : 'contact', question.ask)
+    if (isOffered !== null) offerSupport(isOffered ? 'chat' : 'contact', supportDraft.ask)
     return () => offerSupport(null)
   }, [isOffered])
   return null

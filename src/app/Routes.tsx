@@ -8,7 +8,7 @@ import { frames } from './frames.tsx'
 import type { PageFeature } from './feature.ts'
 import { features, rows } from './features.tsx'
 import { useServiceCheck } from './useServiceCheck.ts'
-import { takeFirstReading } from '../wallet/firstReading.ts'
+import { takeFirstWalletRead } from '../wallet/firstWalletRead.ts'
 import { useUnknownCommands } from '../commands/useOpenCommands.ts'
 import { MayReassure } from '../i18n/errorText.ts'
 import { DespiteFailure } from '../ui/feedback/Failure.tsx'
@@ -128,7 +128,7 @@ function useFirstPage(): void {
   useEffect(() => {
     if (path === first.current) return
     delete window.prefetched
-    takeFirstReading()
+    takeFirstWalletRead()
     window.takeTap?.()
   }, [path])
 }

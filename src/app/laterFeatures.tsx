@@ -28,4 +28,8 @@ export const ResultDialog = lazyFeature(
   'ResultDialog',
 )
 
-export const KitDialog = lazyFeature('kit shared', () => import('../features/invite/kit/KitDialog.tsx'), 'KitDialog')
+export const KitDialog = lazyFeature(
+  'kit shared',
+  () => import('../features/invite/affiliateKit/KitDialog.tsx'),
+  'KitDialog',
+)
