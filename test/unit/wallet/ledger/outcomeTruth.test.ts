@@ -178,10 +178,10 @@ const world: fc.Arbitrary<World> = fc.constantFrom(...commands).chain((command) 
         fc.tuple(fc.integer({ min: 0, max: 200_000 }), fc.integer({ min: 0, max: 900_000 })),
       ),
       duplicateBefore: fc.option(fc.integer({ min: 0, max: 400_000 }), { nil: null, freq: 3 }),
-      twinSeenAfter: lag,
+      duplicateSeenAfter: lag,
     })
     // The device's own duplicate of the command, which was answered.
-    .map(({ twinSeenAfter: seenAfter, ...given }) => {
+    .map(({ duplicateSeenAfter: seenAfter, ...given }) => {
       const { kind, from, to } = command
       const row = { statementType: kind, from, to, amount, status: 'SUCCESS' }
       const effectMinor = effectOf(command, amountMinor)
