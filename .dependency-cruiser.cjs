@@ -43,9 +43,9 @@ module.exports = {
       to: {},
     },
     {
-      name: 'rooms-are-strangers',
+      name: 'features-are-strangers',
       comment:
-        'What two rooms need moves down a layer; one opens another by its address in nav. Other rooms show the row that opens the deposit limits, and the weekly reminder.',
+        'What two features need moves down a layer; one opens another by its address in nav. Other features show the row that opens the deposit limits, and the weekly reminder.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: {
@@ -75,7 +75,7 @@ module.exports = {
     },
     {
       name: 'wheel-without-its-game',
-      comment: 'The wheel draws and turns; what is won, and when it may be turned, is the room’s.',
+      comment: 'The wheel draws and turns; what is won, and when it may be turned, is the feature’s.',
       severity: 'error',
       from: { path: '^src/features/spin/wheel/' },
       to: { path: '^src/features/spin/(?!wheel/)' },

@@ -5,11 +5,11 @@ import { Router } from 'wouter'
 import { App } from './app/App.tsx'
 import { connect } from './app/connect.ts'
 import { arrive, enter } from './app/arrive.ts'
-import { rooms } from './app/rooms.tsx'
+import { features } from './app/features.tsx'
 import { firstLanguage, rememberLanguage } from './app/language.ts'
 import { startLanguage } from './i18n/setUp.ts'
 import { bootFailed } from './firstFrame/offerReload.ts'
-import { beginFirstReading, takeFirstReading } from './wallet/firstReading.ts'
+import { beginFirstWalletRead, takeFirstWalletRead } from './wallet/firstWalletRead.ts'
 import { keepDrawnSession, restoreSession } from './session/session.ts'
 import { pages } from './nav/addresses.ts'
 import { startPlatform } from './platform/current.ts'
@@ -22,7 +22,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const started = startPlatform(launch).then((host) => {
     restoreSession()
     connect()
-    if (window.firstPage === 'home') beginFirstReading()
+    if (window.firstPage === 'home') beginFirstWalletRead()
     return host
   })
   const [host] = await Promise.all([started, language, language.then(loadFirstPage)])
@@ -30,7 +30,7 @@ async function boot(root: HTMLElement): Promise<void> {
   arrive(launch.startParam)
   const page = enter()
   // Too old for a visit that begins elsewhere.
-  if (page !== 'home') takeFirstReading()
+  if (page !== 'home') takeFirstWalletRead()
   const { pathname, search } = window.location
   const app = (
     <StrictMode>
@@ -55,7 +55,7 @@ async function boot(root: HTMLElement): Promise<void> {
 async function loadFirstPage(): Promise<void> {
   if (!window.firstPage) return
   // Otherwise taps would be kept for ever.
-  await rooms[pages[window.firstPage]].page.load().catch(() => void window.takeTap?.())
+  await features[pages[window.firstPage]].page.load().catch(() => void window.takeTap?.())
 }
 
 async function report(): Promise<void> {

@@ -14,7 +14,7 @@ afterEach(() => {
   expect(complaints, 'nothing may complain on the console').toEqual([])
 })
 
-// A page that the last test left may still be fetching a room; without its environment it would fail.
+// A page that the last test left may still be fetching a feature; without its environment it would fail.
 afterAll(() => vi.dynamicImportSettled())
 
 // Rules need no page, nor the third of a second that its tools take to load. What is set up last is put away first.

@@ -1,16 +1,16 @@
 import type * as v from 'valibot'
-import { filledText, looseObject, looseText, object, optionalText, wholeListOf } from './entities.ts'
+import { nonEmptyText, objectOrBlank, textOrEmpty, recognisedObject, textOrNull, wholeListOf } from './entities.ts'
 import { lookup } from './client/call.ts'
 
 /** A bank without a code is matched by its Thai name. */
-export const bankAccount = object({
-  bankAccountName: looseText,
-  bankAccountNo: looseText,
-  bank: looseObject({ code: optionalText, nameTH: looseText }),
+export const bankAccount = recognisedObject({
+  bankAccountName: textOrEmpty,
+  bankAccountNo: textOrEmpty,
+  bank: objectOrBlank({ code: textOrNull, nameTH: textOrEmpty }),
 })
 export type BankAccount = v.InferOutput<typeof bankAccount>
 
-const bank = object({ code: filledText, nameTH: looseText, nameEN: optionalText })
+const bank = recognisedObject({ code: nonEmptyText, nameTH: textOrEmpty, nameEN: textOrNull })
 
 export const banksCall = lookup('banks', wholeListOf(bank), { keeps: true })
 

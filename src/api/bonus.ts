@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import {
   banner,
   acknowledgement,
-  figure,
-  filledText,
+  numberOrNull,
+  nonEmptyText,
   instant,
   listOf,
-  object,
-  optionalText,
+  recognisedObject,
+  textOrNull,
   wholeListOf,
-  looseText,
+  textOrEmpty,
 } from './entities.ts'
 import { command, read } from './client/call.ts'
 
 export const findPromotionCall = read(
   'GET',
   '/api/promotion/find/{code}',
-  object({ percentFail: figure, description: looseText }),
+  recognisedObject({ percentFail: numberOrNull, description: textOrEmpty }),
 )
 
 export const activatePromotionCall = command('GET', '/api/promotion/activate/{code}', acknowledgement)
@@ -24,18 +24,21 @@ export const activatePromotionCall = command('GET', '/api/promotion/activate/{co
 /** `percentFail`: null when not a number; `description` is HTML. */
 export type Promotion = v.InferOutput<typeof findPromotionCall.answer>
 
-const received = object({ updatedAt: instant })
+const received = recognisedObject({ updatedAt: instant })
 
-const bonusSchema = object({
-  code: filledText,
+const bonusSchema = recognisedObject({
+  code: nonEmptyText,
   type: v.fallback(v.nullable(v.picklist(['limit', 'day', 'week'])), null),
-  maxReceived: figure,
-  percentFail: figure,
+  maxReceived: numberOrNull,
+  percentFail: numberOrNull,
   banners: v.fallback(listOf(banner), []),
   // Null would mean: never received.
   userBonus: v.nullish(
     v.fallback(
-      object({ isActive: v.fallback(v.boolean(), false), received: v.fallback(v.nullable(v.array(received)), null) }),
+      recognisedObject({
+        isActive: v.fallback(v.boolean(), false),
+        received: v.fallback(v.nullable(v.array(received)), null),
+      }),
       { isActive: false, received: null },
     ),
     null,
@@ -49,7 +52,7 @@ export const activateBonusCall = command('GET', '/api/bonus/activate/{code}', ac
 export const activeBonusCall = read(
   'GET',
   '/api/bonus/check/active',
-  object({ status: v.boolean(), type: optionalText }),
+  recognisedObject({ status: v.boolean(), type: textOrNull }),
 )
 
 export const clearBonusCall = command('GET', '/api/bonus/clear', acknowledgement)

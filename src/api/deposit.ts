@@ -1,25 +1,25 @@
 import * as v from 'valibot'
-import { listOf, looseObject, looseText, object, optionalText, acknowledgement } from './entities.ts'
+import { listOf, objectOrBlank, textOrEmpty, recognisedObject, textOrNull, acknowledgement } from './entities.ts'
 import { command, lookup } from './client/call.ts'
 
 export const sendGiftLinkCall = command('POST', '/api/wallet/truelink', acknowledgement, {
   body: (given: { link: string }) => given,
 })
 
-const depositAccount = object({
-  bankCode: looseText,
-  bankType: looseText,
-  mode: looseText,
-  bank: looseObject({ nameTH: looseText, nameEN: optionalText }),
-  bankAccountName: looseText,
-  bankAccountNo: looseText,
-  image: optionalText,
+const depositAccount = recognisedObject({
+  bankCode: textOrEmpty,
+  bankType: textOrEmpty,
+  mode: textOrEmpty,
+  bank: objectOrBlank({ nameTH: textOrEmpty, nameEN: textOrNull }),
+  bankAccountName: textOrEmpty,
+  bankAccountNo: textOrEmpty,
+  image: textOrNull,
 })
-const walletAccount = object({ walletAccountName: looseText, mode: v.string() })
+const walletAccount = recognisedObject({ walletAccountName: textOrEmpty, mode: v.string() })
 
 export const depositCall = lookup(
   'deposit',
-  object({
+  recognisedObject({
     banks: v.nullish(listOf(depositAccount), []),
     wallets: v.nullish(listOf(walletAccount), []),
     isManual: v.fallback(v.boolean(), false),

@@ -5,7 +5,7 @@ import { toMinor } from '../lib/money/decimals.ts'
 export const mainWallet = 'wallet'
 
 /** Not money; a wrong type becomes null, shown as `-`. */
-export const figure = v.fallback(
+export const numberOrNull = v.fallback(
   v.nullable(
     v.pipe(
       v.number(),
@@ -19,13 +19,13 @@ export const figure = v.fallback(
 export const amount = v.fallback(v.nullable(v.pipe(v.number(), v.transform(toMinor))), null)
 
 /** '' if absent or of a wrong type. */
-export const looseText = v.fallback(v.string(), '')
+export const textOrEmpty = v.fallback(v.string(), '')
 /** Null if absent or of a wrong type. */
-export const optionalText = v.fallback(v.nullable(v.string()), null)
+export const textOrNull = v.fallback(v.nullable(v.string()), null)
 /** '' if absent; a wrong type makes the answer unreadable. */
-export const mainText = v.nullish(v.string(), '')
+export const textIfPresent = v.nullish(v.string(), '')
 /** '' makes the answer unreadable. */
-export const filledText = v.pipe(
+export const nonEmptyText = v.pipe(
   v.string(),
   v.check((text) => text !== ''),
 )
@@ -47,10 +47,10 @@ export const total = v.pipe(
   whole,
   v.check((count) => count >= 0),
 )
-export const optionalTotal = v.fallback(v.nullable(total), null)
+export const totalOrNull = v.fallback(v.nullable(total), null)
 
 /** Another call's answer must not pass for an empty object. */
-export const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
+export const recognisedObject = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
     v.unknown(),
     v.check((given) => Object.keys(entries).some((name) => Object.hasOwn(Object(given) as object, name))),
@@ -58,8 +58,8 @@ export const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
   )
 
 /** With blank fields if absent or of a wrong type. */
-export const looseObject = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.fallback(object(entries), () => v.parse(v.object(entries), {}))
+export const objectOrBlank = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.fallback(recognisedObject(entries), () => v.parse(v.object(entries), {}))
 
 const itemsOf = <Item>(item: v.GenericSchema<unknown, Item>) => v.array(v.fallback(v.nullable(item), null))
 const isReadable = <Item>(one: Item | null): one is NonNullable<Item> => one !== null
@@ -82,7 +82,7 @@ const plainCodes: ReadonlySet<string> = new Set(['OK', 'SUCCESS'])
 
 /** Any 2xx answer. `message` is null if not worth showing. */
 export const acknowledgement = v.pipe(
-  v.fallback(v.object({ message: optionalText }), { message: null }),
+  v.fallback(v.object({ message: textOrNull }), { message: null }),
   v.transform(({ message }) => ({ message: message === null || plainCodes.has(message) ? null : message })),
 )
 
@@ -90,14 +90,14 @@ export const acknowledgement = v.pipe(
 export function rowListOf<Entries extends v.ObjectEntries>(entries: Entries) {
   const nothing = v.parse(v.object(entries), {})
   return v.pipe(
-    v.array(v.fallback(v.nullable(object(entries)), null)),
+    v.array(v.fallback(v.nullable(recognisedObject(entries)), null)),
     v.check((rows) => rows.length === 0 || rows.some((row) => row !== null)),
     v.transform((rows) => rows.map((row) => row ?? nothing)),
   )
 }
 
 /** An image's address and HTML. */
-export const banner = object({ image: optionalText, html: optionalText })
+export const banner = recognisedObject({ image: textOrNull, html: textOrNull })
 export type BannerContent = v.InferOutput<typeof banner>
 
 export type RowProgress = 'success' | 'failed' | 'underWay'

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { command, read } from './client/call.ts'
-import { acknowledgement, filledText, looseText, object, optionalText } from './entities.ts'
+import { acknowledgement, nonEmptyText, textOrEmpty, recognisedObject, textOrNull } from './entities.ts'
 
 export const activateGameCall = command('GET', '/api/wallet/activate/{code}', acknowledgement)
 
 export const gameLoginCall = read(
   'GET',
   '/api/wallet/account/{code}',
-  object({
+  recognisedObject({
     username: v.string(),
-    password: looseText,
-    viewstate: optionalText,
-    eventTarget: optionalText,
-    eventArgument: optionalText,
-    eventValidation: optionalText,
+    password: textOrEmpty,
+    viewstate: textOrNull,
+    eventTarget: textOrNull,
+    eventArgument: textOrNull,
+    eventValidation: textOrNull,
   }),
 )
 
@@ -24,7 +24,7 @@ export const transferAllCall = command('POST', '/api/wallet/transferAll', acknow
   body: (given: { to: string }) => given,
 })
 
-const link = object({ link: filledText })
+const link = recognisedObject({ link: nonEmptyText })
 
 /** The link works once. */
 export const autoLoginCall = command('GET', '/api/autoLogin/{game}/{username}', link)

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import { looseText, mainText, object, optionalText } from './entities.ts'
+import { textOrEmpty, textIfPresent, recognisedObject, textOrNull } from './entities.ts'
 import { lookup } from './client/call.ts'
 
 /** Read whole or not at all. */
 const paragraphs = v.array(v.string())
 
 /** HTML; empty without a notice. */
-export const noticeCall = lookup('notice', object({ notice: looseText }), { keeps: true })
+export const noticeCall = lookup('notice', recognisedObject({ notice: textOrEmpty }), { keeps: true })
 export const agreementsCall = lookup('agreements', paragraphs, { keeps: true })
 /** HTML. */
 export const conditionsCall = lookup('conditions', paragraphs, { keeps: true })
 export const contactCall = lookup(
   'contact',
-  object({ contactText: mainText, lineLink: optionalText, lineName: looseText, lineQR: optionalText }),
+  recognisedObject({ contactText: textIfPresent, lineLink: textOrNull, lineName: textOrEmpty, lineQR: textOrNull }),
   { keeps: true },
 )
 

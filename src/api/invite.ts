@@ -5,22 +5,22 @@ import {
   amount,
   instant,
   listOf,
-  looseObject,
-  looseText,
-  object,
-  optionalTotal,
+  objectOrBlank,
+  textOrEmpty,
+  recognisedObject,
+  totalOrNull,
   rowListOf,
 } from './entities.ts'
 import { command, read } from './client/call.ts'
 
 const invites = rowListOf({
-  from: looseObject({ name: looseText }),
+  from: objectOrBlank({ name: textOrEmpty }),
   amount,
   createdAt: instant,
 })
 
 /** Pages count from 1. */
-export const invitesCall = read('POST', '/api/invite', object({ invites, total: optionalTotal }))
+export const invitesCall = read('POST', '/api/invite', recognisedObject({ invites, total: totalOrNull }))
 
 export const inviteBonusCall = command('GET', '/api/invite/bonus', acknowledgement)
 

@@ -1,6 +1,6 @@
 import { attempt } from './client/call.ts'
-import { filledText, object } from './entities.ts'
+import { nonEmptyText, recognisedObject } from './entities.ts'
 
-export const loginCall = attempt('POST', '/api/login', object({ token: filledText }), {
+export const loginCall = attempt('POST', '/api/login', recognisedObject({ token: nonEmptyText }), {
   body: (given: { username: string; password: string }) => given,
 })

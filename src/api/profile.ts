@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { bankAccount } from './banks.ts'
 import { command, read } from './client/call.ts'
-import { acknowledgement, instant, looseText, object } from './entities.ts'
+import { acknowledgement, instant, textOrEmpty, recognisedObject } from './entities.ts'
 
 export const profileCall = read(
   'GET',
   '/api/account/profile',
-  object({
-    profile: object({ _id: looseText, name: looseText, username: looseText, createdAt: instant }),
+  recognisedObject({
+    profile: recognisedObject({ _id: textOrEmpty, name: textOrEmpty, username: textOrEmpty, createdAt: instant }),
     bankAccount: v.fallback(v.nullable(bankAccount), null),
   }),
 )

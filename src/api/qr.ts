@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { fromMinor } from '../lib/money/decimals.ts'
 import type { Minor } from '../lib/money/minor.ts'
 import { command, read } from './client/call.ts'
-import { acknowledgement, amount, object, optionalText } from './entities.ts'
+import { acknowledgement, amount, recognisedObject, textOrNull } from './entities.ts'
 
 const qrFields = {
   qrcodeId: v.fallback(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), null),
   hasQrcode: v.boolean(),
-  qrcode: optionalText,
+  qrcode: textOrNull,
   amount,
   expireIn: v.fallback(v.nullable(v.union([v.number(), v.string()])), null),
 }
-const status = object(qrFields)
+const status = recognisedObject(qrFields)
 /** Without a code, `message` is the reason. */
-const createdQr = object({ ...qrFields, message: optionalText })
+const createdQr = recognisedObject({ ...qrFields, message: textOrNull })
 
 export const qrStatusCall = read('GET', '/api/qrcode/{bankCode}', status)
 export const createQrCall = command('POST', '/api/qrcode/{bankCode}', createdQr, {

@@ -3,12 +3,12 @@ import {
   banner,
   acknowledgement,
   amount,
-  figure,
+  numberOrNull,
   instant,
   listOf,
-  object,
-  optionalText,
-  optionalTotal,
+  recognisedObject,
+  textOrNull,
+  totalOrNull,
   rowListOf,
 } from './entities.ts'
 import { command, read } from './client/call.ts'
@@ -16,19 +16,19 @@ import { command, read } from './client/call.ts'
 const refunds = rowListOf({ refundAmount: amount, createdAt: instant })
 
 /** Pages count from 1. */
-export const refundsCall = read('POST', '/api/refund', object({ refunds, total: optionalTotal }))
+export const refundsCall = read('POST', '/api/refund', recognisedObject({ refunds, total: totalOrNull }))
 
 export const refundCheckCall = read(
   'GET',
   '/api/refund/check',
-  object({
+  recognisedObject({
     // Only the server may deny a refund.
     result: v.boolean(),
     bonus: v.fallback(v.boolean(), false),
-    info: optionalText,
+    info: textOrNull,
     refundAmount: amount,
-    refundSuccess: figure,
-    refundFail: figure,
+    refundSuccess: numberOrNull,
+    refundFail: numberOrNull,
   }),
 )
 

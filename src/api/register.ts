@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { attempt, command, lookup } from './client/call.ts'
-import { acknowledgement, filledText, looseText, object, wholeListOf, optionalText } from './entities.ts'
+import { acknowledgement, nonEmptyText, textOrEmpty, recognisedObject, wholeListOf, textOrNull } from './entities.ts'
 
 /** A phone without a code gets OTP_VERIFIED as `code` or as an error. */
 export const sendOtpCall = attempt(
   'POST',
   '/api/otp/send',
   v.pipe(
-    object({ otpRef: looseText, otpToken: looseText, code: optionalText }),
+    recognisedObject({ otpRef: textOrEmpty, otpToken: textOrEmpty, code: textOrNull }),
     v.check(({ otpToken, code }) => otpToken !== '' || code !== null),
   ),
   { body: (given: { phoneNumber: string }) => given },
@@ -17,11 +17,11 @@ export const verifyOtpCall = attempt('POST', '/api/otp/verify', v.unknown(), {
   body: (given: { otpToken: string; otpCode: string }) => given,
 })
 
-const source = object({ code: filledText, description: looseText })
+const source = recognisedObject({ code: nonEmptyText, description: textOrEmpty })
 
 export const sourcesCall = lookup('sources', wholeListOf(source), { keeps: true })
 
-export const registerOtpCall = lookup('registerOTP', object({ registerOTP: v.boolean() }), { keeps: true })
+export const registerOtpCall = lookup('registerOTP', recognisedObject({ registerOTP: v.boolean() }), { keeps: true })
 
 /** Empty fields are not sent (contract). */
 interface Registration {

@@ -4,28 +4,32 @@ import {
   acknowledgement,
   amount,
   instant,
-  looseText,
-  object,
-  optionalText,
-  optionalTotal,
+  textOrEmpty,
+  recognisedObject,
+  textOrNull,
+  totalOrNull,
   rowListOf,
 } from './entities.ts'
 
 const slips = rowListOf({
   createdAt: instant,
   amount,
-  status: looseText,
-  note: optionalText,
-  link: optionalText,
-  reference: optionalText,
+  status: textOrEmpty,
+  note: textOrNull,
+  link: textOrNull,
+  reference: textOrNull,
 })
 
 export const slipWindowCall = lookup(
   'slip',
-  object({ isOpen: v.boolean(), closeFrom: optionalText, closeTo: optionalText }),
+  recognisedObject({ isOpen: v.boolean(), closeFrom: textOrNull, closeTo: textOrNull }),
 )
-export const slipsCall = read('POST', '/api/statement/slip', object({ slips, total: optionalTotal }))
-export const slipReferenceCall = read('GET', '/api/statement/slip/reference/{reference}', object({ url: v.string() }))
+export const slipsCall = read('POST', '/api/statement/slip', recognisedObject({ slips, total: totalOrNull }))
+export const slipReferenceCall = read(
+  'GET',
+  '/api/statement/slip/reference/{reference}',
+  recognisedObject({ url: v.string() }),
+)
 export const uploadSlipCall = command('POST', '/api/wallet/slip', acknowledgement, { timeLimit: 300_000 })
 
 /** HH:mm in Asia/Bangkok. */

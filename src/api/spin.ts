@@ -3,39 +3,39 @@ import { command, read } from './client/call.ts'
 import { send } from './client/client.ts'
 import {
   acknowledgement,
-  figure,
-  filledText,
-  looseObject,
-  looseText,
-  object,
-  optionalText,
+  numberOrNull,
+  nonEmptyText,
+  objectOrBlank,
+  textOrEmpty,
+  recognisedObject,
+  textOrNull,
   wholeListOf,
   rowListOf,
 } from './entities.ts'
 
-const slice = object({
-  code: filledText,
-  label: looseText,
-  bgColor: looseText,
-  textColor: looseText,
-  htmlDescription: optionalText,
+const slice = recognisedObject({
+  code: nonEmptyText,
+  label: textOrEmpty,
+  bgColor: textOrEmpty,
+  textColor: textOrEmpty,
+  htmlDescription: textOrNull,
 })
 
 const coupons = rowListOf({
-  prize: looseObject({ name: looseText, slice: v.fallback(v.nullable(slice), null) }),
-  amount: figure,
-  code: optionalText,
-  _id: optionalText,
+  prize: objectOrBlank({ name: textOrEmpty, slice: v.fallback(v.nullable(slice), null) }),
+  amount: numberOrNull,
+  code: textOrNull,
+  _id: textOrNull,
 })
 
 export const wheelSetupCall = read(
   'GET',
   '/api/spinwheel/setup',
-  object({
+  recognisedObject({
     // Null while no wheel runs.
-    result: object({
-      activeSpinwheel: v.nullish(object({ name: looseText, slice: wholeListOf(slice) }), null),
-      userCoin: figure,
+    result: recognisedObject({
+      activeSpinwheel: v.nullish(recognisedObject({ name: textOrEmpty, slice: wholeListOf(slice) }), null),
+      userCoin: numberOrNull,
     }),
   }),
 )
@@ -44,7 +44,9 @@ export const spinCall = command(
   'POST',
   '/api/spinwheel/spin',
   v.pipe(
-    object({ result: object({ code: looseText, label: looseText, remainingCoin: figure }) }),
+    recognisedObject({
+      result: recognisedObject({ code: textOrEmpty, label: textOrEmpty, remainingCoin: numberOrNull }),
+    }),
     v.transform(({ result }) => result),
   ),
 )

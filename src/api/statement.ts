@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { read } from './client/call.ts'
-import { amount, instant, listOf, looseText, mainWallet, object, total, progressOf } from './entities.ts'
+import { amount, instant, listOf, textOrEmpty, mainWallet, recognisedObject, total, progressOf } from './entities.ts'
 
 const wireKinds = {
   deposit: 'deposit',
@@ -19,23 +19,23 @@ export function rowKindOf(written: string): RowKind {
 }
 
 const account = v.pipe(
-  looseText,
+  textOrEmpty,
   v.transform((written) => {
     const code = written.trim()
     return code.toLowerCase() === mainWallet ? mainWallet : code
   }),
 )
 
-const described = v.optional(v.fallback(v.nullable(object({ description: looseText })), null), null)
+const described = v.optional(v.fallback(v.nullable(recognisedObject({ description: textOrEmpty })), null), null)
 
 /** Never fails: rows keep their places. */
 export const statementRow = v.pipe(
   v.object({
-    statementType: looseText,
+    statementType: textOrEmpty,
     from: account,
     to: account,
     amount,
-    status: looseText,
+    status: textOrEmpty,
     createdAt: instant,
     bonus: described,
     promotion: described,
@@ -57,4 +57,8 @@ export const statementRow = v.pipe(
 /** `from` and `to` are `wallet`, or a code or name; the amount has the server's sign. */
 export type StatementRow = v.InferOutput<typeof statementRow>
 
-export const statementCall = read('POST', '/api/statement', object({ total, statements: listOf(statementRow) }))
+export const statementCall = read(
+  'POST',
+  '/api/statement',
+  recognisedObject({ total, statements: listOf(statementRow) }),
+)

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { bankAccount } from './banks.ts'
 import { read } from './client/call.ts'
-import { amount, figure, instant, looseText, object, optionalText } from './entities.ts'
+import { amount, numberOrNull, instant, textOrEmpty, recognisedObject, textOrNull } from './entities.ts'
 
-const profile = object({
+const profile = recognisedObject({
   _id: v.string(),
-  name: looseText,
-  username: looseText,
+  name: textOrEmpty,
+  username: textOrEmpty,
   createdAt: instant,
-  coin: figure,
+  coin: numberOrNull,
   currency: v.fallback(v.nullable(v.picklist(['LAK', 'BAHT'])), null),
 })
 
@@ -17,31 +17,31 @@ const gameAccount = v.pipe(
   v.unknown(),
   v.transform(Object),
   v.object({
-    code: looseText,
-    name: looseText,
-    logo: optionalText,
-    background: optionalText,
+    code: textOrEmpty,
+    name: textOrEmpty,
+    logo: textOrNull,
+    background: textOrNull,
     // Must not hide money.
     isActive: v.fallback(v.boolean(), true),
     amount,
-    ftWalletSlot: figure,
-    web: optionalText,
-    android: optionalText,
-    ios: optionalText,
+    ftWalletSlot: numberOrNull,
+    web: textOrNull,
+    android: textOrNull,
+    ios: textOrNull,
     // Must not hide money.
     category: v.fallback(v.picklist(['slot', 'sport', 'lotto']), 'sport'),
   }),
 )
 
-const invite = object({ amount, success: figure, fail: figure })
+const invite = recognisedObject({ amount, success: numberOrNull, fail: numberOrNull })
 
 export const walletCall = read(
   'GET',
   '/api/wallet',
-  object({
+  recognisedObject({
     profile,
     bankAccount: v.fallback(v.nullable(bankAccount), null),
-    wallet: object({ amount }),
+    wallet: recognisedObject({ amount }),
     invite: v.fallback(v.nullable(invite), null),
     slots: v.array(gameAccount),
   }),

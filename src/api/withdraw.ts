@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fromMinor, toMinor } from '../lib/money/decimals.ts'
 import type { Minor } from '../lib/money/minor.ts'
 import { command, lookup } from './client/call.ts'
-import { acknowledgement, object } from './entities.ts'
+import { acknowledgement, recognisedObject } from './entities.ts'
 
 /** Checked, so a wrong type makes the answer unreadable (contract, reading 11). */
 const limit = v.nullish(
@@ -14,7 +14,7 @@ const limit = v.nullish(
   null,
 )
 
-export const withdrawLimitsCall = lookup('withdraw', object({ withdrawMin: limit, withdrawMax: limit }))
+export const withdrawLimitsCall = lookup('withdraw', recognisedObject({ withdrawMin: limit, withdrawMax: limit }))
 
 export const withdrawAllCall = command('POST', '/api/wallet/withdrawAll', acknowledgement, {
   body: ({ amount }: { amount: Minor }) => ({ amount: fromMinor(amount) }),

@@ -5,7 +5,7 @@ import { useRoute } from 'wouter'
 import { useSession } from '../session/useSession.ts'
 import { pages } from '../nav/addresses.ts'
 import { readPolicy } from '../api/useRead.ts'
-import { Deferred, RoomBoundary } from '../ui/layout/RoomBoundary.tsx'
+import { Deferred, FeatureBoundary } from '../ui/layout/FeatureBoundary.tsx'
 import { retry } from '../lib/retry.ts'
 import { Routes } from './Routes.tsx'
 
@@ -28,9 +28,9 @@ export function App() {
         <Routes />
       </SWRConfig>
       <Deferred>
-        <RoomBoundary>
+        <FeatureBoundary>
           <LazyOverlays />
-        </RoomBoundary>
+        </FeatureBoundary>
       </Deferred>
     </>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useChatOffer } from '../operator/useChatOffer.ts'
 import { Sheet } from '../ui/layout/Sheet.tsx'
-import { Deferred, RoomFailure } from '../ui/layout/RoomBoundary.tsx'
+import { Deferred, FeatureFailure } from '../ui/layout/FeatureBoundary.tsx'
 import { SupportButton } from '../ui/controls/SupportButton.tsx'
 
 export function DialogFailure() {
@@ -9,7 +9,7 @@ export function DialogFailure() {
   const { isOffered } = useChatOffer()
   return (
     <Sheet title={t('errorTitle')}>
-      <RoomFailure />
+      <FeatureFailure />
       {isOffered && (
         <Deferred>
           <SupportButton />

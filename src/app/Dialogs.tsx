@@ -9,22 +9,22 @@ import { loadTexts } from '../i18n/setUp.ts'
 import { settings } from '../lib/settings/settings.ts'
 import { Button } from '../ui/controls/Button.tsx'
 import { Card } from '../ui/layout/Card.tsx'
-import { Deferred, RoomBoundary, RoomFailure } from '../ui/layout/RoomBoundary.tsx'
+import { Deferred, FeatureBoundary, FeatureFailure } from '../ui/layout/FeatureBoundary.tsx'
 import { Spinner } from '../ui/feedback/Spinner.tsx'
 import styles from './Dialogs.module.css'
-import { lazyRoom } from '../ui/layout/lazyRoom.tsx'
+import { lazyFeature } from '../ui/layout/lazyFeature.tsx'
 import { retry } from '../lib/retry.ts'
 import { useSupportPlace } from './supportPlace.ts'
-import { LazyDialogFailure, isDialog, rooms } from './rooms.tsx'
-import type { DialogRoom } from './room.ts'
+import { LazyDialogFailure, isDialog, features } from './features.tsx'
+import type { DialogFeature } from './feature.ts'
 
-const LazyChatWidget = lazyRoom('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')
+const LazyChatWidget = lazyFeature('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')
 /** Needed once a connection breaks. */
 const checkTries = 200
 const fetchCheckCommands = async () => (await Promise.all([import('./CheckCommands.tsx'), loadTexts('shared')]))[0]
 const fetchClock = () => import('../features/sessionResult/SessionClock.tsx')
-const LazySessionClock = lazyRoom('', () => retry(fetchClock, 10), 'SessionClock')
-const LazyCheckCommands = lazyRoom('', () => retry(fetchCheckCommands, checkTries), 'CheckCommands')
+const LazySessionClock = lazyFeature('', () => retry(fetchClock, 10), 'SessionClock')
+const LazyCheckCommands = lazyFeature('', () => retry(fetchCheckCommands, checkTries), 'CheckCommands')
 
 const Coming = () => (
   <div className={styles['coming']}>
@@ -38,7 +38,7 @@ function Lost() {
   return (
     <div className={styles['coming']}>
       <Card className={styles['lost']}>
-        <RoomFailure />
+        <FeatureFailure />
         <Button variant="plain" onClick={() => void closeDialog()}>
           {t('close')}
         </Button>
@@ -81,24 +81,24 @@ function OpenDialog() {
   // Opening is deferred so that the tap is answered first.
   const before = useDeferredValue(named)
   const dialog = before && named
-  const room: DialogRoom | null = dialog && isDialog(dialog.name) ? rooms[dialog.name] : null
-  const isAnswered = room !== null && ((hasSession && isInside) || room.isPublic === true)
+  const feature: DialogFeature | null = dialog && isDialog(dialog.name) ? features[dialog.name] : null
+  const isAnswered = feature !== null && ((hasSession && isInside) || feature.isPublic === true)
   // The login leads a visitor back to the dialog.
   const isStray = dialog !== null && !isAnswered && (hasSession || !isInside)
   useEffect(() => {
     if (isStray) void closeDialog()
   }, [isStray])
-  if (!dialog || !room || !isAnswered) return null
-  const { dialog: Dialog, gate: Gate = Fragment } = room
+  if (!dialog || !feature || !isAnswered) return null
+  const { dialog: Dialog, gate: Gate = Fragment } = feature
   return (
-    <RoomBoundary key={dialog.name} fallback={<Lost />}>
+    <FeatureBoundary key={dialog.name} fallback={<Lost />}>
       <Suspense fallback={<Coming />}>
-        <RoomBoundary fallback={<LazyDialogFailure />}>
+        <FeatureBoundary fallback={<LazyDialogFailure />}>
           <Gate>
             <Dialog />
           </Gate>
-        </RoomBoundary>
+        </FeatureBoundary>
       </Suspense>
-    </RoomBoundary>
+    </FeatureBoundary>
   )
 }

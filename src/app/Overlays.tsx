@@ -4,7 +4,7 @@ import { useChatOffer } from '../operator/useChatOffer.ts'
 import { subscribeSession } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { alerts } from '../lib/alerts.ts'
-import { question } from '../session/question.ts'
+import { supportDraft } from '../session/supportDraft.ts'
 import { offerSupport } from '../lib/support.ts'
 import { toasts } from '../lib/toasts.ts'
 import { leaveStaleEntries } from '../nav/blockWithEntry.ts'
@@ -16,22 +16,22 @@ import { readPolicy } from '../api/useRead.ts'
 import { Alerts } from './Alerts.tsx'
 import { followTyping } from '../ui/layout/followTyping.ts'
 import { hideLostPictures } from '../ui/richText/hideLostPictures.ts'
-import { Deferred } from '../ui/layout/RoomBoundary.tsx'
+import { Deferred } from '../ui/layout/FeatureBoundary.tsx'
 import { Toasts } from './Toasts.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { followUpdates } from './updates.ts'
 import { useHostBack } from './useHostBack.ts'
 import { pages } from '../nav/addresses.ts'
-import { LazyDialogFailure, rooms } from './rooms.tsx'
+import { LazyDialogFailure, features } from './features.tsx'
 
 const likely = {
-  outside: [LazyDialogFailure, rooms[pages.home].page],
+  outside: [LazyDialogFailure, features[pages.home].page],
   inside: [
     LazyDialogFailure,
-    rooms.deposit.dialog,
-    rooms.transfer.dialog,
-    rooms.withdraw.dialog,
-    rooms[pages.statement].page,
+    features.deposit.dialog,
+    features.transfer.dialog,
+    features.withdraw.dialog,
+    features[pages.statement].page,
   ],
 }
 
@@ -40,12 +40,12 @@ const idleAfterMs = 3_000
 const savesData = () => (Reflect.get(navigator, 'connection') as { saveData?: boolean } | undefined)?.saveData === true
 
 /** None in data saving mode. */
-function fetchLikelyRooms(isInside: boolean): () => void {
+function fetchLikelyFeatures(isInside: boolean): () => void {
   let isOver = false
   const fetchAll = () =>
-    likely[isInside ? 'inside' : 'outside'].reduce(async (before, room) => {
+    likely[isInside ? 'inside' : 'outside'].reduce(async (before, feature) => {
       await before
-      if (!isOver) await room.load().catch(() => undefined)
+      if (!isOver) await feature.load().catch(() => undefined)
     }, Promise.resolve())
   const timer = setTimeout(() => void (savesData() || fetchAll()), idleAfterMs)
   return () => {
@@ -89,7 +89,7 @@ function openPreferences() {
 function HostButtons() {
   useHostBack()
   const isInside = useSession() !== null
-  useEffect(() => fetchLikelyRooms(isInside), [isInside])
+  useEffect(() => fetchLikelyFeatures(isInside), [isInside])
   useEffect(followTyping, [])
   useEffect(followUpdates, [])
   // One member's messages are not for the next.
@@ -97,7 +97,7 @@ function HostButtons() {
     () =>
       subscribeSession(() => {
         for (const shown of [alerts, toasts]) shown.clear()
-        question.forget()
+        supportDraft.forget()
       }),
     [],
   )
@@ -108,7 +108,7 @@ function HostButtons() {
 function SupportOffer() {
   const { isOffered } = useChatOffer()
   useEffect(() => {
-    if (isOffered !== null) offerSupport(isOffered ? 'chat' : 'contact', question.ask)
+    if (isOffered !== null) offerSupport(isOffered ? 'chat' : 'contact', supportDraft.ask)
     return () => offerSupport(null)
   }, [isOffered])
   return null

@@ -2,17 +2,17 @@ import { Route, Switch, useLocation } from 'wouter'
 import { useEffect, useRef, Suspense, type ReactNode } from 'react'
 import { type PageAddress, pages } from '../nav/addresses.ts'
 import { useWallet } from '../wallet/useWallet.ts'
-import { Deferred } from '../ui/layout/RoomBoundary.tsx'
+import { Deferred } from '../ui/layout/FeatureBoundary.tsx'
 import { Dialogs } from './Dialogs.tsx'
 import { frames } from './frames.tsx'
-import type { PageRoom } from './room.ts'
-import { rooms, rows } from './rooms.tsx'
+import type { PageFeature } from './feature.ts'
+import { features, rows } from './features.tsx'
 import { useServiceCheck } from './useServiceCheck.ts'
-import { takeFirstReading } from '../wallet/firstReading.ts'
+import { takeFirstWalletRead } from '../wallet/firstWalletRead.ts'
 import { useUnknownCommands } from '../commands/useOpenCommands.ts'
 import { MayReassure } from '../i18n/errorText.ts'
 import { DespiteFailure } from '../ui/feedback/Failure.tsx'
-import { lazyRoom } from '../ui/layout/lazyRoom.tsx'
+import { lazyFeature } from '../ui/layout/lazyFeature.tsx'
 import { retry } from '../lib/retry.ts'
 import { NoticeCard } from '../features/info/NoticeCard.tsx'
 import { useHasNotice } from '../features/info/useNotice.ts'
@@ -20,7 +20,7 @@ import { hasAgreed } from '../session/agreement.ts'
 import { useSession } from '../session/useSession.ts'
 import styles from './Cards.module.css'
 
-const LazyOffers = lazyRoom('preferences', () => import('../features/preferences/Offers.tsx'), 'Offers')
+const LazyOffers = lazyFeature('preferences', () => import('../features/preferences/Offers.tsx'), 'Offers')
 
 /** Login has two places for cards, home one. */
 function Cards({ offer = false }: { offer?: boolean | undefined }) {
@@ -54,7 +54,7 @@ function MembersOffers() {
 }
 
 const fetchNotice = () => retry(() => import('./UnknownNotice.tsx'), 200)
-const LazyUnknownNotice = lazyRoom('shared', fetchNotice, 'UnknownNotice')
+const LazyUnknownNotice = lazyFeature('shared', fetchNotice, 'UnknownNotice')
 
 const notice = (
   <Suspense>
@@ -86,9 +86,9 @@ const cards = {
 }
 
 // The same key keeps a frame mounted between its pages.
-const routes = rows.map(([path, room]) => {
-  if (!('page' in room)) return null
-  const { page: Page, frame, skeleton, aside: Beside } = room
+const routes = rows.map(([path, feature]) => {
+  if (!('page' in feature)) return null
+  const { page: Page, frame, skeleton, aside: Beside } = feature
   const Frame = frames[frame]
   return (
     <Route key={frame} path={path}>
@@ -117,7 +117,7 @@ export function Routes() {
 
 /** Waits for the wallet, which home reads in its own order. */
 function Aside({ address }: { address: PageAddress }) {
-  const { page: Page }: PageRoom = rooms[address]
+  const { page: Page }: PageFeature = features[address]
   return useWallet({ revalidateOnMount: false }).data ? <Page {...cards} /> : null
 }
 
@@ -128,7 +128,7 @@ function useFirstPage(): void {
   useEffect(() => {
     if (path === first.current) return
     delete window.prefetched
-    takeFirstReading()
+    takeFirstWalletRead()
     window.takeTap?.()
   }, [path])
 }

@@ -3,9 +3,9 @@ import { Link, useLocation } from 'wouter'
 import { useTranslation } from 'react-i18next'
 import { LogOut } from 'lucide-react'
 import { classes } from '../ui/classes.ts'
-import { Deferred, RoomBoundary } from '../ui/layout/RoomBoundary.tsx'
+import { Deferred, FeatureBoundary } from '../ui/layout/FeatureBoundary.tsx'
 import barStyles from './BottomBar.module.css'
-import type { Viewer } from './room.ts'
+import type { Viewer } from './feature.ts'
 import { cameBackTo, notePageShown } from '../nav/history.ts'
 import { useIsPrerendered } from '../ui/layout/useIsPrerendered.ts'
 import { useMedia } from '../ui/layout/useMedia.ts'
@@ -15,7 +15,7 @@ import { settings } from '../lib/settings/settings.ts'
 import { IconButton } from '../ui/controls/Button.tsx'
 import { LanguageSelect } from '../ui/controls/LanguageSelect.tsx'
 import { openDialog } from '../nav/useDialog.ts'
-import { isDialog, rows } from './rooms.tsx'
+import { isDialog, rows } from './features.tsx'
 import { ServiceName } from './ServiceName.tsx'
 import { keepSupportPlace } from './supportPlace.ts'
 import styles from './Shell.module.css'
@@ -61,9 +61,9 @@ export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: P
       {isWide && bar}
       <div className={classes(styles['columns'], aside === undefined && styles['alone'])}>
         <main id={mainId} className={styles['main']} tabIndex={-1}>
-          <RoomBoundary key={path}>
+          <FeatureBoundary key={path}>
             <Suspense fallback={skeleton}>{isSoon ? skeleton : children}</Suspense>
-          </RoomBoundary>
+          </FeatureBoundary>
         </main>
         {hasAside && (
           <aside className={styles['aside']}>

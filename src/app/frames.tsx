@@ -4,7 +4,7 @@ import { loginAddress } from '../nav/addresses.ts'
 import { openDialog } from '../nav/useDialog.ts'
 import { currentSession } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
-import { RoomBoundary } from '../ui/layout/RoomBoundary.tsx'
+import { FeatureBoundary } from '../ui/layout/FeatureBoundary.tsx'
 import { Shell } from './Shell.tsx'
 
 interface Inside {
@@ -19,9 +19,9 @@ export const frames = { Bare: BlankFrame, Entrance: AuthFrame, Public: PublicFra
 function BlankFrame({ children }: Inside) {
   const [path] = useLocation()
   return (
-    <RoomBoundary key={path}>
+    <FeatureBoundary key={path}>
       <Suspense fallback={null}>{children}</Suspense>
-    </RoomBoundary>
+    </FeatureBoundary>
   )
 }
 

@@ -5,7 +5,7 @@ import { keepTyped, textsThatStay } from '../nav/typed.ts'
 import { storedTemporarily } from '../platform/storageReader.ts'
 import { temporary } from '../platform/storage.ts'
 
-/** By then the failed room is visible. */
+/** By then the failed feature is visible. */
 const checkPauseMs = 500
 
 const typingFields = 'input:not([type=radio], [type=checkbox], [readonly]), textarea:not([readonly])'
@@ -13,7 +13,7 @@ const secretFields = '[type=password], [autocomplete$=password], [autocomplete=o
 /** Content kept nowhere else. */
 const unsaved = '[aria-busy=true], [data-toasts] > *, [data-unsaved]'
 
-const isRoomLost = (shown: ParentNode = document) => shown.querySelector('[data-room]') !== null
+const hasFeatureFailed = (shown: ParentNode = document) => shown.querySelector('[data-feature-failed]') !== null
 
 const wouldLose = (field: HTMLInputElement | HTMLTextAreaElement, staying: readonly string[]) =>
   field.value !== '' && (field.matches(secretFields) || !staying.includes(field.value))
@@ -21,7 +21,7 @@ const wouldLose = (field: HTMLInputElement | HTMLTextAreaElement, staying: reado
 export function mayReload(): boolean {
   if (isBlocked() || isStepping() || isAwaitingAnswer() || document.activeElement?.matches(typingFields)) return false
   if (document.querySelector(unsaved)) return false
-  if (![...document.querySelectorAll('dialog[open]')].every(isRoomLost)) return false
+  if (![...document.querySelectorAll('dialog[open]')].every(hasFeatureFailed)) return false
   const staying = textsThatStay()
   const shown = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typingFields)]
   return !shown.some((field) => wouldLose(field, staying))
@@ -38,7 +38,7 @@ function noteTry(build: string): boolean {
 /** A reload would empty a substitute storage. */
 const outlastsPage = Object.getOwnPropertyDescriptor(window, 'sessionStorage')?.get !== undefined
 
-/** A deployment may remove a room's file. Reloads once a build, if nothing is lost. */
+/** A deployment may remove a feature's file. Reloads once a build, if nothing is lost. */
 export function followUpdates(): () => void {
   let isAsking = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -46,7 +46,7 @@ export function followUpdates(): () => void {
   const wait = (build: string) => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      if (!isRoomLost()) return
+      if (!hasFeatureFailed()) return
       if (!mayReload()) wait(build)
       else if (noteTry(build)) {
         keepTyped()
@@ -62,7 +62,7 @@ export function followUpdates(): () => void {
     if (running !== null && deployed !== null && deployed !== running) wait(deployed)
   }
   const onFailure = () => void ask()
-  const onOnline = () => void (isRoomLost() && ask())
+  const onOnline = () => void (hasFeatureFailed() && ask())
   onOnline()
   window.addEventListener('vite:preloadError', onFailure)
   window.addEventListener('online', onOnline)

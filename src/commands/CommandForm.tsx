@@ -13,19 +13,19 @@ import styles from '../ui/controls/DialogForm.module.css'
 import { UnknownCommand } from './UnknownCommand.tsx'
 import type { CommandState } from './useCommand.ts'
 
-export function RepeatWarning({ repeated }: Pick<CommandState, 'repeated'>) {
+export function DuplicateWarning({ duplicate }: Pick<CommandState, 'duplicate'>) {
   const { t } = useTranslation('shared')
   const { data: wallet } = useWallet({ revalidateOnMount: false })
-  if (!repeated) return null
-  const { minutes } = repeated
-  const amount = exactMoney(minorOf(repeated.amountMinor), currencyOf(wallet))
+  if (!duplicate) return null
+  const { minutes } = duplicate
+  const amount = exactMoney(minorOf(duplicate.amountMinor), currencyOf(wallet))
   const question = minutes === 0 ? t('repeatedNow', { amount }) : t('repeated', { amount, minutes })
-  return <Warning>{repeated.isUnknown ? `${t('mayRepeat')} ${question}` : question}</Warning>
+  return <Warning>{duplicate.isUnknown ? `${t('mayRepeat')} ${question}` : question}</Warning>
 }
 
 interface Props {
-  command: Pick<CommandState, 'busy' | 'open' | 'repeated' | 'decide'>
-  unknown: string
+  command: Pick<CommandState, 'busy' | 'unknownCommands' | 'duplicate' | 'decide'>
+  unknownText: string
   submitLabel: string
   disabled?: boolean
   isReading?: boolean
@@ -35,10 +35,17 @@ interface Props {
 }
 
 /** An earlier command of unknown outcome replaces the form. */
-export function CommandForm({ command, unknown, submitLabel, disabled = false, isReading = false, ...form }: Props) {
+export function CommandForm({
+  command,
+  unknownText,
+  submitLabel,
+  disabled = false,
+  isReading = false,
+  ...form
+}: Props) {
   const { t } = useTranslation('shared')
-  const { busy, open, repeated } = command
-  if (open.length > 0) return <UnknownCommand command={command} text={unknown} />
+  const { busy, unknownCommands, duplicate } = command
+  if (unknownCommands.length > 0) return <UnknownCommand command={command} text={unknownText} />
   return (
     <form
       className={classes(styles['form'], signs['signs'])}
@@ -49,9 +56,9 @@ export function CommandForm({ command, unknown, submitLabel, disabled = false, i
       }}
     >
       {form.children}
-      <RepeatWarning repeated={repeated} />
-      <MainButton busy={busy || isReading} disabled={disabled || repeated?.isFresh}>
-        {repeated ? t('sendAgain') : submitLabel}
+      <DuplicateWarning duplicate={duplicate} />
+      <MainButton busy={busy || isReading} disabled={disabled || duplicate?.ignoresTap}>
+        {duplicate ? t('sendAgain') : submitLabel}
       </MainButton>
       {form.footer}
       <LoadingOverlay active={busy} />

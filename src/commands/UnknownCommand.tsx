@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
-import { sendsKeys } from '../api/client/command.ts'
+import { sendsKeys } from '../api/client/commandOptions.ts'
 import { formatDateTime } from '../i18n/dates.ts'
 import { exactMoney, formatMoney } from '../i18n/money.ts'
 import { formatMinute, formatSince } from '../i18n/time.ts'
@@ -20,7 +20,7 @@ import styles from './UnknownCommand.module.css'
 import type { CommandState } from './useCommand.ts'
 
 interface Props {
-  command: Pick<CommandState, 'open' | 'decide'>
+  command: Pick<CommandState, 'unknownCommands' | 'decide'>
   text: string
   lineOf?(command: OpenCommand, time: string): string
   facts?: readonly string[]
@@ -34,7 +34,7 @@ interface Props {
 const noFacts: readonly string[] = []
 
 export function UnknownCommand({
-  command: { open, decide },
+  command: { unknownCommands, decide },
   text,
   lineOf,
   facts = noFacts,
@@ -48,25 +48,25 @@ export function UnknownCommand({
   const currency = currencyOf(wallet)
   const line = (time: string, amount: string | null) =>
     amount === null ? t('unknownSent', { time }) : t('unknownLine', { amount, time })
-  const lines = open.map((one) => {
+  const lines = unknownCommands.map((one) => {
     const time = formatSince(one.at, now)
     const amount = one.amountMinor === null ? null : formatMoney(minorOf(one.amountMinor), currency)
     return lineOf ? lineOf(one, time) : line(time, amount)
   })
   // For support: never hidden.
-  const exact = open.map(({ at, amountMinor }) =>
+  const exact = unknownCommands.map(({ at, amountMinor }) =>
     line(formatDateTime(at), amountMinor === null ? null : exactMoney(minorOf(amountMinor), currency)),
   )
-  const found = useCheckText(open, now)
-  const isLooking = open.some(({ check }) => check.isLooking && check.lookedAt === null)
+  const found = useCheckText(unknownCommands, now)
+  const isLooking = unknownCommands.some(({ check }) => check.isLooking && check.lookedAt === null)
   // Nobody is signed in during a registration.
   const isLooked = ({ kind, check }: OpenCommand) =>
     kind === 'register' || check.lookedAt !== null || check.failures >= enoughFailures
-  const mayDecide = open.every(isLooked) && (read?.isRead ?? true)
-  const isRisk = mayDecide && open.some(({ kind }) => isAboutMoney(kind))
-  const mayLook = read !== undefined || open.some(({ kind }) => kind !== 'register')
+  const mayDecide = unknownCommands.every(isLooked) && (read?.isRead ?? true)
+  const isRisk = mayDecide && unknownCommands.some(({ kind }) => isAboutMoney(kind))
+  const mayLook = read !== undefined || unknownCommands.some(({ kind }) => kind !== 'register')
   const lookAgain = () => {
-    open.forEach(({ id }) => noteCheck(id, ({ asked }) => ({ asked: asked + 1, failures: 0 })))
+    unknownCommands.forEach(({ id }) => noteCheck(id, ({ asked }) => ({ asked: asked + 1, failures: 0 })))
     read?.onRead()
   }
   return (
@@ -88,25 +88,26 @@ export function UnknownCommand({
           {decideLabel ?? t('unknownDecide')}
         </Button>
       )}
-      {mayLook && (!mayDecide || open.every(({ check }) => !check.isLooking)) && (
+      {mayLook && (!mayDecide || unknownCommands.every(({ check }) => !check.isLooking)) && (
         <Button variant="plain" busy={isLooking || (read?.isReading ?? false)} onClick={lookAgain}>
           {t('unknownAgain')}
         </Button>
       )}
       <AskAboutThis
         facts={[t('unknownTitle'), text, found, ...facts, ...exact].filter(Boolean)}
-        reference={sendsKeys() ? open.map(({ id }) => id).join(', ') : ''}
+        reference={sendsKeys() ? unknownCommands.map(({ id }) => id).join(', ') : ''}
       />
     </div>
   )
 }
 
-function useCheckText(open: readonly OpenCommand[], now: number): string {
+function useCheckText(commands: readonly OpenCommand[], now: number): string {
   const { t } = useTranslation('shared')
-  if (!open.some(({ kind }) => isAboutMoney(kind))) return ''
-  const lookedAt = Math.min(...open.map(({ check }) => check.lookedAt ?? 0))
-  if (lookedAt === 0) return open.some(({ check }) => check.failures >= enoughFailures) ? t('notLooked') : t('checking')
+  if (!commands.some(({ kind }) => isAboutMoney(kind))) return ''
+  const lookedAt = Math.min(...commands.map(({ check }) => check.lookedAt ?? 0))
+  if (lookedAt === 0)
+    return commands.some(({ check }) => check.failures >= enoughFailures) ? t('notLooked') : t('checking')
   const time = formatMinute(lookedAt, now)
-  if (open.every(({ check }) => check.outcome === 'noTrace')) return t('noTrace', { time })
-  return open.some(({ kind }) => leavesRow(kind)) ? t('unclear', { time }) : t('looked', { time })
+  if (commands.every(({ check }) => check.outcome === 'noTrace')) return t('noTrace', { time })
+  return commands.some(({ kind }) => leavesRow(kind)) ? t('unclear', { time }) : t('looked', { time })
 }

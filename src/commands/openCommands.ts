@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { newKey } from '../api/client/command.ts'
+import { newKey } from '../api/client/commandOptions.ts'
 import { block } from '../nav/history.ts'
 import { platform } from '../platform/current.ts'
 import { persistent, temporary, withOtherTabs, type StorageArea } from '../platform/storage.ts'
@@ -8,7 +8,7 @@ import { now } from '../lib/clock.ts'
 import { createObservable } from '../lib/observable.ts'
 import { mutexKey, type CommandKind, type Parameters } from './kinds.ts'
 import { whenFree } from './locks.ts'
-import { checkForMs } from '../wallet/ledger/command.ts'
+import { checkForMs } from '../wallet/ledger/rowMatch.ts'
 
 const word = v.optional(v.string())
 
@@ -54,7 +54,7 @@ export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
 }
 
 /** A command about to be sent. */
-export interface Order {
+export interface CommandDraft {
   readonly kind: CommandKind
   readonly parameters?: Parameters
   /** Null without an amount. */
@@ -79,7 +79,7 @@ const reserved = new Set<string>()
 let storeVersion = 0
 let shownCommands = { text: '', version: storeVersion, commands: [] as readonly OpenCommand[] }
 
-/** Milliseconds in which an equal command counts as a duplicate. */
+/** Milliseconds in which a command with the same content counts as a duplicate. */
 const rememberedMs = { done: 600_000, decided: 3_600_000 }
 
 const changed = () => {
@@ -109,7 +109,7 @@ function writeStored(area: StorageArea, commands: readonly Stored[]): void {
 const rewriteStored = (change: (commands: readonly Stored[]) => readonly Stored[]) =>
   commandAreas.forEach((area) => writeStored(area, change(readStored(area))))
 
-type Content = Pick<Order, 'kind' | 'parameters' | 'amountMinor' | 'member'>
+type Content = Pick<CommandDraft, 'kind' | 'parameters' | 'amountMinor' | 'member'>
 
 const commandContent = ({ kind, parameters = {}, amountMinor, member }: Content) =>
   JSON.stringify([member, kind, parameters.code, parameters.from, parameters.to, amountMinor])
@@ -136,7 +136,7 @@ export function openCommands(): readonly OpenCommand[] {
       check = noCheck,
     } = knownCommands.get(command.id) ?? {}
     if (decidedAt !== null || state === 'done' || state === 'decided') return []
-    // Rooms read again only after sending.
+    // Features read again only after sending.
     const isOver = state !== 'unknown' || !reserved.has(mutexKey(command.kind, command.parameters))
     return [{ ...command, state: isOver ? state : 'sending', endedAt, check }]
   })
@@ -162,11 +162,11 @@ export function reserve(key: string): () => void {
 
 export const isSending = (key?: string): boolean => (key === undefined ? reserved.size > 0 : reserved.has(key))
 
-export function beginCommand(order: Order, before: unknown) {
+export function beginCommand(draft: CommandDraft, before: unknown) {
   const id = newKey()
-  const { kind, parameters = {}, amountMinor, member, remembered } = order
+  const { kind, parameters = {}, amountMinor, member, remembered } = draft
   const area = remembered ? persistent : temporary
-  know(id, order, 'sending')
+  know(id, draft, 'sending')
   writeStored(area, [
     ...readStored(area),
     { id, kind, parameters, amountMinor, at: Date.now(), member, session: sessionMark(), before, decidedAt: null },
@@ -189,7 +189,7 @@ export function listenDone(listener: (command: OpenCommand) => void): () => void
   return () => void doneListeners.delete(listener)
 }
 
-/** After `failed` an equal command is no duplicate. */
+/** After `failed` the same command again is no duplicate. */
 export function forgetCommand(id: string, outcome: 'done' | 'failed' = 'done'): void {
   const before = openCommands().find((one) => one.id === id)
   rewriteStored((commands) => commands.filter((one) => one.id !== id))
@@ -229,8 +229,8 @@ interface Duplicate {
   readonly isUnknown: boolean
 }
 
-export function duplicateOf(order: Order): Duplicate | null {
-  const content = commandContent(order)
+export function findDuplicate(draft: CommandDraft): Duplicate | null {
+  const content = commandContent(draft)
   const done = [...knownCommands.values()]
     .filter(
       (one) => one.content === content && now() - one.sentAt < rememberedMs[one.state === 'done' ? 'done' : 'decided'],
@@ -245,11 +245,11 @@ export function duplicateOf(order: Order): Duplicate | null {
   return last ? { minutes: Math.floor(last.ago / 60_000), isUnknown: last.isUnknown } : null
 }
 
-/** True if an equal command's row may still follow a reading from `askedAt` (ms of `now`). */
-export const mayDuplicateFollow = (order: Order, askedAt: number): boolean => {
-  const content = commandContent(order)
+/** True if a duplicate's row may still follow a reading from `askedAt` (ms of `now`). */
+export const mayDuplicateFollow = (draft: CommandDraft, askedAt: number): boolean => {
+  const content = commandContent(draft)
   const duplicates = [...knownCommands.values()].filter((one) => one.content === content)
-  return (duplicateOf(order)?.isUnknown ?? false) || duplicates.some(({ endedAt }) => askedAt - endedAt < checkForMs)
+  return (findDuplicate(draft)?.isUnknown ?? false) || duplicates.some(({ endedAt }) => askedAt - endedAt < checkForMs)
 }
 
 export const forgetSent = () => knownCommands.clear()

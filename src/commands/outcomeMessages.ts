@@ -16,11 +16,11 @@ export interface SuccessMessage {
 
 /** Only while the sending session is current. */
 export interface OutcomeMessages<Answer> {
-  leave?(): Promise<void>
+  closeDialog?(): Promise<void>
   /** Receives the server's text, or null. */
   done?(said: string | null, answer: Answer): SuccessMessage
-  /** `done` is then for an unmounted room. */
-  isShownByRoom?: boolean
+  /** `done` is then for an unmounted feature. */
+  isShownByFeature?: boolean
   failed?: 'alert' | 'toast' | ((text: string) => void)
   /** A refusal that is no failure to the player. */
   isNoFailure?(outcome: CommandOutcome<unknown>): boolean
@@ -37,11 +37,11 @@ export function useOutcomeMessages() {
   const messageText = useMessageText()
   const isMounted = useIsMounted()
   // The dialog closes by a step back; a tap must not send again.
-  const leaving = useRef(false)
+  const closing = useRef(false)
 
   async function show<Answer extends object>(
     came: CommandOutcome<Answer>,
-    { leave, done, isShownByRoom = false, failed = 'alert', isNoFailure }: OutcomeMessages<Answer>,
+    { closeDialog, done, isShownByFeature = false, failed = 'alert', isNoFailure }: OutcomeMessages<Answer>,
     isCurrent: () => boolean,
     balance: Promise<string | null>,
   ): Promise<void> {
@@ -51,13 +51,13 @@ export function useOutcomeMessages() {
       else if (failed !== 'alert' && isMounted.current) failed(text)
       else showAlert({ tone: 'error', title: t('errorTitle'), text })
     }
-    if (came.status !== 'known') return
-    if (leave && isMounted.current) {
-      leaving.current = true
-      await leave()
-      leaving.current = false
+    if (came.status !== 'done') return
+    if (closeDialog && isMounted.current) {
+      closing.current = true
+      await closeDialog()
+      closing.current = false
     }
-    if (!done || (isShownByRoom && isMounted.current) || !isCurrent()) return
+    if (!done || (isShownByFeature && isMounted.current) || !isCurrent()) return
     const { title, text, isWaiting, ...receipt } = done(messageText(messageOf(came.answer)), came.answer)
     if (title === undefined) showToast('success', text)
     else {
@@ -66,5 +66,5 @@ export function useOutcomeMessages() {
       void balance.then((read) => read !== null && isCurrent() && fillBalance(alert, read))
     }
   }
-  return { show, isLeaving: () => leaving.current }
+  return { show, isClosing: () => closing.current }
 }

@@ -1,15 +1,15 @@
 import type { Call } from '../api/client/call.ts'
 import { send, type RequestOptions } from '../api/client/client.ts'
-import { tapNow } from '../api/client/command.ts'
+import { tapNow } from '../api/client/commandOptions.ts'
 import { ApiError } from '../api/client/errors.ts'
 import { countEvent } from '../lib/counts.ts'
 import { mutexKey } from './kinds.ts'
 import { lock } from './locks.ts'
-import { beginCommand, isSending, reserve, type Order } from './openCommands.ts'
+import { beginCommand, isSending, reserve, type CommandDraft } from './openCommands.ts'
 
 /** `unknown`: sent without a readable answer, so maybe carried out. */
 export type CommandOutcome<Answer> =
-  | { readonly status: 'known'; readonly answer: Answer }
+  | { readonly status: 'done'; readonly answer: Answer }
   | { readonly status: 'failed'; readonly error: ApiError }
   | { readonly status: 'unknown' }
 
@@ -23,20 +23,20 @@ export type CommandRequest<Answer, Body> = Omit<RequestOptions<Answer, Body>, 'k
 
 /** Never repeats. @returns null if its key is in use or it is no longer wanted. */
 export async function sendCommand<Answer, Body extends object>(
-  order: Order,
+  draft: CommandDraft,
   call: Call<Answer, Body>,
   { tap = tapNow(), ...request }: CommandRequest<NoInfer<Answer>, NoInfer<Body>> = {},
   { isWanted = () => true, before }: SendOptions = {},
 ): Promise<CommandOutcome<Answer> | null> {
-  const key = mutexKey(order.kind, order.parameters ?? {})
+  const key = mutexKey(draft.kind, draft.parameters ?? {})
   if (isSending(key)) return null
   const free = reserve(key)
   try {
-    const release = await lock(`${order.member} ${key}`)
+    const release = await lock(`${draft.member} ${key}`)
     try {
       const baseline = release && ((await before?.()) ?? null)
       return release && isWanted()
-        ? await sendOnce(order, baseline, (id) => send(call, { ...request, tap, key: id }))
+        ? await sendOnce(draft, baseline, (id) => send(call, { ...request, tap, key: id }))
         : null
     } finally {
       release?.()
@@ -47,22 +47,22 @@ export async function sendCommand<Answer, Body extends object>(
 }
 
 async function sendOnce<Answer>(
-  order: Order,
+  draft: CommandDraft,
   baseline: unknown,
-  leave: (key: string) => Promise<Answer>,
+  request: (key: string) => Promise<Answer>,
 ): Promise<CommandOutcome<Answer>> {
-  const command = beginCommand(order, baseline)
+  const command = beginCommand(draft, baseline)
   try {
-    const answer = await leave(command.id)
+    const answer = await request(command.id)
     command.end('done')
-    return { status: 'known', answer }
+    return { status: 'done', answer }
   } catch (reason) {
     // Other errors leave the outcome open.
     if (!(reason instanceof ApiError)) console.error(reason)
     const isFailure = reason instanceof ApiError && reason.failure !== 'noAnswer'
     command.end(isFailure ? 'failed' : 'unknown')
     if (isFailure) return { status: 'failed', error: reason }
-    if (__REPORTS__) countEvent('unknown', order.kind)
+    if (__REPORTS__) countEvent('unknown', draft.kind)
     return { status: 'unknown' }
   }
 }

@@ -5,31 +5,31 @@ import type { Wallet } from '../api/wallet.ts'
 import { withTimeout } from '../platform/withTimeout.ts'
 import { currentSession, type Session } from '../session/session.ts'
 import { baselineFor, baselineSchema, type Baseline } from '../wallet/ledger/baseline.ts'
-import { checkForMs, type Command } from '../wallet/ledger/command.ts'
+import { checkForMs, type RowCommand } from '../wallet/ledger/rowMatch.ts'
 import { isFinalOutcome, outcomeOf, pauseUntilNextCheck, type RowOutcome } from '../wallet/ledger/outcome.ts'
 import type { StatementReading } from '../wallet/ledger/reading.ts'
 import { ledger } from '../wallet/statementLedger.ts'
 import { readFreshWallet } from '../wallet/useWallet.ts'
 import { now } from '../lib/clock.ts'
 import { leavesRow } from './kinds.ts'
-import { mayDuplicateFollow, noteCheck, type OpenCommand, type Order } from './openCommands.ts'
+import { mayDuplicateFollow, noteCheck, type OpenCommand, type CommandDraft } from './openCommands.ts'
 
 /** Failed checks after which the player may decide. */
 export const enoughFailures = 3
 
 /** Null for kinds without a row. */
 function rowCommandOf(
-  { kind, parameters = {}, amountMinor }: Pick<Order, 'kind' | 'parameters' | 'amountMinor'>,
+  { kind, parameters = {}, amountMinor }: Pick<CommandDraft, 'kind' | 'parameters' | 'amountMinor'>,
   wallet: Wallet,
-): Command | null {
+): RowCommand | null {
   if (!leavesRow(kind) || amountMinor === null) return null
   const { from = mainWallet, to = '' } = parameters
   const nameOf = (code: string) => wallet.slots.find((game) => game.code === code)?.name || null
   return { kind, amountMinor, from, to, fromName: nameOf(from), toName: nameOf(to) }
 }
 
-/** Another device may have sent an equal command. */
-const freshForMs = 10_000
+/** Another device may have sent a duplicate. */
+const reusableForMs = 10_000
 const baselineLimitMs = 2_000
 
 interface Seen {
@@ -44,9 +44,9 @@ async function readBoth(): Promise<Seen | null> {
 }
 
 /** Null if unreadable. */
-function readFresh(): Promise<Seen | null> {
+function readOrReuse(): Promise<Seen | null> {
   const by = currentSession()
-  if (newestCheck?.by === by && now() - newestCheck.at < freshForMs) return newestCheck.seen
+  if (newestCheck?.by === by && now() - newestCheck.at < reusableForMs) return newestCheck.seen
   const begun = {
     at: now(),
     by,
@@ -61,20 +61,20 @@ function readFresh(): Promise<Seen | null> {
 
 export function readAfterCommand(): void {
   newestCheck = null
-  void readFresh()
+  void readOrReuse()
 }
 
-export async function readBaseline(order: Order): Promise<Baseline | null> {
-  const seen = await withTimeout(baselineLimitMs, readFresh())
-  const command = seen && rowCommandOf(order, seen.wallet)
+export async function readBaseline(draft: CommandDraft): Promise<Baseline | null> {
+  const seen = await withTimeout(baselineLimitMs, readOrReuse())
+  const command = seen && rowCommandOf(draft, seen.wallet)
   if (!command) return null
-  const hasDuplicate = mayDuplicateFollow(order, seen.reading.askedAt)
+  const hasDuplicate = mayDuplicateFollow(draft, seen.reading.askedAt)
   return baselineFor(command, seen.reading, { mainMinor: seen.wallet.wallet.amount, hasDuplicate })
 }
 
 export const useBaselineAhead = (isWanted: boolean) =>
   useEffect(() => {
-    if (isWanted) void readFresh()
+    if (isWanted) void readOrReuse()
   }, [isWanted])
 
 /** @throws ApiError */

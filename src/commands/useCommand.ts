@@ -12,7 +12,7 @@ import {
   isSending,
   openCommands,
   subscribeOpenCommands,
-  duplicateOf,
+  findDuplicate,
   type OpenCommand,
 } from './openCommands.ts'
 import { useOutcomeMessages, type OutcomeMessages } from './outcomeMessages.ts'
@@ -20,23 +20,23 @@ import { sendCommand, type CommandRequest, type CommandOutcome } from './send.ts
 import { isOwnCommand, useMemberHash, useOwnCommands } from './useOpenCommands.ts'
 import { readAfterCommand, readBaseline, useBaselineAhead } from './statementCheck.ts'
 
-interface Repetition {
+interface DuplicateNotice {
   readonly amountMinor: number
   /** Whole minutes since it was sent. */
   readonly minutes: number
   readonly isUnknown: boolean
   /** A double tap must not answer it. */
-  readonly isFresh: boolean
+  readonly ignoresTap: boolean
 }
 
 export interface CommandState {
   readonly busy: boolean
-  readonly open: readonly OpenCommand[]
-  /** The next `run` sends it anyway, unless fresh. */
-  readonly repeated: Repetition | null
-  forgetRepeated(): void
+  readonly unknownCommands: readonly OpenCommand[]
+  /** The next `run` sends it anyway, unless `ignoresTap`. */
+  readonly duplicate: DuplicateNotice | null
+  forgetDuplicate(): void
   decide(): void
-  forgetOpen(): void
+  forgetUnknown(): void
 }
 
 interface Runs {
@@ -69,12 +69,12 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
   const member = useMemberHash()
   const own = useOwnCommands().filter((one) => mutexKey(one.kind, one.parameters) === key)
   const isSendingNow = useSyncExternalStore(subscribeOpenCommands, () => isSending(key), isNothing)
-  const [repeated, setRepeated] = useState<Repetition | null>(null)
+  const [duplicate, setDuplicate] = useState<DuplicateNotice | null>(null)
   useBaselineAhead(leavesRow(kind))
 
   const run: Runs['run'] = async (call, sending = {}) => {
     const { amountMinor = null, from, to } = sending
-    if (messages.isLeaving() || repeated?.isFresh) return null
+    if (messages.isClosing() || duplicate?.ignoresTap) return null
     const session = currentSession()
     const isCurrent = () => currentSession() === session
     // Another tab or member may have acted since the last render.
@@ -82,20 +82,20 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
       isCurrent() &&
       !openCommands().some((one) => isOwnCommand(one, member) && mutexKey(one.kind, one.parameters) === key)
     const remembered = session?.remembered ?? false
-    const order = { kind, parameters: { code, from, to }, amountMinor, member, remembered }
-    const duplicate = leavesRow(kind) && repeated === null ? duplicateOf(order) : null
-    if (duplicate && amountMinor !== null) {
-      setRepeated({ ...duplicate, amountMinor, isFresh: true })
-      setTimeout(() => setRepeated((asked) => asked && { ...asked, isFresh: false }), readingTimeMs)
+    const draft = { kind, parameters: { code, from, to }, amountMinor, member, remembered }
+    const found = leavesRow(kind) && duplicate === null ? findDuplicate(draft) : null
+    if (found && amountMinor !== null) {
+      setDuplicate({ ...found, amountMinor, ignoresTap: true })
+      setTimeout(() => setDuplicate((asked) => asked && { ...asked, ignoresTap: false }), readingTimeMs)
       return null
     }
-    setRepeated(null)
+    setDuplicate(null)
     platform().hideKeyboard()
-    const before = leavesRow(kind) ? () => readBaseline(order) : undefined
-    const outcome = await sendCommand(order, call, sending, { isWanted, before })
+    const before = leavesRow(kind) ? () => readBaseline(draft) : undefined
+    const outcome = await sendCommand(draft, call, sending, { isWanted, before })
     if (!outcome || !isCurrent()) return null
     if (leavesRow(kind)) readAfterCommand()
-    if (outcome.status !== 'known' || !isQuiet) platform().haptic(outcome.status === 'known' ? 'success' : 'error')
+    if (outcome.status !== 'done' || !isQuiet) platform().haptic(outcome.status === 'done' ? 'success' : 'error')
     const ended = now()
     // The cache may be another session's.
     const balance = mutate(isMoneyRead).then(
@@ -106,14 +106,14 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
     await messages.show(outcome, sending, isCurrent, balance)
     return isCurrent() ? outcome : null
   }
-  const open = own.filter(({ state }) => state === 'unknown')
+  const unknownCommands = own.filter(({ state }) => state === 'unknown')
   return {
     busy: isSendingNow || own.some(({ state }) => state === 'elsewhere'),
-    open,
+    unknownCommands,
     run,
-    repeated,
-    forgetRepeated: () => setRepeated(null),
-    decide: () => open.forEach(({ id }) => decide(id)),
-    forgetOpen: () => open.forEach(({ id }) => forgetCommand(id)),
+    duplicate,
+    forgetDuplicate: () => setDuplicate(null),
+    decide: () => unknownCommands.forEach(({ id }) => decide(id)),
+    forgetUnknown: () => unknownCommands.forEach(({ id }) => forgetCommand(id)),
   }
 }

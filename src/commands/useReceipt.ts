@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { mainWallet } from '../api/entities.ts'
 import { formatDateTime } from '../i18n/dates.ts'
 import { exactMoney } from '../i18n/money.ts'
-import type { AccountFace, Receipt, ReceiptRow, ReceiptStep } from '../lib/alerts.ts'
+import type { AccountIcon, Receipt, ReceiptRow, ReceiptStep } from '../lib/alerts.ts'
 import { minorOf } from '../lib/money/minor.ts'
 import { useBankAccount } from '../operator/useBankAccount.ts'
 import { useWithdrawalSteps } from '../wallet/receipts/useWithdrawalSteps.ts'
 import { currencyOf } from '../wallet/accounts.ts'
-import { accountFaceOf } from '../wallet/accountFace.ts'
+import { accountIconOf } from '../wallet/accountIcon.ts'
 import { useWallet } from '../wallet/useWallet.ts'
 import type { CommandKind, Parameters } from './kinds.ts'
 
 /** Omitted without a name. */
 interface End {
   readonly name: string
-  readonly account?: AccountFace | null
+  readonly account?: AccountIcon | null
   readonly holder?: string
 }
 
@@ -65,7 +65,7 @@ export function useMoneyReceipt(kind: CommandKind) {
   const endOf = (code: string) =>
     code === mainWallet
       ? ('main' as const)
-      : { name: slots.find((game) => game.code === code)?.name || code, account: accountFaceOf(code, slots) }
+      : { name: slots.find((game) => game.code === code)?.name || code, account: accountIconOf(code, slots) }
   const paidTo = (): End => ({
     name: bank?.words ?? '',
     holder: wallet?.bankAccount?.bankAccountName ?? '',

@@ -2,7 +2,7 @@ import { isLong } from '../i18n/money.ts'
 import { formatMinute } from '../i18n/time.ts'
 import type { Host } from '../platform/launch.ts'
 import { storedPersistently } from '../platform/storageReader.ts'
-import { firstPages } from '../nav/firstPages.ts'
+import { prerenderedAddresses } from '../nav/prerenderedAddresses.ts'
 import { firstReads } from './firstReads.ts'
 
 export type FirstPage = 'home' | 'login'
@@ -28,7 +28,7 @@ declare global {
 
 /** Null if not prerendered. */
 export function firstPageOf(pathname: string, isMember: boolean): FirstPage | null {
-  if (pathname === firstPages.login) return 'login'
+  if (pathname === prerenderedAddresses.login) return 'login'
   if (!firstReads.pages.includes(pathname)) return null
   return isMember ? 'home' : 'login'
 }

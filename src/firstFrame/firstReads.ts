@@ -1,4 +1,4 @@
-import { firstPages } from '../nav/firstPages.ts'
+import { prerenderedAddresses } from '../nav/prerenderedAddresses.ts'
 import { type Prefetched, headersFor } from '../api/client/prefetched.ts'
 import { exactMoney } from '../i18n/money.ts'
 import { currencyOf, totals } from '../wallet/accounts.ts'
@@ -6,7 +6,7 @@ import { toMinor } from '../lib/money/decimals.ts'
 
 /** Matches the app's calls by `test/unit/firstFrame/firstReads.test.ts`. */
 export const firstReads = {
-  pages: [firstPages.root, firstPages.user, firstPages.home] as readonly string[],
+  pages: [prerenderedAddresses.root, prerenderedAddresses.user, prerenderedAddresses.home] as readonly string[],
   games: '/api/wallet/refresh/slot',
   wallet: '/api/wallet',
   wheel: '/api/spinwheel/active',

@@ -6,8 +6,8 @@ let chosen = ''
 /** The last choice wins. @throws Error if texts do not load. */
 export async function chooseLanguage(language: string): Promise<void> {
   chosen = language
-  const rooms = [i18next.options.ns || []].flat()
-  const missing = () => rooms.filter((room) => !i18next.hasResourceBundle(language, room))
+  const namespaces = [i18next.options.ns || []].flat()
+  const missing = () => namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace))
   if (missing().length > 0) await i18next.reloadResources([language], missing())
   if (chosen !== language) return
   if (missing().length > 0) throw new Error(`The texts of ${missing().join(', ')} did not load`)

@@ -11,18 +11,18 @@ const languageFiles: Record<Language, () => Promise<{ texts: LanguageTexts }>> =
   en: () => import('./texts/en.ts'),
 }
 
-const readNamespace = async (language: string, room: string): Promise<Texts> => {
+const readNamespace = async (language: string, namespace: string): Promise<Texts> => {
   const { texts } = await languageFiles[language as Language]()
-  const found = texts.first[room] ?? (await texts.room(room))
-  if (!found) throw new Error(`No texts of ${room} in ${language}`)
+  const found = texts.first[namespace] ?? (await texts.namespace(namespace))
+  if (!found) throw new Error(`No texts of ${namespace} in ${language}`)
   return found
 }
 
 const backend = {
   type: 'backend' as const,
   init: () => undefined,
-  read: (language: string, room: string, done: (error: unknown, texts: Texts | true) => void) =>
-    void readNamespace(language, room).then(
+  read: (language: string, namespace: string, done: (error: unknown, texts: Texts | true) => void) =>
+    void readNamespace(language, namespace).then(
       (texts) => done(null, texts),
       // `true` lets i18next retry.
       (reason: unknown) => done(reason, true),
@@ -50,7 +50,7 @@ async function startI18next(language: Language, onChange: (language: string) => 
     .init({
       lng: language,
       fallbackLng: false,
-      // The room is opened again.
+      // The feature is opened again.
       maxRetries: 0,
       ns: Object.keys(texts.first),
       defaultNS: 'common',
@@ -68,20 +68,23 @@ async function startI18next(language: Language, onChange: (language: string) => 
 }
 
 /** @throws Error */
-export async function loadTexts(room: string): Promise<void> {
+export async function loadTexts(namespace: string): Promise<void> {
   await started
-  await loadNamespace(room)
+  await loadNamespace(namespace)
 }
 
-async function loadNamespace(room: string): Promise<void> {
+async function loadNamespace(namespace: string): Promise<void> {
   // i18next would wait for every load.
-  if (i18next.hasResourceBundle(i18next.language, room)) return
-  await i18next.loadNamespaces(room)
-  if (!i18next.hasResourceBundle(i18next.language, room)) throw new Error(`The texts of ${room} did not load`)
+  if (i18next.hasResourceBundle(i18next.language, namespace)) return
+  await i18next.loadNamespaces(namespace)
+  if (!i18next.hasResourceBundle(i18next.language, namespace)) throw new Error(`The texts of ${namespace} did not load`)
 }
 
 // Development: a text that was changed comes without a reload.
-import.meta.hot?.on('texts', ({ language, room, texts }: { language: string; room: string; texts: Texts }) => {
-  i18next.addResourceBundle(language, room, texts, true, true)
-  i18next.emit('languageChanged', i18next.language)
-})
+import.meta.hot?.on(
+  'texts',
+  ({ language, namespace, texts }: { language: string; namespace: string; texts: Texts }) => {
+    i18next.addResourceBundle(language, namespace, texts, true, true)
+    i18next.emit('languageChanged', i18next.language)
+  },
+)

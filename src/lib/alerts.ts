@@ -3,7 +3,7 @@ import { createListStore } from './store.ts'
 /** `waiting`: accepted, not yet carried out. */
 export type Tone = 'error' | 'success' | 'waiting'
 
-export type AccountFace =
+export type AccountIcon =
   | { readonly of: 'main' }
   | { readonly of: 'bank'; readonly code: string }
   | { readonly of: 'game'; readonly logo: string | null }
@@ -13,7 +13,7 @@ export interface ReceiptRow {
   readonly value: string
   /** Below the value: the account's holder. */
   readonly detail?: string
-  readonly account?: AccountFace | null
+  readonly account?: AccountIcon | null
   /** Filled in by a wallet read after the command. */
   readonly isBalance?: true
 }

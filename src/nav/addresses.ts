@@ -1,8 +1,8 @@
 import { parseUrl } from '../lib/parseUrl.ts'
-import { firstPages } from './firstPages.ts'
+import { prerenderedAddresses } from './prerenderedAddresses.ts'
 
 export const pages = {
-  ...firstPages,
+  ...prerenderedAddresses,
   register: '/register',
   howto: '/howto',
   contact: '/contact',

@@ -47,7 +47,7 @@ export async function readFreshWallet() {
 }
 
 interface WalletOptions {
-  /** False: the room reads something first. */
+  /** False: the feature reads something first. */
   readonly revalidateOnMount: boolean
   readonly fallbackData?: Wallet
 }

@@ -15,11 +15,11 @@ test('picture cards are drawn on the phone in three sizes, each with a link that
   sandbox,
 }) => {
   await enter(page, { sandbox, at: '/user/home?dialog=kit' })
-  const room = page.getByRole('dialog', { name: 'ยอดรวมและสื่อชวนเพื่อน' })
+  const dialog = page.getByRole('dialog', { name: 'ยอดรวมและสื่อชวนเพื่อน' })
   const pictures = new Set<string>()
   for (const [size, width, height] of sizes) {
-    await room.getByText(size, { exact: true }).click()
-    const picture = room.getByRole('img', { name: `แบบ${size}` })
+    await dialog.getByText(size, { exact: true }).click()
+    const picture = dialog.getByRole('img', { name: `แบบ${size}` })
     await expect(picture).toBeVisible()
     const source = (await picture.getAttribute('src')) ?? ''
     expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
@@ -30,7 +30,7 @@ test('picture cards are drawn on the phone in three sizes, each with a link that
     pictures.add(createHash('sha256').update(source).digest('hex'))
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      room.getByRole('button', { name: 'แชร์หรือบันทึกรูป' }).click(),
+      dialog.getByRole('button', { name: 'แชร์หรือบันทึกรูป' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^invite-(square|story|wide)-browser-th\.png$/)
   }

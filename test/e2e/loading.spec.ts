@@ -152,7 +152,7 @@ test('a feature whose prefetch failed opens once the connection is back, on the 
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/deposit-'))
   await enter(page, { sandbox })
   await lost
-  // The other rooms come after it, whatever became of it.
+  // The other features come after it, whatever became of it.
   await page.waitForResponse('**/assets/statement-*.js')
   await page.unroute('**/assets/deposit-*.js')
   await page.getByRole('main').getByRole('button', { name: 'ฝากเงิน', exact: true }).click()

@@ -35,8 +35,8 @@ test('a cold visit of the statement reads no more than it shows', async ({ page,
   expect(sent(sandbox, '/api/statement')).toHaveLength(1)
 })
 
-/** Rooms that few players open, each with its own files and calls. */
-const rareRooms = {
+/** Features that few players open, each with its own files and calls. */
+const rareFeatures = {
   depositLimits:
     /\/(depositLimits|sessionResult|LimitedDeposit|DepositLimitsDialog|ResultDialog|WeekSum)[^/]*\.(js|css)$/,
   report: /\/(ReportDialog|report)-\w+\.(js|css)$/,
@@ -47,10 +47,10 @@ test('features that few players open load nothing before they are opened', async
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const loaded = () =>
-    Object.entries(rareRooms).flatMap(([name, own]) => (asked.some((it) => own.test(it)) ? name : []))
+    Object.entries(rareFeatures).flatMap(([name, own]) => (asked.some((it) => own.test(it)) ? name : []))
   await enter(page, { sandbox })
   await expect(total(page)).toContainText('฿1,325,616.24')
-  // The rooms that are likely to be opened next are fetched by then.
+  // The features that are likely to be opened next are fetched by then.
   await expect.poll(() => asked.some((file) => /\/statement-\w+\.js$/.test(file)), { timeout: 10_000 }).toBe(true)
   await page.waitForLoadState('networkidle')
   for (const address of ['/user/home?dialog=deposit', '/user/statement']) {
@@ -58,7 +58,7 @@ test('features that few players open load nothing before they are opened', async
     await page.waitForLoadState('networkidle')
   }
   expect(loaded()).toEqual([])
-  for (const name of Object.keys(rareRooms)) {
+  for (const name of Object.keys(rareFeatures)) {
     await page.goto(`/user/statement?dialog=${name}`)
     await expect.poll(loaded).toContain(name)
   }

@@ -5,7 +5,7 @@ import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './fixtures.ts'
 import { enter } from './player.ts'
 
-const room = (app: Page | Frame) => app.getByRole('dialog', { name: 'ค้นหาและสรุปยอด' })
+const dialog = (app: Page | Frame) => app.getByRole('dialog', { name: 'ค้นหาและสรุปยอด' })
 const memberId = (state: Parameters<typeof addManyRows>[0], who: keyof typeof members) =>
   state.members.find(({ username }) => username === members[who].username)?.id ?? ''
 
@@ -23,13 +23,13 @@ test('a thousand rows are read, searched without delay on a slow phone, and save
     Object.assign(window, { slowDown: () => (speed = 1) })
   })
   await enter(page, { sandbox, as: 'newcomer', at: '/user/statement?dialog=report' })
-  await expect(room(page).getByText('ครบ 1,000 รายการ')).toBeVisible({ timeout: 120_000 })
+  await expect(dialog(page).getByText('ครบ 1,000 รายการ')).toBeVisible({ timeout: 120_000 })
   await page.evaluate(() => (window as unknown as { slowDown(): void }).slowDown())
-  await expect(room(page).getByText('แสดง 1,000 จาก 1,000 รายการ')).toBeVisible()
+  await expect(dialog(page).getByText('แสดง 1,000 จาก 1,000 รายการ')).toBeVisible()
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    room(page).getByRole('button', { name: 'ไฟล์ CSV' }).click(),
+    dialog(page).getByRole('button', { name: 'ไฟล์ CSV' }).click(),
   ])
   const bytes = await readFile(await download.path())
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
@@ -40,7 +40,7 @@ test('a thousand rows are read, searched without delay on a slow phone, and save
 
   const finger = await page.context().newCDPSession(page)
   await finger.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const search = room(page).getByRole('searchbox')
+  const search = dialog(page).getByRole('searchbox')
   await search.focus()
   const waits = await page.evaluate(async () => {
     const longest: number[] = []
@@ -59,20 +59,20 @@ test('a thousand rows are read, searched without delay on a slow phone, and save
   await finger.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   // Some 200 ms were measured; a busy machine may take longer.
   expect(Math.max(0, ...waits)).toBeLessThan(1_000)
-  expect(await room(page).getByRole('listitem').count()).toBe(25)
+  expect(await dialog(page).getByRole('listitem').count()).toBe(25)
 })
 
 test('the printed page has nothing but the statement, black on white', async ({ page, sandbox }) => {
   await page.addInitScript(() => void Object.assign(window, { print: () => undefined }))
   await page.emulateMedia({ colorScheme: 'dark' })
   await enter(page, { sandbox, at: '/user/statement?dialog=report' })
-  await expect(room(page).getByText('ครบ 262 รายการ')).toBeVisible()
-  await room(page).getByRole('button', { name: 'พิมพ์' }).click()
+  await expect(dialog(page).getByText('ครบ 262 รายการ')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'พิมพ์' }).click()
   const paper = page.locator('body > article')
   await expect(paper).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(paper).toBeVisible()
-  await expect(room(page)).toBeHidden()
+  await expect(dialog(page)).toBeHidden()
   expect(await paper.getByRole('row').count()).toBeGreaterThan(262)
   expect(await paper.evaluate((sheet) => getComputedStyle(sheet).backgroundColor)).toBe('rgb(255, 255, 255)')
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))

@@ -119,7 +119,7 @@ function ofNewerBackend(answer: unknown, isLast = false): unknown {
   return { ...Object.fromEntries(known), addedLater: { code: 'ADDED_LATER', rows: [1] }, addedToday: null }
 }
 
-/** Opens rooms one after the other. Each has all that it reads. */
+/** Opens features one after the other. Each has all that it reads. */
 async function visit(page: Page, addresses: readonly string[]): Promise<void> {
   for (const at of addresses) {
     await page.goto(`/user/${at}`)

@@ -48,9 +48,9 @@ export function developmentPlugin(root: string): Plugin {
       mountOn(server, sandbox)
     },
     async hotUpdate({ file, read }) {
-      const [, language, room] = /\/locales\/(\w+)\/(\w+)\.json$/.exec(file) ?? []
+      const [, language, namespace] = /\/locales\/(\w+)\/(\w+)\.json$/.exec(file) ?? []
       if (!language || this.environment.name !== 'client') return
-      this.environment.hot.send('texts', { language, room, texts: JSON.parse(await read()) as unknown })
+      this.environment.hot.send('texts', { language, namespace, texts: JSON.parse(await read()) as unknown })
       return []
     },
   }

@@ -15,13 +15,14 @@ afterEach(() => {
 
 const path = '/api/invite'
 const address = '/user/home?dialog=kit'
-const room = async () => within(await screen.findByRole('dialog', { name: 'ยอดรวมและสื่อชวนเพื่อน' }))
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'ยอดรวมและสื่อชวนเพื่อน' }))
 const open = (as: keyof typeof members = 'rich') => openApp(address, { as })
-const button = async (name: string) => (await room()).findByRole('button', { name })
-const says = async (text: string | RegExp) => waitFor(async () => expect((await room()).getByText(text)).toBeVisible())
+const button = async (name: string) => (await dialog()).findByRole('button', { name })
+const says = async (text: string | RegExp) =>
+  waitFor(async () => expect((await dialog()).getByText(text)).toBeVisible())
 /** A label of the totals with what stands below it. */
 const figure = async (label: string | RegExp) => {
-  const told = (await (await room()).findByText(label)).closest('div')?.querySelectorAll('dd') ?? []
+  const told = (await (await dialog()).findByText(label)).closest('div')?.querySelectorAll('dd') ?? []
   return [...told].map(({ textContent }) => textContent).join(' · ')
 }
 const baht = (minor: number) => `฿${(minor / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`
@@ -90,7 +91,7 @@ describe('the totals of invites', () => {
     const player = await open('newcomer')
     await player.click(await button('รวมยอดจากทุกคน'))
     await says('รวมครบทุกคนแล้ว ยังไม่มีเพื่อนสมัคร')
-    expect((await room()).queryByText('ทั้งหมด')).not.toBeInTheDocument()
+    expect((await dialog()).queryByText('ทั้งหมด')).not.toBeInTheDocument()
   })
 
   it('can be stopped, say what they lack, and continue from there', async () => {
@@ -102,7 +103,7 @@ describe('the totals of invites', () => {
     const player = await open()
     await player.click(await button('รวมยอดจากทุกคน'))
     await says('โหลดแล้ว 20 จาก 40 รายการ')
-    expect((await room()).getByRole('progressbar')).toHaveAttribute('value', '20')
+    expect((await dialog()).getByRole('progressbar')).toHaveAttribute('value', '20')
     await player.click(await button('หยุดโหลด'))
     await says('หยุดแล้ว โหลดแล้ว 20 จาก 40 รายการ')
     await says('ยอดรวมจึงยังไม่ครบ')
@@ -111,7 +112,7 @@ describe('the totals of invites', () => {
     await player.click(await button('โหลดต่อ'))
     await says('รวมครบทุกคนแล้ว')
     expect(await figure('ทั้งหมด')).toBe('฿50.00 · 40 คน')
-    expect((await room()).queryByText(/ยังไม่ครบ/)).not.toBeInTheDocument()
+    expect((await dialog()).queryByText(/ยังไม่ครบ/)).not.toBeInTheDocument()
   })
 
   it('say what they lack if a page fails, and continue there', async () => {
@@ -235,7 +236,7 @@ describe('what can be shared', () => {
     const player = await open()
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
     give('clipboard', { writeText })
-    await player.click(await (await room()).findByRole('radio', { name: language }))
+    await player.click(await (await dialog()).findByRole('radio', { name: language }))
     await says(words)
     await player.click(await button('คัดลอก'))
     expect(writeText).toHaveBeenCalledExactlyOnceWith(`${words}\n${link}`)
@@ -256,7 +257,7 @@ describe('what can be shared', () => {
       Telegram: `https://t.me/wallet_bot/app?startapp=${code}`,
     }
     for (const app of Object.keys(links)) {
-      await player.click(await (await room()).findByRole('radio', { name: app }))
+      await player.click(await (await dialog()).findByRole('radio', { name: app }))
       await player.click(await button('แชร์'))
     }
     await waitFor(() => expect(share).toHaveBeenCalledTimes(3))
@@ -274,7 +275,7 @@ describe('what can be shared', () => {
       'https://line.me/R/share',
       `${text['ไทย']}\n${link}`,
     ])
-    expect((await room()).queryByRole('button', { name: 'แชร์' })).not.toBeInTheDocument()
+    expect((await dialog()).queryByRole('button', { name: 'แชร์' })).not.toBeInTheDocument()
   })
 
   it('report a picture that cannot be drawn in a browser without a canvas', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeChat } from '../../src/features/chat/engine/currentChat.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
 import { startSession } from '../../src/session/session.ts'
-import { question } from '../../src/session/question.ts'
+import { supportDraft } from '../../src/session/supportDraft.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { useLayout } from '../fakes/layout.ts'
@@ -100,14 +100,14 @@ describe('a question to support, which only the player sends', () => {
 
   it('appears once if asked twice before the chat loads, and in no other member’s chat', async () => {
     await openApp('/user/contact', { as: 'rich' })
-    for (const text of ['about one', 'about two', 'about one']) question.ask(text)
+    for (const text of ['about one', 'about two', 'about one']) supportDraft.ask(text)
     cleanup()
     startSession(sandbox.control.signIn(members.ktb.username), false)
     await openApp('/user/contact?dialog=chat')
     expect(await field()).toHaveValue('')
     cleanup()
     await openApp('/user/contact', { as: 'rich' })
-    for (const text of ['about one', 'about two', 'about one']) question.ask(text)
+    for (const text of ['about one', 'about two', 'about one']) supportDraft.ask(text)
     act(() => void openDialog({ name: 'chat' }))
     await waitFor(async () => expect(await field()).toHaveValue('about one\n\nabout two'))
     cleanup()

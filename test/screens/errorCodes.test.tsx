@@ -72,7 +72,7 @@ describe('the recipes', () => {
 })
 
 describe('a player reads', () => {
-  // For the names of buttons, before the room itself has loaded them.
+  // For the names of buttons, before the feature itself has loaded them.
   beforeEach(() => i18next.loadNamespaces(['bonus', 'games', 'refund', 'slip', 'spin']))
 
   it('every code that a login can be answered with', async () => {

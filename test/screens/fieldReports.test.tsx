@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toReport, type Facts } from '../../src/app/fieldReports/startReports.ts'
-import { RoomBoundary } from '../../src/ui/layout/RoomBoundary.tsx'
+import { FeatureBoundary } from '../../src/ui/layout/FeatureBoundary.tsx'
 import { takeCounts } from '../../src/lib/counts.ts'
 import { openApp, requestsOf, sandbox, useApp } from './app.tsx'
 
@@ -70,9 +70,9 @@ describe('a field report counts', () => {
       throw new RangeError('คุณสมชาย 0812345678')
     }
     render(
-      <RoomBoundary fallback={<p>ไม่สำเร็จ</p>}>
+      <FeatureBoundary fallback={<p>ไม่สำเร็จ</p>}>
         <Broken />
-      </RoomBoundary>,
+      </FeatureBoundary>,
     )
     expect(screen.getByText('ไม่สำเร็จ')).toBeVisible()
     const report = told()

@@ -118,11 +118,11 @@ describe('with amounts hidden', () => {
     const printed: (string | null | undefined)[] = []
     vi.stubGlobal('print', () => printed.push(document.querySelector('body > article')?.textContent))
     const player = await openHidden('/user/statement?dialog=report')
-    const room = await screen.findByRole('dialog', { name: 'ค้นหาและสรุปยอด' })
-    expect(await within(room).findByRole('table')).toHaveTextContent('ซ่อน')
+    const dialog = await screen.findByRole('dialog', { name: 'ค้นหาและสรุปยอด' })
+    expect(await within(dialog).findByRole('table')).toHaveTextContent('ซ่อน')
     // The name of a prize, which the operator writes, stays.
-    expect(room.textContent.replaceAll('วงล้อนำโชค · ฿50', '')).not.toMatch(/[฿₭]\s?\d/)
-    await player.click(within(room).getByRole('button', { name: 'พิมพ์' }))
+    expect(dialog.textContent.replaceAll('วงล้อนำโชค · ฿50', '')).not.toMatch(/[฿₭]\s?\d/)
+    await player.click(within(dialog).getByRole('button', { name: 'พิมพ์' }))
     expect(printed[0]).toMatch(/เงินเข้า\+฿\d/)
     expect(printed[0]).not.toMatch(/ซ่อน/)
     vi.unstubAllGlobals()

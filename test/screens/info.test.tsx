@@ -17,7 +17,7 @@ import { amend, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
-/** Shows a page of the room by itself. @returns the player's hands. */
+/** Shows a page of the feature by itself. @returns the player's hands. */
 async function open(page: ReactNode, language: Language = 'th') {
   await i18next.changeLanguage(language)
   await loadTexts('info')

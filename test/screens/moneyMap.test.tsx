@@ -7,11 +7,11 @@ useApp()
 
 const path = '/api/wallet/transfer'
 const address = '/user/home?dialog=moneyMap'
-const room = async () => within(await screen.findByRole('dialog', { name: 'เงินของฉันอยู่ที่ไหน' }))
-const bring = async () => (await room()).findByRole('button', { name: /^โอน ฿/ })
-const rows = async () => (await room()).getAllByRole('listitem').map((row) => row.textContent)
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'เงินของฉันอยู่ที่ไหน' }))
+const bring = async () => (await dialog()).findByRole('button', { name: /^โอน ฿/ })
+const rows = async () => (await dialog()).getAllByRole('listitem').map((row) => row.textContent)
 const legs = async () =>
-  within(await (await room()).findByRole('list', { name: 'รายการโอนกลับ' }))
+  within(await (await dialog()).findByRole('list', { name: 'รายการโอนกลับ' }))
     .getAllByRole('listitem')
     .map((row) => row.textContent)
 const sent = () => requestsOf(path).map(({ body }) => body)
@@ -45,7 +45,7 @@ describe('where the money is', () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'เงินของฉันอยู่ที่ไหน' }))
     await bring()
-    expect((await room()).getByText('ยอดเงินทั้งหมด').nextSibling).toHaveTextContent('฿1,325,616.24')
+    expect((await dialog()).getByText('ยอดเงินทั้งหมด').nextSibling).toHaveTextContent('฿1,325,616.24')
     expect(await rows()).toEqual([
       'กระเป๋าหลัก฿1,250,000.00',
       'Striker Arena฿64,300.00',
@@ -55,15 +55,15 @@ describe('where the money is', () => {
       'Orchid Spins฿125.75',
       'Jade Table฿50.00',
     ])
-    await player.click((await room()).getByRole('button', { name: /Neko Fortune/ }))
+    await player.click((await dialog()).getByRole('button', { name: /Neko Fortune/ }))
     expect(await screen.findByRole('dialog', { name: 'Neko Fortune' })).toBeVisible()
   })
 
   it('says which amount is unknown, and brings the others home', async () => {
     showing({ neko: 'many' })
     await openApp(address, { as: 'rich' })
-    expect(await (await room()).findByText('ไม่ทราบยอด')).toBeVisible()
-    expect((await room()).getByText('ยังโหลดยอดบางเกมไม่สำเร็จ แถบด้านบนจึงยังไม่ครบ')).toBeVisible()
+    expect(await (await dialog()).findByText('ไม่ทราบยอด')).toBeVisible()
+    expect((await dialog()).getByText('ยังโหลดยอดบางเกมไม่สำเร็จ แถบด้านบนจึงยังไม่ครบ')).toBeVisible()
     expect(await bring()).toHaveTextContent('โอน ฿67,195.74 กลับเข้ากระเป๋าหลัก')
   })
 
@@ -73,7 +73,7 @@ describe('where the money is', () => {
       return { ...rest, slots: [...slots, null] }
     })
     await openApp(address, { as: 'rich' })
-    expect(await (await room()).findByText('ยังโหลดยอดบางเกมไม่สำเร็จ แถบด้านบนจึงยังไม่ครบ')).toBeVisible()
+    expect(await (await dialog()).findByText('ยังโหลดยอดบางเกมไม่สำเร็จ แถบด้านบนจึงยังไม่ครบ')).toBeVisible()
   })
 })
 
@@ -82,19 +82,19 @@ describe('bringing everything home', () => {
     const player = await openApp(address, { as: 'rich' })
     expect(await bring()).toHaveTextContent('โอน ฿75,616.24 กลับเข้ากระเป๋าหลัก')
     await player.click(await bring())
-    expect(await (await room()).findByText('โอนกลับเข้ากระเป๋าหลักแล้ว ฿75,616.24')).toBeVisible()
+    expect(await (await dialog()).findByText('โอนกลับเข้ากระเป๋าหลักแล้ว ฿75,616.24')).toBeVisible()
     expect(sent()).toEqual(away.map(({ code, amount }) => ({ from: code, to: 'wallet', amount })))
     expect(await legs()).toHaveLength(away.length)
     for (const leg of await legs()) expect(leg).toContain('โอนกลับแล้ว')
     expect(Object.fromEntries(held())).toMatchObject({ wallet: 1_325_616_24, 'game:neko': 0, 'game:striker': 0 })
-    expect(await (await room()).findByText('เงินอยู่ในกระเป๋าหลักครบแล้ว')).toBeVisible()
+    expect(await (await dialog()).findByText('เงินอยู่ในกระเป๋าหลักครบแล้ว')).toBeVisible()
   })
 
   it('goes on after a refusal, and says why', async () => {
     sandbox.control.provoke('TRANSFER_FAIL')
     const player = await openApp(address, { as: 'rich' })
     await player.click(await bring())
-    expect(await (await room()).findByText('โอนกลับเข้ากระเป๋าหลักแล้ว ฿67,195.74')).toBeVisible()
+    expect(await (await dialog()).findByText('โอนกลับเข้ากระเป๋าหลักแล้ว ฿67,195.74')).toBeVisible()
     expect((await legs())[0]).toMatch(/^Neko Fortuneโอนไม่สำเร็จ฿8,420\.50$/)
     expect(sent()).toHaveLength(away.length)
   })
@@ -103,11 +103,11 @@ describe('bringing everything home', () => {
     sandbox.control.provoke('TRANSFER_FAIL')
     const player = await openApp(address, { as: 'rich' })
     await player.click(await bring())
-    expect(await (await room()).findByText('โอนกลับแล้ว 5 จาก 6 รายการ · ไม่สำเร็จ 1 รายการ')).toBeVisible()
-    const again = await (await room()).findByRole('button', { name: 'โอน ฿8,420.50 กลับเข้ากระเป๋าหลัก' })
+    expect(await (await dialog()).findByText('โอนกลับแล้ว 5 จาก 6 รายการ · ไม่สำเร็จ 1 รายการ')).toBeVisible()
+    const again = await (await dialog()).findByRole('button', { name: 'โอน ฿8,420.50 กลับเข้ากระเป๋าหลัก' })
     expect(sent()).toHaveLength(away.length)
     await player.click(again)
-    expect(await (await room()).findByText('โอนกลับแล้ว 1 จาก 1 รายการ')).toBeVisible()
+    expect(await (await dialog()).findByText('โอนกลับแล้ว 1 จาก 1 รายการ')).toBeVisible()
     expect(sent().slice(away.length)).toEqual([{ from: 'neko', to: 'wallet', amount: 8420.5 }])
     expect(Object.fromEntries(held())).toMatchObject({ wallet: 1_325_616_24, 'game:neko': 0 })
   })
@@ -118,16 +118,16 @@ describe('bringing everything home', () => {
     const player = await openApp(address, { as: 'rich' })
     await player.click(await bring())
     // Its last word: the outcome's own line is there a moment before.
-    const line = await (await room()).findByText('หยุดไว้: รอผล 1 รายการ · ยังไม่ได้ส่ง 5 รายการ')
-    expect(await (await room()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
+    const line = await (await dialog()).findByText('หยุดไว้: รอผล 1 รายการ · ยังไม่ได้ส่ง 5 รายการ')
+    expect(await (await dialog()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     expect((await legs())[0]).toContain('ยังไม่ทราบผล')
     for (const leg of (await legs()).slice(1)) expect(leg).toContain('ยังไม่ได้ส่ง')
-    const look = (await room()).getByRole('button', { name: 'ดูรายการเดินบัญชี' })
-    const total = (await room()).getByText('ยอดเงินทั้งหมด')
+    const look = (await dialog()).getByRole('button', { name: 'ดูรายการเดินบัญชี' })
+    const total = (await dialog()).getByText('ยอดเงินทั้งหมด')
     expect(look.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(line.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(sent()).toHaveLength(1)
-    expect((await room()).queryByRole('button', { name: /^โอน ฿/ })).not.toBeInTheDocument()
+    expect((await dialog()).queryByRole('button', { name: /^โอน ฿/ })).not.toBeInTheDocument()
   })
 
   it('stops after the transfer under way when the player asks', async () => {
@@ -136,9 +136,9 @@ describe('bringing everything home', () => {
     const answer = keepBack(path)
     await player.click(await bring())
     await waitFor(() => expect(sent()).toHaveLength(1))
-    await player.click((await room()).getByRole('button', { name: 'หยุดหลังรายการนี้' }))
+    await player.click((await dialog()).getByRole('button', { name: 'หยุดหลังรายการนี้' }))
     answer()
-    expect(await (await room()).findByText('โอนกลับเข้ากระเป๋าหลักแล้ว ฿8,420.50')).toBeVisible()
+    expect(await (await dialog()).findByText('โอนกลับเข้ากระเป๋าหลักแล้ว ฿8,420.50')).toBeVisible()
     expect(sent()).toHaveLength(1)
   })
 
@@ -149,7 +149,7 @@ describe('bringing everything home', () => {
     await waitFor(() => expect(sent()).toHaveLength(1))
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)
     answer()
-    expect(await (await room()).findByText('โอนกลับแล้ว 1 จาก 6 รายการ · ไม่สำเร็จ 5 รายการ')).toBeVisible()
+    expect(await (await dialog()).findByText('โอนกลับแล้ว 1 จาก 6 รายการ · ไม่สำเร็จ 5 รายการ')).toBeVisible()
     expect(sent()).toHaveLength(1)
   })
 
@@ -172,7 +172,7 @@ describe('bringing everything home', () => {
     showing({ neko: 10, striker: 0.99 })
     await player.click(await bring())
     await waitFor(async () => expect(await legs()).toHaveLength(away.length - 1))
-    await (await room()).findByText(/^โอนกลับเข้ากระเป๋าหลักแล้ว/)
+    await (await dialog()).findByText(/^โอนกลับเข้ากระเป๋าหลักแล้ว/)
     expect(sent()[0]).toEqual({ from: 'neko', to: 'wallet', amount: 10 })
     expect(sent().map((body) => (body as { from: string }).from)).not.toContain('striker')
   })

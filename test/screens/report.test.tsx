@@ -16,7 +16,7 @@ afterEach(() => void Object.assign(settings, { VITE_WITHOUT: [] }))
 
 const path = '/api/statement'
 const at = '/user/statement?dialog=report'
-const room = async () => within(await screen.findByRole('dialog', { name: 'ค้นหาและสรุปยอด' }))
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'ค้นหาและสรุปยอด' }))
 const memberOf = (name: keyof typeof members) =>
   sandbox.state.members.find(({ username }) => username === members[name].username)?.id ?? ''
 
@@ -29,11 +29,11 @@ const sample = {
   createdAt: '2026-02-03T10:05:09.000Z',
 }
 
-/** Opens the room on these rows, each a change of the sample. */
+/** Opens the dialog on these rows, each a change of the sample. */
 async function opened(changes: readonly Record<string, unknown>[], language: Language = 'th') {
   amend(path, () => ({ total: changes.length, statements: changes.map((change) => ({ ...sample, ...change })) }))
   const player = await openApp(at, { as: 'rich', language })
-  return { player, inside: language === 'th' ? await room() : within(await screen.findByRole('dialog')) }
+  return { player, inside: language === 'th' ? await dialog() : within(await screen.findByRole('dialog')) }
 }
 
 const month = (createdAt: string, change: object = {}) => ({ createdAt, ...change })
@@ -52,7 +52,7 @@ describe('search and totals', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(10)
     expect(requestsOf(path)).toHaveLength(1)
     await player.click(screen.getByRole('button', { name: 'ค้นหาและสรุปยอด' }))
-    const inside = await room()
+    const inside = await dialog()
     expect(await inside.findByText('ครบ 262 รายการ')).toBeVisible()
     const asked = requestsOf(path).slice(1)
     expect(asked.map(({ body }) => body)).toEqual(
@@ -70,7 +70,7 @@ describe('search and totals', () => {
     const player = await openApp('/user/statement', { as: 'rich' })
     const main = within(await screen.findByRole('main'))
     await player.click(await main.findByRole('button', { name }))
-    const inside = await room()
+    const inside = await dialog()
     expect(await inside.findByText(shown)).toBeVisible()
     expect(inside.getByLabelText('ประเภท')).toHaveDisplayValue(kind)
     expect(inside.getByText(`ตัวกรอง · ${kind}`)).toBeVisible()
@@ -85,7 +85,7 @@ describe('search and totals', () => {
   it('show everything for an unknown type in the address', async () => {
     amend(path, () => ({ total: year.length, statements: year.map((change) => ({ ...sample, ...change })) }))
     await openApp(`${at}&code=your+money+is+gone`, { as: 'rich' })
-    expect(await (await room()).findByText('แสดง 6 จาก 6 รายการ')).toBeVisible()
+    expect(await (await dialog()).findByText('แสดง 6 จาก 6 รายการ')).toBeVisible()
     expect(screen.queryByText(/your money/)).not.toBeInTheDocument()
   })
 
@@ -102,7 +102,7 @@ describe('search and totals', () => {
 
   it('say for a new member that there is nothing yet', async () => {
     await openApp(at, { as: 'newcomer' })
-    expect(await (await room()).findByText('ยังไม่มีรายการ')).toBeVisible()
+    expect(await (await dialog()).findByText('ยังไม่มีรายการ')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('group', { name: 'ค้นหาและสรุปยอด' })).not.toBeInTheDocument())
   })
 })
@@ -201,7 +201,7 @@ describe('the rows shown', () => {
   it('are only partly in the page if there are hundreds', async () => {
     addManyRows(sandbox.state, memberOf('newcomer'), 400)
     await openApp(at, { as: 'newcomer' })
-    const inside = await room()
+    const inside = await dialog()
     await inside.findByText('ครบ 400 รายการ')
     await waitFor(() => expect(inside.getByText('แสดง 400 จาก 400 รายการ')).toBeVisible())
     expect(inside.getAllByRole('listitem')).toHaveLength(25)
@@ -214,7 +214,7 @@ describe('a reading that is incomplete', () => {
     await screen.findAllByRole('listitem')
     const release = keepBack(path)
     await player.click(screen.getByRole('button', { name: 'ค้นหาและสรุปยอด' }))
-    const inside = await room()
+    const inside = await dialog()
     await player.click(await inside.findByRole('button', { name: 'หยุดโหลด' }))
     expect(await inside.findByText(/^หยุดแล้ว โหลดได้/)).toBeVisible()
     release()
@@ -228,7 +228,7 @@ describe('a reading that is incomplete', () => {
     let isRefusing = true
     amend(path, (content) => (isRefusing && requestsOf(path).length > 4 ? null : content))
     const player = await openApp(at, { as: 'rich' })
-    const inside = await room()
+    const inside = await dialog()
     expect(await inside.findByText(errors.READ_FAILED)).toBeVisible()
     expect(inside.getByText('ยังเหลืออีก 232 รายการ ยอดรวมจึงยังไม่ครบ')).toBeVisible()
     expect(await inside.findByText('ยังไม่ครบทั้งบัญชี')).toBeVisible()
@@ -243,18 +243,18 @@ describe('a reading that is incomplete', () => {
   it('counts unreadable rows among those the sums lack', async () => {
     amend(path, () => ({ total: 3, statements: [sample, 'no row', sample] }))
     await openApp(at, { as: 'rich' })
-    expect(await (await room()).findByText('โหลดไม่สำเร็จ 1 รายการ ยอดรวมไม่นับรายการเหล่านี้')).toBeVisible()
+    expect(await (await dialog()).findByText('โหลดไม่สำเร็จ 1 รายการ ยอดรวมไม่นับรายการเหล่านี้')).toBeVisible()
   })
 
   it.each([
-    ['the room is closed', () => void document.querySelector('dialog')?.dispatchEvent(new Event('cancel'))],
+    ['the dialog is closed', () => void document.querySelector('dialog')?.dispatchEvent(new Event('cancel'))],
     ['the session ends', () => act(() => void endSession())],
   ])('requests nothing more once %s', async (_, end) => {
     const player = await openApp('/user/statement', { as: 'rich' })
     await screen.findAllByRole('listitem')
     const release = keepBack(path)
     await player.click(screen.getByRole('button', { name: 'ค้นหาและสรุปยอด' }))
-    await room()
+    await dialog()
     await waitFor(() => expect(requestsOf(path)).toHaveLength(2))
     end()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -272,7 +272,7 @@ describe('a reading that is incomplete', () => {
     await waitFor(() => expect(requestsOf(path)).toHaveLength(2))
     act(() => sandbox.control.creditDeposit(members.rich.username, 77_77))
     release()
-    const inside = await room()
+    const inside = await dialog()
     expect(await inside.findByText('ครบ 263 รายการ')).toBeVisible()
     await player.type(await inside.findByRole('searchbox'), '77.77')
     expect(await inside.findByText('แสดง 1 จาก 263 รายการ')).toBeVisible()
@@ -302,7 +302,7 @@ describe('an export of the statement', () => {
   it('says in the file what is missing', async () => {
     amend(path, () => ({ total: 2, statements: [sample, 'no row'] }))
     const player = await openApp(at, { as: 'rich' })
-    await player.click(await (await room()).findByRole('button', { name: 'ไฟล์ CSV' }))
+    await player.click(await (await dialog()).findByRole('button', { name: 'ไฟล์ CSV' }))
     expect((await lastFile()).text).toContain('"ไฟล์ยังไม่ครบ ขาดอีก 1 รายการ"')
   })
 

@@ -607,7 +607,7 @@ describe('the list of slips', () => {
       kind: 'fail',
       status: 404,
       message: 'NO_DATA',
-      // The list may be asked for ahead, and once more when its room is there.
+      // The list may be asked for ahead, and once more when its feature is there.
       times: 9,
     })
     const player = await openList('longName')

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { rows } from '../../src/app/rooms.tsx'
+import { rows } from '../../src/app/features.tsx'
 import { openApp, sandbox, useApp } from './app.tsx'
 
 useApp()
@@ -50,10 +50,10 @@ const goTo = (address: string) => act(async () => window.history.pushState(null,
 
 const addresses = rows
   // `chat.test.tsx` opens the chat strictly, over a fake socket.
-  .filter(([name, room]) => ('dialog' in room ? name !== 'chat' : room.frame !== 'Bare'))
-  .map(([name, room]) => {
+  .filter(([name, feature]) => ('dialog' in feature ? name !== 'chat' : feature.frame !== 'Bare'))
+  .map(([name, feature]) => {
     const code = codes[name] ? `&code=${codes[name]}` : ''
-    return 'dialog' in room ? `/user/contact?dialog=${name}${code}` : name
+    return 'dialog' in feature ? `/user/contact?dialog=${name}${code}` : name
   })
 
 it.each(addresses)('%s can be left and opened again, and leaves no listener behind', async (address) => {
@@ -67,7 +67,7 @@ it.each(addresses)('%s can be left and opened again, and leaves no listener behi
     await goTo('/terminated')
   }
   await visit()
-  // A room may listen from then on, for as long as the app is there.
+  // A feature may listen from then on, for as long as the app is there.
   const first = listeners()
   await visit()
   await waitFor(() => expect(listeners()).toEqual(first))

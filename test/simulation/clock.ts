@@ -80,7 +80,7 @@ interface RunnerState {
 /** The state that Vitest's own `dynamicImportSettled` reads. That function sleeps each time that it is called. */
 const runner = (globalThis as unknown as { __vitest_worker__: RunnerState }).__vitest_worker__
 
-/** True while a room's code is being imported. */
+/** True while a feature's code is being imported. */
 function isLoadingModules(): boolean {
   if (runner.resolvingModules.size > 0) return true
   for (const { promise, evaluated } of runner.evaluatedModules.idToModuleMap.values())

@@ -4,8 +4,8 @@ import { isLanguage, languages, type Language } from '../../src/i18n/languages.t
 // All that the simulations know of the screens' wording. It follows the app's texts.
 
 const files = import.meta.glob<Record<string, string>>('../../locales/*/*.json', { eager: true, import: 'default' })
-const textsOf = (language: Language, room: string) => files[`../../locales/${language}/${room}.json`] ?? {}
-const rooms = Object.keys(files).flatMap((file) => /th\/(\w+)\.json$/.exec(file)?.[1] ?? [])
+const textsOf = (language: Language, namespace: string) => files[`../../locales/${language}/${namespace}.json`] ?? {}
+const namespaces = Object.keys(files).flatMap((file) => /th\/(\w+)\.json$/.exec(file)?.[1] ?? [])
 
 let spoken: Language = 'th'
 
@@ -22,9 +22,9 @@ export const allLanguages = Object.keys(languages).filter(isLanguage)
 
 /** The words of the screens, in the language that is spoken when they are asked for. */
 export const words = Object.fromEntries(
-  rooms.map((room) => [
-    room,
-    new Proxy(textsOf('th', room), { get: (_, name) => textsOf(spoken, room)[String(name)] }),
+  namespaces.map((namespace) => [
+    namespace,
+    new Proxy(textsOf('th', namespace), { get: (_, name) => textsOf(spoken, namespace)[String(name)] }),
   ]),
 ) as unknown as Resources
 

@@ -16,7 +16,7 @@ const namedByBackend = new Set(['errors'])
  * is a line with its place.
  */
 export function checkLocales(texts: Texts, sources: Source[], terms: Terms): string[] {
-  const keys = new Map(Object.entries(texts['en'] ?? {}).map(([room, own]) => [room, askedKeys(own)]))
+  const keys = new Map(Object.entries(texts['en'] ?? {}).map(([namespace, own]) => [namespace, askedKeys(own)]))
   const uses = sources.map(readUse)
   return [
     ...checkTexts(texts),
@@ -74,13 +74,13 @@ function checkTerms(texts: Texts, terms: Terms): string[] {
 type Keys = Map<string, Set<string>>
 
 function findUnused(keys: Keys, uses: Use[]): string[] {
-  const names = (room: string, key: string) =>
+  const names = (namespace: string, key: string) =>
     uses.some(
-      ({ strings, rooms }) =>
-        strings.has(`${room}:${key}`) || (strings.has(key) && (rooms === null || rooms.has(room))),
+      ({ strings, namespaces }) =>
+        strings.has(`${namespace}:${key}`) || (strings.has(key) && (namespaces === null || namespaces.has(namespace))),
     )
   return [...keys]
-    .filter(([room]) => !namedByBackend.has(room))
-    .flatMap(([room, own]) => [...own].filter((key) => !names(room, key)).map((key) => `${room}:${key}`))
+    .filter(([namespace]) => !namedByBackend.has(namespace))
+    .flatMap(([namespace, own]) => [...own].filter((key) => !names(namespace, key)).map((key) => `${namespace}:${key}`))
     .map((key) => `${key} is used nowhere in src/`)
 }

@@ -1,4 +1,4 @@
-/** Texts by language, room and key, as the files of `locales/` hold them. */
+/** Texts by language, namespace and key, as the files of `locales/` hold them. */
 export type Texts = Record<string, Record<string, Record<string, string>>>
 
 const reference = 'en'
@@ -24,20 +24,20 @@ function pluralBase(key: string, texts: Record<string, string>): string | null {
   return base !== undefined && `${base}_other` in texts ? base : null
 }
 
-/** Compares the languages with each other: the same rooms, keys and variables, and every text in its own script. */
+/** Compares the languages with each other: the same namespaces, keys and variables, and every text in its own script. */
 export function checkTexts(texts: Texts): string[] {
   const languages = Object.keys(texts)
-  const rooms = new Set(languages.flatMap((language) => Object.keys(texts[language] ?? {})))
+  const namespaces = new Set(languages.flatMap((language) => Object.keys(texts[language] ?? {})))
   return languages.flatMap((language) =>
-    [...rooms].flatMap((room) => {
-      const own = texts[language]?.[room]
-      const model = texts[reference]?.[room] ?? {}
-      const file = `locales/${language}/${room}.json`
+    [...namespaces].flatMap((namespace) => {
+      const own = texts[language]?.[namespace]
+      const model = texts[reference]?.[namespace] ?? {}
+      const file = `locales/${language}/${namespace}.json`
       if (!own) return [`${file} is missing`]
       return [
         ...checkKeys(language, own, model),
         ...checkEach(languages, language, own, model),
-        ...checkWhole(room, own),
+        ...checkWhole(namespace, own),
       ].map((fault) => `${file}: ${fault}`)
     }),
   )
@@ -71,9 +71,9 @@ function checkEach(
 }
 
 /** The oldest browsers, which alone read `outdated`, might show the sign. */
-const checkWhole = (room: string, own: Record<string, string>) =>
+const checkWhole = (namespace: string, own: Record<string, string>) =>
   Object.entries(own).flatMap(([key, text]) =>
-    room !== 'outdated' && text.length > labelLength && broken.test(text)
+    namespace !== 'outdated' && text.length > labelLength && broken.test(text)
       ? [`${key} has a word that a line's end would break: put U+2060 into it`]
       : [],
   )

@@ -8,15 +8,15 @@ export interface Source {
 
 /** The use of texts in one source file. */
 export interface Use {
-  /** Rooms whose keys the file may name without the room's prefix; null if that is not known. */
-  rooms: Set<string> | null
+  /** Namespaces whose keys the file may name without the namespace's prefix; null if that is not known. */
+  namespaces: Set<string> | null
   /** Every string of the file that could be a key. */
   strings: Set<string>
 }
 
-/** Reads which rooms and keys a source file may use. The compiler refuses a key that a room does not have. */
+/** Reads which namespaces and keys a source file may use. The compiler refuses a key that a namespace does not have. */
 export function readUse({ path, code }: Source): Use {
-  const rooms = new Set<string>()
+  const namespaces = new Set<string>()
   const strings = new Map<number, string>()
   const notKeys = new Set<number>()
   new Visitor({
@@ -25,13 +25,13 @@ export function readUse({ path, code }: Source): Use {
     CallExpression({ callee, arguments: [first] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'useTranslation') return
       const named = first?.type === 'ArrayExpression' ? first.elements : first ? [first] : []
-      for (const [at, room] of named.entries()) {
-        if (room?.type !== 'Literal' || typeof room.value !== 'string') continue
-        notKeys.add(room.start)
+      for (const [at, namespace] of named.entries()) {
+        if (namespace?.type !== 'Literal' || typeof namespace.value !== 'string') continue
+        notKeys.add(namespace.start)
         // Keys of the first go without a prefix.
-        if (at === 0) rooms.add(room.value)
+        if (at === 0) namespaces.add(namespace.value)
       }
-      if (named.length === 0) rooms.add('common')
+      if (named.length === 0) namespaces.add('common')
     },
     Literal(node) {
       if (typeof node.value === 'string') strings.set(node.start, node.value)
@@ -41,10 +41,10 @@ export function readUse({ path, code }: Source): Use {
     },
   }).visit(parseSync(path, code).program)
 
-  const ownRoom = /\/features\/([^/]+)\//.exec(path)?.[1]
-  if (ownRoom !== undefined) rooms.add(ownRoom)
+  const ownNamespace = /\/features\/([^/]+)\//.exec(path)?.[1]
+  if (ownNamespace !== undefined) namespaces.add(ownNamespace)
   const kept = [...strings].filter(([start]) => !notKeys.has(start)).map(([, text]) => text)
-  return { rooms: rooms.size > 0 ? rooms : null, strings: new Set(kept) }
+  return { namespaces: namespaces.size > 0 ? namespaces : null, strings: new Set(kept) }
 }
 
 /** The line of a node, from 1. */

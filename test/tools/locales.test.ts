@@ -128,7 +128,7 @@ describe('texts against the terms', () => {
 })
 
 describe('texts against the code', () => {
-  test('a key that no file names is unused, and one of another feature does not count for it', () => {
+  test('a key that no file names is unused, and one of another namespace does not count for it', () => {
     const texts = changed('en', 'home', 'Home')
     expect(check(texts)).toContain('transfer:home is used nowhere in src/')
     const elsewhere = { path: 'src/features/home/Home.ts', code: "export const key = 'home'" }

@@ -26,16 +26,19 @@ const lines = [
     ['src/ui/richText/Sanitised.module.css', `.text:lang(${language}) >`],
   ]),
   ...Object.keys(texts['en'] ?? {})
-    .filter((room) => !['outdated', 'preview'].includes(room))
-    .map((room) => ['src/i18n/namespaces.ts', `export { default as ${room} } from '../../locales/en/${room}.json'`]),
+    .filter((namespace) => !['outdated', 'preview'].includes(namespace))
+    .map((namespace) => [
+      'src/i18n/namespaces.ts',
+      `export { default as ${namespace} } from '../../locales/en/${namespace}.json'`,
+    ]),
 ] as [path: string, line: string][]
 const faults = [
   ...checkLocales(texts, sources, terms),
   ...lines.filter(([path, line]) => !read(path).includes(line)).map(([path, line]) => `${path} lacks: ${line}`),
 ]
 for (const fault of faults) console.error(fault)
-const rooms = Object.keys(texts['en'] ?? {}).length
+const namespaces = Object.keys(texts['en'] ?? {}).length
 console.log(
-  `${rooms} rooms in ${Object.keys(texts).length} languages, ${sources.length} files: ${faults.length} faults`,
+  `${namespaces} namespaces in ${Object.keys(texts).length} languages, ${sources.length} files: ${faults.length} faults`,
 )
 process.exitCode = faults.length > 0 ? 1 : 0

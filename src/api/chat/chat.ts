@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { attempt, command, read } from '../client/call.ts'
 import { requiredInstant, serverMessage, type ServerMessage } from './chatMessage.ts'
 import { send } from '../client/client.ts'
-import type { CommandOptions } from '../client/command.ts'
-import { acknowledgement, object, filledText } from '../entities.ts'
+import type { CommandOptions } from '../client/commandOptions.ts'
+import { acknowledgement, recognisedObject, nonEmptyText } from '../entities.ts'
 import type { Transport } from '../client/transport.ts'
 import { ApiError } from '../client/errors.ts'
 import { uploading, type OnProgress } from '../client/upload.ts'
 
-const uploaded = object({ path: filledText })
+const uploaded = recognisedObject({ path: nonEmptyText })
 const uploadTimeLimitMs = 300_000
 
 export const uploadChatImageCall = command('POST', '/api/chat/upload-image', uploaded, { timeLimit: uploadTimeLimitMs })
@@ -51,9 +51,13 @@ export async function readChatHistory(identity: ChatIdentity, limit: number, ski
 
 export type ChatIdentity = { readonly userId: string } | { readonly guestId: string }
 
-export const chatConfigCall = read('GET', '/api/chat/config', object({ PREFIX: v.string() }))
+export const chatConfigCall = read('GET', '/api/chat/config', recognisedObject({ PREFIX: v.string() }))
 
-export const sendChatMessageCall = command('POST', '/api/chat/send-message', object({ createdAt: requiredInstant }))
+export const sendChatMessageCall = command(
+  'POST',
+  '/api/chat/send-message',
+  recognisedObject({ createdAt: requiredInstant }),
+)
 
 /** The path ends with a slash. */
 export const readChatCall = attempt('PUT', '/api/chat/read-customer/', acknowledgement, {
@@ -79,8 +83,8 @@ interface Outgoing extends Pick<CommandOptions, 'key'> {
 /** Browsers refuse `keepalive` for streams. */
 const outliving =
   (onLeave: () => void): Transport =>
-  (url, request, leave) =>
-    leave(() => {
+  (url, request, sendNow) =>
+    sendNow(() => {
       onLeave()
       return fetch(url, 'duplex' in request ? request : { ...request, keepalive: true })
     })

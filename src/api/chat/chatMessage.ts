@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { instant, listOf, looseObject, looseText, object, optionalText } from '../entities.ts'
+import { instant, listOf, objectOrBlank, textOrEmpty, recognisedObject, textOrNull } from '../entities.ts'
 
-const button = object({ title: looseText, type: looseText, payload: looseText })
+const button = recognisedObject({ title: textOrEmpty, type: textOrEmpty, payload: textOrEmpty })
 const buttons = v.fallback(listOf(button), [])
-const card = object({ image_url: optionalText, title: looseText, subtitle: looseText, buttons })
+const card = recognisedObject({ image_url: textOrNull, title: textOrEmpty, subtitle: textOrEmpty, buttons })
 
-const payload = looseObject({
-  message: optionalText,
+const payload = objectOrBlank({
+  message: textOrNull,
   buttons,
-  fileType: optionalText,
-  filePath: optionalText,
-  name: optionalText,
-  url: optionalText,
+  fileType: textOrNull,
+  filePath: textOrNull,
+  name: textOrNull,
+  url: textOrNull,
   generic: v.fallback(listOf(card), []),
 })
 
@@ -21,11 +21,11 @@ export const requiredInstant = v.pipe(
   v.transform((at) => at as string),
 )
 
-export const serverMessage = object({
-  sender: looseText,
-  message: object({ message_type: looseText, payload }),
+export const serverMessage = recognisedObject({
+  sender: textOrEmpty,
+  message: recognisedObject({ message_type: textOrEmpty, payload }),
   createdAt: requiredInstant,
-  session_id: optionalText,
+  session_id: textOrNull,
 })
 
 /**

@@ -1,8 +1,8 @@
-/** A failure before `leave` means nothing was sent. */
+/** A failure before `sendNow` means nothing was sent. */
 export type Transport = (
   url: string,
   request: RequestInit,
-  leave: (fetching: () => Promise<Response>) => Promise<Response>,
+  sendNow: (fetching: () => Promise<Response>) => Promise<Response>,
 ) => Promise<Response>
 
-export const fetching: Transport = (url, request, leave) => leave(() => fetch(url, request))
+export const fetching: Transport = (url, request, sendNow) => sendNow(() => fetch(url, request))

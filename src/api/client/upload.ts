@@ -8,13 +8,13 @@ export type OnProgress = (part: number | null) => void
 /** Progress needs HTTP/2. */
 export const uploading =
   (field: string, file: File, onProgress: OnProgress): Transport =>
-  async (url, request, leave) => {
+  async (url, request, sendNow) => {
     const form = new FormData()
     form.append(field, file)
-    if (isStreamed(request.method ?? '')) return fetching(url, await streamed(request, form, onProgress), leave)
-    if (speaksHttp2()) return leave(() => sendByXhr(url, request, form, onProgress))
+    if (isStreamed(request.method ?? '')) return fetching(url, await streamed(request, form, onProgress), sendNow)
+    if (speaksHttp2()) return sendNow(() => sendByXhr(url, request, form, onProgress))
     onProgress(null)
-    return fetching(url, { ...request, body: form }, leave)
+    return fetching(url, { ...request, body: form }, sendNow)
   }
 
 /** After the last byte a cancelled upload has an unknown outcome. */

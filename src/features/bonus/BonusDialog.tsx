@@ -41,7 +41,7 @@ interface Props {
 function NamedBonus({ code, bonus, hasActiveBonus }: Props) {
   const { t } = useTranslation('bonus')
   const command = useBonusCommand('bonus', code)
-  if (command.open.length > 0) return <UnknownBonus command={command} text={t('unknownBonus', { code })} />
+  if (command.unknownCommands.length > 0) return <UnknownBonus command={command} text={t('unknownBonus', { code })} />
   if (bonus) return <BonusOffer bonus={bonus} hasActiveBonus={hasActiveBonus} command={command} />
   return (
     <>

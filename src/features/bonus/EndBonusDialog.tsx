@@ -32,7 +32,7 @@ function EndBonusQuestion({ isHeld, type }: { isHeld: boolean; type: string | nu
   const words = useWords()
   const command = useBonusCommand('bonusClear')
   const { send, busy } = command
-  if (command.open.length > 0) return <UnknownBonus command={command} text={t('unknownEnd')} />
+  if (command.unknownCommands.length > 0) return <UnknownBonus command={command} text={t('unknownEnd')} />
   if (!isHeld)
     return (
       <>

@@ -44,7 +44,8 @@ function PromotionSearch({ code }: { code: string }) {
   const promotion = useRead(problem ? null : findPromotionCall, { parameters: { code } }, searched)
   const command = useBonusCommand('promotion', code)
   const isNone = promotion.error instanceof ApiError && promotion.error.code === 'NO_PROMOTION'
-  if (command.open.length > 0) return <UnknownBonus command={command} text={t('unknownPromotion', { code })} />
+  if (command.unknownCommands.length > 0)
+    return <UnknownBonus command={command} text={t('unknownPromotion', { code })} />
   // A cached result may be outdated. A failed search retries behind its message.
   const isOlder = promotion.isValidating && (promotion.error === undefined || isNone)
   if (!problem && (isOlder || (promotion.data === undefined && promotion.error === undefined)))

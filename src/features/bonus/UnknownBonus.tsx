@@ -15,12 +15,18 @@ export const showBonusPage = () => {
 }
 
 /** Names the active bonus once it was read after the command. */
-export function UnknownBonus({ command, text }: { command: Pick<CommandState, 'open' | 'decide'>; text: string }) {
+export function UnknownBonus({
+  command,
+  text,
+}: {
+  command: Pick<CommandState, 'unknownCommands' | 'decide'>
+  text: string
+}) {
   const { t } = useTranslation('bonus')
   const words = useWords()
   const { data, error, isValidating, mutate } = useActiveBonus()
   const onRead = () => void mutate()
-  const isRead = useReadSince(command.open, data?.asked, onRead) && error === undefined
+  const isRead = useReadSince(command.unknownCommands, data?.asked, onRead) && error === undefined
   const activeBonus = data?.status ? t('heldNow', { type: words.type(data.type) }) : t('noneNow')
   return (
     <UnknownCommand

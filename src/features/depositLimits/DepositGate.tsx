@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
-import { lazyRoom } from '../../ui/layout/lazyRoom.tsx'
+import { lazyFeature } from '../../ui/layout/lazyFeature.tsx'
 import { someoneHasLimits, useStoredLimits } from './store.ts'
 
-const LimitedDeposit = lazyRoom('depositLimits shared', () => import('./LimitedDeposit.tsx'), 'LimitedDeposit')
+const LimitedDeposit = lazyFeature('depositLimits shared', () => import('./LimitedDeposit.tsx'), 'LimitedDeposit')
 
 /** Loads nothing without limits. An unknown member sees no account. */
 export function DepositGate({ children }: { children: ReactNode }) {

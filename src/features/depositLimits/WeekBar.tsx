@@ -1,8 +1,8 @@
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import type { Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
-import { lazyRoom } from '../../ui/layout/lazyRoom.tsx'
-import { Deferred } from '../../ui/layout/RoomBoundary.tsx'
+import { lazyFeature } from '../../ui/layout/lazyFeature.tsx'
+import { Deferred } from '../../ui/layout/FeatureBoundary.tsx'
 import { parseLimits, useStoredLimits } from './store.ts'
 import styles from './WeekBar.module.css'
 
@@ -12,7 +12,7 @@ interface Props {
   currency: Currency
 }
 
-const WeekSum = lazyRoom('depositLimits', () => import('./WeekSum.tsx'), 'WeekSum')
+const WeekSum = lazyFeature('depositLimits', () => import('./WeekSum.tsx'), 'WeekSum')
 
 /** Reserves its space during loading. */
 export function WeekBar(props: Props) {

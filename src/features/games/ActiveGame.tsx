@@ -59,8 +59,9 @@ export function ActiveGame({ game, wallet, currency }: Props) {
   const shownAmount = amountToMove(wallet, code)
   const play = usePlay(game, login.data, shownAmount)
   useActivationDone(code)
-  if (play.moveAll.open.length > 0) return <UnknownCommand command={play.moveAll} text={t('moveUnknown', { name })} />
-  if (play.autoLogin.open.length > 0)
+  if (play.moveAll.unknownCommands.length > 0)
+    return <UnknownCommand command={play.moveAll} text={t('moveUnknown', { name })} />
+  if (play.autoLogin.unknownCommands.length > 0)
     return <UnknownCommand command={play.autoLogin} text={t('playUnknown', { name })} />
 
   const isPlaying = play.step !== null
@@ -98,9 +99,9 @@ export function ActiveGame({ game, wallet, currency }: Props) {
 
 /** An active account proves that its activation succeeded, even without a response. */
 function useActivationDone(code: string): void {
-  const { open, forgetOpen } = useCommand('activate', { code })
-  const forgetAll = useEffectEvent(forgetOpen)
+  const { unknownCommands, forgetUnknown } = useCommand('activate', { code })
+  const forgetAll = useEffectEvent(forgetUnknown)
   useEffect(() => {
-    if (open.length > 0) forgetAll()
-  }, [open.length])
+    if (unknownCommands.length > 0) forgetAll()
+  }, [unknownCommands.length])
 }

@@ -30,9 +30,9 @@ export function InactiveGame({ game, onRefresh }: Props) {
       done: (message) => ({ text: message ?? t('activated', { name }) }),
       failed: setProblem,
     })
-    if (outcome?.status === 'known') setIsOpened(true)
+    if (outcome?.status === 'done') setIsOpened(true)
   }
-  if (command.open.length > 0)
+  if (command.unknownCommands.length > 0)
     return (
       <UnknownCommand
         command={command}

@@ -35,7 +35,7 @@ export function ResetPassword({ code, command, isDisabled, onChanged }: Props) {
     stopAsking()
     if (outcome && outcome.status !== 'failed') onChanged()
   }
-  if (command.open.length > 0)
+  if (command.unknownCommands.length > 0)
     return (
       <UnknownCommand command={command} text={t('resetUnknown')} look={{ label: t('readAgain'), onLook: onChanged }} />
     )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { followingTap, tapNow, type Tap } from '../../api/client/command.ts'
+import { followingTap, tapNow, type Tap } from '../../api/client/commandOptions.ts'
 import { transferAllCall, type GameLogin, autoLoginCall, autoLoginPasswordCall } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
@@ -76,7 +76,7 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
 }
 
 function useAutoLogin(code: string, onNote: (note: PlayNote) => void) {
-  const { run: send, open, decide } = useCommand('play', { code })
+  const { run: send, unknownCommands, decide } = useCommand('play', { code })
 
   const run = async (
     { username, password }: GameLogin,
@@ -85,19 +85,19 @@ function useAutoLogin(code: string, onNote: (note: PlayNote) => void) {
   ): Promise<GameEntrance | null> => {
     const parameters = { game: code, username, ...(withPassword && { password }) }
     const outcome = await send(withPassword ? autoLoginPasswordCall : autoLoginCall, { parameters, tap })
-    if (outcome?.status !== 'known') return null
+    if (outcome?.status !== 'done') return null
     const url = safeGameLink(outcome.answer.link)
     if (url === null) onNote('unsafe')
     return url === null ? null : { kind: 'link', url }
   }
-  return { run, open, decide }
+  return { run, unknownCommands, decide }
 }
 
 /** `moved`: the server's message, '' without one, null before the move. */
 function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNote: (note: PlayNote) => void) {
   const readWallet = useReadWallet()
   const messageText = useMessageText()
-  const { run: send, open, decide } = useCommand('transferAll', { code })
+  const { run: send, unknownCommands, decide } = useCommand('transferAll', { code })
   const [moved, setMoved] = useState<string | null>(null)
 
   /** Moves no more than `shownAmount`. @returns true if the game may be opened. */
@@ -124,8 +124,8 @@ function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNote: (not
       tap,
       isNoFailure: isTooLittle,
     })
-    if (outcome?.status === 'known') setMoved(messageText(outcome.answer.message) ?? '')
-    return outcome !== null && (outcome.status === 'known' || isTooLittle(outcome))
+    if (outcome?.status === 'done') setMoved(messageText(outcome.answer.message) ?? '')
+    return outcome !== null && (outcome.status === 'done' || isTooLittle(outcome))
   }
-  return { run, moved, open, decide }
+  return { run, moved, unknownCommands, decide }
 }

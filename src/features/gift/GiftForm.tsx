@@ -5,7 +5,7 @@ import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { WeekBar } from '../depositLimits/WeekBar.tsx'
 import { formatLimit } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
-import { promisedMs } from '../../wallet/credits.ts'
+import { promisedMs } from '../../wallet/creditTiming.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useVia } from '../../operator/useVia.ts'
 import { CreditReceipt } from '../../wallet/receipts/CreditReceipt.tsx'
@@ -27,7 +27,7 @@ export function GiftForm({ walletName, currency }: Props) {
   const { t } = useTranslation('gift')
   const { link, type, problem, submit, sent, again, credit, ...command } = useGift(walletName)
   const via = useVia(credit?.from ?? null)
-  if (command.open.length > 0)
+  if (command.unknownCommands.length > 0)
     return (
       <>
         {credit && <CreditReceipt credit={credit} currency={currency} via={via} />}
@@ -52,7 +52,7 @@ export function GiftForm({ walletName, currency }: Props) {
   return (
     <CommandForm
       command={command}
-      unknown={t('unknownText')}
+      unknownText={t('unknownText')}
       submitLabel={t('submit')}
       disabled={link.trim() === ''}
       onSubmit={() => void submit()}

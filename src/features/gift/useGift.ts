@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tapNow } from '../../api/client/command.ts'
+import { tapNow } from '../../api/client/commandOptions.ts'
 import { sendGiftLinkCall } from '../../api/deposit.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
@@ -29,7 +29,7 @@ export function useGift(walletName: string) {
   const [sent, setSent] = useState<GiftAnswer | null>(null)
   /** Epoch ms of the last link that may be credited. */
   const [paidFrom, setPaidFrom] = useState<number | null>(null)
-  const isAwaited = sent !== null || command.open.length > 0
+  const isAwaited = sent !== null || command.unknownCommands.length > 0
   const credit = useCreditWatch(paidFrom, isAwaited ? paidFrom : null)
   // Set from the tap on, as encryption may take longer than the request.
   const [sending, setSending] = useState(false)
@@ -55,10 +55,10 @@ export function useGift(walletName: string) {
       tap,
       failed: setProblem,
       done: (message) => ({ title: t('title'), text: message ?? t('doneText'), isWaiting: true }),
-      isShownByRoom: true,
+      isShownByFeature: true,
     })
     if (outcome === null || outcome.status === 'failed') setPaidFrom(null)
-    if (outcome?.status !== 'known') return
+    if (outcome?.status !== 'done') return
     noteUsed(member, 'deposit', walletName)
     setLink('')
     setSent({ at, message: messageText(outcome.answer.message) })

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney, isLong } from '../../i18n/money.ts'
 import { Amount, Masked } from '../../ui/money/Amount.tsx'
-import { lazyRoom } from '../../ui/layout/lazyRoom.tsx'
-import { Deferred, RoomBoundary } from '../../ui/layout/RoomBoundary.tsx'
+import { lazyFeature } from '../../ui/layout/lazyFeature.tsx'
+import { Deferred, FeatureBoundary } from '../../ui/layout/FeatureBoundary.tsx'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { formatMinute } from '../../i18n/time.ts'
 import { lastSync } from '../../wallet/lastSync.ts'
@@ -13,8 +13,8 @@ import { useNow } from '../../ui/useNow.ts'
 import styles from './Balance.module.css'
 import parts from './BalanceParts.module.css'
 
-const CountUp = lazyRoom('shared', () => import('./CountUp.tsx'), 'CountUp')
-const HideAmounts = lazyRoom('shared', () => import('./HideAmounts.tsx'), 'HideAmounts')
+const CountUp = lazyFeature('shared', () => import('./CountUp.tsx'), 'CountUp')
+const HideAmounts = lazyFeature('shared', () => import('./HideAmounts.tsx'), 'HideAmounts')
 
 interface Props {
   wallet: Wallet
@@ -54,11 +54,11 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
         </Deferred>
       </div>
       <p className={styles['total']} data-long={isLong(total) ? '' : undefined}>
-        <RoomBoundary fallback={plain}>
+        <FeatureBoundary fallback={plain}>
           <Suspense fallback={plain}>
             <CountUp balance={all} currency={currency} />
           </Suspense>
-        </RoomBoundary>
+        </FeatureBoundary>
       </p>
       <dl className={parts['parts']}>
         <div>

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Deferred } from '../../ui/layout/RoomBoundary.tsx'
+import { Deferred } from '../../ui/layout/FeatureBoundary.tsx'
 import { useIsPrerendered } from '../../ui/layout/useIsPrerendered.ts'
 import { useReplayedTap } from '../../ui/controls/useReplayedTap.ts'
 import { Agreement } from './Agreement.tsx'
@@ -16,7 +16,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { noticeCall } from '../../api/info.ts'
 import type { Wallet } from '../../api/wallet.ts'
 import { useRead } from '../../api/useRead.ts'
-import { lazyRoom } from '../../ui/layout/lazyRoom.tsx'
+import { lazyFeature } from '../../ui/layout/lazyFeature.tsx'
 import { AwaitedText } from '../../ui/richText/RichText.tsx'
 import hero from '../../ui/layout/Hero.module.css'
 import styles from './HomePage.module.css'
@@ -25,7 +25,7 @@ import parts from './BalanceParts.module.css'
 
 const loadBelow = () => import('./WaitingMoney.tsx')
 // The balance does not need it.
-const BelowBalance = lazyRoom('shared', loadBelow, 'BelowBalance')
+const BelowBalance = lazyFeature('shared', loadBelow, 'BelowBalance')
 
 /** Longest delay of the games after the balance. */
 const timeoutMs = 1_000

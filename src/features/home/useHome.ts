@@ -2,28 +2,28 @@ import { useCallback } from 'react'
 import useSWR from 'swr'
 import { refreshGamesCall } from '../../api/wallet.ts'
 import { wheelActiveCall } from '../../api/wheelActive.ts'
-import { firstReading, gamesRemainStale, takeFirstReading } from '../../wallet/firstReading.ts'
+import { firstWalletRead, gamesRemainStale, takeFirstWalletRead } from '../../wallet/firstWalletRead.ts'
 import { readKey, useRead } from '../../api/useRead.ts'
 import { readFreshWallet, useWallet } from '../../wallet/useWallet.ts'
 
 /** A return to the window only reads the wallet. */
 const onEntry = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateOnMount: true } as const
 
-const readFirst = () => takeFirstReading()?.reading ?? readFreshWallet()
+const readFirst = () => takeFirstWalletRead()?.reading ?? readFreshWallet()
 
 /** Refreshes the game accounts, reads the wallet, then the wheel. A failed refresh only sets `gamesAreStale`. */
 export function useHome() {
-  const begun = firstReading()?.wallet
+  const begun = firstWalletRead()?.wallet
   const options = { revalidateOnMount: false, ...(begun && { fallbackData: begun }) }
   const { data: wallet, error, mutate } = useWallet(options, readFirst)
   const entry = useSWR(
     readKey(refreshGamesCall),
     async () => {
-      const gamesAreStale = await (firstReading()?.gamesAreStale ?? gamesRemainStale())
+      const gamesAreStale = await (firstWalletRead()?.gamesAreStale ?? gamesRemainStale())
       // A failure stays in `error`. The player or the read policy tries again.
       await mutate()
       // The first reading is outdated now, even if unused.
-      takeFirstReading()
+      takeFirstWalletRead()
       return { gamesAreStale }
     },
     onEntry,

@@ -38,7 +38,7 @@ interface Props {
 function ReceiveInviteBonus({ wallet, conditions }: Props) {
   const { t } = useTranslation('invite')
   const { amountMinor, claim, busy, ...command } = useInviteBonus(wallet)
-  if (command.open.length > 0) return <UnknownCommand command={command} text={t('unknownText')} />
+  if (command.unknownCommands.length > 0) return <UnknownCommand command={command} text={t('unknownText')} />
   const isReceivable = amountMinor !== null && amountMinor > 0
   return (
     <div className={form['form']}>
@@ -58,13 +58,13 @@ function ReceiveInviteBonus({ wallet, conditions }: Props) {
 /** The server does not send the added amount, so the receipt has none. */
 function useInviteBonus(wallet: Wallet) {
   const { t } = useTranslation(['invite', 'shared', 'common'])
-  const { run, busy, open, decide } = useCommand('inviteBonus')
+  const { run, busy, unknownCommands, decide } = useCommand('inviteBonus')
   const amountMinor = wallet.invite?.amount ?? null
   const receiptOf = useReceipt()
   const claim = () =>
     void run(inviteBonusCall, {
       amountMinor,
-      leave: leaveDialog,
+      closeDialog: leaveDialog,
       done: (said) => ({
         title: t('claimedTitle'),
         text: said ?? t('claimed'),
@@ -72,5 +72,5 @@ function useInviteBonus(wallet: Wallet) {
       }),
       failed: 'toast',
     })
-  return { amountMinor, claim, busy, open, decide }
+  return { amountMinor, claim, busy, unknownCommands, decide }
 }

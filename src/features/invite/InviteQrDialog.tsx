@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { appsOf, memberInviterCode, linkFor, type InviteApp, memberLinks } from './rules.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { useSigned } from '../../ui/useSigned.ts'
+import { useBrandedPicture } from '../../ui/useBrandedPicture.ts'
 import { useSaveImage } from '../../ui/controls/useSaveImage.ts'
 import { Warning } from '../../ui/feedback/Warning.tsx'
 import { fileOf, pngOf } from '../../lib/canvas.ts'
@@ -105,7 +105,10 @@ interface Props {
 function SaveQr({ link, name, text, children }: Props) {
   const { t } = useTranslation('invite')
   const picture = useMemo(() => qrPicture(link, name), [link, name])
-  const { image, isSaving, isRefused, save } = useSaveImage(useSigned(picture.file, picture.source), t('qrSaved'))
+  const { image, isSaving, isRefused, save } = useSaveImage(
+    useBrandedPicture(picture.file, picture.source),
+    t('qrSaved'),
+  )
   return (
     <>
       <img

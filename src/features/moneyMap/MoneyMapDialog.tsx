@@ -10,7 +10,7 @@ import { sum, type Minor } from '../../lib/money/minor.ts'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { Places } from './Places.tsx'
 import { useBringHome } from './useBringHome.ts'
-import { RepeatWarning } from '../../commands/CommandForm.tsx'
+import { DuplicateWarning } from '../../commands/CommandForm.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Refusal } from '../../ui/feedback/Refusal.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -109,7 +109,7 @@ function MoneyMap({ wallet }: { wallet: Wallet }) {
   const places = placesOf(wallet)
   const total = totals(wallet).all
   const away = movableAccounts(wallet)
-  const isUnknown = home.open.length > 0
+  const isUnknown = home.unknownCommands.length > 0
   const isBegun = home.legs.length > 0
   const course = useShown(isBegun, isUnknown)
   const bringHome = isUnknown ? null : (
@@ -154,7 +154,7 @@ interface Props {
 
 function BringHome({ amount, count, home }: Props) {
   const { t } = useTranslation(['moneyMap', 'shared'])
-  const { isRunning, notBegun, repeated } = home
+  const { isRunning, notBegun, duplicate } = home
   if (isRunning)
     return (
       <Button variant="quiet" onClick={home.stop}>
@@ -164,13 +164,13 @@ function BringHome({ amount, count, home }: Props) {
   return (
     <div className={styles['way']}>
       <Refusal>{notBegun && t(notBegun)}</Refusal>
-      <RepeatWarning repeated={repeated} />
+      <DuplicateWarning duplicate={duplicate} />
       {count === 0 ? (
         <p className={styles['note']}>{t('allHome')}</p>
       ) : (
         <>
-          <Button disabled={repeated?.isFresh} busy={home.busy} onClick={home.run}>
-            {t(repeated ? 'shared:sendAgain' : 'bring', { amount })}
+          <Button disabled={duplicate?.ignoresTap} busy={home.busy} onClick={home.run}>
+            {t(duplicate ? 'shared:sendAgain' : 'bring', { amount })}
           </Button>
           <p className={styles['note']}>{t('oneByOne')}</p>
         </>

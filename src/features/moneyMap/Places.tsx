@@ -9,7 +9,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { colorOf, shareOf, type MoneyPlace } from './rules.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
-import { accountFaceOf } from '../../wallet/accountFace.ts'
+import { accountIconOf } from '../../wallet/accountIcon.ts'
 import group from '../../ui/layout/Group.module.css'
 import styles from './MoneyMap.module.css'
 
@@ -47,7 +47,7 @@ export function Places({ places, total, currency }: Props) {
           <li key={place.code}>
             <button type="button" className={group['row']} onClick={() => open(place)}>
               <span className={styles['place']} aria-hidden="true">
-                <AccountTile account={accountFaceOf(place.code, [place])} />
+                <AccountTile account={accountIconOf(place.code, [place])} />
                 <span className={styles['dot']}>
                   <span data-color={colorOf(index)} />
                 </span>

@@ -1,6 +1,6 @@
 import { mainWallet } from '../../api/entities.ts'
 import { useRef, useState } from 'react'
-import { followingTap, tapNow, type Tap } from '../../api/client/command.ts'
+import { followingTap, tapNow, type Tap } from '../../api/client/commandOptions.ts'
 import { transferCall } from '../../api/transfer.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { minorOf } from '../../lib/money/minor.ts'
@@ -35,7 +35,7 @@ export function useBringHome() {
       tap,
       failed: (text) => (reason = text),
     })
-    const state = outcome === null ? 'notSent' : outcome.status === 'known' ? 'done' : outcome.status
+    const state = outcome === null ? 'notSent' : outcome.status
     // Its standard text claims that the money is back in the main wallet; here it is back in the game.
     const isElsewhere = outcome?.status === 'failed' && outcome.error.code === 'TRANSFER_FAIL'
     note(code, state, isElsewhere ? '' : reason)

@@ -22,7 +22,7 @@ import { Guide } from './Guide.tsx'
 import { useHomeScreen } from './useHomeScreen.ts'
 import groupStyles from '../../ui/layout/Group.module.css'
 import styles from './Preferences.module.css'
-import { toggle, useFeedback, type Feedback } from '../../session/feedback.ts'
+import { toggle, useFeedback, type Feedback } from '../../session/feedbackPreferences.ts'
 
 const clockMinuteMs = 60_000
 /** Minutes. */

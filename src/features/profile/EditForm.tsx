@@ -17,11 +17,11 @@ export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: str
   const send = <Body extends object>(call: Call<{ message: string | null }, Body>, body: NoInfer<Body>) =>
     void run(call, {
       body,
-      leave: leaveDialog,
+      closeDialog: leaveDialog,
       done: (said) => ({ title: t('success'), text: said ?? doneText }),
       after: ({ status }) => {
         // Success invalidates the cache. Otherwise it may still be right, and stays until the next read.
-        if (status === 'known' && kind !== 'password') void mutate(readKey(profileCall), undefined)
+        if (status === 'done' && kind !== 'password') void mutate(readKey(profileCall), undefined)
         if (status === 'unknown') void mutate(readKey(profileCall))
       },
     })
@@ -38,7 +38,7 @@ interface Props {
 
 export function EditForm({ command, unknown, onSubmit, children }: Props) {
   const { t } = useTranslation('profile')
-  if (command.open.length > 0)
+  if (command.unknownCommands.length > 0)
     return (
       <UnknownCommand
         command={command}
@@ -50,7 +50,7 @@ export function EditForm({ command, unknown, onSubmit, children }: Props) {
   return (
     <CommandForm
       command={command}
-      unknown={unknown}
+      unknownText={unknown}
       submitLabel={t('save')}
       onSubmit={onSubmit}
       footer={

@@ -17,7 +17,7 @@ import { depositCall } from '../../api/deposit.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { bankLabel } from '../../operator/bankName.ts'
 import { useVia } from '../../operator/useVia.ts'
-import { promisedMs } from '../../wallet/credits.ts'
+import { promisedMs } from '../../wallet/creditTiming.ts'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useTyped } from '../../session/useTyped.ts'
@@ -116,7 +116,7 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
   if (unanswered.length > 0)
     return (
       <UnknownCommand
-        command={{ open: unanswered, decide }}
+        command={{ unknownCommands: unanswered, decide }}
         text={t('unknownText')}
         read={{ isRead: false, isReading: code.isReading, onRead: () => void readAgain() }}
       />

@@ -10,7 +10,7 @@ import { Warning } from '../../ui/feedback/Warning.tsx'
 import { Validity } from './QrForm.tsx'
 import { withTimeout } from '../../platform/withTimeout.ts'
 import { dataAddressOf } from '../../lib/canvas.ts'
-import { signedPicture } from '../../ui/brandPicture.ts'
+import { brandedPicture } from '../../ui/brandedPicture.ts'
 import { toPng } from './codePng.ts'
 import styles from './Qr.module.css'
 
@@ -43,7 +43,7 @@ function usePng(source: string | null, name: string) {
 async function make(source: string, name: string): Promise<Made> {
   const code = (await withTimeout(drawingTimeoutMs, toPng(source, name))) ?? null
   const address = code && (await dataAddressOf(code))
-  const signed = address === null ? null : await withTimeout(drawingTimeoutMs, signedPicture(address, name))
+  const signed = address === null ? null : await withTimeout(drawingTimeoutMs, brandedPicture(address, name))
   return { source, file: signed ?? code, address }
 }
 

@@ -23,17 +23,17 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
   const member = useMemberHash()
   const isMounted = useIsMounted()
   const { mutate } = useSWRConfig()
-  const { run, busy, open, decide, forgetOpen } = useCommand('qr', { code: bankCode })
+  const { run, busy, unknownCommands, decide, forgetUnknown } = useCommand('qr', { code: bankCode })
   const [found, setFound] = useState<string | null>(null)
   const [made, setMade] = useState<{ readonly id: string; readonly minor: Minor } | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const key = qrKey(bankCode)
   const state = status.hasQrcode ? (status.qrcodeId ?? 'code') : 'none'
 
-  const isSince = useReadSince(open, status.asked, () => void mutate(key))
-  const isSeen = open.length > 0 && isSince
+  const isSince = useReadSince(unknownCommands, status.asked, () => void mutate(key))
+  const isSeen = unknownCommands.length > 0 && isSince
   if (isSeen && found !== state) setFound(state)
-  const forgetNow = useEffectEvent(forgetOpen)
+  const forgetNow = useEffectEvent(forgetUnknown)
   useEffect(() => {
     if (isSeen) forgetNow()
   }, [isSeen])
@@ -47,7 +47,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     const asked = now()
     const outcome = await run(createQrCall, { parameters: { bankCode }, body: { amount: minor }, amountMinor: minor })
     if (outcome === null || outcome.status === 'failed') return
-    if (outcome.status === 'known') {
+    if (outcome.status === 'done') {
       const { answer } = outcome
       if (!answer.hasQrcode) return refuse(errorText({ code: answer.message ?? 'QR_FAIL' }))
       setMade({ id: codeId(answer), minor })
@@ -62,7 +62,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     setFound(null)
     const outcome = await run(cancelQrCall, { parameters: { qrcodeId } })
     if (outcome === null) return
-    if (outcome.status !== 'known') return void mutate(key)
+    if (outcome.status !== 'done') return void mutate(key)
     onCancelled()
     showToast('success', t('cancelled'))
     void mutate(key, { ...status, hasQrcode: false, qrcodeId: null, qrcode: null })
@@ -75,7 +75,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     /** Null for a code from elsewhere or earlier. */
     typedFor: (code: QrStatus) => (made?.id === codeId(code) ? made.minor : null),
     busy,
-    unanswered: isSeen ? [] : open,
+    unanswered: isSeen ? [] : unknownCommands,
     decide,
     isFound: found === state,
     refusal,

@@ -91,7 +91,7 @@ function RefundSteps({ currency }: { currency: Currency }) {
   const { t } = useTranslation('refund')
   const check = useRead(refundCheckCall)
   const { pending, busy, receive, add, forget, unanswered, ...command } = useRefund()
-  if (command.open.length > 0)
+  if (command.unknownCommands.length > 0)
     return <UnknownCommand command={command} text={t(unanswered === 'receive' ? 'unknownReceive' : 'unknownAdd')} />
   const toBeAdded = isToBeAdded(pending, check.data) ? pending : null
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { followingTap, tapNow, type Tap } from '../../api/client/command.ts'
+import { followingTap, tapNow, type Tap } from '../../api/client/commandOptions.ts'
 import { receiveRefundCall, refundCheckCall, refundsCall, refundToWalletCall } from '../../api/refund.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
 import { readsOf } from '../../api/useRead.ts'
@@ -82,15 +82,15 @@ export function useRefund() {
     // For this member, even if another one has signed in.
     const onAnswer = () => storePendingRefund({ member, received: 'surely', added: 'no', amountMinor }, area)
     const outcome = await receiving.run(receiveRefundCall, { amountMinor, tap, onAnswer })
-    if (outcome?.status === 'known')
+    if (outcome?.status === 'done')
       await addNow(amountMinor, followingTap(tap, receiveRefundCall), outcome.answer.message)
   }
 
   const decide = () => {
-    const [unanswered] = receiving.open
+    const [unanswered] = receiving.unknownCommands
     if (unanswered && !pending)
       storePendingRefund({ member, received: 'perhaps', added: 'no', amountMinor: minorOf(unanswered.amountMinor) })
-    if (adding.open.length > 0) noteTried('perhaps')
+    if (adding.unknownCommands.length > 0) noteTried('perhaps')
     receiving.decide()
     adding.decide()
   }
@@ -101,8 +101,8 @@ export function useRefund() {
     add: () => void run(() => addNow(pending?.amountMinor ?? null, tapNow())),
     forget: () => removePendingRefund(member),
     /** The command with the unknown outcome. */
-    unanswered: receiving.open.length > 0 ? ('receive' as const) : ('add' as const),
-    open: [...receiving.open, ...adding.open],
+    unanswered: receiving.unknownCommands.length > 0 ? ('receive' as const) : ('add' as const),
+    unknownCommands: [...receiving.unknownCommands, ...adding.unknownCommands],
     decide,
   }
 }

@@ -40,7 +40,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
   const [problems, setProblems] = useState<ReturnType<typeof checkBank>>({})
 
   const card = useRef<HTMLElement>(null)
-  const isUnknown = command.open.length > 0
+  const isUnknown = command.unknownCommands.length > 0
   // The replacement is shorter than the form.
   useEffect(() => {
     if (isUnknown) card.current?.scrollIntoView({ block: 'start' })
@@ -150,11 +150,13 @@ function useRegistration({ draft, password, verifyAgain }: Wizard, onDone: () =>
   const member = hash(draft.phone)
   const newSignal = useAbortSignal()
   useEffect(watchOthers, [commands])
-  const open = commands.filter((one) => one.kind === kind && one.member === member && one.state === 'unknown')
+  const unknownCommands = commands.filter(
+    (one) => one.kind === kind && one.member === member && one.state === 'unknown',
+  )
 
   /** For a player who has left the page. */
   const tellElsewhere = (outcome: CommandOutcome<object>) => {
-    if (outcome.status === 'known') showToast('success', t('doneTitle'))
+    if (outcome.status === 'done') showToast('success', t('doneTitle'))
     else showToast('error', outcome.status === 'failed' ? errorText(outcome.error) : t('unknownText'))
   }
   const send = async () => {
@@ -164,21 +166,21 @@ function useRegistration({ draft, password, verifyAgain }: Wizard, onDone: () =>
     const order = { kind, amountMinor: null, member, remembered: false } as const
     const outcome = await sendCommand(order, registerCall, { body: payloadOf(draft, password) })
     if (!outcome) return
-    if (outcome.status === 'known') {
+    if (outcome.status === 'done') {
       persistent.remove('inviteCode')
       noteRegistered()
     }
     // Somebody else may have signed in since.
     if (signal.aborted) return currentSession() ? undefined : tellElsewhere(outcome)
-    platform().haptic(outcome.status === 'known' ? 'success' : 'error')
+    platform().haptic(outcome.status === 'done' ? 'success' : 'error')
     if (outcome.status === 'failed' && !verifyAgain(outcome.error)) setFailure(outcome.error)
-    if (outcome.status === 'known') onDone()
+    if (outcome.status === 'done') onDone()
   }
   return {
     send,
     busy,
-    open,
-    decide: () => open.forEach(({ id }) => decide(id)),
+    unknownCommands,
+    decide: () => unknownCommands.forEach(({ id }) => decide(id)),
     problem: failure === null ? null : errorText(failure),
     forget: () => setFailure(null),
   }

@@ -24,7 +24,7 @@ import type { ComponentProps } from 'react'
 import type { SWRResponse } from 'swr'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
-import { promisedMs } from '../../wallet/credits.ts'
+import { promisedMs } from '../../wallet/creditTiming.ts'
 import { AskAboutThis } from '../../wallet/receipts/AskAboutThis.tsx'
 import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
 import { Steps } from '../../ui/feedback/Steps.tsx'
@@ -54,17 +54,17 @@ function SlipForm({ wallet, window, taking }: Props) {
   const currency = currencyOf(wallet)
   const choice = useChosen()
   const finding = useSlipCheck(choice.chosen?.file ?? null, memberId)
-  const { open, decide, busy, progress, sent, paidFrom, startAgain, cancel, ...sending } = useSendSlip({
+  const { unknownCommands, decide, busy, progress, sent, paidFrom, startAgain, cancel, ...sending } = useSendSlip({
     onWindow: (read) => void taking.mutate(read, { revalidate: false }),
     onTaken: (file) => void noteTaken(file, memberId),
   })
-  const credit = useCreditWatch(paidFrom, sent?.at ?? (open.length > 0 ? paidFrom : null))
+  const credit = useCreditWatch(paidFrom, sent?.at ?? (unknownCommands.length > 0 ? paidFrom : null))
   const via = useVia(credit?.from ?? null)
-  if (open.length > 0)
+  if (unknownCommands.length > 0)
     return (
       <>
         {credit && <CreditReceipt credit={credit} currency={currency} via={via} />}
-        <UnknownCommand command={{ open, decide }} text={t('unknownText')} />
+        <UnknownCommand command={{ unknownCommands, decide }} text={t('unknownText')} />
       </>
     )
   if (busy) return <SlipSending progress={progress} onCancel={cancel} />

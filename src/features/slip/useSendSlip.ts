@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { send } from '../../api/client/client.ts'
-import { tapNow } from '../../api/client/command.ts'
+import { tapNow } from '../../api/client/commandOptions.ts'
 import { ApiError } from '../../api/client/errors.ts'
 import { slipWindowCall, uploadSlipCall, type SlipWindow } from '../../api/slip.ts'
 import { cancellable } from '../../api/client/upload.ts'
@@ -71,9 +71,9 @@ export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow
       tap,
       isNoFailure: isCancelled,
       done: (said) => ({ title: t('sentTitle'), text: said ?? t('wayChecking'), isWaiting: true }),
-      isShownByRoom: true,
+      isShownByFeature: true,
     })
-    if (outcome?.status === 'known') {
+    if (outcome?.status === 'done') {
       onTaken(file)
       noteBegun(member, { what: 'slip', until: Date.now() + checkedWithinMs })
       setSent({ at: Date.now(), message: messageText(outcome.answer.message) })

@@ -42,7 +42,7 @@ interface Props {
 function Claim({ coupon, code }: Props) {
   const { t } = useTranslation('spin')
   const { claim, ...command } = useClaim()
-  if (command.open.length > 0) return <UnknownCommand command={command} text={t('claimUnknown')} />
+  if (command.unknownCommands.length > 0) return <UnknownCommand command={command} text={t('claimUnknown')} />
   if (!coupon) return <Gone />
 
   const { label, detail } = namesOf(coupon)
@@ -87,7 +87,7 @@ function useClaim() {
     tappedAt.current = now
     void run(claimCouponCall, {
       body: { coupon: code },
-      leave: leaveDialog,
+      closeDialog: leaveDialog,
       done: (said) => ({
         title: t('claimedTitle'),
         text: said ?? t('claimedText', { prize }),

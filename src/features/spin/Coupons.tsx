@@ -58,7 +58,7 @@ export function Coupons({ isTurning, title }: { isTurning: boolean; title: Ref<H
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles['subtitle']}>
         {t('coupons')}
       </h2>
-      {claim.open.length > 0 && (
+      {claim.unknownCommands.length > 0 && (
         <Card>
           <UnknownCommand command={claim} text={t('claimUnknown')} />
         </Card>

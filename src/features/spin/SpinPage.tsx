@@ -28,7 +28,7 @@ import { readColor, themeOf } from './wheel/wheelPen.ts'
 
 interface Props {
   setup: Pick<ReturnType<typeof useWheelSetup>, 'data' | 'isValidating'>
-  command: Pick<CommandState, 'open' | 'decide'>
+  command: Pick<CommandState, 'unknownCommands' | 'decide'>
 }
 
 const reconcileTexts = { taken: 'unknownTaken', kept: 'unknownKept', unclear: 'unknownUnclear' } as const
@@ -37,12 +37,12 @@ const reconcileTexts = { taken: 'unknownTaken', kept: 'unknownKept', unclear: 'u
 function UnknownSpin({ setup: { data, isValidating }, command }: Props) {
   const { t } = useTranslation('spin')
   const readAgain = useReadAgain()
-  const isRead = useReadSince(command.open, data?.asked, readAgain)
+  const isRead = useReadSince(command.unknownCommands, data?.asked, readAgain)
   const coins = isRead ? (data?.coins ?? null) : null
   return (
     <UnknownCommand
       command={command}
-      text={t(reconcileTexts[reconcile(command.open[0]?.amountMinor ?? null, coins)])}
+      text={t(reconcileTexts[reconcile(command.unknownCommands[0]?.amountMinor ?? null, coins)])}
       lineOf={({ amountMinor }, time) =>
         t('unknownLine', { time, before: formatCount(amountMinor), now: formatCount(coins) })
       }
@@ -57,22 +57,24 @@ export function SpinPage() {
   const spin = useSpin()
   // Commands are stored by its member id.
   const wallet = useWallet()
-  const { setup, open, prize } = spin
+  const { setup, unknownCommands, prize } = spin
   const { heading, look } = useScrollToCoupons()
   return (
     <div className={pageStyles['page']}>
       <PageHead title={t('title')} />
       <Card className={styles['stage']}>
-        {open.length > 0 && <UnknownSpin setup={setup} command={spin} />}
-        {open.length === 0 && isSwitchedOff(setup) && <NoWheel />}
-        {open.length === 0 && !isSwitchedOff(setup) && (
+        {unknownCommands.length > 0 && <UnknownSpin setup={setup} command={spin} />}
+        {unknownCommands.length === 0 && isSwitchedOff(setup) && <NoWheel />}
+        {unknownCommands.length === 0 && !isSwitchedOff(setup) && (
           <Reads of={[setup, wallet]} height={400} shape="disc">
             {([{ coins }]) => <Stage coins={coins} spin={spin} />}
           </Reads>
         )}
       </Card>
       <Coupons isTurning={spin.isBusy} title={heading} />
-      {open.length === 0 && spin.slices.length > 1 && <Prizes name={setup.data?.name ?? ''} slices={spin.slices} />}
+      {unknownCommands.length === 0 && spin.slices.length > 1 && (
+        <Prizes name={setup.data?.name ?? ''} slices={spin.slices} />
+      )}
       {prize !== null && <PrizeDialog prize={prize} onClose={spin.onSeen} onLook={() => look(spin.onSeen)} />}
     </div>
   )

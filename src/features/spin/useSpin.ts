@@ -34,7 +34,7 @@ function useReportOnLeave(unseen: SpinResult | null, report: (result: SpinResult
 /** The server decides first; the wheel then shows it. */
 export function useSpin() {
   const { t } = useTranslation('spin')
-  const { run, busy, open, decide } = useCommand('spin', { isQuiet: true })
+  const { run, busy, unknownCommands, decide } = useCommand('spin', { isQuiet: true })
   const [spin, setSpin] = useState<Spin | null>(null)
   const [hasSpun, setHasSpun] = useState(false)
   const setup = useWheelSetup(spin !== null)
@@ -69,14 +69,14 @@ export function useSpin() {
     const began = { slices: data.slices, result: null, hasStopped: false, hasLanded: false }
     setSpin(began)
     const outcome = await run(spinCall, { amountMinor: data.coins })
-    if (outcome?.status === 'known') return land(began, outcome.answer)
+    if (outcome?.status === 'done') return land(began, outcome.answer)
     if (outcome?.status === 'failed' && outcome.error.ended) return
     end()
   }
   return {
     setup,
     slices,
-    open: spin ? [] : open,
+    unknownCommands: spin ? [] : unknownCommands,
     decide,
     isBusy: busy || spin !== null,
     hasSpun,

@@ -11,7 +11,7 @@ import { useAgo } from '../../i18n/useAgo.ts'
 import { hideAmounts } from '../../i18n/amounts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Masked } from '../../ui/money/Amount.tsx'
-import type { AccountFace } from '../../lib/alerts.ts'
+import type { AccountIcon } from '../../lib/alerts.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { BadgedTile } from '../../ui/money/BadgedTile.tsx'
 import { KindTile, type TileKind } from '../../ui/money/KindTile.tsx'
@@ -38,7 +38,7 @@ interface MovementTileProps {
   icon: LucideIcon
   kind: TileKind
   /** Null for none, or an unknown one. */
-  account: AccountFace | null
+  account: AccountIcon | null
 }
 
 const MovementTile = ({ icon, kind, account }: MovementTileProps) =>

@@ -15,7 +15,7 @@ import { formatDateTime } from '../../i18n/dates.ts'
 import { useAgo } from '../../i18n/useAgo.ts'
 import { formatMovement } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
-import { showAlert, type AccountFace } from '../../lib/alerts.ts'
+import { showAlert, type AccountIcon } from '../../lib/alerts.ts'
 import { useWithdrawalSteps } from '../../wallet/receipts/useWithdrawalSteps.ts'
 import { shortBank } from '../../operator/bankName.ts'
 import { directionOf, magnitudeOf, namedEnd, progressTones, withdrawalSteps } from './rules.ts'
@@ -33,7 +33,7 @@ export const movementKinds = {
 export const serverWordOf = ({ kind, word }: Pick<StatementRow, 'kind' | 'word'>) => (kind === 'other' ? word : '')
 
 /** Null for an unknown code. */
-export type NameOf = (code: string) => { readonly name: string; readonly account: AccountFace | null }
+export type NameOf = (code: string) => { readonly name: string; readonly account: AccountIcon | null }
 
 export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
   const { t } = useTranslation(['statement', 'shared'])

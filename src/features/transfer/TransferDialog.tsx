@@ -9,7 +9,7 @@ import type { Wallet } from '../../api/wallet.ts'
 import { formatLimit, typedFrom } from '../../i18n/amounts.ts'
 import { formatMoney, maskWord, type Currency } from '../../i18n/money.ts'
 import { currencyOf, transferAccounts, type TransferAccount } from '../../wallet/accounts.ts'
-import { accountFaceOf } from '../../wallet/accountFace.ts'
+import { accountIconOf } from '../../wallet/accountIcon.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { AmountChips } from '../../ui/controls/AmountChips.tsx'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
@@ -47,7 +47,7 @@ function TransferAccounts({ accounts, currency, draft: { from, to }, nameOf, onC
     ...(value === '' ? [{ value: '', label: <span className={styles['none']}>{t('choose')}</span> }] : []),
     ...accounts.map((account) => ({
       value: account.code,
-      picture: <AccountTile account={accountFaceOf(account.code, accounts)} />,
+      picture: <AccountTile account={accountIconOf(account.code, accounts)} />,
       label: (
         <>
           <span className={styles['name']} translate="no">
@@ -100,7 +100,7 @@ function TransferForm({ wallet }: { wallet: Wallet }) {
   return (
     <CommandForm
       command={command}
-      unknown={t('unknownText')}
+      unknownText={t('unknownText')}
       submitLabel={t('submit')}
       onSubmit={submit}
       footer={

@@ -36,7 +36,7 @@ export function useTransfer(
   const change = (part: Partial<TransferDraft>) => {
     setDraft((before) => ({ ...before, ...part }))
     setProblem(null)
-    command.forgetRepeated()
+    command.forgetDuplicate()
   }
 
   useCommandDone('transfer', () => change({ typed: '' }))
@@ -51,8 +51,8 @@ export function useTransfer(
       amountMinor: minor,
       from,
       to,
-      leave: leaveDialog,
-      after: ({ status }) => status === 'known' && noteUsed(member, 'transfer', to === mainWallet ? from : to),
+      closeDialog: leaveDialog,
+      after: ({ status }) => status === 'done' && noteUsed(member, 'transfer', to === mainWallet ? from : to),
       done: (said) => ({
         title: t('doneTitle'),
         text: said ?? t('doneText', moved),

@@ -44,7 +44,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   return (
     <CommandForm
       command={command}
-      unknown={t('unknownText')}
+      unknownText={t('unknownText')}
       submitLabel={t('submit')}
       isReading={bonus === 'reading'}
       onSubmit={() => bonus !== 'reading' && submit()}
@@ -180,7 +180,7 @@ function useWithdraw(currency: Currency, limits: AmountLimits) {
   const type = (text: string) => {
     setTyped(text)
     setProblem(null)
-    command.forgetRepeated()
+    command.forgetDuplicate()
   }
 
   useCommandDone('withdraw', () => type(''))
@@ -191,7 +191,7 @@ function useWithdraw(currency: Currency, limits: AmountLimits) {
     void command.run(withdrawAllCall, {
       body: { amount: minor },
       amountMinor: minor,
-      leave: closeDialog,
+      closeDialog,
       done: (said) => ({
         title: t('doneTitle'),
         text: said ?? t('doneText', { amount: exactMoney(minor, currency) }),

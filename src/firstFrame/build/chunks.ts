@@ -47,21 +47,21 @@ export const chunks = [
     chunkGroup(language, new RegExp(`^src/i18n/texts/${language}\\.ts$`)),
     chunkGroup(`${language}-later`, new RegExp(`^locales/${language}/(errors|shared|preferences)\\.json$`)),
   ]),
-  // Shared by adapters and rooms.
+  // Shared by adapters and features.
   chunkGroup('hosts', /^src\/(platform\/(?!line|telegram|files|share|clipboard)|lib\/colors\.)/, 2),
   chunkGroup('parts', /^src\/(?!features\/(chat|statement)|api\/chat|platform\/)|lucide-react/, 2),
   chunkGroup('chat', /^src\/features\/chat\/(icon\/ChatWidget|useChat)\.tsx?$/),
-  // A file per room, except large rare dialogs.
+  // A file per feature, except large rare dialogs.
   {
-    debugName: 'rooms',
+    debugName: 'features',
     name: (id: string) => /\/features\/(\w+)\/\w+\.tsx$/.exec(id)?.[1] ?? null,
     test: (id: string) => /^src\/features\/\w+\/(?!Agreement|Chat|InviteQr)\w+(Page|Dialog)\.tsx$/.test(pathOf(id)),
   },
 ]
 
-/** Field reports would load a room for them. */
+/** Field reports would load a feature for them. */
 export const helpers = chunkGroup('helpers', /@oxc-project.runtime/)
 
-/** In parallel with the room. */
+/** In parallel with the feature. */
 export const preloaded = (_file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'html' ? dependencies : dependencies.filter((file) => !isPreloaded.test(file))

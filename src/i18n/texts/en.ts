@@ -10,5 +10,5 @@ const englishFiles = import.meta.glob<Record<string, string>>(
 
 export const texts: LanguageTexts = {
   first: { common, home, login },
-  room: async (name) => englishFiles[`/locales/en/${name}.json`]?.(),
+  namespace: async (name) => englishFiles[`/locales/en/${name}.json`]?.(),
 }

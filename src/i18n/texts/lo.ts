@@ -10,5 +10,5 @@ const laoFiles = import.meta.glob<Record<string, string>>(
 
 export const texts: LanguageTexts = {
   first: { common, home, login },
-  room: async (name) => laoFiles[`/locales/lo/${name}.json`]?.(),
+  namespace: async (name) => laoFiles[`/locales/lo/${name}.json`]?.(),
 }

@@ -10,5 +10,5 @@ const thaiFiles = import.meta.glob<Record<string, string>>(
 
 export const texts: LanguageTexts = {
   first: { common, home, login },
-  room: async (name) => thaiFiles[`/locales/th/${name}.json`]?.(),
+  namespace: async (name) => thaiFiles[`/locales/th/${name}.json`]?.(),
 }

@@ -35,14 +35,14 @@ interface Props {
   text?: string
   busy?: boolean
   /** A whole feature failed, so the page may reload itself (`app/updates.ts`). */
-  isRoom?: true
+  isFeature?: true
   onRetry(): void
 }
 
-export function Failure({ title, text, busy = false, isRoom, onRetry }: Props) {
+export function Failure({ title, text, busy = false, isFeature, onRetry }: Props) {
   const { t } = useTranslation()
   return (
-    <div className={styles['state']} role="alert" data-room={isRoom}>
+    <div className={styles['state']} role="alert" data-feature-failed={isFeature}>
       <Spot drawing={failedDrawing} />
       <p className={styles['title']}>{title ?? t('loadFailed')}</p>
       {text !== undefined && <p className={styles['text']}>{text}</p>}

@@ -1,5 +1,5 @@
 import { Gamepad2 } from 'lucide-react'
-import type { AccountFace } from '../../lib/alerts.ts'
+import type { AccountIcon } from '../../lib/alerts.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import styles from './AccountTile.module.css'
 import { BankTile } from './BankTile.tsx'
@@ -8,7 +8,7 @@ import { KindTile } from './KindTile.tsx'
 import tile from './Tile.module.css'
 
 /** Decoration. */
-export function AccountTile({ account }: { account: AccountFace }) {
+export function AccountTile({ account }: { account: AccountIcon }) {
   if (account.of === 'main') return <span className={classes(tile['tile'], styles['main'])} aria-hidden="true" />
   if (account.of === 'bank') return <BankTile code={account.code} />
   const picture = safeImage(account.logo)

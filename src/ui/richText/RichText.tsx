@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
-import { lazyRoom } from '../layout/lazyRoom.tsx'
+import { lazyFeature } from '../layout/lazyFeature.tsx'
 import { Card } from '../layout/Card.tsx'
 import { keyed } from '../lists/keyed.ts'
 import styles from './RichCard.module.css'
 
 /** Suspends until the sanitiser is loaded. */
-export const AwaitedText = lazyRoom('', () => import('./Sanitised.tsx'), 'Sanitised')
+export const AwaitedText = lazyFeature('', () => import('./Sanitised.tsx'), 'Sanitised')
 
 // Preloaded for the notice of the first page.
 void AwaitedText.load().catch(() => undefined)

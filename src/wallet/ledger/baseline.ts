@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readableInstant, whole } from '../../api/entities.ts'
-import { isAlike, isOfAmount, type Command } from './command.ts'
+import { isAlike, isOfAmount, type RowCommand } from './rowMatch.ts'
 import { newestSecond, coversAllSince, type StatementReading } from './reading.ts'
 import { mainEffectOf, timeOf, type LedgerRow } from './row.ts'
 
@@ -33,10 +33,10 @@ export interface RowCounts {
 }
 
 /** Includes rows without a time. */
-export const rowsAfter = ({ rows, fresh }: StatementReading, after: number | null): LedgerRow[] =>
-  rows.slice(0, fresh).filter((row) => after === null || (timeOf(row) ?? Infinity) > after)
+export const rowsAfter = ({ rows, passRowCount }: StatementReading, after: number | null): LedgerRow[] =>
+  rows.slice(0, passRowCount).filter((row) => after === null || (timeOf(row) ?? Infinity) > after)
 
-export function countRows(command: Command, rows: readonly LedgerRow[]): RowCounts {
+export function countRows(command: RowCommand, rows: readonly LedgerRow[]): RowCounts {
   const effects = rows.map(mainEffectOf)
   return {
     rows: rows.length,
@@ -49,17 +49,17 @@ export function countRows(command: Command, rows: readonly LedgerRow[]): RowCoun
 
 export interface Before {
   readonly mainMinor: number | null
-  /** An equal command's row may still come. */
+  /** A duplicate's row may still come. */
   readonly hasDuplicate: boolean
 }
 
 /** From the newest second on, whose rows have no order. @returns null if no row could prove an outcome. */
 export function baselineFor(
-  command: Command,
+  command: RowCommand,
   reading: StatementReading,
   { mainMinor, hasDuplicate }: Before,
 ): Baseline | null {
-  const second = newestSecond(reading.rows.slice(0, reading.fresh))
+  const second = newestSecond(reading.rows.slice(0, reading.passRowCount))
   const after = second === null ? null : second - 1
   if (hasDuplicate || !coversAllSince(reading, after)) return null
   return {

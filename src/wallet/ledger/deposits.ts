@@ -13,9 +13,9 @@ export function depositsSince({ rows, total, isComplete }: StatementReading, sin
   const deposits = rows.filter(({ kind, progress }) => kind === 'deposit' && progress !== 'failed')
   const counted = deposits.filter((row) => (timeOf(row) ?? -Infinity) >= since).map(({ amount }) => amount)
   const known = counted.filter((amount) => amount !== null)
-  const isTold = counted.length === known.length && deposits.every((row) => timeOf(row) !== null)
+  const hasTimesAndAmounts = counted.length === known.length && deposits.every((row) => timeOf(row) !== null)
   const isRead = isComplete && (rows.length >= total || goesBelow(rows, since))
-  return { sum: sum(known) ?? (0 as Minor), isWhole: isTold && isRead }
+  return { sum: sum(known) ?? (0 as Minor), isWhole: hasTimesAndAmounts && isRead }
 }
 
 /** Services leave unpaid deposits in progress. */

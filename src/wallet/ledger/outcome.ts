@@ -1,6 +1,6 @@
 import { pollingPause } from '../../lib/retry.ts'
 import { rowsAfter, countRows, type Baseline } from './baseline.ts'
-import { isAlike, touchesMain, type Command } from './command.ts'
+import { isAlike, touchesMain, type RowCommand } from './rowMatch.ts'
 import { coversAllSince, type StatementReading } from './reading.ts'
 import { timeOf, type LedgerRow } from './row.ts'
 
@@ -12,9 +12,9 @@ export interface Observation {
   readonly mainMinor: number | null
 }
 
-/** A row proven to be the command's. `inProgress`: a withdrawal not paid yet. */
+/** A row proven to be the command's. `underWay`: a withdrawal not paid yet. */
 export interface RowOutcome {
-  readonly status: 'done' | 'inProgress' | 'failed'
+  readonly status: 'done' | 'underWay' | 'failed'
   /** ISO by the server's clock. */
   readonly at: string
   readonly row: LedgerRow
@@ -29,7 +29,11 @@ const failedAfterMs = 90_000
 export const isFinalOutcome = (outcome: StatementOutcome | null, elapsed: number): outcome is RowOutcome =>
   outcome !== null && typeof outcome === 'object' && (outcome.status !== 'failed' || elapsed >= failedAfterMs)
 
-export function outcomeOf(command: Command, baseline: Baseline, { reading, mainMinor }: Observation): StatementOutcome {
+export function outcomeOf(
+  command: RowCommand,
+  baseline: Baseline,
+  { reading, mainMinor }: Observation,
+): StatementOutcome {
   const after = baseline.after === null ? null : Date.parse(baseline.after)
   if (!coversAllSince(reading, after)) return 'unclear'
   const rows = rowsAfter(reading, after)
@@ -45,15 +49,15 @@ export function outcomeOf(command: Command, baseline: Baseline, { reading, mainM
   return row?.createdAt ? outcomeOfRow(command, row, row.createdAt, sameAmount) : 'unclear'
 }
 
-function outcomeOfRow({ kind }: Command, row: LedgerRow, at: string, sameAmount: number): StatementOutcome {
+function outcomeOfRow({ kind }: RowCommand, row: LedgerRow, at: string, sameAmount: number): StatementOutcome {
   if (row.progress === 'success') return { status: 'done', at, row }
   // A row of the same amount may be the command's in another spelling.
   if (row.progress === 'failed') return sameAmount === 1 ? { status: 'failed', at, row } : 'unclear'
-  return kind === 'withdraw' ? { status: 'inProgress', at, row } : 'unclear'
+  return kind === 'withdraw' ? { status: 'underWay', at, row } : 'unclear'
 }
 
 /** The row that is not in the baseline; null if ambiguous. */
-function newRow(command: Command, { after, alike }: Baseline, rows: readonly LedgerRow[]): LedgerRow | null {
+function newRow(command: RowCommand, { after, alike }: Baseline, rows: readonly LedgerRow[]): LedgerRow | null {
   const all = rows.filter((row) => isAlike(command, row))
   const known = all.filter((row) => after !== null && (timeOf(row) ?? Infinity) <= Date.parse(after) + 1_000)
   if (known.length === alike) return all.find((row) => !known.includes(row)) ?? null

@@ -33,10 +33,12 @@ export async function readPass(asking: PassInput, left = passAttempts): Promise<
   const { pages, isStable } = snapshot
   const { total, rows: first, askedAt } = pages[0]
   // A single page is always consistent.
-  const fresh = isStable ? allRows(pages) : first
+  const passRows = isStable ? allRows(pages) : first
   const isComplete = isStable && hasAllRows(asking, pages)
-  const below = !isComplete ? rowsLeft(asking.known, fresh) : asking.known && rowsBelow(asking.known, fresh, total)
-  return { rows: [...fresh, ...(below ?? [])], fresh: fresh.length, total, isComplete, askedAt }
+  const below = !isComplete
+    ? rowsLeft(asking.known, passRows)
+    : asking.known && rowsBelow(asking.known, passRows, total)
+  return { rows: [...passRows, ...(below ?? [])], passRowCount: passRows.length, total, isComplete, askedAt }
 }
 
 type PassPages = readonly [TimedPage, ...TimedPage[]]

@@ -5,7 +5,7 @@ export interface StatementReading {
   /** Newest first; no gaps if complete. */
   readonly rows: readonly LedgerRow[]
   /** Rows of this pass; older ones may have a new status. */
-  readonly fresh: number
+  readonly passRowCount: number
   readonly total: number
   /** No row moved or was unreadable. */
   readonly isComplete: boolean
@@ -34,11 +34,14 @@ function isInOrder(rows: readonly LedgerRow[]): boolean {
 }
 
 /** True if this pass has read every row after an instant; null: every row. */
-export function coversAllSince({ rows, fresh, total, isComplete }: StatementReading, after: number | null): boolean {
+export function coversAllSince(
+  { rows, passRowCount, total, isComplete }: StatementReading,
+  after: number | null,
+): boolean {
   if (!isComplete) return false
-  if (fresh >= total) return true
-  const told = rows.slice(0, fresh)
-  return after !== null && isInOrder(told) && goesBelow(told, after + 1)
+  if (passRowCount >= total) return true
+  const passRows = rows.slice(0, passRowCount)
+  return after !== null && isInOrder(passRows) && goesBelow(passRows, after + 1)
 }
 
 /** Known rows below the newest ones; null unless the total proves that nothing else changed. */

@@ -1,6 +1,6 @@
 import type { Receipt, Tone } from '../../lib/alerts.ts'
 import { pngOf, linesOf } from '../../lib/canvas.ts'
-import { sign } from '../../ui/brandPicture.ts'
+import { sign } from '../../ui/brandedPicture.ts'
 
 const toneColors = {
   success: ['#0b6e3f', '#ffffff'],

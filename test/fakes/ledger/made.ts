@@ -32,7 +32,7 @@ export const at = (seconds: number) => new Date(Date.UTC(2026, 1, 3, 10) + secon
 /** A complete reading of a statement with only these rows. */
 export const reading = (rows: readonly LedgerRow[], part: Partial<StatementReading> = {}): StatementReading => ({
   rows,
-  fresh: rows.length,
+  passRowCount: rows.length,
   total: rows.length,
   isComplete: true,
   order: 1,

@@ -1,5 +1,5 @@
 import { baselineFor, baselineSchema } from '../../../src/wallet/ledger/baseline.ts'
-import { checkForMs, touchesMain, type Command } from '../../../src/wallet/ledger/command.ts'
+import { checkForMs, touchesMain, type RowCommand } from '../../../src/wallet/ledger/rowMatch.ts'
 import { createLedger } from '../../../src/wallet/ledger/ledger.ts'
 import {
   isFinalOutcome,
@@ -12,7 +12,7 @@ import { fakeBackend, type Manner, type Movement } from './fakeBackend.ts'
 
 /** A command, and everything around it; moments in ms. */
 export interface World {
-  readonly command: Command
+  readonly command: RowCommand
   /** The backend's act on the command, its moment counted from sending; null if it does nothing. */
   readonly own: Movement | null
   readonly others: readonly Movement[]
@@ -25,8 +25,8 @@ export interface World {
   readonly blind: readonly number[]
   /** The page is hidden between these moments. */
   readonly hidden: readonly [number, number]
-  /** Time from the end of this device's last equal command to the baseline's reading; null without one. */
-  readonly twinBefore: number | null
+  /** Time from the end of this device's last duplicate to the baseline's reading; null without one. */
+  readonly duplicateBefore: number | null
 }
 
 export interface Settled {
@@ -43,7 +43,7 @@ const opening = 1_000_000
 
 /** Settles a command without an answer as the app does, with the real ledger, until there is an outcome, or for as long as the app looks. */
 export async function settle(world: World): Promise<Settled> {
-  const { command, own, others, manner, flight, latencies, blind, hidden, twinBefore } = world
+  const { command, own, others, manner, flight, latencies, blind, hidden, duplicateBefore } = world
   let backend = fakeBackend(others, opening, manner)
   let time = 0
   let requests = 0
@@ -71,7 +71,7 @@ export async function settle(world: World): Promise<Settled> {
     before &&
     baselineFor(command, before, {
       mainMinor,
-      hasDuplicate: twinBefore !== null && twinBefore < checkForMs,
+      hasDuplicate: duplicateBefore !== null && duplicateBefore < checkForMs,
     })
   // It has to survive a reload.
   const baseline = v.parse(v.nullable(baselineSchema), JSON.parse(JSON.stringify(noted)))

@@ -10,12 +10,12 @@ export function rewards(state: SandboxState): Html {
     const offer = state.refundOffers.find(({ memberId }) => memberId === id)
     return [name, baht(invite.amount), offer ? baht(offer.amount) : '-', baht(balanceOf(state, refundAccount(id)))]
   })
-  const flips = (['invite', 'refund'] as const).map((room) => {
-    const isShown = state.banners[room]
+  const flips = (['invite', 'refund'] as const).map((feature) => {
+    const isShown = state.banners[feature]
     return form(
       'banners',
-      html`<input type="hidden" name="${room}" value="${!isShown}" />
-        <span>${room} banners: <b>${isShown ? 'shown' : 'none'}</b></span> ${button(isShown ? 'Hide' : 'Show')}`,
+      html`<input type="hidden" name="${feature}" value="${!isShown}" />
+        <span>${feature} banners: <b>${isShown ? 'shown' : 'none'}</b></span> ${button(isShown ? 'Hide' : 'Show')}`,
     )
   })
   return card(

@@ -18,12 +18,12 @@ const others = {
   slip: ['viewFailed', 'windowUnread'],
   spin: ['coinsUnread', 'noCode'],
   withdraw: ['bonusUnknown'],
-} satisfies { [Room in keyof typeof words]?: (keyof (typeof words)[Room])[] }
+} satisfies { [Namespace in keyof typeof words]?: (keyof (typeof words)[Namespace])[] }
 
 const sentences = () => [
   ...Object.entries(words.errors).flatMap(([code, text]) => (noFailure.test(code) ? [] : [text])),
-  ...Object.entries(others).flatMap(([room, names]) =>
-    names.map((name) => (words[room as keyof typeof words] as Readonly<Record<string, string>>)[name] ?? name),
+  ...Object.entries(others).flatMap(([namespace, names]) =>
+    names.map((name) => (words[namespace as keyof typeof words] as Readonly<Record<string, string>>)[name] ?? name),
   ),
 ]
 

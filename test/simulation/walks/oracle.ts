@@ -22,7 +22,7 @@ export type Rule =
   | 'told as not carried out, was done'
   /** A net result is called exact, and the games' books have another one. */
   | 'net result'
-  /** A room without a way out, whatever the player tries. */
+  /** A feature without a way out, whatever the player tries. */
   | 'stuck'
   | 'told as missing, is in the wallet'
   | 'books'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { Fate } from './fates.ts'
-import { roomNames, type RoomName } from './rooms.ts'
+import { featureNames, type FeatureName } from './features.ts'
 
 /** The members of a walk, as the sandbox seeds them: they have names and sums of their own. */
 export const players = ['rich', 'longName'] as const
@@ -10,7 +10,7 @@ export type PlayerName = (typeof players)[number]
 export type Step =
   | {
       readonly do: 'send'
-      readonly room: RoomName
+      readonly feature: FeatureName
       readonly amount: 0 | 1
       readonly taps: 1 | 2
       /** If the outcome of the last one is unknown, takes the way out that is offered, and goes on. */
@@ -22,7 +22,7 @@ export type Step =
   | { readonly do: 'nextMember'; readonly by: 'expiry' | 'signOut'; readonly remembered: boolean }
   | { readonly do: 'clock'; readonly hours: -26 | 26 }
   | { readonly do: 'offline'; readonly ms: number }
-  | { readonly do: 'enter'; readonly room: RoomName }
+  | { readonly do: 'enter'; readonly feature: FeatureName }
   /** A game gives or takes (minor units). */
   | { readonly do: 'play'; readonly minor: number }
   | {
@@ -48,8 +48,8 @@ export interface Way {
   readonly steps: Step[]
 }
 
-/** The rooms of a walk. They are few, as players go back to where they sent something. */
-const about = fc.uniqueArray(fc.constantFrom(...roomNames, 'transfer', 'withdraw', 'refund'), {
+/** The features of a walk. They are few, as players go back to where they sent something. */
+const about = fc.uniqueArray(fc.constantFrom(...featureNames, 'transfer', 'withdraw', 'refund'), {
   minLength: 1,
   maxLength: 2,
 })
@@ -82,22 +82,22 @@ const fates: [weight: number, fate: Fields<Fate>][] = [
 ]
 const fate = anyOf<Fate>(fates)
 
-const sendIn = (room: fc.Arbitrary<RoomName>): Fields<Extract<Step, { do: 'send' }>> => ({
+const sendIn = (feature: fc.Arbitrary<FeatureName>): Fields<Extract<Step, { do: 'send' }>> => ({
   do: fc.constant('send'),
-  room,
+  feature,
   amount: fc.constantFrom(0, 1),
   taps: fc.constantFrom(1, 1, 1, 1, 1, 2),
   insists: fc.boolean(),
   fates: fc.array(fate, { minLength: 2, maxLength: 2 }),
 })
 
-const stepsIn = (room: fc.Arbitrary<RoomName>): [weight: number, step: Fields<Step>][] => [
-  [8, sendIn(room)],
+const stepsIn = (feature: fc.Arbitrary<FeatureName>): [weight: number, step: Fields<Step>][] => [
+  [8, sendIn(feature)],
   [3, { do: fc.constant('wait'), ms: fc.oneof(soon, late) }],
   [4, { do: fc.constant('waitForAnswer') }],
   [5, { do: fc.constant('comeBack') }],
   [3, { do: fc.constant('wayOut') }],
-  [1, { do: fc.constant('enter'), room }],
+  [1, { do: fc.constant('enter'), feature }],
   [2, { do: fc.constant('reads'), fail: fc.boolean(), takes: fc.constantFrom(40, 2_000, 8_000), ms: late }],
   [2, { do: fc.constant('nextMember'), by: fc.constantFrom('expiry', 'signOut'), remembered: fc.boolean() }],
   [1, { do: fc.constant('clock'), hours: fc.constantFrom(-26, 26) }],
@@ -111,12 +111,12 @@ const stepsIn = (room: fc.Arbitrary<RoomName>): [weight: number, step: Fields<St
 
 /** Any walk; nothing can go wrong before something was sent. */
 export const ways: fc.Arbitrary<Way> = about.chain((names) => {
-  const room = fc.constantFrom(...names)
+  const feature = fc.constantFrom(...names)
   return fc.record({
     variation: fc.nat(1_000),
     remembered: fc.boolean(),
-    first: fc.record(sendIn(room)),
-    steps: fc.array(anyOf<Step>(stepsIn(room)), { minLength: 2, maxLength: 10, size: 'max' }),
+    first: fc.record(sendIn(feature)),
+    steps: fc.array(anyOf<Step>(stepsIn(feature)), { minLength: 2, maxLength: 10, size: 'max' }),
   })
 })
 

@@ -12,7 +12,7 @@ import { fakeDevice } from './device.ts'
 import { fatedNetwork, type FatedNetwork } from './fates.ts'
 import { createOracle, storedToken, type Oracle, type Violation } from './oracle.ts'
 import { createPlay, type Play } from './play.ts'
-import { enter, roomNames, roomOf, type RoomName } from './rooms.ts'
+import { enter, featureNames, featureOf, type FeatureName } from './features.ts'
 import { waysOut } from './said.ts'
 import { players, type PlayerName, type Step, type Way } from './steps.ts'
 
@@ -132,17 +132,17 @@ async function take(world: World, step: Step): Promise<void> {
   const { clock, device, hands, network, oracle, player } = world
   if (step.do === 'send') {
     if (storedToken() === null) await signIn(world, player, world.remembered)
-    // Somebody who is in the room already goes on there.
-    if (!hasRoomOpen(step.room, world) && !(await enter(step.room, world))) return
-    if (step.insists && !roomOf(step.room).isAtRest(world)) {
+    // Somebody who is in the feature already goes on there.
+    if (!hasFeatureOpen(step.feature, world) && !(await enter(step.feature, world))) return
+    if (step.insists && !featureOf(step.feature).isAtRest(world)) {
       await takeWayOut(hands)
       await clock.pass(300)
     }
     network.plan(step.fates)
     oracle.begins()
-    await roomOf(step.room).send(world, amounts[world.player][step.amount] ?? '', step.taps)
+    await featureOf(step.feature).send(world, amounts[world.player][step.amount] ?? '', step.taps)
   }
-  if (step.do === 'enter') await enter(step.room, world)
+  if (step.do === 'enter') await enter(step.feature, world)
   if (step.do === 'wait') await clock.pass(step.ms)
   if (step.do === 'waitForAnswer') await waitForAnswer(world)
   if (step.do === 'reads') {
@@ -180,7 +180,7 @@ async function lookAtResult(world: World): Promise<void> {
   await hands.clear()
 }
 
-const hasRoomOpen = (room: RoomName, world: World) => sheet() !== null && roomOf(room).isAtRest(world)
+const hasFeatureOpen = (feature: FeatureName, world: World) => sheet() !== null && featureOf(feature).isAtRest(world)
 
 /** A page can only be loaded online. */
 async function whileOnline({ device, clock }: World, act: () => Promise<void>): Promise<void> {
@@ -204,7 +204,7 @@ function setClock(hours: number): void {
   vi.setSystemTime(Date.now() + hours * 3_600_000)
 }
 
-/** Ends every trouble. Then every room of everybody who sent something has to come to rest. */
+/** Ends every trouble. Then every feature of everybody who sent something has to come to rest. */
 async function comeToRest(world: World): Promise<void> {
   const { clock, device, hands, network } = world
   network.heal()
@@ -218,38 +218,38 @@ async function comeToRest(world: World): Promise<void> {
   await clock.pass(network.commands.some(({ end }) => end === 'unknown') ? 400_000 : 61_000)
   for (const player of players) {
     const sent = network.commands.filter(({ member }) => member === idOf(world, player)).map(({ name }) => name)
-    const wanted = roomNames.filter((room) => sent.some((name) => roomOf(room).sends.test(name)))
+    const wanted = featureNames.filter((feature) => sent.some((name) => featureOf(feature).sends.test(name)))
     if (wanted.length === 0) continue
     if (world.player !== player || storedToken() === null) {
       await signOut(world, 'signOut')
       await signIn(world, player, false)
     }
-    for (const room of wanted) if (!(await rests(world, room))) tellStuck(world, room)
+    for (const feature of wanted) if (!(await rests(world, feature))) tellStuck(world, feature)
     await hands.clear()
   }
 }
 
-/** Notes that a room does not come to rest. */
-function tellStuck({ sandbox, player, oracle }: World, room: RoomName): void {
+/** Notes that a feature does not come to rest. */
+function tellStuck({ sandbox, player, oracle }: World, feature: FeatureName): void {
   const { textContent } = sheet() ?? document.body
   const waiting = sandbox.state.balances[refundAccount(idOf({ sandbox }, player))] ?? 0
   if (textContent.includes(words.refund.halfTitle) && waiting === 0)
-    oracle.find('told as missing, is in the wallet', room)
-  else oracle.find('stuck', `${room}: ${textContent.slice(0, 160)}`)
+    oracle.find('told as missing, is in the wallet', feature)
+  else oracle.find('stuck', `${feature}: ${textContent.slice(0, 160)}`)
 }
 
-/** True if a room comes to rest when the player takes every way out that is offered. */
-async function rests(world: World, name: RoomName): Promise<boolean> {
+/** True if a feature comes to rest when the player takes every way out that is offered. */
+async function rests(world: World, name: FeatureName): Promise<boolean> {
   const { clock, hands, oracle } = world
-  const room = roomOf(name)
+  const feature = featureOf(name)
   for (let tries = 0; tries < 3; tries += 1) {
     // A session may have ended without the page's knowledge.
     if (storedToken() === null) await signIn(world, world.player, false)
     await enter(name, world)
     for (let looks = 0; looks < 4; looks += 1) {
-      if (room.isAtRest(world)) return true
+      if (feature.isAtRest(world)) return true
       oracle.begins()
-      if (!(await takeWayOut(hands))) await room.goOn?.(world)
+      if (!(await takeWayOut(hands))) await feature.goOn?.(world)
       await clock.pass(1_500)
     }
   }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { preparePage } from '../page.tsx'
-import { roomNames } from './rooms.ts'
+import { featureNames } from './features.ts'
 import { ways } from './steps.ts'
 import { walk, type Figures, type Walked } from './walk.ts'
 
@@ -27,8 +27,8 @@ const wanted = { seed: Number(WALK_SEED), path: WALK_PATH, numRuns: Number(WALKS
 
 beforeAll(async () => {
   await preparePage()
-  // Each room is loaded once before: the first time takes real time, which would make walks differ.
-  const steps = roomNames.map((room) => ({ do: 'enter' as const, room }))
+  // Each feature is loaded once before: the first time takes real time, which would make walks differ.
+  const steps = featureNames.map((feature) => ({ do: 'enter' as const, feature }))
   await walk({ variation: 0, remembered: false, first: { do: 'ok' }, steps })
 }, 600_000)
 

@@ -3,7 +3,7 @@ import { setStage, slowDown, takePhone } from './stage.ts'
 import { total, walk } from './walk.ts'
 
 /**
- * `npx tsx test/tools/bench/taps.ts`: walks by finger through the rooms of the built app, on a processor at a quarter, with everything fetched before,
+ * `npx tsx test/tools/bench/taps.ts`: walks by finger through the features of the built app, on a processor at a quarter, with everything fetched before,
  * and prints how long each tap took until the next frame was painted (INP, as Chromium notes it). For comparison it prints how long an
  * empty dialog of a page without any library takes on the same phone.
  */
@@ -16,7 +16,7 @@ const plainPage = `<!doctype html><meta name="viewport" content="width=device-wi
   <dialog><p>ฝากเงิน</p><button onclick="document.querySelector('dialog').close()">ปิด</button></dialog>`
 
 const stage = await setStage()
-// Banners in front of a room would take a tap of their own.
+// Banners in front of a feature would take a tap of their own.
 stage.sandbox.control.setBanners({ refund: false, invite: false })
 const { page, devTools } = await takePhone(stage)
 await page.addInitScript(() => {
@@ -55,7 +55,7 @@ function tellFloor(times: number[]): void {
   console.log(`an empty dialog without a library: median ${sorted[sorted.length >> 1]} ms, worst ${sorted.at(-1)} ms`)
 }
 
-/** Walks through all rooms. @returns the milliseconds of each tap; Chromium does not note those below 16. */
+/** Walks through all features. @returns the milliseconds of each tap; Chromium does not note those below 16. */
 async function walkOnce(): Promise<Map<string, number>> {
   const times = new Map<string, number>()
   for (const { name, on, there } of walk) await take(name, on(page), there(page), times)

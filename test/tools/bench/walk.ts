@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 export interface Tap {
   readonly name: string
   readonly on: (page: Page) => Locator
-  /** An element that is there once the room is on screen. */
+  /** An element that is there once the feature is on screen. */
   readonly there: (page: Page) => Locator
 }
 
@@ -24,7 +24,7 @@ const close: Tap = {
 }
 
 const opened = (name: string): Tap[] => [{ name, on: action(name), there: dialog }, close]
-/** A walk through the rooms that most players use, from home and back to it. */
+/** A walk through the features that most players use, from home and back to it. */
 export const walk: readonly Tap[] = [
   ...opened('ฝากเงิน'),
   ...opened('ถอนเงิน'),

@@ -188,12 +188,12 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       ],
     ],
     [
-      'a room that is missing',
+      'a feature that is missing',
       { answers: { '/assets/HomePage-1.js': { status: 404 } } },
       ['Files: Named by the code: wrong: missing: /assets/HomePage-1.js'],
     ],
     [
-      'a room that is the page',
+      'a feature that is the page',
       { answers: { '/assets/HomePage-1.js': good['*'] ?? {} } },
       ['Files: Named by the code: wrong: missing: /assets/HomePage-1.js'],
     ],

@@ -7,7 +7,7 @@ export interface Code {
   readonly first: readonly Answer[]
   /** Their text, with the scripts in the page. */
   readonly text: string
-  /** Files that the first ones load later: rooms, adapters, styles. */
+  /** Files that the first ones load later: features, adapters, styles. */
   readonly later: readonly URL[]
 }
 

@@ -27,7 +27,7 @@ export const page = `<!doctype html><html><head>
 <meta property="og:image" content="${origin}/preview.png"><title>Wallet</title>
 </head><body><div id="root"></div></body></html>`
 
-const code = `import{a}from"./core-1.js";const room=()=>import("./HomePage-1.js");`
+const code = `import{a}from"./core-1.js";const feature=()=>import("./HomePage-1.js");`
 const settings =
   'export const a={VITE_API_BASE:"",VITE_CHAT_URL:"/",VITE_LIFF_ID:"1234567890-AbcdEfgh",VITE_TELEGRAM_APP_URL:"https://t.me/bot/app"}'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { attempt as attemptOf, command as commandOf, read as readOf, type Call } from '../../../src/api/client/call.ts'
 import { connectWire, send } from '../../../src/api/client/client.ts'
 import { ApiError } from '../../../src/api/client/errors.ts'
-import { followingTap, tapNow } from '../../../src/api/client/command.ts'
+import { followingTap, tapNow } from '../../../src/api/client/commandOptions.ts'
 import type { Transport } from '../../../src/api/client/transport.ts'
 import { settings } from '../../../src/lib/settings/settings.ts'
 
@@ -176,9 +176,9 @@ describe('an error before a request leaves', () => {
 
   it('may be the end of the session that requested it', async () => {
     const requests = network(json({}))
-    const transport: Transport = async (url, request, leave) => {
+    const transport: Transport = async (url, request, sendNow) => {
       token = 'next'
-      return leave(() => fetch(url, request))
+      return sendNow(() => fetch(url, request))
     }
     const failed = send(command, { transport }).catch((reason: unknown) => reason)
     expect(await failed).toMatchObject({ code: 'NOT_SENT', failure: 'notSent' })
@@ -202,9 +202,9 @@ describe('an error before a request leaves', () => {
 
   it('may be an hour that passed while a file was prepared', async () => {
     const requests = network(json({ value: 1 }))
-    const transport: Transport = async (url, request, leave) => {
+    const transport: Transport = async (url, request, sendNow) => {
       vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)
-      return leave(() => fetch(url, request))
+      return sendNow(() => fetch(url, request))
     }
     const failed = send(command, { transport }).catch((reason: unknown) => reason)
     expect(await failed).toMatchObject({ failure: 'notSent' })
@@ -230,8 +230,8 @@ describe('an error before a request leaves', () => {
   })
 
   it('differs from an error after it', async () => {
-    const transport: Transport = async (_url, _request, leave) => {
-      await leave(async () => Response.json({}))
+    const transport: Transport = async (_url, _request, sendNow) => {
+      await sendNow(async () => Response.json({}))
       throw new TypeError('broke')
     }
     const failed = send(command, { transport }).catch((reason: unknown) => reason)

@@ -32,9 +32,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A file of a room is gone, and the player sees so. */
+/** A file of a feature is gone, and the player sees so. */
 async function lose(): Promise<void> {
-  document.body.insertAdjacentHTML('beforeend', '<p role="alert" data-room="true"></p>')
+  document.body.insertAdjacentHTML('beforeend', '<p role="alert" data-feature-failed="true"></p>')
   window.dispatchEvent(new Event('vite:preloadError'))
   await vi.advanceTimersByTimeAsync(2_000)
 }
@@ -105,7 +105,7 @@ test('a page with a missing chunk waits for the answer of an attempt', async () 
 })
 
 test('a dialog whose own chunk is missing delays no reload', async () => {
-  show('<dialog open><p role="alert" data-room="true"></p></dialog>')
+  show('<dialog open><p role="alert" data-feature-failed="true"></p></dialog>')
   await lose()
   expect(reload).toHaveBeenCalledTimes(1)
 })
@@ -113,7 +113,7 @@ test('a dialog whose own chunk is missing delays no reload', async () => {
 test('a page does not reload if the player leaves the lost feature before', async () => {
   const release = block()
   await lose()
-  document.querySelector('[data-room]')?.remove()
+  document.querySelector('[data-feature-failed]')?.remove()
   release()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(reload).not.toHaveBeenCalled()

@@ -33,7 +33,7 @@ const call = commandCall('POST', '/api/wallet/transfer', v.unknown())
 
 /** A request over a network of the test's. */
 const over = (network: () => Promise<Response>): { transport: Transport } => ({
-  transport: (_url, _request, leave) => leave(network),
+  transport: (_url, _request, sendNow) => sendNow(network),
 })
 const done = { message: 'done' }
 const answers = over(async () => Response.json(done))
@@ -65,7 +65,7 @@ afterEach(() => {
 
 describe('a command', () => {
   it('is not open once answered, here or after a reload', async () => {
-    expect(await page.sendCommand(order(), call, answers)).toEqual({ status: 'known', answer: done })
+    expect(await page.sendCommand(order(), call, answers)).toEqual({ status: 'done', answer: done })
     expect(page.openCommands()).toEqual([])
     expect((await openPage()).openCommands()).toEqual([])
   })
@@ -140,10 +140,10 @@ describe('while a command is under way', () => {
     const outcome = page.sendCommand(order(), call, first)
     expect(await page.sendCommand(order(), call, second)).toBeNull()
     expect(second.network).not.toHaveBeenCalled()
-    expect(await page.sendCommand(order({ kind: 'activate' }), call, answers)).toMatchObject({ status: 'known' })
+    expect(await page.sendCommand(order({ kind: 'activate' }), call, answers)).toMatchObject({ status: 'done' })
     first.answer()
-    expect(await outcome).toMatchObject({ status: 'known' })
-    expect(await page.sendCommand(order(), call, answers)).toMatchObject({ status: 'known' })
+    expect(await outcome).toMatchObject({ status: 'done' })
+    expect(await page.sendCommand(order(), call, answers)).toMatchObject({ status: 'done' })
   })
 
   it('another tab sends none of its kind', async () => {
@@ -157,7 +157,7 @@ describe('while a command is under way', () => {
     first.answer()
     await outcome
     await vi.advanceTimersByTimeAsync(0)
-    expect(await other.sendCommand(order(), call, answers)).toMatchObject({ status: 'known' })
+    expect(await other.sendCommand(order(), call, answers)).toMatchObject({ status: 'done' })
   })
 
   it('navigation is blocked and closing the app asks first, from the tap until the last one has ended', async () => {
@@ -281,20 +281,20 @@ describe('a command’s lock', () => {
   })
 })
 
-describe('an equal command', () => {
+describe('a duplicate', () => {
   const known = { minutes: 0, isUnknown: false }
 
   it('is remembered for ten minutes, counted in whole ones', async () => {
-    expect(page.duplicateOf(order())).toBeNull()
+    expect(page.findDuplicate(order())).toBeNull()
     vi.advanceTimersByTime(1_000)
     await page.sendCommand(order(), call, answers)
-    expect(page.duplicateOf(order())).toEqual(known)
+    expect(page.findDuplicate(order())).toEqual(known)
     vi.advanceTimersByTime(119_000)
-    expect(page.duplicateOf(order())).toEqual({ ...known, minutes: 1 })
+    expect(page.findDuplicate(order())).toEqual({ ...known, minutes: 1 })
     vi.advanceTimersByTime(480_900)
-    expect(page.duplicateOf(order())).toEqual({ ...known, minutes: 9 })
+    expect(page.findDuplicate(order())).toEqual({ ...known, minutes: 9 })
     vi.advanceTimersByTime(200)
-    expect(page.duplicateOf(order())).toBeNull()
+    expect(page.findDuplicate(order())).toBeNull()
   })
 
   test.each([
@@ -307,23 +307,23 @@ describe('an equal command', () => {
     { member: 'm2' },
   ])('does not include one that differs by %j', async (part) => {
     await page.sendCommand(order(), call, answers)
-    expect(page.duplicateOf(order(part))).toBeNull()
-    expect(page.duplicateOf(order({ remembered: true }))).toEqual(known)
+    expect(page.findDuplicate(order(part))).toBeNull()
+    expect(page.findDuplicate(order({ remembered: true }))).toEqual(known)
   })
 
   it('does not include a failed one; the one before it counts', async () => {
     await page.sendCommand(order(), call, failures.refused)
-    expect(page.duplicateOf(order())).toBeNull()
+    expect(page.findDuplicate(order())).toBeNull()
     await page.sendCommand(order(), call, answers)
     vi.advanceTimersByTime(121_000)
     await page.sendCommand(order(), call, failures.notSent)
-    expect(page.duplicateOf(order())).toEqual({ ...known, minutes: 2 })
+    expect(page.findDuplicate(order())).toEqual({ ...known, minutes: 2 })
   })
 
   it('does not include one that a row has shown to have failed', async () => {
     await page.sendCommand(order(), call, failures.noAnswer)
     page.forgetCommand(page.openCommands()[0]?.id ?? '', 'failed')
-    expect(page.duplicateOf(order())).toBeNull()
+    expect(page.findDuplicate(order())).toBeNull()
   })
 
   it('with an unknown outcome is remembered for an hour, even by the next load of the page', async () => {
@@ -331,12 +331,12 @@ describe('an equal command', () => {
     page.decide(page.openCommands()[0]?.id ?? '')
     expect(page.openCommands()).toEqual([])
     const later = await openPage()
-    for (const each of [page, later]) expect(each.duplicateOf(order())).toEqual({ minutes: 0, isUnknown: true })
+    for (const each of [page, later]) expect(each.findDuplicate(order())).toEqual({ minutes: 0, isUnknown: true })
     vi.advanceTimersByTime(3_599_000)
-    for (const each of [page, later]) expect(each.duplicateOf(order())).toEqual({ minutes: 59, isUnknown: true })
+    for (const each of [page, later]) expect(each.findDuplicate(order())).toEqual({ minutes: 59, isUnknown: true })
     expect(later.openCommands()).toEqual([])
     vi.advanceTimersByTime(2_000)
-    for (const each of [page, later]) expect(each.duplicateOf(order())).toBeNull()
+    for (const each of [page, later]) expect(each.findDuplicate(order())).toBeNull()
   })
 
   it('may leave a row for six minutes after its answer, for an hour if its outcome is unknown', async () => {

@@ -7,7 +7,7 @@ async function openPage() {
   vi.resetModules()
   const [session, feedback, agreement, sync, hash, policy, errors] = await Promise.all([
     import('../../../src/session/session.ts'),
-    import('../../../src/session/feedback.ts'),
+    import('../../../src/session/feedbackPreferences.ts'),
     import('../../../src/session/agreement.ts'),
     import('../../../src/wallet/lastSync.ts'),
     import('../../../src/lib/hash.ts'),

@@ -105,7 +105,9 @@ describe('a session', () => {
     tab.startSession('t1', false)
     const answer = deferred<Response>()
     const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: false } as const
-    const command = tab.sendCommand(order, call, { transport: (_url, _request, leave) => leave(() => answer.promise) })
+    const command = tab.sendCommand(order, call, {
+      transport: (_url, _request, sendNow) => sendNow(() => answer.promise),
+    })
     await tab.endSessionAtLogin(() => true)
     expect(tab.currentSession()).not.toBeNull()
     answer.resolve(Response.json({}))
@@ -122,7 +124,7 @@ describe('a session', () => {
     const answer = deferred<Response>()
     const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: true } as const
     const command = other.sendCommand(order, call, {
-      transport: (_url, _request, leave) => leave(() => answer.promise),
+      transport: (_url, _request, sendNow) => sendNow(() => answer.promise),
     })
     await soon(async () => expect((await navigator.locks.query()).held).toHaveLength(1))
     await tab.endSessionAtLogin(() => true)

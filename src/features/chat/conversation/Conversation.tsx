@@ -12,7 +12,7 @@ import { Enlarge, type EnlargedPicture } from './enlarge.ts'
 import { LoadingMessages } from './LoadingMessages.tsx'
 import { MessageList } from './MessageList.tsx'
 import { messageRows, tailRows } from './timeline.ts'
-import { question } from '../../../session/question.ts'
+import { supportDraft } from '../../../session/supportDraft.ts'
 import { hideAmounts } from '../../../i18n/amounts.ts'
 import { messageParts } from '../engine/rules.ts'
 import styles from './Chat.module.css'
@@ -111,11 +111,11 @@ function useInSight(chat: Chat) {
 
 /** The player decides whether to send it. */
 function useQuestion(chat: Chat): void {
-  const suggestion = question.use()
+  const suggestion = supportDraft.use()
   useEffect(() => {
     if (suggestion === null) return
     const { draft } = chat.snapshot()
     if (!draft.includes(suggestion)) chat.type(draft.trim() === '' ? suggestion : `${draft}\n\n${suggestion}`)
-    question.forget()
+    supportDraft.forget()
   }, [suggestion, chat])
 }

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { memo, useEffect, useEffectEvent, useRef, useState, useLayoutEffect, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
-import { RoomBoundary } from '../../../ui/layout/RoomBoundary.tsx'
+import { FeatureBoundary } from '../../../ui/layout/FeatureBoundary.tsx'
 import type { Chat } from '../engine/currentChat.ts'
 import type { ChatSnapshot } from '../engine/types.ts'
 import { type ListRow, openingRow } from './timeline.ts'
@@ -109,9 +109,9 @@ export const MessageList = memo(function MessageList({ chat, rows, older, unread
         <Virtualizer ref={list} data={rows} shift={shift} {...handlers}>
           {(row) => (
             // An error in one row must not remove the other rows and the field.
-            <RoomBoundary key={row.key} fallback={<p className={styles['divider']}>{t('unknownMessage')}</p>}>
+            <FeatureBoundary key={row.key} fallback={<p className={styles['divider']}>{t('unknownMessage')}</p>}>
               <TimelineRow row={row} chat={chat} older={older} />
-            </RoomBoundary>
+            </FeatureBoundary>
           )}
         </Virtualizer>
       </div>

@@ -9,7 +9,7 @@ import { useMedia } from '../../../ui/layout/useMedia.ts'
 import type { Chat } from '../engine/currentChat.ts'
 import { useChat } from '../useChat.ts'
 import { useInvitation } from './useInvitation.ts'
-import { isOn } from '../../../session/feedback.ts'
+import { isOn } from '../../../session/feedbackPreferences.ts'
 import { platform } from '../../../platform/current.ts'
 import styles from './ChatWidget.module.css'
 

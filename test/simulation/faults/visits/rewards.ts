@@ -15,10 +15,10 @@ const withoutBanners = {
   ...rich,
   prepare: (sandbox: Player['sandbox']) => sandbox.control.setBanners({ invite: false, refund: false }),
 } as const
-const refundRoom = { ...withoutBanners, address: '/user/contact?dialog=refund' } as const
+const refundDialog = { ...withoutBanners, address: '/user/contact?dialog=refund' } as const
 
 const takeRefund: Visit = {
-  ...refundRoom,
+  ...refundDialog,
   once: true,
   act: (player) => player.tap(player.can(refund.add) ? refund.add : refund.receive),
   isDone: () => alertInSight()?.title === refund.doneTitle,
@@ -76,8 +76,8 @@ export const rewards: Visits = {
     act: (player) => player.tap(invite.collect),
     isDone: ({ sees }) => sees(invite.claimedTitle) || sees(invite.claimed) || sees(invite.nothing),
   },
-  refundsCall: { ...refundRoom, isDone: ({ has }) => has('dialog tbody tr') },
-  refundCheckCall: { ...refundRoom, isDone: ({ can }) => can(refund.receive) },
+  refundsCall: { ...refundDialog, isDone: ({ has }) => has('dialog tbody tr') },
+  refundCheckCall: { ...refundDialog, isDone: ({ can }) => can(refund.receive) },
   refundBannersCall: banners('refund'),
   receiveRefundCall: takeRefund,
   refundToWalletCall: takeRefund,

@@ -9,7 +9,7 @@ const said = 'สวัสดีจากทีมงาน'
 const asked = 'ฝากแล้วยอดไม่เข้า'
 const mp4Start = new Uint8Array([0, 0, 0, 16, ...new TextEncoder().encode('ftypisom')])
 
-const room = {
+const dialog = {
   as: 'rich',
   address: '/user/contact?dialog=chat',
   settings: { VITE_CHAT_URL: '/' },
@@ -29,7 +29,7 @@ const isDelivered = ({ sees }: Player) =>
 const historyMs = 18_000
 
 const upload = (name: string, type: string, bytes: Uint8Array<ArrayBuffer>): Visit => ({
-  ...room,
+  ...dialog,
   isSlow: true,
   keepsUnsent: true,
   async act(player) {
@@ -47,14 +47,14 @@ const upload = (name: string, type: string, bytes: Uint8Array<ArrayBuffer>): Vis
 export const support: Visits = {
   chatEnabledCall: {
     address: '/contact',
-    settings: room.settings,
+    settings: dialog.settings,
     quiet: 'the chat is one of several ways to support',
     isDone: ({ sees }) => sees(info.chatHere),
   },
-  chatConfigCall: { ...room, isDone: ({ sees }) => sees(said) },
-  chatHistoryCall: { ...room, isDone: ({ sees }) => sees(said) },
+  chatConfigCall: { ...dialog, isDone: ({ sees }) => sees(said) },
+  chatHistoryCall: { ...dialog, isDone: ({ sees }) => sees(said) },
   sendChatMessageCall: {
-    ...room,
+    ...dialog,
     settlesMs: historyMs,
     keepsUnsent: true,
     async act(player) {
@@ -64,7 +64,7 @@ export const support: Visits = {
     },
     isDone: (player) => player.sees(asked) && isDelivered(player),
   },
-  readChatCall: { ...room, quiet: 'nobody waits for the mark of what was read', isDone: ({ sees }) => sees(said) },
+  readChatCall: { ...dialog, quiet: 'nobody waits for the mark of what was read', isDone: ({ sees }) => sees(said) },
   uploadChatImageCall: upload('picture.png', 'image/png', new Uint8Array(pngStart)),
   uploadChatVideoCall: upload('film.mp4', 'video/mp4', mp4Start),
 }

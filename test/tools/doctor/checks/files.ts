@@ -45,7 +45,7 @@ async function later({ head, code, ask }: Site): Promise<Finding> {
   const missing = answers.filter(isMissing).map(({ url }) => url.pathname)
   if (missing.length === 0) return fine(`all ${answers.length} that the first code names are there`)
   return wrong(
-    `missing: ${few(missing)}; the rooms that need them do not open`,
+    `missing: ${few(missing)}; the features that need them do not open`,
     'Deploy the whole of dist/assets/ again.',
   )
 }

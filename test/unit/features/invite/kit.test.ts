@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Invite } from '../../../../src/api/invite.ts'
-import { totalsOf } from '../../../../src/features/invite/kit/totals.ts'
+import { totalsOf } from '../../../../src/features/invite/affiliateKit/totals.ts'
 import { minorOf } from '../../../../src/lib/money/minor.ts'
 
 const now = Date.parse('2026-03-15T12:00:00.000Z')

@@ -213,7 +213,7 @@ describe('the ledger’s callers', () => {
     const { ledger, pages } = readerOf(history(35))
     const [one, other] = await Promise.all([ledger.refresh(), ledger.refresh(at(-60 * 15)), ledger.refresh(at(0))])
     expect(one).toBe(other)
-    expect(one?.fresh).toBe(20)
+    expect(one?.passRowCount).toBe(20)
     expect(pages()).toEqual([1, 2, 1])
   })
 
@@ -408,7 +408,7 @@ describe('a statement that moves while it is read', () => {
           const read = await reader.refresh(reach === undefined ? undefined : at(-reach))
           if (!read?.isComplete) continue
           complete += 1
-          if (read.rows.length > read.fresh) deep += 1
+          if (read.rows.length > read.passRowCount) deep += 1
           const told = read.rows.map(rowContent).join()
           const fits = versions.some(
             (version) =>

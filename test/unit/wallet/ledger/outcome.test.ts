@@ -1,15 +1,21 @@
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
 import { baselineFor, baselineSchema, type Baseline } from '../../../../src/wallet/ledger/baseline.ts'
-import type { Command } from '../../../../src/wallet/ledger/command.ts'
+import type { RowCommand } from '../../../../src/wallet/ledger/rowMatch.ts'
 import { outcomeOf, type Observation } from '../../../../src/wallet/ledger/outcome.ts'
 import type { StatementReading } from '../../../../src/wallet/ledger/reading.ts'
 import type { LedgerRow } from '../../../../src/wallet/ledger/row.ts'
 import { at, reading, row, type Written } from '../../../fakes/ledger/made.ts'
 
-const transfer: Command = { kind: 'transfer', amountMinor: 10_000, from: 'wallet', to: 'neko', toName: 'Neko Fortune' }
-const between: Command = { kind: 'transfer', amountMinor: 10_000, from: 'koi', to: 'neko' }
-const withdraw: Command = { kind: 'withdraw', amountMinor: 10_000, from: 'wallet', to: 'KBANK' }
+const transfer: RowCommand = {
+  kind: 'transfer',
+  amountMinor: 10_000,
+  from: 'wallet',
+  to: 'neko',
+  toName: 'Neko Fortune',
+}
+const between: RowCommand = { kind: 'transfer', amountMinor: 10_000, from: 'koi', to: 'neko' }
+const withdraw: RowCommand = { kind: 'withdraw', amountMinor: 10_000, from: 'wallet', to: 'KBANK' }
 const deposit = (part: Partial<Written> = {}) =>
   row({ statementType: 'deposit', from: 'KBANK', to: 'wallet', amount: 55, ...part })
 
@@ -17,7 +23,7 @@ const deposit = (part: Partial<Written> = {}) =>
 const old = [deposit({ createdAt: at(0) }), deposit({ createdAt: at(-60) })]
 const balance = 500_000
 
-function noted(rows: readonly LedgerRow[] = old, command: Command = transfer): Baseline {
+function noted(rows: readonly LedgerRow[] = old, command: RowCommand = transfer): Baseline {
   const baseline = baselineFor(command, reading(rows), { mainMinor: balance, hasDuplicate: false })
   if (!baseline) throw new Error('no baseline')
   return baseline
@@ -38,7 +44,7 @@ const came = (rows: readonly LedgerRow[], moved: number | null = 0, part: Partia
 const own = row({ createdAt: at(10) })
 
 describe('one new row of the command', () => {
-  test.each<[string, Command, Partial<Written>, number, string]>([
+  test.each<[string, RowCommand, Partial<Written>, number, string]>([
     ['a transfer that succeeded', transfer, {}, -10_000, 'done'],
     ['a transfer that failed', transfer, { status: 'FAILED' }, 0, 'failed'],
     [
@@ -46,7 +52,7 @@ describe('one new row of the command', () => {
       withdraw,
       { statementType: 'withdraw', to: 'KBANK', status: 'WAITING' },
       -10_000,
-      'inProgress',
+      'underWay',
     ],
     ['a withdrawal that was paid', withdraw, { statementType: 'withdraw', to: 'KBANK' }, -10_000, 'done'],
     ['a withdrawal that failed', withdraw, { statementType: 'withdraw', to: 'KBANK', status: 'FAILED' }, 0, 'failed'],
@@ -128,8 +134,8 @@ describe('rows like the command’s', () => {
     const before = [row({ createdAt: at(0) }), ...old]
     expect(outcomeOf(transfer, noted(before), seen(before))).toBe('noTrace')
     expect(outcomeOf(transfer, noted(before), seen([own, ...before], -10_000))).toMatchObject({ row: own })
-    const twin = seen([row({ createdAt: at(0) }), ...before], -10_000)
-    expect(outcomeOf(transfer, noted(before), twin)).toMatchObject({ at: at(0) })
+    const duplicate = seen([row({ createdAt: at(0) }), ...before], -10_000)
+    expect(outcomeOf(transfer, noted(before), duplicate)).toMatchObject({ at: at(0) })
   })
 
   it('that existed before include the whole of the newest second', () => {
@@ -181,10 +187,10 @@ describe('no row of the command', () => {
   it.each<[string, Partial<StatementReading>]>([
     ['is incomplete', { isComplete: false }],
     ['has grown by more than came to sight', { total: 3 }],
-    ['does not go back far enough', { rows: [deposit({ createdAt: at(5) })], fresh: 1, total: 3 }],
-    ['has lost a row that was there', { rows: [deposit({ createdAt: at(-60) })], fresh: 1, total: 1 }],
-    ['is out of order', { rows: [deposit({ createdAt: at(-61) }), ...old], fresh: 3, total: 4 }],
-    ['was told in an earlier pass', { rows: [...old, ...old], fresh: 0, total: 4 }],
+    ['does not go back far enough', { rows: [deposit({ createdAt: at(5) })], passRowCount: 1, total: 3 }],
+    ['has lost a row that was there', { rows: [deposit({ createdAt: at(-60) })], passRowCount: 1, total: 1 }],
+    ['is out of order', { rows: [deposit({ createdAt: at(-61) }), ...old], passRowCount: 3, total: 4 }],
+    ['was told in an earlier pass', { rows: [...old, ...old], passRowCount: 0, total: 4 }],
   ])('is unclear when the reading %s', (_, part) => {
     expect(outcomeOf(transfer, noted(), came([], 0, part))).toBe('unclear')
   })
@@ -220,7 +226,7 @@ describe('the baseline', () => {
 
   it('begins with the newest second read in this very pass', () => {
     const rows = [...old, deposit({ createdAt: at(30) })]
-    const baseline = baselineFor(transfer, reading(rows, { fresh: 2, total: 9 }), before)
+    const baseline = baselineFor(transfer, reading(rows, { passRowCount: 2, total: 9 }), before)
     expect(baseline).toMatchObject({ after: at(-0.001), rows: 1 })
   })
 

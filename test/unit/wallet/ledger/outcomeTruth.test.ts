@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Command } from '../../../../src/wallet/ledger/command.ts'
+import type { RowCommand } from '../../../../src/wallet/ledger/rowMatch.ts'
 import type { Manner, Movement } from '../../../fakes/ledger/fakeBackend.ts'
 import { settle, type Settled, type World } from '../../../fakes/ledger/settle.ts'
 
@@ -13,7 +13,7 @@ const routes = [
 ] as const
 const names: Record<string, string> = { neko: 'Neko Fortune', koi: 'Koi Pond' }
 
-const commands: readonly Command[] = [
+const commands: readonly RowCommand[] = [
   ...routes.map(([from, to]) => ({
     kind: 'transfer' as const,
     amountMinor,
@@ -25,13 +25,13 @@ const commands: readonly Command[] = [
   { kind: 'withdraw', amountMinor, from: 'wallet', to: 'KBANK' },
 ]
 
-const effectOf = ({ kind, from, to }: Pick<Command, 'kind' | 'from' | 'to'>, minor: number) => {
+const effectOf = ({ kind, from, to }: Pick<RowCommand, 'kind' | 'from' | 'to'>, minor: number) => {
   if (kind === 'withdraw') return -minor
   return from === 'wallet' ? -minor : to === 'wallet' ? minor : 0
 }
 
 /** What the command itself does: never, or up to 70 s after it was sent, with a row up to 20 s later. */
-const ownOf = (command: Command): fc.Arbitrary<Movement | null> => {
+const ownOf = (command: RowCommand): fc.Arbitrary<Movement | null> => {
   const { kind, from, to } = command
   const lateness = { actsAt: fc.integer({ min: 0, max: 70_000 }), seenAfter: fc.integer({ min: 0, max: 20_000 }) }
   const statuses = kind === 'withdraw' ? ['SUCCESS', 'WAITING', 'FAILED'] : ['SUCCESS', 'SUCCESS', 'FAILED', 'PENDING']
@@ -116,7 +116,7 @@ const other: fc.Arbitrary<Movement> = fc
   })
 
 /** What was there for long: equal rows too, also such as the command's. */
-const oldOf = ({ kind, from, to }: Command): fc.Arbitrary<Movement> =>
+const oldOf = ({ kind, from, to }: RowCommand): fc.Arbitrary<Movement> =>
   fc.record({ actsAt: fc.integer({ min: -400, max: -100 }), isAlike: fc.boolean() }).map(({ actsAt, isAlike }) => ({
     actsAt: actsAt * 1000,
     seenAfter: 0,
@@ -126,15 +126,15 @@ const oldOf = ({ kind, from, to }: Command): fc.Arbitrary<Movement> =>
     effectMinor: 0,
   }))
 
-/** Something of the very amount from elsewhere: another device's twin of the command, or money that came in. At most one in a world. */
-const sameOf = (command: Command): fc.Arbitrary<Movement[]> => {
+/** Something of the very amount from elsewhere: another device's duplicate of the command, or money that came in. At most one in a world. */
+const sameOf = (command: RowCommand): fc.Arbitrary<Movement[]> => {
   const { kind, from, to } = command
   const touchesMain = effectOf(command, 1) !== 0
   return fc
     .record({
       actsAt: moment,
       seenAfter: lag,
-      what: fc.constantFrom('nothing', 'nothing', 'twin', 'failedTwin', 'deposit'),
+      what: fc.constantFrom('nothing', 'nothing', 'duplicate', 'failedDuplicate', 'deposit'),
     })
     .map(({ actsAt, seenAfter, what }): Movement[] => {
       const told = (part: Movement['row'], effectMinor: number, when = actsAt) => [
@@ -142,9 +142,9 @@ const sameOf = (command: Command): fc.Arbitrary<Movement[]> => {
       ]
       if (what === 'nothing') return []
       if (what === 'deposit') return told({ statementType: 'deposit', from: 'KBANK', to: 'wallet' }, amountMinor)
-      const status = what === 'twin' ? 'SUCCESS' : 'FAILED'
-      const effect = what === 'twin' ? effectOf(command, amountMinor) : 0
-      // Between two games the main wallet is no witness: there a twin of before that shows later is told as done.
+      const status = what === 'duplicate' ? 'SUCCESS' : 'FAILED'
+      const effect = what === 'duplicate' ? effectOf(command, amountMinor) : 0
+      // Between two games the main wallet is no witness: there a duplicate of before that shows later is told as done.
       const when = touchesMain ? actsAt : 90_000 + Math.abs(actsAt)
       return told({ statementType: kind, from, to, status }, effect, when)
     })
@@ -177,16 +177,17 @@ const world: fc.Arbitrary<World> = fc.constantFrom(...commands).chain((command) 
         fc.constant<[number, number]>([0, 0]),
         fc.tuple(fc.integer({ min: 0, max: 200_000 }), fc.integer({ min: 0, max: 900_000 })),
       ),
-      twinBefore: fc.option(fc.integer({ min: 0, max: 400_000 }), { nil: null, freq: 3 }),
-      twinSeenAfter: lag,
+      duplicateBefore: fc.option(fc.integer({ min: 0, max: 400_000 }), { nil: null, freq: 3 }),
+      duplicateSeenAfter: lag,
     })
-    // The device's own twin of the command, which was answered.
-    .map(({ twinSeenAfter: seenAfter, ...given }) => {
+    // The device's own duplicate of the command, which was answered.
+    .map(({ duplicateSeenAfter: seenAfter, ...given }) => {
       const { kind, from, to } = command
       const row = { statementType: kind, from, to, amount, status: 'SUCCESS' }
       const effectMinor = effectOf(command, amountMinor)
-      const twin = given.twinBefore === null ? [] : [{ actsAt: -given.twinBefore, seenAfter, row, effectMinor }]
-      return { ...given, others: [...given.others, ...twin] }
+      const duplicate =
+        given.duplicateBefore === null ? [] : [{ actsAt: -given.duplicateBefore, seenAfter, row, effectMinor }]
+      return { ...given, others: [...given.others, ...duplicate] }
     }),
 )
 
@@ -200,7 +201,7 @@ function lieOf({ own }: World, settled: Settled): string | null {
   switch (nameOf(settled)) {
     case 'done':
       return status === 'SUCCESS' || status === 'WAITING' || isNews ? null : 'told as done'
-    case 'inProgress':
+    case 'underWay':
       return status === 'WAITING' || isNews ? null : 'told as in progress'
     case 'failed':
       return own === null || status === 'FAILED' || isNews ? null : 'told as failed'
@@ -226,7 +227,7 @@ it('the reported outcome never contradicts the truth, whatever happens around th
     }),
     { numRuns },
   )
-  for (const each of ['done', 'inProgress', 'failed', 'noTrace', 'unclear']) expect(told[each]).toBeGreaterThan(1)
+  for (const each of ['done', 'underWay', 'failed', 'noTrace', 'unclear']) expect(told[each]).toBeGreaterThan(1)
 })
 
 /** Nothing else moves, and the backend writes what the app can read. */
@@ -236,7 +237,7 @@ const quiet: fc.Arbitrary<World> = world.map((given) => ({
   manner: { ...given.manner, spelling: given.manner.spelling === 'own' ? 'codes' : given.manner.spelling },
   blind: [],
   hidden: [0, 0],
-  twinBefore: null,
+  duplicateBefore: null,
 }))
 
 /** What is told of a command that ended so, where nothing else moves. */
@@ -250,7 +251,7 @@ function truthOf({ own, command }: World): string {
       return 'failed'
     default:
       // A transfer in progress tells nothing yet, and after all the time nothing more.
-      return command.kind === 'withdraw' ? 'inProgress' : 'unclear'
+      return command.kind === 'withdraw' ? 'underWay' : 'unclear'
   }
 }
 
@@ -260,7 +261,7 @@ it('if nothing else moves, the outcome of a command is reported, and soon', asyn
       const settled = await settle(given)
       expect(nameOf(settled)).toBe(truthOf(given))
       // Acts after 70 s, is seen after 20 more, is found by the next look; or the looks end six minutes after it was sent.
-      const isSeen = ['done', 'inProgress', 'failed'].includes(nameOf(settled))
+      const isSeen = ['done', 'underWay', 'failed'].includes(nameOf(settled))
       expect(settled.took).toBeLessThan(isSeen ? 90_000 + 80_000 : 410_000)
       expect(settled.looks).toBeLessThan(40)
     }),

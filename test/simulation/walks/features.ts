@@ -8,15 +8,15 @@ interface Player {
   readonly clock: Clock
 }
 
-/** A room in which a player can send something. */
-interface Room {
+/** A feature in which a player can send something. */
+interface Feature {
   /** The commands that are sent from it. */
   readonly sends: RegExp
   readonly page: string
   open(player: Player): Promise<boolean>
-  /** Fills the form and taps; false if the room does not offer it. */
+  /** Fills the form and taps; false if the feature does not offer it. */
   send(player: Player, amount: string, taps: number): Promise<boolean>
-  /** True if the room offers what it is for, or says that there is nothing to get. */
+  /** True if the feature offers what it is for, or says that there is nothing to get. */
   isAtRest(player: Player): boolean
   /** Takes the next step of several. */
   goOn?(player: Player): Promise<boolean>
@@ -43,8 +43,8 @@ async function insist({ hands, clock }: Player, button: string, taps: number): P
   return hands.tap(words.shared.sendAgain, taps)
 }
 
-/** A room with one button, which says afterwards that there is nothing to do. */
-const ofButton = (sends: RegExp, address: string, button: string, done: string): Room => ({
+/** A feature with one button, which says afterwards that there is nothing to do. */
+const ofButton = (sends: RegExp, address: string, button: string, done: string): Feature => ({
   sends,
   page: address.replace(/\?.*/, ''),
   open: byAddress(address),
@@ -52,7 +52,7 @@ const ofButton = (sends: RegExp, address: string, button: string, done: string):
   isAtRest: ({ hands }) => hands.find(button) !== null || sees(done),
 })
 
-export const rooms = {
+export const features = {
   transfer: {
     sends: /^transfer$/,
     page: '/user/home',
@@ -113,22 +113,22 @@ export const rooms = {
   spin: ofButton(/^spin$/, '/user/spin', `${words.spin.spin} `, words.spin.noCoins),
   claim: ofButton(/^claim /, '/user/spin?dialog=coupon&code=CP-BAHT100', words.spin.confirm, words.spin.goneTitle),
   openGame: ofButton(/^openGame /, '/user/home?dialog=game&code=lotus', words.games.activate, words.games.username),
-} satisfies Record<string, Room>
-export type RoomName = keyof typeof rooms
-export const roomNames = Object.keys(rooms) as RoomName[]
-export const roomOf = (name: RoomName): Room => rooms[name]
+} satisfies Record<string, Feature>
+export type FeatureName = keyof typeof features
+export const featureNames = Object.keys(features) as FeatureName[]
+export const featureOf = (name: FeatureName): Feature => features[name]
 
-/** Goes to a room from anywhere; false if something is in the way. */
-export async function enter(name: RoomName, player: Player): Promise<boolean> {
-  const room = roomOf(name)
+/** Goes to a feature from anywhere; false if something is in the way. */
+export async function enter(name: FeatureName, player: Player): Promise<boolean> {
+  const feature = featureOf(name)
   const { hands, clock } = player
   if (!(await hands.clear())) return false
-  if (window.location.pathname !== room.page) await byAddress(room.page)(player)
+  if (window.location.pathname !== feature.page) await byAddress(feature.page)(player)
   // The page may still be loading.
   for (let look = 0; look < 4; look += 1) {
-    if (await room.open(player)) break
+    if (await feature.open(player)) break
     await clock.pass(150)
   }
   await clock.pass(150)
-  return sheet() !== null || room.isAtRest(player) || sees(words.shared.unknownTitle)
+  return sheet() !== null || feature.isAtRest(player) || sees(words.shared.unknownTitle)
 }

@@ -1,9 +1,15 @@
 import { describe, expect, it, test } from 'vitest'
-import { isAlike, touchesMain, type Command } from '../../../../src/wallet/ledger/command.ts'
+import { isAlike, touchesMain, type RowCommand } from '../../../../src/wallet/ledger/rowMatch.ts'
 import { mainEffectOf } from '../../../../src/wallet/ledger/row.ts'
 import { row, type Written } from '../../../fakes/ledger/made.ts'
 
-const transfer: Command = { kind: 'transfer', amountMinor: 10_000, from: 'wallet', to: 'neko', toName: 'Neko Fortune' }
+const transfer: RowCommand = {
+  kind: 'transfer',
+  amountMinor: 10_000,
+  from: 'wallet',
+  to: 'neko',
+  toName: 'Neko Fortune',
+}
 
 describe('a row does not belong to the command', () => {
   it('when it names no account, even if a game’s name is empty', () => {

@@ -3,7 +3,7 @@ import { refreshGamesCall, walletCall, type Wallet } from '../api/wallet.ts'
 import { currentSession, type Session } from '../session/session.ts'
 import { readFreshWallet } from './useWallet.ts'
 
-interface FirstReading {
+interface FirstWalletRead {
   readonly by: Session
   readonly gamesAreStale: Promise<boolean>
   readonly reading: Promise<Wallet>
@@ -11,7 +11,7 @@ interface FirstReading {
   wallet: Wallet | null
 }
 
-let first: FirstReading | null = null
+let first: FirstWalletRead | null = null
 
 /** @returns true if balances stay old. */
 export const gamesRemainStale = () =>
@@ -20,13 +20,13 @@ export const gamesRemainStale = () =>
     () => true,
   )
 
-export function beginFirstReading(): void {
+export function beginFirstWalletRead(): void {
   const by = currentSession()
   const reads = window.prefetched
   if (!by || reads?.token !== by.token || !reads.answers[walletCall.path]) return
   const gamesAreStale = gamesRemainStale()
   const reading = gamesAreStale.then(readFreshWallet)
-  const begun: FirstReading = { by, gamesAreStale, reading, wallet: null }
+  const begun: FirstWalletRead = { by, gamesAreStale, reading, wallet: null }
   reading.then(
     (wallet) => (begun.wallet = wallet),
     () => undefined,
@@ -34,10 +34,10 @@ export function beginFirstReading(): void {
   first = begun
 }
 
-export const firstReading = () => (first?.by === currentSession() ? first : null)
+export const firstWalletRead = () => (first?.by === currentSession() ? first : null)
 
-export function takeFirstReading(): FirstReading | null {
-  const taken = firstReading()
+export function takeFirstWalletRead(): FirstWalletRead | null {
+  const taken = firstWalletRead()
   first = null
   return taken
 }

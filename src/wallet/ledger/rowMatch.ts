@@ -4,7 +4,7 @@ import type { LedgerRow } from './row.ts'
 /** Longer than any gateway's time limit. */
 export const checkForMs = 360_000
 
-export interface Command {
+export interface RowCommand {
   readonly kind: 'transfer' | 'withdraw'
   /** In the member's currency. */
   readonly amountMinor: number
@@ -20,16 +20,16 @@ const normalised = (text: string) => text.trim().toLowerCase()
 const isCalled = (text: string, ...names: (string | null | undefined)[]) =>
   names.some((name) => name != null && normalised(name) !== '' && normalised(name) === normalised(text))
 
-export const isOfAmount = ({ amountMinor }: Command, { amount }: LedgerRow): boolean =>
+export const isOfAmount = ({ amountMinor }: RowCommand, { amount }: LedgerRow): boolean =>
   Math.abs(amount ?? Number.NaN) === amountMinor
 
 /** A row without a time is never alike. */
-export function isAlike(command: Command, row: LedgerRow): boolean {
+export function isAlike(command: RowCommand, row: LedgerRow): boolean {
   if (row.createdAt === null || row.kind !== command.kind || !isOfAmount(command, row)) return false
   const { kind, from, to, fromName, toName } = command
   // Backends name the outside account differently.
   return kind === 'withdraw' || (isCalled(row.from, from, fromName) && isCalled(row.to, to, toName))
 }
 
-export const touchesMain = ({ kind, from, to }: Command): boolean =>
+export const touchesMain = ({ kind, from, to }: RowCommand): boolean =>
   kind === 'withdraw' || from === mainWallet || to === mainWallet

@@ -31,7 +31,7 @@ export function KitDialog() {
     <Sheet title={t('title')}>
       <Reads of={[useWallet()]} height={480} shape="rows">
         {([wallet]) => (
-          <div className={styles['room']}>
+          <div className={styles['subjects']}>
             <Totals wallet={wallet} />
             <Kit profileId={wallet.profile._id} />
           </div>

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Also catches failures to load code. */
-export class RoomBoundary extends Component<Props, { failed: boolean }> {
+export class FeatureBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -24,7 +24,7 @@ export class RoomBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    const { children, fallback = <RoomFailure /> } = this.props
+    const { children, fallback = <FeatureFailure /> } = this.props
     return this.state.failed ? fallback : children
   }
 }
@@ -36,13 +36,15 @@ export function Deferred({ children }: { children: ReactNode }) {
   useEffect(() => startTransition(() => setItsTurn(true)), [])
   if (!isItsTurn) return null
   return (
-    <RoomBoundary fallback={null}>
+    <FeatureBoundary fallback={null}>
       <Suspense fallback={null}>{children}</Suspense>
-    </RoomBoundary>
+    </FeatureBoundary>
   )
 }
 
-export function RoomFailure() {
+export function FeatureFailure() {
   const { t } = useTranslation()
-  return <Failure isRoom title={t('roomFailed')} text={t('roomFailedText')} onRetry={() => window.location.reload()} />
+  return (
+    <Failure isFeature title={t('roomFailed')} text={t('roomFailedText')} onRetry={() => window.location.reload()} />
+  )
 }

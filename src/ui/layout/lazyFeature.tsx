@@ -2,16 +2,16 @@ import { lazy, useState, type ComponentType, type FunctionComponent } from 'reac
 import type { Namespace } from '../../i18n/i18next.d.ts'
 import { loadTexts } from '../../i18n/setUp.ts'
 
-export type Room<Props> = FunctionComponent<Props> & { load(): Promise<unknown> }
+export type LazyFeature<Props> = FunctionComponent<Props> & { load(): Promise<unknown> }
 
 type Exporting<Name extends string, Props> = { readonly [Key in Name]: ComponentType<Props> }
 
 /** Loads code and texts in parallel. `texts`: namespaces, separated by spaces. `name`: the module's export. */
-export function lazyRoom<Name extends string, Props extends object = object>(
+export function lazyFeature<Name extends string, Props extends object = object>(
   texts: Namespace | `${Namespace} ${Namespace}` | `${Namespace} ${Namespace} ${Namespace}` | '',
   fetch: () => Promise<Exporting<Name, Props>>,
   name: Name,
-): Room<Props> {
+): LazyFeature<Props> {
   let loaded: ComponentType<Props> | null = null
   const load = async () => {
     const [module] = await Promise.all([fetch(), ...texts.split(' ').filter(Boolean).map(loadTexts)])
@@ -19,10 +19,10 @@ export function lazyRoom<Name extends string, Props extends object = object>(
     return { default: loaded }
   }
   const Awaited = lazy(load)
-  function Room(props: Props) {
+  function Feature(props: Props) {
     // Decided once: another component type would remount the content.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Awaited)
     return <Shown {...props} />
   }
-  return Object.assign(Room, { load })
+  return Object.assign(Feature, { load })
 }

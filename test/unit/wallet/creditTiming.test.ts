@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { creditPause } from '../../../src/wallet/credits.ts'
+import { creditPause } from '../../../src/wallet/creditTiming.ts'
 
 describe('the pause until the next look', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { connectWire } from '../../../src/api/client/client.ts'
-import { beginFirstReading, firstReading, takeFirstReading } from '../../../src/wallet/firstReading.ts'
+import { beginFirstWalletRead, firstWalletRead, takeFirstWalletRead } from '../../../src/wallet/firstWalletRead.ts'
 import { currentSession, endSession, startSession } from '../../../src/session/session.ts'
 
 const wallet = {
@@ -29,38 +29,38 @@ beforeEach(() => {
   startSession('t1', false)
 })
 afterEach(() => {
-  takeFirstReading()
+  takeFirstWalletRead()
   endSession()
   delete window.prefetched
 })
 
 it('the first reading of a token is used once', async () => {
   ask('t1')
-  beginFirstReading()
-  expect(await firstReading()?.gamesAreStale).toBe(false)
-  await firstReading()?.reading
-  expect(firstReading()?.wallet?.profile.name).toBe('A')
-  expect(takeFirstReading()?.wallet?.profile.name).toBe('A')
-  expect([firstReading(), takeFirstReading()]).toEqual([null, null])
+  beginFirstWalletRead()
+  expect(await firstWalletRead()?.gamesAreStale).toBe(false)
+  await firstWalletRead()?.reading
+  expect(firstWalletRead()?.wallet?.profile.name).toBe('A')
+  expect(takeFirstWalletRead()?.wallet?.profile.name).toBe('A')
+  expect([firstWalletRead(), takeFirstWalletRead()]).toEqual([null, null])
 })
 
 it('the first reading is given only to the token it was made with', () => {
   ask('t2')
-  beginFirstReading()
-  expect(firstReading()).toBeNull()
+  beginFirstWalletRead()
+  expect(firstWalletRead()).toBeNull()
 })
 
 it('the first reading does not start if nothing requested it', () => {
-  beginFirstReading()
-  expect(firstReading()).toBeNull()
+  beginFirstWalletRead()
+  expect(firstWalletRead()).toBeNull()
 })
 
 it('the first reading belongs only to the session that began it', async () => {
   ask('t1')
-  beginFirstReading()
-  await firstReading()?.reading
+  beginFirstWalletRead()
+  await firstWalletRead()?.reading
   startSession('t2', false)
-  expect([firstReading(), takeFirstReading()]).toEqual([null, null])
+  expect([firstWalletRead(), takeFirstWalletRead()]).toEqual([null, null])
   startSession('t1', false)
-  expect(firstReading()).toBeNull()
+  expect(firstWalletRead()).toBeNull()
 })

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { signedPicture } from './brandPicture.ts'
+import { brandedPicture } from './brandedPicture.ts'
 
 /** Adds the brand to a PNG, ahead of the tap that saves it. `address` is the same picture. */
-export function useSigned(file: File | null, address: string): File | null {
+export function useBrandedPicture(file: File | null, address: string): File | null {
   const [signed, setSigned] = useState<{ address: string; file: File } | null>(null)
   const name = file?.name
   useEffect(() => {
     if (name === undefined) return
     let isWanted = true
-    void signedPicture(address, name).then((made) => made && isWanted && setSigned({ address, file: made }))
+    void brandedPicture(address, name).then((made) => made && isWanted && setSigned({ address, file: made }))
     return () => {
       isWanted = false
     }

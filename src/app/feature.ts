@@ -18,7 +18,7 @@ export interface Slots {
   readonly offer: ReactNode
 }
 
-export interface PageRoom {
+export interface PageFeature {
   readonly page: FunctionComponent<Slots>
   /** `Member` admits members only. */
   readonly frame: 'Bare' | 'Entrance' | 'Public' | 'Member'
@@ -30,10 +30,10 @@ export interface PageRoom {
   readonly aside?: PageAddress | FunctionComponent
 }
 
-export interface DialogRoom {
+export interface DialogFeature {
   readonly dialog: FunctionComponent
   readonly isPublic?: true
-  readonly part?: OptionalFeature
+  readonly optionalFeature?: OptionalFeature
   readonly gate?: FunctionComponent<{ children: ReactNode }>
   readonly place?: BarPlace
 }

@@ -23,7 +23,7 @@ const [stripPart, markPart, lettersPart] = [0.13, 0.08, 0.046]
 const signInk = '#131a26'
 
 /** Adds the brand below a PNG (`data:` address). Null if this browser cannot draw it. */
-export async function signedPicture(address: string, name: string): Promise<File | null> {
+export async function brandedPicture(address: string, name: string): Promise<File | null> {
   try {
     const mark = await loadMark()
     if (!mark) return null

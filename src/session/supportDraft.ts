@@ -11,7 +11,7 @@ function asked(): string | null {
 }
 
 /** A draft for the chat, never sent by itself. */
-export const question = {
+export const supportDraft = {
   ask(text: string): void {
     const before = asked()
     if (before?.includes(text)) return

@@ -4,7 +4,7 @@ import { ensureBrowser } from './browser.ts'
 import { scenes } from './scenes.ts'
 
 /**
- * `npm run test:room -- transfer`: the room's unit and screen tests, its sandbox area, its browser tests, and its scenes. A room is a
+ * `npm run test:feature -- transfer`: the feature's unit and screen tests, its sandbox area, its browser tests, and its scenes. A feature is a
  * folder of `src/features`, and its word names its tests.
  */
 const root = join(import.meta.dirname, '../..')
@@ -13,15 +13,15 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   cwd: root,
   encoding: 'utf8',
 }).split('\n')
-const isRooms = (file: string) => file.split(/[/.]/).includes(word)
-const tests = files.filter((file) => /\.test\.tsx?$/.test(file) && isRooms(file))
-const specs = files.filter((file) => file.startsWith('test/e2e/') && file.endsWith('.spec.ts') && isRooms(file))
-/** What the names of the room's scenes contain: `money map` for `moneyMap`, `game` for `games`. */
+const isOfFeature = (file: string) => file.split(/[/.]/).includes(word)
+const tests = files.filter((file) => /\.test\.tsx?$/.test(file) && isOfFeature(file))
+const specs = files.filter((file) => file.startsWith('test/e2e/') && file.endsWith('.spec.ts') && isOfFeature(file))
+/** What the names of the feature's scenes contain: `money map` for `moneyMap`, `game` for `games`. */
 const inScenes = word.replace(/[A-Z]/g, ' $&').toLowerCase().replace(/s$/, '')
 const hasScene = scenes.some(({ name }) => name.includes(inScenes))
 
 if (!/^\w+$/.test(word) || tests.length + specs.length === 0) {
-  console.error(`No test is named after the room "${word}". Name one, as in: npm run test:room -- transfer`)
+  console.error(`No test is named after the feature "${word}". Name one, as in: npm run test:feature -- transfer`)
   process.exit(1)
 }
 

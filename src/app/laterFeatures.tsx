@@ -1,31 +1,35 @@
-import { lazyRoom } from '../ui/layout/lazyRoom.tsx'
+import { lazyFeature } from '../ui/layout/lazyFeature.tsx'
 
 // The first screens do not know these files.
 
 export { DepositGate } from '../features/depositLimits/DepositGate.tsx'
 
-export const DepositLimitsDialog = lazyRoom(
+export const DepositLimitsDialog = lazyFeature(
   'depositLimits shared',
   () => import('../features/depositLimits/DepositLimitsDialog.tsx'),
   'DepositLimitsDialog',
 )
 
-export const MoneyMapDialog = lazyRoom(
+export const MoneyMapDialog = lazyFeature(
   'moneyMap shared',
   () => import('../features/moneyMap/MoneyMapDialog.tsx'),
   'MoneyMapDialog',
 )
 
-export const ReportDialog = lazyRoom(
+export const ReportDialog = lazyFeature(
   'report statement shared',
   () => import('../features/statement/report/ReportDialog.tsx'),
   'ReportDialog',
 )
 
-export const ResultDialog = lazyRoom(
+export const ResultDialog = lazyFeature(
   'sessionResult',
   () => import('../features/sessionResult/ResultDialog.tsx'),
   'ResultDialog',
 )
 
-export const KitDialog = lazyRoom('kit shared', () => import('../features/invite/kit/KitDialog.tsx'), 'KitDialog')
+export const KitDialog = lazyFeature(
+  'kit shared',
+  () => import('../features/invite/affiliateKit/KitDialog.tsx'),
+  'KitDialog',
+)
