@@ -245,7 +245,7 @@ describe('the baseline', () => {
         { total: 9 },
       ),
     ],
-    ['only rows of an earlier pass go back far enough', reading(old, { fresh: 1, total: 9 })],
+    ['only rows of an earlier pass go back far enough', reading(old, { passRowCount: 1, total: 9 })],
   ])('does not exist when %s', (_, read) => {
     expect(baselineFor(transfer, read, before)).toBeNull()
   })
