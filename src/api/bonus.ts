@@ -21,7 +21,7 @@ export const findPromotionCall = read(
 
 export const activatePromotionCall = command('GET', '/api/promotion/activate/{code}', acknowledgement)
 
-/** `percentFail`: null when not a number; `description` is HTML. */
+/** `description` is HTML. */
 export type Promotion = v.InferOutput<typeof findPromotionCall.answer>
 
 const received = object({ updatedAt: instant })
@@ -32,7 +32,7 @@ const bonusSchema = object({
   maxReceived: figure,
   percentFail: figure,
   banners: v.fallback(listOf(banner), []),
-  // Null would mean: never received.
+  // Null would mean that it was never received.
   userBonus: v.nullish(
     v.fallback(
       object({ isActive: v.fallback(v.boolean(), false), received: v.fallback(v.nullable(v.array(received)), null) }),

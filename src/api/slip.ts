@@ -28,7 +28,7 @@ export const slipsCall = read('POST', '/api/statement/slip', object({ slips, tot
 export const slipReferenceCall = read('GET', '/api/statement/slip/reference/{reference}', object({ url: v.string() }))
 export const uploadSlipCall = command('POST', '/api/wallet/slip', acknowledgement, { timeLimit: 300_000 })
 
-/** HH:mm in Asia/Bangkok. */
+/** Times are HH:mm in Asia/Bangkok. */
 export type SlipWindow = v.InferOutput<typeof slipWindowCall.answer>
 /** `note` is a reason code; the image is at `link` or behind `reference`. */
 export type Slip = v.InferOutput<typeof slips>[number]

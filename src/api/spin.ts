@@ -32,7 +32,7 @@ export const wheelSetupCall = read(
   'GET',
   '/api/spinwheel/setup',
   object({
-    // Null while no wheel runs.
+    // Null means that no wheel is active.
     result: object({
       activeSpinwheel: v.nullish(object({ name: looseText, slice: wholeListOf(slice) }), null),
       userCoin: figure,
@@ -55,7 +55,7 @@ export const claimCouponCall = command('POST', '/api/spinwheel/coupon/claim', ac
   body: (given: { coupon: string }) => given,
 })
 
-/** Colours are unchecked; `htmlDescription` is HTML. */
+/** Colours may be invalid; `htmlDescription` is HTML. */
 export type Slice = v.InferOutput<typeof slice>
 export type SpinResult = v.InferOutput<typeof spinCall.answer>
 export type Coupon = v.InferOutput<typeof coupons>[number]
