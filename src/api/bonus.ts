@@ -32,7 +32,7 @@ const bonusSchema = object({
   maxReceived: figure,
   percentFail: figure,
   banners: v.fallback(listOf(banner), []),
-  // Null would mean that it was never received.
+  // Null would mean that the bonus was never received.
   userBonus: v.nullish(
     v.fallback(
       object({ isActive: v.fallback(v.boolean(), false), received: v.fallback(v.nullable(v.array(received)), null) }),

@@ -128,7 +128,7 @@ function createPositions<Row>({ pageSize, identityOf, mayChange }: ListSources<R
 
 /** Maximum requests per minute; high, because the player is waiting. */
 const mostPages = 240
-/** Ends a list without end, in pages. */
+/** Stops after this many pages, as a list may never end. */
 const longestList = 5_000
 const mostAttempts = 3
 const mostAnswers = (total: number | null, pageSize: number) =>

@@ -3,7 +3,7 @@ import { classes } from '../ui/classes.ts'
 import { Mark } from '../ui/layout/Mark.tsx'
 import styles from './ServiceName.module.css'
 
-/** In characters. */
+/** Characters. */
 const shortLength = 14
 
 export function ServiceName({ asks = true }: { asks?: boolean }) {

@@ -30,7 +30,7 @@ function PublicFrame({ children }: Inside) {
   return <Shell viewer={session ? 'signedIn' : 'visitor'}>{children}</Shell>
 }
 
-/** Opening it ends the session; until that is decided, it is a visitor's page. */
+/** Opening it ends the session; until that is decided it is a visitor's page. */
 function AuthFrame({ children }: Inside) {
   const session = useSession()
   const [hasStayed, setHasStayed] = useState(false)

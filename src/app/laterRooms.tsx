@@ -1,6 +1,6 @@
 import { lazyRoom } from '../ui/layout/lazyRoom.tsx'
 
-// Loaded together after the first screen.
+// The first screens do not know these files.
 
 export { DepositGate } from '../features/depositLimits/DepositGate.tsx'
 

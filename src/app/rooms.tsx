@@ -30,10 +30,11 @@ const anyOther = '*'
 
 const depositGate = lazyRoom('', () => import('./laterRooms.tsx'), 'DepositGate')
 
-/** Its code is in the later file, loaded after the first screen. */
+/** In a file loaded after the first screen. */
 const laterDialog = (name: Exclude<keyof typeof LaterRooms, 'DepositGate'>) =>
   lazyRoom<typeof name>('', () => import('./laterRooms.tsx'), name)
 
+/** The bars keep this order. */
 export const rooms = {
   [pages.profile]: {
     page: lazyRoom('profile shared', () => import('../features/profile/ProfilePage.tsx'), 'ProfilePage'),
@@ -176,7 +177,7 @@ export const rooms = {
 
 export const rows = Object.entries<PageRoom | DialogRoom>(rooms)
 
-/** Excludes dialogs of features left out of the build. */
+/** Excludes features left out of the build. */
 export function isDialog(word: string): word is DialogName {
   const row: PageRoom | DialogRoom | null = Object.hasOwn(rooms, word) ? rooms[word as keyof RoomTable] : null
   return row !== null && 'dialog' in row && (row.part === undefined || hasFeature(row.part))

@@ -11,6 +11,7 @@ import { accountFaceOf } from '../wallet/accountFace.ts'
 import { useWallet } from '../wallet/useWallet.ts'
 import type { CommandKind, Parameters } from './kinds.ts'
 
+/** Omitted without a name. */
 interface End {
   readonly name: string
   readonly account?: AccountFace | null
@@ -20,9 +21,10 @@ interface End {
 interface Moved {
   readonly from?: End | 'main'
   readonly to?: End | 'main'
+  /** Adds the main wallet's balance. */
   readonly movesMain?: boolean
   readonly balance?: string | undefined
-  /** In ISO 8601; defaults to now. */
+  /** ISO 8601; now by default. */
   readonly at?: string | undefined
   readonly steps?: readonly ReceiptStep[]
 }

@@ -12,6 +12,7 @@ export interface FirstFiles {
   readonly adapters: Readonly<Record<Host, readonly string[]>>
   readonly pages: Readonly<Record<FirstPage, readonly string[]>>
   readonly languages: Readonly<Record<string, readonly string[]>>
+  /** After hydration. */
   readonly behind: readonly string[]
 }
 
@@ -19,12 +20,13 @@ declare global {
   interface Window {
     firstPage?: FirstPage
     showFirstPage?: () => void
+    /** In import order. */
     runApp?: (modules: readonly string[]) => void
     takeTap?: () => HTMLElement | null
   }
 }
 
-/** @returns null if the address is not prerendered. */
+/** Null if not prerendered. */
 export function firstPageOf(pathname: string, isMember: boolean): FirstPage | null {
   if (pathname === firstPages.login) return 'login'
   if (!firstReads.pages.includes(pathname)) return null
@@ -33,7 +35,7 @@ export function firstPageOf(pathname: string, isMember: boolean): FirstPage | nu
 
 interface FirstPageData {
   readonly isRemembered: boolean
-  /** Null if it must not be shown. */
+  /** Null if unfit to show. */
   readonly total: Promise<string | null> | null
 }
 
@@ -43,14 +45,14 @@ export function showFirstPage(page: FirstPage, { isRemembered, total }: FirstPag
   const root = document.getElementById('root')
   root?.replaceChildren(template.content.cloneNode(true))
   root?.querySelector('[name=remember]')?.toggleAttribute('checked', isRemembered)
-  // Collected now, because later elements may be another member's.
+  // Later elements may be another member's.
   const places = [...(root?.querySelectorAll<HTMLElement>('[data-known]') ?? [])]
   void total?.then((known) => known && !storedPersistently('amounts') && showBalance(places, known))
   window.firstPage = page
   keepTap()
 }
 
-/** Fills in `features/home/HomeSkeleton.tsx`. */
+/** Fills `features/home/HomeSkeleton.tsx`. */
 function showBalance(places: readonly HTMLElement[], total: string): void {
   const texts = [total, formatMinute(Date.now(), Date.now())]
   for (const place of places) {
@@ -62,7 +64,7 @@ function showBalance(places: readonly HTMLElement[], total: string): void {
   }
 }
 
-/** Before hydration a form would send its fields in the address. */
+/** Before hydration a form would send its fields as a query. */
 function keepTap(): void {
   let kept: HTMLElement | null = null
   const keep = (event: Event) => {

@@ -8,7 +8,7 @@ import { completeStorages } from '../platform/storageStandIn.ts'
 import { storedPersistently, storedTemporarily } from '../platform/storageReader.ts'
 import { writeScheme } from '../platform/surface.ts'
 
-/** This script is inline in the head, before styles and code. */
+/** Inline in the head, before styles and code. */
 
 declare const __FIRST_FILES__: FirstFiles
 
@@ -17,7 +17,7 @@ window.launch = launch
 if (launch.host !== 'browser') completeStorages(window)
 
 if (!paintTheme(launch.theme)) writeScheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
-// Telegram's bar shows the name, except in full screen.
+// Telegram's bar has the name, except in full screen.
 if (launch.host === 'telegram' && !location.href.includes('tgWebAppFullscreen'))
   document.documentElement.dataset['titled'] = ''
 const stored = storedPersistently('locale')
@@ -33,14 +33,14 @@ window.addEventListener(bootFailed, offerReload)
 // An error of our own file does not bubble.
 const onLost = ({ target }: Event) => {
   const isOurs = target instanceof HTMLScriptElement && target.type === 'module'
-  // The CSP blocks injected scripts, harmlessly.
+  // The policy blocks injected scripts, harmlessly.
   if (isOurs && target.src.startsWith(location.origin)) offerReload()
 }
 window.addEventListener('error', onLost, { capture: true })
 
 const query = new URLSearchParams(location.search)
 const token = storedTemporarily('token') ?? storedPersistently('token')
-// On deep links LIFF reloads; don't start work.
+// LIFF reloads for a deep link.
 const isRedirecting = query.has('liff.state')
 const hasLink = launch.startParam !== null || query.has('start')
 const shownPage = isRedirecting ? null : firstPageOf(location.pathname, token !== null)
@@ -60,7 +60,7 @@ window.runApp = (modules) =>
   afterPaint(() => {
     run(modules.at(-1) ?? '')
     if (!shownPage) return
-    // While the largest file runs, the connection is idle.
+    // The connection is idle while the code runs.
     const largest = document.querySelector('link[href*=libraries-]')
     largest?.addEventListener('load', () => behind.forEach(preload))
   })
@@ -68,10 +68,10 @@ window.runApp = (modules) =>
 function preload(file: string): void {
   const link = document.createElement('link')
   link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
-  // Any other mode would fetch the file twice.
+  // Another mode would fetch twice.
   link.crossOrigin = ''
   link.href = file
-  // The bundler then loads the file itself.
+  // The bundler retries.
   link.addEventListener('error', () => link.remove())
   document.head.append(link)
 }
@@ -84,7 +84,7 @@ function run(file: string): void {
   document.head.append(script)
 }
 
-/** Runs after the first paint, but at once if the page is hidden and never paints, or cannot preload. */
+/** Paint first. Without module preload run at once; a hidden page never paints. */
 function afterPaint(act: () => void): void {
   const canPreload = document.createElement('link').relList.supports('modulepreload')
   if (document.hidden || !canPreload) act()

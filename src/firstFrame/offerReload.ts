@@ -1,6 +1,6 @@
 export const bootFailed = 'bootfailed'
 
-/** After a deployment, files may be missing. Reloads once, and only online. */
+/** After a deployment. Once, and only online. */
 function loadAnew(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // Without timings, reloads could be endless.
@@ -11,7 +11,7 @@ function loadAnew(): void {
     )
 }
 
-/** Shows every language, because no texts have loaded. */
+/** No language has loaded. */
 export function offerReload(): void {
   loadAnew()
   const again = document.createElement('button')

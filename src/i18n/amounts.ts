@@ -7,10 +7,11 @@ export function formatMovement(minor: Minor | null, currency: Currency, directio
   return (direction === '-' ? '−' : (direction ?? '')) + currencySign(currency) + plainAmount(minor)
 }
 
-/** Limits are never hidden. */
+/** Never hidden. */
 export const formatLimit = (minor: Minor | null, currency: Currency): string =>
   exactMoney(minor, currency).replace(/\.00$/, '')
 
+/** `1,234`; null is `-`. */
 export function formatCount(count: number | null): string {
   const counted = wholeNumber(count)
   return counted === null ? '-' : (counted < 0 ? '-' : '') + groupThousands(String(Math.abs(counted)))
@@ -40,20 +41,21 @@ export function parseAmount(typed: string): Minor | AmountProblem {
   return (Number(whole) * 100 + Number(fraction.padEnd(2, '0'))) as Minor
 }
 
-/** True if the amount can be read in only one way. */
+/** Needs no second look. */
 export const isPlainAmount = (typed: string): boolean => /^\d+(\.\d{0,2})?$/.test(typed)
 
 export const ungrouped = (minor: Minor): string => plainAmount(minor).replaceAll(',', '')
 
 export const typedFrom = (minor: Minor): string => ungrouped(minor).replace(/\.?0+$/, '')
 
-/** Whole numbers, which keeps the time linear. */
+/** Whole numbers, for linear time. */
 const numberPattern = /([-−+]?(?:[฿₭]\s?)?\d[\d,]*(?:\.\d+)*)(%|\s?(?:บาท|กีบ|ບາດ|ກີບ|baht|kip|thb|lak))?/gi
 
-/** Dates, counts and percents have neither a currency nor two decimals. */
+/** Dates, counts and percents have neither currency nor two decimals. */
 const looksLikeAmount = (number: string, after: string) =>
   after === '%' ? /[฿₭]/.test(number) : after !== '' || /[฿₭]|\.\d\d(?!\d)/.test(number)
 
+/** For receipts and the server's own texts. */
 export function hideAmounts(text: string): string {
   const word = maskWord()
   if (word === null) return text

@@ -6,9 +6,6 @@ export const isLanguage = (word: string | null): word is Language => word !== nu
 /** `first` comes with the language. */
 export interface LanguageTexts {
   readonly first: Readonly<Record<string, Record<string, string>>>
-  /**
-   * @returns undefined for a room without texts.
-   * @throws Error
-   */
+  /** Undefined for a room without texts. @throws Error */
   room(name: string): Promise<Record<string, string> | undefined>
 }

@@ -10,16 +10,13 @@ const leaveEntry = () => {
   if (isCoveredEntry() && !isBlocked()) void stepBack()
 }
 
-/** A reload or a step forward may have reached a stale entry. */
+/** After a reload or a step forward. */
 export function leaveStaleEntries(): void {
   window.addEventListener('popstate', leaveEntry)
   leaveEntry()
 }
 
-/**
- * A step back closes an alert even on the first page.
- * @returns the release.
- */
+/** A step back closes an alert even on the first page. Returns the release. */
 export function blockWithEntry(onBack: () => void): () => void {
   let release: (() => void) | null = null
   let isOver = false
@@ -31,7 +28,7 @@ export function blockWithEntry(onBack: () => void): () => void {
   return () => {
     isOver = true
     release?.()
-    // Deferred, because an alert that follows at once reuses the entry.
+    // An alert that follows at once reuses the entry.
     setTimeout(leaveEntry)
   }
 }

@@ -2,7 +2,7 @@ import type { DialogName } from './dialogNames.ts'
 
 const parameterNames = ['code', 'from', 'to'] as const
 
-/** `code`: a game, channel, bonus, coupon and the like. `from`, `to`: a transfer's accounts. */
+/** `code`: a game, channel, bonus, coupon and the like; `from` and `to`: a transfer's accounts. */
 export type DialogAddress<Name extends string = DialogName> = { readonly name: Name } & {
   readonly [Parameter in (typeof parameterNames)[number]]?: string
 }

@@ -6,8 +6,9 @@ interface Blocker {
   onBack(): void
 }
 
+/** The topmost is last. */
 const blockers: Blocker[] = []
-/** The entry of the first blocker; null without the Navigation API. */
+/** Entry of the first blocker; null without the Navigation API. */
 let blockedIndex: number | null = null
 let isUndoing = false
 let search = ''
@@ -21,10 +22,7 @@ export const subscribeBlocked = subscribe
 
 export const isBlocked = () => blockers.length > 0
 
-/**
- * `onBack` is called on each attempt.
- * @returns the release.
- */
+/** `onBack` is called on each attempt. Returns the release. */
 export function block(onBack: () => void = () => undefined): () => void {
   const blocker: Blocker = { onBack }
   if (!isBlocked() && !isUndoing) blockedIndex = currentIndex()
@@ -39,7 +37,7 @@ export function block(onBack: () => void = () => undefined): () => void {
 
 export const notifyTopBlocker = () => blockers.at(-1)?.onBack()
 
-/** Stays the same while a step is undone, so nothing flickers. */
+/** Does not flicker while a step is undone. */
 export function steadySearch(): string {
   if (!isUndoing) search = window.location.search
   return search
@@ -53,16 +51,16 @@ export function notePageShown(path: string): void {
 
 const currentIndex = (): number | null => window.navigation?.currentEntry?.index ?? null
 
-/** Without the Navigation API, one step forward is assumed. */
+/** One forward without the Navigation API. */
 function stepsToBlocked(): number {
   const index = currentIndex()
   return index === null || blockedIndex === null ? 1 : blockedIndex - index
 }
 
-/** Steps in quick succession are undone together. */
+/** Undoes quick steps together. */
 const undoDelayMs = 50
 
-/** Must be called before the router listens. */
+/** Call before the router listens. */
 export function watchHistory(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const undo = () => window.history.go(stepsToBlocked())
@@ -84,10 +82,10 @@ export function watchHistory(): void {
   window.addEventListener('popstate', onPop, { capture: true })
 }
 
-/** In a frame the step may have been the outer page's; a busy phone answers late. */
+/** Milliseconds. In a frame the step may have been the outer page's; a busy phone answers late. */
 const stepTimeoutMs = window.parent === window ? 5_000 : 500
 
-/** Joins a step that is already under way. */
+/** Joins a step already under way. */
 export function stepBack(steps = 1): Promise<void> {
   if (ownStep) return ownStep
   ownStep = stepDone()
@@ -102,7 +100,7 @@ async function stepDone(): Promise<void> {
 
 export const isStepping = () => ownStep !== null
 
-/** Waits for a step under way, which would remove a new entry. */
+/** A step under way would remove a newly pushed entry. */
 export function afterStepBack(act: () => void): void {
   if (ownStep) void ownStep.then(act)
   else act()

@@ -16,13 +16,10 @@ const forms = new Map<string, Form>()
 const stateNow = () => window.history.state as TypedState | null
 const isUntouched = ({ now, first }: Form) => JSON.stringify(now()) === JSON.stringify(first)
 
-/** May be of another version. */
+/** Maybe of another version. */
 export const keptFor = (name: string): unknown => stateNow()?.typed?.[name]
 
-/**
- * Keeps it when the player opens another dialog or the app reloads, until submit.
- * @returns the release.
- */
+/** Kept when the player leaves for another dialog or the app reloads, until submit. Returns the release. */
 export function keepWhileShown(name: string, form: Form): () => void {
   forms.set(name, form)
   forgetTyped([name])
@@ -40,7 +37,7 @@ function onClick({ target }: Event): void {
   else if (!isBlocked()) keepTyped()
 }
 
-/** Kept only on the history entry, never in the device's storage. */
+/** Only on the history entry. */
 export function keepTyped(): void {
   const shown = [...forms].map(([name, form]) => [name, isUntouched(form) ? undefined : form.now()])
   if (shown.length > 0) store({ ...stateNow()?.typed, ...Object.fromEntries(shown) })
@@ -64,6 +61,6 @@ function store(typed: Readonly<Record<string, unknown>>): void {
   try {
     window.history.replaceState({ ...stateNow(), typed }, '')
   } catch {
-    // Browsers refuse more than about a hundred changes per half minute.
+    // Browsers allow about a hundred changes in half a minute.
   }
 }

@@ -8,10 +8,7 @@ interface PaymentMethod {
   readonly name: string
 }
 
-/**
- * `from` is a credit's; null before.
- * @returns null if the row names neither the awaited method nor a bank.
- */
+/** `from`: a credit's row; null before a credit. Null if the row names neither the awaited method nor a bank. */
 export function useVia(
   from: string | null,
   awaited: PaymentMethod | null = null,
@@ -22,7 +19,7 @@ export function useVia(
   return name === '' ? null : { name, bank: from }
 }
 
-/** @returns '' while unknown. */
+/** '' while unknown. */
 export function useBankNames(isNeeded: boolean): (code: string) => string {
   const { i18n } = useTranslation()
   const { data: banks } = useRead(isNeeded ? banksCall : null)

@@ -1,16 +1,16 @@
 import { platform } from './current.ts'
 
-/** `asked`: messengers give no answer. `refused`: needs another tap or browser. */
+/** Messengers give no answer; `refused` needs another tap or browser. */
 export type OpenResult = 'opened' | 'asked' | 'refused'
 
-/** Must be opened within a tap; the address follows later. */
+/** Needs a tap; the address follows later. */
 export interface OutsideWindow {
   go(url: string): OpenResult
   post(action: string, fields: Readonly<Record<string, string>>): OpenResult
   drop(): void
 }
 
-/** Opened at once, as a later window would be blocked. */
+/** Opened at once, so that a later address is no popup. */
 export const openOutside = (text: string): OutsideWindow =>
   platform().can.windows ? inWindow(window.open('', '_blank'), text) : throughHost
 
@@ -45,7 +45,7 @@ const throughHost: OutsideWindow = {
   drop: () => undefined,
 }
 
-/** In a sandboxed frame the form would stay inside the frame. */
+/** A form in a sandboxed frame would stay there. */
 export const thisTab: OutsideWindow = {
   go(url) {
     window.location.assign(url)

@@ -5,7 +5,7 @@ export type Haptic = 'choice' | 'tick' | 'success' | 'error'
 
 export type ColorScheme = 'light' | 'dark'
 
-/** `guide`: by the browser's menu. Null: it is there already, or impossible. */
+/** `guide`: by the browser's menu; null: there already, or impossible. */
 export type HomeScreenWay = 'ask' | 'guide' | null
 
 export interface MainAction {
@@ -19,12 +19,12 @@ export interface MainAction {
 export interface Platform {
   /** For diagnostics only. */
   readonly name: Host
-  /** Abilities for which there is no fallback. */
+  /** Differences without a fallback. */
   readonly can: {
     /** Session storage survives closing the app. */
     readonly keepSession: boolean
     readonly close: boolean
-    /** A window can open first and get its address later. */
+    /** A window whose address is set later. */
     readonly windows: boolean
     readonly downloads: boolean
     readonly contact: boolean
@@ -33,41 +33,35 @@ export interface Platform {
     readonly vibrate: boolean
     readonly openInBrowser: boolean
   }
-  /** A BCP 47 tag; null if unknown. */
+  /** BCP 47; null if unknown. */
   language(): string | null
   readonly back: { push(handler: () => void): () => void }
   readonly mainAction: {
-    /** Forms hide their own buttons while true. */
+    /** Forms then hide their own buttons. */
     isHosted(): boolean
     subscribe(listener: () => void): () => void
-    /**
-     * Shows the newest action of the newest dialog; a dialog itself pushes null.
-     * @returns the release.
-     */
+    /** Shows the newest action of the newest dialog; a dialog itself pushes null. Returns the release. */
     push(action: MainAction | null, dialog: Element | null): () => void
   }
   haptic(kind: Haptic): void
   hideKeyboard(): void
-  /** Passes on neither opener nor referrer. */
+  /** Without opener and referrer. */
   openLink(url: string): void
-  /** The address must have no fragment. */
+  /** Without a fragment. */
   openInBrowser(url: string): void
   ownLink<Link>(links: { readonly [Name in Host]: Link }): Link
   /** Null outside messengers. */
   readonly sharing: Sharing | null
-  /** Closing the app is confirmed while money is under way. */
+  /** While money is under way. */
   confirmClose(on: boolean): void
   /** Each `true` needs a `false`. */
   dragging(on: boolean): void
-  /** Resolves to null if the player declined or nothing answered. */
+  /** Null: declined, or no answer. */
   contact(): Promise<string | null>
   onSettings(open: () => void): () => void
   readonly homeScreen: {
     way(): Promise<HomeScreenWay>
-    /**
-     * `onAdded` may come much later.
-     * @returns true if requested.
-     */
+    /** `onAdded` may come much later. @returns true if requested. */
     add(onAdded: () => void): Promise<boolean>
   }
   ready(): void

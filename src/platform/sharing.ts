@@ -7,12 +7,12 @@ export interface SharedCard extends Shareable {
   readonly title: string
   /** LINE accepts 20 characters. */
   readonly button: string
-  /** An https address, 40:21; null for none. */
+  /** Https, 40:21; null for none. */
   readonly picture: string | null
 }
 
 export interface Chooser {
-  /** @returns null if unavailable; the answer may never come. */
+  /** Null if unavailable. The answer may never come. */
   pick(card: SharedCard): Promise<'shared' | 'cancelled'> | null
 }
 

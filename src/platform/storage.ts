@@ -33,13 +33,10 @@ export type HostKey = 'LIFF_STORE:isInClient' | `LIFF_STORE:${string}:accessToke
 /** Never throws: refused values stay in memory. */
 export interface StorageArea {
   get(key: StorageKey | HostKey): string | null
-  /** @returns false if refused; the old value returns with a reload. */
+  /** False if refused: the old value returns with a reload. */
   set(key: StorageKey, value: string): boolean
   remove(key: StorageKey): void
-  /**
-   * Changes by this page only.
-   * @returns the unsubscriber.
-   */
+  /** By this page only. Returns the unsubscriber. */
   subscribe(key: StorageKey, listener: (value: string | null) => void): () => void
 }
 
@@ -69,7 +66,7 @@ export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 're
       try {
         open().removeItem(key)
       } catch {
-        // Storage that the browser refuses is empty anyway.
+        // A refused storage is empty.
       }
       announce(key, null)
     },
@@ -94,5 +91,5 @@ export const withOtherTabs =
 
 /** Survives the browser session. */
 export const persistent = createArea(() => window.localStorage)
-/** In messengers it lasts as long as the mini-app. */
+/** In messengers with the mini-app. */
 export const temporary = createArea(() => window.sessionStorage)

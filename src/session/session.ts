@@ -4,7 +4,7 @@ import { createObservable } from '../lib/observable.ts'
 
 export interface Session {
   readonly token: string
-  /** True if the player chose to be remembered. */
+  /** Remember-me. */
   readonly remembered: boolean
 }
 
@@ -27,16 +27,17 @@ export function restoreSession(): void {
 
 export const currentSession = () => session
 
-/** A hash of the token, or of '' for a visitor. */
+/** Hash of the token, or of '' for a visitor. */
 export const sessionMark = () => hash(session?.token ?? '')
 
 let drawn: Session | null | undefined
 
-/** Hydration needs the session as rendered. */
+/** The session may end during hydration. */
 export function keepDrawnSession(): void {
   drawn = session
 }
 
+/** The session of the rendered page, for hydration. */
 export const drawnSession = () => (drawn === undefined ? session : drawn)
 
 export function startSession(token: string, remembered: boolean): void {
@@ -45,7 +46,7 @@ export function startSession(token: string, remembered: boolean): void {
   change({ token, remembered })
 }
 
-/** Ends it in all tabs with the same token; open commands stay. */
+/** In all tabs with the same token; open commands stay. */
 export function endSession(): void {
   if (!session) return
   sessionChannel?.postMessage(hash(session.token))
@@ -59,7 +60,7 @@ export function endIfGone(): void {
 }
 
 function forgetSession({ token }: Session): void {
-  // By now the stored session may be another member's.
+  // The stored session may be another member's by now.
   sessionAreas.filter((area) => (area.get('token') ?? token) === token).forEach(clear)
   change(null)
 }
@@ -76,10 +77,7 @@ function change(next: Session | null): void {
   sessionChanges.announce()
 }
 
-/**
- * Includes other tabs.
- * @returns the unsubscriber.
- */
+/** Includes other tabs; returns the unsubscriber. */
 export const subscribeSession = sessionChanges.subscribe
 
 export const sessionArea = () => (session?.remembered ? persistent : temporary)
@@ -94,7 +92,7 @@ function openChannel(): BroadcastChannel | null {
     })
     return opened
   } catch {
-    // Without storage (in some frames), other tabs notice at their next call.
+    // Storage refused in a frame: other tabs notice at their next call.
     return null
   }
 }

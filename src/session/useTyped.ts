@@ -2,10 +2,7 @@ import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 
 import { keepWhileShown, keptFor, type Typed } from '../nav/typed.ts'
 import { sessionMark } from './session.ts'
 
-/**
- * Must not keep passwords, codes or gift links.
- * @param fitted adapts the restored text.
- */
+/** Not for passwords, codes and gift links. @param fitted adapts restored text. */
 export function useTyped<T extends Typed>(
   form: string,
   first: () => T,
@@ -25,7 +22,7 @@ export function useTyped<T extends Typed>(
   return [typed, setTyped]
 }
 
-/** May be of another version. */
+/** Maybe of another version. */
 function isLike<T extends Typed>(first: T, kept: unknown): kept is T {
   if (typeof first === 'string') return typeof kept === 'string'
   if (typeof kept !== 'object' || kept === null) return false

@@ -3,7 +3,7 @@ import { createObservable } from '../lib/observable.ts'
 const { subscribe, announce } = createObservable()
 let arrived = 0
 
-/** The next balance celebrates the arrival. */
+/** The next balance celebrates it. */
 export function noteArrival(): void {
   arrived += 1
   announce()

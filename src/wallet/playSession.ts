@@ -5,11 +5,11 @@ import { currentSession, sessionArea, sessionMark } from '../session/session.ts'
 const numeric = v.number()
 
 const startSchema = v.object({
-  /** In minor units; `at` is epoch ms, server time. */
+  /** Minor units; `at`: epoch ms by the server's clock. */
   totalMinor: numeric,
   mainMinor: numeric,
   at: numeric,
-  /** Only later rows are compared; null for all. */
+  /** Only later rows are compared; null: all. */
   after: v.nullable(numeric),
   paidIn: numeric,
   paidOut: numeric,
@@ -18,13 +18,13 @@ const startSchema = v.object({
   main: numeric,
   rows: numeric,
   compared: numeric,
-  /** True if nothing moved between the reads. */
+  /** Nothing moved between the reads. */
   isExact: v.boolean(),
 })
 
 const noteSchema = v.object({
   mark: v.string(),
-  /** Epoch ms, server time. */
+  /** Epoch ms by the server's clock. */
   at: numeric,
   seenAt: numeric,
   toldAt: numeric,
@@ -34,9 +34,9 @@ const noteSchema = v.object({
 export type SessionStart = v.InferOutput<typeof startSchema>
 export type PlaySession = v.InferOutput<typeof noteSchema>
 
-/** After such an absence a new session starts, as a remembered login may be weeks old. */
+/** A remembered session may be weeks old. */
 const awayMs = 6 * 60 * 60_000
-/** A larger step back means that the clock was changed. */
+/** Larger steps back are a changed clock. */
 const jumpMs = 60_000
 
 function readNote(): PlaySession | null {
@@ -48,12 +48,12 @@ function readNote(): PlaySession | null {
   }
 }
 
-/** The session may have ended while home was visible. */
+/** The session may have ended under a visible home. */
 const writeNote = (note: PlaySession) => {
   if (currentSession()) sessionArea().set('sessionStart', JSON.stringify(note))
 }
 
-/** `now` is epoch ms, server time. */
+/** Epoch ms by the server's clock. */
 export function playSession(now: number): PlaySession {
   const note = readNote()
   const goesOn = note !== null && now - note.seenAt < awayMs && now > Math.max(note.seenAt, note.at) - jumpMs

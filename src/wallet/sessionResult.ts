@@ -4,14 +4,14 @@ import { compareFrom, flowsOf, knowsAllSince, rowsSince } from './ledger/flows.t
 import type { StatementReading } from './ledger/reading.ts'
 
 export interface MoneyReading {
-  /** Main wallet and games together. */
+  /** Main wallet and games. */
   readonly total: Minor
   readonly main: Minor
   readonly reading: StatementReading
   readonly isExact: boolean
 }
 
-/** `at` is epoch ms, server time. */
+/** `at`: epoch ms by the server's clock. */
 export function startOf({ total, main, reading, isExact }: MoneyReading, at: number): SessionStart {
   const after = compareFrom(reading)
   const compared = rowsSince(reading, after)
@@ -36,10 +36,7 @@ export interface Result {
   readonly isExact: boolean
 }
 
-/**
- * Exact if the rows explain the main wallet's change.
- * @returns null if it cannot be computed.
- */
+/** Null if not countable. Exact if the rows explain the main wallet's change. */
 export function resultOf(start: SessionStart, { total, main, reading, isExact }: MoneyReading): Result | null {
   const compared = rowsSince(reading, start.after)
   const now = flowsOf(compared)
@@ -59,8 +56,8 @@ export function resultOf(start: SessionStart, { total, main, reading, isExact }:
 
 const msPerMinute = 60_000
 
-/** `now` is epoch ms, server time. */
+/** Epoch ms by the server's clock. */
 export const minutesOf = ({ at }: PlaySession, now: number) => Math.max(0, Math.floor((now - at) / msPerMinute))
 
-/** `every` is in minutes. */
+/** Minutes. */
 export const isDue = ({ toldAt }: PlaySession, every: number, now: number) => now - toldAt >= every * msPerMinute

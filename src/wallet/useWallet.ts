@@ -12,26 +12,23 @@ import { statementCall } from '../api/statement.ts'
 
 export const isMoneyRead = readsOf(walletCall, statementCall)
 
-/** The newest answered request; `main` includes the currency's sign. */
+/** The newest answered request; `main` has the currency's sign. */
 let newestWallet = { session: null as Session | null, asked: 0, member: '', main: '' }
 const members = createObservable()
 
 export const subscribeMember = members.subscribe
 
-/** @returns '' before the session's first wallet. */
+/** '' before the session's first wallet. */
 export const memberId = (): string => (newestWallet.session === currentSession() ? newestWallet.member : '')
 
-/** @returns the main wallet's balance, if requested after `moment` (ms of `now`). */
+/** The main wallet's balance, from a request after `moment` (ms of `now`). */
 export const mainBalanceSince = (moment: number): string | null =>
   newestWallet.asked > moment && newestWallet.session === currentSession() ? newestWallet.main : null
 
-/** @returns ms of `now`; 0 before the first answer. */
+/** Ms of `now`; 0 before. */
 export const walletRequestedAt = (): number => (newestWallet.session === currentSession() ? newestWallet.asked : 0)
 
-/**
- * Reads past the cache.
- * @throws ApiError
- */
+/** Past the cache. @throws ApiError */
 export async function readFreshWallet() {
   const session = currentSession()
   const asked = now()
@@ -50,7 +47,7 @@ export async function readFreshWallet() {
 }
 
 interface WalletOptions {
-  /** False if the page reads something first. */
+  /** False: the room reads something first. */
   readonly revalidateOnMount: boolean
   readonly fallbackData?: Wallet
 }

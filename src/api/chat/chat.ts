@@ -50,7 +50,7 @@ export interface HistoryPage {
 export async function readChatHistory(identity: ChatIdentity, limit: number, skip: number): Promise<HistoryPage> {
   const answer = await send(chatHistoryCall, { body: { ...identity, limit, skip } })
   const rows = answer.filter((row) => row !== null)
-  // It would look like a new chat.
+  // An unreadable first page would look like a new chat.
   if (skip === 0 && rows.length === 0 && answer.length > 0) throw new ApiError('BAD_ANSWER', 200, 'noAnswer')
   return { rows, count: answer.length }
 }

@@ -33,6 +33,7 @@ export function BonusDialog() {
 
 interface Props {
   code: string
+  /** Undefined for an unknown code. */
   bonus: Bonus | undefined
   hasActiveBonus: boolean
 }

@@ -25,6 +25,7 @@ interface MethodGroupProps {
   title: string
   note: ReactNode
   lead?: ReactNode
+  /** Separate cards, two in a row. */
   isGrid: boolean
   more?: ReactNode
   children: ReactNode
@@ -49,6 +50,7 @@ const titles = { account: 'byAccount', wallet: 'byWallet', qr: 'byQr', gift: 'by
 interface Props {
   methods: readonly Method[]
   currency: Currency
+  /** The player's registered account. */
   own: BankAccount | null
 }
 
@@ -60,13 +62,14 @@ export function MethodList({ methods, currency, own }: Props) {
   const lastCode = lastUsed(useMemberHash(), 'deposit')
   const last = methods.find(({ code }) => code === lastCode)
   const first = last ?? methods.find((method) => groupOf(method) === 'qr')
-  // Any bank's app can pay it.
+  // Any bank's app can pay a QR code.
   const isQrFirst = first !== undefined && groupOf(first) === 'qr'
   const accounts = methods.filter((method) => groupOf(method) === 'account')
   const owner = ownerOf(accounts)
-  // The last-used row already shows this note.
+  // The last-used row already shows this note; don't repeat it for its group.
   const noteOf = (group: (typeof groups)[number], isLast = false) => {
     if (group === 'qr') return isQrFirst ? null : <span className={styles['note']}>{t('anyBank')}</span>
+    // The accounts directly above show the note.
     const isSaidAbove = group === 'wallet' && accounts.length > 0 && !isLast
     return group === 'gift' || isSaidAbove ? null : <FromNote own={own} />
   }
@@ -154,13 +157,13 @@ const codeTile = (
   </span>
 )
 
-/** @returns the number to type into another app, or ''. */
+/** The number to type into another app, or ''. */
 const copiedOf = ({ account, wallet, display }: Method) => {
   if (display === 'qr' || display === 'gift') return ''
   return wallet ? walletParts(wallet)[1] : (account?.bankAccountNo ?? '')
 }
 
-/** @returns the holder's name, or '' if the row needs none. */
+/** The account holder's name to show, or '' if the row needs none. */
 const holderOf = ({ account, display }: Method) => (display === 'qr' ? '' : (account?.bankAccountName ?? ''))
 
 const openMethod = ({ display, code }: Method) =>

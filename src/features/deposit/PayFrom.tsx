@@ -23,7 +23,10 @@ export function PayFrom({ own }: { own: BankAccount | null }) {
   )
 }
 
-/** KBANK AUTO matches payments by the payer's English name; other names must be corrected first (spec, section 5). */
+/**
+ * For payments matched by the payer's English name (KBANK AUTO). A name in other letters must be corrected first (spec,
+ * section 5).
+ */
 export function PayFromNamed() {
   const { t, i18n } = useTranslation('deposit')
   const { data: profile } = useRead(profileCall)
@@ -57,7 +60,7 @@ export function PayFromNamed() {
   )
 }
 
-/** Also in the list, as numbers can be copied there. */
+/** Shown in the list, too, as account numbers can be copied there. `own` is the player's registered account. */
 export function FromNote({ own }: { own: BankAccount | null }) {
   const { t } = useTranslation('deposit')
   const account = useOwnAccount(own)
@@ -69,7 +72,7 @@ export function FromNote({ own }: { own: BankAccount | null }) {
   )
 }
 
-/** Bank and last four digits; a whole number could be mistaken for the payee's. */
+/** Bank and last four digits, as a whole number could be mistaken for the account to pay to. */
 function useOwnAccount(own: BankAccount | null): string {
   const shown = useBankAccount(own)
   return shown ? `${shortBank(shown.bank)} ••${shown.number.slice(-4)}`.trim() : ''

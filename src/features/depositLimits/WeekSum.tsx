@@ -14,6 +14,7 @@ interface Props {
   currency: Currency
 }
 
+/** A reminder; it blocks nothing. */
 export function WeekSum({ adding, currency }: Props) {
   const { note, now } = useDepositLimits()
   const start = now === null ? null : weekStart(now)
@@ -23,7 +24,7 @@ export function WeekSum({ adding, currency }: Props) {
   const { amount } = note
   if (!paid) return hasFailed ? <p role="status">{t('weekBarFailed')}</p> : null
   const together = sum([paid.sum, adding]) ?? paid.sum
-  // Hiding amounts hides what was paid, not the limit.
+  // Hidden amounts hide the payments, not the limit.
   const money = (minor: Minor) => maskWord() ?? formatLimit(minor, currency)
   const limit = formatLimit(amount, currency)
   const part = (minor: Minor) => ({ transform: `scaleX(${Math.min(1, minor / amount)})` })
@@ -50,7 +51,7 @@ export function WeekSum({ adding, currency }: Props) {
   )
 }
 
-/** `start` is epoch ms; null if the time is unknown. */
+/** `start`: epoch ms; null for an unknown time. */
 function useDeposits(start: number | null): { readonly paid: Deposits | null; readonly hasFailed: boolean } {
   const [hasFailed, setHasFailed] = useState(false)
   const reading = useSyncExternalStore(ledger.subscribe, ledger.reading)

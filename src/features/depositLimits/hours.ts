@@ -1,4 +1,4 @@
-/** Minutes of the day in Thai and Lao time, without daylight saving; `to` is exclusive. */
+/** Minutes of the day in Thai and Lao time, which have no daylight saving time. `to` is exclusive. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -9,7 +9,7 @@ const minuteMs = 60_000
 const offsetMs = 7 * 60 * minuteMs
 export const dayMs = dayMinutes * minuteMs
 
-/** Hours across midnight become two spans. */
+/** Two spans across midnight. */
 export const spansOf = (from: number, to: number): Span[] =>
   from < to
     ? [{ from, to }]
@@ -20,7 +20,7 @@ export const spansOf = (from: number, to: number): Span[] =>
 
 const isIn = (spans: readonly Span[], minute: number) => spans.some(({ from, to }) => minute >= from && minute < to)
 
-/** Sorts the spans and joins those that touch or overlap. */
+/** Sorted spans that neither touch nor overlap. */
 export function union(spans: readonly Span[]): Span[] {
   const joined: Span[] = []
   for (const span of [...spans].sort((one, other) => one.from - other.from)) {
@@ -36,7 +36,7 @@ export const covers = (outer: readonly Span[], inner: readonly Span[]): boolean 
 
 const minuteOf = (at: number) => Math.floor(((at + offsetMs) % dayMs) / minuteMs)
 
-/** @returns their end (epoch ms); null outside, `never` if they fill the day. */
+/** End of the quiet hours around an instant (epoch ms). Null outside; `never` if they take the whole day. */
 export function quietUntil(spans: readonly Span[], at: number): number | 'never' | null {
   const now = minuteOf(at)
   if (!isIn(spans, now)) return null
@@ -45,10 +45,10 @@ export function quietUntil(spans: readonly Span[], at: number): number | 'never'
   return left === undefined ? 'never' : Math.floor(at / minuteMs) * minuteMs + left * minuteMs
 }
 
-/** @returns Monday 00:00, Thai and Lao time, epoch ms. */
+/** Monday 00:00, Thai and Lao time, epoch ms. */
 export function weekStart(at: number): number {
   const day = Math.floor((at + offsetMs) / dayMs)
-  // 1 January 1970 was a Thursday; +3 makes Monday 0.
+  // The first of January 1970 was a Thursday.
   return (day - ((day + 3) % 7)) * dayMs - offsetMs
 }
 
@@ -57,7 +57,7 @@ const two = (count: number) => String(count).padStart(2, '0')
 /** `HH:mm`. */
 export const clockOf = (minute: number): string => `${two(Math.floor((minute % dayMinutes) / 60))}:${two(minute % 60)}`
 
-/** Spans cut at midnight are joined again: `22:00–06:00`. */
+/** Rejoins spans across midnight: `22:00–06:00`. */
 export function spanTexts(spans: readonly Span[]): string[] {
   const [first, last] = [spans[0], spans.at(-1)]
   const isOverMidnight = first && last && first !== last && first.from === 0 && last.to === dayMinutes

@@ -49,6 +49,7 @@ interface Props {
   currency: Currency
 }
 
+/** An unknown outcome replaces all of it. */
 export function ActiveGame({ game, wallet, currency }: Props) {
   const { t } = useTranslation('games')
   const { code } = game
@@ -95,7 +96,7 @@ export function ActiveGame({ game, wallet, currency }: Props) {
   )
 }
 
-/** An active account proves its activation, even without an answer. */
+/** An active account proves that its activation succeeded, even without a response. */
 function useActivationDone(code: string): void {
   const { open, forgetOpen } = useCommand('activate', { code })
   const forgetAll = useEffectEvent(forgetOpen)

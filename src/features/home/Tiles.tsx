@@ -10,16 +10,16 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import styles from './Tiles.module.css'
 
 interface Props {
-  /** Undefined before the first read; the last tile is then a skeleton. */
+  /** Undefined before the first read; the last tile is a skeleton until then. */
   wallet: Wallet | undefined
-  /** True if the wallet could not be read; the last tile reads it again. */
+  /** The wallet could not be read: the last tile reads it again. */
   isLost: boolean
   wheelIsActive: boolean
   refreshing: boolean
   onRefreshAll(): void
 }
 
-/** With no active wheel, its tile refreshes the games. */
+/** Without a running wheel its tile refreshes the games. */
 export function Tiles({ wallet, isLost, wheelIsActive, refreshing, onRefreshAll }: Props) {
   const { t } = useTranslation('home')
   const coins = wallet?.profile.coin ?? null

@@ -90,11 +90,11 @@ function Welcome() {
   )
 }
 
-/** An empty required field sends nothing (spec, section 5). */
+/** Spec, section 5. */
 const needed = ['username', 'password'] as const
 type Needed = (typeof needed)[number]
 
-/** They do not reveal which field is wrong. */
+/** Refusals that do not reveal which field is wrong. */
 const wrongWords = new Set(['NO_USER', 'WRONG_CREDENTIAL', 'WRONG_PASSWORD'])
 
 function useLogin() {

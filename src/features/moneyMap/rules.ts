@@ -6,14 +6,16 @@ import { transferAccounts } from '../../wallet/accounts.ts'
 
 export interface MoneyPlace {
   readonly code: string
+  /** Null for the main wallet. */
   readonly name: string | null
   readonly logo: string | null
+  /** Null if the server sent no number. */
   readonly amount: Minor | null
   /** Closed game accounts allow no transfer. */
   readonly isOpen: boolean
 }
 
-/** Main wallet first, then games by size; empty ones are left out. */
+/** The main wallet first, then games by size. Empty games are left out. */
 export function placesOf(wallet: Wallet): MoneyPlace[] {
   const games = wallet.slots
     .filter(({ amount }) => amount === null || amount !== 0)
@@ -35,13 +37,13 @@ export function shareOf({ amount }: MoneyPlace, places: readonly MoneyPlace[]): 
   return known === 0 ? 0 : Math.max(0, amount ?? 0) / known
 }
 
-/** Main wallet and six largest games. No gold: it means deposits, coins and prizes. */
+/** Main wallet and the six largest games. No gold: it means deposits, coins and prizes. */
 const placeColors = 7
 
 /** The smallest games share the last colour. */
 export const colorOf = (index: number): number => Math.min(index, placeColors)
 
-/** A smaller transfer is refused (spec, section 9). */
+/** 1 baht (spec, section 9). */
 const minimumLegMinor = wholeUnits(1)
 
 /** Open games that hold at least the minimum, in the server's order. */
@@ -54,9 +56,9 @@ export interface Leg {
   readonly code: string
   readonly name: string
   readonly amount: Minor
-  /** `notSent`: an earlier outcome ended the run. `unknown`: sent, outcome unknown. */
+  /** `notSent`: an earlier outcome ended the run. `unknown`: sent without a known outcome. */
   readonly state: 'waiting' | 'sending' | 'done' | 'failed' | 'unknown' | 'notSent'
-  /** In the player's language. */
+  /** Localised error. */
   readonly reason: string
 }
 
@@ -68,7 +70,7 @@ export function countLegs(legs: readonly Leg[]): Readonly<Record<'done' | 'faile
   return { done: count('done'), failed: count('failed'), unknown: count('unknown'), notSent: count('notSent') }
 }
 
-/** `partly`: some transfers arrived, others failed. */
+/** State of the headline. `partly`: some arrived, others failed. */
 export function headlineState(legs: readonly Leg[]): Leg['state'] | 'partly' {
   const { done, failed, unknown, notSent } = countLegs(legs)
   if (unknown > 0) return 'unknown'

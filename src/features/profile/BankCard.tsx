@@ -10,6 +10,7 @@ import styles from './ProfilePage.module.css'
 interface Props {
   account: BankAccount
   banks: readonly Bank[]
+  /** Without the name. */
   isShort?: boolean
 }
 

@@ -13,6 +13,7 @@ import { EditForm, useEdit } from './EditForm.tsx'
 import { ProfileFormLoader } from './ProfileLoader.tsx'
 import { nameProblem } from './rules.ts'
 
+/** For banks that accept English names only. */
 export function BankNameDialog() {
   const { t } = useTranslation('profile')
   return (
@@ -25,7 +26,7 @@ export function BankNameDialog() {
 }
 
 function EditBankName({ account, banks }: { account: BankAccount | null; banks: readonly Bank[] }) {
-  // If the bank is unknown, the member has to choose it.
+  // Unknown: the member has to choose.
   const known = bankCodeOf(account, banks)
   const { t, i18n } = useTranslation('profile')
   const { send, ...command } = useEdit('bankName', t('profileDone'))
@@ -37,7 +38,7 @@ function EditBankName({ account, banks }: { account: BankAccount | null; banks: 
   const submit = () => {
     setIsMissing(bankCode === '')
     if (bankCode === '') return
-    // The spec requires a toast here.
+    // A toast by spec.
     if (nameProblem(bankCode, name) !== null) return showToast('error', t('englishOnly'))
     send(changeBankNameCall, { bankCode, bankAccountName: joinBankName(name, '') })
   }

@@ -9,9 +9,11 @@ import { focusIfLost } from './focusOn.ts'
 
 interface Props {
   bankCode: BankCode
+  /** Null until loaded. */
   channel: string | null
-  /** Replaces the channel; null without a payee. */
+  /** Replaces the channel; null if the code names none. */
   payee?: string | null
+  /** Formatted. */
   money: string
   /** Epoch ms; null for no countdown. */
   deadline: number | null
@@ -43,10 +45,10 @@ export function CodeHead({ bankCode, channel, payee = null, money, deadline }: P
   )
 }
 
-/** The last minute has another colour. */
+/** Final stretch in another colour. */
 const lastMs = 60_000
 
-/** The ring starts full when it first appears. */
+/** The ring is full when it first appears. */
 function TimeLeft({ deadline }: { deadline: number }) {
   const { t } = useTranslation('qr')
   const now = useNow(1_000)

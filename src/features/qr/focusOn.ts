@@ -1,7 +1,7 @@
-/** A ref for an element that replaces the focused one. */
+/** Ref for an element that replaces the focused one. */
 export const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
-/** Only if nothing else has it. */
+/** Only if nothing else has the focus. */
 export const focusIfLost = (element: HTMLElement | null) => {
   if (document.activeElement === document.body) element?.focus()
 }

@@ -34,7 +34,7 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
 
   const member = useMemberHash()
   useEffect(() => {
-    // Home links back to the code.
+    // Home links back to it (`home/OpenCodeRow.tsx`).
     if (isOpen && deadline !== null) noteBegun(member, { what: bankCode, until: deadline })
     else forgetBegun(member, bankCode)
   }, [member, bankCode, isOpen, deadline])
@@ -49,7 +49,7 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
     isOpen,
     deadline,
     since: followed?.since ?? null,
-    /** Null while the code is open, or after a cancellation. */
+    /** Null while open, or after a cancellation. */
     end: followed === null || isOpen ? null : isOver ? ('expired' as const) : ('gone' as const),
     isReading: isValidating,
     readAgain: mutate,
@@ -58,12 +58,12 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
       setOpened(Date.now())
       setBefore(null)
     },
-    /** A cancelled code that disappears has not been paid. */
+    /** After a cancellation, no payment is due. */
     expectGone: () => setCancelled(followed?.id ?? null),
   }
 }
 
-/** `moment` is epoch ms. Accurate to a second, and on return to the page. */
+/** `moment`: epoch ms. Accurate to a second, and when the page becomes visible. */
 function useIsPast(moment: number | null): boolean {
   const [past, setPast] = useState<number | null>(null)
   useEffect(() => {

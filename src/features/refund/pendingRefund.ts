@@ -5,12 +5,13 @@ import { createObservable } from '../../lib/observable.ts'
 
 /** Received, but perhaps not yet added to the wallet. */
 export interface PendingRefund {
+  /** Hash of the member's id. */
   readonly member: string
-  /** `perhaps`: the answer was missing and the player decided. */
+  /** `perhaps`: the player decided after a missing answer. */
   readonly received: 'surely' | 'perhaps'
   /** `refused`: every try. `perhaps`: a try had no answer, so later refusals prove nothing. */
   readonly added: 'no' | 'refused' | 'perhaps'
-  /** Null if the check named no amount. */
+  /** Null if the check had no amount. */
   readonly amountMinor: Minor | null
 }
 
@@ -18,7 +19,7 @@ const refundAreas = [persistent, temporary]
 const { subscribe, announce } = createObservable()
 const form = /^(?<member>\w+) (?<received>surely|perhaps) (?<amount>\d+|-)(?: (?<added>refused|perhaps))?$/
 
-/** One refund per line; malformed lines are skipped. */
+/** One per line; skips malformed ones. */
 const parse = (text: string | null): PendingRefund[] =>
   (text ?? '').split('\n').flatMap((line) => {
     const { member, received, amount, added } = form.exec(line)?.groups ?? {}
@@ -30,12 +31,13 @@ const parse = (text: string | null): PendingRefund[] =>
 const lineOf = ({ member, received, added, amountMinor }: PendingRefund) =>
   `${member} ${received} ${amountMinor !== null && amountMinor >= 0 ? amountMinor : '-'}${added === 'no' ? '' : ` ${added}`}`
 
+/** Snapshot for `useSyncExternalStore`. */
 export const storedRefunds = () => refundAreas.map((area) => area.get('refund') ?? '').join('\n')
 
 export const pendingRefundOf = (stored: string, member: string): PendingRefund | null =>
   parse(stored).find((one) => one.member === member) ?? null
 
-/** Stored as long as the session that began it. */
+/** Lives as long as the session that began it. */
 export function storePendingRefund(refund: PendingRefund, area = sessionArea()): void {
   remove(refund.member)
   area.set('refund', [...parse(area.get('refund')), refund].map(lineOf).join('\n'))
@@ -55,4 +57,5 @@ function remove(member: string): void {
   }
 }
 
+/** Includes changes by other tabs. */
 export const subscribePendingRefunds = withOtherTabs(subscribe)

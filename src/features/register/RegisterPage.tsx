@@ -49,11 +49,12 @@ function StepProgress({ step, needsCode }: { step: WizardStep; needsCode: boolea
   )
 }
 
+/** Four steps, three without a code. */
 export function RegisterPage({ offer }: { offer: ReactNode }) {
   const { t } = useTranslation('register')
   const session = useSession()
   const { data, error, isValidating, mutate } = useRead(registerOtpCall)
-  /** Set after success; resolves once the draft is erased from the history. */
+  /** After success: resolves once the draft is erased from the history. */
   const [cleared, setCleared] = useState<{ done: Promise<void> } | null>(null)
   const isDone = cleared !== null
   return (
@@ -84,7 +85,7 @@ function WizardSteps({ needsCode, onDone }: { needsCode: boolean; onDone(cleared
   const finish = () => onDone(forget())
   return (
     <>
-      {/* Only in memory, so a reload would lose it. */}
+      {/* Only in memory. */}
       {wizard.password !== '' && <span hidden data-unsaved="" />}
       <StepProgress step={wizard.step} needsCode={needsCode} />
       {wizard.step === 'phone' && <PhoneStep wizard={wizard} needsCode={needsCode} />}
@@ -95,9 +96,10 @@ function WizardSteps({ needsCode, onDone }: { needsCode: boolean; onDone(cleared
   )
 }
 
+/** Spec, section 9. */
 const redirectDelayMs = 2_000
 
-/** Continues by itself or on a tap. A pending history step would leave the login again. */
+/** Continues by itself or by a tap. A pending history step would leave the login again. */
 function Done({ cleared }: { cleared: Promise<void> }) {
   const { t } = useTranslation('register')
   const isMounted = useIsMounted()
@@ -126,7 +128,7 @@ function Done({ cleared }: { cleared: Promise<void> }) {
   )
 }
 
-/** A signed-in member must not register twice by accident. */
+/** Keeps a signed-in member from registering twice by accident. */
 function SignedIn() {
   const { t } = useTranslation('register')
   const name = useWallet().data?.profile.name

@@ -1,12 +1,12 @@
-/** Lacks the password, which is never stored. */
+/** Without the password, which is never stored. */
 export const emptyDraft = {
   phone: '',
-  /** `otpRef` comes with the code and is only displayed. */
+  /** `otpRef` arrives with the code, for display. */
   otpToken: '',
   otpRef: '',
-  /** When the code was sent, epoch ms; 0 for never. */
+  /** Epoch ms; 0 for never. */
   sentAt: 0,
-  /** The phone that a code verified or that needs none. */
+  /** Verified by a code, or exempt. */
   provedPhone: '',
   name: '',
   sourceCode: '',

@@ -35,10 +35,8 @@ const fingerprintOf = ({ rows, total }: StatementReading) =>
   JSON.stringify([total, rows.map((row) => rowContent(row) + row.progress)])
 
 /**
- * If the statement is equal before and after reading the wallet, the wallet matches. `after`: server time to reach,
- * epoch ms; null for the newest page.
- * @returns null after a sign-out or without a total.
- * @throws ApiError
+ * Reads the statement before and after the wallet: if both are equal, the wallet matches. `after`: server time that it
+ * must reach (epoch ms); null for its newest page. @returns null after a sign-out or without a total. @throws ApiError
  */
 async function readSight(after: number | null): Promise<MoneyReading | null> {
   const reach = after === null ? undefined : new Date(after).toISOString()
@@ -56,7 +54,7 @@ async function readSight(after: number | null): Promise<MoneyReading | null> {
   return attempt(maxReadings)
 }
 
-/** Read on each opening, then fixed: figures must not change under the player's eyes. */
+/** Fresh on each opening, then fixed: figures must not change under the player's eyes. */
 const once = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: true, dedupingInterval: 0 }
 
 async function readResult() {
@@ -119,10 +117,10 @@ function Interval() {
   )
 }
 
-/** Splits the text around the amount. */
+/** Placeholder that splits the text around the amount. */
 const amountMark = '|'
 
-/** `amount` is signed, or masked. */
+/** `amount`: signed, or masked. */
 function NetResult({ amount, isExact }: { amount: string; isExact: boolean }) {
   const { t } = useTranslation('sessionResult')
   const [before = '', after = ''] = isExact ? [] : t('about', { amount: amountMark }).split(amountMark)

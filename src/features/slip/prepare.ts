@@ -11,11 +11,11 @@ import {
 
 export interface Prepared {
   readonly file: File
-  /** A small copy as a `data:` URL. */
+  /** `data:` URL of a small copy. */
   readonly preview: string
 }
 
-/** Goes by size and first bytes, because name and type may be wrong. */
+/** By size and first bytes, as name and type may be wrong. */
 export async function checkFile(file: File): Promise<{ kind: PictureKind } | SlipFileProblem> {
   const problem = sizeProblem(file.size)
   if (problem) return problem
@@ -27,13 +27,14 @@ export async function checkFile(file: File): Promise<{ kind: PictureKind } | Sli
   }
 }
 
-/** A copy stays readable if the gallery moves or deletes the file. */
+/** Survives a gallery that moves or deletes the file. */
 async function copyInMemory(file: File, kind: PictureKind): Promise<File> {
   const { type } = pictureKinds[kind]
   const name = file.type === type ? file.name : nameFor(file.name, kind)
   return new File([await file.arrayBuffer()], name, { type, lastModified: file.lastModified })
 }
 
+/** @returns the slip, or the problem. */
 export async function prepare(file: File): Promise<Prepared | SlipFileProblem> {
   const checked = await checkFile(file)
   if (typeof checked === 'string') return checked

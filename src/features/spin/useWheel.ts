@@ -17,7 +17,7 @@ export function useReadAgain(): () => void {
   const { mutate } = useSWRConfig()
   const session = useSession()
   return () => {
-    // Signing out drops the cache, so nothing is read then.
+    // Signing out drops the cache.
     if (session === currentSession()) void mutate(readsOf(wheelSetupCall, couponsCall))
   }
 }

@@ -28,7 +28,7 @@ export function useTransfer(
   const [draft, setDraft] = useTyped<TransferDraft>(
     'transfer',
     () => ({ ...first(), typed: '' }),
-    // If an account disappears, the amount stays.
+    // The amount stays if an account disappears.
     (kept) => (codes.includes(kept.from) && codes.includes(kept.to) ? kept : { ...kept, ...first() }),
   )
   const [problem, setProblem] = useState<TransferProblem | null>(null)

@@ -4,16 +4,13 @@ import * as v from 'valibot'
 import { isColor } from '../../lib/colors.ts'
 import { brandRoles } from './brandColors.ts'
 
-/** In bytes. Every page carries the drawings. */
+/** Bytes in every page. */
 const mostInPage = 4_096
 const mostInFile = 16_384
 
 const useless = /<(script|image|foreignObject)\b|\son\w+=|href\s*=\s*["'](?!#)/i
 
-/**
- * A canvas needs a size.
- * @throws {Error} if a style cannot show it.
- */
+/** A canvas needs a size. @throws {Error} if a style cannot show it. */
 function drawingOf(file: string, svg: string): string {
   const { drawing, opening, width, height } = checkDrawing(file, svg, mostInPage)
   const sized = opening
@@ -40,10 +37,10 @@ function checkDrawing(file: string, svg: string, mostBytes = mostInFile) {
 const escaped = (svg: string) =>
   (svg.includes("'") ? svg : svg.replaceAll('"', "'")).replaceAll(/[%#"<>{}\\]/g, encodeURIComponent)
 
-/** Its files are described in docs/deploy.md. */
+/** docs/deploy.md */
 export interface Brand {
   readonly folder: string
-  /** Shown until the backend sends a name. */
+  /** Until the backend's. */
   readonly name: string
   readonly css: string
 }
@@ -60,7 +57,7 @@ const manifestSchema = v.object({
   theme_color: color,
   background_color: color,
 })
-/** Required sizes in px. */
+/** Sizes in px. */
 const pictures: Readonly<Record<string, string>> = {
   'icon-180.png': '180x180',
   'icon-192.png': '192x192',

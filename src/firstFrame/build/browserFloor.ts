@@ -5,10 +5,7 @@ export interface FloorBrowser {
 
 const targetNames: Readonly<Record<string, string>> = { ios_saf: 'ios' }
 
-/**
- * Reads `browserslist` of package.json.
- * @throws {Error} for other queries.
- */
+/** Package.json's `browserslist`. @throws {Error} for other queries. */
 export function browserFloor(queries: readonly string[]): FloorBrowser[] {
   return queries.map((query) => {
     const [, name, version] = /^(\w+) >= (\d+(?:\.\d+)*)$/.exec(query) ?? []

@@ -10,10 +10,7 @@ export const isPreloaded = /\/(app|libraries|rolldown-runtime)-/
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
 
-/**
- * Empty in development.
- * @throws Error if a module is in no file.
- */
+/** Empty in development. @throws Error for a missing module. */
 export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bundle: Bundle = {}): FirstFiles {
   const chunks = chunksOf(bundle)
   const filesOf = (module: string) => {
@@ -40,7 +37,7 @@ export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bun
 /** Chunk names of the prerendered pages. */
 const styled = ['app', 'login']
 
-/** Inlined, so the first paint waits for no file. */
+/** The first paint waits for no file. */
 export function takeFirstStyles(bundle: Bundle): string {
   const chunks = chunksOf(bundle)
   return styled.map((name) => stylesOf(chunks.find((chunk) => chunk.name === name))).join('')
@@ -54,7 +51,7 @@ export function takeFirstStyles(bundle: Bundle): string {
   function take(name: string): string {
     const file = bundle[name]
     delete bundle[name]
-    // Strip Vite's marker comment.
+    // Without Vite's marker comment.
     return file?.type === 'asset'
       ? file.source
           .toString()

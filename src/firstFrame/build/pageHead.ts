@@ -27,7 +27,7 @@ const tag = (name: Tag['tag'], attrs: Tag['attrs']): Tag => ({ tag: name, attrs,
 /** LINE shows at most 1024 px. */
 const picture = { path: '/preview.png', width: '1024', height: '538' }
 
-/** Link previews need absolute addresses. */
+/** Previews need absolute addresses. */
 export function pageTags(
   { VITE_PUBLIC_ORIGIN: origin }: Pick<Settings, 'VITE_PUBLIC_ORIGIN'>,
   texts: PreviewTexts,
@@ -57,12 +57,9 @@ export function pageTags(
 const projectFolder = `${import.meta.dirname}/../../..`
 const renderLimitMs = 60_000
 
-/**
- * Renders the first pages as HTML by language.
- * @throws Error
- */
+/** HTML by language. @throws Error */
 async function prerenderedPages(mode: string): Promise<FirstPages> {
-  // Inside the project, so packages resolve.
+  // To resolve packages.
   const outDir = await mkdtemp(join(projectFolder, 'node_modules/.prerendered-'))
   try {
     await build({
@@ -129,12 +126,12 @@ export function pageHead(
         return {
           html: html
             .replaceAll(/>\s+</g, '><')
-            // The head script runs the modules.
+            // The head script runs them.
             .replaceAll(isBuild ? moduleTag : /$^/g, '<link rel="modulepreload" crossorigin href="$1">')
             .replace('<html lang="th">', `<html lang="${language}">`)
-            // CSP governs only what follows, so put it first.
+            // Before everything it allows.
             .replace('<head>', () => (server ? '<head>' : `<head>${policyTag}`))
-            // After the charset, and before styles, which would delay it.
+            // After the charset; styles would delay it.
             .replace(/<title>.*<\/title>/, () =>
               [
                 `<title>${brand.name.replaceAll('<', '&lt;')}</title>`,

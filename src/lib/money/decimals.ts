@@ -1,9 +1,6 @@
 import { minorOf, type Minor } from './minor.ts'
 
-/**
- * Converts a number with 2 decimals.
- * @returns null if not exact.
- */
+/** From a number with 2 decimals; null if not exact. */
 export const toMinor = (amount: number) => minorOf(amount * 100)
 
 export const fromMinor = (minor: Minor): number => minor / 100

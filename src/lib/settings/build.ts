@@ -1,6 +1,6 @@
 declare const __BRAND__: string
 
-/** Shown until the backend sends a name. */
+/** Until the backend's name. */
 export const brandName: string = __BRAND__
 
 declare const __VERSION__: string

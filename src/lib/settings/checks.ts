@@ -3,20 +3,20 @@ import * as v from 'valibot'
 
 const schemeOf = (text: string) => parseUrl(text)?.protocol ?? ''
 
-/** A `;` would end the list in the CSP. */
+/** A `;` would end the policy's list. */
 const host = /^[a-z\d-]+(\.[a-z\d-]+)*$/
 
 export const isOrigin = (text: string, schemes: readonly string[]) =>
   parseUrl(text)?.origin === text && schemes.includes(schemeOf(text)) && host.test(parseUrl(text)?.hostname ?? '')
 
-/** Allows `https://*.example` too, for the CSP. */
+/** Also `https://*.example`, for the policy. */
 export const isOriginOrBelow = (text: string, schemes: readonly string[]) =>
   isOrigin(text.replace('//*.', '//'), schemes)
 
-/** A developer's backend has no certificate, so http is allowed. */
+/** A developer's backend has no certificate. */
 const isHere = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1)$/.test(hostname)
 
-/** Credentials are refused, because the build is public. */
+/** Without credentials, as the build is public. */
 const isWebAddress = (text: string) => {
   const url = parseUrl(text)
   if (url === null || !/^https?:\/\/[^/\\\s][^\\\s]*$/.test(text) || !host.test(url.hostname)) return false
@@ -35,10 +35,10 @@ export const isMedia = (text: string) => isPath(text) || (isWebAddress(text) && 
 const pagesOfVideos =
   /(^|\.)(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|facebook\.com|fb\.watch|tiktok\.com|drive\.google\.com)$/
 
-/** A page with a player is refused; it has to be a video file. */
+/** A video file, not a page with a player. */
 export const isVideo = (text: string) => isMedia(text) && !pagesOfVideos.test(parseUrl(text)?.hostname ?? '')
 
-/** Parameters are refused, because they could identify a visit. */
+/** Without parameters that could identify a visit. */
 export const isReceiver = (text: string) => isMedia(text) && !/[?#]/.test(text)
 
 export const isPositive = (text: string) =>

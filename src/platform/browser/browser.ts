@@ -32,13 +32,13 @@ export const plainPage: Platform = {
   back: { push: () => () => undefined },
   mainAction: { isHosted: () => false, subscribe: () => () => undefined, push: () => () => undefined },
   haptic(kind) {
-    // iOS and desktops lack it; before a first touch it returns false.
+    // Absent on iOS and desktops; false before a first touch.
     navigator.vibrate?.(vibrations[kind])
   },
-  // The keyboard closes with the focus.
+  // Closes with the focus.
   hideKeyboard: () => undefined,
   openLink,
-  // LINE's own browser opens another browser only with this parameter.
+  // LINE's own browser needs this parameter to leave itself.
   openInBrowser: (url) => openLink(`${url}${url.includes('?') ? '&' : '?'}openExternalBrowser=1`),
   ownLink: ({ browser }) => browser,
   sharing: null,

@@ -1,7 +1,7 @@
 import type { HomeScreenWay } from '../platform.ts'
 import { withTimeout } from '../withTimeout.ts'
 
-/** Chromium's event, which can be used once. */
+/** Chromium's event; usable once. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
@@ -12,12 +12,12 @@ declare global {
     beforeinstallprompt: InstallPrompt
   }
   interface Window {
-    /** The head script keeps the event here. */
+    /** Kept by the head script. */
     installPrompt?: InstallPrompt
   }
 }
 
-/** Long, because Chromium first reads the manifest and an icon. */
+/** Chromium first reads the manifest and an icon. */
 const offerLimitMs = 8_000
 const choiceLimitMs = 60_000
 
@@ -36,7 +36,7 @@ window.addEventListener('beforeinstallprompt', (event) => {
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
 
-/** False in the web views of other apps. */
+/** Not in other apps' web views. */
 const isOnIos = () =>
   'standalone' in navigator &&
   navigator.standalone === false &&

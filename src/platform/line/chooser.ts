@@ -3,19 +3,16 @@ import IsApiAvailable from '@line/liff/is-api-available'
 import ShareTargetPicker from '@line/liff/share-target-picker'
 import type { SharedCard } from '../sharing.ts'
 
-// Loaded here, because only sharing needs it.
+// Loaded for sharing only.
 liff.use(new IsApiAvailable())
 liff.use(new ShareTargetPicker())
 
 type Flex = Extract<Parameters<typeof liff.shareTargetPicker>[0][number], { type: 'flex' }>
 
-/** LINE's limit, in characters. */
+/** LINE's limit in characters. */
 const maxAltLength = 400
 
-/**
- * @returns null without a chooser; may settle late or never.
- * @throws LiffError
- */
+/** Null without a chooser. The answer may be late or never come. @throws LiffError */
 export function pick(card: SharedCard): Promise<'shared' | 'cancelled'> | null {
   if (!isAvailable()) return null
   const altText = `${card.title} · ${card.text}`.slice(0, maxAltLength)
@@ -56,7 +53,7 @@ function bubbleOf({ title, text, url, button, picture }: SharedCard): Flex['cont
   }
 }
 
-/** LINE accepts only six digits. */
+/** LINE accepts six digits only. */
 function brandColor() {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--brand').trim()
   return /^#[0-9a-f]{6}$/i.test(color) ? { color } : {}

@@ -18,23 +18,23 @@ export function paintTheme(theme: unknown): boolean {
   return looks !== null
 }
 
-/** A host's colour is used only if it meets WCAG AA. */
+/** A host's colour is used only where WCAG AA holds. */
 type Roles = Record<string, string>
 
-/** From this luminance on, black text has the better contrast. */
+/** Black text has the better contrast from here. */
 const lightLuminance = 0.179
-/** Within these limits the app's own colours stay readable. */
+/** Keeps the app's own colours readable. */
 const leastLight = { ground: 0.76, surface: 0.92 }
 const mostDark = 0.044
 const hostTextContrast = 8
 const wordContrast = 4.5
-/** Contrast of text on a ground tinted in its own colour. */
+/** Words on a ground of their kind. */
 const hostTintedContrast = 6.5
 const hostShapeContrast = 3
-/** Contrast of white on the balance's card. */
+/** White on the balance's card. */
 const heroContrast = 9
 const [black, white] = ['#000000', '#ffffff']
-/** Copied from `ui/tokens.css`. */
+/** As in `ui/tokens.css`. */
 const ownText = { light: '#131a26', dark: '#eef2f8' }
 
 export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Roles } | null {
@@ -81,7 +81,7 @@ function familyOf(accent: string, surface: string, scheme: 'light' | 'dark', tex
     'accent-soft': soft,
     'on-accent-soft': towards(accent, scheme === 'light' ? black : white, reads(soft)) ?? text,
     hero,
-    // Must be readable on the soft buttons too.
+    // With the soft buttons' plate.
     'on-hero-muted': towards(mix(white, accent, 0.3), white, reads(mix(hero, white, 0.13))) ?? white,
   }
 }

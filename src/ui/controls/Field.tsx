@@ -5,6 +5,7 @@ import styles from './Field.module.css'
 
 interface FieldTexts {
   label: string
+  /** Replaces the hint. */
   error?: string | null | undefined
   isRefused?: boolean | undefined
   hint?: string | undefined
@@ -36,7 +37,7 @@ interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {
   action?: ReactNode
 }
 
-/** Changing the value would otherwise move the caret. */
+/** The caret stays. */
 export function inCapitals(input: HTMLInputElement): string {
   const { value, selectionStart: caret } = input
   if (value === value.toUpperCase()) return value

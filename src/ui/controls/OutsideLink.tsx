@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { platform } from '../../platform/current.ts'
 
 interface Props {
-  /** Must have passed `safeLink`. */
+  /** Has passed `safeLink`. */
   address: string
   className?: string | undefined
   children: ReactNode

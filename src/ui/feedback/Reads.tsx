@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ReadFailure } from './Failure.tsx'
 import { Outline, type Shape } from '../lists/Outline.tsx'
 
-/** The part of an SWR response used here. */
+/** An SWR response. */
 interface Read<Data> {
   readonly data: Data | undefined
   readonly error: unknown
@@ -12,13 +12,15 @@ interface Read<Data> {
 
 interface Props<Data extends unknown[]> {
   of: { readonly [Index in keyof Data]: Read<Data[Index]> }
-  /** In CSS px. */
+  /** CSS px. */
   height: number
   shape: Shape
+  /** Replaces the outline. */
   skeleton?: ReactNode
   children(data: NoInfer<Data>): ReactNode
 }
 
+/** Shows a skeleton or an error until all reads have data. */
 export function Reads<Data extends unknown[]>({ of: reads, height, shape, skeleton, children }: Props<Data>) {
   const missing = reads.filter(({ data }) => data === undefined)
   const failed = missing.find(({ error }) => error !== undefined)

@@ -5,10 +5,11 @@ export interface Drawing {
   /** Filled and framed. */
   readonly paper?: string
   readonly lines: string
-  /** The coin's centre; a failure has no coin. */
+  /** The coin's centre; none for failures. */
   readonly coin?: readonly [x: number, y: number]
 }
 
+/** Decoration. */
 export function Spot({ drawing: { paper, lines, coin } }: { drawing: Drawing }) {
   return (
     <svg

@@ -17,7 +17,7 @@ interface IconProps {
   children: ReactNode
 }
 
-/** Without a role it is not announced. */
+/** Not announced without a role. */
 export const IconWarning = ({ small = false, role, children }: IconProps) => (
   <div className={classes(styles['warning'], styles['withIcon'], small && styles['small'])} role={role}>
     <TriangleAlert size={20} aria-hidden="true" />

@@ -5,7 +5,7 @@ import hero from './Hero.module.css'
 import { initialOf } from '../initialOf.ts'
 import styles from './MemberHead.module.css'
 
-/** From this length on, a name has smaller letters. */
+/** Long names have smaller letters. */
 const longFrom = 24
 
 interface Props {

@@ -7,13 +7,13 @@ export type Shape = 'form' | 'rows' | 'text' | 'disc'
 
 interface Props {
   shape: Shape
-  /** In CSS px. */
+  /** CSS px. */
   height: number
-  /** Height of a row in CSS px. */
+  /** Height of a row, CSS px. */
   pitch?: number
 }
 
-/** SVG avoids inline styles, which the CSP forbids. */
+/** An `svg`, as its measures need no inline style. */
 export const Outline = ({ shape, height, pitch = 64 }: Props) => (
   <svg className={classes(skeleton['skeleton'], styles[shape])} width="100%" height={height} aria-hidden="true">
     {shapeParts[shape](height, pitch)}

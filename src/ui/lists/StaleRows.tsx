@@ -6,6 +6,7 @@ interface Props {
   onRetry(): void
 }
 
+/** The rows could not be refreshed. */
 export function StaleRows({ busy, onRetry }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   return (

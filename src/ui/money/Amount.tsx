@@ -1,9 +1,9 @@
 import { maskWord } from '../../i18n/money.ts'
 
-/** Positioned, because hidden text would otherwise widen a horizontal scroller. */
+/** Hidden text would widen a horizontal scroller. */
 const inside = { position: 'relative' } as const
 
-/** Takes `formatMoney`'s text. A hidden amount shows dots; screen readers get the mask word without brackets. */
+/** Takes a text of `formatMoney`. A hidden amount shows dots; screen readers get the mask word without its brackets. */
 export const Masked = ({ children }: { children: string }) =>
   children === maskWord() ? (
     <span style={inside}>

@@ -9,6 +9,7 @@ interface Props {
   kind: TileKind
 }
 
+/** Decoration. */
 export const BadgedTile = ({ children, icon: Icon, kind }: Props) => (
   <span className={styles['tile']} aria-hidden="true">
     {children}

@@ -6,12 +6,12 @@ export const checkForMs = 360_000
 
 export interface Command {
   readonly kind: 'transfer' | 'withdraw'
-  /** In minor units of the member's currency. */
+  /** In the member's currency. */
   readonly amountMinor: number
-  /** Account codes; a withdrawal ignores them. */
+  /** Account codes; ignored for a withdrawal. */
   readonly from: string
   readonly to: string
-  /** Some backends write names in place of codes. */
+  /** Some backends write names in rows. */
   readonly fromName?: string | null
   readonly toName?: string | null
 }
@@ -27,7 +27,7 @@ export const isOfAmount = ({ amountMinor }: Command, { amount }: LedgerRow): boo
 export function isAlike(command: Command, row: LedgerRow): boolean {
   if (row.createdAt === null || row.kind !== command.kind || !isOfAmount(command, row)) return false
   const { kind, from, to, fromName, toName } = command
-  // Backends name the account outside differently.
+  // Backends name the outside account differently.
   return kind === 'withdraw' || (isCalled(row.from, from, fromName) && isCalled(row.to, to, toName))
 }
 

@@ -7,7 +7,7 @@ import { WaitingRow } from '../../ui/lists/WaitingRow.tsx'
 import styles from './WithdrawalRow.module.css'
 
 interface Props {
-  /** Includes the currency's sign. */
+  /** With the currency's sign. */
   amount: string
   /** '' if unknown. */
   since: string

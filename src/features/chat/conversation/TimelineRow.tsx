@@ -83,7 +83,7 @@ interface OlderRowProps {
   onLoad(): void
 }
 
-/** Equal heights, so nothing moves. */
+/** All states have the same height, so that nothing moves. */
 function OlderRow({ older, onLoad }: OlderRowProps) {
   const { t } = useTranslation('chat')
   return (

@@ -13,12 +13,13 @@ import { connectEngine, type ChatOptions } from './connectEngine.ts'
 import { Engine } from './engine.ts'
 import { sendDraft, sendFile, sendPostback } from './sending.ts'
 
-/** A member or a guest, whose `token` is null. */
+/** A member's or a guest's id. `token` is null for a guest. */
 interface ChatOwner {
   readonly id: string
   readonly token: string | null
 }
 
+/** `prefix` is the first part of the socket room's name. */
 const chatOf = ({ id, token }: ChatOwner, prefix: string): Chat =>
   createChat({
     identity: token === null ? { guestId: id } : { userId: id },
@@ -30,7 +31,7 @@ const chatOf = ({ id, token }: ChatOwner, prefix: string): Chat =>
     owner: hash(id),
   })
 
-/** Waits for the configuration, which names the socket room. */
+/** The configuration names the socket room. */
 type CurrentChat =
   | { readonly status: 'opening' }
   | { readonly status: 'failed'; readonly error: unknown }
@@ -41,6 +42,7 @@ interface OwnedChat {
   state: CurrentChat
 }
 
+/** Spec, section 9. */
 const retryIntervalMs = 5_000
 
 let ownedChat: OwnedChat | null = null
@@ -51,6 +53,7 @@ export const currentChat = () => ownedChat?.state ?? null
 
 export const subscribeCurrentChat = chatChanges.subscribe
 
+/** Closes any other owner's chat. */
 export function openChat(owner: ChatOwner): void {
   if (ownedChat?.owner.id === owner.id && ownedChat.owner.token === owner.token) return
   closeChat()
@@ -106,7 +109,7 @@ export function createChat(options: ChatOptions) {
   const connection = connectEngine(options, engine)
   return {
     snapshot: () => engine.snapshot(),
-    /** @returns the unsubscriber. */
+    /** Returns the unsubscriber. */
     subscribe: (listener: () => void) => engine.subscribe(listener),
     onIncoming: (listener: (message: ChatMessage) => void) => {
       incomingListeners.add(listener)
@@ -116,19 +119,22 @@ export function createChat(options: ChatOptions) {
     sendDraft: () => sendDraft(engine),
     sendFile: (file: File) => void sendFile(engine, file),
     sendPostback: (button: ChatButton) => sendPostback(engine, button),
-    /** Only for failed or unknown messages, by the player's decision. */
+    /** Only for failed or unknown messages, and only on the player's decision. */
     retry: (id: string) => {
       void sync.request()
       delivery.retry(id)
     },
     discard: (id: string) => delivery.discard(id),
     loadOlder: () => sync.loadOlder(),
+    /** Also reconnects. */
     refresh: () => {
       sync.showLoading()
       engine.start()
       connection.refresh()
     },
+    /** Messages in view count as read. */
     setInSight: (inSight: boolean) => unread.setInSight(inSight),
+    /** Unsent messages stay on the device. */
     close: () => {
       engine.close()
       connection.close()

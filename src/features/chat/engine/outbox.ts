@@ -10,18 +10,21 @@ import {
 
 interface OutboxOptions {
   readonly storage: StorageArea
+  /** A hash of the identity. */
   readonly owner: string
   onChange(): void
 }
 
-/** Stores each change at once, so messages bypass `commands/`, which blocks navigation until an answer. */
+/**
+ * Stores each change at once, so messages need not go through `commands/`, which blocks navigation until a response.
+ */
 export class Outbox {
   readonly #options: OutboxOptions
   items: readonly PendingMessage[] = []
   draft = ''
-  /** True while this page stores the outbox; two such pages would send everything twice. */
+  /** True while this page stores the outbox; two such pages would send every message twice. */
   #isOpen = false
-  /** Null if it is unknown what is stored. */
+  /** Null if the stored messages are unknown. */
   #stored: readonly PendingMessage[] | null = null
   #isLeft = false
 
@@ -29,7 +32,7 @@ export class Outbox {
     this.#options = options
   }
 
-  /** Unless the earlier page is surely gone, it may be sending, so outcomes become unknown. */
+  /** Unless the earlier page is certainly gone, it may still send; the outcomes become unknown. */
   open(isCertain: boolean): void {
     const { storage, owner } = this.#options
     const stored = readDrafts(storage, owner)
@@ -38,7 +41,7 @@ export class Outbox {
     this.#isOpen = true
     this.#stored = stored && left
     this.items = [...(isCertain ? left : left.map(withUnknownOutcome)), ...this.items]
-    // Keeps text typed before the page had the lock.
+    // Typed before the page had the lock.
     if (!this.draft.includes(draft)) this.draft = [draft, this.draft].filter(Boolean).join('\n\n')
     this.#changed()
   }
@@ -65,6 +68,7 @@ export class Outbox {
     this.#changed()
   }
 
+  /** Progress is not stored. */
   setProgress(id: string, progress: number | null): void {
     this.#put(id, { progress })
     this.#options.onChange()
@@ -80,7 +84,7 @@ export class Outbox {
     this.#isOpen = false
   }
 
-  /** If the page is being left, the next page sends the message instead. */
+  /** A message left to the next page waits there. */
   refuse(id: string): void {
     const item = this.find(id)
     if (!item) return
@@ -109,7 +113,7 @@ export class Outbox {
     const now: Drafts = { owner, draft: this.draft, items: this.items }
     if (saveDrafts(storage, now)) this.#stored = this.items
     else if (!this.#stored?.every(({ id, leftAt }) => this.find(id)?.leftAt === leftAt)) {
-      // The stored copy shows a sent message as waiting, so it must go.
+      // The stored state still shows a sent message as waiting, so it must go.
       storage.remove(draftsKey(owner))
       this.#stored = saveDrafts(storage, now) ? this.items : null
     }

@@ -15,7 +15,7 @@ const newReader = () =>
       return { total, rows: invites }
     },
     pageSize: rowsPerPage,
-    // Exclude the amount: it can change; identity must not.
+    // Without the amount, which may still grow.
     identityOf: ({ from, createdAt }) => JSON.stringify([from.name, createdAt]),
     mayChange: (_, isComplete) => isComplete,
     pauseAfter: retryPause,

@@ -8,6 +8,7 @@ import { playTurn, setAngle } from './playTurn.ts'
 import { restAngle, turnTo } from './wheelMotion.ts'
 import styles from './Wheel.module.css'
 
+/** Spec, section 9. */
 const winnerShownMs = 2_000
 
 interface Listeners {
@@ -16,7 +17,7 @@ interface Listeners {
 }
 
 /**
- * No turn with reduced motion or without animations. `won`: index of the shown slice. `rest`: resting angle, degrees.
+ * No turn with reduced motion, or without animations. `won`: index of the shown slice. `rest`: resting angle, degrees.
  */
 function useTurn(slices: readonly Slice[], winner: string | null, { onRest, onShown }: Listeners) {
   const disc = useRef<HTMLDivElement>(null)
@@ -62,8 +63,11 @@ const canMove = (element: HTMLElement) =>
 
 interface Props {
   slices: readonly Slice[]
+  /** Code of a slice; null for none. */
   winner: string | null
+  /** Once per winner, when stopped. */
   onRest(): void
+  /** Once per winner, 2 s later. */
   onShown(): void
   children: ReactNode
 }
@@ -111,7 +115,7 @@ export function Wheel({ slices, winner, onRest, onShown, children }: Props) {
   )
 }
 
-/** Frozen during a turn, so no read can change the slices. */
+/** Frozen during a turn, so no read can change it. */
 function useFrozenSlices(slices: readonly Slice[], winner: string | null): readonly Slice[] {
   const [frozen, setFrozen] = useState({ slices, winner })
   const isTurning = winner !== null && winner === frozen.winner

@@ -14,7 +14,7 @@ import {
 import { fitLabels, type Measure } from './wheelLabels.ts'
 import { themeOf, penOf, readColor, type Pen, type Theme } from './wheelPen.ts'
 
-/** Above `fineFromCount` slices, lines and bulbs are finer. */
+/** Lines and bulbs are finer above `fineFromCount` slices. */
 const minBulbs = 24
 const fineFromCount = 24
 
@@ -25,6 +25,7 @@ const shineStops = [
   [1, 'rgb(0 0 0 / 0.16)'],
 ] as const
 
+/** At most. */
 const wonGrowth = 1.2
 
 /** Labels are upright at `rest`, degrees. */
@@ -42,7 +43,7 @@ export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: r
   )
 }
 
-/** In order: `light` below a transparent colour; gold lit from the hub. */
+/** Painted in order: `light` below a transparent colour; gold lit from the hub. */
 function fillsOf(pen: Pen, { radius }: Face, { palette, gold }: Theme, color: string) {
   if (color !== readColor(pen, gold)) return [palette.light, color]
   const shine = pen.createRadialGradient(0, 0, 0, 0, 0, radius)
@@ -65,6 +66,7 @@ function fillSlice(
   }
 }
 
+/** Neighbours may share a colour. */
 function paintBorders(pen: Pen, { count, radius }: Face, color: string): void {
   pen.strokeStyle = color
   pen.lineWidth = count > fineFromCount ? 0.75 : 1.5
@@ -77,6 +79,7 @@ function paintBorders(pen: Pen, { count, radius }: Face, color: string): void {
   pen.stroke()
 }
 
+/** Small bulbs fill wide gaps between borders. */
 function paintRim(pen: Pen, { count, radius, pegs }: Face, light: string, dark: string): void {
   pen.strokeStyle = dark
   pen.beginPath()
@@ -96,7 +99,7 @@ function paintRim(pen: Pen, { count, radius, pegs }: Face, light: string, dark: 
   }
 }
 
-/** Paints on a canvas over the wheel, and enlarges the label if it fits. */
+/** For a canvas over the wheel; enlarges the label if it fits. */
 export function paintWonSlice(canvas: HTMLCanvasElement, pen: Pen, face: Face, { slices, won, rest }: WonSlice): void {
   const { palette, family } = themeOf(canvas)
   const colors = sliceColors(slices, palette, (color) => readColor(pen, color))[won]
@@ -111,7 +114,7 @@ export function paintWonSlice(canvas: HTMLCanvasElement, pen: Pen, face: Face, {
 export interface WonSlice {
   readonly slices: readonly Slice[]
   readonly won: number
-  /** In degrees. */
+  /** Degrees. */
   readonly rest: number
 }
 
@@ -151,7 +154,7 @@ interface Written {
   readonly lines: Lines
 }
 
-/** Horizontal labels use one size for amounts, another for words; radial labels use one. */
+/** Level labels have two sizes, for amounts and for words; outward labels have one. */
 function layOutLabels(slices: readonly Slice[], face: Face, measure: Measure): Written[] {
   const area = labelAreaOf(face)
   const fit = (labels: string[], sizes: readonly number[]) => fitLabels(labels, { ...area, sizes }, measure)
@@ -168,7 +171,7 @@ function layOutLabels(slices: readonly Slice[], face: Face, measure: Measure): W
   })
 }
 
-/** True for digits and signs alone, as of a currency. */
+/** Digits and signs only, as of a currency. */
 const isAmountLabel = (label: string) => /\d/.test(label) && !/\p{L}/u.test(label)
 
 type Lines = readonly string[]
@@ -182,7 +185,7 @@ function writeLevel(pen: Pen, { middle }: Face, { lines, size }: Written, seen: 
   lines.forEach((line, row) => pen.fillText(line, 0, (row + 0.5 - lines.length / 2) * size * lineHeight))
 }
 
-/** The x axis is the slice's middle. Flips labels that would be upside down. */
+/** The x axis is the middle of the slice. Flips a label that would be upside down. */
 function writeOutwards(pen: Pen, { outer }: Face, { lines, size }: Written, isTurned: boolean): void {
   pen.textBaseline = 'middle'
   pen.textAlign = isTurned ? 'left' : 'right'

@@ -5,13 +5,13 @@ const maxSidePx = 350
 const widthShare = 0.85
 const resizeDelayMs = 500
 
-/** Rotation would blur a bitmap with fewer pixels. */
+/** Rotation blurs a bitmap with few pixels. */
 const minPixelRatio = 2
 
 export interface WheelSize {
-  /** In CSS px. */
+  /** CSS px. */
   readonly side: number
-  /** In canvas px, an integer. */
+  /** Canvas px, an integer. */
   readonly pixels: number
   /** Device px per CSS px. */
   readonly density: number
@@ -24,7 +24,7 @@ function measure(): WheelSize {
   return { side: pixels / ratio, pixels, density }
 }
 
-/** Keeps the object if unchanged, as a hidden address bar also fires resize. */
+/** Keeps the identity if unchanged: a hidden address bar also fires resize. */
 function measureAgain(known: WheelSize): WheelSize {
   const size = measure()
   return size.pixels === known.pixels && size.density === known.density ? known : size

@@ -5,8 +5,9 @@ export interface SliceColors {
   readonly text: string
 }
 
+/** Replaces invalid and unreadable colours. */
 export interface Palette {
-  /** Used in turn. */
+  /** Alternating. */
   readonly grounds: readonly [string, string, string]
   readonly dark: string
   readonly light: string
@@ -14,11 +15,13 @@ export interface Palette {
 
 const groundsCount = 3
 
-/** Brightness, 0 to 255: minimum contrast, and from where text is dark. */
+/** Brightness, 0 to 255: minimum contrast, and the threshold for dark text. */
 const minDifference = 64
 const minLightBrightness = 140
 
-/** The palette replaces invalid colours and unreadable text. `read`: `#rrggbb` if opaque; null if invalid. */
+/**
+ * The palette replaces invalid colours and text with too little contrast. `read`: `#rrggbb` if opaque; null if invalid.
+ */
 export function sliceColors(slices: readonly Slice[], palette: Palette, read: (color: string) => string | null) {
   const { grounds } = palette
   return slices.map(({ bgColor, textColor }, index): SliceColors => {
@@ -30,24 +33,25 @@ export function sliceColors(slices: readonly Slice[], palette: Palette, read: (c
   })
 }
 
-/** The last slice must differ from the first, its neighbour. */
+/** The last differs from the first, its neighbour. */
 function groundIndex(index: number, count: number): number {
   const isOdd = index > 0 && index === count - 1 && index % groundsCount === 0
   return (index + (isOdd ? 1 : 0)) % groundsCount
 }
 
-/** Perceived brightness on white, 0 to 255. */
+/** Perceived, on white, 0 to 255. */
 function brightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = partsOnWhite(color)
   return 0.299 * red + 0.587 * green + 0.114 * blue
 }
 
+/** `#rrggbb`. */
 export const onWhite = (color: string): string =>
   `#${partsOnWhite(color)
     .map((part) => Math.round(part).toString(16).padStart(2, '0'))
     .join('')}`
 
-/** @returns red, green and blue, 0 to 255. */
+/** Red, green, blue; 0 to 255. */
 function partsOnWhite(color: string): number[] {
   const [red = 0, green = 0, blue = 0, alpha = 1] = /^#[\da-f]{6}$/i.test(color)
     ? [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))

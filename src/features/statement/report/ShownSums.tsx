@@ -93,10 +93,11 @@ interface Props {
   label: string
   hint?: string
   value: string
+  /** Half as wide, in its colour. */
   direction?: '+' | '-'
 }
 
-/** At half width, longer amounts have smaller letters. */
+/** Longer amounts have smaller letters in half the width. */
 const longest = 12
 
 const Sum = ({ label, hint, value, direction }: Props) => (

@@ -3,31 +3,29 @@ import { maskWord, type Currency } from '../../../i18n/money.ts'
 import { minorOf, type Minor } from '../../../lib/money/minor.ts'
 import type { Fact } from './facts.ts'
 
-/** `amount` is null beyond the exact range. */
+/** `amount`: null beyond the exact range. */
 export interface CountedSum {
   readonly rows: number
   readonly amount: Minor | null
 }
 
-/** In minor units; null beyond the exact range. */
+/** Minor units; null beyond the exact range. */
 export interface Sums {
   readonly rows: number
-  /** Completed movements only. */
+  /** Completed only. */
   readonly in: Minor | null
   readonly out: Minor | null
   /** Completed between games, or of an unknown kind. */
   readonly neutral: CountedSum
+  /** In no sum. */
   readonly underWay: CountedSum
   readonly failed: number
-  /** Rows with unreadable amounts, which no sum includes. */
+  /** Unreadable amounts, in no sum. */
   readonly unclear: number
   readonly undated: number
 }
 
-/**
- * Skips unreadable amounts.
- * @returns null beyond the exact range.
- */
+/** Null beyond the exact range. Skips unreadable amounts. */
 export const addAmounts = (facts: readonly Fact[]): Minor | null =>
   minorOf(facts.reduce((before, { amount }) => before + (amount ?? 0), 0))
 
@@ -50,6 +48,7 @@ export function sumsOf(facts: readonly Fact[]): Sums {
   }
 }
 
+/** `month`: null for undated rows. */
 export interface Month {
   readonly month: string | null
   readonly sums: Sums
@@ -68,7 +67,7 @@ export function monthsOf(facts: readonly Fact[]): Month[] {
     .map(([month, its]) => ({ month, sums: sumsOf(its) }))
 }
 
-/** Never masked, because the paper must be complete. */
+/** Never masked, for print. */
 export const exactSum = (sum: Minor | null, currency: Currency, direction: '+' | '-'): string =>
   formatMovement(sum, currency, sum === 0 ? null : direction)
 

@@ -17,18 +17,19 @@ interface NetDepositSums {
   readonly withdrawals: Minor | null
   /** Negative if more was paid out. */
   readonly net: Minor | null
-  /** The oldest row's time in ISO; null without a date. */
+  /** Oldest row, ISO; null without a date. */
   readonly since: string | null
-  /** Excluded from the sums. */
+  /** Excluded. */
   readonly waiting: CountedSum
-  /** Included, because they are already deducted from the wallet. */
+  /** Included: already deducted from the wallet. */
   readonly leaving: CountedSum
-  /** Included in the sums. */
+  /** Included. */
   readonly undated: number
-  /** Excluded from the sums. */
+  /** Excluded. */
   readonly unclear: number
 }
 
+/** Independent of the filter. */
 export function netDepositsOf(facts: readonly Fact[]): NetDepositSums {
   const all = facts.filter(({ payment, progress }) => payment !== null && progress !== 'failed')
   const deposits = all.filter(({ payment }) => payment === 'deposit')
@@ -58,7 +59,7 @@ function oldest(facts: readonly Fact[]): string | null {
 /** Reads while the dialog is open, and keeps the rows for the session. */
 export function useStatementReport(type: string | undefined) {
   const live = useSyncExternalStore(statementHistory.subscribe, statementHistory.state)
-  // The gaps must belong to the same rows as the sums.
+  // Gaps must belong to the same rows as the sums.
   const history = useDeferredValue(live)
   const { data: wallet } = useWallet()
   const [filter, setFilter] = useState<Filter>(() => filterOfKind(type))
@@ -86,7 +87,7 @@ export function useStatementReport(type: string | undefined) {
     allMonths: all.months,
     nameOf,
     currency: currencyOf(wallet),
-    // In Laos it is the member's own; paper must not guess.
+    // In Laos it is the member's own, never to be guessed on paper.
     isCurrencyKnown: wallet !== undefined || settings.VITE_REGION !== 'la',
   }
 }
@@ -94,6 +95,7 @@ export function useStatementReport(type: string | undefined) {
 export type StatementReport = ReturnType<typeof useStatementReport>
 export type History = StatementReport['history']
 
+/** Not read, or unreadable. */
 export const missingRows = ({ history: { missing, unreadable } }: Pick<StatementReport, 'history'>): number =>
   (missing ?? 0) + unreadable
 
