@@ -30,11 +30,10 @@ const anyOther = '*'
 
 const depositGate = lazyRoom('', () => import('./laterRooms.tsx'), 'DepositGate')
 
-/** In a file loaded after the first screen. */
+/** Its code is in the later file, loaded after the first screen. */
 const laterDialog = (name: Exclude<keyof typeof LaterRooms, 'DepositGate'>) =>
   lazyRoom<typeof name>('', () => import('./laterRooms.tsx'), name)
 
-/** The bars keep this order. */
 export const rooms = {
   [pages.profile]: {
     page: lazyRoom('profile shared', () => import('../features/profile/ProfilePage.tsx'), 'ProfilePage'),
@@ -177,7 +176,7 @@ export const rooms = {
 
 export const rows = Object.entries<PageRoom | DialogRoom>(rooms)
 
-/** Excludes features left out of the build. */
+/** Excludes dialogs of features left out of the build. */
 export function isDialog(word: string): word is DialogName {
   const row: PageRoom | DialogRoom | null = Object.hasOwn(rooms, word) ? rooms[word as keyof RoomTable] : null
   return row !== null && 'dialog' in row && (row.part === undefined || hasFeature(row.part))
