@@ -34,7 +34,6 @@ interface Props {
   children: ReactNode
 }
 
-/** An earlier command of unknown outcome replaces the form. */
 export function CommandForm({ command, unknown, submitLabel, disabled = false, isReading = false, ...form }: Props) {
   const { t } = useTranslation('shared')
   const { busy, open, repeated } = command
