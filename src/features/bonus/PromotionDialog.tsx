@@ -23,7 +23,6 @@ import { useWords } from './useWords.ts'
 import styles from './BonusDialog.module.css'
 import dialogStyles from '../../ui/controls/DialogForm.module.css'
 
-/** One search each time the dialog opens. */
 const searched = { revalidateOnFocus: false, revalidateOnReconnect: false, dedupingInterval: 0 }
 
 export function PromotionDialog() {
@@ -45,7 +44,7 @@ function PromotionSearch({ code }: { code: string }) {
   const command = useBonusCommand('promotion', code)
   const isNone = promotion.error instanceof ApiError && promotion.error.code === 'NO_PROMOTION'
   if (command.open.length > 0) return <UnknownBonus command={command} text={t('unknownPromotion', { code })} />
-  // A cached result may be outdated. A failed search retries behind its message.
+  // A cached result may be outdated, so wait; a failed search retries behind its message.
   const isOlder = promotion.isValidating && (promotion.error === undefined || isNone)
   if (!problem && (isOlder || (promotion.data === undefined && promotion.error === undefined)))
     return (

@@ -8,13 +8,13 @@ import { closeDialog } from '../../nav/useDialog.ts'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import { useWords } from './useWords.ts'
 
-/** The page may already be behind the dialog. */
+/** If the page is behind the dialog, closing is enough. */
 export const showBonusPage = () => {
   if (window.location.pathname === pages.bonus) void closeDialog()
   else navigate(pages.bonus, { replace: true })
 }
 
-/** Names the active bonus once it was read after the command. */
+/** Names the active bonus once read after the command. */
 export function UnknownBonus({ command, text }: { command: Pick<CommandState, 'open' | 'decide'>; text: string }) {
   const { t } = useTranslation('bonus')
   const words = useWords()
