@@ -24,12 +24,12 @@ const backend = {
   read: (language: string, room: string, done: (error: unknown, texts: Texts | true) => void) =>
     void readNamespace(language, room).then(
       (texts) => done(null, texts),
-      // `true` lets i18next retry.
+      // `true` makes i18next try again.
       (reason: unknown) => done(reason, true),
     ),
 }
 
-/** @throws Error when the first texts do not load. */
+/** @throws Error if the first texts do not load. */
 export function startLanguage(language: Language, onChange: (language: string) => void): Promise<void> {
   return (started = startI18next(language, onChange))
 }
@@ -50,7 +50,7 @@ async function startI18next(language: Language, onChange: (language: string) => 
     .init({
       lng: language,
       fallbackLng: false,
-      // The room is opened again.
+      // Opening the page again tries again.
       maxRetries: 0,
       ns: Object.keys(texts.first),
       defaultNS: 'common',
@@ -59,7 +59,7 @@ async function startI18next(language: Language, onChange: (language: string) => 
       react: { bindI18n: 'languageChanged amounts' },
       interpolation: { escapeValue: false },
     })
-  // Every refusal needs these texts.
+  // Keep retrying: any failed call needs these texts.
   void retry(
     () => loadNamespace('errors'),
     Infinity,
@@ -74,13 +74,13 @@ export async function loadTexts(room: string): Promise<void> {
 }
 
 async function loadNamespace(room: string): Promise<void> {
-  // i18next would wait for every load.
+  // i18next would otherwise wait for every load in progress.
   if (i18next.hasResourceBundle(i18next.language, room)) return
   await i18next.loadNamespaces(room)
   if (!i18next.hasResourceBundle(i18next.language, room)) throw new Error(`The texts of ${room} did not load`)
 }
 
-// Development: a text that was changed comes without a reload.
+// In development, a changed text appears without a reload.
 import.meta.hot?.on('texts', ({ language, room, texts }: { language: string; room: string; texts: Texts }) => {
   i18next.addResourceBundle(language, room, texts, true, true)
   i18next.emit('languageChanged', i18next.language)
