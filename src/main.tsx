@@ -15,7 +15,6 @@ import { pages } from './nav/addresses.ts'
 import { startPlatform } from './platform/current.ts'
 import { countError, watchErrors } from './lib/counts.ts'
 
-/** Host and language start in parallel; then the layers are connected and the app renders. */
 async function boot(root: HTMLElement): Promise<void> {
   const launch = window.launch ?? { host: 'browser', startParam: null }
   const language = startLanguage(firstLanguage(), rememberLanguage)
@@ -29,7 +28,7 @@ async function boot(root: HTMLElement): Promise<void> {
   // LINE needs its address unchanged until it has started.
   arrive(launch.startParam)
   const page = enter()
-  // Too old for a visit that begins elsewhere.
+  // Stale by the time home opens.
   if (page !== 'home') takeFirstWalletRead()
   const { pathname, search } = window.location
   const app = (
@@ -40,7 +39,7 @@ async function boot(root: HTMLElement): Promise<void> {
       </Router>
     </StrictMode>
   )
-  // A browser that has translated the prerendered page has put elements into it, which React would not find in its own.
+  // A translated page contains the browser's own elements, which hydration would not expect.
   const isTranslated = root.querySelector('font') !== null
   if (page !== null && page === window.firstPage && !isTranslated) {
     keepDrawnSession()

@@ -21,7 +21,7 @@ export const findPromotionCall = read(
 
 export const activatePromotionCall = command('GET', '/api/promotion/activate/{code}', acknowledgement)
 
-/** `percentFail`: null when not a number; `description` is HTML. */
+/** `description` is HTML. */
 export type Promotion = v.InferOutput<typeof findPromotionCall.answer>
 
 const received = recognisedObject({ updatedAt: instant })
@@ -32,7 +32,7 @@ const bonusSchema = recognisedObject({
   maxReceived: numberOrNull,
   percentFail: numberOrNull,
   banners: v.fallback(listOf(banner), []),
-  // Null would mean: never received.
+  // Null would mean that the bonus was never received.
   userBonus: v.nullish(
     v.fallback(
       recognisedObject({

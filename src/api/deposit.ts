@@ -27,6 +27,6 @@ export const depositCall = lookup(
 )
 
 export type DepositLookup = v.InferOutput<typeof depositCall.answer>
-/** `image` is an address (BCEL). */
+/** `image` is an address. */
 export type DepositAccount = v.InferOutput<typeof depositAccount>
 export type WalletAccount = v.InferOutput<typeof walletAccount>

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { toMinor } from '../lib/money/decimals.ts'
 
-/** Contract. */
+/** Account code of the main wallet (contract, Money). */
 export const mainWallet = 'wallet'
 
-/** Not money; a wrong type becomes null, shown as `-`. */
+/** A figure that is not money; a wrong type becomes null, shown as `-`. */
 export const numberOrNull = v.fallback(
   v.nullable(
     v.pipe(
@@ -15,16 +15,16 @@ export const numberOrNull = v.fallback(
   null,
 )
 
-/** Minor units; a wrong type becomes null (contract, reading 11). */
+/** In minor units; a wrong type becomes null (contract, reading 11). */
 export const amount = v.fallback(v.nullable(v.pipe(v.number(), v.transform(toMinor))), null)
 
-/** '' if absent or of a wrong type. */
+/** Becomes '' if absent or of a wrong type. */
 export const textOrEmpty = v.fallback(v.string(), '')
-/** Null if absent or of a wrong type. */
+/** Becomes null if absent or of a wrong type. */
 export const textOrNull = v.fallback(v.nullable(v.string()), null)
-/** '' if absent; a wrong type makes the answer unreadable. */
+/** Becomes '' if absent; a wrong type makes the answer unreadable. */
 export const textIfPresent = v.nullish(v.string(), '')
-/** '' makes the answer unreadable. */
+/** An empty text makes the answer unreadable. */
 export const nonEmptyText = v.pipe(
   v.string(),
   v.check((text) => text !== ''),
@@ -40,7 +40,7 @@ export const whole = v.pipe(
   v.number(),
   v.check((number) => Number.isSafeInteger(number)),
 )
-/** Some servers write it as a text. */
+/** Some servers send the number as text. */
 export const total = v.pipe(
   v.unknown(),
   v.transform((count) => (typeof count === 'string' && /^\d+$/.test(count.trim()) ? Number(count) : count)),
@@ -49,7 +49,7 @@ export const total = v.pipe(
 )
 export const totalOrNull = v.fallback(v.nullable(total), null)
 
-/** Another call's answer must not pass for an empty object. */
+/** Rejects another call's answer, which would pass for an empty object. */
 export const recognisedObject = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
     v.unknown(),
@@ -57,7 +57,7 @@ export const recognisedObject = <Entries extends v.ObjectEntries>(entries: Entri
     v.object(entries),
   )
 
-/** With blank fields if absent or of a wrong type. */
+/** Gets blank fields if absent or of a wrong type. */
 export const objectOrBlank = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.fallback(recognisedObject(entries), () => v.parse(v.object(entries), {}))
 
@@ -80,13 +80,13 @@ export const wholeListOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
 
 const plainCodes: ReadonlySet<string> = new Set(['OK', 'SUCCESS'])
 
-/** Any 2xx answer. `message` is null if not worth showing. */
+/** `message` is null if not worth showing. */
 export const acknowledgement = v.pipe(
   v.fallback(v.object({ message: textOrNull }), { message: null }),
   v.transform(({ message }) => ({ message: message === null || plainCodes.has(message) ? null : message })),
 )
 
-/** Never drops a row: an unreadable one becomes blank, so counts stay right. */
+/** Unreadable rows become blank, so counts stay right. */
 export function rowListOf<Entries extends v.ObjectEntries>(entries: Entries) {
   const nothing = v.parse(v.object(entries), {})
   return v.pipe(
@@ -96,13 +96,12 @@ export function rowListOf<Entries extends v.ObjectEntries>(entries: Entries) {
   )
 }
 
-/** An image's address and HTML. */
 export const banner = recognisedObject({ image: textOrNull, html: textOrNull })
 export type BannerContent = v.InferOutput<typeof banner>
 
 export type RowProgress = 'success' | 'failed' | 'underWay'
 
-/** Spec, section 4. */
+/** Unknown words mean in progress (spec, section 4). */
 export function progressOf(status: string): RowProgress {
   const plain = status.trim().toUpperCase()
   if (plain === 'SUCCESS') return 'success'

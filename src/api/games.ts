@@ -19,7 +19,6 @@ export const gameLoginCall = read(
 
 export const resetGamePasswordCall = command('GET', '/api/wallet/resetpassword/{code}', acknowledgement)
 
-/** From every other active account. */
 export const transferAllCall = command('POST', '/api/wallet/transferAll', acknowledgement, {
   body: (given: { to: string }) => given,
 })
@@ -30,5 +29,5 @@ const link = recognisedObject({ link: nonEmptyText })
 export const autoLoginCall = command('GET', '/api/autoLogin/{game}/{username}', link)
 export const autoLoginPasswordCall = command('GET', '/api/autoLogin/{game}/{username}/{password}', link)
 
-/** `viewstate` requires a posted form. */
+/** A login with `viewstate` must be posted as a form. */
 export type GameLogin = v.InferOutput<typeof gameLoginCall.answer>

@@ -2,13 +2,12 @@ import * as v from 'valibot'
 import { textOrEmpty, textIfPresent, recognisedObject, textOrNull } from './entities.ts'
 import { lookup } from './client/call.ts'
 
-/** Read whole or not at all. */
+/** One unreadable paragraph makes all unreadable, so no condition goes missing. */
 const paragraphs = v.array(v.string())
 
 /** HTML; empty without a notice. */
 export const noticeCall = lookup('notice', recognisedObject({ notice: textOrEmpty }), { keeps: true })
 export const agreementsCall = lookup('agreements', paragraphs, { keeps: true })
-/** HTML. */
 export const conditionsCall = lookup('conditions', paragraphs, { keeps: true })
 export const contactCall = lookup(
   'contact',

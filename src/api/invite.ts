@@ -19,7 +19,6 @@ const invites = rowListOf({
   createdAt: instant,
 })
 
-/** Pages count from 1. */
 export const invitesCall = read('POST', '/api/invite', recognisedObject({ invites, total: totalOrNull }))
 
 export const inviteBonusCall = command('GET', '/api/invite/bonus', acknowledgement)

@@ -1,7 +1,7 @@
 import { createObservable } from '../lib/observable.ts'
 import { createRateLimit, type Clock } from '../lib/rateLimit.ts'
 
-/** Newest first; `total` of all pages, null if unknown. */
+/** Newest first; `total` counts all pages, null if unknown. */
 export interface ListPage<Row> {
   readonly total: number | null
   readonly rows: readonly Row[]
@@ -11,10 +11,10 @@ export interface ListSources<Row> extends Clock {
   /** Pages count from 1. */
   readPage(page: number, signal: AbortSignal): Promise<ListPage<Row>>
   readonly pageSize: number
-  /** By fields that never change: rows have no ids. */
+  /** Made of fields that never change, as rows have no ids. */
   identityOf(row: Row): string
   mayChange(row: Row, isComplete: boolean): boolean
-  /** Milliseconds; null: no retry. */
+  /** @returns milliseconds; null means no retry. */
   pauseAfter(error: unknown, failures: number): number | null
   /** Epoch ms. */
   today(): number
@@ -24,7 +24,6 @@ interface ListProgress<Row> {
   readonly rows: readonly Row[]
   readonly total: number | null
   readonly unreadable: number
-  /** Null while the total is unknown. */
   readonly missing: number | null
 }
 
@@ -44,7 +43,7 @@ interface HeldRow<Row> {
 }
 
 /**
- * Rows by position from the oldest, which new rows do not shift. Where a page disagrees, the positions below are read
+ * Rows by position from the oldest, which new rows do not shift. Where a page disagrees, older positions are read
  * again.
  */
 function createPositions<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>) {
@@ -67,7 +66,7 @@ function createPositions<Row>({ pageSize, identityOf, mayChange }: ListSources<R
     total = next
   }
 
-  /** The server ignores page numbers. */
+  /** True if the server seems to ignore page numbers. */
   const isRepeated = (page: number, { total: said, rows }: ListPage<Row>): boolean => {
     const { page: lastPage, total: lastTotal, text: lastText } = last
     last = { page, total: said, text: JSON.stringify(rows) }
@@ -84,7 +83,7 @@ function createPositions<Row>({ pageSize, identityOf, mayChange }: ListSources<R
     const rows = answered.rows.slice(0, expected)
     const isMoved = rows.some((row, index) => {
       const before = held.get(newest - index)
-      // Without a total the list ended above this position.
+      // Without a total, the list was assumed to end above this position.
       if (!before?.row) return before !== undefined && total === null
       // A short page does not reveal which rows it lacks.
       return rows.length === expected && identityOf(before.row) !== identityOf(row)
@@ -99,7 +98,7 @@ function createPositions<Row>({ pageSize, identityOf, mayChange }: ListSources<R
     return true
   }
 
-  /** From 1; null when every row is sure. */
+  /** Counted from 1; null when every row is sure. */
   const nextPage = (): number | null => {
     if (!isBegun) return 1
     const top = total ?? 0
@@ -112,7 +111,7 @@ function createPositions<Row>({ pageSize, identityOf, mayChange }: ListSources<R
   const known = (): ListProgress<Row> => {
     const places = [...held].sort(([one], [other]) => other - one).filter(([, { isSure }]) => isSure)
     const rows = places.flatMap(([, { row }]) => row ?? [])
-    // Without a total a short last page lacks nothing.
+    // Without a total, a short last page is complete.
     const oldest = total === null ? places.findLastIndex(([, { row }]) => row !== null) + 1 : places.length
     const unreadable = oldest - rows.length + (total === null ? 0 : Math.max(0, end ?? 0))
     const unread = total === null ? (end === null ? null : 0) : total - rows.length - unreadable
@@ -127,14 +126,14 @@ function createPositions<Row>({ pageSize, identityOf, mayChange }: ListSources<R
   return { nextPage, add, doubtChanging, known }
 }
 
-/** Requests a minute; the player is waiting. */
+/** Maximum requests per minute; high, because the player is waiting. */
 const mostPages = 240
-/** Pages of an endless list. */
+/** Stops after this many pages, as a list may never end. */
 const longestList = 5_000
 const mostAttempts = 3
 const mostAnswers = (total: number | null, pageSize: number) =>
   total === null ? longestList : 3 * Math.ceil(total / pageSize) + 10
-/** Milliseconds: each state recomputes all sums. */
+/** In milliseconds; each state recomputes all sums. */
 const stateEvery = (rows: number) => (rows < 100 ? 0 : 400 + rows / 10)
 
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
@@ -191,7 +190,7 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
       return 1
     }
     const next = places.nextPage()
-    // Page 1 once more, for rows that came in between.
+    // Reads page 1 again, for rows that arrived in between.
     if (next === null && page === 1) return 'complete'
     if (own.answered > mostAnswers(answer.total, sources.pageSize)) return 'unsteady'
     if (sources.now() - shownAt >= stateEvery(state.rows.length)) show('reading')

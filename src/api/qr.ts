@@ -12,7 +12,7 @@ const qrFields = {
   expireIn: v.fallback(v.nullable(v.union([v.number(), v.string()])), null),
 }
 const status = recognisedObject(qrFields)
-/** Without a code, `message` is the reason. */
+/** If no code was made, `message` is the reason. */
 const createdQr = recognisedObject({ ...qrFields, message: textOrNull })
 
 export const qrStatusCall = read('GET', '/api/qrcode/{bankCode}', status)

@@ -15,14 +15,13 @@ import { command, read } from './client/call.ts'
 
 const refunds = rowListOf({ refundAmount: amount, createdAt: instant })
 
-/** Pages count from 1. */
 export const refundsCall = read('POST', '/api/refund', recognisedObject({ refunds, total: totalOrNull }))
 
 export const refundCheckCall = read(
   'GET',
   '/api/refund/check',
   recognisedObject({
-    // Only the server may deny a refund.
+    // No fallback: a missing result must not read as denial.
     result: v.boolean(),
     bonus: v.fallback(v.boolean(), false),
     info: textOrNull,
@@ -32,7 +31,7 @@ export const refundCheckCall = read(
   }),
 )
 
-/** Needs `refundToWalletCall` afterwards. */
+/** The money reaches the wallet only with `refundToWalletCall`. */
 export const receiveRefundCall = command('GET', '/api/refund/receive', acknowledgement)
 
 export const refundToWalletCall = command('GET', '/api/refund/addWallet', acknowledgement)
@@ -40,5 +39,5 @@ export const refundToWalletCall = command('GET', '/api/refund/addWallet', acknow
 export const refundBannersCall = read('GET', '/api/refund/banners', listOf(banner))
 
 export type Refund = v.InferOutput<typeof refunds>[number]
-/** `bonus`: a held bonus blocks it. `info` is HTML. */
+/** `bonus`: a held bonus blocks the refund. `info` is HTML. */
 export type RefundCheck = v.InferOutput<typeof refundCheckCall.answer>

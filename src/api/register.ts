@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { attempt, command, lookup } from './client/call.ts'
 import { acknowledgement, nonEmptyText, textOrEmpty, recognisedObject, wholeListOf, textOrNull } from './entities.ts'
 
-/** A phone without a code gets OTP_VERIFIED as `code` or as an error. */
+/** If no code is needed, OTP_VERIFIED comes as `code` or as an error. */
 export const sendOtpCall = attempt(
   'POST',
   '/api/otp/send',
@@ -33,7 +33,7 @@ interface Registration {
   readonly bankCode?: string
   readonly bankAccountName?: string
   readonly bankAccountNo?: string
-  /** Laos build only. */
+  /** Only the Laos build has it. */
   readonly currency?: 'LAK' | 'BAHT'
 }
 

@@ -32,7 +32,7 @@ export const slipReferenceCall = read(
 )
 export const uploadSlipCall = command('POST', '/api/wallet/slip', acknowledgement, { timeLimit: 300_000 })
 
-/** HH:mm in Asia/Bangkok. */
+/** Times are HH:mm in Asia/Bangkok. */
 export type SlipWindow = v.InferOutput<typeof slipWindowCall.answer>
 /** `note` is a reason code; the image is at `link` or behind `reference`. */
 export type Slip = v.InferOutput<typeof slips>[number]

@@ -32,7 +32,7 @@ export const wheelSetupCall = read(
   'GET',
   '/api/spinwheel/setup',
   recognisedObject({
-    // Null while no wheel runs.
+    // Null means that no wheel is active.
     result: recognisedObject({
       activeSpinwheel: v.nullish(recognisedObject({ name: textOrEmpty, slice: wholeListOf(slice) }), null),
       userCoin: numberOrNull,
@@ -57,7 +57,7 @@ export const claimCouponCall = command('POST', '/api/spinwheel/coupon/claim', ac
   body: (given: { coupon: string }) => given,
 })
 
-/** Colours are unchecked; `htmlDescription` is HTML. */
+/** Colours may be invalid; `htmlDescription` is HTML. */
 export type Slice = v.InferOutput<typeof slice>
 export type SpinResult = v.InferOutput<typeof spinCall.answer>
 export type Coupon = v.InferOutput<typeof coupons>[number]

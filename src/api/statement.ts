@@ -28,7 +28,7 @@ const account = v.pipe(
 
 const described = v.optional(v.fallback(v.nullable(recognisedObject({ description: textOrEmpty })), null), null)
 
-/** Never fails: rows keep their places. */
+/** Never fails: a dropped row would shift the others. */
 export const statementRow = v.pipe(
   v.object({
     statementType: textOrEmpty,
@@ -46,15 +46,13 @@ export const statementRow = v.pipe(
   v.transform(({ statementType, status, bonus, promotion, invite, refund, luckydraw, ...row }) => ({
     ...row,
     kind: rowKindOf(statementType),
-    /** The server's word for the kind. */
     word: statementType.trim(),
     progress: progressOf(status),
-    /** Of the linked bonus or reward. */
     description: (bonus ?? promotion ?? invite ?? refund ?? luckydraw)?.description ?? '',
   })),
 )
 
-/** `from` and `to` are `wallet`, or a code or name; the amount has the server's sign. */
+/** `from` and `to` are `wallet`, or a code or name; the amount keeps the server's sign. */
 export type StatementRow = v.InferOutput<typeof statementRow>
 
 export const statementCall = read(

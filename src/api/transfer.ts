@@ -3,7 +3,6 @@ import type { Minor } from '../lib/money/minor.ts'
 import { command } from './client/call.ts'
 import { acknowledgement } from './entities.ts'
 
-/** `GameAccount.code` or `wallet`. */
 export const transferCall = command('POST', '/api/wallet/transfer', acknowledgement, {
   body: ({ from, to, amount }: { from: string; to: string; amount: Minor }) => ({
     from,

@@ -18,7 +18,7 @@ export const mayRetry = (error: unknown, retries: number): boolean =>
   error.code !== 'TIME_OUT' &&
   (error.status === 0 || error.status >= 500)
 
-/** Milliseconds; null: no retry. */
+/** @returns milliseconds; null means no retry. */
 export const retryPause = (error: unknown, retries: number): number | null =>
   mayRetry(error, retries) ? exponentialPause(1_000, retries) : null
 
@@ -31,7 +31,7 @@ export const readPolicy: SWRConfiguration = {
   },
 }
 
-/** A filter for `mutate`, with any parameters. */
+/** A filter for `mutate` that matches any parameters. */
 export const readsOf =
   (...calls: Call<unknown>[]) =>
   (key: unknown): boolean =>
@@ -53,12 +53,12 @@ export const useRead = <Answer>(
     ...options,
   })
 
-/** The previous page stays visible while loading. `isOwn`: `data` is of this page. */
+/** The previous page stays while the next loads; `isOwn`: `data` belongs to this page. */
 export function usePage<Page>(call: Call<Page>, page: number, limit: number) {
   const asked = { body: { page, limit } }
   const { data, isLoading, isValidating, mutate, ...read } = useRead(call, asked, { keepPreviousData: true })
   const error: unknown = read.error
-  // Cache only.
+  // Null only reads the cache.
   const { data: own } = useSWR<Page>(readKey(call, asked), null)
   return { data, error, isLoading, isValidating, mutate, isOwn: own !== undefined }
 }

@@ -12,7 +12,7 @@ const profile = recognisedObject({
   currency: v.fallback(v.nullable(v.picklist(['LAK', 'BAHT'])), null),
 })
 
-/** Never dropped: the total includes it. */
+/** Never dropped, as the total includes it. */
 const gameAccount = v.pipe(
   v.unknown(),
   v.transform(Object),
@@ -21,14 +21,13 @@ const gameAccount = v.pipe(
     name: textOrEmpty,
     logo: textOrNull,
     background: textOrNull,
-    // Must not hide money.
+    // These fallbacks must not hide money.
     isActive: v.fallback(v.boolean(), true),
     amount,
     ftWalletSlot: numberOrNull,
     web: textOrNull,
     android: textOrNull,
     ios: textOrNull,
-    // Must not hide money.
     category: v.fallback(v.picklist(['slot', 'sport', 'lotto']), 'sport'),
   }),
 )
@@ -48,8 +47,8 @@ export const walletCall = read(
 )
 
 export type Wallet = v.InferOutput<typeof walletCall.answer>
-/** `ftWalletSlot` converts its amount to the wallet's; the devices' fields are addresses. */
+/** `ftWalletSlot` converts the amount to the wallet's currency. */
 export type GameAccount = v.InferOutput<typeof gameAccount>
 
-/** The next wallet read has the new balances. */
+/** The next wallet read returns the new balances. */
 export const refreshGamesCall = read('GET', '/api/wallet/refresh/slot', v.unknown())

@@ -9,13 +9,13 @@ import { OutcomeDisc } from '../ui/feedback/OutcomeDisc.tsx'
 import { ReceiptActions, ReceiptBody } from '../wallet/receipts/ReceiptBody.tsx'
 import { useMessageDialog } from '../ui/layout/useMessageDialog.ts'
 
-/** Also for the host's own button, which the page does not see. */
+/** Starts true: presses of the host's button reach the page as no event. */
 let wasPointed = true
 
 const onPointer = () => {
   wasPointed = true
 }
-/** Other keys only type. */
+/** Other keys only type; they do not navigate. */
 const onKey = ({ key }: KeyboardEvent) => {
   if (/^(Tab|Enter| |Arrow\w+)$/.test(key)) wasPointed = false
 }
@@ -33,11 +33,11 @@ const secondTapMs = 500
 export function Alerts() {
   const [alert, next] = alerts.use()
   useEffect(watchPointing, [])
-  // `Event.timeStamp`, ms.
+  // When the last alert was closed, as `Event.timeStamp`.
   const closedAt = useRef(-Infinity)
   if (!alert) return null
   const close = () => alerts.remove(alert)
-  // Phones report no `detail` for a second tap; a key reports 0.
+  // Phones report no `detail` for a second tap; keys report 0.
   const onOk = ({ detail, timeStamp }: MouseEvent) => {
     if (detail > 0 && timeStamp - closedAt.current < secondTapMs) return
     closedAt.current = next ? timeStamp : -Infinity
@@ -56,7 +56,7 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onOk, onClose }: A
   const { t } = useTranslation()
   const id = useId()
   const dialog = useMessageDialog(onClose)
-  // Browsers show a focus ring after a tap if a field had the focus.
+  // After a tap, browsers show a focus ring if a field had the focus.
   const [isAsking, onAsking] = useState(false)
   const [isPointed, setIsPointed] = useState(() => wasPointed)
   return (

@@ -9,18 +9,18 @@ import { Deferred, FeatureBoundary } from '../ui/layout/FeatureBoundary.tsx'
 import { retry } from '../lib/retry.ts'
 import { Routes } from './Routes.tsx'
 
-// Loaded at once: it shows outcomes of money.
+// Loaded at once, as it shows outcomes of money.
 const loaded = retry(async () => ({ default: (await import('./Overlays.tsx')).Overlays }), 10)
 loaded.catch(() => undefined)
 const LazyOverlays = lazy(() => loaded)
 
 const reads = { ...readPolicy, provider: () => new Map() }
 
-/** A cache per session. Login begins with a visitor's, as changing it would remount the form. */
+/** Each session has its cache. Login starts with a visitor's, as a change would remount the form. */
 export function App() {
   const session = useSession()
   const [isLogin] = useRoute(pages.login)
-  // Renders again when amounts are hidden or shown.
+  // Rerenders when amounts are hidden or shown.
   useTranslation()
   return (
     <>

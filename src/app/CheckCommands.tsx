@@ -14,7 +14,7 @@ import type { RowOutcome } from '../wallet/ledger/outcome.ts'
 import { isMoneyRead, mainBalanceSince, useWallet } from '../wallet/useWallet.ts'
 import { now } from '../lib/clock.ts'
 
-/** Runs on every page, and alerts the player once a row proves an outcome. */
+/** Runs on every page; alerts the player once a row proves an outcome. */
 export const CheckCommands = () =>
   useUnknownCommands().map((command) => <CheckOne key={`${command.id} ${command.check.asked}`} command={command} />)
 
@@ -39,7 +39,7 @@ function CheckOne({ command }: { command: OpenCommand }) {
   return null
 }
 
-/** `balance`: the main wallet's. */
+/** `balance` is the main wallet's. */
 function useOutcomeReport({ kind, amountMinor, parameters }: OpenCommand) {
   const { t } = useTranslation('shared')
   const { data: wallet } = useWallet({ revalidateOnMount: false })

@@ -19,7 +19,7 @@ import { LazyDialogFailure, isDialog, features } from './features.tsx'
 import type { DialogFeature } from './feature.ts'
 
 const LazyChatWidget = lazyFeature('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')
-/** Needed once a connection breaks. */
+/** Fetched early, as it is needed once the connection breaks. */
 const checkTries = 200
 const fetchCheckCommands = async () => (await Promise.all([import('./CheckCommands.tsx'), loadTexts('shared')]))[0]
 const fetchClock = () => import('../features/sessionResult/SessionClock.tsx')
@@ -32,7 +32,7 @@ const Coming = () => (
   </div>
 )
 
-/** Part of the first screen's code. */
+/** Preloaded, since it cannot be fetched offline. */
 function Lost() {
   const { t } = useTranslation()
   return (
@@ -78,12 +78,12 @@ function OpenDialog() {
   const hasSession = useSession() !== null
   const isInside = path.startsWith(pages.user)
   const named = useDialog()
-  // Opening is deferred so that the tap is answered first.
+  // Deferred, so the tap is answered first.
   const before = useDeferredValue(named)
   const dialog = before && named
   const feature: DialogFeature | null = dialog && isDialog(dialog.name) ? features[dialog.name] : null
   const isAnswered = feature !== null && ((hasSession && isInside) || feature.isPublic === true)
-  // The login leads a visitor back to the dialog.
+  // Keep the address: login returns the visitor here.
   const isStray = dialog !== null && !isAnswered && (hasSession || !isInside)
   useEffect(() => {
     if (isStray) void closeDialog()

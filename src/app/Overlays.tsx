@@ -39,7 +39,7 @@ const idleAfterMs = 3_000
 
 const savesData = () => (Reflect.get(navigator, 'connection') as { saveData?: boolean } | undefined)?.saveData === true
 
-/** None in data saving mode. */
+/** Fetches nothing in data saving mode. */
 function fetchLikelyFeatures(isInside: boolean): () => void {
   let isOver = false
   const fetchAll = () =>
@@ -80,7 +80,7 @@ export function Overlays() {
   )
 }
 
-/** A host's menu causes no click on the page. */
+/** A host's menu causes no click, so typed text is kept here. */
 function openPreferences() {
   if (!isBlocked()) keepTyped()
   openDialog({ name: 'preferences' })
@@ -92,7 +92,7 @@ function HostButtons() {
   useEffect(() => fetchLikelyFeatures(isInside), [isInside])
   useEffect(followTyping, [])
   useEffect(followUpdates, [])
-  // One member's messages are not for the next.
+  // The next member must not see these messages.
   useEffect(
     () =>
       subscribeSession(() => {

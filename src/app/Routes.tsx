@@ -22,7 +22,6 @@ import styles from './Cards.module.css'
 
 const LazyOffers = lazyFeature('preferences', () => import('../features/preferences/Offers.tsx'), 'Offers')
 
-/** Login has two places for cards, home one. */
 function Cards({ offer = false }: { offer?: boolean | undefined }) {
   const [path] = useLocation()
   if (path === pages.home)
@@ -62,7 +61,7 @@ const notice = (
   </Suspense>
 )
 
-/** Stored on the device, so independent of reads. */
+/** Stored on the device, so it needs no read. */
 function UnknownHere({ children }: { children: ReactNode }) {
   const isUnknown = useUnknownCommands().length > 0
   return (
@@ -85,7 +84,6 @@ const cards = {
   ),
 }
 
-// The same key keeps a frame mounted between its pages.
 const routes = rows.map(([path, feature]) => {
   if (!('page' in feature)) return null
   const { page: Page, frame, skeleton, aside: Beside } = feature
@@ -121,7 +119,7 @@ function Aside({ address }: { address: PageAddress }) {
   return useWallet({ revalidateOnMount: false }).data ? <Page {...cards} /> : null
 }
 
-/** Once the first page is left, its early reads are old, and its tapped button is gone. */
+/** Once the first page is left, its early reads are stale and its tapped button is gone. */
 function useFirstPage(): void {
   const [path] = useLocation()
   const first = useRef(path)

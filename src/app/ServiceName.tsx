@@ -3,7 +3,7 @@ import { classes } from '../ui/classes.ts'
 import { Mark } from '../ui/layout/Mark.tsx'
 import styles from './ServiceName.module.css'
 
-/** Characters. */
+/** In characters. */
 const shortLength = 14
 
 export function ServiceName({ asks = true }: { asks?: boolean }) {

@@ -22,7 +22,7 @@ import styles from './Shell.module.css'
 
 const mainId = 'main'
 
-/** Pushes no history entry. */
+/** A real link would add a history entry. */
 function SkipLink() {
   const { t } = useTranslation()
   const skip = (event: MouseEvent) => {
@@ -45,10 +45,10 @@ interface Props {
 }
 
 export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: Props) {
-  // Makes React hydrate at once instead of when idle.
+  // Makes React hydrate at once, not when idle.
   useIsPrerendered()
   const [path] = useLocation()
-  // Deferred to answer the tap first; a step back keeps its scroll position.
+  // Deferred, so the tap is answered first; a step back keeps its scroll position.
   const isSoon = useDeferredValue(path) !== path && !cameBackTo(path)
   useEffect(() => notePageShown(path), [path])
   const isWide = useMedia('(min-width: 1000px)')
@@ -107,7 +107,7 @@ function BottomBar({ viewer, isWide }: { viewer: Viewer; isWide: boolean }) {
   const [path] = useLocation()
   const row = rows.find(([address]) => address === path)?.[1]
   const parent = row && 'within' in row ? row.within : undefined
-  // Home is in the middle of a row and on top of a list.
+  // Home is in a row's middle, but first in a list.
   const places = isWide ? [...rows].sort(homeFirst) : rows
   return (
     <nav className={barStyles['bar']} aria-label={t('mainMenu')}>

@@ -23,7 +23,7 @@ export function TerminatedPage() {
   const [isChecking, setChecking] = useState(false)
   const way = useSyncExternalStore(support.subscribe, support.way)
   const newSignal = useAbortSignal()
-  // Before the first paint.
+  // Runs before the first paint, so nothing else flashes.
   useLayoutEffect(() => {
     setTerminated(true)
     return () => setTerminated(false)
@@ -34,7 +34,7 @@ export function TerminatedPage() {
     setChecking(true)
     try {
       const { terminated } = await send(activeCall)
-      // The login page would end their session.
+      // Once the player has left, opening login would end their session.
       if (signal.aborted) return
       if (terminated === 'gone') showToast('error', t('terminatedStill'))
       else navigate(pages.login, { replace: true })

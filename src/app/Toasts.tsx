@@ -5,7 +5,7 @@ import { hideAmounts } from '../i18n/amounts.ts'
 import { toasts } from '../lib/toasts.ts'
 import styles from './Toasts.module.css'
 
-/** A modal dialog covers everything else; popovers are younger than the browser floor. */
+/** A modal covers everything else; the oldest supported browsers lack popovers. */
 const topDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1)
 
 export function Toasts() {
@@ -15,7 +15,7 @@ export function Toasts() {
   useLayoutEffect(() => {
     const home = topDialog() ?? document.body
     const moveOut = () => document.body.append(box)
-    // Moving an element restarts its animations.
+    // Move only if needed: moving restarts animations.
     if (box.parentElement !== home) home.append(box)
     home.addEventListener('close', moveOut)
     return () => home.removeEventListener('close', moveOut)

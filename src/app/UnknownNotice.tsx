@@ -27,7 +27,7 @@ export function UnknownNotice() {
   }
   return open.filter(isHere).map(({ id, kind, at, amountMinor }) => {
     const time = formatSince(at, now)
-    // A spin's number is its coins.
+    // For a spin the number is coins, not money.
     const amount =
       kind === 'spin' || amountMinor === null ? null : formatMoney(minorOf(amountMinor), currencyOf(wallet))
     const line = amount === null ? t('unknownSent', { time }) : t('unknownLine', { amount, time })

@@ -3,7 +3,7 @@ import { loginAddress, pages } from '../nav/addresses.ts'
 import { inviterOf, placeOf, validInviter } from '../nav/startParam.ts'
 import { persistent } from '../platform/storage.ts'
 
-/** For browsers: `/?start=…`. */
+/** Browsers use `/?start=…` as start parameter. */
 const startQuery = 'start'
 
 /** Stores the inviter code first, as a navigation may lose it. */
@@ -11,7 +11,7 @@ export function arrive(startParam: string | null): void {
   const { pathname, search } = window.location
   const query = new URLSearchParams(search)
   const start = startParam ?? query.get(startQuery)
-  // Elsewhere `code` is a dialog's parameter, or LINE's.
+  // Elsewhere `code` belongs to a dialog or to LINE.
   const isInvite = pathname === pages.register && !query.has('liffClientId')
   const inviter = inviterOf(start)
   const code = inviter ?? validInviter(isInvite ? query.get('code') : null)
@@ -19,7 +19,7 @@ export function arrive(startParam: string | null): void {
   const place = inviter !== null && !currentSession() ? pages.register : placeOf(start)
   if (pathname === pages.root && place !== null) {
     window.history.replaceState(null, '', place)
-    // Too old by the time the member gets there.
+    // Home's prefetched data would be stale by then.
     if (!place.startsWith(pages.home)) delete window.prefetched
   } else if (query.has(startQuery)) {
     query.delete(startQuery)
@@ -27,14 +27,14 @@ export function arrive(startParam: string | null): void {
   }
 }
 
-/** @returns the prerendered page of the address, or null. */
+/** @returns the prerendered page at this address, or null. */
 export function enter(): 'home' | 'login' | null {
   const isMember = currentSession() !== null
   if ([pages.root, pages.user].some((page) => page === window.location.pathname))
     window.history.replaceState(null, '', pages.home)
   const { pathname, search } = window.location
   if (pathname === pages.home && !isMember) window.history.replaceState(null, '', loginAddress(pathname + search))
-  // A member's as well.
+  // Members get this page too.
   if (window.location.pathname === pages.login) return 'login'
   return pathname === pages.home ? 'home' : null
 }

@@ -10,7 +10,7 @@ import { watchHistory } from '../nav/history.ts'
 import { onBlocked } from '../nav/useDialog.ts'
 import { showToast } from '../lib/toasts.ts'
 
-/** The only place where the wire, the session and the navigation meet. */
+/** Connects API, session and navigation, which do not know each other. */
 export function connect(): void {
   watchHistory()
   window.addEventListener('pageshow', ({ persisted }) => persisted && endIfGone())
@@ -19,7 +19,7 @@ export function connect(): void {
   connectWire({
     token: () => currentSession()?.token ?? null,
     onSessionEnd(code) {
-      // Later failing calls find no session.
+      // Ended first, so later failing calls find no session.
       const wanted = window.location.pathname + window.location.search
       endSession()
       navigate(loginAddress(wanted), { replace: true })

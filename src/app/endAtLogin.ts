@@ -2,7 +2,7 @@ import { isSending } from '../commands/openCommands.ts'
 import { isAnyLocked } from '../commands/locks.ts'
 import { currentSession, endSession } from '../session/session.ts'
 
-/** Unless a command is in flight in any tab. */
+/** Skipped while a command is in flight in any tab. */
 export async function endSessionAtLogin(isStillThere: () => boolean): Promise<void> {
   const session = currentSession()
   if (isSending() || (await isAnyLocked())) return

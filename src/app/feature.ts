@@ -4,7 +4,6 @@ import type { Resources } from '../i18n/i18next.d.ts'
 import type { PageAddress } from '../nav/addresses.ts'
 import type { OptionalFeature } from '../lib/settings/schema.ts'
 
-/** `signedIn`: a member on a public page. */
 export type Viewer = 'member' | 'signedIn' | 'visitor'
 
 export interface BarPlace {
@@ -23,10 +22,10 @@ export interface PageFeature {
   /** `Member` admits members only. */
   readonly frame: 'Bare' | 'Entrance' | 'Public' | 'Member'
   readonly place?: BarPlace
-  /** The page marked in the bar instead. */
+  /** The bar marks this page instead. */
   readonly within?: PageAddress
   readonly skeleton?: ReactNode
-  /** Second column on wide screens, once the wallet has been read. */
+  /** The second column on wide screens, once the wallet is read. */
   readonly aside?: PageAddress | FunctionComponent
 }
 

@@ -30,7 +30,7 @@ const anyOther = '*'
 
 const depositGate = lazyFeature('', () => import('./laterFeatures.tsx'), 'DepositGate')
 
-/** In a file loaded after the first screen. */
+/** Its code is in the later file, loaded after the first screen. */
 const laterDialog = (name: Exclude<keyof typeof LaterFeatures, 'DepositGate'>) =>
   lazyFeature<typeof name>('', () => import('./laterFeatures.tsx'), name)
 
@@ -183,7 +183,7 @@ export const features = {
 
 export const rows = Object.entries<PageFeature | DialogFeature>(features)
 
-/** Excludes features left out of the build. */
+/** Excludes dialogs of features left out of the build. */
 export function isDialog(word: string): word is DialogName {
   const row: PageFeature | DialogFeature | null = Object.hasOwn(features, word)
     ? features[word as keyof FeatureTable]

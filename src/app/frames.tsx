@@ -30,13 +30,13 @@ function PublicFrame({ children }: Inside) {
   return <Shell viewer={session ? 'signedIn' : 'visitor'}>{children}</Shell>
 }
 
-/** Opening it ends the session; until that is decided it is a visitor's page. */
+/** Opening it ends the session; until that is decided, it is a visitor's page. */
 function AuthFrame({ children }: Inside) {
   const session = useSession()
   const [hasStayed, setHasStayed] = useState(false)
   useEffect(() => {
     let isThere = true
-    // Without the code the session stays.
+    // If the code does not load, the session stays.
     if (currentSession())
       void import('./endAtLogin.ts')
         .then(({ endSessionAtLogin }) => endSessionAtLogin(() => isThere))

@@ -1,6 +1,6 @@
 import { lazyFeature } from '../ui/layout/lazyFeature.tsx'
 
-// The first screens do not know these files.
+// Loaded together after the first screen.
 
 export { DepositGate } from '../features/depositLimits/DepositGate.tsx'
 

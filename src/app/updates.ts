@@ -5,12 +5,12 @@ import { keepTyped, textsThatStay } from '../nav/typed.ts'
 import { storedTemporarily } from '../platform/storageReader.ts'
 import { temporary } from '../platform/storage.ts'
 
-/** By then the failed feature is visible. */
+/** By then the failed page is visible. */
 const checkPauseMs = 500
 
 const typingFields = 'input:not([type=radio], [type=checkbox], [readonly]), textarea:not([readonly])'
 const secretFields = '[type=password], [autocomplete$=password], [autocomplete=one-time-code]'
-/** Content kept nowhere else. */
+/** Content that a reload would lose. */
 const unsaved = '[aria-busy=true], [data-toasts] > *, [data-unsaved]'
 
 const hasFeatureFailed = (shown: ParentNode = document) => shown.querySelector('[data-feature-failed]') !== null
@@ -27,7 +27,7 @@ export function mayReload(): boolean {
   return !shown.some((field) => wouldLose(field, staying))
 }
 
-/** False if it cannot be stored, to avoid endless reloads. */
+/** @returns false if it cannot be stored; reloads could be endless. */
 function noteTry(build: string): boolean {
   const tried = storedTemporarily('updates')?.split(' ') ?? []
   if (tried.includes(build) || !outlastsPage) return false
@@ -35,10 +35,10 @@ function noteTry(build: string): boolean {
   return storedTemporarily('updates')?.endsWith(build) === true
 }
 
-/** A reload would empty a substitute storage. */
+/** A replaced `sessionStorage` does not survive a reload. */
 const outlastsPage = Object.getOwnPropertyDescriptor(window, 'sessionStorage')?.get !== undefined
 
-/** A deployment may remove a feature's file. Reloads once a build, if nothing is lost. */
+/** A deployment may have removed a page's file. Reloads once per build, if nothing is lost. */
 export function followUpdates(): () => void {
   let isAsking = false
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -24,10 +24,9 @@ interface Props {
   text: string
   lineOf?(command: OpenCommand, time: string): string
   facts?: readonly string[]
-  /** By default the statement. */
   look?: { readonly label: string; readonly onLook: () => void }
   decideLabel?: string
-  /** Required before the player decides. */
+  /** The player can decide only after this read. */
   read?: { readonly isRead: boolean; readonly isReading: boolean; readonly onRead: () => void }
 }
 
@@ -53,13 +52,13 @@ export function UnknownCommand({
     const amount = one.amountMinor === null ? null : formatMoney(minorOf(one.amountMinor), currency)
     return lineOf ? lineOf(one, time) : line(time, amount)
   })
-  // For support: never hidden.
+  // Never hidden, because support needs them.
   const exact = unknownCommands.map(({ at, amountMinor }) =>
     line(formatDateTime(at), amountMinor === null ? null : exactMoney(minorOf(amountMinor), currency)),
   )
   const found = useCheckText(unknownCommands, now)
   const isLooking = unknownCommands.some(({ check }) => check.isLooking && check.lookedAt === null)
-  // Nobody is signed in during a registration.
+  // Nobody is signed in, so there is no statement to check.
   const isLooked = ({ kind, check }: OpenCommand) =>
     kind === 'register' || check.lookedAt !== null || check.failures >= enoughFailures
   const mayDecide = unknownCommands.every(isLooked) && (read?.isRead ?? true)

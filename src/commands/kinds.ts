@@ -2,7 +2,7 @@ import { pages } from '../nav/addresses.ts'
 import type { DialogName } from '../nav/dialogNames.ts'
 import type { DialogAddress } from '../nav/dialogAddress.ts'
 
-/** Stored on the device: never an account number. */
+/** Stored on the device, so never an account number. */
 export interface Parameters {
   readonly code?: string | undefined
   readonly from?: string | undefined
@@ -12,9 +12,7 @@ export interface Parameters {
 export type OutcomePlace = { readonly dialog: DialogAddress } | { readonly page: string }
 
 interface Declared {
-  /** '' for kinds without a code. */
   place(code: string): OutcomePlace
-  /** Home's text for an unknown outcome. */
   readonly reminder: string | null
 }
 
@@ -23,7 +21,7 @@ const toDialog =
   (code: string): { readonly dialog: DialogAddress } => ({ dialog: code === '' ? { name } : { name, code } })
 const toPage = (address: string) => () => ({ page: address })
 
-/** Everything that is sent only once. */
+/** Every kind of command that must not be sent twice. */
 export const commandKinds = {
   activate: { place: toDialog('game'), reminder: 'openGame' },
   bankName: { place: toDialog('bankName'), reminder: 'openProfile' },
@@ -52,7 +50,7 @@ export type CommandKind = keyof typeof commandKinds
 
 export const isKind = (name: string): name is CommandKind => Object.hasOwn(commandKinds, name)
 
-/** One command per key may be under way on a device. */
+/** Only one command per key may be in flight on a device. */
 export const mutexKey = (kind: CommandKind, { code = '' }: Parameters): string =>
   code === '' ? kind : `${kind}:${code}`
 

@@ -2,7 +2,7 @@ const prefix = 'command '
 const locks = (): LockManager | undefined => navigator.locks
 const unlocked = () => undefined
 
-/** @returns its release; null if another tab has it. Nothing is locked without the Locks API. */
+/** @returns its release function, or null if another tab has it. Without the Locks API nothing is locked. */
 export function lock(name: string): Promise<(() => void) | null> {
   return new Promise((resolve) => {
     const manager = locks()
@@ -16,7 +16,7 @@ export function lock(name: string): Promise<(() => void) | null> {
   })
 }
 
-/** Without the Locks API: after `otherwise` ms. */
+/** Without the Locks API, resolves after `otherwise` ms. */
 export function whenFree(name: string, otherwise: number): Promise<void> {
   const waited = () => new Promise<void>((resolve) => setTimeout(resolve, otherwise))
   return (

@@ -13,21 +13,21 @@ import { checkForMs } from '../wallet/ledger/rowMatch.ts'
 const word = v.optional(v.string())
 
 const stored = v.object({
-  /** Contract, reading 18. */
+  /** Also the idempotency key (contract, reading 18). */
   id: v.string(),
   kind: v.pipe(
     v.string(),
     v.transform((kind) => kind as CommandKind),
   ),
   parameters: v.optional(v.object({ code: word, from: word, to: word }), {}),
-  /** A spin stores the coins before it; null without an amount. */
+  /** For a spin, the coins before it; null without an amount. */
   amountMinor: v.nullable(v.number()),
   /** Epoch ms. */
   at: v.number(),
   member: v.string(),
-  /** Hash of the token; '' for a visitor. */
+  /** A hash of the token; '' for a visitor. */
   session: v.optional(v.string(), ''),
-  /** Baseline of the statement. */
+  /** The statement before sending. */
   before: v.optional(v.unknown(), null),
   /** Epoch ms when the player dismissed it. */
   decidedAt: v.optional(v.nullable(v.number()), null),
@@ -36,7 +36,7 @@ type Stored = v.InferOutput<typeof stored>
 
 export interface Check {
   readonly isLooking: boolean
-  /** `noTrace`: no row, unchanged balance. `unclear`: something moved, or the kind leaves no row. */
+  /** `noTrace`: no row and an unchanged balance. `unclear`: something moved, or the kind leaves no row. */
   readonly outcome: 'noTrace' | 'unclear' | null
   readonly lookedAt: number | null
   readonly failures: number
@@ -44,16 +44,15 @@ export interface Check {
 }
 const noCheck: Check = { isLooking: false, outcome: null, lookedAt: null, failures: 0, asked: 0 }
 
-/** Contains no token and no account number. */
+/** Stored, so it contains no token and no account number. */
 export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
-  /** `elsewhere`: sent by another tab; `unknown`: ended without an answer. */
+  /** `elsewhere`: another tab is sending it. `unknown`: it ended without an answer. */
   readonly state: 'sending' | 'elsewhere' | 'unknown'
-  /** Ms of `now`; Infinity while under way. */
+  /** When it ended, by `now()`; Infinity until then. */
   readonly endedAt: number
   readonly check: Check
 }
 
-/** A command about to be sent. */
 export interface CommandDraft {
   readonly kind: CommandKind
   readonly parameters?: Parameters
@@ -63,7 +62,6 @@ export interface CommandDraft {
   readonly remembered: boolean
 }
 
-/** Kept to recognise duplicates. */
 interface KnownCommand {
   readonly content: string
   readonly sentAt: number
@@ -79,7 +77,7 @@ const reserved = new Set<string>()
 let storeVersion = 0
 let shownCommands = { text: '', version: storeVersion, commands: [] as readonly OpenCommand[] }
 
-/** Milliseconds in which a command with the same content counts as a duplicate. */
+/** In this time, ms, an equal command counts as a duplicate. */
 const rememberedMs = { done: 600_000, decided: 3_600_000 }
 
 const changed = () => {
@@ -87,7 +85,7 @@ const changed = () => {
   announce()
 }
 
-/** `intents`: earlier versions. */
+/** Earlier versions stored them as `intents`. */
 const storageKeys = ['openCommands', 'intents'] as const
 
 const readStored = (area: StorageArea): Stored[] =>
@@ -125,7 +123,7 @@ const update = (id: string, part: Partial<KnownCommand>) => {
   changed()
 }
 
-/** Newest last. The same array until a change. */
+/** The newest is last; the array stays the same until something changes. */
 export function openCommands(): readonly OpenCommand[] {
   const text = commandAreas.flatMap((area) => storageKeys.map((key) => area.get(key) ?? '')).join('\n')
   if (text === shownCommands.text && storeVersion === shownCommands.version) return shownCommands.commands
@@ -136,7 +134,7 @@ export function openCommands(): readonly OpenCommand[] {
       check = noCheck,
     } = knownCommands.get(command.id) ?? {}
     if (decidedAt !== null || state === 'done' || state === 'decided') return []
-    // Features read again only after sending.
+    // While its key is reserved, it counts as being sent, as pages read again only afterwards.
     const isOver = state !== 'unknown' || !reserved.has(mutexKey(command.kind, command.parameters))
     return [{ ...command, state: isOver ? state : 'sending', endedAt, check }]
   })
@@ -146,7 +144,7 @@ export function openCommands(): readonly OpenCommand[] {
 
 export const subscribeOpenCommands = withOtherTabs(subscribe)
 
-/** Blocks navigation and confirms closing, until released. */
+/** Until released, blocks navigation and confirms closing. */
 export function reserve(key: string): () => void {
   reserved.add(key)
   const unblock = block()
@@ -183,13 +181,12 @@ export function beginCommand(draft: CommandDraft, before: unknown) {
 
 const doneListeners = new Set<(command: OpenCommand) => void>()
 
-/** Fires when an unknown command proves done. */
 export function listenDone(listener: (command: OpenCommand) => void): () => void {
   doneListeners.add(listener)
   return () => void doneListeners.delete(listener)
 }
 
-/** After `failed` the same command again is no duplicate. */
+/** After `failed`, an equal command is no duplicate. */
 export function forgetCommand(id: string, outcome: 'done' | 'failed' = 'done'): void {
   const before = openCommands().find((one) => one.id === id)
   rewriteStored((commands) => commands.filter((one) => one.id !== id))
@@ -199,7 +196,7 @@ export function forgetCommand(id: string, outcome: 'done' | 'failed' = 'done'): 
   if (done?.state === 'unknown') for (const listener of doneListeners) listener(done)
 }
 
-/** Remembered for an hour, as the command may still be carried out. */
+/** Remembered for an hour, as the server may still carry it out. */
 export function decide(id: string): void {
   const decidedAt = Date.now()
   rewriteStored((commands) => commands.map((one) => (one.id === id ? { ...one, decidedAt } : one)))
@@ -211,13 +208,13 @@ export function noteCheck(id: string, part: (check: Check) => Partial<Check>): v
   update(id, { check: { ...check, ...part(check) } })
 }
 
-/** Of other tabs, or from before a reload. */
+/** Follows commands of other tabs, or from before a reload. */
 export function watchOthers(): void {
   for (const command of openCommands()) {
     const { id, kind, parameters, member } = command
     if (knownCommands.has(id)) continue
     know(id, command, 'elsewhere')
-    // The call's time limit, without the Locks API.
+    // Without the Locks API, waits for the call's time limit.
     void whenFree(`${member} ${mutexKey(kind, parameters)}`, kind === 'slip' ? 300_000 : 60_000).then(() =>
       update(id, { state: 'unknown', endedAt: now() }),
     )
@@ -245,7 +242,7 @@ export function findDuplicate(draft: CommandDraft): Duplicate | null {
   return last ? { minutes: Math.floor(last.ago / 60_000), isUnknown: last.isUnknown } : null
 }
 
-/** True if a duplicate's row may still follow a reading from `askedAt` (ms of `now`). */
+/** True if an equal command's row may follow a read begun at `askedAt` (ms of `now`). */
 export const mayDuplicateFollow = (draft: CommandDraft, askedAt: number): boolean => {
   const content = commandContent(draft)
   const duplicates = [...knownCommands.values()].filter((one) => one.content === content)

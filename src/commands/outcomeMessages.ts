@@ -6,7 +6,7 @@ import { showToast } from '../lib/toasts.ts'
 import { useIsMounted } from '../lib/useIsMounted.ts'
 import type { CommandOutcome } from './send.ts'
 
-/** An alert if it has a title, else a toast. */
+/** Shown as an alert if it has a title, else as a toast. */
 export interface SuccessMessage {
   readonly title?: string
   readonly text: string
@@ -14,15 +14,14 @@ export interface SuccessMessage {
   readonly isWaiting?: boolean
 }
 
-/** Only while the sending session is current. */
+/** Shown only while the sending session is current. */
 export interface OutcomeMessages<Answer> {
   closeDialog?(): Promise<void>
-  /** Receives the server's text, or null. */
   done?(said: string | null, answer: Answer): SuccessMessage
-  /** `done` is then for an unmounted feature. */
+  /** `done` is then used only if the feature has unmounted. */
   isShownByFeature?: boolean
   failed?: 'alert' | 'toast' | ((text: string) => void)
-  /** A refusal that is no failure to the player. */
+  /** True for a refusal that is no failure to the player. */
   isNoFailure?(outcome: CommandOutcome<unknown>): boolean
   after?(outcome: CommandOutcome<Answer>): void
 }
@@ -30,13 +29,13 @@ export interface OutcomeMessages<Answer> {
 const messageOf = (answer: object) =>
   'message' in answer && typeof answer.message === 'string' ? answer.message : null
 
-/** `balance`: the main wallet's, read after the command, or null. */
+/** `balance` is the main wallet's, read after the command, or null. */
 export function useOutcomeMessages() {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const messageText = useMessageText()
   const isMounted = useIsMounted()
-  // The dialog closes by a step back; a tap must not send again.
+  // The dialog closes by a step back, which takes time; a tap must not send again.
   const closing = useRef(false)
 
   async function show<Answer extends object>(

@@ -7,21 +7,21 @@ import { mutexKey } from './kinds.ts'
 import { lock } from './locks.ts'
 import { beginCommand, isSending, reserve, type CommandDraft } from './openCommands.ts'
 
-/** `unknown`: sent without a readable answer, so maybe carried out. */
+/** `unknown`: sent without a readable answer, so it may have been done. */
 export type CommandOutcome<Answer> =
   | { readonly status: 'done'; readonly answer: Answer }
   | { readonly status: 'failed'; readonly error: ApiError }
   | { readonly status: 'unknown' }
 
 interface SendOptions {
-  /** Checked after the lock and the baseline. */
+  /** Checked last, after lock and baseline. */
   isWanted?(): boolean
   before?: (() => Promise<unknown>) | undefined
 }
 
 export type CommandRequest<Answer, Body> = Omit<RequestOptions<Answer, Body>, 'key'>
 
-/** Never repeats. @returns null if its key is in use or it is no longer wanted. */
+/** @returns null if its key is in use or it is no longer wanted. */
 export async function sendCommand<Answer, Body extends object>(
   draft: CommandDraft,
   call: Call<Answer, Body>,
@@ -57,7 +57,7 @@ async function sendOnce<Answer>(
     command.end('done')
     return { status: 'done', answer }
   } catch (reason) {
-    // Other errors leave the outcome open.
+    // Any other error leaves the outcome open.
     if (!(reason instanceof ApiError)) console.error(reason)
     const isFailure = reason instanceof ApiError && reason.failure !== 'noAnswer'
     command.end(isFailure ? 'failed' : 'unknown')

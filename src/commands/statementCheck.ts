@@ -14,10 +14,9 @@ import { now } from '../lib/clock.ts'
 import { leavesRow } from './kinds.ts'
 import { mayDuplicateFollow, noteCheck, type OpenCommand, type CommandDraft } from './openCommands.ts'
 
-/** Failed checks after which the player may decide. */
+/** After this many failed checks the player may decide. */
 export const enoughFailures = 3
 
-/** Null for kinds without a row. */
 function rowCommandOf(
   { kind, parameters = {}, amountMinor }: Pick<CommandDraft, 'kind' | 'parameters' | 'amountMinor'>,
   wallet: Wallet,
@@ -28,7 +27,7 @@ function rowCommandOf(
   return { kind, amountMinor, from, to, fromName: nameOf(from), toName: nameOf(to) }
 }
 
-/** Another device may have sent a duplicate. */
+/** Another device may have sent an equal command since. */
 const reusableForMs = 10_000
 const baselineLimitMs = 2_000
 
@@ -43,7 +42,7 @@ async function readBoth(): Promise<Seen | null> {
   return reading && { reading, wallet: await readFreshWallet() }
 }
 
-/** Null if unreadable. */
+/** @returns null if unreadable. */
 function readOrReuse(): Promise<Seen | null> {
   const by = currentSession()
   if (newestCheck?.by === by && now() - newestCheck.at < reusableForMs) return newestCheck.seen
@@ -99,7 +98,10 @@ interface CheckOptions {
   onLook(): void
 }
 
-/** Checks for six minutes; a kind without a row needs one successful check. @returns null without a proving row. */
+/**
+ * Checks for six minutes; a kind without a row needs one successful check.
+ * @returns null without a proving row.
+ */
 export async function checkCommand(command: OpenCommand, { isOver, onLook }: CheckOptions): Promise<RowOutcome | null> {
   const { id, kind, at, before } = command
   const began = now()
@@ -113,7 +115,7 @@ export async function checkCommand(command: OpenCommand, { isOver, onLook }: Che
     if (isOver()) return null
     if (seen) onLook()
     const elapsed = now() - began
-    // After a reload no late rows can follow.
+    // The time before a reload counts too.
     if (isFinalOutcome(seen, elapsed + checkForMs - left)) return seen
     failures = seen ? 0 : failures + 1
     const outcome = typeof seen === 'string' ? seen : 'unclear'

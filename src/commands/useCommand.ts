@@ -22,10 +22,9 @@ import { readAfterCommand, readBaseline, useBaselineAhead } from './statementChe
 
 interface DuplicateNotice {
   readonly amountMinor: number
-  /** Whole minutes since it was sent. */
   readonly minutes: number
   readonly isUnknown: boolean
-  /** A double tap must not answer it. */
+  /** While fresh, a double tap must not answer it. */
   readonly ignoresTap: boolean
 }
 
@@ -40,7 +39,7 @@ export interface CommandState {
 }
 
 interface Runs {
-  /** Null if not sent, or if the session has ended. */
+  /** @returns null if it was not sent or the session has ended. */
   run<Answer extends object, Body extends object>(
     call: Call<Answer, Body>,
     sending?: RunOptions<NoInfer<Answer>, NoInfer<Body>>,
@@ -61,7 +60,7 @@ interface UseCommandOptions {
 
 const isNothing = () => false
 
-/** The only way for a feature to change the member's money or rights. */
+/** The only way for features to change the member's money or rights. */
 export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseCommandOptions = {}): CommandState & Runs {
   const { mutate } = useSWRConfig()
   const messages = useOutcomeMessages()

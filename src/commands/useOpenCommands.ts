@@ -5,7 +5,7 @@ import { hash } from '../lib/hash.ts'
 import type { CommandKind } from './kinds.ts'
 import { listenDone, openCommands, subscribeOpenCommands, watchOthers, type OpenCommand } from './openCommands.ts'
 
-/** '' before the wallet is read. */
+/** @returns '' until the wallet is read. */
 export function useMemberHash(): string {
   const id = useSyncExternalStore(subscribeMember, memberId, noMember)
   return id === '' ? '' : hash(id)
@@ -15,7 +15,7 @@ const noOpenCommands: readonly OpenCommand[] = []
 const noCommands = () => noOpenCommands
 const noMember = () => ''
 
-/** By session before the wallet is read. */
+/** Until the wallet is read, commands are matched by session. */
 export function useOwnCommands(): readonly OpenCommand[] {
   const member = useMemberHash()
   const commands = useSyncExternalStore(subscribeOpenCommands, openCommands, noCommands)

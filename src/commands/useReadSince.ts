@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { OpenCommand } from './openCommands.ts'
 
-/** True if a read requested at this time (ms of `now`) covers these commands. An older one is repeated, once a command. */
+/** True if a read begun at this time (ms of `now`) covers these commands. An older one is repeated once per command. */
 export function useReadSince(
   commands: readonly OpenCommand[],
   asked: number | undefined,

@@ -11,7 +11,6 @@ import { accountIconOf } from '../wallet/accountIcon.ts'
 import { useWallet } from '../wallet/useWallet.ts'
 import type { CommandKind, Parameters } from './kinds.ts'
 
-/** Omitted without a name. */
 interface End {
   readonly name: string
   readonly account?: AccountIcon | null
@@ -21,10 +20,9 @@ interface End {
 interface Moved {
   readonly from?: End | 'main'
   readonly to?: End | 'main'
-  /** Adds the main wallet's balance. */
   readonly movesMain?: boolean
   readonly balance?: string | undefined
-  /** ISO 8601; now by default. */
+  /** In ISO 8601; defaults to now. */
   readonly at?: string | undefined
   readonly steps?: readonly ReceiptStep[]
 }

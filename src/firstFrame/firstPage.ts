@@ -12,7 +12,6 @@ export interface FirstFiles {
   readonly adapters: Readonly<Record<Host, readonly string[]>>
   readonly pages: Readonly<Record<FirstPage, readonly string[]>>
   readonly languages: Readonly<Record<string, readonly string[]>>
-  /** After hydration. */
   readonly behind: readonly string[]
 }
 
@@ -20,13 +19,11 @@ declare global {
   interface Window {
     firstPage?: FirstPage
     showFirstPage?: () => void
-    /** In import order. */
     runApp?: (modules: readonly string[]) => void
     takeTap?: () => HTMLElement | null
   }
 }
 
-/** Null if not prerendered. */
 export function firstPageOf(pathname: string, isMember: boolean): FirstPage | null {
   if (pathname === prerenderedAddresses.login) return 'login'
   if (!firstReads.pages.includes(pathname)) return null
@@ -35,7 +32,7 @@ export function firstPageOf(pathname: string, isMember: boolean): FirstPage | nu
 
 interface FirstPageData {
   readonly isRemembered: boolean
-  /** Null if unfit to show. */
+  /** Null if it must not be shown. */
   readonly total: Promise<string | null> | null
 }
 
@@ -45,14 +42,14 @@ export function showFirstPage(page: FirstPage, { isRemembered, total }: FirstPag
   const root = document.getElementById('root')
   root?.replaceChildren(template.content.cloneNode(true))
   root?.querySelector('[name=remember]')?.toggleAttribute('checked', isRemembered)
-  // Later elements may be another member's.
+  // Collected now, because later elements may be another member's.
   const places = [...(root?.querySelectorAll<HTMLElement>('[data-known]') ?? [])]
   void total?.then((known) => known && !storedPersistently('amounts') && showBalance(places, known))
   window.firstPage = page
   keepTap()
 }
 
-/** Fills `features/home/HomeSkeleton.tsx`. */
+/** Fills in `features/home/HomeSkeleton.tsx`. */
 function showBalance(places: readonly HTMLElement[], total: string): void {
   const texts = [total, formatMinute(Date.now(), Date.now())]
   for (const place of places) {
@@ -64,7 +61,7 @@ function showBalance(places: readonly HTMLElement[], total: string): void {
   }
 }
 
-/** Before hydration a form would send its fields as a query. */
+/** Before hydration a form would send its fields in the address. */
 function keepTap(): void {
   let kept: HTMLElement | null = null
   const keep = (event: Event) => {

@@ -4,7 +4,7 @@ import { exactMoney } from '../i18n/money.ts'
 import { currencyOf, totals } from '../wallet/accounts.ts'
 import { toMinor } from '../lib/money/decimals.ts'
 
-/** Matches the app's calls by `test/unit/firstFrame/firstReads.test.ts`. */
+/** Kept equal to the app's calls by `test/unit/firstFrame/firstReads.test.ts`. */
 export const firstReads = {
   pages: [prerenderedAddresses.root, prerenderedAddresses.user, prerenderedAddresses.home] as readonly string[],
   games: '/api/wallet/refresh/slot',
@@ -15,7 +15,7 @@ export const firstReads = {
 
 declare const __API_BASE__: string
 
-/** `session`: a member's token on home. */
+/** `session` is a member's token on home. */
 export function beginReads(session: string | null): Prefetched {
   const read = (path: string) => fetch(__API_BASE__ + path, { headers: headersFor(session), cache: 'no-store' })
   const answers: Prefetched['answers'] = {}
@@ -27,7 +27,7 @@ export function beginReads(session: string | null): Prefetched {
 
 function beginHome(read: (path: string) => Promise<Response>, answers: Prefetched['answers']): void {
   const games = read(firstReads.games)
-  // In home's order: games, then the wallet.
+  // Home's order: the games are refreshed, then the wallet is read.
   const wallet = games.then(
     () => read(firstReads.wallet),
     () => read(firstReads.wallet),
@@ -36,7 +36,6 @@ function beginHome(read: (path: string) => Promise<Response>, answers: Prefetche
   Object.assign(answers, { [firstReads.games]: games, [firstReads.wallet]: wallet, [firstReads.wheel]: wheel })
 }
 
-/** Unchecked. */
 interface Unchecked {
   readonly profile: { readonly _id?: unknown; readonly currency?: unknown }
   readonly wallet: UncheckedAccount
@@ -54,7 +53,7 @@ const accountOf = ({ amount, isActive }: UncheckedAccount) => ({
 
 const currencies = ['BAHT', 'LAK'] as const
 
-/** Null if the answer breaks the contract. */
+/** @returns null if the answer breaks the contract. */
 export function firstBalance(answer: unknown): string | null {
   try {
     const { profile, wallet, slots } = answer as Unchecked
@@ -69,6 +68,6 @@ export function firstBalance(answer: unknown): string | null {
 }
 
 export async function totalOf(response: Response): Promise<string | null> {
-  // The app reads it, too.
+  // Cloned, because the app reads the answer too.
   return response.ok ? firstBalance(await response.clone().json()) : null
 }

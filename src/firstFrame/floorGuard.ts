@@ -4,14 +4,14 @@ declare global {
   }
 }
 
-/** Excludes Chrome below 100, iOS and Safari below 15.4 and Firefox below 104. */
+/** Excludes Chrome below 100, iOS and Safari below 15.4, Firefox below 104. */
 const reachesFloor = () =>
   'HTMLDialogElement' in window &&
   'structuredClone' in window &&
   'findLast' in Array.prototype &&
   'throwIfAborted' in AbortSignal.prototype
 
-/** Compiled to ES5. */
+/** Compiled to ES5 for old browsers. */
 export function turnAway(file: string): void {
   if (reachesFloor()) return
   window.outdated = true

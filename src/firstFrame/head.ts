@@ -8,7 +8,7 @@ import { completeStorages } from '../platform/storageStandIn.ts'
 import { storedPersistently, storedTemporarily } from '../platform/storageReader.ts'
 import { writeScheme } from '../platform/surface.ts'
 
-/** Inline in the head, before styles and code. */
+/** This script is inline in the head, before styles and code. */
 
 declare const __FIRST_FILES__: FirstFiles
 
@@ -17,7 +17,7 @@ window.launch = launch
 if (launch.host !== 'browser') completeStorages(window)
 
 if (!paintTheme(launch.theme)) writeScheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
-// Telegram's bar has the name, except in full screen.
+// Telegram's bar shows the name, except in full screen.
 if (launch.host === 'telegram' && !location.href.includes('tgWebAppFullscreen'))
   document.documentElement.dataset['titled'] = ''
 const stored = storedPersistently('locale')
@@ -30,17 +30,17 @@ window.addEventListener('beforeinstallprompt', (event) => {
 })
 
 window.addEventListener(bootFailed, offerReload)
-// An error of our own file does not bubble.
+// An error of our own file does not bubble, so it is captured.
 const onLost = ({ target }: Event) => {
   const isOurs = target instanceof HTMLScriptElement && target.type === 'module'
-  // The policy blocks injected scripts, harmlessly.
+  // The CSP blocks injected scripts, harmlessly.
   if (isOurs && target.src.startsWith(location.origin)) offerReload()
 }
 window.addEventListener('error', onLost, { capture: true })
 
 const query = new URLSearchParams(location.search)
 const token = storedTemporarily('token') ?? storedPersistently('token')
-// LIFF reloads for a deep link.
+// On deep links LIFF reloads; don't start work.
 const isRedirecting = query.has('liff.state')
 const hasLink = launch.startParam !== null || query.has('start')
 const shownPage = isRedirecting ? null : firstPageOf(location.pathname, token !== null)
@@ -60,7 +60,7 @@ window.runApp = (modules) =>
   afterPaint(() => {
     run(modules.at(-1) ?? '')
     if (!shownPage) return
-    // The connection is idle while the code runs.
+    // While the largest file runs, the connection is idle.
     const largest = document.querySelector('link[href*=libraries-]')
     largest?.addEventListener('load', () => behind.forEach(preload))
   })
@@ -68,10 +68,10 @@ window.runApp = (modules) =>
 function preload(file: string): void {
   const link = document.createElement('link')
   link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
-  // Another mode would fetch twice.
+  // Any other mode would fetch the file twice.
   link.crossOrigin = ''
   link.href = file
-  // The bundler retries.
+  // The bundler then loads the file itself.
   link.addEventListener('error', () => link.remove())
   document.head.append(link)
 }
@@ -84,7 +84,7 @@ function run(file: string): void {
   document.head.append(script)
 }
 
-/** Paint first. Without module preload run at once; a hidden page never paints. */
+/** Runs after the first paint, but at once if the page is hidden and never paints, or cannot preload. */
 function afterPaint(act: () => void): void {
   const canPreload = document.createElement('link').relList.supports('modulepreload')
   if (document.hidden || !canPreload) act()

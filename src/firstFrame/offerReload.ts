@@ -1,6 +1,6 @@
 export const bootFailed = 'bootfailed'
 
-/** After a deployment. Once, and only online. */
+/** After a deployment, files may be missing. Reloads once, and only online. */
 function loadAnew(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // Without timings, reloads could be endless.
@@ -11,7 +11,7 @@ function loadAnew(): void {
     )
 }
 
-/** No language has loaded. */
+/** Shows every language, because no texts have loaded. */
 export function offerReload(): void {
   loadAnew()
   const again = document.createElement('button')

@@ -24,7 +24,7 @@ const styles: Readonly<Record<string, string>> = {
 function addElement(parent: Element, name: string, text: string): Element {
   const element = document.createElement(name)
   element.textContent = text
-  // The policy blocks the attribute.
+  // The CSP blocks the attribute, but not this property.
   element.style.cssText = styles[name] || ''
   return parent.appendChild(element)
 }
@@ -46,7 +46,7 @@ function readContact(apiBase: string, take: (link: string, name: string) => void
   request.send()
 }
 
-/** Compiled to ES5. */
+/** Compiled to ES5 for old browsers. */
 export function showOutdated(languages: readonly OutdatedLanguage[], apiBase: string): void {
   const root = document.getElementById('root')
   if (!root) return document.addEventListener('DOMContentLoaded', () => showOutdated(languages, apiBase))

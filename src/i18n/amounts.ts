@@ -7,11 +7,10 @@ export function formatMovement(minor: Minor | null, currency: Currency, directio
   return (direction === '-' ? '−' : (direction ?? '')) + currencySign(currency) + plainAmount(minor)
 }
 
-/** Never hidden. */
+/** Limits are never hidden. */
 export const formatLimit = (minor: Minor | null, currency: Currency): string =>
   exactMoney(minor, currency).replace(/\.00$/, '')
 
-/** `1,234`; null is `-`. */
 export function formatCount(count: number | null): string {
   const counted = wholeNumber(count)
   return counted === null ? '-' : (counted < 0 ? '-' : '') + groupThousands(String(Math.abs(counted)))
@@ -41,21 +40,20 @@ export function parseAmount(typed: string): Minor | AmountProblem {
   return (Number(whole) * 100 + Number(fraction.padEnd(2, '0'))) as Minor
 }
 
-/** Needs no second look. */
+/** True if the amount can be read in only one way. */
 export const isPlainAmount = (typed: string): boolean => /^\d+(\.\d{0,2})?$/.test(typed)
 
 export const ungrouped = (minor: Minor): string => plainAmount(minor).replaceAll(',', '')
 
 export const typedFrom = (minor: Minor): string => ungrouped(minor).replace(/\.?0+$/, '')
 
-/** Whole numbers, for linear time. */
+/** Whole numbers, which keeps the time linear. */
 const numberPattern = /([-−+]?(?:[฿₭]\s?)?\d[\d,]*(?:\.\d+)*)(%|\s?(?:บาท|กีบ|ບາດ|ກີບ|baht|kip|thb|lak))?/gi
 
-/** Dates, counts and percents have neither currency nor two decimals. */
+/** Dates, counts and percents have neither a currency nor two decimals. */
 const looksLikeAmount = (number: string, after: string) =>
   after === '%' ? /[฿₭]/.test(number) : after !== '' || /[฿₭]|\.\d\d(?!\d)/.test(number)
 
-/** For receipts and the server's own texts. */
 export function hideAmounts(text: string): string {
   const word = maskWord()
   if (word === null) return text

@@ -3,7 +3,10 @@ import type { Language } from './languages.ts'
 
 let chosen = ''
 
-/** The last choice wins. @throws Error if texts do not load. */
+/**
+ * The last choice wins.
+ * @throws Error if texts do not load.
+ */
 export async function chooseLanguage(language: string): Promise<void> {
   chosen = language
   const namespaces = [i18next.options.ns || []].flat()

@@ -1,12 +1,12 @@
 import dayjs from 'dayjs'
 
-/** Device's time zone. */
+/** In the device's time zone. */
 export const formatDateTime = (at: string | number | null) =>
   at === null ? '-' : dayjs(at).format('DD/MM/YYYY HH:mm:ss')
 
 export const formatDay = (at: string | number) => dayjs(at).format('DD/MM/YYYY')
 
-/** Rounds up to the minute. */
+/** Rounds up, so the end is never shown too early. */
 export const formatEnd = (at: number) => dayjs(Math.ceil(at / 60_000) * 60_000).format('DD/MM/YYYY HH:mm')
 
 export const formatTime = (at: string | number) => dayjs(at).format('HH:mm')
@@ -28,7 +28,7 @@ const units = [
 ] as const
 export type RelativeUnit = (typeof units)[number][0]
 
-/** Spec, section 9; the future is 0 seconds. */
+/** The future counts as 0 seconds (spec, section 9). */
 export function relativeTime(at: string, now: number): { unit: RelativeUnit; count: number } {
   const seconds = Math.max(0, Math.floor((now - Date.parse(at)) / 1000))
   const [unit, length] = units.find(([, size]) => seconds >= size) ?? (['second', 1] as const)

@@ -12,10 +12,10 @@ const isClientCode = (code: string): code is keyof typeof clientTexts => Object.
 export function errorText(i18n: I18n, error: unknown): string {
   const code = codeOf(error) ?? 'INTERNAL_SERVER_ERROR'
   if (isClientCode(code)) return i18n.t(clientTexts[code])
-  // Colons separate namespaces.
+  // i18next would split codes at colons.
   const literally = { ns: 'errors', nsSeparator: false } as const
   if (i18n.exists(code, literally)) return i18n.t(code as 'OK', literally)
-  // Never show a raw code.
+  // A raw code is never shown.
   return i18n.hasResourceBundle(i18n.language, 'errors') ? code : i18n.t('errorTitle')
 }
 
@@ -29,14 +29,14 @@ export function useErrorText(): (error: unknown) => string {
   return (error) => errorText(i18n, error)
 }
 
-/** Null without a message or texts. */
+/** @returns null without a message or its texts. */
 export function useMessageText(): (message: string | null) => string | null {
   const { i18n } = useTranslation(['common', 'errors'], { useSuspense: false })
   return (message) =>
     message !== null && i18n.hasResourceBundle(i18n.language, 'errors') ? errorText(i18n, { code: message }) : null
 }
 
-/** No calming text during an unknown outcome. */
+/** During an unknown outcome no text may calm the player. */
 export const MayReassure = createContext(true)
 
 /** A command's text would send the player to check the balance. */

@@ -2,7 +2,6 @@ import type * as namespaces from './namespaces.ts'
 
 export type Resources = typeof namespaces
 
-/** The name of a file of texts. */
 export type Namespace = keyof Resources
 
 declare module 'i18next' {

@@ -6,6 +6,9 @@ export const isLanguage = (word: string | null): word is Language => word !== nu
 /** `first` comes with the language. */
 export interface LanguageTexts {
   readonly first: Readonly<Record<string, Record<string, string>>>
-  /** Undefined for a namespace without texts. @throws Error */
+  /**
+   * @returns undefined for a room without texts.
+   * @throws Error
+   */
   namespace(name: string): Promise<Record<string, string> | undefined>
 }

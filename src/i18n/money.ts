@@ -1,13 +1,13 @@
 import type { Minor } from '../lib/money/minor.ts'
 
-/** All baht outside the Laos build. */
+/** Outside the Laos build, all amounts are in baht. */
 export type Currency = 'BAHT' | 'LAK'
 
 const currencySigns: Record<Currency, string> = { BAHT: '฿', LAK: '₭' }
 
 export const currencySign = (currency: Currency) => currencySigns[currency]
 
-/** `Intl` gives lo-LA points, read as decimals. */
+/** For lo-LA, `Intl` groups by points, which players read as decimals. */
 export const groupThousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
 export function plainAmount(minor: Minor): string {
@@ -15,7 +15,7 @@ export function plainAmount(minor: Minor): string {
   return `${groupThousands(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
-/** `−฿1.00`; null is `-`. Never hidden. */
+/** For example `−฿1.00`; null is `-`. Never hidden. */
 export function exactMoney(minor: Minor | null, currency: Currency): string {
   if (minor === null) return '-'
   return (minor < 0 ? '−' : '') + currencySigns[currency] + plainAmount(minor)
@@ -29,5 +29,5 @@ export const maskWord = () => mask
 
 export const formatMoney = (minor: Minor | null, currency: Currency): string => mask ?? exactMoney(minor, currency)
 
-/** Needs smaller figures on a narrow phone. */
+/** On a narrow phone such an amount needs smaller figures. */
 export const isLong = (written: string) => written.length > 14

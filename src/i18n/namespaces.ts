@@ -1,4 +1,4 @@
-// English types the keys. Imported by types only.
+// The English texts type the keys; this file is imported only for its types.
 export { default as bonus } from '../../locales/en/bonus.json'
 export { default as chat } from '../../locales/en/chat.json'
 export { default as common } from '../../locales/en/common.json'

@@ -24,12 +24,12 @@ const backend = {
   read: (language: string, namespace: string, done: (error: unknown, texts: Texts | true) => void) =>
     void readNamespace(language, namespace).then(
       (texts) => done(null, texts),
-      // `true` lets i18next retry.
+      // `true` makes i18next try again.
       (reason: unknown) => done(reason, true),
     ),
 }
 
-/** @throws Error when the first texts do not load. */
+/** @throws Error if the first texts do not load. */
 export function startLanguage(language: Language, onChange: (language: string) => void): Promise<void> {
   return (started = startI18next(language, onChange))
 }
@@ -50,7 +50,7 @@ async function startI18next(language: Language, onChange: (language: string) => 
     .init({
       lng: language,
       fallbackLng: false,
-      // The feature is opened again.
+      // Opening the page again tries again.
       maxRetries: 0,
       ns: Object.keys(texts.first),
       defaultNS: 'common',
@@ -59,7 +59,7 @@ async function startI18next(language: Language, onChange: (language: string) => 
       react: { bindI18n: 'languageChanged amounts' },
       interpolation: { escapeValue: false },
     })
-  // Every refusal needs these texts.
+  // Keep retrying: any failed call needs these texts.
   void retry(
     () => loadNamespace('errors'),
     Infinity,

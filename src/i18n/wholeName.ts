@@ -1,2 +1,2 @@
-/** Never wraps a short name. */
+/** A short name never wraps. */
 export const unbroken = (name: string): string => (name.length > 22 ? name : name.replaceAll(' ', '\u00a0'))

@@ -1,6 +1,6 @@
 import { createListStore } from './store.ts'
 
-/** `waiting`: accepted, not yet carried out. */
+/** `waiting`: accepted, but not yet carried out. */
 export type Tone = 'error' | 'success' | 'waiting'
 
 export type AccountIcon =
@@ -11,21 +11,20 @@ export type AccountIcon =
 export interface ReceiptRow {
   readonly label: string
   readonly value: string
-  /** Below the value: the account's holder. */
   readonly detail?: string
   readonly account?: AccountIcon | null
-  /** Filled in by a wallet read after the command. */
+  /** A wallet read after the command fills in the value. */
   readonly isBalance?: true
 }
 
-/** `failed`: the money ended here. */
+/** `failed`: the money ended at this step. */
 export interface ReceiptStep {
   readonly label: string
   readonly state: 'done' | 'now' | 'next' | 'failed'
 }
 
 export interface Receipt {
-  /** With the currency's sign, or the name of a thing. */
+  /** Includes the currency's sign; may be the name of a thing. */
   readonly amount: string
   /** The server's own words. */
   readonly note?: string | null
@@ -34,12 +33,11 @@ export interface Receipt {
   readonly rows: readonly ReceiptRow[]
 }
 
-/** Stays until the player closes it. */
 export interface Alert {
   readonly tone: Tone
   readonly title: string
   readonly text: string
-  /** `text` is then for screen readers. */
+  /** `text` is then only for screen readers. */
   readonly receipt?: Receipt
 }
 
@@ -48,7 +46,6 @@ export const alerts = createListStore<Alert>()
 const ids = new WeakMap<Alert, number>()
 let shownCount = 0
 
-/** Survives `fillBalance`. */
 export const alertId = (alert: Alert) => ids.get(alert)
 
 export function showAlert(alert: Alert): void {
@@ -56,7 +53,6 @@ export function showAlert(alert: Alert): void {
   alerts.add(alert)
 }
 
-/** Fills in the balance, wherever the receipt is shown. */
 export function fillBalance(alert: Alert, balance: string): void {
   const { receipt } = alert
   if (!receipt?.rows.some(({ isBalance }) => isBalance)) return

@@ -19,20 +19,23 @@ export function isCanvasTrue(): boolean {
   }
 }
 
-/** A PNG's data address; null with too little memory, or where it would be noise. */
+/** @returns a PNG's data address; null with too little memory, or where it would be noise. */
 export function pngOf(canvas: HTMLCanvasElement): string | null {
   if (!isCanvasTrue()) return null
   const drawn = canvas.toDataURL('image/png')
   return drawn.startsWith('data:image/png') ? drawn : null
 }
 
-/** The Content-Security-Policy forbids fetching it. */
+/** The CSP forbids fetching data addresses. */
 export function fileOf(source: string, name: string): File {
   const bytes = atob(source.slice(source.indexOf(',') + 1))
   return new File([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], name, { type: 'image/png' })
 }
 
-/** Allowed by the Content-Security-Policy, unlike `blob:`. Null if unreadable. */
+/**
+ * The CSP allows these, unlike `blob:`.
+ * @returns null if unreadable.
+ */
 export const dataAddressOf = (file: Blob): Promise<string | null> =>
   new Promise((resolve) => {
     const reader = new FileReader()
@@ -40,7 +43,7 @@ export const dataAddressOf = (file: Blob): Promise<string | null> =>
     reader.readAsDataURL(file)
   })
 
-/** Also within a wide word: Thai and Lao have no spaces. */
+/** Also breaks within wide words: Thai and Lao have no spaces. */
 export function linesOf(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
   const fits = (line: string) => pen.measureText(line).width <= width
   const lines = ['']

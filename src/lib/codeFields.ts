@@ -1,7 +1,7 @@
-/** Without the line ends, blanks and byte-order marks that some makers put around a code. */
+/** Strips line ends, blanks and byte-order marks that some makers put around a code. */
 export const trimmed = (text: string): string => text.replaceAll(/^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu, '')
 
-/** Two digits of a name, two of a length, the value. */
+/** Two digits of name, two of length, the value. */
 function readFields(text: string): Map<string, string> | null {
   const fields = new Map<string, string>()
   for (let at = 0; at < text.length;) {
@@ -18,7 +18,7 @@ function readFields(text: string): Map<string, string> | null {
 const inBytes = (text: string) => String.fromCharCode(...new TextEncoder().encode(text))
 const fromBytes = (bytes: string) => new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
 
-/** Of an EMVCo code. Banks count a Thai name in characters or in bytes. */
+/** EMVCo fields. Banks count a Thai name in characters or in bytes. */
 export function codeFields(text: string): ReadonlyMap<string, string> | null {
   const fields = readFields(text)
   if (fields) return fields
@@ -26,7 +26,7 @@ export function codeFields(text: string): ReadonlyMap<string, string> | null {
   return counted && new Map([...counted].map(([name, value]) => [name, fromBytes(value)]))
 }
 
-/** CRC-16, polynomial 1021, start FFFF. */
+/** CRC-16 with polynomial 1021, starting at FFFF. */
 function checksum(bytes: Iterable<number>): number {
   let sum = 0xffff
   for (const byte of bytes) {

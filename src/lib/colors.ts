@@ -3,7 +3,10 @@ const channelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(colo
 
 export const isColor = (text: unknown): text is string => typeof text === 'string' && /^#[\da-f]{6}$/i.test(text)
 
-/** A hex colour of any CSS form, or a number as some clients send it, without alpha; null if it is none. */
+/**
+ * Takes a hex colour of any CSS form, or a number, as some clients send; drops alpha.
+ * @returns null if it is none.
+ */
 export function toColor(given: unknown): `#${string}` | null {
   if (typeof given === 'number') return `#${(given & 0xffffff).toString(16).padStart(6, '0')}`
   if (typeof given !== 'string') return null
@@ -12,7 +15,7 @@ export function toColor(given: unknown): `#${string}` | null {
   return digits === undefined ? null : `#${digits}`
 }
 
-/** WCAG 2.2, 0 to 1. */
+/** As in WCAG 2.2, 0 to 1. */
 export function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(color)
     .map((part) => part / 255)
@@ -20,20 +23,20 @@ export function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** WCAG, 1 to 21. */
+/** As in WCAG 2.2, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** `part` of the other colour, 0 to 1. */
+/** `part` is the share of the other colour, 0 to 1. */
 export function mix(one: string, other: string, part: number): string {
   const others = channelsOf(other)
   const mixed = channelsOf(one).map((value, at) => Math.round(value + part * ((others[at] ?? 0) - value)))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The nearest suitable mix; null if none up to `most`. */
+/** @returns the nearest suitable mix; null if none up to `most`. */
 export function towards(color: string, end: string, suits: (mixed: string) => boolean, most = 1): string | null {
   for (let part = 0; part <= most; part += 0.04) {
     const mixed = mix(color, end, part)

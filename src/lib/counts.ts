@@ -1,5 +1,5 @@
 declare global {
-  /** Only this word itself lets the bundler drop the code. */
+  /** Only this exact name lets the bundler drop the code. */
   const __REPORTS__: boolean
 }
 
@@ -9,7 +9,7 @@ export type CountKind = (typeof countKinds)[number]
 /** The report's schema filters the names. */
 export type Counts = Readonly<Record<CountKind, ReadonlyMap<string, number>>>
 
-/** A server may send any code. */
+/** Limited, because a server may send any code. */
 const maxNames = 50
 
 const noCounts = () => ({ errors: new Map(), codes: new Map(), unknown: new Map(), silent: new Map() })
@@ -26,12 +26,12 @@ export function takeCounts(): Counts {
   return taken
 }
 
-/** Browsers' messages when a chunk did not load. */
+/** Browsers use these messages when a chunk did not load. */
 const notLoaded = /dynamically imported module|importing a module script|unable to preload/i
 
 const countedErrors = new WeakSet<object>()
 
-/** A message may contain anything. */
+/** Counts by name, because a message may contain personal data. */
 function nameOf(error: object): string {
   try {
     const { name, message } = error as Partial<Error>

@@ -1,4 +1,4 @@
-/** FNV-1a, twice 32 bits. No secret: candidates can be tried. */
+/** FNV-1a, twice 32 bits. Keeps no secret: candidates can be tried. */
 export function hash(text: string): string {
   let low = 0x811c9dc5
   let high = 0x01000193

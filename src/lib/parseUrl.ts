@@ -1,4 +1,4 @@
-/** `URL.canParse` is younger than the browser floor. */
+/** The oldest supported browsers lack `URL.canParse`. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base)

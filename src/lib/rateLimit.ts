@@ -1,5 +1,5 @@
 const windowMs = 60_000
-/** Milliseconds; not every host sends the event. */
+/** In milliseconds; needed because not every host sends the event. */
 const visibilityCheckMs = 30_000
 
 export interface Clock {
@@ -12,7 +12,7 @@ export interface Clock {
 
 const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
-/** None while the page is hidden. */
+/** While the page is hidden, nothing is sent. */
 export function createRateLimit({ now, isHidden, pause = pauseFor, untilVisible = pause }: Clock, most = 60) {
   let sent: readonly number[] = []
 
@@ -21,7 +21,7 @@ export function createRateLimit({ now, isHidden, pause = pauseFor, untilVisible 
     return first === undefined ? 0 : first + windowMs - now()
   }
 
-  /** Also when no longer wanted. */
+  /** Also resolves when it is no longer wanted. */
   const free = async (isOver: () => boolean): Promise<void> => {
     const isAway = isHidden()
     const wait = isAway ? visibilityCheckMs : stillToWait()

@@ -1,8 +1,8 @@
-/** Milliseconds: `firstMs`, then doubled. */
+/** In milliseconds: `firstMs`, then doubled. */
 export const exponentialPause = (firstMs: number, failures: number, mostMs = Infinity): number =>
   Math.min(mostMs, firstMs * 2 ** (failures - 1))
 
-/** A quarter of the elapsed time, up to 30 s. */
+/** @returns a quarter of the elapsed time, up to 30 s. */
 export const pollingPause = (elapsedMs: number, leastMs: number): number =>
   Math.min(30_000, Math.max(leastMs, elapsedMs / 4))
 

@@ -1,13 +1,13 @@
 import { createObservable } from './observable.ts'
 
-/** The contact page replaces a missing chat. */
+/** Without a chat, the contact page replaces it. */
 export type SupportChannel = 'chat' | 'contact'
 
 let supportChannel: SupportChannel | null = null
 let takeQuestion: (question: string) => void = () => undefined
 const { subscribe, announce } = createObservable()
 
-/** Null: unknown, or not offered. `take` fills the chat's field. */
+/** Null: unknown, or not offered. `take` fills in the chat's field. */
 export function offerSupport(offered: SupportChannel | null, take = takeQuestion): void {
   takeQuestion = take
   if (offered === supportChannel) return

@@ -1,4 +1,4 @@
-/** False after `limitMs`. */
+/** Resolves to false after `limitMs`. */
 export const nextEvent = (target: EventTarget, name: string, limitMs: number): Promise<boolean> =>
   new Promise((resolve) => {
     const end = (isThere: boolean) => {
@@ -11,7 +11,6 @@ export const nextEvent = (target: EventTarget, name: string, limitMs: number): P
     target.addEventListener(name, onEvent)
   })
 
-/** Also `onVisible` when the page becomes visible again. */
 export function everyWhileVisible(act: () => void, pause: number, onVisible: () => void = act): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const begin = () => {
@@ -36,14 +35,17 @@ export async function untilVisible(limitMs: number): Promise<void> {
 
 let isMinimised = false
 
-/** Engines may show a minimised mini-app as visible. Whatever reads the document, libraries too, then finds it hidden. */
+/**
+ * Engines may show a minimised mini-app as visible. Everything that reads the document, libraries too, then finds it
+ * hidden.
+ */
 export function minimise(minimised: boolean): void {
   if (minimised === isMinimised) return
   isMinimised = minimised
   for (const [name, value] of Object.entries({ hidden: true, visibilityState: 'hidden' }))
     if (minimised) Object.defineProperty(document, name, { configurable: true, value })
     else Reflect.deleteProperty(document, name)
-  // Some clients may never send the end.
+  // Some clients may never send the end, but a touch proves it.
   if (minimised) window.addEventListener('pointerdown', onTouch, { capture: true, once: true })
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
@@ -52,7 +54,10 @@ const onTouch = () => minimise(false)
 
 const activities = ['pointerdown', 'keydown', 'input', 'scroll'] as const
 
-/** Once. Returns the canceller. */
+/**
+ * Runs once.
+ * @returns the canceller.
+ */
 export function onIdle(idleMs: number, act: () => void): () => void {
   let stop = (): void => undefined
   const begin = () => {

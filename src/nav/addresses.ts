@@ -21,7 +21,7 @@ export function loginAddress(wanted?: string): string {
     : `${pages.login}?${new URLSearchParams({ next: wanted })}`
 }
 
-/** Only pages below `/user` on this origin. */
+/** Allows only pages below `/user` on this origin. */
 export function wantedPage(search: string, origin: string): string {
   const next = new URLSearchParams(search).get('next')
   const url = next === null ? null : parseUrl(next, origin)

@@ -5,17 +5,16 @@ import { notifyTopBlocker, isBlocked } from './history.ts'
 import { leaveDialog } from './useDialog.ts'
 import { nextEvent } from '../lib/visibility.ts'
 
-/** Pages without a page behind. */
 const pagesWithoutBack = new Set<string>([pages.root, pages.login, pages.user, pages.home, pages.terminated])
 
-/** Reported by the router. */
+/** True once the router has pushed an entry. */
 let isAhead = false
 window.addEventListener('pushState', () => void (isAhead = true), { once: true })
 
 export const canGoBack = (path: string, search: string): boolean =>
   isBlocked() || dialogOf(search) !== null || !pagesWithoutBack.has(path)
 
-/** For a host's button. A cold start leads home. */
+/** For a host's back button. After a cold start it leads home. */
 export function goBack(): void {
   if (isBlocked()) notifyTopBlocker()
   else if (dialogOf(window.location.search)) void leaveDialog()
@@ -26,7 +25,7 @@ export function goBack(): void {
 
 const goHome = () => navigate(pages.user, { replace: true })
 
-/** A later answer means no entry behind. */
+/** If no step happens in this time, there is no entry behind. */
 const stepLimitMs = 1_000
 
 /** For browsers without the Navigation API. */

@@ -10,13 +10,16 @@ const leaveEntry = () => {
   if (isCoveredEntry() && !isBlocked()) void stepBack()
 }
 
-/** After a reload or a step forward. */
+/** A reload or a step forward may have reached a stale entry. */
 export function leaveStaleEntries(): void {
   window.addEventListener('popstate', leaveEntry)
   leaveEntry()
 }
 
-/** A step back closes an alert even on the first page. Returns the release. */
+/**
+ * A step back closes an alert even on the first page.
+ * @returns its release function.
+ */
 export function blockWithEntry(onBack: () => void): () => void {
   let release: (() => void) | null = null
   let isOver = false
@@ -28,7 +31,7 @@ export function blockWithEntry(onBack: () => void): () => void {
   return () => {
     isOver = true
     release?.()
-    // An alert that follows at once reuses the entry.
+    // Deferred, because an alert that follows at once reuses the entry.
     setTimeout(leaveEntry)
   }
 }

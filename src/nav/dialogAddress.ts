@@ -2,12 +2,11 @@ import type { DialogName } from './dialogNames.ts'
 
 const parameterNames = ['code', 'from', 'to'] as const
 
-/** `code`: a game, channel, bonus, coupon and the like; `from` and `to`: a transfer's accounts. */
+/** `code`: a game, channel, bonus, coupon and the like. `from`, `to`: a transfer's accounts. */
 export type DialogAddress<Name extends string = DialogName> = { readonly name: Name } & {
   readonly [Parameter in (typeof parameterNames)[number]]?: string
 }
 
-/** The name may be unknown. */
 export function dialogOf(search: string): DialogAddress<string> | null {
   const query = new URLSearchParams(search)
   const name = query.get('dialog')

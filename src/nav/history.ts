@@ -6,9 +6,8 @@ interface Blocker {
   onBack(): void
 }
 
-/** The topmost is last. */
 const blockers: Blocker[] = []
-/** Entry of the first blocker; null without the Navigation API. */
+/** The entry of the first blocker; null without the Navigation API. */
 let blockedIndex: number | null = null
 let isUndoing = false
 let search = ''
@@ -22,7 +21,10 @@ export const subscribeBlocked = subscribe
 
 export const isBlocked = () => blockers.length > 0
 
-/** `onBack` is called on each attempt. Returns the release. */
+/**
+ * `onBack` is called on each attempt.
+ * @returns its release function.
+ */
 export function block(onBack: () => void = () => undefined): () => void {
   const blocker: Blocker = { onBack }
   if (!isBlocked() && !isUndoing) blockedIndex = currentIndex()
@@ -37,7 +39,7 @@ export function block(onBack: () => void = () => undefined): () => void {
 
 export const notifyTopBlocker = () => blockers.at(-1)?.onBack()
 
-/** Does not flicker while a step is undone. */
+/** Stays the same while a step is undone, so nothing flickers. */
 export function steadySearch(): string {
   if (!isUndoing) search = window.location.search
   return search
@@ -51,16 +53,16 @@ export function notePageShown(path: string): void {
 
 const currentIndex = (): number | null => window.navigation?.currentEntry?.index ?? null
 
-/** One forward without the Navigation API. */
+/** Without the Navigation API, one step forward is assumed. */
 function stepsToBlocked(): number {
   const index = currentIndex()
   return index === null || blockedIndex === null ? 1 : blockedIndex - index
 }
 
-/** Undoes quick steps together. */
+/** Steps in quick succession are undone together. */
 const undoDelayMs = 50
 
-/** Call before the router listens. */
+/** Must be called before the router listens. */
 export function watchHistory(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const undo = () => window.history.go(stepsToBlocked())
@@ -82,10 +84,10 @@ export function watchHistory(): void {
   window.addEventListener('popstate', onPop, { capture: true })
 }
 
-/** Milliseconds. In a frame the step may have been the outer page's; a busy phone answers late. */
+/** In a frame the step may have been the outer page's; a busy phone answers late. */
 const stepTimeoutMs = window.parent === window ? 5_000 : 500
 
-/** Joins a step already under way. */
+/** Joins a step that is already under way. */
 export function stepBack(steps = 1): Promise<void> {
   if (ownStep) return ownStep
   ownStep = stepDone()
@@ -100,7 +102,7 @@ async function stepDone(): Promise<void> {
 
 export const isStepping = () => ownStep !== null
 
-/** A step under way would remove a newly pushed entry. */
+/** Waits for a step under way, which would remove a new entry. */
 export function afterStepBack(act: () => void): void {
   if (ownStep) void ownStep.then(act)
   else act()

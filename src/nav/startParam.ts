@@ -1,13 +1,13 @@
 import { pages } from './addresses.ts'
 
-/** Contract, reading 8. */
+/** The format of an inviter's code (contract, reading 8). */
 const inviterCodePattern = /^[\w-]{1,64}$/
 
 /** An inviter's code begins with PR; any other part names a page or dialog. */
 const startParts = (startParam: string | null) => (startParam ?? '').split('--')
 const isCode = (part: string) => part.startsWith('PR')
 
-/** The login ends a session; only the server may terminate. */
+/** Login ends a session, and only the server may terminate. */
 const isForLinks = (page: string) => page !== pages.login && page !== pages.terminated
 
 export const inviterOf = (startParam: string | null): string | null =>

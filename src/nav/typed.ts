@@ -16,14 +16,17 @@ const forms = new Map<string, Form>()
 const stateNow = () => window.history.state as TypedState | null
 const isUntouched = ({ now, first }: Form) => JSON.stringify(now()) === JSON.stringify(first)
 
-/** Maybe of another version. */
+/** May come from another version of the app. */
 export const keptFor = (name: string): unknown => stateNow()?.typed?.[name]
 
-/** Kept when the player leaves for another dialog or the app reloads, until submit. Returns the release. */
+/**
+ * Keeps it when the player opens another dialog or the app reloads, until submit.
+ * @returns its release function.
+ */
 export function keepWhileShown(name: string, form: Form): () => void {
   forms.set(name, form)
   forgetTyped([name])
-  // Before the tap changes the entry.
+  // Runs before the tap changes the entry.
   if (forms.size === 1) window.addEventListener('click', onClick, { capture: true })
   return () => {
     if (forms.get(name) === form) forms.delete(name)
@@ -37,7 +40,7 @@ function onClick({ target }: Event): void {
   else if (!isBlocked()) keepTyped()
 }
 
-/** Only on the history entry. */
+/** Kept only on the history entry, never in the device's storage. */
 export function keepTyped(): void {
   const shown = [...forms].map(([name, form]) => [name, isUntouched(form) ? undefined : form.now()])
   if (shown.length > 0) store({ ...stateNow()?.typed, ...Object.fromEntries(shown) })
@@ -61,6 +64,6 @@ function store(typed: Readonly<Record<string, unknown>>): void {
   try {
     window.history.replaceState({ ...stateNow(), typed }, '')
   } catch {
-    // Browsers allow about a hundred changes in half a minute.
+    // Browsers refuse more than about a hundred changes per half minute.
   }
 }

@@ -2,7 +2,7 @@ import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 import { dialogOf, pageSearch, searchOf, type DialogAddress } from './dialogAddress.ts'
 import { afterStepBack, isBlocked, steadySearch, stepBack } from './history.ts'
 
-/** A dialog opened by a link has no entry. */
+/** A dialog opened by a link has no such entry. */
 interface DialogState {
   readonly dialogDepth: number
 }
@@ -13,14 +13,14 @@ let tellBlocked: (() => void) | undefined
 
 export const onBlocked = (tell: () => void) => void (tellBlocked = tell)
 
-/** Returns false while navigation is blocked. */
+/** @returns false while navigation is blocked. */
 export function openDialog(address: DialogAddress): boolean {
   if (isBlocked()) {
     tellBlocked?.()
     return false
   }
   afterStepBack(() => {
-    // A second tap may come before the dialog's code.
+    // A second tap may precede the dialog's code.
     const { pathname, search } = window.location
     const wanted = searchOf(address, search)
     if (isBlocked() || search === wanted) return
@@ -30,7 +30,7 @@ export function openDialog(address: DialogAddress): boolean {
   return true
 }
 
-/** Including the dialogs behind it; two calls step back once. */
+/** Closes the dialogs behind it too; two calls step back once. */
 export async function closeDialog(): Promise<void> {
   if (isBlocked()) return
   if (depthNow() === 0) removeDialog()

@@ -1,14 +1,14 @@
 import type { BankAccount, Bank } from '../api/banks.ts'
 import { isDigits, withoutSeparators } from '../lib/typedDigits.ts'
 
-/** Spec, section 9. */
+/** These banks accept English names only (spec, section 9). */
 const englishOnly = new Set(['KTB', 'TMB', 'BBL'])
 
 export const needsEnglishName = (bankCode: string) => englishOnly.has(bankCode)
 
 export const isEnglishName = (name: string) => /^[A-Za-z ]+$/.test(name) && name.trim() !== ''
 
-/** '' if only separators were typed. */
+/** @returns '' if only separators were typed. */
 export const accountNumber = withoutSeparators
 
 export function accountProblem(typed: string) {
@@ -27,11 +27,11 @@ export const bankChoices = (banks: readonly Bank[], language: string, none: stri
   ...banks.map((bank) => ({ value: bank.code, label: bankLabel(bank, language) })),
 ]
 
-/** Thai names for Thai, else English. */
+/** Prefers the Thai name for Thai, the English one otherwise. */
 export const bankLabel = ({ code, nameTH, nameEN }: Bank, language: string) =>
   (language === 'th' ? nameTH || nameEN : nameEN || nameTH) || code
 
-/** The server's code, else by Thai name; ''. */
+/** The server's code, else by Thai name, else ''. */
 export const bankCodeOf = (account: BankAccount | null, banks: readonly Bank[]): string =>
   account?.bank.code || banks.find(({ nameTH }) => nameTH !== '' && nameTH === account?.bank.nameTH)?.code || ''
 
@@ -39,5 +39,5 @@ export const bankCodeOf = (account: BankAccount | null, banks: readonly Bank[]):
 export const needsNewName = (account: BankAccount, bankCode: string) =>
   (bankCode === '' || needsEnglishName(bankCode)) && !isEnglishName(account.bankAccountName)
 
-/** Saves space. */
+/** Leaves out the word for bank, to save space. */
 export const shortBank = (name: string): string => name.replace(/^(ธนาคาร|ທະນາຄານ)\s*(?=.)/, '')

@@ -2,7 +2,7 @@ import { withoutSeparators } from '../lib/typedDigits.ts'
 
 type Region = 'th' | 'la'
 
-/** Without a plus the country's code counts only before a number of the right length. */
+/** Without a plus, the country's code counts only before a number of the right length. */
 const prefixes: Record<Region, RegExp> = {
   th: /^(?:(?:\+|00)660?(?=\d)|660?(?=[1-9]\d{8}$)|(?=[689]\d{8}$))/,
   la: /^(?:(?:\+|00)660?(?=\d)|(?:\+|00)8560?(?=[1-9])|8560?(?=[2-9]\d{7,9}$))/,
@@ -10,7 +10,7 @@ const prefixes: Record<Region, RegExp> = {
 
 export const normalisePhone = (typed: string, region: Region) => withoutSeparators(typed).replace(prefixes[region], '0')
 
-/** Members register by normalised phones. Other texts stay. */
+/** Members register with normalised phones. Other texts stay. */
 export function usernameOf(typed: string, region: Region): string {
   const phone = normalisePhone(typed, region)
   return isPhone(phone, region) ? phone : typed.trim()
@@ -22,5 +22,5 @@ export function nationalPhone(given: string, region: Region): string {
   return normalisePhone(/^[1-9]/.test(phone) ? `+${phone}` : phone, region)
 }
 
-/** Spec, section 5. */
+/** Thai phones have 10 digits; Laos does not fix the length (spec, section 5). */
 export const isPhone = (phone: string, region: Region) => (region === 'th' ? /^\d{10}$/ : /^\+?\d+$/).test(phone)

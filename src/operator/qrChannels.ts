@@ -7,7 +7,7 @@ interface Channel {
   readonly minimum: Minor
 }
 
-/** Spec, section 9. */
+/** Suggested amounts and minimums (spec, section 9). */
 const qrChannels = {
   KBANK: { quick: [10, 20, 50, 100, 500, 1000].map(wholeUnits), minimum: smallest },
   WW: { quick: [100, 200, 300, 500, 1000].map(wholeUnits), minimum: wholeUnits(100) },
@@ -23,7 +23,7 @@ export const isBankCode = (code: string | undefined): code is BankCode =>
 
 export const quickQrAmounts = (bankCode: BankCode): readonly Minor[] => qrChannels[bankCode].quick
 
-/** The settings may override it for PAYTIMZ and FP. */
+/** The settings may override the minimum of PAYTIMZ and FP. */
 export function minimumOf(bankCode: BankCode): Minor {
   const set: Partial<Record<BankCode, Minor | null>> = {
     PAYTIMZ: settings.VITE_QR_MIN_PAYTIMZ,
@@ -32,7 +32,7 @@ export function minimumOf(bankCode: BankCode): Minor {
   return set[bankCode] ?? qrChannels[bankCode].minimum
 }
 
-/** For any channel (spec, section 5). */
+/** Smaller amounts are sent to no channel (spec, section 5). */
 export const leastSent = wholeUnits(1)
 
 export const leastOf = (bankCode: BankCode) => greater(leastSent, minimumOf(bankCode))

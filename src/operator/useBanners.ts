@@ -2,7 +2,7 @@ import type { BannerContent } from '../api/entities.ts'
 import type { Call } from '../api/client/call.ts'
 import { useRead } from '../api/useRead.ts'
 
-/** Undefined while loading; a failed read means none. */
+/** Undefined while loading; after a failed read there are none. */
 export function useBanners(call: Call<readonly BannerContent[]>): readonly BannerContent[] | undefined {
   const { data, error } = useRead(call, {}, { revalidateOnFocus: false })
   return data ?? (error === undefined ? undefined : [])

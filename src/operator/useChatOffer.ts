@@ -2,7 +2,7 @@ import { chatEnabledCall } from '../api/service.ts'
 import { settings } from '../lib/settings/settings.ts'
 import { useRead } from '../api/useRead.ts'
 
-/** Null while unknown. */
+/** The offer is null while unknown. */
 export function useChatOffer() {
   const isSetUp = settings.VITE_CHAT_URL !== ''
   const { data, error, mutate } = useRead(isSetUp ? chatEnabledCall : null)

@@ -8,7 +8,10 @@ interface PaymentMethod {
   readonly name: string
 }
 
-/** `from`: a credit's row; null before a credit. Null if the row names neither the awaited method nor a bank. */
+/**
+ * `from` is a credit's; null before.
+ * @returns null if the row names neither the awaited method nor a bank.
+ */
 export function useVia(
   from: string | null,
   awaited: PaymentMethod | null = null,
@@ -19,7 +22,7 @@ export function useVia(
   return name === '' ? null : { name, bank: from }
 }
 
-/** '' while unknown. */
+/** @returns '' while unknown. */
 export function useBankNames(isNeeded: boolean): (code: string) => string {
   const { i18n } = useTranslation()
   const { data: banks } = useRead(isNeeded ? banksCall : null)

@@ -1,6 +1,6 @@
 import { withTimeout } from './withTimeout.ts'
 
-/** In some frames it never answers. */
+/** In some frames the clipboard never answers. */
 const clipboardLimitMs = 1_500
 
 /** Needs a tap. */
@@ -12,19 +12,19 @@ export async function copyText(text: string): Promise<boolean> {
     )
     if (done) return true
   } catch {
-    // Refused, or missing without https.
+    // The clipboard refused, or is missing without https.
   }
   return copyBySelection(text)
 }
 
-/** Allowed in some in-app browsers. */
+/** Some in-app browsers allow only this. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const area = document.createElement('textarea')
   area.value = text
   area.readOnly = true
   area.className = 'visually-hidden'
-  // Outside a dialog nothing can be selected.
+  // With a modal open, only its content is selectable.
   ;(focused?.closest('dialog') ?? document.body).append(area)
   area.select()
   try {

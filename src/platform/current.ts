@@ -21,7 +21,7 @@ const adapters: Record<Host, (() => Promise<(launch: GivenLaunch) => Promise<Pla
   },
 }
 
-/** Never fails. */
+/** Never fails: without its host, the app runs as a plain page. */
 export async function startPlatform(launch: GivenLaunch): Promise<Platform> {
   const { host } = launch
   const load = host === 'line' && !settings.VITE_LIFF_ID ? null : adapters[host]
@@ -40,7 +40,7 @@ export async function startPlatform(launch: GivenLaunch): Promise<Platform> {
   return currentPlatform
 }
 
-/** @throws Error before the host is ready; nothing renders until then. */
+/** @throws Error before the host is ready; until then nothing renders. */
 export function platform(): Platform {
   if (!currentPlatform) throw new Error('The host is not ready yet')
   return currentPlatform

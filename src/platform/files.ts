@@ -1,7 +1,7 @@
 import { platform } from './current.ts'
 import { copyText } from './clipboard.ts'
 
-/** `refused`: the player has to press on the picture. */
+/** `refused`: the player has to long-press the picture instead. */
 type KeepResult = 'shared' | 'saved' | 'cancelled' | 'refused'
 
 export const keepImage = async (image: File): Promise<KeepResult> =>
@@ -24,14 +24,14 @@ function download(file: File): 'saved' {
   const link = document.createElement('a')
   link.href = address
   link.download = file.name
-  // A web view that cannot save would replace the app.
+  // A web view that cannot save would open the file over the app.
   link.target = '_blank'
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), downloadTimeMs)
   return 'saved'
 }
 
-/** `copied`: only its text. */
+/** `copied`: only the text of the file was. */
 type TakeResult = 'saved' | 'shared' | 'copied' | 'cancelled' | 'refused'
 
 /** Needs a tap. */

@@ -11,7 +11,7 @@ const voidMethods = [
   'close',
 ] as const
 
-/** Messages may contain launch parameters. */
+/** Messages may contain launch parameters, so they are not logged. */
 export function quietly<Value>(kind: string, act: () => Value): Value | undefined {
   try {
     return act()

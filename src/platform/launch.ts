@@ -4,19 +4,19 @@ export const hosts = ['browser', 'telegram', 'line'] as const
 export type Host = (typeof hosts)[number]
 
 export interface Launch {
-  /** Claimed by address and device. */
+  /** As claimed by the address and the device. */
   readonly host: Host
-  /** Of this launch only; null on reloads. */
+  /** For this launch only; null after a reload. */
   readonly startParam: string | null
   /** `tgWebAppThemeParams`, unchecked. */
   readonly theme: unknown
-  /** Telegram's only. */
+  /** Only Telegram has them. */
   readonly parameters?: URLSearchParams
 }
 
 declare global {
   interface Window {
-    /** Set by the head script: a navigation loses the first address. */
+    /** The head script sets it, because a navigation loses the first address. */
     launch?: Launch
   }
 }
@@ -33,7 +33,7 @@ const isLine = (userAgent: string) => /\bLine\/\d+\.\d+\.\d+/.test(userAgent)
 export function readLaunch({ href, userAgent, stored }: Source): Launch {
   const given = parametersOf(href)
   const startParam = initDataOf(given).get('start_param') ?? given.get('tgWebAppStartParam')
-  // Some clients start with an old session storage.
+  // Some clients start with the session storage of an earlier launch.
   const telegram = [given, parametersOf(`#${jsonOrNull(stored('tapps/launchParams')) ?? ''}`)].find(isTelegram)
   if (telegram) return { host: 'telegram', startParam, theme: themeOf(telegram), parameters: telegram }
   const liff =
@@ -42,10 +42,10 @@ export function readLaunch({ href, userAgent, stored }: Source): Launch {
   return { host: liff || given.has('liff.state') ? 'line' : 'browser', startParam, theme: null }
 }
 
-/** Every current client knows it. */
+/** Every current client supports this version. */
 const assumedVersion = '8.0'
 
-/** Nothing that a client omits or garbles may cost the host's buttons. */
+/** Whatever a client omits or garbles, the buttons must work. */
 export function readTelegramLaunch(parameters: URLSearchParams) {
   const language: unknown = Reflect.get(Object(jsonOrNull(initDataOf(parameters).get('user'))), 'language_code')
   return {
@@ -56,7 +56,7 @@ export function readTelegramLaunch(parameters: URLSearchParams) {
   }
 }
 
-/** Telegram appends to either. */
+/** Telegram appends them to the fragment or the query. */
 const parametersOf = (href: string) => new URLSearchParams(href.replace(/^[^?#]*[?#]?/, '').replaceAll(/[?#]/g, '&'))
 
 const initDataOf = (parameters: URLSearchParams) => new URLSearchParams(parameters.get('tgWebAppData') ?? '')

@@ -1,16 +1,16 @@
 import { platform } from './current.ts'
 
-/** Messengers give no answer; `refused` needs another tap or browser. */
+/** `asked`: messengers give no answer. `refused`: needs another tap or browser. */
 export type OpenResult = 'opened' | 'asked' | 'refused'
 
-/** Needs a tap; the address follows later. */
+/** Must be opened within a tap; the address follows later. */
 export interface OutsideWindow {
   go(url: string): OpenResult
   post(action: string, fields: Readonly<Record<string, string>>): OpenResult
   drop(): void
 }
 
-/** Opened at once, so that a later address is no popup. */
+/** Opened at once, as a later window would be blocked. */
 export const openOutside = (text: string): OutsideWindow =>
   platform().can.windows ? inWindow(window.open('', '_blank'), text) : throughHost
 
@@ -45,7 +45,7 @@ const throughHost: OutsideWindow = {
   drop: () => undefined,
 }
 
-/** A form in a sandboxed frame would stay there. */
+/** In a sandboxed frame the form would stay inside the frame. */
 export const thisTab: OutsideWindow = {
   go(url) {
     window.location.assign(url)

@@ -5,7 +5,7 @@ export type Haptic = 'choice' | 'tick' | 'success' | 'error'
 
 export type ColorScheme = 'light' | 'dark'
 
-/** `guide`: by the browser's menu; null: there already, or impossible. */
+/** `guide`: by the browser's menu. Null: it is there already, or impossible. */
 export type HomeScreenWay = 'ask' | 'guide' | null
 
 export interface MainAction {
@@ -19,12 +19,12 @@ export interface MainAction {
 export interface Platform {
   /** For diagnostics only. */
   readonly name: Host
-  /** Differences without a fallback. */
+  /** Abilities for which there is no fallback. */
   readonly can: {
     /** Session storage survives closing the app. */
     readonly keepSession: boolean
     readonly close: boolean
-    /** A window whose address is set later. */
+    /** A window can open first and get its address later. */
     readonly windows: boolean
     readonly downloads: boolean
     readonly contact: boolean
@@ -33,35 +33,41 @@ export interface Platform {
     readonly vibrate: boolean
     readonly openInBrowser: boolean
   }
-  /** BCP 47; null if unknown. */
+  /** A BCP 47 tag; null if unknown. */
   language(): string | null
   readonly back: { push(handler: () => void): () => void }
   readonly mainAction: {
-    /** Forms then hide their own buttons. */
+    /** Forms hide their own buttons while true. */
     isHosted(): boolean
     subscribe(listener: () => void): () => void
-    /** Shows the newest action of the newest dialog; a dialog itself pushes null. Returns the release. */
+    /**
+     * Shows the newest action of the newest dialog; a dialog itself pushes null.
+     * @returns its release function.
+     */
     push(action: MainAction | null, dialog: Element | null): () => void
   }
   haptic(kind: Haptic): void
   hideKeyboard(): void
-  /** Without opener and referrer. */
+  /** Passes on neither opener nor referrer. */
   openLink(url: string): void
-  /** Without a fragment. */
+  /** The address must have no fragment. */
   openInBrowser(url: string): void
   ownLink<Link>(links: { readonly [Name in Host]: Link }): Link
   /** Null outside messengers. */
   readonly sharing: Sharing | null
-  /** While money is under way. */
+  /** Closing the app is confirmed while money is under way. */
   confirmClose(on: boolean): void
   /** Each `true` needs a `false`. */
   dragging(on: boolean): void
-  /** Null: declined, or no answer. */
+  /** Resolves to null if the player declined or nothing answered. */
   contact(): Promise<string | null>
   onSettings(open: () => void): () => void
   readonly homeScreen: {
     way(): Promise<HomeScreenWay>
-    /** `onAdded` may come much later. @returns true if requested. */
+    /**
+     * `onAdded` may come much later.
+     * @returns true if requested.
+     */
     add(onAdded: () => void): Promise<boolean>
   }
   ready(): void

@@ -3,12 +3,12 @@ import { parseUrl } from '../lib/parseUrl.ts'
 
 const linkSchemes = new Set(['http:', 'https:', 'tel:', 'mailto:', 'line:', 'tg:'])
 
-/** For games only. */
+/** Only games may use these. */
 const appSchemes = new Set(['market:', 'intent:', 'itms-apps:'])
 
 const absolute = (address: string): URL | null => parseUrl(address, window.location.href)
 
-/** Contract, reading 5. */
+/** Allows only schemes that are safe to open (contract, reading 5). */
 export function safeLink(address: string): string | null {
   const url = absolute(address)
   return url && linkSchemes.has(url.protocol) ? url.href : null
@@ -24,7 +24,7 @@ const originOf = (address: string) => absolute(address)?.origin ?? ''
 /** The server's relative addresses refer to the API's origin. */
 const serverBase = () => new URL(settings.VITE_API_BASE || '/', window.location.href).href
 
-/** Some GETs change state, and a picture loads without a tap. */
+/** Pictures load without a tap, and some GETs change state. */
 const callPath = /(\/|%2f)(a|%61)(p|%70)(i|%69)(\/|%2f)(?!chat\/)/i
 
 export function safeImage(address: string | null): string | null {

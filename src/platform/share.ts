@@ -2,11 +2,11 @@ import type { Platform } from './platform.ts'
 import type { SharedCard, Shareable, Sharing } from './sharing.ts'
 import { withTimeout } from './withTimeout.ts'
 
-/** Also if a chooser is still open. */
+/** A chooser that is still open counts too. */
 const isCancel = (reason: unknown) =>
   reason instanceof DOMException && (reason.name === 'AbortError' || reason.name === 'InvalidStateError')
 
-/** Hosts may give no answer; `refused` leaves the choice of an address. */
+/** `asked`: hosts may give no answer. `refused`: an address is left to choose. */
 export type ShareResult = 'shared' | 'asked' | 'cancelled' | 'refused'
 
 export const shareAddresses = {
@@ -26,7 +26,7 @@ export async function prepareShare({ sharing }: Pick<Host, 'sharing'>): Promise<
 
 export const canShare = ({ sharing }: Pick<Host, 'sharing'>) => sharing !== null || 'share' in navigator
 
-/** Needs a tap. `onSent` may come much later. */
+/** Needs a tap; `onSent` may come much later. */
 export async function share(host: Host, card: SharedCard, onSent: () => void): Promise<ShareResult> {
   if (host.sharing) return shareInMessenger(host, host.sharing, card, onSent)
   try {
@@ -37,7 +37,7 @@ export async function share(host: Host, card: SharedCard, onSent: () => void): P
     )
     return done ?? 'asked'
   } catch (reason) {
-    // Missing, or blocked by the frame.
+    // Sharing is missing, or the frame blocks it.
     return isCancel(reason) ? 'cancelled' : 'refused'
   }
 }

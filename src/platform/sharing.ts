@@ -7,12 +7,12 @@ export interface SharedCard extends Shareable {
   readonly title: string
   /** LINE accepts 20 characters. */
   readonly button: string
-  /** Https, 40:21; null for none. */
+  /** An https address, 40:21; null for none. */
   readonly picture: string | null
 }
 
 export interface Chooser {
-  /** Null if unavailable. The answer may never come. */
+  /** @returns null if unavailable; the answer may never come. */
   pick(card: SharedCard): Promise<'shared' | 'cancelled'> | null
 }
 

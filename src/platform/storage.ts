@@ -33,10 +33,13 @@ export type HostKey = 'LIFF_STORE:isInClient' | `LIFF_STORE:${string}:accessToke
 /** Never throws: refused values stay in memory. */
 export interface StorageArea {
   get(key: StorageKey | HostKey): string | null
-  /** False if refused: the old value returns with a reload. */
+  /** @returns false if refused; the old value returns with a reload. */
   set(key: StorageKey, value: string): boolean
   remove(key: StorageKey): void
-  /** By this page only. Returns the unsubscriber. */
+  /**
+   * Changes by this page only.
+   * @returns the unsubscriber.
+   */
   subscribe(key: StorageKey, listener: (value: string | null) => void): () => void
 }
 
@@ -66,7 +69,7 @@ export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 're
       try {
         open().removeItem(key)
       } catch {
-        // A refused storage is empty.
+        // Storage that the browser refuses is empty anyway.
       }
       announce(key, null)
     },
@@ -91,5 +94,5 @@ export const withOtherTabs =
 
 /** Survives the browser session. */
 export const persistent = createArea(() => window.localStorage)
-/** In messengers with the mini-app. */
+/** In messengers it lasts as long as the mini-app. */
 export const temporary = createArea(() => window.sessionStorage)

@@ -1,4 +1,4 @@
-/** Even reading `window.localStorage` may throw in a frame. */
+/** In a frame, even reading `window.localStorage` may throw. */
 export const readerOf =
   <Key extends string>(open: () => Pick<Storage, 'getItem'>) =>
   (key: Key) => {
@@ -9,6 +9,6 @@ export const readerOf =
     }
   }
 
-/** For the head script; `storage.ts` would cost bytes. */
+/** For the head script, where `storage.ts` would cost bytes. */
 export const storedPersistently = readerOf(() => window.localStorage)
 export const storedTemporarily = readerOf(() => window.sessionStorage)

@@ -13,15 +13,15 @@ export function writeSafeArea(insets: { readonly [Key in Side]?: string }): void
   for (const [side, length] of Object.entries(insets)) rootElement().style.setProperty(`--safe-${side}`, length)
 }
 
-/** Smaller heights are glitches of a keyboard's animation. */
+/** Smaller heights are glitches of the keyboard's animation. */
 const minHeightPx = 100
 
-/** Returns the setter of a host's height (px); the smaller counts. */
+/** @returns a setter of the host's height, px; the smaller counts. */
 export function followView(): (told: number) => void {
   let announced = Infinity
   const viewport = window.visualViewport
   const write = () => {
-    // A pinch hides nothing that scrolling does not reach.
+    // Zooming in hides nothing that scrolling does not reach.
     const isPinched = (viewport?.scale ?? 1) > 1.01
     const height = Math.min(viewport?.height ?? window.innerHeight, announced)
     if (isPinched || height < minHeightPx) return

@@ -1,4 +1,4 @@
-/** Undefined after `limitMs`. */
+/** Resolves to undefined after `limitMs`. */
 export function withTimeout<Value>(limitMs: number, answer: Promise<Value>): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout>
   const over = new Promise<undefined>((resolve) => {

@@ -1,6 +1,6 @@
 import { sessionArea, sessionMark } from './session.ts'
 
-/** Ends with the session. */
+/** The agreement ends with the session. */
 export const hasAgreed = () => sessionArea().get('agreement') === sessionMark()
 
 export const agree = () => sessionArea().set('agreement', sessionMark())

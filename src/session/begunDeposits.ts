@@ -2,22 +2,22 @@ import { useSyncExternalStore } from 'react'
 import { sessionArea } from './session.ts'
 import { persistent, temporary } from '../platform/storage.ts'
 
-/** `what`: a QR channel or a slip; `until`: epoch ms. */
+/** `what` is a QR channel or a slip; `until` is epoch ms. */
 export interface BegunDeposit {
   readonly what: string
   readonly until: number
 }
 
 const depositAreas = [temporary, persistent]
-/** One that seems to wait longer was noted before the clock was set back. */
+/** A longer wait means the clock was set back after the note. */
 const longestMs = 24 * 3_600_000
 const maxDeposits = 10
 
-/** Lines of member hash, kind, deadline. */
+/** Each line is a member's hash, the kind and the deadline. */
 const linesIn = (area: (typeof depositAreas)[number]) => (area.get('begunDeposits') ?? '').split('\n').filter(Boolean)
 const lineHead = (member: string, what: string) => `${member} ${what} `
 
-/** Newest first; `member` null: of all. */
+/** Newest first; a null `member` means all. */
 export const begunDeposits = (member: string | null, now: number): BegunDeposit[] =>
   depositAreas
     .flatMap(linesIn)
@@ -26,7 +26,7 @@ export const begunDeposits = (member: string | null, now: number): BegunDeposit[
     .map(([, what = '', until]) => ({ what, until: Number(until) }))
     .filter(({ until }) => until > now && until - now <= longestMs)
 
-/** '' is an unknown member. */
+/** An unknown member is ''. */
 export function noteBegun(member: string, { what, until }: BegunDeposit): void {
   if (member === '') return
   forgetBegun(member, what)

@@ -1,14 +1,14 @@
 import { persistent, temporary, type StorageArea } from '../platform/storage.ts'
 import { sessionArea } from './session.ts'
 
-/** Notices by hash, offers by name. */
+/** Notices go by hash, offers by name. */
 type Dismissable = 'homeScreen' | (string & {})
 
 const listIn = (area: StorageArea) => (area.get('notice') ?? '').split(' ').filter(Boolean)
 
 export const isDismissed = (thing: Dismissable) => [persistent, temporary].some((area) => listIn(area).includes(thing))
 
-/** The service shows only the latest notices. */
+/** Older notices can be forgotten, because the service shows only the latest. */
 const maxNotices = 20
 
 export function dismiss(thing: Dismissable, area = sessionArea()): void {

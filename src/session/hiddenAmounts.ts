@@ -4,16 +4,16 @@ import { persistent } from '../platform/storage.ts'
 
 export const areHidden = () => persistent.get('amounts') !== null
 
-/** The head script reads this key, too. */
+/** The head script reads this key too. */
 export const toggleAmounts = () => (areHidden() ? persistent.remove('amounts') : persistent.set('amounts', 'hidden'))
 
-/** Rerenders texts, as they contain amounts (`i18n/setUp.ts`). */
+/** Rerenders texts, which contain amounts (`i18n/setUp.ts`). */
 function applyMask(): void {
   setMask(areHidden() ? i18next.t('hidden') : null)
   i18next.emit('amounts')
 }
 
-/** Before the first render. */
+/** Must be called before the first render. */
 export function followHiding(): void {
   i18next.on('languageChanged', applyMask)
   persistent.subscribe('amounts', applyMask)

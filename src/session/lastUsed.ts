@@ -3,7 +3,7 @@ import { persistent, temporary } from '../platform/storage.ts'
 
 type What = 'deposit' | 'transfer'
 
-/** Lines of member hash, kind, code; newest first. */
+/** Each line is a member's hash, the kind and the code; newest first. */
 const noteLines = (text: string | null) => (text ?? '').split('\n').filter(Boolean)
 
 const maxNotes = 10

@@ -4,10 +4,10 @@ import { platform } from '../platform/current.ts'
 import { persistent } from '../platform/storage.ts'
 import { parseUrl } from '../lib/parseUrl.ts'
 
-/** Others are a host's, maybe secret. */
+/** Other parameters belong to the host and may be secret. */
 const ownNames = ['dialog', 'from', 'to'] as const
 
-/** Never a token or a host's keys. */
+/** Leaves out tokens and the host's keys. */
 export function handOverAddress(address: string, inviteCode: string | null): string {
   const { origin, pathname, search } = new URL(address)
   const query = ownQuery(pathname, search, origin)
@@ -23,7 +23,7 @@ function ownQuery(pathname: string, search: string, origin: string): URLSearchPa
     if (value !== null) query.set(name, value)
   }
   ownNames.forEach((name) => keep(name))
-  // LINE signs in with a `code`, too.
+  // LINE also signs in with a `code`, so it must be the page's own.
   const isOwnCode = given.has('dialog') || pathname === pages.register
   if (isOwnCode && !given.has('liffClientId')) keep('code')
   keep('next', ownPath(given.get('next'), origin))

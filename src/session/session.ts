@@ -4,7 +4,7 @@ import { createObservable } from '../lib/observable.ts'
 
 export interface Session {
   readonly token: string
-  /** Remember-me. */
+  /** True if the player chose to be remembered. */
   readonly remembered: boolean
 }
 
@@ -27,17 +27,16 @@ export function restoreSession(): void {
 
 export const currentSession = () => session
 
-/** Hash of the token, or of '' for a visitor. */
+/** A hash of the token, or of '' for a visitor. */
 export const sessionMark = () => hash(session?.token ?? '')
 
 let drawn: Session | null | undefined
 
-/** The session may end during hydration. */
+/** Hydration needs the session as rendered. */
 export function keepDrawnSession(): void {
   drawn = session
 }
 
-/** The session of the rendered page, for hydration. */
 export const drawnSession = () => (drawn === undefined ? session : drawn)
 
 export function startSession(token: string, remembered: boolean): void {
@@ -46,7 +45,7 @@ export function startSession(token: string, remembered: boolean): void {
   change({ token, remembered })
 }
 
-/** In all tabs with the same token; open commands stay. */
+/** Ends it in all tabs with the same token; open commands stay. */
 export function endSession(): void {
   if (!session) return
   sessionChannel?.postMessage(hash(session.token))
@@ -60,7 +59,7 @@ export function endIfGone(): void {
 }
 
 function forgetSession({ token }: Session): void {
-  // The stored session may be another member's by now.
+  // By now the stored session may be another member's.
   sessionAreas.filter((area) => (area.get('token') ?? token) === token).forEach(clear)
   change(null)
 }
@@ -77,7 +76,10 @@ function change(next: Session | null): void {
   sessionChanges.announce()
 }
 
-/** Includes other tabs; returns the unsubscriber. */
+/**
+ * Includes other tabs.
+ * @returns the unsubscriber.
+ */
 export const subscribeSession = sessionChanges.subscribe
 
 export const sessionArea = () => (session?.remembered ? persistent : temporary)
@@ -92,7 +94,7 @@ function openChannel(): BroadcastChannel | null {
     })
     return opened
   } catch {
-    // Storage refused in a frame: other tabs notice at their next call.
+    // Without storage (in some frames), other tabs notice at their next call.
     return null
   }
 }

@@ -10,7 +10,7 @@ function asked(): string | null {
   return stored?.startsWith(owner()) ? stored.slice(owner().length) : null
 }
 
-/** A draft for the chat, never sent by itself. */
+/** A draft for the chat, which is never sent by itself. */
 export const supportDraft = {
   ask(text: string): void {
     const before = asked()

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 
 import { keepWhileShown, keptFor, type Typed } from '../nav/typed.ts'
 import { sessionMark } from './session.ts'
 
-/** Not for passwords, codes and gift links. @param fitted adapts restored text. */
+/**
+ * Must not keep passwords, codes or gift links.
+ * @param fitted adapts the restored text.
+ */
 export function useTyped<T extends Typed>(
   form: string,
   first: () => T,
@@ -22,7 +25,7 @@ export function useTyped<T extends Typed>(
   return [typed, setTyped]
 }
 
-/** Maybe of another version. */
+/** May come from another version of the app. */
 function isLike<T extends Typed>(first: T, kept: unknown): kept is T {
   if (typeof first === 'string') return typeof kept === 'string'
   if (typeof kept !== 'object' || kept === null) return false

@@ -7,7 +7,7 @@ async function loadImage(address: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** Null if this browser cannot draw it. */
+/** @returns null if this browser cannot draw it. */
 export async function loadMark(): Promise<HTMLImageElement | null> {
   const style = getComputedStyle(document.documentElement).getPropertyValue('--mark')
   const [, address] = /url\("(.*)"\)/.exec(style) ?? []
@@ -22,7 +22,10 @@ export async function loadMark(): Promise<HTMLImageElement | null> {
 const [stripPart, markPart, lettersPart] = [0.13, 0.08, 0.046]
 const signInk = '#131a26'
 
-/** Adds the brand below a PNG (`data:` address). Null if this browser cannot draw it. */
+/**
+ * Adds the brand below a PNG, given as a `data:` address.
+ * @returns null if this browser cannot draw it.
+ */
 export async function brandedPicture(address: string, name: string): Promise<File | null> {
   try {
     const mark = await loadMark()
@@ -51,7 +54,7 @@ interface SignPlacement {
   readonly service: string
 }
 
-/** Returns the mark's height. */
+/** @returns the mark's height. */
 export function sign(
   pen: CanvasRenderingContext2D,
   mark: CanvasImageSource,

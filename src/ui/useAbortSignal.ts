@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** The signal aborts on unmount and when the next one is created: a late response may belong to another session. */
+/** Aborts on unmount and when the next is created: a late answer may belong to another session. */
 export function useAbortSignal(): () => AbortSignal {
   const latest = useRef<AbortController | null>(null)
   useEffect(() => () => latest.current?.abort(), [])

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { brandedPicture } from './brandedPicture.ts'
 
-/** Adds the brand to a PNG, ahead of the tap that saves it. `address` is the same picture. */
+/** Adds the brand to a PNG before the tap that saves it. `address` is the same picture. */
 export function useBrandedPicture(file: File | null, address: string): File | null {
   const [signed, setSigned] = useState<{ address: string; file: File } | null>(null)
   const name = file?.name

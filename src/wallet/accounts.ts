@@ -10,7 +10,7 @@ export interface TransferAccount {
   /** Null for the main wallet. */
   readonly name: string | null
   readonly logo: string | null
-  /** Null when not a number. */
+  /** Null if the server sent no number. */
   readonly amount: Minor | null
 }
 
@@ -29,14 +29,14 @@ interface Balances {
   readonly slots: readonly { readonly isActive: boolean; readonly amount: Minor | null }[]
 }
 
-/** Null where a part is unknown. */
+/** A sum is null if a part is unknown. */
 export function totals(wallet: Balances) {
   const main = wallet.wallet.amount
-  // Spec, section 3; an inactive account may lack an amount.
+  // All games count (spec, section 3), but an inactive one may lack an amount.
   const games = sum(wallet.slots.filter(({ isActive, amount }) => isActive || amount).map(({ amount }) => amount))
   return { main, games, all: sum([main, games]) }
 }
 
-/** Outside the Laos build always baht. */
+/** Outside the Laos build, always baht. */
 export const currencyOf = (wallet: { profile: { currency: Currency | null } } | undefined): Currency =>
   settings.VITE_REGION === 'la' ? (wallet?.profile.currency ?? 'LAK') : 'BAHT'

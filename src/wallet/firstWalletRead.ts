@@ -13,7 +13,7 @@ interface FirstWalletRead {
 
 let first: FirstWalletRead | null = null
 
-/** @returns true if balances stay old. */
+/** @returns true if refreshing failed, so balances may be stale. */
 export const gamesRemainStale = () =>
   send(refreshGamesCall).then(
     () => false,

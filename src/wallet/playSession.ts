@@ -5,11 +5,11 @@ import { currentSession, sessionArea, sessionMark } from '../session/session.ts'
 const numeric = v.number()
 
 const startSchema = v.object({
-  /** Minor units; `at`: epoch ms by the server's clock. */
+  /** In minor units; `at` is epoch ms, server time. */
   totalMinor: numeric,
   mainMinor: numeric,
   at: numeric,
-  /** Only later rows are compared; null: all. */
+  /** Only later rows are compared; null for all. */
   after: v.nullable(numeric),
   paidIn: numeric,
   paidOut: numeric,
@@ -18,13 +18,13 @@ const startSchema = v.object({
   main: numeric,
   rows: numeric,
   compared: numeric,
-  /** Nothing moved between the reads. */
+  /** True if nothing moved between the reads. */
   isExact: v.boolean(),
 })
 
 const noteSchema = v.object({
   mark: v.string(),
-  /** Epoch ms by the server's clock. */
+  /** Epoch ms, server time. */
   at: numeric,
   seenAt: numeric,
   toldAt: numeric,
@@ -34,9 +34,9 @@ const noteSchema = v.object({
 export type SessionStart = v.InferOutput<typeof startSchema>
 export type PlaySession = v.InferOutput<typeof noteSchema>
 
-/** A remembered session may be weeks old. */
+/** After such an absence a new session starts, as a remembered login may be weeks old. */
 const awayMs = 6 * 60 * 60_000
-/** Larger steps back are a changed clock. */
+/** A larger step back means that the clock was changed. */
 const jumpMs = 60_000
 
 function readNote(): PlaySession | null {
@@ -48,12 +48,12 @@ function readNote(): PlaySession | null {
   }
 }
 
-/** The session may have ended under a visible home. */
+/** The session may have ended while home was visible. */
 const writeNote = (note: PlaySession) => {
   if (currentSession()) sessionArea().set('sessionStart', JSON.stringify(note))
 }
 
-/** Epoch ms by the server's clock. */
+/** `now` is epoch ms, server time. */
 export function playSession(now: number): PlaySession {
   const note = readNote()
   const goesOn = note !== null && now - note.seenAt < awayMs && now > Math.max(note.seenAt, note.at) - jumpMs

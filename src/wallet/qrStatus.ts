@@ -4,7 +4,7 @@ import { serverNow } from '../api/client/serverClock.ts'
 import { readKey } from '../api/useRead.ts'
 import { withTime } from '../lib/clock.ts'
 
-/** Request in ms of `now`; `receivedAt` and `serverTime`: epoch ms by device and server. */
+/** `asked` is ms of `now`; `receivedAt` and `serverTime` are epoch ms by device and server. */
 export type TimedStatus = QrStatus & {
   readonly asked: number
   readonly receivedAt: number
@@ -24,7 +24,7 @@ export const readQrStatus = async (bankCode: string): Promise<TimedStatus> =>
 
 const longestValidMs = 24 * 60 * 60_000
 
-/** Epoch ms by the device's clock; null without a valid time (contract, QrStatus). */
+/** @returns epoch ms by the device's clock; null without a valid time (contract, QrStatus). */
 export function deadlineOf({ expireIn, serverTime }: Pick<TimedStatus, 'expireIn' | 'serverTime'>, receivedAt: number) {
   const left = Math.round(timeLeft(expireIn, serverTime, receivedAt))
   return left > 0 && left <= longestValidMs ? receivedAt + left : null

@@ -4,14 +4,14 @@ import { compareFrom, flowsOf, knowsAllSince, rowsSince } from './ledger/flows.t
 import type { StatementReading } from './ledger/reading.ts'
 
 export interface MoneyReading {
-  /** Main wallet and games. */
+  /** Main wallet and games together. */
   readonly total: Minor
   readonly main: Minor
   readonly reading: StatementReading
   readonly isExact: boolean
 }
 
-/** `at`: epoch ms by the server's clock. */
+/** `at` is epoch ms, server time. */
 export function startOf({ total, main, reading, isExact }: MoneyReading, at: number): SessionStart {
   const after = compareFrom(reading)
   const compared = rowsSince(reading, after)
@@ -36,7 +36,10 @@ export interface Result {
   readonly isExact: boolean
 }
 
-/** Null if not countable. Exact if the rows explain the main wallet's change. */
+/**
+ * Exact if the rows explain the main wallet's change.
+ * @returns null if it cannot be computed.
+ */
 export function resultOf(start: SessionStart, { total, main, reading, isExact }: MoneyReading): Result | null {
   const compared = rowsSince(reading, start.after)
   const now = flowsOf(compared)
@@ -56,8 +59,8 @@ export function resultOf(start: SessionStart, { total, main, reading, isExact }:
 
 const msPerMinute = 60_000
 
-/** Epoch ms by the server's clock. */
+/** `now` is epoch ms, server time. */
 export const minutesOf = ({ at }: PlaySession, now: number) => Math.max(0, Math.floor((now - at) / msPerMinute))
 
-/** Minutes. */
+/** `every` is in minutes. */
 export const isDue = ({ toldAt }: PlaySession, every: number, now: number) => now - toldAt >= every * msPerMinute

@@ -6,10 +6,9 @@ import { subscribeSession } from '../session/session.ts'
 import { untilVisible } from '../lib/visibility.ts'
 import { rowContent } from './ledger/row.ts'
 
-/** Spec, section 9. */
 const historyPageSize = 10
 
-/** Never stored; cleared with the session. */
+/** Kept only in memory, and cleared with the session. */
 export const statementHistory = createPagedList({
   readPage: async (page, signal) => {
     const { total, statements } = await send(statementCall, { body: { page, limit: historyPageSize }, signal })

@@ -4,6 +4,6 @@ import { send } from '../api/client/client.ts'
 import { readKey } from '../api/useRead.ts'
 import { withTime } from '../lib/clock.ts'
 
-/** `dedupingInterval`: ms. */
+/** `dedupingInterval` is in ms. */
 export const useActiveBonus = (options: { dedupingInterval?: number } = {}) =>
   useSWR(readKey(activeBonusCall), () => withTime(() => send(activeBonusCall)), options)

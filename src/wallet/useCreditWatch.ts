@@ -17,33 +17,33 @@ import { mainBalanceSince } from './useWallet.ts'
 
 export interface Credit {
   readonly amountMinor: Minor
-  /** Null without a wait. */
+  /** Ms of waiting; null without a wait. */
   readonly after: number | null
   /** The statement's code; '' for none. */
   readonly from: string
-  /** ISO, or null. */
+  /** In ISO, or null. */
   readonly at: string | null
-  /** With the currency's sign. */
+  /** Includes the currency's sign. */
   readonly balance: string | null
 }
 
-/** Null if failed or incomplete. */
+/** @returns null if the read failed or is incomplete. */
 async function readStatement(): Promise<StatementReading | null> {
   const reading = await ledger.refresh().catch(() => null)
   return reading?.isComplete ? reading : null
 }
 
 interface Beginning {
-  /** Epoch ms by the server's clock, or null. */
+  /** Epoch ms, server time, or null. */
   readonly told: number | null
   /** Monotonic ms. */
   readonly at: number
 }
 
-/** A reading requested this soon shows the state before. */
+/** A reading requested this soon still shows the earlier state. */
 const withItMs = 100
 
-/** Server time is derived from elapsed time, with a known minimum, as the device's clock may be set. */
+/** Server time follows from elapsed time, with a known minimum, as the device's clock may be set. */
 function creditsSince(from: number, { told, at }: Beginning, reading: StatementReading): LedgerRow[] {
   const server = serverNow()
   if (server === null || told === null || reading.askedAt - at <= withItMs) return []
@@ -55,7 +55,7 @@ function creditsSince(from: number, { told, at }: Beginning, reading: StatementR
   )
 }
 
-/** `from`: the earliest payment (epoch ms); `since`: the start of polling. */
+/** `from` is the earliest payment (epoch ms), `since` the start of polling. */
 export function useCreditWatch(from: number | null, since: number | null = from): Credit | null {
   const { mutate } = useSWRConfig()
   const known = useRef<StatementReading | null>(null)
@@ -86,12 +86,12 @@ export function useCreditWatch(from: number | null, since: number | null = from)
   })
   useEffect(() => {
     void watch()
-    // A player returns from a banking app.
+    // The player may be returning from a banking app.
     const onSight = () => void (document.hidden || watch())
     document.addEventListener('visibilitychange', onSight)
     return () => document.removeEventListener('visibilitychange', onSight)
   }, [])
-  // After the first reading was requested.
+  // Runs after the first reading was requested.
   useEffect(() => {
     beginning.current = { told: serverNow(), at: performance.now() }
   }, [from])

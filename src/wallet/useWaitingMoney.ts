@@ -13,7 +13,7 @@ import { ledger } from './statementLedger.ts'
 
 const statementPauseMs = 30_000
 
-/** ISO instant of the oldest known money under way, or null. */
+/** @returns the ISO instant of the oldest known money under way, or null. */
 function reachOfMoney(reading: StatementReading, now: number): string | null {
   const oldest = [reachOfWithdrawals(reading), depositsWaiting(reading, now).at(-1)?.createdAt ?? null]
   return oldest.reduce((one, other) => (one && (!other || Date.parse(one) < Date.parse(other)) ? one : other))
@@ -24,7 +24,7 @@ const isSomeOver = (before: StatementReading, later: StatementReading) =>
 
 const currentReading = () => ({ reading: ledger.reading(), now: Date.now() })
 
-/** Polled while money is under way; newest first. A failed read keeps the last state. */
+/** Reads again while money is under way; newest first. A failed read keeps the last state. */
 export function useWaitingMoney(wallet: Wallet) {
   const { mutate } = useSWRConfig()
   const [{ reading, now }, setRead] = useState(currentReading)

@@ -12,23 +12,26 @@ import { statementCall } from '../api/statement.ts'
 
 export const isMoneyRead = readsOf(walletCall, statementCall)
 
-/** The newest answered request; `main` has the currency's sign. */
+/** The newest answered request; `main` includes the currency's sign. */
 let newestWallet = { session: null as Session | null, asked: 0, member: '', main: '' }
 const members = createObservable()
 
 export const subscribeMember = members.subscribe
 
-/** '' before the session's first wallet. */
+/** @returns '' before the session's first wallet. */
 export const memberId = (): string => (newestWallet.session === currentSession() ? newestWallet.member : '')
 
-/** The main wallet's balance, from a request after `moment` (ms of `now`). */
+/** @returns the main wallet's balance, if requested after `moment` (ms of `now`). */
 export const mainBalanceSince = (moment: number): string | null =>
   newestWallet.asked > moment && newestWallet.session === currentSession() ? newestWallet.main : null
 
-/** Ms of `now`; 0 before. */
+/** @returns ms of `now`; 0 before the first answer. */
 export const walletRequestedAt = (): number => (newestWallet.session === currentSession() ? newestWallet.asked : 0)
 
-/** Past the cache. @throws ApiError */
+/**
+ * Reads past the cache.
+ * @throws ApiError
+ */
 export async function readFreshWallet() {
   const session = currentSession()
   const asked = now()
@@ -47,7 +50,7 @@ export async function readFreshWallet() {
 }
 
 interface WalletOptions {
-  /** False: the feature reads something first. */
+  /** False if the page reads something first. */
   readonly revalidateOnMount: boolean
   readonly fallbackData?: Wallet
 }

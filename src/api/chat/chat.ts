@@ -19,7 +19,10 @@ interface UploadOptions {
   readonly onProgress: OnProgress
 }
 
-/** @returns the path below the chat backend. @throws ApiError (CANCELLED after an abort). */
+/**
+ * @returns the path below the chat backend.
+ * @throws ApiError (CANCELLED after an abort).
+ */
 export async function uploadChatFile(file: File, { signal, onProgress }: UploadOptions): Promise<string> {
   const call = file.type.startsWith('video/') ? uploadChatVideoCall : uploadChatImageCall
   try {
@@ -40,11 +43,14 @@ export interface HistoryPage {
   readonly count: number
 }
 
-/** `skip` counts from the newest. @throws ApiError, also if nothing is readable. */
+/**
+ * `skip` counts from the newest.
+ * @throws ApiError, also if nothing is readable.
+ */
 export async function readChatHistory(identity: ChatIdentity, limit: number, skip: number): Promise<HistoryPage> {
   const answer = await send(chatHistoryCall, { body: { ...identity, limit, skip } })
   const rows = answer.filter((row) => row !== null)
-  // It would pass for a new chat.
+  // An unreadable first page would look like a new chat.
   if (skip === 0 && rows.length === 0 && answer.length > 0) throw new ApiError('BAD_ANSWER', 200, 'noAnswer')
   return { rows, count: answer.length }
 }
@@ -59,7 +65,6 @@ export const sendChatMessageCall = command(
   recognisedObject({ createdAt: requiredInstant }),
 )
 
-/** The path ends with a slash. */
 export const readChatCall = attempt('PUT', '/api/chat/read-customer/', acknowledgement, {
   body: (given: ChatIdentity) => given,
 })
@@ -80,7 +85,7 @@ interface Outgoing extends Pick<CommandOptions, 'key'> {
   onLeave(): void
 }
 
-/** Browsers refuse `keepalive` for streams. */
+/** Browsers refuse `keepalive` for streamed bodies. */
 const outliving =
   (onLeave: () => void): Transport =>
   (url, request, sendNow) =>
@@ -89,7 +94,10 @@ const outliving =
       return fetch(url, 'duplex' in request ? request : { ...request, keepalive: true })
     })
 
-/** @returns ISO 8601. @throws ApiError; after `noAnswer` the message may have arrived. */
+/**
+ * @returns ISO 8601.
+ * @throws ApiError; after `noAnswer` the message may have arrived.
+ */
 export const sendChatMessage = async ({ identity, message, sessionId, onLeave, ...options }: Outgoing) => {
   const session = sessionId === null ? {} : { session_id: sessionId }
   const { createdAt } = await send(sendChatMessageCall, {

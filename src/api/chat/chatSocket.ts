@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client'
 import * as v from 'valibot'
 import { serverMessage, type ServerMessage } from './chatMessage.ts'
 
-/** `refused`: rejected, or removed from the room. */
+/** `refused`: the server rejected the player or removed them from the room. */
 export type SocketState = 'connecting' | 'connected' | 'lost' | 'refused'
 
 interface ConnectOptions {
@@ -20,7 +20,7 @@ export interface ChatSocket {
   close(): void
 }
 
-/** Never reconnects by itself (spec, section 9: every 5 s). */
+/** Never reconnects by itself; the engine does (spec, section 9). */
 export function connectChat({ url, room, token, onState, onMessage }: ConnectOptions): ChatSocket {
   const socket: Socket = io(url, {
     auth: token === null ? {} : { token },

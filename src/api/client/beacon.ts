@@ -1,7 +1,7 @@
-/** The address of field reports. A build without them must not contain the name, and the doctor looks for it here. */
+/** The address of field reports; no other file may contain this name. */
 declare const __REPORT_URL__: string
 
-/** Plain text avoids a preflight. */
+/** Plain text avoids a preflight request. */
 export function sendReport(report: string): void {
   try {
     navigator.sendBeacon(__REPORT_URL__, report)

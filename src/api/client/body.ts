@@ -2,9 +2,7 @@ import { settings } from '../../lib/settings/settings.ts'
 
 let isStreamRefused = false
 
-/**
- * Chromium 105+ repeats a request after a broken reused connection, except with a streamed body, which needs HTTP/2.
- */
+/** Chromium 105+ repeats a request if a reused connection breaks, except with a streamed body, which needs HTTP/2. */
 export const isStreamed = (method: string) =>
   method.startsWith('P') &&
   settings.VITE_STREAMED_COMMANDS &&
@@ -12,7 +10,7 @@ export const isStreamed = (method: string) =>
   'duplex' in Request.prototype &&
   speaksHttp2()
 
-/** A server refused a body without a length (411). */
+/** Called after a server has refused a body without a length (411). */
 export const stopStreaming = () => void (isStreamRefused = true)
 
 export const bodyOf = (method: string, text?: string): RequestInit & { duplex?: 'half' } =>

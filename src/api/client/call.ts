@@ -1,22 +1,19 @@
 import type { GenericSchema } from 'valibot'
 
-/**
- * `command` changes state, even by GET, and is never repeated; `attempt` (login, OTP) is repeated by the player alone.
- */
+/** `command` changes state, even by GET, and is never repeated; only the player repeats an `attempt` (login, OTP). */
 export interface Call<Answer, Body = object> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/api/${string}`
   readonly kind: 'read' | 'command' | 'attempt'
   readonly timeLimit: number
-  /** A 401 without a known code is about the input. */
+  /** A 401 without a known code is about the input, so it does not end the session. */
   readonly keepsSession?: boolean
-  /** Cached while the app is open. */
+  /** The answer stays cached while the app is open. */
   readonly keeps?: boolean
   body?(given: Body): object
   readonly answer: GenericSchema<unknown, Answer>
 }
 
-/** Spec, section 9. */
 const ordinaryTimeLimitMs = 60_000
 
 type Policy<Body> = Partial<Pick<Call<unknown, Body>, 'timeLimit' | 'keepsSession' | 'keeps' | 'body'>>
@@ -34,16 +31,15 @@ export const read = callsOf('read')
 export const command = callsOf('command')
 export const attempt = callsOf('attempt')
 
-/** Needs no session. */
 export const lookup = <Answer>(name: string, answer: GenericSchema<unknown, Answer>, policy: Policy<object> = {}) =>
   read('GET', `/api/lookup/${name}`, answer, policy)
 
-/** Null for an empty, `.` or `..` parameter, which browsers normalise even encoded. */
+/** @returns null for an empty, `.` or `..` parameter, which browsers normalise even encoded. */
 export function fillPath(path: string, parameters: Readonly<Record<string, string>>): string | null {
   let refused = false
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = (parameters[name] ?? '').trim()
-    // Half a surrogate pair has no encoding.
+    // Half a surrogate pair cannot be encoded.
     const holdsBack = /^\.{0,2}$|\p{Surrogate}/u.test(value)
     if (holdsBack) refused = true
     return holdsBack ? '' : encodeURIComponent(value)

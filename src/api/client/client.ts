@@ -9,7 +9,6 @@ import { fetching, type Transport } from './transport.ts'
 
 const unreadable = Symbol('unreadable')
 
-/** Undefined for an empty answer. */
 async function readContent(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
@@ -31,7 +30,7 @@ interface WireHooks {
   onGone(): void
 }
 
-// The wire itself knows neither the session nor the navigation.
+// Hooks keep this layer independent of session and navigation.
 let hooks: WireHooks = { token: () => null, onSessionEnd: () => undefined, onGone: () => undefined }
 
 export function connectWire(connected: WireHooks): void {
@@ -48,7 +47,10 @@ export interface RequestOptions<Answer = unknown, Body = object> extends Command
   onAnswer?(answer: Answer): void
 }
 
-/** Sends a call once. @throws ApiError for every failure; an abort rejects with its reason. */
+/**
+ * Sends a call once.
+ * @throws ApiError for every failure; an abort rejects with its reason.
+ */
 export async function send<Answer, Body extends object>(
   call: Call<Answer, Body>,
   options: RequestOptions<NoInfer<Answer>, NoInfer<Body>> = {},
@@ -81,7 +83,7 @@ async function exchange<Answer, Body extends object>(
 ) {
   const { signal: caller, transport = fetching, tap = tapNow(), key = newKey() } = options
   const isRead = call.kind === 'read'
-  // `AbortSignal.any` is younger than the browser floor.
+  // The oldest supported browsers lack `AbortSignal.any`.
   const stop = new AbortController()
   const { signal } = stop
   const giveUp = () => stop.abort(caller?.reason)
@@ -90,7 +92,7 @@ async function exchange<Answer, Body extends object>(
   let hasLeft = false
   const go = () =>
     transport(settings.VITE_API_BASE + path, { ...requestOf(call, options, token, key), signal }, (request) => {
-      // Another member may have signed in, or the page was frozen.
+      // In the meantime the page may have been frozen or another member signed in.
       if (!isRead && (isExpired(tap) || token !== hooks.token())) throw new ApiError('NOT_SENT', 0, 'notSent')
       const answer = request()
       hasLeft = true
@@ -104,7 +106,7 @@ async function exchange<Answer, Body extends object>(
     const isStream = !isRead && isStreamed(call.method)
     let response = await untilAborted(prefetched ?? go(), signal)
     if (isStream && response.status === 411) {
-      // The server needs a length and has not begun.
+      // The server refused before acting, so the command is sent again.
       stopStreaming()
       hasLeft = false
       response = await untilAborted(go(), signal)

@@ -2,16 +2,15 @@ import { settings } from '../../lib/settings/settings.ts'
 import { apiOrigin } from './body.ts'
 import type { Call } from './call.ts'
 
-/** `performance.now` pauses while some phones sleep; the phone's clock can be set back. */
+/** `performance.now` pauses while some phones sleep, and the phone's clock can be set back. */
 export interface Tap {
   readonly sinceStart: number
   readonly date: number
 }
 
 export interface CommandOptions {
-  /** Contract, reading 18. */
+  /** The idempotency key (contract, reading 18). */
   readonly key?: string
-  /** By default the call of `send`. */
   readonly tap?: Tap | undefined
 }
 
@@ -31,5 +30,5 @@ export const followingTap = (earlier: Tap, { timeLimit }: Call<unknown>): Tap =>
 /** Same-origin requests need no preflight for the header. */
 export const sendsKeys = () => settings.VITE_IDEMPOTENCY ?? apiOrigin() === window.location.origin
 
-/** `crypto.randomUUID` needs https. */
+/** `crypto.randomUUID` exists only on https pages. */
 export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -8,7 +8,7 @@ export function runningBuild(): string | null {
   return script && (firstFile.exec(script.src)?.[0] ?? null)
 }
 
-/** Null if offline or behind a portal's sign-in page. */
+/** @returns null if offline, or if a network's sign-in page answered. */
 export async function deployedBuild(): Promise<string | null> {
   const stop = new AbortController()
   const timer = setTimeout(() => stop.abort(), deployedLimitMs)

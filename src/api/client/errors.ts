@@ -1,7 +1,7 @@
 import { countEvent } from '../../lib/counts.ts'
 import type { Call } from './call.ts'
 
-/** Gateway statuses that leave a command's outcome open (contract, reading 13). */
+/** A gateway may send these although the command succeeded (contract, reading 13). */
 const openStatuses = new Set([408, 409, 425, 499])
 
 export const isDoubtful = ({ ok, status }: Response, error: string | undefined) =>
@@ -14,7 +14,7 @@ interface AnswerContent {
   readonly isCode: boolean
 }
 
-/** Null for a success. Only the backend's own refusal makes a command's failure certain. */
+/** @returns null for a success. Only the backend's own refusal proves a command's failure. */
 export function failureOf(call: Call<unknown>, { ok, status }: Response, said: AnswerContent): ApiError | null {
   const { content, message, error, isCode } = said
   const isCommand = call.kind === 'command'
@@ -34,7 +34,7 @@ const isObject = (content: unknown): content is Record<string, unknown> =>
 const fieldsOf = ({ answer }: Call<unknown>) =>
   Object.keys((Reflect.get(answer, 'entries') as object | undefined) ?? {})
 
-/** A 2xx answer that reports a failure outside the contract. */
+/** True for a 2xx answer that reports failure in a way outside the contract. */
 function contradicts(content: unknown, known: readonly string[]): boolean {
   if (!isObject(content)) return false
   const { error, data, ...fields } = content
@@ -60,16 +60,15 @@ export async function isCatalogued(code: string): Promise<boolean> {
 export type FailureStage = 'refused' | 'notSent' | 'noAnswer'
 
 export type ClientCode = 'NO_ANSWER' | 'TIME_OUT' | 'CANCELLED' | RareCode
-/** `NOT_SENT`: the request never left. */
 export type RareCode = 'BAD_ANSWER' | 'BAD_PARAMETER' | 'NOT_SENT' | 'READ_AGAIN' | 'READ_FAILED'
 
-/** `code` is a catalogue code, the server's text or a client code. */
+/** `code` is a catalogue code, a client code or the server's own text. */
 export class ApiError extends Error {
   readonly code: ClientCode | (string & {})
-  /** HTTP status; 0 without an answer. */
+  /** The HTTP status; 0 if there was no answer. */
   readonly status: number
   readonly failure: FailureStage
-  /** The app has already reacted. */
+  /** True if the app has already reacted, so no message is due. */
   readonly ended: boolean
 
   constructor(code: string, status: number, failure: FailureStage, ended = false) {
@@ -83,7 +82,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Contract: session end. */
+/** These end the session on any status (contract). */
 const sessionEnd = /^(UNAUTHORIZED|EXPIRED_AUTH_TOKEN|INVALID_USER_[1-4])$/
 
 interface Circumstances {

@@ -1,4 +1,3 @@
-/** Shared with the page's head script. */
 export const headersFor = (token: string | null): Record<string, string> => ({
   'X-Requested-With': 'XMLHttpRequest',
   ...(token === null ? {} : { Authorization: `Bearer ${token}` }),

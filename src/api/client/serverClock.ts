@@ -2,10 +2,10 @@ import { newestAnswer } from './client.ts'
 
 let heard: { readonly server: number; readonly at: number } | null = null
 
-/** Falls back to the device's clock. */
+/** @returns the device's time if no answer named the server's, null before any. */
 export const bestNow = (): number | null => serverNow() ?? (newestAnswer.headers ? Date.now() : null)
 
-/** Epoch ms, never ahead of the server's clock. */
+/** @returns epoch ms, never ahead of the server. */
 export function serverNow(): number | null {
   const server = Date.parse(newestAnswer.headers?.get('Date') ?? '')
   if (server > 0) heard = { server, at: newestAnswer.at }

@@ -2,10 +2,10 @@ import { isStreamed, speaksHttp2 } from './body.ts'
 import { ApiError } from './errors.ts'
 import { fetching, type Transport } from './transport.ts'
 
-/** 0 to 1; null if unknown. */
+/** The part sent, 0 to 1; null if unknown. */
 export type OnProgress = (part: number | null) => void
 
-/** Progress needs HTTP/2. */
+/** Reporting progress needs a streamed body and so HTTP/2. */
 export const uploading =
   (field: string, file: File, onProgress: OnProgress): Transport =>
   async (url, request, sendNow) => {
@@ -17,7 +17,7 @@ export const uploading =
     return fetching(url, { ...request, body: form }, sendNow)
   }
 
-/** After the last byte a cancelled upload has an unknown outcome. */
+/** After the last byte, cancelling makes the outcome unknown. */
 export function cancellable(field: string, file: File, onProgress: OnProgress) {
   const stop = new AbortController()
   let left: number | null = 0

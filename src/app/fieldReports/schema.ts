@@ -6,11 +6,8 @@ import { pages } from '../../nav/addresses.ts'
 import { dialogNames } from '../../nav/dialogNames.ts'
 import { hosts } from '../../platform/launch.ts'
 
-// The compiler finds missing words.
-
 const other = 'other'
 
-/** Telegram's own names, LINE's devices, browsers' engines. */
 export const clients = [
   'android',
   'android_x',
@@ -57,7 +54,7 @@ export const countedNames: Readonly<Record<'errors' | 'codes' | 'unknown' | 'sil
 
 export const dialogWords: readonly string[] = [...dialogNames, other]
 
-/** Milliseconds, and hundredths of the layout shift. */
+/** In milliseconds; the layout shift in hundredths. */
 export const scales = {
   ttfb: { step: 100, max: 60_000 },
   fcp: { step: 100, max: 60_000 },
@@ -75,7 +72,7 @@ const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ma
 const countsSchema = (names: readonly string[]) => v.optional(v.record(v.picklist(names), countSchema))
 
 const versionSchema = v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,3}){0,2}$/))
-/** More digits could come from a phone number in a link. */
+/** More digits could be a phone number from a link. */
 const clientVersion = v.pipe(v.string(), v.regex(/^(\d{3}|\d{1,2}(\.\d{1,2}){0,2})$/))
 
 /** No free text, so no personal data. */
@@ -88,7 +85,6 @@ export const reportSchema = v.strictObject({
   clientVersion: v.optional(clientVersion),
   page: v.picklist(pageAddresses),
   dialog: v.optional(v.picklist(dialogWords)),
-  /** First report only. */
   vitals: v.optional(
     v.strictObject({
       ttfb: vitalSchema(scales.ttfb),
@@ -98,7 +94,6 @@ export const reportSchema = v.strictObject({
       cls: vitalSchema(scales.cls),
     }),
   ),
-  // Since the last report.
   errors: countsSchema(countedNames.errors),
   codes: countsSchema(countedNames.codes),
   unknown: countsSchema(countedNames.unknown),

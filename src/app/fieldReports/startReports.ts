@@ -21,7 +21,7 @@ import {
 interface ClientSource {
   readonly host: string
   readonly userAgent: string
-  /** A query in JSON, or null. */
+  /** A query string in JSON, or null. */
   readonly launchParams: string | null
 }
 
@@ -63,7 +63,6 @@ function launchParametersOf(json: string | null): URLSearchParams {
   }
 }
 
-/** Times in ms. */
 export type Vitals = Readonly<Partial<Record<Vital, number>>>
 
 export interface Facts extends ClientSource {
@@ -71,12 +70,10 @@ export interface Facts extends ClientSource {
   readonly file: string
   readonly pathname: string
   readonly search: string
-  /** Null after the first report. */
   readonly vitals: Vitals | null
   readonly counts: Counts
 }
 
-/** Null if required fields are unknown. */
 export function toReport(facts: Facts): FieldReport | null {
   const { client, clientVersion } = clientOf(facts)
   const dialog = dialogOf(facts.search)?.name
@@ -112,7 +109,6 @@ function rounded(vitals: Vitals): Record<string, number> {
 
 const isVital = (name: string): name is Vital => Object.hasOwn(scales, name)
 
-/** Others count as `other`. */
 function summed(names: readonly string[], counted: ReadonlyMap<string, number>): Record<string, number> | undefined {
   const sums: Record<string, number> = {}
   for (const [said, count] of counted) {
@@ -143,18 +139,18 @@ export function createReporter({ look, vitals, send }: Reporter): () => void {
   }
 }
 
-/** Figures only: the library also knows elements and addresses. */
+/** Figures only, as entries contain elements and addresses. */
 function watchVitals(): () => Vitals {
   const vitals: Partial<Record<Vital, number>> = {}
   const take = ({ name, value, navigationType }: Metric) => {
-    // Reported before.
+    // These were reported before the page was cached.
     if (navigationType !== 'back-forward-cache') vitals[name.toLowerCase() as Lowercase<typeof name>] = value
   }
   for (const measure of [onTTFB, onFCP, onLCP, onINP, onCLS]) measure(take, { reportAllChanges: true })
   return () => vitals
 }
 
-/** The launch's host if none has started. */
+/** @returns the launch's host if none has started. */
 function hostName(): string {
   try {
     return platform().name
@@ -165,7 +161,7 @@ function hostName(): string {
 
 /** @param file the main file, whose hash is the build. */
 export function startReports(file: string): void {
-  // First, so that its listeners take the last figures.
+  // Runs first, so its listeners record the last figures.
   const vitals = watchVitals()
   const tell = createReporter({
     look: () => ({
@@ -181,14 +177,14 @@ export function startReports(file: string): void {
     send: sendReport,
   })
   let isAway = false
-  // Leaving fires two events, and aborts calls in between.
+  // Leaving fires two events, and aborts calls between them.
   const follow = (away: boolean) => () => {
     if (away && !isAway) tell()
     isAway = away
   }
   const [leave, come] = [follow(true), follow(false)]
   window.addEventListener('visibilitychange', () => (document.visibilityState === 'hidden' ? leave() : come()))
-  // Safari's only event for leaving.
+  // Safari may fire only `pagehide`.
   window.addEventListener('pagehide', leave)
   window.addEventListener('pageshow', come)
 }

@@ -33,7 +33,6 @@ export function BonusDialog() {
 
 interface Props {
   code: string
-  /** Undefined for an unknown code. */
   bonus: Bonus | undefined
   hasActiveBonus: boolean
 }

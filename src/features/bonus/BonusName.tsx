@@ -3,7 +3,7 @@ import { bonusText } from './rules.ts'
 import { useCurrentBonus } from './useBonuses.ts'
 import { useWords } from './useWords.ts'
 
-/** The operator's headline, else the code, else the type, as for a promotion. */
+/** The operator's headline, else the code, else, as for a promotion, the type. */
 export function BonusName({ type }: { type: string | null }) {
   const words = useWords()
   const bonus = useCurrentBonus()

@@ -18,12 +18,10 @@ import styles from './BonusDialog.module.css'
 
 interface Props {
   bonus: Bonus
-  /** This bonus or another one is active. */
   hasActiveBonus: boolean
   command: Pick<BonusCommand, 'receive' | 'busy'>
 }
 
-/** The button stays visible; it works below the limit, while no bonus is active. */
 export function BonusOffer({ bonus, hasActiveBonus, command: { receive, busy } }: Props) {
   const { t } = useTranslation('bonus')
   const words = useWords()

@@ -28,7 +28,7 @@ const hasReminder = (kind: string): kind is keyof typeof reminderTexts => Object
 
 function OpenBonusCommands() {
   const { t } = useTranslation('bonus')
-  // The commands need the member's id, which the wallet contains.
+  // Commands are stored by the member's id, which the wallet contains.
   useWallet()
   const open = useUnknownCommands().flatMap(({ kind, parameters: { code = '' } }) => {
     if (!hasReminder(kind)) return []

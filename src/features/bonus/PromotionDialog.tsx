@@ -23,7 +23,6 @@ import { useWords } from './useWords.ts'
 import styles from './BonusDialog.module.css'
 import dialogStyles from '../../ui/controls/DialogForm.module.css'
 
-/** One search each time the dialog opens. */
 const searched = { revalidateOnFocus: false, revalidateOnReconnect: false, dedupingInterval: 0 }
 
 export function PromotionDialog() {

@@ -8,7 +8,7 @@ import { closeDialog } from '../../nav/useDialog.ts'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import { useWords } from './useWords.ts'
 
-/** The page may already be behind the dialog. */
+/** If the page is behind the dialog, closing is enough. */
 export const showBonusPage = () => {
   if (window.location.pathname === pages.bonus) void closeDialog()
   else navigate(pages.bonus, { replace: true })

@@ -3,7 +3,7 @@ import { formatCount } from '../../i18n/amounts.ts'
 import { typedCode } from '../../lib/typedDigits.ts'
 
 export interface Receipts {
-  /** Null if the limit is unknown: the server decides. */
+  /** Null if the limit is unknown; the server then decides. */
   readonly max: number | null
   readonly received: number
   readonly left: number | null
@@ -12,18 +12,15 @@ export interface Receipts {
 
 const hourMs = 3_600_000
 
-/** Days since 1970 in Bangkok, which has no daylight saving time. */
+/** Bangkok has no daylight saving time. */
 const bangkokDay = (at: number) => Math.floor((at + 7 * hourMs) / (24 * hourMs))
 
-/** Weeks begin on Monday; 1970 began on a Thursday. */
+/** 1 January 1970 was a Thursday; +3 starts weeks on Monday. */
 const bangkokWeek = (at: number) => Math.floor((bangkokDay(at) + 3) / 7)
 
 const periods = { limit: () => 0, day: bangkokDay, week: bangkokWeek }
 
-/**
- * Counts all receipts, today's or this week's, by the bonus type (spec, section 4). Days are Bangkok's (contract,
- * entities). `now`: epoch ms.
- */
+/** Counts all, today's or this week's receipts, by type (spec, section 4), in Bangkok time. `now` is epoch ms. */
 export function receiptsOf(
   { type, maxReceived, userBonus }: Pick<Bonus, 'type' | 'maxReceived' | 'userBonus'>,
   now: number,
@@ -43,19 +40,18 @@ export function limitReason({ type }: Pick<Bonus, 'type'>, { max }: Receipts) {
   return ({ limit: 'limitInAll', day: 'limitToday', week: 'limitThisWeek' } as const)[type ?? 'limit']
 }
 
-/** The first text of the operator. */
 export const bonusText = ({ banners }: Pick<Bonus, 'banners'>) => banners.find(({ html }) => html?.trim())?.html ?? null
 
 const placeholder = '%percentFail%'
 
-/** Null for a notice that is not about bonuses (contract, reading 9). */
+/** @returns null if the notice is not about bonuses (contract, reading 9). */
 export const bonusNotice = (notice: string, percentFail: number | null): string | null =>
   notice.includes(placeholder) ? notice.replaceAll(placeholder, formatCount(percentFail)) : null
 
-/** Spec, section 5. */
+/** Codes are sent in upper case (spec, section 5). */
 export const promotionCode = (typed: string) => typedCode(typed).toUpperCase()
 
-/** Null if the code is usable. `.` and `..` would change the path of the call (contract, every call). */
+/** @returns null if the code can be sent. `.` and `..` would change the path of the call. */
 export function codeProblem(typed: string): 'codeRequired' | 'codeUnusable' | null {
   const code = promotionCode(typed)
   if (code === '') return 'codeRequired'

@@ -12,10 +12,10 @@ import { useNow } from '../../ui/useNow.ts'
 
 export const useBonuses = () => useRead(bonusesCall)
 
-/** Undefined if the active bonus is not on the list. */
+/** Undefined if the active bonus is not in the list. */
 export const useCurrentBonus = () => useBonuses().data?.find(({ userBonus }) => userBonus?.isActive)
 
-/** Epoch ms by the server's clock if known, as it counts the limits and a phone's clock may be wrong. */
+/** Epoch ms, preferably the server's, which counts the limits; a phone's clock may be wrong. */
 export function useLimitNow(): number {
   const now = useNow()
   return bestNow() ?? now
@@ -27,13 +27,11 @@ type BonusCall = Call<{ message: string | null }>
 
 export type BonusCommand = ReturnType<typeof useBonusCommand>
 
-/** Rereads the bonuses after every outcome. `code`: of the bonus or promotion. */
 export function useBonusCommand(kind: 'bonus' | 'bonusClear' | 'promotion', code?: string) {
   const { mutate } = useSWRConfig()
   const { run, ...command } = useCommand(kind, { code })
   const receiptOf = useReceipt()
 
-  /** `done` gets the server's message as text. */
   const send = (call: BonusCall, done: (message: string | null) => SuccessMessage) =>
     void run(call, {
       ...(code !== undefined && { parameters: { code } }),
@@ -41,7 +39,6 @@ export function useBonusCommand(kind: 'bonus' | 'bonusClear' | 'promotion', code
       done,
       after: () => void mutate(bonusReads),
     })
-  /** `text` stands in for a message that the server does not send. */
   const receive = (call: BonusCall, title: string, text: string) =>
     send(call, (message) => ({
       title,

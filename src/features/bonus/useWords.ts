@@ -11,7 +11,6 @@ const leftTexts = { limit: 'leftInAll', day: 'leftToday', week: 'leftThisWeek' }
 export function useWords() {
   const { t } = useTranslation('bonus')
   return {
-    /** An unknown code is shown as it is. */
     type: (type: string | null) => {
       if (!type?.trim()) return t('typeNone')
       return isKnown(type) ? t(typeTexts[type]) : type

@@ -17,14 +17,14 @@ export type ChatState =
   | { readonly status: 'failed'; readonly error: unknown; retry(): void }
   | { readonly status: 'ready'; readonly chat: Chat }
 
-/** A guest's chat opens with the dialog, and with the page once the guest has an id. */
+/** A guest's chat opens with the dialog, or with the page once the guest has an id. */
 export function useChat(isOpen: boolean): ChatState {
   const { isOffered, ...offer } = useChatOffer()
   const session = useSession()
   const [path] = useLocation()
   // Home reads the wallet itself; elsewhere this may be the only read.
   const isReadByHome = !isOpen && path === pages.home
-  // SWR revalidates on focus only by a key's first hook.
+  // On focus, SWR revalidates only through a key's first hook.
   const wallet = useSWR(session && isOffered ? readKey(walletCall) : null, readFreshWallet, {
     revalidateIfStale: false,
     ...(isReadByHome ? { revalidateOnMount: false } : {}),

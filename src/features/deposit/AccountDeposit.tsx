@@ -28,7 +28,6 @@ import { useMethodName } from './useMethodName.ts'
 interface Props {
   method: Method
   currency: Currency
-  /** The player's registered account. */
   own: BankAccount | null
 }
 
@@ -36,7 +35,7 @@ export function AccountDeposit({ method, currency, own }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
   const [since, setSince] = useState<number | null>(null)
-  // Players who pay without copying also return to the receipt.
+  // Players who pay without copying return to the receipt too.
   const [openedAt] = useState(Date.now)
   const credit = useCreditWatch(openedAt, since)
   const member = useMemberHash()

@@ -38,7 +38,7 @@ export function DepositDialog() {
   )
 }
 
-/** For a payment that did not appear; needs none of the reads. */
+/** For a payment that did not appear; needs no read. */
 function SlipButton() {
   const { t } = useTranslation('deposit')
   return (
@@ -51,7 +51,7 @@ function SlipButton() {
 
 const opensElsewhere = ({ display }: Method) => display === 'qr' || display === 'gift'
 
-/** A wallet without a name goes by its kind; the card below has its number. */
+/** A wallet without a name goes by its kind; the card shows its number. */
 function MethodTitle({ method }: { method: Method }) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()

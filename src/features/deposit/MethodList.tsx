@@ -25,7 +25,6 @@ interface MethodGroupProps {
   title: string
   note: ReactNode
   lead?: ReactNode
-  /** Separate cards, two in a row. */
   isGrid: boolean
   more?: ReactNode
   children: ReactNode
@@ -50,7 +49,6 @@ const titles = { account: 'byAccount', wallet: 'byWallet', qr: 'byQr', gift: 'by
 interface Props {
   methods: readonly Method[]
   currency: Currency
-  /** The player's registered account. */
   own: BankAccount | null
 }
 
@@ -66,10 +64,9 @@ export function MethodList({ methods, currency, own }: Props) {
   const isQrFirst = first !== undefined && groupOf(first) === 'qr'
   const accounts = methods.filter((method) => groupOf(method) === 'account')
   const owner = ownerOf(accounts)
-  // The last-used row already shows this note; don't repeat it for its group.
+  // The last-used row already shows this note.
   const noteOf = (group: (typeof groups)[number], isLast = false) => {
     if (group === 'qr') return isQrFirst ? null : <span className={styles['note']}>{t('anyBank')}</span>
-    // The accounts directly above show the note.
     const isSaidAbove = group === 'wallet' && accounts.length > 0 && !isLast
     return group === 'gift' || isSaidAbove ? null : <FromNote own={own} />
   }
@@ -157,13 +154,13 @@ const codeTile = (
   </span>
 )
 
-/** The number to type into another app, or ''. */
+/** @returns the number to type into another app, or ''. */
 const copiedOf = ({ account, wallet, display }: Method) => {
   if (display === 'qr' || display === 'gift') return ''
   return wallet ? walletParts(wallet)[1] : (account?.bankAccountNo ?? '')
 }
 
-/** The account holder's name to show, or '' if the row needs none. */
+/** @returns the holder's name, or '' if the row needs none. */
 const holderOf = ({ account, display }: Method) => (display === 'qr' ? '' : (account?.bankAccountName ?? ''))
 
 const openMethod = ({ display, code }: Method) =>

@@ -12,9 +12,7 @@ interface Props {
   icon: ReactNode
   name: string
   detail: string
-  /** '' if the group's head shows the holder. */
   holder?: string | undefined
-  /** A chip's text, or ''. */
   mark?: string
   isFirst?: boolean
   /** An account's number or a wallet's name to copy, or ''. */

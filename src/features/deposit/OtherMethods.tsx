@@ -8,7 +8,7 @@ import styles from './OtherMethods.module.css'
 
 interface Props {
   group: 'account' | 'qr'
-  /** Bank or channel codes, one per method; '' for none. */
+  /** One bank or channel code per method; '' for none. */
   codes: readonly string[]
   children: ReactNode
 }
@@ -16,7 +16,7 @@ interface Props {
 const summaryTexts = { account: 'otherBanks', qr: 'otherCodes' } as const
 const maxTiles = 4
 
-/** Rarely used methods behind one row, which stays open after a return. */
+/** Rarely used methods behind one row, which stays open on return. */
 export function OtherMethods({ group, codes, children }: Props) {
   const { t } = useTranslation('deposit')
   const [shown, setShown] = useTyped<string>(summaryTexts[group], () => '')

@@ -23,10 +23,7 @@ export function PayFrom({ own }: { own: BankAccount | null }) {
   )
 }
 
-/**
- * For payments matched by the payer's English name (KBANK AUTO). A name in other letters must be corrected first (spec,
- * section 5).
- */
+/** KBANK AUTO matches payments by the payer's English name; other names must be corrected first (spec, section 5). */
 export function PayFromNamed() {
   const { t, i18n } = useTranslation('deposit')
   const { data: profile } = useRead(profileCall)
@@ -60,7 +57,7 @@ export function PayFromNamed() {
   )
 }
 
-/** Shown in the list, too, as account numbers can be copied there. `own` is the player's registered account. */
+/** Also shown in the list, where numbers can be copied. */
 export function FromNote({ own }: { own: BankAccount | null }) {
   const { t } = useTranslation('deposit')
   const account = useOwnAccount(own)
@@ -72,7 +69,7 @@ export function FromNote({ own }: { own: BankAccount | null }) {
   )
 }
 
-/** Bank and last four digits, as a whole number could be mistaken for the account to pay to. */
+/** Bank and last four digits; a whole number could be mistaken for the payee's. */
 function useOwnAccount(own: BankAccount | null): string {
   const shown = useBankAccount(own)
   return shown ? `${shortBank(shown.bank)} ••${shown.number.slice(-4)}`.trim() : ''

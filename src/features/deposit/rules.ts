@@ -1,13 +1,12 @@
 import type { DepositAccount, DepositLookup, WalletAccount } from '../../api/deposit.ts'
 import { settings } from '../../lib/settings/settings.ts'
 
-/** `nameEdit`: a plain account that needs the payer's name in English letters. */
+/** `nameEdit`: a plain account that needs the payer's English name. */
 export type Display = 'account' | 'nameEdit' | 'image' | 'qr' | 'gift'
 
-/** Payment services whose accounts are QR flows. */
 const qrServices = new Set(['WW', 'PAYTIMZ', 'PAYONEX', 'FP'])
 
-/** Spec, section 4: deposit display. Unknown banks are plain accounts. */
+/** Unknown banks become plain accounts (spec, section 4). */
 export function displayOf({ bankCode, bankType, mode, image }: DepositAccount, isManual: boolean): Display {
   if (isManual) return 'account'
   if (bankCode === 'KBANK') return mode === 'AUTO' ? 'nameEdit' : 'qr'
@@ -15,7 +14,6 @@ export function displayOf({ bankCode, bankType, mode, image }: DepositAccount, i
   return bankType === 'PAYMENT' && qrServices.has(bankCode) ? 'qr' : 'account'
 }
 
-/** Spec, section 4. */
 export const displayOfWallet = ({ mode }: WalletAccount, isManual: boolean): Display =>
   isManual || mode === 'AUTO' ? 'account' : 'gift'
 
@@ -23,13 +21,10 @@ export interface Method {
   readonly display: Display
   /** A QR channel's bank code, a wallet's name or an account's number. */
   readonly code: string
-  /** Null for wallets. */
   readonly account: DepositAccount | null
-  /** Null for banks and payment services. */
   readonly wallet: WalletAccount | null
 }
 
-/** In the server's order: banks and services, then wallets. */
 export const methodsOf = ({ banks, wallets, isManual }: DepositLookup): Method[] => [
   ...banks.map((account) => {
     const display = displayOf(account, isManual)
@@ -44,15 +39,13 @@ export const methodsOf = ({ banks, wallets, isManual }: DepositLookup): Method[]
   })),
 ]
 
-/**
- * `walletAccountName` is one text that may end with the number (contract). A number or a name alone is the second part.
- */
+/** The text may end with the number (contract). A number or name alone is the second part. */
 export function walletParts({ walletAccountName }: WalletAccount): [name: string, number: string] {
   const [, name = '', number = walletAccountName] = /^(.*\S) +(\d{6,})$/.exec(walletAccountName) ?? []
   return [name, number]
 }
 
-/** In the order of the list, most used first. */
+/** In the list's order, most used first. */
 export const groups = ['qr', 'account', 'wallet', 'gift'] as const
 
 export function groupOf({ display, wallet }: Method): (typeof groups)[number] {
@@ -60,17 +53,14 @@ export function groupOf({ display, wallet }: Method): (typeof groups)[number] {
   return wallet ? 'wallet' : 'account'
 }
 
-/** Payments within a bank arrive even during interbank outages. '' for an unknown bank. */
+/** Payments within a bank arrive even during interbank outages. `bankCode` is '' if unknown. */
 export const ownBankFirst = (methods: readonly Method[], bankCode: string): Method[] =>
   [...methods].sort((one, other) => Number(isAt(other, bankCode)) - Number(isAt(one, bankCode)))
 
-/** Fewer take no more room than the row that opens them. */
+/** Fewer methods take no more room than the row that opens them. */
 const minCollapsed = { account: 2, qr: 3, wallet: Number.POSITIVE_INFINITY, gift: Number.POSITIVE_INFINITY } as const
 
-/**
- * Shown: accounts at the member's own bank, or the first QR channel. Without an account at that bank, nothing is
- * collapsed.
- */
+/** Shows accounts at the member's own bank, or the first QR channel. Without an account there, nothing collapses. */
 export function shownAndCollapsed(
   group: (typeof groups)[number],
   methods: readonly Method[],
@@ -85,7 +75,7 @@ export function shownAndCollapsed(
 export const isAt = (method: Method, bankCode: string): boolean =>
   bankCode !== '' && groupOf(method) === 'account' && method.account?.bankCode === bankCode
 
-/** '' for several holders or an unnamed one. */
+/** @returns '' for several holders or an unnamed one. */
 export function ownerOf(methods: readonly Method[]): string {
   const owners = new Set(methods.flatMap(({ account }) => (account ? [account.bankAccountName] : [])))
   const [owner = ''] = owners

@@ -5,7 +5,7 @@ import { someoneHasLimits, useStoredLimits } from './store.ts'
 
 const LimitedDeposit = lazyFeature('depositLimits shared', () => import('./LimitedDeposit.tsx'), 'LimitedDeposit')
 
-/** Loads nothing without limits. An unknown member sees no account. */
+/** Loads nothing without stored limits. An unknown member sees no account. */
 export function DepositGate({ children }: { children: ReactNode }) {
   const member = useMemberHash()
   const isFree = useStoredLimits(member) === '' && !(member === '' && someoneHasLimits())

@@ -13,7 +13,6 @@ import { PauseGroup } from './PauseGroup.tsx'
 import { QuietHours } from './QuietHours.tsx'
 import { WeekAmount } from './WeekAmount.tsx'
 
-/** The limits are stored on this device only. */
 export function DepositLimitsDialog() {
   const { t } = useTranslation('depositLimits')
   return (

@@ -34,10 +34,10 @@ export function HelpGroup() {
   )
 }
 
-/** Department of Mental Health. */
+/** Help line of Thailand's Department of Mental Health. */
 const thaiHelpLine = '1323'
 
-/** The operator's setting; in Thailand the country's own by default. */
+/** The operator's setting; in Thailand the national line by default. */
 function helpLine(): string | null {
   const { VITE_HELP_LINE: set, VITE_REGION: region } = settings
   if (set === '') return region === 'th' ? thaiHelpLine : null

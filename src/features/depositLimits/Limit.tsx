@@ -9,7 +9,7 @@ import type { DepositLimits } from './store.ts'
 interface Props {
   icon: LucideIcon
   title: string
-  /** `on`: set. `now`: stops deposits at this moment. */
+  /** `on`: set. `now`: blocks deposits at this moment. */
   tone: 'none' | 'on' | 'now'
   /** Announced to screen readers. */
   children: ReactNode
@@ -81,5 +81,5 @@ export function LimitForm({ icon, title, isSet, status, pending, isChanged, off,
   )
 }
 
-/** `act` gets the limits in force and the server's time (epoch ms). */
+/** `act` gets the limits in force and server time, epoch ms. */
 export type Change = (act: (note: DepositLimits, now: number) => DepositLimits) => void

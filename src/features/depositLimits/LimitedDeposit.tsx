@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import styles from './LimitedDeposit.module.css'
 import { HelpGroup } from './HelpGroup.tsx'
 
-/** An unknown outcome keeps its dialog, which then has no form. */
+/** A dialog with an unknown outcome stays; it has no form. */
 export function LimitedDeposit({ children }: { children: ReactNode }) {
   const { limits, now } = useDepositLimits()
   const { name, code } = useDialog() ?? {}
@@ -26,7 +26,7 @@ export function LimitedDeposit({ children }: { children: ReactNode }) {
   return block === null || isOpen ? children : <BlockedDeposit {...block} />
 }
 
-/** The wallet identifies the member and so the limits. */
+/** The wallet identifies the member, and so the limits. */
 function UnknownMember() {
   const { t } = useTranslation('depositLimits')
   return (

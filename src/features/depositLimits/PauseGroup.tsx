@@ -20,7 +20,7 @@ interface Props {
   change: Change
 }
 
-/** A longer pause applies at once; a shorter one ends a day from now. */
+/** A longer pause applies at once; a shorter one in a day. */
 export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
   const { t } = useTranslation('depositLimits')
   const labelId = useId()

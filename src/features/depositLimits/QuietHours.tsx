@@ -21,7 +21,7 @@ interface Props {
   change: Change
 }
 
-/** Deposits are blocked during these hours of Thai time. */
+/** Blocks deposits during these hours of Thai time. */
 export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
   const { t } = useTranslation('depositLimits')
   const [from, setFrom] = useState(String(evening))

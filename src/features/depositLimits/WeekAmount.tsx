@@ -17,7 +17,7 @@ interface Props {
   change: Change
 }
 
-/** A reminder at this amount of weekly deposits; nothing is blocked. */
+/** Only reminds: blocks nothing. */
 export function WeekAmount({ note: { amount, amountLater }, currency, change }: Props) {
   const { t } = useTranslation('depositLimits')
   const [typed, setTyped] = useTyped<string>('depositLimits', () => '')

@@ -7,14 +7,13 @@ import { parseLimits, useStoredLimits } from './store.ts'
 import styles from './WeekBar.module.css'
 
 interface Props {
-  /** The deposit in the form; null if the form has no amount. */
+  /** The deposit in the form; null if it has no amount. */
   adding: Minor | null
   currency: Currency
 }
 
 const WeekSum = lazyFeature('depositLimits', () => import('./WeekSum.tsx'), 'WeekSum')
 
-/** Reserves its space during loading. */
 export function WeekBar(props: Props) {
   const text = useStoredLimits(useMemberHash())
   if (text === '' || parseLimits(text)?.amount == null) return null

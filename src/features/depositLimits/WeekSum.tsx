@@ -14,7 +14,6 @@ interface Props {
   currency: Currency
 }
 
-/** A reminder; it blocks nothing. */
 export function WeekSum({ adding, currency }: Props) {
   const { note, now } = useDepositLimits()
   const start = now === null ? null : weekStart(now)
@@ -24,7 +23,7 @@ export function WeekSum({ adding, currency }: Props) {
   const { amount } = note
   if (!paid) return hasFailed ? <p role="status">{t('weekBarFailed')}</p> : null
   const together = sum([paid.sum, adding]) ?? paid.sum
-  // Hidden amounts hide the payments, not the limit.
+  // Hiding amounts hides what was paid, not the limit.
   const money = (minor: Minor) => maskWord() ?? formatLimit(minor, currency)
   const limit = formatLimit(amount, currency)
   const part = (minor: Minor) => ({ transform: `scaleX(${Math.min(1, minor / amount)})` })
@@ -51,7 +50,7 @@ export function WeekSum({ adding, currency }: Props) {
   )
 }
 
-/** `start`: epoch ms; null for an unknown time. */
+/** `start` is epoch ms; null if the time is unknown. */
 function useDeposits(start: number | null): { readonly paid: Deposits | null; readonly hasFailed: boolean } {
   const [hasFailed, setHasFailed] = useState(false)
   const reading = useSyncExternalStore(ledger.subscribe, ledger.reading)

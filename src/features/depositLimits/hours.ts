@@ -1,4 +1,4 @@
-/** Minutes of the day in Thai and Lao time, which have no daylight saving time. `to` is exclusive. */
+/** Minutes of the day in Thai and Lao time, without daylight saving; `to` is exclusive. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -9,7 +9,7 @@ const minuteMs = 60_000
 const offsetMs = 7 * 60 * minuteMs
 export const dayMs = dayMinutes * minuteMs
 
-/** Two spans across midnight. */
+/** Hours across midnight become two spans. */
 export const spansOf = (from: number, to: number): Span[] =>
   from < to
     ? [{ from, to }]
@@ -20,7 +20,7 @@ export const spansOf = (from: number, to: number): Span[] =>
 
 const isIn = (spans: readonly Span[], minute: number) => spans.some(({ from, to }) => minute >= from && minute < to)
 
-/** Sorted spans that neither touch nor overlap. */
+/** Sorts the spans and joins those that touch or overlap. */
 export function union(spans: readonly Span[]): Span[] {
   const joined: Span[] = []
   for (const span of [...spans].sort((one, other) => one.from - other.from)) {
@@ -36,7 +36,7 @@ export const covers = (outer: readonly Span[], inner: readonly Span[]): boolean 
 
 const minuteOf = (at: number) => Math.floor(((at + offsetMs) % dayMs) / minuteMs)
 
-/** End of the quiet hours around an instant (epoch ms). Null outside; `never` if they take the whole day. */
+/** @returns when these hours end, epoch ms; null outside, `never` if they fill the day. */
 export function quietUntil(spans: readonly Span[], at: number): number | 'never' | null {
   const now = minuteOf(at)
   if (!isIn(spans, now)) return null
@@ -45,10 +45,10 @@ export function quietUntil(spans: readonly Span[], at: number): number | 'never'
   return left === undefined ? 'never' : Math.floor(at / minuteMs) * minuteMs + left * minuteMs
 }
 
-/** Monday 00:00, Thai and Lao time, epoch ms. */
+/** @returns Monday 00:00, Thai and Lao time, epoch ms. */
 export function weekStart(at: number): number {
   const day = Math.floor((at + offsetMs) / dayMs)
-  // The first of January 1970 was a Thursday.
+  // 1 January 1970 was a Thursday; +3 makes Monday 0.
   return (day - ((day + 3) % 7)) * dayMs - offsetMs
 }
 
@@ -57,7 +57,7 @@ const two = (count: number) => String(count).padStart(2, '0')
 /** `HH:mm`. */
 export const clockOf = (minute: number): string => `${two(Math.floor((minute % dayMinutes) / 60))}:${two(minute % 60)}`
 
-/** Rejoins spans across midnight: `22:00–06:00`. */
+/** Spans cut at midnight are joined again: `22:00–06:00`. */
 export function spanTexts(spans: readonly Span[]): string[] {
   const [first, last] = [spans[0], spans.at(-1)]
   const isOverMidnight = first && last && first !== last && first.from === 0 && last.to === dayMinutes

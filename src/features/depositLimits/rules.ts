@@ -6,10 +6,10 @@ import type { DepositLimits } from './store.ts'
 export const pauseDays = [1, 7, 30] as const
 export type PauseDays = (typeof pauseDays)[number]
 
-/** Delay before a loosened limit takes effect, ms. */
+/** A loosened limit takes effect after this delay. */
 const looseAfterMs = dayMs
 
-/** Applies changes whose delay is over. `now`: server time, epoch ms. */
+/** Applies changes whose delay is over. `now` is server time, epoch ms. */
 export function inForce(note: DepositLimits, now: number): DepositLimits {
   const { amountLater, hoursLater, pausedUntil } = note
   return {
@@ -37,16 +37,16 @@ export function withHours(note: DepositLimits, wanted: readonly Span[], now: num
   return isAskedAlready ? note : { ...note, hours, hoursLater: { to, at: now + looseAfterMs } }
 }
 
-/** A longer running pause stays. */
+/** A running pause that is longer stays. */
 export const withPause = (note: DepositLimits, days: PauseDays, now: number): DepositLimits => ({
   ...note,
   pausedUntil: Math.max(note.pausedUntil ?? 0, now + days * dayMs),
 })
 
-/** Minimum gain of a longer pause, ms. */
+/** A pause is offered if it adds at least this. */
 const worthwhileMs = 60 * 60_000
 
-/** `now`: server time, epoch ms. */
+/** `now` is server time, epoch ms. */
 export function longerPauses(pausedUntil: number | null, now: number): PauseDays[] {
   const least = pausedUntil === null ? now : pausedUntil + worthwhileMs
   return pauseDays.filter((days) => now + days * dayMs >= least)
@@ -56,20 +56,23 @@ export function longerPauses(pausedUntil: number | null, now: number): PauseDays
 export const endingPause = (note: DepositLimits, now: number): DepositLimits =>
   note.pausedUntil === null ? note : { ...note, pausedUntil: Math.min(note.pausedUntil, now + looseAfterMs) }
 
-/** Server time, epoch ms; null without an automatic end. */
+/** Server time, epoch ms; null if it does not end by itself. */
 export interface Block {
   readonly why: 'pause' | 'hours' | 'damaged' | 'noClock'
   readonly until: number | null
 }
 
-/** Includes looser hours that begin before the end. Null outside of quiet hours. */
+/**
+ * Includes looser hours that begin before the end.
+ * @returns null outside.
+ */
 function endOfQuiet(hours: readonly Span[], later: DepositLimits['hoursLater'], now: number): number | 'never' | null {
   const end = quietUntil(hours, now)
   if (end === null || !later || later.at <= now || (end !== 'never' && end <= later.at)) return end
   return quietUntil(later.to, later.at) ?? later.at
 }
 
-/** `now` is null for an unknown server time, which proves no limit to be over. */
+/** Without the server's time (null), no limit is proved over. */
 export function blockOf(found: DepositLimits | 'damaged' | null, now: number | null): Block | null {
   if (found === null) return null
   if (found === 'damaged') return { why: 'damaged', until: null }

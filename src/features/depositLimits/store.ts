@@ -28,7 +28,7 @@ const pendingSchema = <Value>(value: v.GenericSchema<unknown, Value>) =>
   v.nullable(v.object({ to: value, at: momentSchema }))
 
 const limitsSchema = v.object({
-  /** Grows with each change: the greater of two copies is newer. */
+  /** Grows with each change, so the greater copy is newer. */
   version: momentSchema,
   /** Minor units of the member's currency. */
   amount: v.nullable(moneySchema),
@@ -40,7 +40,6 @@ const limitsSchema = v.object({
   pausedUntil: v.nullable(momentSchema),
 })
 
-/** One member's limits as stored on the device. */
 export type DepositLimits = v.InferOutput<typeof limitsSchema>
 
 export const noLimits: DepositLimits = {
@@ -52,7 +51,7 @@ export const noLimits: DepositLimits = {
   pausedUntil: null,
 }
 
-/** Null for a damaged note. */
+/** @returns null if the text is damaged. */
 export function parseLimits(text: string): DepositLimits | null {
   try {
     return v.parse(limitsSchema, JSON.parse(text))
@@ -61,18 +60,18 @@ export function parseLimits(text: string): DepositLimits | null {
   }
 }
 
-// Two copies, to survive the loss of either; a third in memory.
+// Two copies, to survive losing either; a third in memory.
 const copyAreas = [persistent, temporary]
 const held = new Map<string, string>()
 const { subscribe, announce } = createObservable()
 
-// The stored name predates the feature's name.
+// Named before the feature was renamed.
 const setMark: StorageKey = 'brakes'
 const keyOf = (member: string): StorageKey => `${setMark}:${member}`
 
 const versionOf = (text: string) => parseLimits(text)?.version ?? 0
 
-/** The newest readable copy, else a damaged text, else ''. */
+/** @returns the newest readable copy, else a damaged text, else ''. */
 export function storedLimits(member: string): string {
   if (member === '' || !hasFeature('depositLimits')) return ''
   const texts = [...copyAreas.map((area) => area.get(keyOf(member))), held.get(member)].filter((text) => text != null)
@@ -88,7 +87,7 @@ export function storeLimits(member: string, text: string): void {
   announce()
 }
 
-/** Deposits then wait until the member is known. */
+/** True makes deposits wait until the member is known. */
 export const someoneHasLimits = () => hasFeature('depositLimits') && persistent.get(setMark) !== null
 
 export function repairCopies(member: string): void {
@@ -97,10 +96,9 @@ export function repairCopies(member: string): void {
   for (const area of copyAreas) if (area.get(keyOf(member)) !== newest) area.set(keyOf(member), newest)
 }
 
-// Another member's limits must come from the device.
+// The next member's limits must come from the device.
 subscribeSession(() => held.clear())
 
 const subscribeAll = withOtherTabs(subscribe)
 
-/** Follows changes in any tab. */
 export const useStoredLimits = (member: string) => useSyncExternalStore(subscribeAll, () => storedLimits(member))

@@ -20,8 +20,8 @@ const noteOf = (limits: ReturnType<typeof found>, now: number) =>
   limits === null || limits === 'damaged' ? noLimits : inForce(limits, now)
 
 /**
- * `now` is the server's time, null before a response, as is the `note` in force. `change` rereads the limits, as another tab may have changed
- * them, and needs the server's time.
+ * `now` and `note` are null before the server's time is known. `change` needs it, and first reads what another tab
+ * changed.
  */
 export function useDepositLimits() {
   const member = useMemberHash()

@@ -49,7 +49,6 @@ interface Props {
   currency: Currency
 }
 
-/** An unknown outcome replaces all of it. */
 export function ActiveGame({ game, wallet, currency }: Props) {
   const { t } = useTranslation('games')
   const { code } = game
@@ -97,7 +96,7 @@ export function ActiveGame({ game, wallet, currency }: Props) {
   )
 }
 
-/** An active account proves that its activation succeeded, even without a response. */
+/** An active account proves its activation, even without an answer. */
 function useActivationDone(code: string): void {
   const { unknownCommands, forgetUnknown } = useCommand('activate', { code })
   const forgetAll = useEffectEvent(forgetUnknown)

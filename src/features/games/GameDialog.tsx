@@ -57,7 +57,7 @@ function GameAccountView({ game, wallet }: { game: GameAccount; wallet: Wallet }
   )
 }
 
-/** The live region exists before it has a text, as screen readers need. */
+/** Screen readers need the live region to exist before its text. */
 function StaleNote({ isStale }: { isStale: boolean }) {
   const { t } = useTranslation('games')
   return (
@@ -67,7 +67,6 @@ function StaleNote({ isStale }: { isStale: boolean }) {
   )
 }
 
-/** Refreshes the balances of all games, then reads the wallet. */
 function useRefresh() {
   const readWallet = useReadWallet()
   const [state, setState] = useState<'fresh' | 'busy' | 'stale'>('fresh')
@@ -85,12 +84,12 @@ interface Props {
   game: GameAccount
   currency: Currency
   isRefreshing: boolean
-  /** The last refresh failed, so the amounts are older. */
+  /** True if the last refresh failed, so the amounts are older. */
   isStale: boolean
   onRefresh(): void
 }
 
-/** Includes the value in the wallet's currency if the game has its own units. */
+/** Adds the value in the wallet's currency if the game has its own units. */
 function GameHead({ game, currency, isRefreshing, isStale, onRefresh }: Props) {
   const { t } = useTranslation('games')
   return (

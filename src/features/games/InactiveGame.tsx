@@ -15,7 +15,7 @@ interface Props {
   onRefresh(): void
 }
 
-/** A refusal appears here, not in a dialog (contract). */
+/** A refusal appears inline, not as an alert (contract). */
 export function InactiveGame({ game, onRefresh }: Props) {
   const { t } = useTranslation('games')
   const command = useCommand('activate', { code: game.code })
@@ -58,7 +58,6 @@ export function InactiveGame({ game, onRefresh }: Props) {
   )
 }
 
-/** Decoration. */
 export function GameLogo({ game }: { game: GameAccount }) {
   const logo = safeImage(game.logo)
   return logo && <img className={styles['logo']} src={logo} alt="" width={56} height={56} />

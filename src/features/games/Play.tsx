@@ -21,11 +21,10 @@ interface Props {
   game: GameAccount
   /** Undefined during loading. */
   login: GameLogin | undefined
-  /** The amount that would move into the game first; null if unknown. */
+  /** The amount to move into the game first; null if unknown. */
   shownAmount: Minor | null
   currency: Currency
   play: ReturnType<typeof usePlay>
-  /** A password reset is running. */
   isLocked: boolean
 }
 
@@ -70,7 +69,7 @@ export function Play({ game, login, shownAmount, currency, play, isLocked }: Pro
   )
 }
 
-/** Replaces play where a form cannot leave the host. No money moves here. */
+/** For hosts that cannot post a form to the game; moves no money. */
 function PlayInBrowser({ code, name }: { code: string; name: string }) {
   const { t } = useTranslation('games')
   const [isAsked, setIsAsked] = useState(false)
@@ -97,7 +96,6 @@ interface PlayOutcomeProps {
   play: Pick<ReturnType<typeof usePlay>, 'step' | 'note' | 'ready' | 'moveAll'>
 }
 
-/** The live region exists before it has a text, as screen readers need. */
 function PlayOutcome({ name, play: { step, note, ready, moveAll } }: PlayOutcomeProps) {
   const { t } = useTranslation('games')
   return (

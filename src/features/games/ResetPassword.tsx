@@ -10,7 +10,7 @@ interface Props {
   code: string
   command: ReturnType<typeof useCommand>
   isDisabled: boolean
-  /** Called when the password has changed, or may have. */
+  /** Called when the password has changed or may have changed. */
   onChanged(): void
 }
 

@@ -3,13 +3,13 @@ import { openOutside, thisTab, type OpenResult, type OutsideWindow } from '../..
 import { settings } from '../../lib/settings/settings.ts'
 import { isWeb, type GameEntrance, type EntryMethod } from './rules.ts'
 
-/** `leaving`: in the app's own tab. */
+/** `leaving`: the game replaces the app in its own tab. */
 export type Opening = OpenResult | 'leaving'
 
-/** False in the frame of Telegram Web; the game then opens in a browser. */
+/** False in Telegram Web's frame; the game then opens in a browser. */
 export const canPostForms = () => window.parent === window && (settings.VITE_IFRAME_MODE || platform().can.windows)
 
-/** Must run within the tap: later a browser would block the window, which shows `text` until then. */
+/** Needs the tap: later the browser would block the window, which shows `text` until then. */
 export const reserveTarget = (method: EntryMethod, text: string): OutsideWindow =>
   settings.VITE_IFRAME_MODE || (method.kind === 'link' && !isWeb(method.url)) ? thisTab : openOutside(text)
 
@@ -22,7 +22,7 @@ export function openGame(target: OutsideWindow, entrance: GameEntrance): Opening
   return opened === 'opened' && target === thisTab ? 'leaving' : opened
 }
 
-/** Must run within a second tap. */
+/** Needs a second tap. */
 export function openAgain(entrance: GameEntrance, text: string): Opening {
   if (entrance.kind === 'form') return openGame(reserveTarget(entrance, text), entrance)
   if (!isWeb(entrance.url)) return openApp(entrance.url)

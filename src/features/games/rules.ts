@@ -5,7 +5,7 @@ import { sum, type Minor } from '../../lib/money/minor.ts'
 import { safeGameLink } from '../../platform/safeAddress.ts'
 import type { Settings } from '../../lib/settings/schema.ts'
 
-/** Main wallet and every other active account. Null if one of them is not a number (contract, play). */
+/** The main wallet and all other active accounts; null if one is unknown (contract, play). */
 export const amountToMove = (wallet: Wallet, code: string): Minor | null =>
   sum(
     transferAccounts(wallet)
@@ -13,7 +13,7 @@ export const amountToMove = (wallet: Wallet, code: string): Minor | null =>
       .map(({ amount }) => amount),
   )
 
-/** `fresh` is read after the tap. Moving more than the button showed needs consent. */
+/** `fresh` is read after the tap; moving more than the button showed needs consent. */
 export function decideMove(shownAmount: Minor | null, fresh: Minor | null): 'move' | 'open' | 'ask' {
   const agreed = Math.max(shownAmount ?? 0, 0)
   if (fresh === null) return agreed > 0 ? 'ask' : 'open'
@@ -21,7 +21,6 @@ export function decideMove(shownAmount: Minor | null, fresh: Minor | null): 'mov
   return fresh <= agreed ? 'move' : 'ask'
 }
 
-/** `other` opens the web address. */
 export type Device = 'ios' | 'android' | 'other'
 
 /** An iPad calls itself a Macintosh, but a Macintosh has no touch screen. */
@@ -34,15 +33,18 @@ export type GameEntrance =
   | { readonly kind: 'link'; readonly url: string }
   | { readonly kind: 'form'; readonly action: string; readonly fields: Readonly<Record<string, string>> }
 
-/** A known entrance, or a call that returns a link. */
+/** The way a game opens: a known address, or a link requested first. */
 export type EntryMethod = GameEntrance | { readonly kind: 'autoLogin'; readonly withPassword: boolean }
 
 type Lists = Pick<Settings, 'VITE_AUTO_LOGIN' | 'VITE_AUTO_LOGIN_PASSWORD'>
 
-/** Other addresses open an app of the device. */
+/** Any other address opens an app of the device. */
 export const isWeb = (url: string) => /^https?:/.test(url)
 
-/** Contract, auto-login. Null: nothing may be moved. */
+/**
+ * Contract, auto-login.
+ * @returns null if the game cannot open; then no money may move.
+ */
 export function entryMethodOf(game: GameAccount, login: GameLogin, lists: Lists, device: Device): EntryMethod | null {
   const withPassword = lists.VITE_AUTO_LOGIN_PASSWORD.includes(game.code)
   if (withPassword || lists.VITE_AUTO_LOGIN.includes(game.code)) {
@@ -52,7 +54,7 @@ export function entryMethodOf(game: GameAccount, login: GameLogin, lists: Lists,
   return login.viewstate === null ? deviceLink(game, device) : loginForm(game, login)
 }
 
-/** Checked before any money moves: the call would refuse these in its path. */
+/** Checked before money moves: the call would refuse these. */
 const canBeInPath = (part: string) => !/^\.{0,2}$/.test(part.trim())
 
 const safe = (address: string | null) => (address === null || address.trim() === '' ? null : safeGameLink(address))
@@ -76,10 +78,8 @@ function loginForm(game: GameAccount, login: GameLogin): GameEntrance | null {
   return { kind: 'form', action, fields }
 }
 
-/** A text's key. */
 export type PlayStep = 'stepReading' | 'stepMoving' | 'stepOpening'
 
-/** A text's key. */
 export type PlayNote = 'changed' | 'notRead' | 'unsafe' | 'opened' | 'asked' | 'askedAgain' | 'refused'
 
 export const isProblem = (note: PlayNote) => note === 'changed' || note === 'notRead' || note === 'unsafe'

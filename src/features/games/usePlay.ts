@@ -14,7 +14,7 @@ import { useMessageText } from '../../i18n/errorText.ts'
 import { useReadWallet } from '../../wallet/useWallet.ts'
 
 /**
- * Rereads the wallet, moves the money, and opens the game in a target reserved within the tap. `shownAmount`: on the
+ * Rereads the wallet, moves the money, and opens the game in a window reserved within the tap. `shownAmount` is on the
  * button.
  */
 export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAmount: Minor | null) {
@@ -25,11 +25,11 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   const moveAll = useMoveAll(game.code, setStep, setNote)
   const autoLogin = useAutoLogin(game.code, setNote)
   const isRunning = useRef(false)
-  // After the dialog is closed no money may move.
+  // After the dialog closes, no money may move.
   const isMounted = useIsMounted()
   const loadingText = t('opening', { name: game.name || game.code })
 
-  // A game may replace this page; the browser later restores it as it was left.
+  // A game may replace this page; the browser restores it as it was left.
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => persisted && setStep(null)
     window.addEventListener('pageshow', back)
@@ -40,7 +40,7 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
     if (opening === 'leaving') return setStep('stepOpening')
     setStep(null)
     setNote(opening === 'asked' && again ? 'askedAgain' : opening)
-    // A host does not report whether it opened a link, so a second try is offered once.
+    // Hosts do not report whether a link opened, so a second try is offered once.
     setReady(opening === 'refused' || (opening === 'asked' && !again) ? entrance : null)
   }
 
@@ -93,14 +93,17 @@ function useAutoLogin(code: string, onNote: (note: PlayNote) => void) {
   return { run, unknownCommands, decide }
 }
 
-/** `moved`: the server's message, '' without one, null before the move. */
+/** `moved` is the server's message, '' without one; null before the move. */
 function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNote: (note: PlayNote) => void) {
   const readWallet = useReadWallet()
   const messageText = useMessageText()
   const { run: send, unknownCommands, decide } = useCommand('transferAll', { code })
   const [moved, setMoved] = useState<string | null>(null)
 
-  /** Moves no more than `shownAmount`. @returns true if the game may be opened. */
+  /**
+   * Moves no more than `shownAmount`.
+   * @returns true if the game may be opened.
+   */
   const run = async (shownAmount: Minor | null, tap: Tap, isWanted: () => boolean): Promise<boolean> => {
     setMoved(null)
     onStep('stepReading')
@@ -115,7 +118,7 @@ function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNote: (not
     if (decision === 'ask') onNote('changed')
     if (decision !== 'move') return decision === 'open'
     onStep('stepMoving')
-    // An amount below the minimum counts as nothing to move (contract, play).
+    // Below the minimum counts as nothing to move (contract, play).
     const isTooLittle = (outcome: CommandOutcome<unknown>) =>
       outcome.status === 'failed' && outcome.error.code === 'TRANSFER_MINIMUM'
     const outcome = await send(transferAllCall, {

@@ -73,7 +73,7 @@ export function GiftForm({ walletName, currency }: Props) {
           const pasted = event.clipboardData.getData('text')
           const found = giftLinkIn(pasted)
           if (found === pasted) return
-          // The field itself would join the lines of a message.
+          // The field itself would join a message's lines.
           event.preventDefault()
           type(found)
         }}

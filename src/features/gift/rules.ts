@@ -2,10 +2,9 @@ import { wholeUnits } from '../../lib/money/amounts.ts'
 import { plainText } from '../../lib/typedDigits.ts'
 import { parseUrl } from '../../lib/parseUrl.ts'
 
-/** 2 baht (spec, section 9). */
 export const minGiftMinor = wholeUnits(2)
 
-/** Longer than any gift link, and short enough for encryption and servers. */
+/** Longer than any gift link, short enough for encryption and servers. */
 const maxLength = 2_000
 
 /** Only the server can validate a gift. */
@@ -14,10 +13,10 @@ export function isLink(text: string): boolean {
   return link.length <= maxLength && /^https:\/\/[^\s<>"'|]+$/i.test(link) && parseUrl(link) !== null
 }
 
-/** TrueMoney's gift, with or without its scheme. ASCII alone, as Thai text has no blanks around a link. */
+/** TrueMoney's gift links, with or without a scheme; ASCII alone, as Thai text has no spaces around them. */
 const gifts = /(?:https?:\/\/|\b)gift\.truemoney\.com\/[\w/-]*\?(?:[\w=&%-]*&)?v=[\w-]+(?:&[\w%-]+=[\w%-]*)*/gi
 
-/** The one gift link in a text; the text itself if there is none or more than one. */
+/** @returns the only gift link in a text, else the text itself. */
 export function giftLinkIn(text: string): string {
   const found = new Set(
     plainText(text)

@@ -12,7 +12,7 @@ import { noteUsed } from '../../session/lastUsed.ts'
 import { isLink } from './rules.ts'
 import { encryptGiftLink } from './encryptGiftLink.ts'
 
-/** `at`: epoch ms of the request. */
+/** `at` is epoch ms. */
 interface GiftAnswer {
   readonly at: number
   readonly message: string | null
@@ -31,7 +31,7 @@ export function useGift(walletName: string) {
   const [paidFrom, setPaidFrom] = useState<number | null>(null)
   const isAwaited = sent !== null || command.unknownCommands.length > 0
   const credit = useCreditWatch(paidFrom, isAwaited ? paidFrom : null)
-  // Set from the tap on, as encryption may take longer than the request.
+  // Set from the tap on, as encryption takes time too.
   const [sending, setSending] = useState(false)
   const underWay = useRef(false)
   const newSignal = useAbortSignal()
@@ -46,7 +46,7 @@ export function useGift(walletName: string) {
     const tap = tapNow()
     const at = Date.now()
     const encrypted = await encryptGiftLink(link, walletName, settings.VITE_GIFT_LINK_PUBLIC_KEY).catch(() => null)
-    // After the dialog is closed nothing is sent.
+    // After the dialog closes, nothing is sent.
     if (signal.aborted) return
     if (encrypted === null) return setProblem(t('failed'))
     setPaidFrom(at)

@@ -3,13 +3,10 @@ import { isBlocked } from '../../nav/history.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { hasAgreed } from '../../session/agreement.ts'
 
-/** Spec, section 9. */
+/** Home shows the agreement after this delay (spec, section 9). */
 const agreementDelayMs = 1_500
 
-/**
- * Once per visit of home, unless this session has agreed. A separate component, so that dialogs do not render home
- * again.
- */
+/** Once per visit, unless the session has agreed. A separate component, so dialogs do not rerender home. */
 export function Agreement({ homeHasLoaded }: { homeHasLoaded: boolean }) {
   const offered = useRef(false)
   const dialog = useDialog()?.name
@@ -18,7 +15,7 @@ export function Agreement({ homeHasLoaded }: { homeHasLoaded: boolean }) {
     let timer = setTimeout(ask, agreementDelayMs)
     function ask() {
       offered.current = !isBlocked() && openDialog({ name: 'agreement' })
-      // An alert blocks the navigation, so it tries again later.
+      // An open alert blocks navigation; it tries again later.
       if (!offered.current) timer = setTimeout(ask, agreementDelayMs)
     }
     return () => clearTimeout(timer)

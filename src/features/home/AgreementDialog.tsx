@@ -10,7 +10,7 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { Outline } from '../../ui/lists/Outline.tsx'
 import styles from './AgreementDialog.module.css'
 
-/** Closing the dialog does not agree. */
+/** Closing the dialog does not mean agreeing. */
 export function AgreementDialog() {
   const { t } = useTranslation('home')
   const { data: paragraphs, error, isValidating, mutate } = useRead(agreementsCall)

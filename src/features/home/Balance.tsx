@@ -19,7 +19,7 @@ const HideAmounts = lazyFeature('shared', () => import('./HideAmounts.tsx'), 'Hi
 interface Props {
   wallet: Wallet
   refreshing: boolean
-  /** The newest read failed; the amounts are older. */
+  /** True if the newest read failed, so the amounts are older. */
   failed: boolean
   onRefresh(): void
 }
@@ -78,7 +78,6 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
   )
 }
 
-/** `failed`: a later read failed. */
 function LastUpdate({ failed }: { failed: boolean }) {
   const { t } = useTranslation('home')
   const now = useNow()

@@ -3,7 +3,6 @@ import { Balance } from './Balance.tsx'
 import hero from '../../ui/layout/Hero.module.css'
 import { MoneyActions } from './MoneyActions.tsx'
 
-/** A side column for pages without the balance. */
 export function BalanceAside() {
   const { data, error, isValidating, mutate } = useWallet()
   if (!data) return null

@@ -4,7 +4,6 @@ import { minorOf, type Minor } from '../../lib/money/minor.ts'
 import { Amount } from '../../ui/money/Amount.tsx'
 import { arrivals } from '../../wallet/arrivals.ts'
 
-/** Counts up once per deposit. Screen readers get the final amount alone. */
 export function CountUp({ balance, currency }: { balance: Minor | null; currency: Currency }) {
   const drawn = useCountUp(balance)
   const total = formatMoney(balance, currency)
@@ -20,12 +19,10 @@ export function CountUp({ balance, currency }: { balance: Minor | null; currency
   )
 }
 
-/** Milliseconds. */
 const lastsMs = 400
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** True under a sheet or a message. */
 const isBalanceCovered = () => document.documentElement.hasAttribute('data-modal')
 
 /** Counts up once after a deposit, as soon as nothing covers the balance. */
@@ -39,7 +36,7 @@ export function useCountUp(balance: Minor | null): Minor | null {
       counted.current.balance = balance
       return
     }
-    // The read that has the deposit may come later.
+    // The read that includes the deposit may come later.
     if (from === null || balance === null || balance <= from) return
     const end = () => {
       counted.current = { arrived, balance }

@@ -13,7 +13,7 @@ import { Masked } from '../../ui/money/Amount.tsx'
 import styles from './Games.module.css'
 import cardStyles from '../../ui/layout/Card.module.css'
 
-/** A carousel renders again when it adds cards. */
+/** Memoised, as a carousel rerenders whenever it adds cards. */
 const GameCard = memo(GameCardContent)
 
 function GameCardContent({ game, currency }: { game: GameAccount; currency: Currency }) {
@@ -64,15 +64,13 @@ const categories = ['slot', 'sport', 'lotto'] as const satisfies GameAccount['ca
 interface Props {
   wallet: Wallet
   areStale: boolean
-  /** Another refresh is in progress. */
   refreshing: boolean
   onRefresh(): void
 }
 
-/** There are many games, and home renders again at each read. */
+/** Memoised: there are many games, and each read rerenders home. */
 export const Games = memo(GameAccounts)
 
-/** Empty categories are left out. */
 function GameAccounts({ wallet, areStale, refreshing, onRefresh }: Props) {
   const { t } = useTranslation(['home', 'common'])
   const currency = currencyOf(wallet)

@@ -24,16 +24,13 @@ import balanceStyles from './Balance.module.css'
 import parts from './BalanceParts.module.css'
 
 const loadBelow = () => import('./WaitingMoney.tsx')
-// The balance does not need it.
+// Loaded separately, because the balance does not need it.
 const BelowBalance = lazyFeature('shared', loadBelow, 'BelowBalance')
 
-/** Longest delay of the games after the balance. */
+/** The games wait at most this long after the balance. */
 const timeoutMs = 1_000
 
-/**
- * Undefined until the content below may render: once pending money and the notice are known, as each would shift it
- * under the player's finger.
- */
+/** Undefined until pending money and the notice are known, as either would shift what is under the player's finger. */
 function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {
   const [shown, setShown] = useState<Wallet>()
   const [isReady, setReady] = useState(false)
@@ -56,7 +53,6 @@ function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {
   return shown
 }
 
-/** `notice` is the operator's card. */
 export function HomePage({ notice }: { notice: ReactNode }) {
   const isPrerendered = useIsPrerendered()
   useReplayedTap()
@@ -106,7 +102,6 @@ export function HomePage({ notice }: { notice: ReactNode }) {
   )
 }
 
-/** Shows no amount. */
 function LostBalance({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const { t } = useTranslation(['home', 'common'])
   const errorText = useReadErrorText()

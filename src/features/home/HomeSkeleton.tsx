@@ -4,7 +4,6 @@ import hero from '../../ui/layout/Hero.module.css'
 import styles from './Balance.module.css'
 import page from './HomePage.module.css'
 
-/** Shown before home's code is loaded. */
 export const HomeSkeleton = () => (
   <div className={page['page']}>
     <div className={hero['hero']} data-waits="">

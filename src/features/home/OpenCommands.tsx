@@ -21,7 +21,7 @@ import { deadlineOf, qrKey, readQrStatus, type TimedStatus } from '../../wallet/
 import { useWallet } from '../../wallet/useWallet.ts'
 import styles from './Waiting.module.css'
 
-/** Open QR codes and unknown outcomes, also after a reload and a failed read. One row per page or dialog. */
+/** Open QR codes and unknown outcomes, even after a reload or failed read; one row per place. */
 export function OpenCommands() {
   const { t } = useTranslation('shared')
   const now = useNow()
@@ -55,10 +55,10 @@ export function OpenCommands() {
   )
 }
 
-/** Prefetched statuses: a late row would move the content below. */
+/** Read early, as a late row would move the content below. */
 let early = { session: currentSession(), readings: new Map<BankCode, Promise<TimedStatus>>() }
 
-/** Each response is used once, and only in this session. */
+/** Each answer is used once, in this session only. */
 export function readCodes(codes: readonly BankCode[]): Promise<TimedStatus>[] {
   early = { session: currentSession(), readings: new Map(codes.map((code) => [code, readQrStatus(code)])) }
   return [...early.readings.values()]
@@ -70,12 +70,11 @@ function takeReading(code: BankCode): Promise<TimedStatus> {
   return reading ?? readQrStatus(code)
 }
 
-/** Shown while the server reports the code as open. */
 function OpenCodeRow({ bankCode }: { bankCode: BankCode }) {
   const { t } = useTranslation('shared')
   const now = useNow(1_000)
   const { data: wallet } = useWallet({ revalidateOnMount: false })
-  // A status requested before a command must not appear after it.
+  // A status from before a command must not appear after it.
   const isPaused = () => isSending(mutexKey('qr', { code: bankCode }))
   const { data: status } = useSWR(qrKey(bankCode), () => takeReading(bankCode), { isPaused })
   const deadline = status?.hasQrcode ? deadlineOf(status, status.receivedAt) : null

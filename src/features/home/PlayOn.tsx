@@ -13,7 +13,6 @@ import track from '../../ui/Track.module.css'
 import styles from './PlayOn.module.css'
 import { atHand } from './rules.ts'
 
-/** Active games, the most money first. */
 export function PlayOn({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('shared')
   const titleId = useId()

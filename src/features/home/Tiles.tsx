@@ -10,16 +10,16 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import styles from './Tiles.module.css'
 
 interface Props {
-  /** Undefined before the first read; the last tile is a skeleton until then. */
+  /** Undefined before the first read; the last tile is then a skeleton. */
   wallet: Wallet | undefined
-  /** The wallet could not be read: the last tile reads it again. */
+  /** True if the wallet could not be read; the last tile reads it again. */
   isLost: boolean
   wheelIsActive: boolean
   refreshing: boolean
   onRefreshAll(): void
 }
 
-/** Without a running wheel its tile refreshes the games. */
+/** With no active wheel, its tile refreshes the games. */
 export function Tiles({ wallet, isLost, wheelIsActive, refreshing, onRefreshAll }: Props) {
   const { t } = useTranslation('home')
   const coins = wallet?.profile.coin ?? null

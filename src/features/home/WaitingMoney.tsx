@@ -32,7 +32,6 @@ import { formatTime } from '../../i18n/dates.ts'
 import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import styles from './Waiting.module.css'
 
-/** Without a wallet the open commands alone. */
 export function BelowBalance({ wallet }: { wallet: Wallet | undefined }) {
   const hasGames = wallet !== undefined && wallet.slots.length > 0
   return (
@@ -46,10 +45,9 @@ export function BelowBalance({ wallet }: { wallet: Wallet | undefined }) {
   )
 }
 
-/** Matches the first page of the list of slips, which never reuses this older response. */
+/** The slip list's first page; it never reuses this older answer. */
 const firstPage = { body: { page: 1, limit: rowsPerPage } }
 
-/** Forgotten once no slip is being checked. */
 function WaitingSlips({ member }: { member: string }) {
   const { t } = useTranslation('shared')
   const { data } = useRead(slipsCall, firstPage, { dedupingInterval: 0 })
@@ -66,7 +64,7 @@ function WaitingSlips({ member }: { member: string }) {
   )
 }
 
-/** They need no tap, so the games come first. A member without any payment sees the first step instead. */
+/** Below the games, as it needs no tap. A member who never paid sees the first step instead. */
 function WaitingMoney({ wallet }: { wallet: Wallet }) {
   useSessionStart()
   const { t } = useTranslation('shared')
@@ -106,13 +104,12 @@ function WaitingMoney({ wallet }: { wallet: Wallet }) {
   )
 }
 
-/** Resolves once the statement and the QR codes opened here have loaded. Reuses an earlier statement. */
+/** Resolves once the statement and this device's QR codes have loaded; reuses an earlier statement. */
 export async function readWaiting(): Promise<void> {
   const begun = begunDeposits(null, Date.now()).map(({ what }) => what)
   await Promise.allSettled([ledger.reading() ?? ledger.refresh(), ...readCodes(begun.filter(isBankCode))])
 }
 
-/** Waits for games, wallet and statement. */
 function useSessionStart(): void {
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   const games = useSWR<{ readonly gamesAreStale: boolean }>(readKey(refreshGamesCall), null).data

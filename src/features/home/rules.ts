@@ -1,10 +1,9 @@
 import type { GameAccount } from '../../api/wallet.ts'
 import { walletValue } from '../../wallet/accounts.ts'
 
-/** Inactive games and unknown amounts come last. */
+/** Inactive games and unknown amounts sort last. */
 const weightOf = (game: GameAccount) => (game.isActive ? 1 : 0) * 1e15 + (walletValue(game) ?? -1)
 
-/** Open games by their value in the wallet, then the server's order. */
 export const inOrder = (games: readonly GameAccount[]): GameAccount[] =>
   [...games].sort((one, other) => weightOf(other) - weightOf(one))
 

@@ -6,12 +6,12 @@ import { firstWalletRead, gamesRemainStale, takeFirstWalletRead } from '../../wa
 import { readKey, useRead } from '../../api/useRead.ts'
 import { readFreshWallet, useWallet } from '../../wallet/useWallet.ts'
 
-/** A return to the window only reads the wallet. */
+/** A return to the window rereads only the wallet. */
 const onEntry = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateOnMount: true } as const
 
 const readFirst = () => takeFirstWalletRead()?.reading ?? readFreshWallet()
 
-/** Refreshes the game accounts, reads the wallet, then the wheel. A failed refresh only sets `gamesAreStale`. */
+/** Refreshes the games, reads the wallet, then the wheel. A failed refresh only sets `gamesAreStale`. */
 export function useHome() {
   const begun = firstWalletRead()?.wallet
   const options = { revalidateOnMount: false, ...(begun && { fallbackData: begun }) }
@@ -20,7 +20,7 @@ export function useHome() {
     readKey(refreshGamesCall),
     async () => {
       const gamesAreStale = await (firstWalletRead()?.gamesAreStale ?? gamesRemainStale())
-      // A failure stays in `error`. The player or the read policy tries again.
+      // A failure stays in `error`; the player or read policy retries.
       await mutate()
       // The first reading is outdated now, even if unused.
       takeFirstWalletRead()

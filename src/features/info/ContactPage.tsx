@@ -26,9 +26,7 @@ import styles from './ContactPage.module.css'
 import hero from '../../ui/layout/Hero.module.css'
 
 interface Props {
-  /** The name of support's account in a messenger. */
   name: string | null
-  /** Without an address only the name is shown. */
   link: string | null
   website: string | null
 }
@@ -77,7 +75,7 @@ export function ContactPage() {
   const { t } = useTranslation('info')
   const { data, error, isValidating, mutate } = useRead(contactCall)
   const { isOffered, error: offerError, mutate: askForOffer } = useChatOffer()
-  // The chat offer is read once for every page, so a failure would stay.
+  // The offer is read once for all pages, so a failure would stay.
   const askAgain = useEffectEvent(() => offerError !== undefined && void askForOffer())
   useEffect(() => void askAgain(), [])
   const isAsked = isOffered === null && offerError === undefined
@@ -111,7 +109,6 @@ export function ContactPage() {
   )
 }
 
-/** For another device to scan. */
 function SupportCode({ address }: { address: string }) {
   const { t } = useTranslation('info')
   const [broken, setBroken] = useState(false)

@@ -66,7 +66,7 @@ export function HowtoPage() {
   )
 }
 
-/** A step back closes it, too. */
+/** A step back in the history closes it too. */
 function VideoPlayer({ title, address, onClose }: { title: string; address: string; onClose(): void }) {
   const { t } = useTranslation('info')
   const [failed, setFailed] = useState(false)
@@ -87,7 +87,7 @@ function VideoPlayer({ title, address, onClose }: { title: string; address: stri
           autoPlay // The player has tapped it.
           onError={() => setFailed(true)}
         >
-          {/* The settings have no captions, so the picture has to contain the text. */}
+          {/* The settings have no captions; the picture must contain the text. */}
           <track kind="captions" />
         </video>
       )}

@@ -2,7 +2,7 @@ import type { Contact } from '../../api/info.ts'
 import { safeImage, safeLink } from '../../platform/safeAddress.ts'
 import { parseUrl } from '../../lib/parseUrl.ts'
 
-/** Null for an unsafe link and an empty one, which would lead to this page. */
+/** @returns null if unsafe, or empty, which would lead to this page. */
 export const shownLink = (address: string | null): string | null => (address?.trim() ? safeLink(address) : null)
 
 /** Empty fields and unsafe addresses become null (contract, reading 5). */
@@ -13,13 +13,13 @@ export const shownContact = ({ contactText, lineName, lineLink, lineQR }: Contac
   code: lineQR?.trim() ? safeImage(lineQR) : null,
 })
 
-/** The server's field is LINE's, but some operators write a Telegram address there. */
+/** The field is LINE's, but some operators write a Telegram address. */
 export const appOf = (link: string | null): 'line' | 'telegram' =>
   /^(t|telegram)\.me$/.test(parseUrl(link ?? '')?.hostname ?? '') ? 'telegram' : 'line'
 
 export const bareAddress = (address: string): string => address.replace(/^https?:\/\//, '').replace(/\/$/, '')
 
-/** Null unless the address has this origin or uses https. */
+/** @returns null unless the address has this origin or uses https. */
 export function safeHelpVideo(address: string): string | null {
   const url = address === '' ? null : parseUrl(address, window.location.href)
   if (url === null) return null

@@ -3,13 +3,12 @@ import { hash } from '../../lib/hash.ts'
 import { isDismissed } from '../../session/dismissed.ts'
 import { useRead } from '../../api/useRead.ts'
 
-/** '' without a notice, or if it belongs to the bonus dialog. */
+/** @returns '' without a notice, or if the bonus dialog shows it. */
 export function useNotice(): string {
   const notice = useRead(noticeCall).data?.notice ?? ''
   return notice.trim() === '' || notice.includes('%percentFail%') ? '' : notice
 }
 
-/** Null until the notice is read. */
 export function useHasNotice(): boolean | null {
   const isRead = useRead(noticeCall).data !== undefined
   const notice = useNotice()

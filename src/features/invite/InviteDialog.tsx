@@ -85,7 +85,7 @@ export function InviteDialog() {
   )
 }
 
-/** Mounts after the banners, with its reads. */
+/** Mounts after the banners, and so do its reads. */
 const InviteContent = () => (
   <div className={pageStyles['page']}>
     <Reads of={[useWallet()]} height={240} shape="rows">

@@ -21,13 +21,15 @@ interface QrPicture {
   readonly file: File | null
 }
 
-/** Light margin for scanners (ISO/IEC 18004). */
+/** Scanners need this light margin (ISO/IEC 18004). */
 const quietZoneModules = 4
 
-/** An integer keeps the edges sharp. */
 const modulePx = 24
 
-/** A PNG, which a long press can save, or an SVG without a canvas. @throws Error above some 2,000 characters. */
+/**
+ * A PNG, which a long press can save, or an SVG without a canvas.
+ * @throws Error above some 2,000 characters.
+ */
 function qrPicture(text: string, name: string): QrPicture {
   const rows = encodeQR(text, 'raw', { border: quietZoneModules })
   const png = drawPng(rows)
@@ -94,14 +96,12 @@ function InviteQr({ profileId }: { profileId: string }) {
 
 interface Props {
   link: string
-  /** File name. */
   name: string
-  /** Alternative text. */
   text: string
   children: ReactNode
 }
 
-/** A long press saves the image if the host blocks downloads. */
+/** A long press saves the image if downloads are blocked. */
 function SaveQr({ link, name, text, children }: Props) {
   const { t } = useTranslation('invite')
   const picture = useMemo(() => qrPicture(link, name), [link, name])

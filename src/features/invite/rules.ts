@@ -4,7 +4,7 @@ import { inviterOf } from '../../nav/startParam.ts'
 
 export type InviteApp = 'browser' | 'line' | 'telegram'
 
-/** Null for a mini-app that is not configured. */
+/** Null if that mini-app is not configured. */
 export interface InviteLinks {
   readonly browser: string
   readonly line: string | null
@@ -20,7 +20,7 @@ export interface ServiceAddresses {
 
 export const memberInviterCode = (profileId: string) => `PR${profileId}`
 
-/** All formats carry the same code (spec, section 2). */
+/** Every link carries the same code (spec, section 2). */
 export function inviteLinks({ origin, liffId, telegramAppUrl }: ServiceAddresses, profileId: string): InviteLinks {
   const code = memberInviterCode(profileId)
   const path = `${pages.register}?${new URLSearchParams({ code })}`
@@ -28,7 +28,7 @@ export function inviteLinks({ origin, liffId, telegramAppUrl }: ServiceAddresses
   const isStartParam = inviterOf(code) === code
   return {
     browser: `${origin}${path}`,
-    // LIFF appends the path to its endpoint, the origin's root.
+    // LIFF appends the path to its endpoint, which is the origin's root.
     line: liffId === '' ? null : `https://liff.line.me/${liffId}${path}`,
     telegram: telegramAppUrl !== '' && isStartParam ? `${telegramAppUrl}?startapp=${code}` : null,
   }

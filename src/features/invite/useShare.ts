@@ -4,7 +4,7 @@ import { settings } from '../../lib/settings/settings.ts'
 import { platform } from '../../platform/current.ts'
 import { prepareShare, share, shareAddresses } from '../../platform/share.ts'
 
-/** `button`: of a card in a chat. `sent`: the toast. */
+/** `button` is on the card in a chat; `sent` is a toast. */
 export function useShare({ sent, ...words }: Record<'title' | 'text' | 'button' | 'sent', string>) {
   const [isBusy, setIsBusy] = useState(false)
   const [isRefused, setIsRefused] = useState(false)

@@ -90,11 +90,11 @@ function Welcome() {
   )
 }
 
-/** Spec, section 5. */
+/** An empty required field sends nothing (spec, section 5). */
 const needed = ['username', 'password'] as const
 type Needed = (typeof needed)[number]
 
-/** Refusals that do not reveal which field is wrong. */
+/** These refusals do not reveal which field is wrong. */
 const wrongWords = new Set(['NO_USER', 'WRONG_CREDENTIAL', 'WRONG_PASSWORD'])
 
 function useLogin() {

@@ -46,7 +46,7 @@ const looks = {
 interface LegsProps {
   legs: readonly Leg[]
   currency: Currency
-  /** Confirmed by the server. */
+  /** As confirmed by the server. */
   brought: Minor | null
   isRunning: boolean
 }
@@ -54,7 +54,7 @@ interface LegsProps {
 function Legs({ legs, currency, brought, isRunning }: LegsProps) {
   const { t } = useTranslation('moneyMap')
   const { done, failed, unknown, notSent } = countLegs(legs)
-  // Until the wallet is read again, these are the previous run's transfers.
+  // Until the wallet is reread, these are the previous run's transfers.
   const isUnderWay = isRunning && legs.some(({ state }) => state === 'waiting' || state === 'sending')
   const { icon, kind } = looks[isUnderWay ? 'sending' : headlineState(legs)]
   const of = { done, all: legs.length }
@@ -133,7 +133,7 @@ function MoneyMap({ wallet }: { wallet: Wallet }) {
   )
 }
 
-/** Scrolls to the progress when it begins and when an outcome is unknown: the button is far below. */
+/** Scrolls up to the progress, far above the button, when it begins or an outcome is unknown. */
 function useShown(isBegun: boolean, isUnknown: boolean) {
   const course = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -145,7 +145,7 @@ function useShown(isBegun: boolean, isUnknown: boolean) {
 }
 
 interface Props {
-  /** Formatted, with the currency. */
+  /** Formatted with the currency. */
   amount: string
   /** Number of games. */
   count: number

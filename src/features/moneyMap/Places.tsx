@@ -15,7 +15,7 @@ import styles from './MoneyMap.module.css'
 
 interface Props {
   places: readonly MoneyPlace[]
-  /** Null if a part is unknown. */
+  /** Null if an amount is unknown. */
   total: Minor | null
   currency: Currency
 }

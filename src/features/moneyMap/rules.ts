@@ -6,16 +6,14 @@ import { transferAccounts } from '../../wallet/accounts.ts'
 
 export interface MoneyPlace {
   readonly code: string
-  /** Null for the main wallet. */
   readonly name: string | null
   readonly logo: string | null
-  /** Null if the server sent no number. */
   readonly amount: Minor | null
   /** Closed game accounts allow no transfer. */
   readonly isOpen: boolean
 }
 
-/** The main wallet first, then games by size. Empty games are left out. */
+/** Main wallet first, then games by size; empty ones are left out. */
 export function placesOf(wallet: Wallet): MoneyPlace[] {
   const games = wallet.slots
     .filter(({ amount }) => amount === null || amount !== 0)
@@ -37,13 +35,12 @@ export function shareOf({ amount }: MoneyPlace, places: readonly MoneyPlace[]): 
   return known === 0 ? 0 : Math.max(0, amount ?? 0) / known
 }
 
-/** Main wallet and the six largest games. No gold: it means deposits, coins and prizes. */
+/** Main wallet and six largest games. No gold: it means deposits, coins and prizes. */
 const placeColors = 7
 
-/** The smallest games share the last colour. */
 export const colorOf = (index: number): number => Math.min(index, placeColors)
 
-/** 1 baht (spec, section 9). */
+/** A smaller transfer is refused (spec, section 9). */
 const minimumLegMinor = wholeUnits(1)
 
 /** Open games that hold at least the minimum, in the server's order. */
@@ -56,9 +53,9 @@ export interface Leg {
   readonly code: string
   readonly name: string
   readonly amount: Minor
-  /** `notSent`: an earlier outcome ended the run. `unknown`: sent without a known outcome. */
+  /** `notSent`: an earlier outcome ended the run. `unknown`: sent, outcome unknown. */
   readonly state: 'waiting' | 'sending' | 'done' | 'failed' | 'unknown' | 'notSent'
-  /** Localised error. */
+  /** In the player's language. */
   readonly reason: string
 }
 
@@ -70,7 +67,7 @@ export function countLegs(legs: readonly Leg[]): Readonly<Record<'done' | 'faile
   return { done: count('done'), failed: count('failed'), unknown: count('unknown'), notSent: count('notSent') }
 }
 
-/** State of the headline. `partly`: some arrived, others failed. */
+/** `partly`: some transfers arrived, others failed. */
 export function headlineState(legs: readonly Leg[]): Leg['state'] | 'partly' {
   const { done, failed, unknown, notSent } = countLegs(legs)
   if (unknown > 0) return 'unknown'

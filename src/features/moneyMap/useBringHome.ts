@@ -11,7 +11,7 @@ import { legsOf, type Leg } from './rules.ts'
 
 export type NotBegun = 'notRead' | 'nothing'
 
-/** Sends one transfer at a time and stops at the first unknown outcome, so no balance moves twice. */
+/** One transfer at a time, up to the first unknown outcome, so no balance moves twice. */
 export function useBringHome() {
   const command = useCommand('transfer', { isQuiet: true })
   const readWallet = useReadWallet()
@@ -36,7 +36,7 @@ export function useBringHome() {
       failed: (text) => (reason = text),
     })
     const state = outcome === null ? 'notSent' : outcome.status
-    // Its standard text claims that the money is back in the main wallet; here it is back in the game.
+    // The standard text claims that the money is in the main wallet; it is back in the game.
     const isElsewhere = outcome?.status === 'failed' && outcome.error.code === 'TRANSFER_FAIL'
     note(code, state, isElsewhere ? '' : reason)
     return state
@@ -48,7 +48,7 @@ export function useBringHome() {
     const goesOn = () => isMounted.current && !isStopped.current && currentSession() === session
     const wallet = await readWallet().catch(() => null)
     if (!goesOn()) return
-    // The screen may be stale: the player may have played since.
+    // The player may have played since the last read.
     const waiting = wallet ? legsOf(wallet) : []
     setLegs(waiting)
     if (waiting.length === 0) return setNotBegun(wallet ? 'nothing' : 'notRead')
@@ -77,7 +77,7 @@ export function useBringHome() {
     isRunning,
     broughtHome,
     run: () => void run(),
-    /** Ends after the current transfer. */
+    /** Stops once the current transfer finishes. */
     stop: () => (isStopped.current = true),
   }
 }

@@ -23,9 +23,9 @@ interface Props {
   icon: LucideIcon
   title: string
   hint?: string
-  /** If it differs from the page's. */
+  /** Set if it differs from the page's language. */
   lang?: string
-  /** Null once accepted. */
+  /** Null once the offer is accepted. */
   answers: { yes: string; no: string; busy?: boolean; onYes(): void; onNo(): void } | null
   children: ReactNode
 }
@@ -54,8 +54,8 @@ const OfferCard = ({ icon, title, hint, lang, answers, children }: Props) => (
 )
 
 /**
- * Decided once on mount, so an answer never moves the next offer under the finger. `forMembers`: signed in, and nothing
- * else needs attention.
+ * Decided once, so an answer never moves another offer under the finger. `forMembers`: signed in, nothing else needs
+ * attention.
  */
 export function Offers({ forMembers }: { forMembers: boolean }) {
   const [language] = useState(() => languageToOffer(persistent.get('locale'), platform().language(), i18next.language))
@@ -77,7 +77,7 @@ function HomeScreenOffer() {
   if (wasMade || method === null || isDesktop || answer === 'no') return null
 
   const reply = (given: 'yes' | 'no') => {
-    // A device preference, so it outlasts the session.
+    // Concerns the device, so it outlasts the session.
     dismiss('homeScreen', persistent)
     setAnswer(given)
     if (given === 'yes' && method === 'ask') add()
@@ -144,7 +144,10 @@ function LanguageOffer({ language }: { language: Language }) {
   )
 }
 
-/** `host`: BCP 47, sometimes with underscores. Null if unsupported, already shown, or chosen by the player. */
+/**
+ * `host` is BCP 47, sometimes with underscores.
+ * @returns null if unsupported, already shown, or chosen by the player.
+ */
 export function languageToOffer(stored: string | null, host: string | null, present: string): Language | null {
   const spoken = host?.split(/[-_]/)[0]?.toLowerCase() ?? null
   return stored === null && isLanguage(spoken) && spoken !== present ? spoken : null

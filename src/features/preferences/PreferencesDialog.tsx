@@ -25,7 +25,7 @@ import styles from './Preferences.module.css'
 import { toggle, useFeedback, type Feedback } from '../../session/feedbackPreferences.ts'
 
 const clockMinuteMs = 60_000
-/** Minutes. */
+/** In minutes. */
 const shownAfter = 15
 
 function ResultRow() {
@@ -67,7 +67,7 @@ export function PreferencesDialog() {
           </div>
         )}
         {platform().can.openInBrowser && <BrowserRow />}
-        {/* Last, because it appears late, after the host's answer. */}
+        {/* Last, as it appears late, after the host's answer. */}
         <HomeScreenRow />
         <p className={styles['version']}>{t('version', { version })}</p>
       </div>
@@ -75,7 +75,7 @@ export function PreferencesDialog() {
   )
 }
 
-/** Marks the tapped language at once, and unmarks it if its texts do not load. */
+/** Marks the tapped language at once; unmarks it if its texts do not load. */
 function LanguageGroup() {
   const { t } = useTranslation()
   const name = useId()
@@ -101,7 +101,7 @@ function LanguageGroup() {
   )
 }
 
-/** Hosts do not report whether it opened. */
+/** Hosts do not report whether the browser opened. */
 function BrowserRow() {
   const { t } = useTranslation('preferences')
   const isSignedIn = useSession() !== null

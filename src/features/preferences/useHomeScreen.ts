@@ -3,7 +3,7 @@ import { platform } from '../../platform/current.ts'
 import type { HomeScreenWay } from '../../platform/platform.ts'
 import { useMedia } from '../../ui/layout/useMedia.ts'
 
-/** `null`: unavailable, or not known yet. */
+/** Null if unavailable or not known yet. */
 export function useHomeScreen() {
   const [method, setMethod] = useState<HomeScreenWay>(null)
   const [answerKey, setAnswerKey] = useState<'homeScreenAsked' | 'homeScreenAdded' | 'homeScreenNot' | null>(null)
@@ -13,7 +13,7 @@ export function useHomeScreen() {
       .homeScreen.way()
       .then(
         (found) => isShown && setMethod(found),
-        // The adapter did not load.
+        // Without the adapter there is nothing to offer.
         () => undefined,
       )
     return () => {
@@ -24,7 +24,7 @@ export function useHomeScreen() {
     platform()
       .homeScreen.add(() => setAnswerKey('homeScreenAdded'))
       .then(
-        // Most hosts never report the result; an earlier answer stays.
+        // Most hosts never report the result, and an earlier answer stays.
         (isAsked) => setAnswerKey((earlier) => earlier ?? (isAsked ? 'homeScreenAsked' : 'homeScreenNot')),
         () => setAnswerKey((earlier) => earlier ?? 'homeScreenNot'),
       )

@@ -10,7 +10,6 @@ import styles from './ProfilePage.module.css'
 interface Props {
   account: BankAccount
   banks: readonly Bank[]
-  /** Without the name. */
   isShort?: boolean
 }
 

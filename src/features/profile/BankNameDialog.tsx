@@ -13,7 +13,6 @@ import { EditForm, useEdit } from './EditForm.tsx'
 import { ProfileFormLoader } from './ProfileLoader.tsx'
 import { nameProblem } from './rules.ts'
 
-/** For banks that accept English names only. */
 export function BankNameDialog() {
   const { t } = useTranslation('profile')
   return (
@@ -26,7 +25,7 @@ export function BankNameDialog() {
 }
 
 function EditBankName({ account, banks }: { account: BankAccount | null; banks: readonly Bank[] }) {
-  // Unknown: the member has to choose.
+  // If the bank is unknown, the member has to choose it.
   const known = bankCodeOf(account, banks)
   const { t, i18n } = useTranslation('profile')
   const { send, ...command } = useEdit('bankName', t('profileDone'))
@@ -38,7 +37,7 @@ function EditBankName({ account, banks }: { account: BankAccount | null; banks: 
   const submit = () => {
     setIsMissing(bankCode === '')
     if (bankCode === '') return
-    // A toast by spec.
+    // The spec requires a toast here.
     if (nameProblem(bankCode, name) !== null) return showToast('error', t('englishOnly'))
     send(changeBankNameCall, { bankCode, bankAccountName: joinBankName(name, '') })
   }

@@ -20,7 +20,7 @@ export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: str
       closeDialog: leaveDialog,
       done: (said) => ({ title: t('success'), text: said ?? doneText }),
       after: ({ status }) => {
-        // Success invalidates the cache. Otherwise it may still be right, and stays until the next read.
+        // Success invalidates the cache; otherwise it may be right until the next read.
         if (status === 'done' && kind !== 'password') void mutate(readKey(profileCall), undefined)
         if (status === 'unknown') void mutate(readKey(profileCall))
       },
@@ -30,7 +30,6 @@ export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: str
 
 interface Props {
   command: CommandState
-  /** Text for an unknown outcome. */
   unknown: string
   onSubmit(): void
   children: ReactNode

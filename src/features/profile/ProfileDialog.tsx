@@ -36,7 +36,7 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
     accountNo: bankAccount?.bankAccountNo ?? '',
   }
   const began = { ...read, from: JSON.stringify(read) }
-  // A draft typed over older data would revert newer changes: the whole profile is sent.
+  // The whole profile is sent, so a draft over older data would revert newer changes.
   const [form, setForm] = useTyped(
     'profile',
     () => began,

@@ -7,7 +7,7 @@ import { Reads } from '../../ui/feedback/Reads.tsx'
 
 const useProfile = () => useRead(profileCall)
 
-/** Fresh only: a form that sends everything must not revert newer changes. */
+/** Never cached: the form sends everything and must not revert newer changes. */
 function useProfileNow() {
   const read = useRead(profileCall, undefined, { revalidateOnMount: false })
   const [isAnswered, setAnswered] = useState(false)
@@ -23,7 +23,7 @@ interface Props {
   children: (profile: MemberProfile, banks: readonly Bank[]) => ReactNode
 }
 
-/** Waits for the wallet, too: commands are stored by its member id. */
+/** Also waits for the wallet, as commands are stored by its member id. */
 export const ProfileLoader = (props: Props) => <Loader {...props} profile={useProfile()} />
 
 export const ProfileFormLoader = (props: Props) => <Loader {...props} profile={useProfileNow()} />

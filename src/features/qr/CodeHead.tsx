@@ -9,11 +9,9 @@ import { focusIfLost } from './focusOn.ts'
 
 interface Props {
   bankCode: BankCode
-  /** Null until loaded. */
   channel: string | null
-  /** Replaces the channel; null if the code names none. */
+  /** Replaces the channel; null without a payee. */
   payee?: string | null
-  /** Formatted. */
   money: string
   /** Epoch ms; null for no countdown. */
   deadline: number | null
@@ -45,10 +43,9 @@ export function CodeHead({ bankCode, channel, payee = null, money, deadline }: P
   )
 }
 
-/** Final stretch in another colour. */
+/** The last minute has another colour. */
 const lastMs = 60_000
 
-/** The ring is full when it first appears. */
 function TimeLeft({ deadline }: { deadline: number }) {
   const { t } = useTranslation('qr')
   const now = useNow(1_000)

@@ -29,18 +29,17 @@ interface Props {
   currency: Currency
   /** Epoch ms; null for no countdown. */
   deadline: number | null
-  /** Payment status. */
   wait: ReactNode
   busy: boolean
-  /** Null if it cannot be cancelled. */
+  /** Null if the code cannot be cancelled. */
   onCancel: (() => void) | null
 }
 
-/** Hides a code with the wrong content. */
+/** Never shows a code with the wrong content. */
 export function CodeToPay({ bankCode, channel, status, typed, currency, deadline, wait, busy, onCancel }: Props) {
   const { t } = useTranslation('qr')
   const [question, setQuestion] = useState<'none' | 'asked' | 'kept'>('none')
-  // First seen here: the server sends no time of creation.
+  // The server sends no creation time, so this is when it was first seen.
   const [since] = useState(() => formatDateTime(Date.now()))
   const seen = t('askSeen', { time: since })
   const { amount, qrcode, qrcodeId } = status
@@ -94,7 +93,7 @@ export function CodeToPay({ bankCode, channel, status, typed, currency, deadline
   )
 }
 
-/** `unread`: no picture. Null while reading: nothing may be shown yet. */
+/** `unread`: no picture. Null while reading, when nothing may be shown. */
 function useVerdict(source: string | null, asked: ExpectedPayment): Verdict | { readonly is: 'unread' } | null {
   const [read, setRead] = useState<{ readonly source: string; readonly text: string | null } | null>(null)
   useEffect(() => {
@@ -128,11 +127,10 @@ function CancelQuestion({ busy, onKeep, onCancel }: { busy: boolean; onKeep(): v
 
 interface WrongCodeProps {
   verdict: Extract<Verdict, { is: 'wrong' }>
-  /** Null if no amount is wrong. */
   asked: Minor | null
   currency: Currency
   busy: boolean
-  /** Null if it cannot be cancelled. */
+  /** Null if the code cannot be cancelled. */
   onAgain: (() => void) | null
 }
 

@@ -53,7 +53,7 @@ export function QrDialog() {
   )
 }
 
-/** Above the channel, where each new status would restart the delays of the watch. */
+/** Above the channel, where each status would restart the polling delays. */
 function WatchedChannel({ bankCode, wallet }: { bankCode: BankCode; wallet: Wallet }) {
   const [since, setSince] = useState<number | null>(null)
   const credit = useCreditWatch(since)
@@ -63,7 +63,7 @@ function WatchedChannel({ bankCode, wallet }: { bankCode: BankCode; wallet: Wall
 interface Props {
   bankCode: BankCode
   currency: Currency
-  /** Since the wait began; null for none. */
+  /** Arrivals since the wait began; null for none. */
   credit: Credit | null
   /** Start of the wait, epoch ms; null at its end. */
   onWait(since: number | null): void

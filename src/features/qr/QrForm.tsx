@@ -19,13 +19,12 @@ interface Props {
   currency: Currency
   typed: string
   onType(text: string): void
-  /** Null unless the server refused. */
   refusal: string | null
   busy: boolean
   onCreate(amount: Minor): void
 }
 
-/** May still become a valid amount. */
+/** True if more digits could make it valid. */
 const isUnfinished = (typed: string) => ['0', '00', '000'].some((rest) => typeof parseAmount(typed + rest) === 'number')
 
 /** Reports an amount below the minimum on blur or submit, an invalid one at once. */

@@ -16,7 +16,7 @@ import styles from './Qr.module.css'
 
 interface Made {
   readonly source: string
-  /** With the brand below. */
+  /** Includes the brand below the code. */
   readonly file: File | null
   /** The code alone, as a data URL for the CSP. */
   readonly address: string | null
@@ -25,7 +25,7 @@ interface Made {
 /** An image of another origin may never load. */
 const drawingTimeoutMs = 5_000
 
-/** Drawn before the tap, as browsers allow downloads only within one. */
+/** Drawn before the tap, as browsers download only within one. */
 function usePng(source: string | null, name: string) {
   const [made, setMade] = useState<Made | null>(null)
   useEffect(() => {
@@ -51,23 +51,18 @@ interface Props {
   head: ReactNode
   /** Null if it cannot be shown. */
   source: string | null
-  /** Hidden until its content is known. */
   isReading: boolean
-  /** Alternative text. */
   text: string
-  /** File name. */
   name: string
-  /** Shrinks the picture on short screens. */
+  /** Short screens then shrink the picture. */
   isWarned: boolean
-  /** Payment status. */
   wait: ReactNode
   /** Replaces all actions; null for none. */
   question: ReactNode
-  /** Further actions. */
   children: ReactNode
 }
 
-/** A long press saves the image if the host blocks downloads. */
+/** A long press saves the image if downloads are blocked. */
 export function QrImage({ head, source, isReading, text, name, isWarned, wait, question, children }: Props) {
   const { t } = useTranslation('qr')
   const [broken, setBroken] = useState<string | null>(null)

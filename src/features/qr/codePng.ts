@@ -1,14 +1,14 @@
 import { isCanvasTrue } from '../../lib/canvas.ts'
 
-/** Pixels, and the quiet zone on each side as a fraction. */
+/** `sidePx` in pixels; `quietZone` is the margin on each side as a fraction. */
 const sidePx = 1_024
 const quietZone = 0.1
 
-/** Square, on white, with a quiet zone for bank apps. Null on failure. */
+/** A white square with the margin that bank apps need; null on failure. */
 export async function toPng(source: string, name: string): Promise<File | null> {
   try {
     const image = new Image()
-    // Without CORS, an image of another origin would taint the canvas.
+    // Without CORS, another origin's image makes the canvas unreadable.
     image.crossOrigin = 'anonymous'
     image.src = source
     await image.decode()
@@ -48,7 +48,6 @@ function drawCode(canvas: HTMLCanvasElement, image: HTMLImageElement, isDrawing:
   drawPart(context, image, part, isDrawing)
 }
 
-/** @returns its scale and position. */
 function drawPart(context: CanvasRenderingContext2D, image: HTMLImageElement, part: PicturePart, isDrawing: boolean) {
   const fitting = (sidePx * (1 - 2 * quietZone)) / Math.max(part.width, part.height)
   // An integer scale keeps small modules equally wide and sharp.
@@ -62,7 +61,7 @@ function drawPart(context: CanvasRenderingContext2D, image: HTMLImageElement, pa
   return { scale, left, top }
 }
 
-/** Bounds of the dark modules. Null if they fill no square, as with text next to the code, or hardly anything. */
+/** @returns the bounds of the dark modules; null if not a square, as with text next to it, or hardly anything. */
 export function codeIn({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): PicturePart | null {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y += 1)

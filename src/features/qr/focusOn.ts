@@ -1,7 +1,7 @@
-/** Ref for an element that replaces the focused one. */
+/** A ref for an element that replaces the focused one. */
 export const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
-/** Only if nothing else has the focus. */
+/** Moves the focus only if nothing else has it. */
 export const focusIfLost = (element: HTMLElement | null) => {
   if (document.activeElement === document.body) element?.focus()
 }

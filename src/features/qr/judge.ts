@@ -4,14 +4,14 @@ import type { Minor } from '../../lib/money/minor.ts'
 import { codeFields, isSealed, trimmed } from '../../lib/codeFields.ts'
 
 export interface ExpectedPayment {
-  /** Typed, and sent by the server, as far as known. */
+  /** The typed and the server's amount, as far as known. */
   readonly amounts: readonly Minor[]
   readonly currency: Currency
 }
 
 /**
- * `amountless`: valid, but without an amount. `unchecked`: unreadable, or of another kind. `wrong`: never shown; its
- * `amount` is null if the code has none.
+ * `amountless`: valid, without an amount. `unchecked`: unreadable or of another kind. `wrong`: never shown; `amount` is
+ * null without one.
  */
 export type Verdict =
   | { readonly is: 'right' | 'amountless'; readonly payee: string | null }
@@ -23,13 +23,13 @@ const currencyNumbers: Record<Currency, string> = { BAHT: '764', LAK: '418' }
 /** No payment code begins with a scheme. */
 const isAddress = (text: string) => /^[a-z][a-z\d+.-]+:/i.test(text)
 
-/** Marks of payment codes, even of damaged ones. */
+/** Even damaged payment codes contain one. */
 const paymentMarks = /^0002|01021[12]|A000000677|5303(764|418)|5802(TH|LA)|6304[\da-f]{4}$/i
 
 const uncheckedVerdict = { is: 'unchecked' } as const
 const damaged = { is: 'wrong', what: 'damaged', amount: null } as const
 
-/** `read`: null if unreadable. Only a payment code that is valid in every part is `right`. */
+/** `read` is null if unreadable. Only a payment code that is valid in every part is `right`. */
 export function judge(read: string | null, { amounts, currency }: ExpectedPayment): Verdict {
   const text = read && trimmed(read)
   if (text === null || isAddress(text) || !paymentMarks.test(text)) return uncheckedVerdict
@@ -48,7 +48,7 @@ export function judge(read: string | null, { amounts, currency }: ExpectedPaymen
 /** Accepts `500`, `500.` and `500.00`. */
 const codeAmount = (written: string) => (/^\d{1,10}(\.\d{0,2})?$/.test(written) ? toMinor(Number(written)) : null)
 
-/** Falls back to the name in the local language. Strips invisible characters. */
+/** Falls back to the name in the local language; strips invisible characters. */
 function payeeOf(fields: ReadonlyMap<string, string>): string | null {
   const local = codeFields(fields.get('64') ?? '')?.get('01')
   const name = (fields.get('59') ?? local ?? '').replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()

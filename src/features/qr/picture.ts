@@ -2,26 +2,25 @@ import { safeImage } from '../../platform/safeAddress.ts'
 import { maskActing, unmask } from '../../ui/richText/masking.ts'
 
 /**
- * A data URL for an SVG, or the safe address of an `<img>`; else null. The markup itself never enters the page
- * (contract, reading 5).
+ * @returns an SVG's data URL or the safe address of an `<img>`, else null. The markup never enters the page (contract,
+ * reading 5).
  */
 export function codePictureOf(markup: string | null): string | null {
   const text = markup?.trim() ?? ''
   if (/^data:image\//i.test(text)) return safeImage(text)
-  // Nothing runs or loads in a parsed document.
+  // A parsed document runs and loads nothing.
   const parsed = new DOMParser().parseFromString(maskActing(text), 'text/html')
   const drawing = parsed.querySelector('svg')
   if (drawing) return sourceOf(drawing)
   return safeImage(unmask(parsed.querySelector('img')?.getAttribute('src') ?? '') || null)
 }
 
-/** Null for percentages and the like. */
 function pixels(size: string | null | undefined): number | null {
   const match = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(size ?? '')
   return match && Number(match[1]) > 0 ? Number(match[1]) : null
 }
 
-/** Scaling needs a width, a height and a `viewBox`; derives missing ones. */
+/** Scaling needs width, height and `viewBox`; missing ones are derived. */
 function sourceOf(drawing: SVGSVGElement): string {
   const [, , boxWidth, boxHeight] = (drawing.getAttribute('viewBox') ?? '').trim().split(/[\s,]+/)
   const width = pixels(drawing.getAttribute('width')) ?? pixels(boxWidth)

@@ -8,13 +8,13 @@ export const fetchReader = () => void loadReader().catch(() => undefined)
 /** The reader, or an image of another origin, may never load. */
 const readCodeTimeoutMs = 5_000
 
-/** Pixels. The larger square is for small codes. */
+/** In pixels; the larger square is for small codes. */
 const squareSidesPx = [512, 1_024]
 
-/** Fraction kept white on each side: readers need a margin. */
+/** Readers need a white margin, this fraction on each side. */
 const margin = 0.08
 
-/** By the address of the picture, for reopened codes. */
+/** By the picture's address, for reopened codes. */
 const codesByPicture = new Map<string, string>()
 const maxRemembered = 5
 

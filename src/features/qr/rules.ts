@@ -4,7 +4,7 @@ import type { Minor } from '../../lib/money/minor.ts'
 import { leastSent, minimumOf, type BankCode } from '../../operator/qrChannels.ts'
 import { deadlineOf, type TimedStatus } from '../../wallet/qrStatus.ts'
 
-/** `minimum`: below the channel's; `underOne`: below 1. */
+/** `minimum`: below the channel's minimum. `underOne`: below 1. */
 export type QrProblem = AmountProblem | 'minimum' | 'underOne'
 
 export function checkAmount(typed: string, bankCode: BankCode): Minor | QrProblem {
@@ -14,7 +14,7 @@ export function checkAmount(typed: string, bankCode: BankCode): Minor | QrProble
   return amount < leastSent ? 'underOne' : amount
 }
 
-/** Their statuses reload together (spec, section 4). */
+/** A new code in one reloads the others' status (spec, section 4). */
 const linkedChannels: readonly BankCode[] = ['KBANK', 'WW', 'FP', 'PAYONEX']
 
 export const reloadedWith = (bankCode: BankCode): BankCode[] =>
@@ -24,15 +24,15 @@ export const codeId = ({ qrcodeId, qrcode }: Pick<QrStatus, 'qrcodeId' | 'qrcode
 
 export interface Followed {
   readonly id: string
-  /** First seen by this dialog, and the deadline (null if unknown); epoch ms. */
+  /** First seen here, and the deadline (null if unknown); epoch ms. */
   readonly since: number
   readonly deadline: number | null
 }
 
-/** Closer deadlines are equal: response times vary. */
+/** Answer times vary, so closer deadlines are equal. */
 const toleranceMs = 2_000
 
-/** Keeps a code that disappeared, as it may have been paid, and a known deadline. `opened`: epoch ms. */
+/** Keeps a known deadline, and a code that disappeared, as it may have been paid. `opened` is epoch ms. */
 export function follow(followed: Followed | null, status: TimedStatus, opened: number): Followed | null {
   if (!status.hasQrcode) return followed
   const id = codeId(status)

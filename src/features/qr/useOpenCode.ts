@@ -9,7 +9,6 @@ import type { BankCode } from '../../operator/qrChannels.ts'
 import { follow, type Followed } from './rules.ts'
 import { useQrPolling } from './useQrStatus.ts'
 
-/** Reads the status once more at the deadline. */
 export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
   const { mutate: mutateAll } = useSWRConfig()
   const [opened, setOpened] = useState(() => Date.now())
@@ -34,7 +33,7 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
 
   const member = useMemberHash()
   useEffect(() => {
-    // Home links back to it (`home/OpenCodeRow.tsx`).
+    // Home links back to the code.
     if (isOpen && deadline !== null) noteBegun(member, { what: bankCode, until: deadline })
     else forgetBegun(member, bankCode)
   }, [member, bankCode, isOpen, deadline])
@@ -49,7 +48,7 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
     isOpen,
     deadline,
     since: followed?.since ?? null,
-    /** Null while open, or after a cancellation. */
+    /** Null while the code is open, or after a cancellation. */
     end: followed === null || isOpen ? null : isOver ? ('expired' as const) : ('gone' as const),
     isReading: isValidating,
     readAgain: mutate,
@@ -58,12 +57,12 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
       setOpened(Date.now())
       setBefore(null)
     },
-    /** After a cancellation, no payment is due. */
+    /** A cancelled code that disappears has not been paid. */
     expectGone: () => setCancelled(followed?.id ?? null),
   }
 }
 
-/** `moment`: epoch ms. Accurate to a second, and when the page becomes visible. */
+/** `moment` is epoch ms. Accurate to a second, and on return to the page. */
 function useIsPast(moment: number | null): boolean {
   const [past, setPast] = useState<number | null>(null)
   useEffect(() => {

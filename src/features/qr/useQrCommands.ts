@@ -16,7 +16,7 @@ import { qrKey, timed, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 import { codeId, reloadedWith } from './rules.ts'
 
-/** A command without an answer is unresolved until a later status shows its outcome. */
+/** Without an answer a command is unresolved, until a later status shows its outcome. */
 export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancelled: () => void) {
   const { t } = useTranslation(['qr', 'common'])
   const errorText = useErrorText()
@@ -38,7 +38,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     if (isSeen) forgetNow()
   }, [isSeen])
 
-  /** A new limit may have closed the dialog. */
+  /** A new deposit limit may have closed the dialog. */
   const refuse = (text: string) =>
     isMounted.current ? setRefusal(text) : showAlert({ tone: 'error', title: t('common:errorTitle'), text })
   const create = async (minor: Minor) => {
@@ -54,7 +54,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
       noteUsed(member, 'deposit', bankCode)
       void mutate(key, timed({ ...answer, asked }), { revalidate: false })
     }
-    // Evicted first: an old code must never flash.
+    // Evicted before reading again, so an old code never flashes.
     for (const other of reloadedWith(bankCode)) void mutate(qrKey(other), undefined)
   }
 
@@ -68,11 +68,11 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
     void mutate(key, { ...status, hasQrcode: false, qrcodeId: null, qrcode: null })
   }
 
-  /** `isFound`: the status shows the outcome of an unanswered command. `refusal`: why the server made no code. */
+  /** `isFound`: the status shows an unanswered command's outcome. `refusal`: why there is no code. */
   return {
     create,
     cancel,
-    /** Null for a code from elsewhere or earlier. */
+    /** @returns null for a code from elsewhere or earlier. */
     typedFor: (code: QrStatus) => (made?.id === codeId(code) ? made.minor : null),
     busy,
     unanswered: isSeen ? [] : unknownCommands,

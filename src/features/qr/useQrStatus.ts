@@ -13,7 +13,7 @@ const paused = (bankCode: BankCode) => () => isSending(mutexKey('qr', { code: ba
 export const useQrStatus = (bankCode: BankCode) =>
   useSWR(qrKey(bankCode), () => readQrStatus(bankCode), { isPaused: paused(bankCode) })
 
-/** `since`: epoch ms; null for no polling. */
+/** `since` is epoch ms; null stops the polling. */
 export function useQrPolling(bankCode: BankCode, since: number | null) {
   const { cache } = useSWRConfig()
   // A new function at each render would restart the delay.

@@ -77,7 +77,7 @@ export function RefundDialog() {
   )
 }
 
-/** Mounts after the banners, with its reads. */
+/** Mounts after the banners, and so do its reads. */
 const RefundContent = () => (
   <div className={styles['refund']}>
     <Reads of={[useWallet()]} height={240} shape="text">
@@ -113,11 +113,10 @@ interface Props {
   currency: Currency
   busy: boolean
   onAdd(): void
-  /** The player confirms that it is in the wallet. */
+  /** The player has seen the refund in the wallet. */
   onSeen(): void
 }
 
-/** After a failure, the player can check the statement and finish. */
 function AddRefund({ pending: { received, added, amountMinor }, currency, busy, onAdd, onSeen }: Props) {
   const { t } = useTranslation(['refund', 'shared'])
   const isDoubtful = added === 'perhaps'
@@ -155,7 +154,6 @@ interface ReceiveRefundProps {
   check: RefundCheck
   currency: Currency
   busy: boolean
-  /** No earlier step is pending. */
   isNext: boolean
   onReceive(amount: Minor | null): void
 }
@@ -204,10 +202,9 @@ function ReceiveRefund({ check, currency, busy, isNext, onReceive }: ReceiveRefu
 
 interface RefundHeroProps {
   title: string
-  /** Null if unknown. */
   amount: Minor | null
   currency: Currency
-  /** `success`: receivable; `waiting`: on its way. */
+  /** `success`: can be received. `waiting`: on its way. */
   tone?: 'success' | 'waiting' | undefined
   busy: boolean
   children: ReactNode

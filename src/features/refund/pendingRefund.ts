@@ -5,13 +5,12 @@ import { createObservable } from '../../lib/observable.ts'
 
 /** Received, but perhaps not yet added to the wallet. */
 export interface PendingRefund {
-  /** Hash of the member's id. */
   readonly member: string
-  /** `perhaps`: the player decided after a missing answer. */
+  /** `perhaps`: the answer was missing and the player decided. */
   readonly received: 'surely' | 'perhaps'
   /** `refused`: every try. `perhaps`: a try had no answer, so later refusals prove nothing. */
   readonly added: 'no' | 'refused' | 'perhaps'
-  /** Null if the check had no amount. */
+  /** Null if the check named no amount. */
   readonly amountMinor: Minor | null
 }
 
@@ -19,7 +18,7 @@ const refundAreas = [persistent, temporary]
 const { subscribe, announce } = createObservable()
 const form = /^(?<member>\w+) (?<received>surely|perhaps) (?<amount>\d+|-)(?: (?<added>refused|perhaps))?$/
 
-/** One per line; skips malformed ones. */
+/** One refund per line; malformed lines are skipped. */
 const parse = (text: string | null): PendingRefund[] =>
   (text ?? '').split('\n').flatMap((line) => {
     const { member, received, amount, added } = form.exec(line)?.groups ?? {}
@@ -31,13 +30,12 @@ const parse = (text: string | null): PendingRefund[] =>
 const lineOf = ({ member, received, added, amountMinor }: PendingRefund) =>
   `${member} ${received} ${amountMinor !== null && amountMinor >= 0 ? amountMinor : '-'}${added === 'no' ? '' : ` ${added}`}`
 
-/** Snapshot for `useSyncExternalStore`. */
 export const storedRefunds = () => refundAreas.map((area) => area.get('refund') ?? '').join('\n')
 
 export const pendingRefundOf = (stored: string, member: string): PendingRefund | null =>
   parse(stored).find((one) => one.member === member) ?? null
 
-/** Lives as long as the session that began it. */
+/** Stored as long as the session that began it. */
 export function storePendingRefund(refund: PendingRefund, area = sessionArea()): void {
   remove(refund.member)
   area.set('refund', [...parse(area.get('refund')), refund].map(lineOf).join('\n'))
@@ -57,5 +55,4 @@ function remove(member: string): void {
   }
 }
 
-/** Includes changes by other tabs. */
 export const subscribePendingRefunds = withOtherTabs(subscribe)

@@ -4,13 +4,13 @@ import type { PendingRefund } from './pendingRefund.ts'
 /** `blocked`: a bonus is active. */
 export type RefundState = 'receivable' | 'blocked' | 'none'
 
-/** A refund found by the check is always receivable (contract, reading 12). */
+/** A refund found by the check is always receivable, unless a bonus is held (contract, reading 12). */
 export function refundStateOf({ result, bonus }: Pick<RefundCheck, 'result' | 'bonus'>): RefundState {
   if (bonus) return 'blocked'
   return result ? 'receivable' : 'none'
 }
 
-/** Surely received, or perhaps and no longer found. `check`: undefined until loaded. */
+/** Surely received, or perhaps and no longer found. `check` is undefined until loaded. */
 export const isToBeAdded = (
   pending: Pick<PendingRefund, 'received'> | null,
   check: Pick<RefundCheck, 'result'> | undefined,

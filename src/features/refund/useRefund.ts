@@ -21,7 +21,7 @@ import {
 
 const refundReads = readsOf(refundCheckCall, refundsCall)
 
-/** Rereads the check and the list after every outcome (contract). */
+/** Rereads check and list after every outcome (contract). */
 function useOneAtATime() {
   const { mutate } = useSWRConfig()
   const isMounted = useIsMounted()
@@ -34,7 +34,7 @@ function useOneAtATime() {
     try {
       await act()
     } finally {
-      // Signing out drops the cache.
+      // Skip after sign-out: the cache is gone.
       if (isMounted.current) await mutate(refundReads)
       isRunning.current = false
       setBusy(false)
@@ -43,7 +43,7 @@ function useOneAtATime() {
   return { busy, run }
 }
 
-/** Two commands: receive, then add. In between, the refund is stored as pending. */
+/** Receives, then adds; in between, the refund is stored as pending. */
 export function useRefund() {
   const { t } = useTranslation(['refund', 'common'])
   const receiptOf = useReceipt()
@@ -55,7 +55,7 @@ export function useRefund() {
   const { busy, run } = useOneAtATime()
 
   const addNow = async (amountMinor: Minor | null, tap: Tap, received: string | null = null) => {
-    // For this member, even after a sign-out.
+    // Removes this member's, even after a sign-out.
     const onAnswer = () => removePendingRefund(member)
     const outcome = await adding.run(refundToWalletCall, {
       amountMinor,
@@ -68,7 +68,7 @@ export function useRefund() {
         return { title: t('doneTitle'), text: own ?? t('doneText'), receipt }
       },
     })
-    // A refusal proves nothing about an earlier unanswered try; only the statement does (contract, reading 12).
+    // A refusal proves nothing about an earlier unanswered try (contract, reading 12).
     if (outcome?.status === 'failed' && outcome.error.failure === 'refused') noteTried('refused')
   }
   const noteTried = (how: 'refused' | 'perhaps') => {
@@ -79,7 +79,7 @@ export function useRefund() {
   const receiveNow = async (amountMinor: Minor | null) => {
     const tap = tapNow()
     const area = sessionArea()
-    // For this member, even if another one has signed in.
+    // Stores this member's, even if another has signed in.
     const onAnswer = () => storePendingRefund({ member, received: 'surely', added: 'no', amountMinor }, area)
     const outcome = await receiving.run(receiveRefundCall, { amountMinor, tap, onAnswer })
     if (outcome?.status === 'done')
@@ -100,7 +100,6 @@ export function useRefund() {
     receive: (amountMinor: Minor | null) => void run(() => receiveNow(amountMinor)),
     add: () => void run(() => addNow(pending?.amountMinor ?? null, tapNow())),
     forget: () => removePendingRefund(member),
-    /** The command with the unknown outcome. */
     unanswered: receiving.unknownCommands.length > 0 ? ('receive' as const) : ('add' as const),
     unknownCommands: [...receiving.unknownCommands, ...adding.unknownCommands],
     decide,

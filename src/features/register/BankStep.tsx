@@ -41,7 +41,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
 
   const card = useRef<HTMLElement>(null)
   const isUnknown = command.unknownCommands.length > 0
-  // The replacement is shorter than the form.
+  // The replacement is shorter, so it may be out of view.
   useEffect(() => {
     if (isUnknown) card.current?.scrollIntoView({ block: 'start' })
   }, [isUnknown])
@@ -121,7 +121,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
         error={words('lastName')}
         placeholder={isEnglish ? example.lastName : undefined}
       />
-      {/* Spec, section 9. */}
+      {/* Only the Laos build has a currency (spec, section 9). */}
       {settings.VITE_REGION === 'la' && (
         <SelectField
           name="currency"
@@ -140,7 +140,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
 
 const kind = 'register'
 
-/** Nobody is signed in yet, so an unknown outcome is stored under the phone's hash for the browser session. */
+/** Nobody is signed in yet, so an unknown outcome is stored by the phone's hash for the browser session. */
 function useRegistration({ draft, password, verifyAgain }: Wizard, onDone: () => void) {
   const { t } = useTranslation('register')
   const errorText = useErrorText()

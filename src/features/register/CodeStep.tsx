@@ -15,15 +15,13 @@ import { useSending } from './useSending.ts'
 import type { Wizard } from './useWizard.ts'
 import styles from './RegisterPage.module.css'
 
-/**
- * After a lost answer. `code`: a newer code without its token replaced the old one. `check`: the code is already used.
- */
+/** After a lost answer. `code`: a newer code without its token replaced the old one. `check`: already used. */
 const refusals = {
   code: ['OTP_NOT_EXIST', 'OTP_TOKEN_INVALID', 'OTP_CODE_INVALID'],
   check: ['OTP_NOT_EXIST', 'OTP_TOKEN_INVALID'],
 } as const
 
-/** A refusal after a lost answer is not the player's mistake. */
+/** After a lost answer, a refusal is not the player's mistake. */
 function useLostAnswer() {
   const [lost, setLost] = useState<readonly string[]>([])
   const noteLost =
@@ -37,7 +35,7 @@ function useLostAnswer() {
   return { noteLost, isExplained, forgetLost: () => setLost([]) }
 }
 
-/** WebOTP: the browser reads the SMS, once for each code that was sent. */
+/** WebOTP: the browser reads the SMS, once per code sent. */
 function useCodeFromSms(token: string, take: (code: string) => void) {
   const onCode = useEffectEvent(take)
   useEffect(() => {
@@ -46,7 +44,7 @@ function useCodeFromSms(token: string, take: (code: string) => void) {
     const request = { otp: { transport: ['sms'] }, signal: leaving.signal }
     navigator.credentials.get(request).then(
       (credential) => credential && 'code' in credential && onCode(String(credential.code)),
-      // No SMS of this site came, or the player did not allow it.
+      // No SMS came, or reading it was not allowed.
       () => undefined,
     )
     return () => leaving.abort()
@@ -69,13 +67,13 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
   useCodeFromSms(draft.otpToken, fill)
   const now = useNow(1_000)
   const waited = now - draft.sentAt
-  // The clock was set back.
+  // A negative wait means the clock was set back.
   const wait = waited < 0 ? 0 : Math.ceil((resendDelayMs - waited) / 1000)
 
   const refusal = isExplained(failure) ? t('codeLost') : problem
   const reference = draft.otpRef === '' ? '' : t('codeReference', { reference: draft.otpRef })
   const isWrong = !isExplained(failure) && failure instanceof ApiError && failure.code === 'OTP_CODE_INVALID'
-  // The field's error replaces the reference, which moves above it.
+  // The field's error takes the reference's place, which moves above it.
   const isRefused = missing !== null || isWrong
   const submit = () => {
     const otpCode = withoutSeparators(code)
@@ -115,7 +113,7 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
           const pasted = event.clipboardData.getData('text')
           const found = codeIn(pasted, draft.otpRef)
           if (found === pasted || !isDigits(found)) return
-          // The field itself would join the lines of a message.
+          // The field itself would join a message's lines.
           event.preventDefault()
           fill(found)
         }}

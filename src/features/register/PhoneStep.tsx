@@ -14,10 +14,10 @@ import { type Wizard, storedInviter } from './useWizard.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import styles from './RegisterPage.module.css'
 
-/** Server code for a phone that needs no verification. */
+/** For a phone that needs no verification. */
 const verified = 'OTP_VERIFIED'
 
-/** @returns null if the phone needs none. */
+/** @returns null if the phone needs no code. */
 export async function askForCode(phone: string, signal: AbortSignal) {
   try {
     const sent = await send(sendOtpCall, { body: { phoneNumber: phone }, signal })
@@ -105,7 +105,7 @@ function ContactButton({ contact: { state, ask } }: { contact: ReturnType<typeof
   )
 }
 
-/** `forget` and an unmount discard a late answer: the player's own input wins. */
+/** `forget` and an unmount discard a late answer: the player's input wins. */
 function usePhoneFromHost(take: (phone: string) => void) {
   const [state, setState] = useState<'waiting' | 'none' | 'filled' | null>(null)
   const latest = useRef<symbol | null>(null)
@@ -119,7 +119,7 @@ function usePhoneFromHost(take: (phone: string) => void) {
     const asked = Symbol('asked')
     latest.current = asked
     setState('waiting')
-    // An adapter that does not load gives no number.
+    // If the adapter does not load, there is no number.
     const phone = await platform()
       .contact()
       .catch(() => null)

@@ -83,7 +83,6 @@ function SourceField({ value, onChoose }: { value: string; onChoose(sourceCode: 
   )
 }
 
-/** `edit` changes a field and clears all problems. */
 function useProfileStep({ draft, go, verifyAgain, password }: Wizard) {
   const { attempt, busy, problem, forget } = useSending()
   const [confirm, setConfirm] = useState(password)

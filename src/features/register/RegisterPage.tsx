@@ -49,12 +49,11 @@ function StepProgress({ step, needsCode }: { step: WizardStep; needsCode: boolea
   )
 }
 
-/** Four steps, three without a code. */
 export function RegisterPage({ offer }: { offer: ReactNode }) {
   const { t } = useTranslation('register')
   const session = useSession()
   const { data, error, isValidating, mutate } = useRead(registerOtpCall)
-  /** After success: resolves once the draft is erased from the history. */
+  /** Set after success; resolves once the draft is erased from the history. */
   const [cleared, setCleared] = useState<{ done: Promise<void> } | null>(null)
   const isDone = cleared !== null
   return (
@@ -85,7 +84,7 @@ function WizardSteps({ needsCode, onDone }: { needsCode: boolean; onDone(cleared
   const finish = () => onDone(forget())
   return (
     <>
-      {/* Only in memory. */}
+      {/* Only in memory, so a reload would lose it. */}
       {wizard.password !== '' && <span hidden data-unsaved="" />}
       <StepProgress step={wizard.step} needsCode={needsCode} />
       {wizard.step === 'phone' && <PhoneStep wizard={wizard} needsCode={needsCode} />}
@@ -96,10 +95,9 @@ function WizardSteps({ needsCode, onDone }: { needsCode: boolean; onDone(cleared
   )
 }
 
-/** Spec, section 9. */
 const redirectDelayMs = 2_000
 
-/** Continues by itself or by a tap. A pending history step would leave the login again. */
+/** Continues by itself or on a tap. A pending history step would leave the login again. */
 function Done({ cleared }: { cleared: Promise<void> }) {
   const { t } = useTranslation('register')
   const isMounted = useIsMounted()
@@ -128,7 +126,7 @@ function Done({ cleared }: { cleared: Promise<void> }) {
   )
 }
 
-/** Keeps a signed-in member from registering twice by accident. */
+/** A signed-in member must not register twice by accident. */
 function SignedIn() {
   const { t } = useTranslation('register')
   const name = useWallet().data?.profile.name

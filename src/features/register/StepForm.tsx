@@ -12,10 +12,8 @@ import styles from './RegisterPage.module.css'
 interface Props {
   onSubmit(): void
   busy: boolean
-  /** Of the last request; null for none. */
   problem: string | null
   submitText: string
-  /** Number of invalid fields in the last try. */
   lacking?: number
   children: ReactNode
 }

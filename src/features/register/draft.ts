@@ -1,12 +1,12 @@
-/** Without the password, which is never stored. */
+/** Lacks the password, which is never stored. */
 export const emptyDraft = {
   phone: '',
-  /** `otpRef` arrives with the code, for display. */
+  /** `otpRef` comes with the code and is only displayed. */
   otpToken: '',
   otpRef: '',
-  /** Epoch ms; 0 for never. */
+  /** When the code was sent, epoch ms; 0 for never. */
   sentAt: 0,
-  /** Verified by a code, or exempt. */
+  /** The phone that a code verified or that needs none. */
   provedPhone: '',
   name: '',
   sourceCode: '',

@@ -2,22 +2,20 @@ import { stepBack } from '../../nav/history.ts'
 import { temporary } from '../../platform/storage.ts'
 import { emptyDraft, type Draft } from './draft.ts'
 
-/** State of a history entry. */
 interface StoredEntry {
   readonly registration?: Partial<Draft>
   /** Registrations in this browser session at that time. */
   readonly registrations?: number
-  /** The wizard's earlier entries. */
+  /** Number of the wizard's earlier entries. */
   readonly stepsBehind?: number
 }
 
 const entry = () => window.history.state as StoredEntry | null
 const stepsBehind = () => entry()?.stepsBehind ?? 0
 
-/** Drafts from before the last one are ignored, even after a reload. */
+/** Drafts from before the latest registration are ignored. */
 const registrations = () => Number(temporary.get('registrations') ?? 0)
 
-/** Survives a reload and a step back. */
 export function storedDraft(): Draft {
   const { registration, registrations: seen = 0 } = entry() ?? {}
   return seen === registrations() ? { ...emptyDraft, ...registration } : emptyDraft
@@ -32,15 +30,14 @@ export const nextEntry = (registration: Draft): StoredEntry => ({
   stepsBehind: stepsBehind() + 1,
 })
 
-/** Invalidates all drafts stored so far. */
 export const noteRegistered = () => void temporary.set('registrations', String(registrations() + 1))
 
-/** Steps back to the first entry and clears each, so even a restored page shows no personal data. */
+/** Steps back to the first entry and clears each, so a restored page shows no personal data. */
 export async function clearDrafts(): Promise<void> {
   storeDraft(emptyDraft)
   const behind = stepsBehind()
   if (behind === 0) return
   await stepBack()
-  // In a frame, the step back may have been the outer page's.
+  // Inside a frame, the step back may have been the outer page's.
   if (stepsBehind() === behind - 1) await clearDrafts()
 }

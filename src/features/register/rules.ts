@@ -4,7 +4,6 @@ import { isPhone } from '../../operator/phoneRules.ts'
 import { validInviter } from '../../nav/startParam.ts'
 import type { Draft } from './draft.ts'
 
-/** In order; `code` is optional. */
 export const wizardSteps = ['phone', 'code', 'profile', 'bank'] as const
 export type WizardStep = (typeof wizardSteps)[number]
 
@@ -32,7 +31,7 @@ export function checkProfile(form: NewMemberForm): Partial<Record<keyof NewMembe
     ...(password === '' ? { password: 'passwordRequired' } : {}),
     ...(confirm === '' ? { confirm: 'confirmRequired' } : {}),
     ...(isFull && password !== confirm ? { confirm: 'passwordsDiffer' } : {}),
-    // Typed codes follow the format of links (contract, readings 8 and 15).
+    // Typed codes must have the format of links (contract, readings 8 and 15).
     ...(inviteCode !== '' && validInviter(inviteCode) === null ? { inviteCode: 'inviteCodeWrong' } : {}),
   }
 }
@@ -47,7 +46,7 @@ export type BankProblem =
 
 type BankForm = Pick<Draft, 'bankCode' | 'accountNo' | 'firstName' | 'lastName'>
 
-/** Some banks accept English names only. */
+/** Some banks accept English names only (spec, section 5). */
 export function checkBank(form: BankForm): Partial<Record<keyof BankForm, BankProblem>> {
   const { bankCode, accountNo, firstName, lastName } = form
   const accountNoProblem = accountProblem(accountNo)
@@ -83,15 +82,15 @@ export function reachable(
   return asked === 'bank' && hasPassword ? 'bank' : 'profile'
 }
 
-/** Words with a letter of a reference, and numbers with what joins their parts: a date, an amount and a phone are each one. */
+/** Possible references, and numbers with what joins their parts: a date, an amount and a phone are each one. */
 const words = /[a-z\d]*[a-z][a-z\d]*|\d+(?:[ .,:/\p{Pd}]\d+)*/giu
 
-/** Six digits, also in two halves; where a message has none, four to eight. */
+/** Six digits, also in halves; if there are none, four to eight. */
 const codeForms = [/^\d{3}[ \p{Pd}]?\d{3}$/u, /^\d{4,8}$/]
 
 /**
- * The code in what was typed or pasted into its field, as digits: the one number of that form in a message, whose reference (`ref`) it is not.
- * The text itself if there is none or more than one.
+ * The only number of that form in typed or pasted text, outside the reference (`ref`).
+ * @returns its digits, or the text if there is none or several.
  */
 export function codeIn(text: string, ref: string): string {
   const digits = withoutSeparators(text)

@@ -3,7 +3,7 @@ import { useErrorText } from '../../i18n/errorText.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
 /**
- * One request at a time. A late answer is dropped after an unmount, as it must not navigate. `isHandled` gets a failure
+ * One request at a time. A late answer after an unmount must not navigate, so it is dropped. `isHandled` gets failures
  * first; true suppresses the message.
  */
 export function useSending() {

@@ -16,8 +16,8 @@ import { reachable, wizardSteps, type WizardStep } from './rules.ts'
 const saveDelayMs = 400
 
 /**
- * Steps have addresses, so Back works. The draft is on the history entry: it survives a reload, but is in no storage of
- * the device. The password is only in memory.
+ * Steps have addresses, so Back works. The draft on the history entry survives a reload without being in the device's
+ * storage; the password stays in memory.
  */
 export function useWizard(needsCode: boolean) {
   const [draft, setDraft] = useState<Draft>(() => {
@@ -49,14 +49,17 @@ export function useWizard(needsCode: boolean) {
     setDraft(registration)
     navigate(`${pages.register}?${new URLSearchParams({ step: next })}`, { state: nextEntry(registration) })
   }, [])
-  /** Returns to the phone step if the server no longer accepts the verification. @returns true if it did. */
+  /**
+   * Returns to the phone step if the server no longer accepts the verification.
+   * @returns true if it did.
+   */
   const verifyAgain = (reason: unknown): boolean => {
     if (!needsCode || !(reason instanceof ApiError) || reason.code !== 'UNVERIFIED_OTP') return false
     change({ provedPhone: '', otpToken: '' })
     showToast('error', errorText(reason))
     return true
   }
-  /** Resolves once the history entries are clear, too. */
+  /** Resolves once the history entries are clear too. */
   const forget = useCallback((): Promise<void> => {
     latest.current = emptyDraft
     setDraft(emptyDraft)

@@ -35,8 +35,10 @@ const fingerprintOf = ({ rows, total }: StatementReading) =>
   JSON.stringify([total, rows.map((row) => rowContent(row) + row.progress)])
 
 /**
- * Reads the statement before and after the wallet: if both are equal, the wallet matches. `after`: server time that it
- * must reach (epoch ms); null for its newest page. @returns null after a sign-out or without a total. @throws ApiError
+ * If the statement is equal before and after reading the wallet, the wallet matches. `after`: server time to reach,
+ * epoch ms; null for the newest page.
+ * @returns null after a sign-out or without a total.
+ * @throws ApiError
  */
 async function readSight(after: number | null): Promise<MoneyReading | null> {
   const reach = after === null ? undefined : new Date(after).toISOString()
@@ -54,7 +56,7 @@ async function readSight(after: number | null): Promise<MoneyReading | null> {
   return attempt(maxReadings)
 }
 
-/** Fresh on each opening, then fixed: figures must not change under the player's eyes. */
+/** Read on each opening, then fixed: figures must not change under the player's eyes. */
 const once = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: true, dedupingInterval: 0 }
 
 async function readResult() {
@@ -117,10 +119,9 @@ function Interval() {
   )
 }
 
-/** Placeholder that splits the text around the amount. */
 const amountMark = '|'
 
-/** `amount`: signed, or masked. */
+/** `amount` is signed, or masked. */
 function NetResult({ amount, isExact }: { amount: string; isExact: boolean }) {
   const { t } = useTranslation('sessionResult')
   const [before = '', after = ''] = isExact ? [] : t('about', { amount: amountMark }).split(amountMark)

@@ -9,7 +9,7 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { everyWhileVisible } from '../../lib/visibility.ts'
 import { isDue } from '../../wallet/sessionResult.ts'
 
-/** While the page is visible. */
+/** Ticks only while the page is visible. */
 const tickMs = 15_000
 
 /** Nothing needs attention, so a dialog may open by itself. */
@@ -25,7 +25,7 @@ export function SessionClock() {
   const check = useEffectEvent(() => {
     const now = bestNow()
     if (now === null || document.hidden) return
-    // Counts time even if the dialog has to wait.
+    // Time is counted even if the dialog has to wait.
     const session = playSession(now)
     if (own.length > 0) return
     if (!isDue(session, interval(), now) || !isQuiet()) return

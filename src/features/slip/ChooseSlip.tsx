@@ -27,7 +27,6 @@ interface Props {
   currency: Currency
   window: SlipWindow
   choice: ReturnType<typeof useChosen>
-  /** Null for nothing to report. */
   finding: Finding | null
   sending: Pick<ReturnType<typeof useSendSlip>, 'send' | 'asking' | 'note' | 'clearNote'>
 }
@@ -114,7 +113,7 @@ function SlipFinding({ finding }: { finding: Finding }) {
   )
 }
 
-/** A tap enlarges it, to check legibility. */
+/** A tap enlarges it, to check that it is legible. */
 function SlipPreview({ slip: { file, preview }, children }: { slip: Prepared; children: ReactNode }) {
   const { t } = useTranslation('slip')
   const [isLarge, setLarge] = useState(false)
@@ -141,7 +140,6 @@ interface FileButtonProps {
   label: string
   disabled: boolean
   camera?: boolean
-  /** Primary action. */
   isMain?: boolean
   onFile(file: File): void
 }
@@ -156,13 +154,13 @@ const FileButton = ({ icon: Icon, label, disabled, camera = false, isMain = fals
     <input
       type="file"
       className="visually-hidden"
-      // Some web views read the first type alone. The others have iPhones convert their photos.
+      // Some web views read only the first type; the others make iPhones convert photos.
       accept="image/*,image/jpeg,image/png,image/webp"
       capture={camera ? 'environment' : undefined}
       disabled={disabled}
       onChange={({ currentTarget }) => {
         const file = currentTarget.files?.[0]
-        // Otherwise choosing the same file again would fire no event.
+        // Otherwise choosing the same file again fires no event.
         currentTarget.value = ''
         if (file) onFile(file)
       }}

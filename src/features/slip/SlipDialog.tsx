@@ -86,12 +86,12 @@ function SlipForm({ wallet, window, taking }: Props) {
 }
 
 interface SlipSendingProps {
-  /** Uploaded fraction; null if unknown. */
+  /** The uploaded fraction; null if unknown. */
   progress: number | null
   onCancel(): void
 }
 
-/** Cancellable until fully uploaded. */
+/** Can be cancelled until everything is uploaded. */
 function SlipSending({ progress, onCancel }: SlipSendingProps) {
   const { t } = useTranslation('slip')
   const isLeaving = progress !== null && progress < 1
@@ -139,7 +139,6 @@ function SlipsClosed({ window, hasPicture, taking }: Omit<Props, 'wallet'> & { h
 interface SlipSentProps extends Pick<ComponentProps<typeof CreditStatus>, 'since' | 'currency'> {
   /** Null until credited. */
   credit: Credit | null
-  /** From the server; null for none. */
   message: string | null
   onAnother(): void
 }

@@ -1,9 +1,9 @@
 import { decodeQR, decodeQRBatch } from 'qr/decode.js'
 import { isSlip } from './slipCode.ts'
 
-// A worker, as a large picture takes an old phone 250 ms.
+// In a worker, as a large picture takes an old phone 250 ms.
 
-/** Pixels, tried in order. Most codes are found in the smaller size, which is much faster. */
+/** In pixels, in order. Most codes are found in the smaller size, which is much faster. */
 const longSidesPx = [1_280, 2_400]
 
 async function codesIn(image: ImageData): Promise<string[]> {
@@ -17,7 +17,7 @@ async function codesIn(image: ImageData): Promise<string[]> {
   }
 }
 
-/** Null if workers cannot draw here. */
+/** @returns null if workers cannot draw here. */
 function scaledPixels(picture: ImageBitmap, scale: number): ImageData | null {
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
   const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })

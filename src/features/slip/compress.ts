@@ -1,7 +1,7 @@
 import { dataAddressOf, isCanvasTrue } from '../../lib/canvas.ts'
 import { pictureKinds, nameFor, slipBytesPerMb } from './fileRules.ts'
 
-/** Pixels. */
+/** In pixels. */
 interface Size {
   readonly width: number
   readonly height: number
@@ -15,8 +15,7 @@ export const isSmall = (bytes: number, { width, height }: Size) =>
 const [maxLongSidePx, minShortSidePx] = [2_400, 1_000]
 
 /**
- * At most 2400 px on the long side, never enlarged. A long screenshot keeps 1000 px on its short side, for a readable
- * code.
+ * At most 2400 px on the long side, never enlarged. A long screenshot keeps 1000 px on the short side, for its code.
  */
 export function fittedSize({ width, height }: Size): Size {
   const [long, short] = [Math.max(width, height), Math.min(width, height)]
@@ -24,28 +23,30 @@ export function fittedSize({ width, height }: Size): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** Larger canvases stay empty on iPhones, without an error. */
+/** On iPhones a larger canvas stays empty, without an error. */
 const maxCanvasAreaPx = 16_777_216
 
 export const isDrawable = ({ width, height }: Size) => width * height <= maxCanvasAreaPx
 
 const previewSidePx = 800
 
-/** Small, as its data URL holds the whole picture. */
+/** Kept small, because its data URL holds the whole picture. */
 export function previewSize({ width, height }: Size): Size {
   const scale = Math.min(1, previewSidePx / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
 /**
- * Applies the EXIF orientation. Null without browser support. @throws DOMException for a broken or too large picture.
+ * Applies the EXIF orientation.
+ * @returns null without browser support.
+ * @throws DOMException for a broken or too large picture.
  */
 async function decodePicture(file: Blob): Promise<ImageBitmap | null> {
   if (typeof createImageBitmap !== 'function') return null
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch (reason) {
-    // Older browsers reject the option value, but rotate anyway.
+    // Older browsers reject the option's value, but rotate the picture anyway.
     if (!(reason instanceof TypeError)) throw reason
     return createImageBitmap(file)
   }
@@ -77,13 +78,13 @@ const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
 const qualities = [0.9, 0.85, 0.8]
 const maxResultBytes = 10 * 1024 * 1024
 
-/** Best quality below the size limit, else the lowest. */
+/** Uses the best quality below the size limit, else the lowest. */
 async function encodeLight(canvas: HTMLCanvasElement, [quality, ...lower] = qualities): Promise<Blob | null> {
   const result = await encode(canvas, quality ?? 0.8)
   return result && result.size > maxResultBytes && lower.length > 0 ? encodeLight(canvas, lower) : result
 }
 
-/** Null if this phone cannot. */
+/** @returns null if this phone cannot. */
 async function shrink(picture: ImageBitmap): Promise<Blob | null> {
   const size = fittedSize(picture)
   if (!isDrawable(size) || !isCanvasTrue()) return null
@@ -93,7 +94,10 @@ async function shrink(picture: ImageBitmap): Promise<Blob | null> {
   return result?.type === pictureKinds.jpeg.type ? result : null
 }
 
-/** Returns a small or incompressible picture unchanged. @throws DOMException if the file is no readable picture. */
+/**
+ * @returns a small or incompressible picture unchanged.
+ * @throws DOMException if it is no readable picture.
+ */
 export async function compress(file: File): Promise<File> {
   const picture = await decodePicture(file)
   if (!picture || isSmall(file.size, picture)) {
@@ -112,7 +116,7 @@ async function dataUrlOf(file: Blob): Promise<string> {
   return address
 }
 
-/** A `data:` URL, the only kind that the CSP allows. */
+/** A `data:` URL, because the CSP allows no other kind. */
 export async function slipPreviewOf(file: File): Promise<string> {
   const picture = await decodePicture(file)
   if (!picture) return dataUrlOf(file)

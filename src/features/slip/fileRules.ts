@@ -1,6 +1,6 @@
 export const slipBytesPerMb = 1024 * 1024
 
-/** Our own limit, as a phone has to hold it in memory. */
+/** The app's own limit, because a phone has to hold the file in memory. */
 export const maxFileMb = 30
 
 export type SlipFileProblem = 'empty' | 'tooLarge' | 'wrongType' | 'heic' | 'unreadable' | 'broken'
@@ -12,16 +12,15 @@ export const pictureKinds = {
 } as const
 export type PictureKind = keyof typeof pictureKinds
 
-/** Enough to detect a file's kind. */
 export const headBytes = 16
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, index) => bytes[index] === byte)
 const asciiAt = (bytes: Uint8Array, from: number) => String.fromCharCode(...bytes.subarray(from, from + 4))
 
-/** ISO media brands of iPhone photos. */
+/** These ISO media brands mark photos of iPhones. */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])
 
-/** Null if unknown. */
+/** @returns null if unknown. */
 export function pictureKindOf(bytes: Uint8Array): PictureKind | 'heic' | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
@@ -29,7 +28,6 @@ export function pictureKindOf(bytes: Uint8Array): PictureKind | 'heic' | null {
   return asciiAt(bytes, 4) === 'ftyp' && heicBrands.has(asciiAt(bytes, 8)) ? 'heic' : null
 }
 
-/** Null if it can be sent. */
 export function sizeProblem(bytes: number): SlipFileProblem | null {
   if (bytes === 0) return 'empty'
   return bytes > maxFileMb * slipBytesPerMb ? 'tooLarge' : null
@@ -38,5 +36,5 @@ export function sizeProblem(bytes: number): SlipFileProblem | null {
 export const nameFor = (name: string, kind: PictureKind) =>
   `${name.replace(/\.[^.]*$/, '') || 'slip'}.${pictureKinds[kind].ending}`
 
-/** At least 0.1. */
+/** Shows at least 0.1, because 0.0 would look empty. */
 export const inMegabytes = (bytes: number) => Math.max(0.1, bytes / slipBytesPerMb).toFixed(1)

@@ -11,11 +11,11 @@ import {
 
 export interface Prepared {
   readonly file: File
-  /** `data:` URL of a small copy. */
+  /** A `data:` URL of a small copy. */
   readonly preview: string
 }
 
-/** By size and first bytes, as name and type may be wrong. */
+/** Goes by size and first bytes, because name and type may be wrong. */
 export async function checkFile(file: File): Promise<{ kind: PictureKind } | SlipFileProblem> {
   const problem = sizeProblem(file.size)
   if (problem) return problem
@@ -27,14 +27,13 @@ export async function checkFile(file: File): Promise<{ kind: PictureKind } | Sli
   }
 }
 
-/** Survives a gallery that moves or deletes the file. */
+/** A copy stays readable if the gallery moves or deletes the file. */
 async function copyInMemory(file: File, kind: PictureKind): Promise<File> {
   const { type } = pictureKinds[kind]
   const name = file.type === type ? file.name : nameFor(file.name, kind)
   return new File([await file.arrayBuffer()], name, { type, lastModified: file.lastModified })
 }
 
-/** @returns the slip, or the problem. */
 export async function prepare(file: File): Promise<Prepared | SlipFileProblem> {
   const checked = await checkFile(file)
   if (typeof checked === 'string') return checked

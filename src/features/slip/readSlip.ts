@@ -5,7 +5,7 @@ import { slipCode, type SlipCode } from './slipCode.ts'
 /** The reader's file may never load. */
 const readSlipTimeoutMs = 15_000
 
-/** Alive during a slip dialog or a read. */
+/** Kept alive during a slip dialog or a read. */
 let reader: Worker | null = null
 let wanted = 0
 
@@ -19,13 +19,13 @@ function stopReader(): void {
   reader = null
 }
 
-/** Starts the reader ahead. @returns a function that ends it after running reads. */
+/** @returns a function that ends the reader after running reads. */
 export function openReader(): () => void {
   wanted += 1
   try {
     startReader()
   } catch {
-    // No workers for this page.
+    // This page cannot use workers.
   }
   return () => {
     void lastRead.then(() => {
@@ -35,7 +35,7 @@ export function openReader(): () => void {
   }
 }
 
-/** Null if unreadable. */
+/** @returns null if unreadable. */
 const askReader = (question: Blob | ImageData): Promise<readonly string[] | null> =>
   new Promise((resolve) => {
     const worker = startReader()
@@ -54,7 +54,7 @@ const askReader = (question: Blob | ImageData): Promise<readonly string[] | null
     worker.postMessage(question)
   })
 
-/** Pixels, for browsers whose workers cannot draw. */
+/** In pixels, for browsers whose workers cannot draw. */
 const drawnSidePx = 1_280
 
 async function drawnPixels(file: Blob): Promise<ImageData | null> {
@@ -68,7 +68,7 @@ async function drawnPixels(file: Blob): Promise<ImageData | null> {
 }
 
 async function readOne(file: Blob): Promise<SlipCode | null> {
-  // Noise proves nothing about the slip.
+  // Some private browsers return noise, which proves nothing about the slip.
   if (!isCanvasTrue()) return null
   const askAll = async () => {
     const texts = await askReader(file)
@@ -85,7 +85,10 @@ async function readOne(file: Blob): Promise<SlipCode | null> {
 const readings = new WeakMap<Blob, Promise<SlipCode | null>>()
 let lastRead: Promise<unknown> = Promise.resolve()
 
-/** One picture at a time. Null if this browser cannot. */
+/**
+ * One picture at a time.
+ * @returns null if this browser cannot.
+ */
 export function readSlip(file: Blob): Promise<SlipCode | null> {
   const reading = readings.get(file) ?? lastRead.then(() => readOne(file)).catch(() => null)
   readings.set(file, reading)

@@ -1,6 +1,9 @@
 import type { Slip, SlipWindow } from '../../api/slip.ts'
 
-/** HH:mm, Asia/Bangkok; may cross midnight. Null unless the server sends both. */
+/**
+ * HH:mm in Asia/Bangkok; may cross midnight.
+ * @returns null unless the server sends both.
+ */
 export const closedHours = ({ closeFrom, closeTo }: SlipWindow) =>
   closeFrom && closeTo ? { from: closeFrom, to: closeTo } : null
 
@@ -20,8 +23,7 @@ const reasons = {
 
 const isReason = (note: string): note is keyof typeof reasons => Object.hasOwn(reasons, note)
 
-/** Spec, section 8. Null for an unknown code, which is shown as it is. */
+/** @returns null for an unknown code, shown as it is (spec, section 8). */
 export const reasonText = (note: string) => (isReason(note) ? reasons[note] : null)
 
-/** Null unless above 0. */
 export const slipAmount = ({ amount }: Pick<Slip, 'amount'>) => (amount !== null && amount > 0 ? amount : null)

@@ -5,7 +5,9 @@ export type SlipCode =
   | { readonly is: 'payment' }
   | { readonly is: 'none' }
 
-/** The whole first field (bank and transfer number), or the parts that a wallet writes. Null if it is not a slip's. */
+/**
+ * @returns the first field (bank and transfer number), or the parts that a wallet writes; null if it is not a slip's.
+ */
 function referenceIn(read: string): string | null {
   const text = trimmed(read)
   const head = isSealed(text, '91') ? codeFields(text)?.get('00') : undefined
@@ -14,7 +16,7 @@ function referenceIn(read: string): string | null {
 
 const isPayment = (read: string) => isSealed(trimmed(read), '63') && codeFields(trimmed(read))?.get('00') === '01'
 
-/** A slip may carry other codes, such as an advertisement. */
+/** A slip may carry others, such as an advertisement. */
 export function slipCode(texts: readonly string[]): SlipCode {
   const reference = texts.map(referenceIn).find((found) => found !== null) ?? null
   if (reference !== null) return { is: 'slip', reference }

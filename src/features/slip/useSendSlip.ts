@@ -12,7 +12,6 @@ import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { noteBegun } from '../../session/begunDeposits.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 
-/** Home watches the check of a slip for this long. */
 const checkedWithinMs = 24 * 60 * 60_000
 
 interface AcceptedSlip {
@@ -31,7 +30,7 @@ export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow
   const [progress, setProgress] = useState<number | null>(0)
   const [note, setNote] = useState<'cancelled' | 'windowUnread' | null>(null)
   const [sent, setSent] = useState<AcceptedSlip | null>(null)
-  /** Last slip that may be credited, epoch ms; null for none. */
+  /** Epoch ms of the latest slip that may be credited; null for none. */
   const [paidFrom, setPaidFrom] = useState<number | null>(null)
   const [asking, setAsking] = useState(false)
   const cancelUpload = useRef(() => undefined as void)

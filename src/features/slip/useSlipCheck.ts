@@ -4,17 +4,16 @@ import { settings } from '../../lib/settings/settings.ts'
 import { openReader, readSlip } from './readSlip.ts'
 import { persistent, temporary } from '../../platform/storage.ts'
 
-/** `at`: epoch ms. */
+/** `at` is epoch ms. */
 interface Note {
   readonly mark: string
   readonly at: number
 }
 
 const keptMs = 90 * 24 * 60 * 60_000
-/** For all members of this device. */
 const maxNotes = 200
 
-/** One per line; skips malformed and expired ones. */
+/** One note per line; malformed and expired ones are skipped. */
 export function notesIn(text: string | null, now: number): Note[] {
   const found = (text ?? '').matchAll(/^([\w-]{22}) ([\da-z]{1,9})$/gm)
   return [...found]
@@ -29,7 +28,10 @@ const serializeNotes = (notes: readonly Note[], now: number) =>
     .map(({ mark, at }) => `${mark} ${Math.min(at, now).toString(36)}`)
     .join('\n')
 
-/** Half a SHA-256, which reveals neither. Null in an insecure context. */
+/**
+ * Half a SHA-256, which reveals neither part.
+ * @returns null on pages without https.
+ */
 async function markOf(memberId: string, reference: string): Promise<string | null> {
   try {
     const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${memberId} ${reference}`))
@@ -40,7 +42,7 @@ async function markOf(memberId: string, reference: string): Promise<string | nul
   }
 }
 
-/** Epoch ms, null if unknown; false without a note. */
+/** @returns epoch ms, or null if the time is unknown; false without a note. */
 export async function sentBefore(memberId: string, reference: string): Promise<number | null | false> {
   const mark = await markOf(memberId, reference)
   const now = Date.now()
@@ -51,7 +53,7 @@ export async function sentBefore(memberId: string, reference: string): Promise<n
   return note.at <= now ? note.at : null
 }
 
-/** For 90 days, in the session's storage. */
+/** Kept for 90 days in the session's storage. */
 export async function noteSent(memberId: string, reference: string): Promise<void> {
   const session = currentSession()
   const mark = await markOf(memberId, reference)
@@ -61,10 +63,10 @@ export async function noteSent(memberId: string, reference: string): Promise<voi
   area.set('sentSlips', serializeNotes([{ mark, at: now }, ...others], now))
 }
 
-/** `at`: epoch ms, null if unknown. */
+/** `at` is epoch ms, null if unknown. */
 export type Finding = { readonly is: 'sent'; readonly at: number | null } | { readonly is: 'payment' | 'none' }
 
-/** Slips of Thai banks bear a code; others need not. */
+/** Slips of Thai banks carry a code; others need not. */
 const haveCodes = () => settings.VITE_REGION === 'th'
 
 async function findingOf(file: Blob, memberId: string): Promise<Finding | null> {
@@ -75,7 +77,10 @@ async function findingOf(file: Blob, memberId: string): Promise<Finding | null> 
   return at === false ? null : { is: 'sent', at }
 }
 
-/** Warns, never blocks. Null for nothing to report. */
+/**
+ * Warns but never blocks.
+ * @returns null if there is nothing to report.
+ */
 export function useSlipCheck(file: Blob | null, memberId: string): Finding | null {
   const [found, setFound] = useState<{ readonly file: Blob; readonly finding: Finding | null } | null>(null)
   useEffect(openReader, [])
@@ -90,7 +95,7 @@ export function useSlipCheck(file: Blob | null, memberId: string): Finding | nul
   return found !== null && found.file === file ? found.finding : null
 }
 
-/** Skipped without a code, or after a sign-out. */
+/** Does nothing without a code or after a sign-out. */
 export async function noteTaken(file: Blob, memberId: string): Promise<void> {
   const session = currentSession()
   const code = await readSlip(file)

@@ -34,7 +34,7 @@ export function CouponDialog() {
 }
 
 interface Props {
-  /** Undefined if the member does not, or no longer, have it. */
+  /** Undefined if the member does not have it, or no longer. */
   coupon: Coupon | undefined
   code: string
 }

@@ -51,7 +51,7 @@ export function Coupons({ isTurning, title }: { isTurning: boolean; title: Ref<H
   const { t } = useTranslation('spin')
   const titleId = useId()
   const coupons = useCoupons(isTurning)
-  // The claimed coupon may be gone from the table.
+  // The claimed coupon may have left the table.
   const claim = useCommand('claim')
   return (
     <section aria-labelledby={titleId}>

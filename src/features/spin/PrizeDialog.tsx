@@ -5,10 +5,10 @@ import { useMessageDialog } from '../../ui/layout/useMessageDialog.ts'
 import styles from './PrizeDialog.module.css'
 import { Ticket } from './Ticket.tsx'
 
-/** Degrees. Steps of the golden angle avoid a pattern. */
+/** In degrees; steps of the golden angle avoid a pattern. */
 const directions = Array.from({ length: 40 }, (_, piece) => Math.round(piece * 137.5) % 360)
 
-/** Resting positions, px from the middle of the ticket: all that reduced motion shows. */
+/** Resting positions, px from the ticket's middle; reduced motion shows only these. */
 // oxfmt-ignore
 const restingPlaces = [
   [-156, -282], [-118, -240], [-70, -296], [-22, -252], [34, -286], [82, -238], [126, -292], [164, -246], [-88, -196],

@@ -33,7 +33,7 @@ interface Props {
 
 const reconcileTexts = { taken: 'unknownTaken', kept: 'unknownKept', unclear: 'unknownUnclear' } as const
 
-/** The player decides once coins and wallet are read again. */
+/** The player decides once coins and wallet have been read again. */
 function UnknownSpin({ setup: { data, isValidating }, command }: Props) {
   const { t } = useTranslation('spin')
   const readAgain = useReadAgain()
@@ -55,7 +55,7 @@ function UnknownSpin({ setup: { data, isValidating }, command }: Props) {
 export function SpinPage() {
   const { t } = useTranslation('spin')
   const spin = useSpin()
-  // Commands are stored by its member id.
+  // Commands are stored by the member's id, which the wallet contains.
   const wallet = useWallet()
   const { setup, unknownCommands, prize } = spin
   const { heading, look } = useScrollToCoupons()
@@ -80,7 +80,7 @@ export function SpinPage() {
   )
 }
 
-/** The server's code while the operator runs no wheel. */
+/** The server's code while no wheel is active. */
 const isSwitchedOff = ({ data, error }: { data: unknown; error: unknown }) =>
   data === undefined && error instanceof ApiError && error.code === 'NO_DATA'
 
@@ -89,12 +89,12 @@ function useScrollToCoupons() {
   const [isLooking, setIsLooking] = useState(false)
   useEffect(() => {
     if (!isLooking) return
-    // The dialog's history step is undone first: the browser scrolls with it.
+    // The dialog's history step goes first, as the browser scrolls with it.
     const timer = setTimeout(() =>
       afterStepBack(() => {
         setIsLooking(false)
         heading.current?.focus()
-        // Two frames later, the browser has restored the scroll position.
+        // Two frames later the browser has restored the scroll position.
         requestAnimationFrame(() => requestAnimationFrame(() => heading.current?.scrollIntoView({ block: 'start' })))
       }),
     )
@@ -185,7 +185,6 @@ function Prizes({ name, slices }: { name: string; slices: readonly Slice[] }) {
   )
 }
 
-/** Empty in a browser that cannot paint. */
 function signColors(slices: readonly Slice[]) {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) return []

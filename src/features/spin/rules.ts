@@ -1,9 +1,8 @@
 import type { Coupon, Slice, SpinResult } from '../../api/spin.ts'
 
-/** Spec, section 9. */
 export const couponsPerPage = 3
 
-/** Spec, section 9. */
+/** A second tap within this time is ignored (spec, section 9). */
 export const repeatedTapMs = 500
 
 const isText = (text: string | null | undefined): text is string => typeof text === 'string' && text.trim() !== ''
@@ -14,7 +13,7 @@ export const claimCodeOf = ({ code, _id, prize }: Coupon): string | null =>
 
 export const canSpin = (coins: number | null, isBusy: boolean): boolean => !isBusy && coins !== null && coins > 0
 
-/** Compares coins. `taken`: fewer; `kept`: equal; `unclear`: more, or unknown. */
+/** `taken`: fewer coins. `kept`: equal. `unclear`: more, or unknown. */
 export function reconcile(before: number | null, now: number | null): 'taken' | 'kept' | 'unclear' {
   if (before === null || now === null || now > before) return 'unclear'
   return now < before ? 'taken' : 'kept'
@@ -23,17 +22,15 @@ export function reconcile(before: number | null, now: number | null): 'taken' | 
 export const hasSlice = (slices: readonly Slice[], { code }: SpinResult): boolean =>
   slices.some((slice) => slice.code === code)
 
-/** Falls back to the slice's label, then to the code. */
 export const prizeName = ({ code, label }: SpinResult, slices: readonly Slice[]): string =>
   [label, slices.find((slice) => slice.code === code)?.label, code].find(isText) ?? ''
 
-/** `detail`: the coupon's own name, if different. */
 export function namesOf({ prize: { name, slice } }: Coupon): { label: string; detail: string | null } {
   const [label = '', detail] = [slice?.label, name].filter(isText)
   return { label: label || (slice?.code ?? ''), detail: detail === undefined || detail.includes(label) ? null : detail }
 }
 
-/** Pages count from 1; a number past the end gives the last one. */
+/** Pages count from 1; later ones become the last. */
 export function pageOf<Row>(rows: readonly Row[], page: number, perPage: number) {
   const pages = Math.max(1, Math.ceil(rows.length / perPage))
   const at = Math.min(Math.max(1, page), pages)

@@ -8,16 +8,18 @@ import { canSpin, hasSlice, prizeName } from './rules.ts'
 import { useReadAgain, useWheelSetup } from './useWheel.ts'
 
 interface Spin {
-  /** Fixed at the start; the server's changes appear afterwards. */
+  /** Fixed at the start; later changes appear afterwards. */
   readonly slices: readonly Slice[]
-  /** Null until the server answers. */
   readonly result: SpinResult | null
   readonly hasStopped: boolean
-  /** The prize was shown, or cannot be. */
+  /** True once the prize was shown, or cannot be. */
   readonly hasLanded: boolean
 }
 
-/** Reports an unseen prize on leaving. @returns a ref, true while mounted. */
+/**
+ * Reports an unseen prize on leaving.
+ * @returns a ref, true while mounted.
+ */
 function useReportOnLeave(unseen: SpinResult | null, report: (result: SpinResult) => void) {
   const isHere = useRef(false)
   const leave = useEffectEvent(() => unseen && report(unseen))
@@ -39,13 +41,13 @@ export function useSpin() {
   const [hasSpun, setHasSpun] = useState(false)
   const setup = useWheelSetup(spin !== null)
   const readAgain = useReadAgain()
-  // A second tap may precede React's render.
+  // A second tap may come before React renders.
   const isUnderWay = useRef(false)
   const slices = spin?.slices ?? setup.data?.slices ?? []
   const nameOf = (result: SpinResult) => prizeName(result, slices) || t('somePrize')
   const session = currentSession()
   const report = (result: SpinResult) => {
-    // Silent after a sign-out.
+    // After a sign-out nothing is shown.
     if (session && currentSession() === session) showToast('success', t('wonToast', { prize: nameOf(result) }))
   }
   const isHere = useReportOnLeave(spin?.hasLanded ? null : (spin?.result ?? null), report)
@@ -80,10 +82,9 @@ export function useSpin() {
     decide,
     isBusy: busy || spin !== null,
     hasSpun,
-    /** Slice to land on now. */
     winner: spin?.result && !spin.hasLanded ? spin.result.code : null,
     prize: spin?.result && spin.hasLanded ? nameOf(spin.result) : null,
-    /** At the pointer, or shown already. */
+    /** Set once the wheel has stopped or the prize was shown. */
     won: spin?.result && (spin.hasStopped || spin.hasLanded) ? nameOf(spin.result) : null,
     start: () => void start(),
     onRest: () => setSpin((now) => now && { ...now, hasStopped: true }),

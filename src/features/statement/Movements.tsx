@@ -24,7 +24,7 @@ interface Props {
   currency: Currency
 }
 
-/** Memoised: a page change must not render the old rows again. */
+/** Memoised: a page change must not rerender old rows. */
 export const Movements = memo(function Movements({ rows, nameOf, currency }: Props) {
   const now = useNow()
   return (
@@ -37,7 +37,6 @@ export const Movements = memo(function Movements({ rows, nameOf, currency }: Pro
 interface MovementTileProps {
   icon: LucideIcon
   kind: TileKind
-  /** Null for none, or an unknown one. */
   account: AccountIcon | null
 }
 
@@ -50,10 +49,9 @@ const MovementTile = ({ icon, kind, account }: MovementTileProps) =>
     </BadgedTile>
   )
 
-/** Only moved money has the colour of its kind. */
+/** Only completed movements have the colour of their kind. */
 const faces = { underWay: { tile: 'wait' }, failed: { icon: X, tile: 'danger' } } as const
 
-/** Completed rows show a relative time this long. */
 const recentMs = 60 * 60 * 1000
 const isRecent = (at: string, now: number) => now - Date.parse(at) < recentMs
 

@@ -43,7 +43,7 @@ export function StatementPage() {
   const read = usePage(statementCall, page, rowsPerPage)
   const { data, error, isLoading, isOwn } = read
   const { data: wallet } = useWallet()
-  // The page number changes at once, the rows render later.
+  // The page number changes at once; the rows may render later.
   const rows = useDeferredValue(data?.statements)
   const nameOf = useNames(wallet, data?.statements)
   const isLost = error !== undefined && !isLoading && !isOwn

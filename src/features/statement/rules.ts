@@ -3,8 +3,8 @@ import type { StatementRow } from '../../api/statement.ts'
 import { magnitude } from '../../lib/money/amounts.ts'
 
 /**
- * From the main wallet's view; null if unknown (contract: statement sign). A FAILED row moved nothing. A negative
- * amount keeps its sign.
+ * As the main wallet sees it (contract, statement sign). A FAILED row moved nothing; a negative amount keeps its sign.
+ * @returns null if unknown.
  */
 export function directionOf({ kind, from, to, amount, progress }: StatementRow): '+' | '-' | null {
   if (progress === 'failed') return null
@@ -18,10 +18,9 @@ export function directionOf({ kind, from, to, amount, progress }: StatementRow):
 
 export const progressTones = { success: 'success', underWay: 'waiting', failed: 'error' } as const
 
-/** Unsigned; null if the server sent no number. */
+/** @returns the unsigned amount; null if the server sent no number. */
 export const magnitudeOf = ({ amount }: StatementRow) => (amount === null ? null : magnitude(amount))
 
 export const withdrawalSteps = { success: 'paid', underWay: 'received', failed: 'failed' } as const
 
-/** The target, or the source of a movement to the main wallet. */
 export const namedEnd = ({ from, to }: StatementRow) => (to === mainWallet ? from : to)

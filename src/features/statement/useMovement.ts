@@ -29,10 +29,9 @@ export const movementKinds = {
   other: { icon: CircleHelp, text: 'other', tile: 'out', verb: null },
 } as const satisfies Record<RowKind, { icon: LucideIcon; text: string; tile: TileKind; verb: string | null }>
 
-/** An unknown kind has the server's own word. */
+/** @returns the server's own word for an unknown kind, else ''. */
 export const serverWordOf = ({ kind, word }: Pick<StatementRow, 'kind' | 'word'>) => (kind === 'other' ? word : '')
 
-/** Null for an unknown code. */
 export type NameOf = (code: string) => { readonly name: string; readonly account: AccountIcon | null }
 
 export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {

@@ -23,7 +23,7 @@ export function useNames(wallet: Wallet | undefined, rows: readonly StatementRow
           bank.code,
           { name: bankLabel(bank, language), account: { of: 'bank', code: bank.code } },
         ]),
-        // A server may send a game's name as its code.
+        // Some servers send a game's name in place of its code.
         ...(wallet?.slots ?? []).flatMap(({ code, name, logo }) =>
           [name.toLowerCase(), code].map((key): NamedCode => [
             key,

@@ -40,7 +40,7 @@ interface Props {
   onChange(part: Partial<TransferDraft>): void
 }
 
-/** Choosing the other side's account swaps both. */
+/** Choosing the account of the other side swaps both. */
 function TransferAccounts({ accounts, currency, draft: { from, to }, nameOf, onChange }: Props) {
   const { t } = useTranslation('transfer')
   const optionsOf = (value: string, taken: string) => [

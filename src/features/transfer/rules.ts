@@ -3,26 +3,24 @@ import { parseAmount } from '../../i18n/amounts.ts'
 import { wholeUnits } from '../../lib/money/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 
-/** 1 baht (spec, section 9). */
+/** A smaller amount is refused (spec, section 9). */
 export const minimumTransfer = wholeUnits(1)
 
 const chipAmounts = [100, 500, 1_000].map(wholeUnits)
 
-/** `source`: null if unknown. */
 export const transferChips = (source: Minor | null): Minor[] =>
   chipAmounts.filter((amount) => source !== null && amount <= source)
 
-/** '' for an account that is not chosen yet. */
 export interface TransferDraft {
   readonly from: string
   readonly to: string
   readonly typed: string
 }
 
-/** The first three are in the spec, the others from `parseAmount`. */
+/** The first three are the spec's, the others `parseAmount`'s. */
 export type TransferProblem = 'selectAccount' | 'sameAccount' | 'minimum' | 'unclear' | 'tooLong'
 
-/** In the spec's order. @returns the amount, or the problem. */
+/** @returns the amount, or the problem in the spec's order. */
 export function checkTransfer({ from, to, typed }: TransferDraft): Minor | TransferProblem {
   if (from === '' || to === '') return 'selectAccount'
   if (from === to) return 'sameAccount'
@@ -40,7 +38,7 @@ export interface Wanted {
   readonly lastTo: string | null
 }
 
-/** From the address, else from the main wallet to the last target or the first game. '' without a candidate. */
+/** From the address, else from the main wallet to the last target or first game; '' without a candidate. */
 export function firstAccounts(codes: readonly string[], { from: wantedFrom, to: wantedTo, lastTo }: Wanted) {
   const known = (code: string | null | undefined, other = '') =>
     code && code !== other && codes.includes(code) ? code : undefined

@@ -28,7 +28,7 @@ export function useTransfer(
   const [draft, setDraft] = useTyped<TransferDraft>(
     'transfer',
     () => ({ ...first(), typed: '' }),
-    // The amount stays if an account disappears.
+    // If an account disappears, the amount stays.
     (kept) => (codes.includes(kept.from) && codes.includes(kept.to) ? kept : { ...kept, ...first() }),
   )
   const [problem, setProblem] = useState<TransferProblem | null>(null)

@@ -15,7 +15,7 @@ import { keyed } from '../../ui/lists/keyed.ts'
 import { WithdrawalRow } from '../../wallet/receipts/WithdrawalRow.tsx'
 import styles from './WithdrawForm.module.css'
 
-/** Fresh, as a bonus may have begun since an earlier read. */
+/** Uncached, as a bonus may have begun since. */
 function useBonusNow(): boolean | 'unknown' | 'reading' {
   const { data, error, isValidating } = useActiveBonus({ dedupingInterval: 0 })
   const [opened] = useState(now)

@@ -84,7 +84,6 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
 }
 
 interface DestinationProps {
-  /** Null if the member has none. */
   account: ShownAccount | null
   holder: string
 }
@@ -122,7 +121,7 @@ interface WithdrawAmountProps {
   limits: AmountLimits
   /** Null if unknown. */
   total: Minor | null
-  /** Off while a bonus may have round amounts refused. */
+  /** False while a bonus may get round amounts refused. */
   hasChips: boolean
   typed: string
   problem: WithdrawProblem | null
@@ -133,7 +132,7 @@ function WithdrawAmount({ currency, limits, total, hasChips, typed, problem, onT
   const { t } = useTranslation('withdraw')
   const { max } = limits
   const most = total !== null && max !== null ? lesser(total, max) : total
-  // A limit above the balance would mislead.
+  // A limit above the balance would mislead, so it is not offered.
   const isShort = total !== null && max !== null && total < max
   const limit = (minor: Minor | null) => formatLimit(minor ?? smallest, currency)
   return (

@@ -2,16 +2,15 @@ import { parseAmount } from '../../i18n/amounts.ts'
 import { greater, smallest, wholeUnits } from '../../lib/money/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 
-/** Null for no limit. */
+/** Null means no limit. */
 export interface AmountLimits {
   readonly min: Minor | null
   readonly max: Minor | null
 }
 
-/** The first two are in the spec, the others from `parseAmount`. */
+/** The first two are the spec's, the others `parseAmount`'s. */
 export type WithdrawProblem = 'minimum' | 'maximum' | 'unclear' | 'tooLong'
 
-/** @returns the amount, or the problem. */
 export function checkWithdraw(typed: string, { min, max }: AmountLimits): Minor | WithdrawProblem {
   const amount = parseAmount(typed)
   if (amount === 'empty') return 'minimum'
@@ -23,6 +22,5 @@ export function checkWithdraw(typed: string, { min, max }: AmountLimits): Minor 
 
 const withdrawChipAmounts = [500, 1_000, 5_000].map(wholeUnits)
 
-/** `most`: null if unknown. */
 export const withdrawChips = ({ min }: AmountLimits, most: Minor | null): Minor[] =>
   withdrawChipAmounts.filter((amount) => amount >= (min ?? 0) && most !== null && amount <= most)

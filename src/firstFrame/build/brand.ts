@@ -4,13 +4,16 @@ import * as v from 'valibot'
 import { isColor } from '../../lib/colors.ts'
 import { brandRoles } from './brandColors.ts'
 
-/** Bytes in every page. */
+/** In bytes. Every page carries the drawings. */
 const mostInPage = 4_096
 const mostInFile = 16_384
 
 const useless = /<(script|image|foreignObject)\b|\son\w+=|href\s*=\s*["'](?!#)/i
 
-/** A canvas needs a size. @throws {Error} if a style cannot show it. */
+/**
+ * A canvas needs a size.
+ * @throws {Error} if a style cannot show it.
+ */
 function drawingOf(file: string, svg: string): string {
   const { drawing, opening, width, height } = checkDrawing(file, svg, mostInPage)
   const sized = opening
@@ -37,10 +40,10 @@ function checkDrawing(file: string, svg: string, mostBytes = mostInFile) {
 const escaped = (svg: string) =>
   (svg.includes("'") ? svg : svg.replaceAll('"', "'")).replaceAll(/[%#"<>{}\\]/g, encodeURIComponent)
 
-/** docs/deploy.md */
+/** Its files are described in docs/deploy.md. */
 export interface Brand {
   readonly folder: string
-  /** Until the backend's. */
+  /** Shown until the backend sends a name. */
   readonly name: string
   readonly css: string
 }
@@ -57,7 +60,7 @@ const manifestSchema = v.object({
   theme_color: color,
   background_color: color,
 })
-/** Sizes in px. */
+/** Required sizes in px. */
 const pictures: Readonly<Record<string, string>> = {
   'icon-180.png': '180x180',
   'icon-192.png': '192x192',

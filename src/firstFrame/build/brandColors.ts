@@ -1,6 +1,6 @@
 import { contrast, mix, towards } from '../../lib/colors.ts'
 
-/** `#rrggbb`. */
+/** Each is `#rrggbb`. */
 export interface BrandColors {
   readonly accent: string
   readonly deep: string
@@ -13,22 +13,25 @@ export interface BrandRoles {
 }
 
 const [black, white] = ['#000000', '#ffffff']
-/** Of `src/ui/tokens.css`. */
+/** Copied from `src/ui/tokens.css`. */
 const [lightGround, darkRaised, darkSurface] = ['#eef1f6', '#1e2838', '#171f2d']
-/** 0 to 1; more would not be the operator's colour. */
+/** From 0 to 1; beyond it, the colour would no longer be the operator's. */
 const mostChange = 0.36
 const textContrast = 4.5
 const tintedContrast = 6
 const brightContrast = 7
 const shapeContrast = 3
-/** On black: readable on Telegram's cards, too. */
+/** On black, so gold is readable on Telegram's cards too. */
 const goldContrast = 7
 
 const onAll = (front: string, grounds: readonly string[], least: number) =>
   grounds.every((ground) => contrast(front, ground) >= least)
 const withSoft = (plate: string) => [plate, mix(plate, white, 0.13)]
 
-/** WCAG AA. @throws {Error} naming each unreadable colour. */
+/**
+ * Makes every role meet WCAG AA.
+ * @throws {Error} naming each unreadable colour.
+ */
 export function brandRoles({ accent, deep, gold }: BrandColors): BrandRoles {
   const brand = towards(accent, black, (it) => contrast(it, lightGround) >= textContrast, mostChange)
   const plate = towards(deep, black, (it) => onAll(white, withSoft(it), tintedContrast), mostChange)
@@ -71,7 +74,6 @@ export function brandRoles({ accent, deep, gold }: BrandColors): BrandRoles {
 const readOn = (ground: string, color: string, end: string) =>
   towards(color, end, (it) => contrast(it, ground) >= tintedContrast) ?? end
 
-/** More vivid than a mix with white. */
 function brightened(color: string, ground: string, least: number): string {
   const reads = (it: string) => contrast(it, ground) >= least
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
@@ -88,5 +90,4 @@ function brightened(color: string, ground: string, least: number): string {
   return white
 }
 
-/** Maximum chroma. */
 const chromaAt = (lightness: number) => 1 - Math.abs(2 * lightness - 1)

@@ -5,7 +5,10 @@ export interface FloorBrowser {
 
 const targetNames: Readonly<Record<string, string>> = { ios_saf: 'ios' }
 
-/** Package.json's `browserslist`. @throws {Error} for other queries. */
+/**
+ * Reads `browserslist` of package.json.
+ * @throws {Error} for other queries.
+ */
 export function browserFloor(queries: readonly string[]): FloorBrowser[] {
   return queries.map((query) => {
     const [, name, version] = /^(\w+) >= (\d+(?:\.\d+)*)$/.exec(query) ?? []

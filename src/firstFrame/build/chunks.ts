@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { languages } from '../../i18n/languages.ts'
 import { isPreloaded } from './firstFiles.ts'
 
-/** The project's folder may be a link. */
+/** The project's folder may be a symbolic link. */
 const realRoot = realpathSync(`${import.meta.dirname}/../../..`)
 const pathOf = (id: string) => relative(realRoot, id).replaceAll('\\', '/')
 
@@ -20,7 +20,6 @@ const chunkGroup = (name: string, path: RegExp, minShareCount = 1) => ({
 const isPageOrDialog = /(Page|Dialog|Widget)\.tsx$/
 const isFirst = /^src\/(app|features\/home)\//
 
-/** Loaded right after the first screens. */
 const laterGroup = (id: string, modules: Modules) =>
   !isPageOrDialog.test(id) && modules.getModuleInfo(id)?.dynamicImporters.some((from) => isFirst.test(pathOf(from)))
     ? 'later'
@@ -29,9 +28,9 @@ const laterGroup = (id: string, modules: Modules) =>
 const packages =
   'react react-dom scheduler wouter regexparam swr dequal use-sync-external-store i18next react-i18next valibot'
 
-/** Each request costs time. A group takes its imports, too. */
+/** Each request costs time. A group takes its imports along. */
 export const chunks = [
-  // Changes less often than the app.
+  // Changes less often than the app, so it stays cached.
   chunkGroup(
     'libraries',
     new RegExp(`^(?!.*@telegram-apps).*node_modules/(${packages.replaceAll(' ', '|')})/|rolldown/runtime`),
@@ -47,11 +46,11 @@ export const chunks = [
     chunkGroup(language, new RegExp(`^src/i18n/texts/${language}\\.ts$`)),
     chunkGroup(`${language}-later`, new RegExp(`^locales/${language}/(errors|shared|preferences)\\.json$`)),
   ]),
-  // Shared by adapters and features.
+  // Shared by adapters and pages.
   chunkGroup('hosts', /^src\/(platform\/(?!line|telegram|files|share|clipboard)|lib\/colors\.)/, 2),
   chunkGroup('parts', /^src\/(?!features\/(chat|statement)|api\/chat|platform\/)|lucide-react/, 2),
   chunkGroup('chat', /^src\/features\/chat\/(icon\/ChatWidget|useChat)\.tsx?$/),
-  // A file per feature, except large rare dialogs.
+  // Each page or dialog has a file, except large rare dialogs.
   {
     debugName: 'features',
     name: (id: string) => /\/features\/(\w+)\/\w+\.tsx$/.exec(id)?.[1] ?? null,
@@ -59,9 +58,9 @@ export const chunks = [
   },
 ]
 
-/** Field reports would load a feature for them. */
+/** Otherwise field reports would load a page's file. */
 export const helpers = chunkGroup('helpers', /@oxc-project.runtime/)
 
-/** In parallel with the feature. */
+/** These files are preloaded already, so a page need not request them. */
 export const preloaded = (_file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'html' ? dependencies : dependencies.filter((file) => !isPreloaded.test(file))

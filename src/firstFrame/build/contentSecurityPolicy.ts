@@ -5,10 +5,10 @@ const policyOrigin = (address: string) => parseUrl(address)?.origin ?? ''
 const quoted = (hash: string) => `'${hash}'`
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws')
 
-/** LIFF's tokens and friend picker. */
+/** LIFF uses them for its tokens and the friend picker. */
 const lineServers = ['https://api.line.me', 'https://access.line.me']
 
-/** `frame-ancestors` needs a header (docs/deploy.md). */
+/** `frame-ancestors` works only in a header (docs/deploy.md). */
 export function contentSecurityPolicy(
   settings: Omit<BuildSettings, 'VITE_BRAND'>,
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(
       "'self'",
       api,
       chat,
-      // Safari 15: `'self'` matches no socket.
+      // In Safari 15 `'self'` matches no socket.
       socketOf(settings.VITE_CHAT_URL === '/' ? settings.VITE_PUBLIC_ORIGIN : chat),
       policyOrigin(settings.VITE_REPORT_URL),
       ...(settings.VITE_LIFF_ID ? lineServers : []),

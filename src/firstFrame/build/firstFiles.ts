@@ -10,12 +10,15 @@ export const isPreloaded = /\/(app|libraries|rolldown-runtime)-/
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
 
-/** Empty in development. @throws Error for a missing module. */
+/**
+ * Empty in development.
+ * @throws Error if a module is in no file.
+ */
 export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bundle: Bundle = {}): FirstFiles {
   const chunks = chunksOf(bundle)
   const filesOf = (module: string) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)))
-    // It would silently be fetched late.
+    // Without a file it would silently be fetched late.
     if (!chunk && chunks.length > 0) throw new Error(`No file of the build holds src/${module}`)
     const needed = chunk ? [chunk.fileName, ...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])] : []
     return needed.filter((file) => !isPreloaded.test(`/${file}`)).map((file) => `/${file}`)
@@ -37,7 +40,7 @@ export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bun
 /** Chunk names of the prerendered pages. */
 const styled = ['app', 'login']
 
-/** The first paint waits for no file. */
+/** Inlined, so the first paint waits for no file. */
 export function takeFirstStyles(bundle: Bundle): string {
   const chunks = chunksOf(bundle)
   return styled.map((name) => stylesOf(chunks.find((chunk) => chunk.name === name))).join('')
@@ -51,7 +54,7 @@ export function takeFirstStyles(bundle: Bundle): string {
   function take(name: string): string {
     const file = bundle[name]
     delete bundle[name]
-    // Without Vite's marker comment.
+    // Strip Vite's marker comment.
     return file?.type === 'asset'
       ? file.source
           .toString()

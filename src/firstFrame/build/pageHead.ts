@@ -27,7 +27,7 @@ const tag = (name: Tag['tag'], attrs: Tag['attrs']): Tag => ({ tag: name, attrs,
 /** LINE shows at most 1024 px. */
 const picture = { path: '/preview.png', width: '1024', height: '538' }
 
-/** Previews need absolute addresses. */
+/** Link previews need absolute addresses. */
 export function pageTags(
   { VITE_PUBLIC_ORIGIN: origin }: Pick<Settings, 'VITE_PUBLIC_ORIGIN'>,
   texts: PreviewTexts,
@@ -57,9 +57,12 @@ export function pageTags(
 const projectFolder = `${import.meta.dirname}/../../..`
 const renderLimitMs = 60_000
 
-/** HTML by language. @throws Error */
+/**
+ * Renders the first pages as HTML by language.
+ * @throws Error
+ */
 async function prerenderedPages(mode: string): Promise<FirstPages> {
-  // To resolve packages.
+  // Inside the project, so packages resolve.
   const outDir = await mkdtemp(join(projectFolder, 'node_modules/.prerendered-'))
   try {
     await build({
@@ -94,7 +97,7 @@ export function pageHead(
     async buildStart() {
       if (this.environment.name === 'ssr') return
       source = await headScript(settings, target)
-      // Development runs in a new browser.
+      // Development runs in a new browser, so it needs no guard.
       if (!isBuild) return
       guard = await guardScript()
       this.emitFile({
@@ -126,12 +129,12 @@ export function pageHead(
         return {
           html: html
             .replaceAll(/>\s+</g, '><')
-            // The head script runs them.
+            // The head script runs the modules, so the page only preloads them.
             .replaceAll(isBuild ? moduleTag : /$^/g, '<link rel="modulepreload" crossorigin href="$1">')
             .replace('<html lang="th">', `<html lang="${language}">`)
-            // Before everything it allows.
+            // CSP governs only what follows, so put it first.
             .replace('<head>', () => (server ? '<head>' : `<head>${policyTag}`))
-            // After the charset; styles would delay it.
+            // After the charset, and before styles, which would delay it.
             .replace(/<title>.*<\/title>/, () =>
               [
                 `<title>${brand.name.replaceAll('<', '&lt;')}</title>`,

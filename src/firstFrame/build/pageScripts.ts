@@ -43,14 +43,14 @@ export async function outdatedScript(
   return showOutdated(`showOutdated(${JSON.stringify(texts)},${JSON.stringify(settings.VITE_API_BASE)})`)
 }
 
-/** Bundlers begin with ES2015. */
+/** Uses the compiler, because bundlers go back only to ES2015. */
 async function es5Script(name: string): Promise<(call: string) => string> {
   const { default: ts } = await import('typescript')
   const code = await readFile(`${projectRoot}/src/firstFrame/${name}.ts`, 'utf8')
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: { target: ts.ScriptTarget.ES5, module: ts.ModuleKind.ESNext, removeComments: true },
   })
-  // The compiler writes semicolons.
+  // Lines can be joined, because the compiler writes semicolons.
   const short = outputText.replaceAll(/^export (\{\};)?/gm, '').replaceAll(/(^|[{};&)])\s*\n\s*/g, '$1')
   return (call) => `(function(){${short}${call}})()`
 }

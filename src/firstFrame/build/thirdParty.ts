@@ -9,7 +9,7 @@ export interface Library {
   readonly texts: readonly string[]
 }
 
-/** Workers are bundled first. */
+/** Also lists the libraries of workers, which are bundled first. */
 export function thirdParty(): { plugin: Plugin; inWorkers: () => Plugin[] } {
   const folders = new Set<string>()
   const noteFolders: Plugin['generateBundle'] = (_, bundle) => {
@@ -20,7 +20,7 @@ export function thirdParty(): { plugin: Plugin; inWorkers: () => Plugin[] } {
     inWorkers: () => [{ name: 'third-party-of-worker', generateBundle: noteFolders }],
     plugin: {
       name: 'third-party',
-      // Not shipped.
+      // Development and prerendering are not shipped.
       apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
       generateBundle(...given) {
         noteFolders.apply(this, given)
@@ -34,7 +34,7 @@ export function thirdParty(): { plugin: Plugin; inWorkers: () => Plugin[] } {
   }
 }
 
-/** Null for the app and the bundler. */
+/** @returns null for modules of the app and the bundler. */
 export const libraryFolder = (module: string): string | null =>
   /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(module)?.[1] ?? null
 
@@ -58,7 +58,7 @@ const accepted = new Set(['MIT', 'ISC', '0BSD', 'Apache-2.0', 'Unlicense', 'Publ
 const isAccepted = ({ terms }: Library) =>
   (/^\((.*)\)$/.exec(terms)?.[1] ?? terms).split(' OR ').some((one) => accepted.has(one))
 
-/** @throws Error naming libraries with unreviewed terms. */
+/** @throws Error naming libraries whose terms nobody has reviewed. */
 export function libraryList(libraries: readonly Library[]): string {
   const named = new Map(libraries.map((library) => [libraryHead(library), library]))
   const unread = [...named].filter(([, library]) => !isAccepted(library)).map(([head]) => head)

@@ -11,7 +11,7 @@ import { startPlatform } from '../../platform/current.ts'
 export async function renderFirstPages(): Promise<FirstPages> {
   await Promise.all([startPlatform({ host: 'browser' }), startLanguage('th', () => undefined)])
   const rendered: Record<string, Record<FirstPage, string>> = {}
-  // They share one document.
+  // One after another, because they share one document.
   await (Object.keys(languages) as Language[]).reduce(async (before, language) => {
     await before
     rendered[language] = await renderIn(language)
@@ -30,7 +30,7 @@ async function renderIn(language: Language): Promise<Record<FirstPage, string>> 
 
 async function render(address: string): Promise<string> {
   window.history.replaceState(null, '', address)
-  // React inserts later chunks by scripts.
+  // React would insert later chunks by scripts.
   const { prelude } = await prerender(<App />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   return await new Response(prelude).text()
 }

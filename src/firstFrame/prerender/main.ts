@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 
-/* A process of the build; prints JSON. */
+/* A process of the build, which prints JSON. */
 const { window: page } = new JSDOM('', { url: 'https://localhost/', pretendToBeVisual: true })
 page.matchMedia = () =>
   ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as never
@@ -20,6 +20,6 @@ const globals = { window: page, ...Object.fromEntries(globalNames.map((name) => 
 for (const [name, value] of Object.entries(globals))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
 
-// Last, as its modules read the document.
+// Imported last, because its modules read the document.
 const { renderFirstPages } = await import('./firstPages.tsx')
 process.stdout.write(JSON.stringify(await renderFirstPages()), () => process.exit())

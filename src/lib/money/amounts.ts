@@ -12,5 +12,5 @@ export const lesser = (one: Minor, other: Minor) => (one < other ? one : other)
 
 export const greater = (one: Minor, other: Minor) => (one > other ? one : other)
 
-/** Null if no longer exact. */
+/** @returns null if no longer exact. */
 export const multiply = (minor: Minor, factor: number) => minorOf(minor * factor)

@@ -3,7 +3,7 @@ declare const unit: unique symbol
 /** Hundredths of the currency. */
 export type Minor = number & { readonly [unit]: 'minor' }
 
-/** Null if not exact. */
+/** @returns null if not exact. */
 export function wholeNumber(number: number | null): number | null {
   const nearest = Math.round(number ?? Number.NaN)
   return Number.isSafeInteger(nearest) ? nearest : null
@@ -11,6 +11,6 @@ export function wholeNumber(number: number | null): number | null {
 
 export const minorOf = (count: number | null) => wholeNumber(count) as Minor | null
 
-/** Null if a part is unknown. */
+/** @returns null if a part is unknown. */
 export const sum = (parts: readonly (Minor | null)[]) =>
   minorOf(parts.reduce<number>((before, part) => before + (part ?? Number.NaN), 0))

@@ -1,6 +1,6 @@
 declare const __BRAND__: string
 
-/** Until the backend's name. */
+/** Shown until the backend sends a name. */
 export const brandName: string = __BRAND__
 
 declare const __VERSION__: string

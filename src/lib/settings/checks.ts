@@ -3,20 +3,20 @@ import * as v from 'valibot'
 
 const schemeOf = (text: string) => parseUrl(text)?.protocol ?? ''
 
-/** A `;` would end the policy's list. */
+/** A `;` would end the list in the CSP. */
 const host = /^[a-z\d-]+(\.[a-z\d-]+)*$/
 
 export const isOrigin = (text: string, schemes: readonly string[]) =>
   parseUrl(text)?.origin === text && schemes.includes(schemeOf(text)) && host.test(parseUrl(text)?.hostname ?? '')
 
-/** Also `https://*.example`, for the policy. */
+/** Allows `https://*.example` too, for the CSP. */
 export const isOriginOrBelow = (text: string, schemes: readonly string[]) =>
   isOrigin(text.replace('//*.', '//'), schemes)
 
-/** A developer's backend has no certificate. */
+/** A developer's backend has no certificate, so http is allowed. */
 const isHere = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1)$/.test(hostname)
 
-/** Without credentials, as the build is public. */
+/** Credentials are refused, because the build is public. */
 const isWebAddress = (text: string) => {
   const url = parseUrl(text)
   if (url === null || !/^https?:\/\/[^/\\\s][^\\\s]*$/.test(text) || !host.test(url.hostname)) return false
@@ -35,10 +35,10 @@ export const isMedia = (text: string) => isPath(text) || (isWebAddress(text) && 
 const pagesOfVideos =
   /(^|\.)(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|facebook\.com|fb\.watch|tiktok\.com|drive\.google\.com)$/
 
-/** A video file, not a page with a player. */
+/** A page with a player is refused; it has to be a video file. */
 export const isVideo = (text: string) => isMedia(text) && !pagesOfVideos.test(parseUrl(text)?.hostname ?? '')
 
-/** Without parameters that could identify a visit. */
+/** Parameters are refused, because they could identify a visit. */
 export const isReceiver = (text: string) => isMedia(text) && !/[?#]/.test(text)
 
 export const isPositive = (text: string) =>

@@ -5,7 +5,7 @@ import { settingsSchema, type BuildSettings } from './schema.ts'
 /** @throws Error naming every invalid or unknown setting. */
 export function readSettings(environment: Record<string, string | undefined>): BuildSettings {
   const result = v.safeParse(settingsSchema, environment)
-  // Without values: a private key could end up in a log.
+  // Without values, as a private key could end up in a log.
   const reasons = (result.issues ?? []).map((issue) => {
     const name = v.getDotPath(issue)?.split('.')[0] ?? 'setting'
     return `${name}: expected ${issue.message}`

@@ -66,7 +66,7 @@ const amountSetting = v.pipe(
   v.transform((value): Minor | null => (value === '' ? null : toMinor(Number(value)))),
 )
 
-/** Left out by `VITE_WITHOUT`. */
+/** `VITE_WITHOUT` leaves these out. */
 const optionalFeatures = ['statementReport', 'depositLimits', 'affiliateKit'] as const
 
 export type OptionalFeature = (typeof optionalFeatures)[number]
@@ -140,7 +140,6 @@ export const settingsSchema = v.object({
   VITE_WITHOUT: list(v.picklist(optionalFeatures, `some of ${optionalFeatures.join(', ')}, separated by commas`)),
 })
 
-/** Empty or null if not set. */
 export type Settings = Omit<BuildSettings, 'VITE_BRAND' | 'VITE_REPORT_URL'>
 
 export type BuildSettings = v.InferOutput<typeof settingsSchema>

@@ -32,13 +32,13 @@ export const plainPage: Platform = {
   back: { push: () => () => undefined },
   mainAction: { isHosted: () => false, subscribe: () => () => undefined, push: () => () => undefined },
   haptic(kind) {
-    // Absent on iOS and desktops; false before a first touch.
+    // iOS and desktops lack it; before a first touch it returns false.
     navigator.vibrate?.(vibrations[kind])
   },
-  // Closes with the focus.
+  // The keyboard closes with the focus.
   hideKeyboard: () => undefined,
   openLink,
-  // LINE's own browser needs this parameter to leave itself.
+  // LINE's own browser opens another browser only with this parameter.
   openInBrowser: (url) => openLink(`${url}${url.includes('?') ? '&' : '?'}openExternalBrowser=1`),
   ownLink: ({ browser }) => browser,
   sharing: null,

@@ -1,7 +1,7 @@
 import type { HomeScreenWay } from '../platform.ts'
 import { withTimeout } from '../withTimeout.ts'
 
-/** Chromium's event; usable once. */
+/** Chromium's event, which can be used once. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
@@ -12,12 +12,12 @@ declare global {
     beforeinstallprompt: InstallPrompt
   }
   interface Window {
-    /** Kept by the head script. */
+    /** The head script keeps the event here. */
     installPrompt?: InstallPrompt
   }
 }
 
-/** Chromium first reads the manifest and an icon. */
+/** Long, because Chromium first reads the manifest and an icon. */
 const offerLimitMs = 8_000
 const choiceLimitMs = 60_000
 
@@ -36,7 +36,7 @@ window.addEventListener('beforeinstallprompt', (event) => {
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
 
-/** Not in other apps' web views. */
+/** False in the web views of other apps. */
 const isOnIos = () =>
   'standalone' in navigator &&
   navigator.standalone === false &&

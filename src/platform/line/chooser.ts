@@ -3,16 +3,19 @@ import IsApiAvailable from '@line/liff/is-api-available'
 import ShareTargetPicker from '@line/liff/share-target-picker'
 import type { SharedCard } from '../sharing.ts'
 
-// Loaded for sharing only.
+// Loaded here, because only sharing needs it.
 liff.use(new IsApiAvailable())
 liff.use(new ShareTargetPicker())
 
 type Flex = Extract<Parameters<typeof liff.shareTargetPicker>[0][number], { type: 'flex' }>
 
-/** LINE's limit in characters. */
+/** LINE's limit, in characters. */
 const maxAltLength = 400
 
-/** Null without a chooser. The answer may be late or never come. @throws LiffError */
+/**
+ * @returns null without a chooser; may settle late or never.
+ * @throws LiffError
+ */
 export function pick(card: SharedCard): Promise<'shared' | 'cancelled'> | null {
   if (!isAvailable()) return null
   const altText = `${card.title} · ${card.text}`.slice(0, maxAltLength)
@@ -53,7 +56,7 @@ function bubbleOf({ title, text, url, button, picture }: SharedCard): Flex['cont
   }
 }
 
-/** LINE accepts six digits only. */
+/** LINE accepts only six digits. */
 function brandColor() {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--brand').trim()
   return /^#[0-9a-f]{6}$/i.test(color) ? { color } : {}

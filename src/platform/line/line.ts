@@ -13,7 +13,7 @@ import { withTimeout } from '../withTimeout.ts'
 
 const initLimitMs = 6_000
 
-/** Without tokens LIFF would redirect to LINE's login. */
+/** Without storage, LIFF redirects to login forever. */
 function hasTokens(liffId: string): boolean {
   const { hash, search } = window.location
   const isGiven = /[#&]access_token=/.test(hash) || new URLSearchParams(search).has('liffClientId')
@@ -22,7 +22,7 @@ function hasTokens(liffId: string): boolean {
 
 async function startLiff(liffId: string): Promise<boolean> {
   if (!isStored(window, 'sessionStorage')) {
-    // LIFF would loop through LINE's login.
+    // LIFF would loop through LINE's login, so it is not started.
     console.warn('LIFF cannot store here, going on without it')
     return false
   }
@@ -32,7 +32,7 @@ async function startLiff(liffId: string): Promise<boolean> {
       liff
         .init({ liffId })
         .then(() => true)
-        // LIFF sets its menu's scheme, even late.
+        // LIFF sets the colour scheme of its menu, even late.
         .finally(() => document.documentElement.style.removeProperty('color-scheme')),
     )
     if (!started) console.warn('LIFF did not answer in time, going on without it')
@@ -45,10 +45,13 @@ async function startLiff(liffId: string): Promise<boolean> {
   }
 }
 
-/** A late event would lead LIFF to LINE's login; the returned call blocks it. */
+/**
+ * A late event would make LIFF open LINE's login.
+ * @returns a function that blocks it.
+ */
 function silenceableBridge(): () => void {
   let isSilent = false
-  // Registered before LIFF's listener.
+  // Registered before LIFF's listener, so it can stop the event.
   window.addEventListener('liffEvent', (event) => {
     if (isSilent) event.stopImmediatePropagation()
   })
@@ -57,7 +60,7 @@ function silenceableBridge(): () => void {
   }
 }
 
-/** A late LIFF then does nothing. */
+/** Moves the link into the address, so a late LIFF finds nothing to do. */
 function takeDeepLink(): void {
   const { origin, pathname, search } = window.location
   const wanted = new URLSearchParams(search).get('liff.state')
@@ -81,7 +84,7 @@ export async function createLinePlatform(liffId: string): Promise<Platform> {
   followView()
   followOrientation()
   const opener = (byPage: (url: string) => void) => (url: string) => {
-    // Without a start the tap would be spent.
+    // Waiting for a start that failed would use up the tap.
     if (!started || !/^https?:/.test(url)) byPage(url)
     else
       attempt(
@@ -102,10 +105,10 @@ export async function createLinePlatform(liffId: string): Promise<Platform> {
   }
 }
 
-/** Depends on the unchanged address. */
+/** LIFF decides by the unchanged address. */
 const isInside = () => attempt(liff.isInClient, () => false)
 
-/** LIFF throws where the client lacks a bridge. */
+/** LIFF throws if the client lacks a bridge. */
 function attempt<Value>(call: () => Value, otherwise: () => Value): Value {
   try {
     return call()
@@ -114,7 +117,7 @@ function attempt<Value>(call: () => Value, otherwise: () => Value): Value {
   }
 }
 
-/** LINE reports no insets; its own figures. */
+/** LINE reports no insets, so these are its own figures. */
 function followOrientation(): void {
   const landscape = window.matchMedia('(orientation: landscape)')
   const atLeast = (length: string, side: string) => `max(${length}, env(safe-area-inset-${side}, 0px))`

@@ -2,11 +2,11 @@ import { on, type EventName } from '@telegram-apps/sdk-react'
 import { countEvent } from '../../lib/counts.ts'
 import { withTimeout } from '../withTimeout.ts'
 
-/** Clients differ. */
+/** Clients send different data, so nothing is assumed. */
 export const eventField = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
 
-/** Undefined: no answer in time, or not supported. */
+/** @returns undefined if no answer came in time or the client lacks the method. */
 export async function answerTo(
   ask: () => void,
   events: readonly EventName[],

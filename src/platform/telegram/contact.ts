@@ -2,20 +2,20 @@ import { now } from '../../lib/clock.ts'
 import { createRequestId, postEvent } from '@telegram-apps/sdk-react'
 import { answerTo, eventField } from './answer.ts'
 
-/** Some clients never report a closed question. */
+/** Some clients never report that the question was closed. */
 const questionLimitMs = 90_000
 /** Some clients confirm before the number is stored. */
 const numberLimitMs = 15_000
-/** iOS hides the server's refusals. */
+/** Clients on iOS hide the server's refusals. */
 const requestLimitMs = 3_000
 const pauseStepMs = 100
-/** A later tap shows a new question. */
+/** After this, a tap shows a new question. */
 const repeatAfterMs = 3_000
 
 let pendingPhone: Promise<string | null> | null = null
 let askedAt = 0
 
-/** International digits, mostly without a plus; null: declined or no answer. */
+/** @returns international digits, mostly without a plus; null if declined or unanswered. */
 export function requestPhone(): Promise<string | null> {
   if (pendingPhone && now() - askedAt <= repeatAfterMs) return pendingPhone
   const asked = askForPhone().finally(() => {
@@ -56,7 +56,7 @@ async function requestNumber(): Promise<string | null> {
   return phoneOf(eventField(answer?.data, 'result'))
 }
 
-/** A query with JSON in `contact`. */
+/** The answer is a query string with JSON in `contact`. */
 function phoneOf(contact: unknown): string | null {
   if (typeof contact !== 'string') return null
   try {

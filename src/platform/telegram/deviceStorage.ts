@@ -5,10 +5,10 @@ import { withTimeout } from '../withTimeout.ts'
 
 const key: StorageKey = 'token'
 const screenLimitMs = 400
-/** A later client counts as one without the storage. */
+/** A client that answers later counts as one without the storage. */
 const storageLimitMs = 10_000
 
-/** For a browser that refuses its storage. */
+/** Used where the browser refuses storage. */
 export async function keepToken(version: string): Promise<void> {
   if (!supports('web_app_device_storage_get_key', version)) return
   const answer = readToken()
@@ -17,7 +17,7 @@ export async function keepToken(version: string): Promise<void> {
   persistent.subscribe(key, createSender(answer.then((value) => value !== undefined)))
 }
 
-/** Undefined: no such storage. */
+/** @returns undefined without such a storage. */
 async function readToken(): Promise<string | null | undefined> {
   const req_id = createRequestId()
   const answer = await answerTo(
@@ -32,13 +32,13 @@ async function readToken(): Promise<string | null | undefined> {
   return typeof value === 'string' && value !== '' && value !== 'null' ? value : null
 }
 
-/** Only the last of several changes. */
+/** Sends the last of several changes only. */
 function createSender(keeps: Promise<boolean>): (token: string | null) => void {
   let latest: string | null = null
   return (token) => {
     latest = token
     void keeps.then((does) => {
-      // Removals always: a late client may store another member's token.
+      // Always removes, as a late client may store another member's token.
       if (token !== latest || (!does && token !== null)) return
       postEvent('web_app_device_storage_save_key', { req_id: createRequestId(), key, value: token })
     })

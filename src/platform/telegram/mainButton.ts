@@ -4,10 +4,10 @@ import { plainPage } from '../browser/browser.ts'
 import { quietly } from '../guarded.ts'
 import type { MainAction, Platform } from '../platform.ts'
 
-/** Others may show nothing. */
+/** Other clients may show no button. */
 const clientsWithButton = new Set(['android', 'ios', 'tdesktop', 'weba', 'web'])
 
-/** A silent client would leave no button at all. */
+/** With a silent client, the form would have no button at all. */
 export function createMainAction(client: string): Platform['mainAction'] {
   if (!clientsWithButton.has(client)) return plainPage.mainAction
   const hosting = createObservable()
@@ -26,7 +26,7 @@ export function createMainAction(client: string): Platform['mainAction'] {
     const action = shownAction()
     const button = stateOf(action)
     const sending = JSON.stringify(button)
-    // A repeated message would make it flicker.
+    // Repeating a message would make the button flicker.
     if (sending === sent || (sent === '' && !action)) return
     const isSent = quietly('mainButton', () => {
       postEvent('web_app_setup_main_button', button)
@@ -36,7 +36,7 @@ export function createMainAction(client: string): Platform['mainAction'] {
     isHosted = isSent === true
     hosting.announce()
   }
-  // One message for simultaneous changes.
+  // Simultaneous changes are sent as one message.
   const change = () => {
     if (!hasSpoken || isQueued) return
     isQueued = true
@@ -66,7 +66,7 @@ export function createMainAction(client: string): Platform['mainAction'] {
   }
 }
 
-/** Some clients let a busy button be pressed. */
+/** Some clients let a busy button be pressed, so it is disabled. */
 function stateOf(action: MainAction | null) {
   if (!action) return { is_visible: false }
   const { label: text, isEnabled, isBusy } = action

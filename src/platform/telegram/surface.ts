@@ -19,11 +19,11 @@ export function followTheme(version: string, atLaunch: unknown): void {
   window.addEventListener('message', cleanTheme, { capture: true })
   on('theme_changed', ({ theme_params }) => paint(theme_params))
   paint(atLaunch)
-  // A reload has an old theme.
+  // After a reload the launch theme is stale; request the current one.
   postEvent('web_app_request_theme')
 }
 
-/** The SDK drops the whole theme for one value that is no colour to it. */
+/** One value that the SDK does not accept as a colour drops the whole theme. */
 function cleanTheme(event: MessageEvent): void {
   const message = event.source === window.parent && typeof event.data === 'string' ? jsonOrNull(event.data) : null
   if (eventField(message, 'eventType') !== 'theme_changed') return
@@ -48,7 +48,7 @@ function paintBars(version: string): void {
 
 const insetEvents = ['safe_area_changed', 'content_safe_area_changed'] as const
 
-/** Sums the device's and the client's insets. */
+/** Adds up the device's and the client's insets. */
 export async function followInsets(version: string): Promise<void> {
   if (!supports('web_app_request_safe_area', version)) return
   const told = new Map<string, unknown>()

@@ -32,17 +32,17 @@ function forgetEarlierPage(version: string, client: string): void {
   postEvent('web_app_setup_main_button', { is_visible: false })
 }
 
-/** Replaces a refused storage. */
+/** Replaces a storage that the browser refuses. */
 const keepTokenInClient = async (version: string) =>
   import('./deviceStorage.ts').then((storage) => storage.keepToken(version)).catch(() => undefined)
 
-/** An old token must not return after a sign-out. */
+/** After a sign-out, an old token must not return. */
 function forgetToken(version: string): void {
   if (supports('web_app_device_storage_save_key', version))
     postEvent('web_app_device_storage_save_key', { req_id: 'forget-token', key: 'token', value: null })
 }
 
-/** Null for a link that Telegram does not open itself. */
+/** @returns null for a link that Telegram does not open itself. */
 function telegramLink(url: string): string | null {
   const [, path] = /^https?:\/\/(?:www\.)?(?:t\.me|telegram\.(?:me|dog))\/(.+)/i.exec(url) ?? []
   if (path !== undefined) return `https://t.me/${path}`
@@ -54,12 +54,15 @@ function telegramLink(url: string): string | null {
   return `https://t.me/${[place, String(new URLSearchParams(rest))].filter(Boolean).join('?')}`
 }
 
-/** The SDK would restore old state after a reload, and most of its functions refuse an odd launch. @throws Error without a client. */
+/**
+ * The SDK would restore old state after a reload, and most of its functions refuse an odd launch.
+ * @throws Error without a client.
+ */
 export async function createTelegramPlatform({
   parameters = new URLSearchParams(),
 }: Pick<Launch, 'parameters'>): Promise<Platform> {
   const { version, client, language, theme } = readTelegramLaunch(parameters)
-  // The page has its own policy.
+  // The page has its own CSP, so the SDK adds no styles.
   init({ acceptCustomStyles: false, launchParams: { tgWebAppVersion: version, tgWebAppPlatform: client } })
   temporary.set('tapps/launchParams', JSON.stringify(parameters.toString()))
   postEvent('web_app_expand')
@@ -68,14 +71,14 @@ export async function createTelegramPlatform({
   on('viewport_changed', ({ height }) => tellHeight(height))
   on('visibility_changed', (told) => minimise(eventField(told, 'is_visible') === false))
   if (isReload()) forgetEarlierPage(version, client)
-  // Before any await, to catch the client's first event.
+  // Created before any await, to catch the client's first event.
   const mainAction = createMainAction(client)
   await Promise.all([
     followInsets(version),
     isStored(window, 'localStorage') ? forgetToken(version) : keepTokenInClient(version),
   ])
   const open: Platform['openLink'] = (url) => {
-    // Desktop closes the app on an unknown link.
+    // An unknown link makes the desktop client close the app.
     const link = telegramLink(url)
     if (link !== null && supports('web_app_open_tg_link', version))
       postEvent('web_app_open_tg_link', { path_full: pathOf(link) })

@@ -18,23 +18,23 @@ export function paintTheme(theme: unknown): boolean {
   return looks !== null
 }
 
-/** A host's colour is used only where WCAG AA holds. */
+/** A host's colour is used only if it meets WCAG AA. */
 type Roles = Record<string, string>
 
-/** Black text has the better contrast from here. */
+/** From this luminance on, black text has the better contrast. */
 const lightLuminance = 0.179
-/** Keeps the app's own colours readable. */
+/** Within these limits the app's own colours stay readable. */
 const leastLight = { ground: 0.76, surface: 0.92 }
 const mostDark = 0.044
 const hostTextContrast = 8
 const wordContrast = 4.5
-/** Words on a ground of their kind. */
+/** Contrast of text on a ground tinted in its own colour. */
 const hostTintedContrast = 6.5
 const hostShapeContrast = 3
-/** White on the balance's card. */
+/** Contrast of white on the balance's card. */
 const heroContrast = 9
 const [black, white] = ['#000000', '#ffffff']
-/** As in `ui/tokens.css`. */
+/** Copied from `ui/tokens.css`. */
 const ownText = { light: '#131a26', dark: '#eef2f8' }
 
 export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Roles } | null {
@@ -81,7 +81,7 @@ function familyOf(accent: string, surface: string, scheme: 'light' | 'dark', tex
     'accent-soft': soft,
     'on-accent-soft': towards(accent, scheme === 'light' ? black : white, reads(soft)) ?? text,
     hero,
-    // With the soft buttons' plate.
+    // Must be readable on the soft buttons too.
     'on-hero-muted': towards(mix(white, accent, 0.3), white, reads(mix(hero, white, 0.13))) ?? white,
   }
 }

@@ -7,7 +7,6 @@ interface Props {
   label: string
   amounts: readonly Minor[]
   currency: Currency
-  /** The typed amount, if readable. */
   chosen: unknown
   onChoose(typed: string): void
 }

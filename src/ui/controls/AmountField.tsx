@@ -14,7 +14,7 @@ function readAs(typed: string, currency: Currency): string | null {
   return typeof amount === 'string' || isPlainAmount(typed) ? null : `= ${exactMoney(amount, currency)}`
 }
 
-/** A text input, as number inputs refuse what people paste. */
+/** A text input, because number inputs refuse what people paste. */
 export const AmountField = ({ currency, value, hint, ...field }: Props) => (
   <Field
     prefix={currencySign(currency)}

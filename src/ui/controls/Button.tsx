@@ -32,14 +32,14 @@ export const IconButton = ({ label, className, ...rest }: IconButtonProps) => (
 )
 
 interface Props extends Omit<ComponentProps<'button'>, 'type'> {
-  /** A form's main action is a `MainButton`. */
+  /** A form's main action is a `MainButton` instead. */
   submit?: boolean
   variant?: 'primary' | 'quiet' | 'plain' | 'danger'
   /** Keeps the focus, which a disabled button would lose. */
   busy?: boolean
 }
 
-/** Primary and danger buttons have the full width. Danger cannot be undone. */
+/** Danger marks what cannot be undone. */
 export function Button({
   variant = 'primary',
   busy = false,

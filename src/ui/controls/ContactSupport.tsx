@@ -8,7 +8,7 @@ import { Button } from './Button.tsx'
 
 interface Props {
   variant: 'quiet' | 'plain'
-  /** Hidden if `AskAboutThis` on the same screen leads to support. */
+  /** Hidden if `AskAboutThis` already leads to support. */
   isSecond?: boolean
 }
 

@@ -10,10 +10,10 @@ import styles from './CopyPill.module.css'
 const copiedMs = 1_600
 
 interface Props {
-  /** Begins with the visible word. */
+  /** Must begin with the visible word. */
   label: string
   text: string
-  /** The visible form, such as an account number with dashes or a hidden password. */
+  /** The form shown, such as an account number with dashes or a hidden password. */
   shown?: string
   isSign?: boolean
   isLead?: boolean
@@ -22,7 +22,6 @@ interface Props {
   onRefused?(): void
 }
 
-/** A pill by default; a sign without a word, or a form's main button. */
 export function CopyButton({
   label,
   text,
@@ -34,7 +33,7 @@ export function CopyButton({
   onRefused,
 }: Props) {
   const { t } = useTranslation('shared')
-  // A counter, so that each copy restarts the timer.
+  // A counter, so each copy restarts the timer.
   const [copies, setCopies] = useState(0)
   useEffect(() => {
     if (copies === 0) return

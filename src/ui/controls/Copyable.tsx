@@ -7,12 +7,11 @@ import { CopyButton } from './CopyButton.tsx'
 interface Props extends Omit<ComponentProps<typeof CopyButton>, 'isSign' | 'className'> {
   /** Shortens the middle; the last eight characters stay. */
   isOneLine?: boolean
-  /** Text instead of digits: ordinary size. */
   isWords?: boolean
   action?: ReactNode
 }
 
-/** If copying fails, the text is shown and selected; `onRefused` must show a hidden one. */
+/** If copying fails, the text is shown and selected; `onRefused` reveals a hidden one. */
 export function Copyable({ label, isOneLine = false, isWords = false, action, ...copying }: Props) {
   const { text, shown = text, isLead = false, onRefused } = copying
   const { t } = useTranslation('shared')

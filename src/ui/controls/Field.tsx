@@ -5,7 +5,6 @@ import styles from './Field.module.css'
 
 interface FieldTexts {
   label: string
-  /** Replaces the hint. */
   error?: string | null | undefined
   isRefused?: boolean | undefined
   hint?: string | undefined
@@ -37,7 +36,7 @@ interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {
   action?: ReactNode
 }
 
-/** The caret stays. */
+/** Changing the value would otherwise move the caret. */
 export function inCapitals(input: HTMLInputElement): string {
   const { value, selectionStart: caret } = input
   if (value === value.toUpperCase()) return value

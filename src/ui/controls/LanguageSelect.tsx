@@ -10,7 +10,7 @@ export function LanguageSelect() {
   const { t } = useTranslation()
   const { shown, choose } = useLanguageChoice()
   const select = useRef<HTMLSelectElement>(null)
-  // The player may have chosen before this code ran; React's next update would undo it.
+  // The player may have chosen before this ran; React's next update would undo it.
   const applyEarlyChoice = useEffectEvent(() => {
     if (select.current) choose(select.current.value)
   })

@@ -12,10 +12,7 @@ const subscribeMainAction = (listener: () => void) => platform().mainAction.subs
 const isHostedNow = () => platform().mainAction.isHosted()
 const isHostedOnServer = () => false
 
-/**
- * Uses the host's main button if there is one. The hidden button stays, as some web views press it by Enter only if it
- * is drawn.
- */
+/** Uses the host's button if there is one. The hidden one stays drawn, as some web views press it by Enter. */
 export function MainButton({ busy, disabled = false, children }: Props) {
   const ref = useRef<HTMLButtonElement>(null)
   const isHosted = useSyncExternalStore(subscribeMainAction, isHostedNow, isHostedOnServer)

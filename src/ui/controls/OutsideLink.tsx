@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { platform } from '../../platform/current.ts'
 
 interface Props {
-  /** Has passed `safeLink`. */
+  /** Must have passed `safeLink`. */
   address: string
   className?: string | undefined
   children: ReactNode

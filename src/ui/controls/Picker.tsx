@@ -3,7 +3,7 @@ import { platform } from '../../platform/current.ts'
 import { classes } from '../classes.ts'
 import styles from './Picker.module.css'
 
-/** Scrolling has ended after this time without an event. */
+/** Scrolling counts as ended after this time without an event. */
 const scrollEndMs = 120
 const longestTapMs = 1_000
 
@@ -57,10 +57,9 @@ function usePickerColumn(chosen: number, choose: (index: number) => void) {
 
 interface Option {
   value: string
-  /** Decoration. */
   picture?: ReactNode
   label: ReactNode
-  /** Already chosen on the other side. A tap calls `onTaken`. */
+  /** Already chosen on the other side; a tap calls `onTaken`. */
   isTaken?: boolean
 }
 
@@ -105,7 +104,7 @@ export function Picker({ label, options, value, onChange, onTaken }: Props) {
                 name={name}
                 value={option.value}
                 checked={option.value === value}
-                // Not `disabled`, as a disabled radio takes no tap.
+                // Not `disabled`, because a disabled radio takes no tap.
                 aria-disabled={option.isTaken || undefined}
                 onChange={() => choose(option)}
                 // A tap on the chosen row fires no change event, but scrolls it back into the band.

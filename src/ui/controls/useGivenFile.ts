@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Takes a file that is dropped or pasted anywhere in the dialog around the ref's element: some hosts open no file chooser. */
+/** Takes a file dropped or pasted anywhere in the dialog, as some hosts open no file chooser. */
 export function useGivenFile<Place extends HTMLElement>(onFile: (file: File) => void) {
   const ref = useRef<Place>(null)
   const take = useEffectEvent(onFile)
@@ -15,7 +15,7 @@ export function useGivenFile<Place extends HTMLElement>(onFile: (file: File) => 
       // Office programs copy a picture of a text along with the text.
       if (!file || (event.type === 'paste' && (event as ClipboardEvent).clipboardData?.types?.includes('text/plain')))
         return
-      // The browser would open it in place of the app.
+      // Otherwise the browser opens the file in place of the app.
       event.preventDefault()
       take(file)
     }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../lib/toasts.ts'
 
-/** `shown` is the app's language again if texts fail to load. */
+/** If texts fail to load, `shown` is the app's language again. */
 export function useLanguageChoice() {
   const { t, i18n } = useTranslation()
   const [loading, setLoading] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { keepImage } from '../../platform/files.ts'
 import { showToast } from '../../lib/toasts.ts'
 
-/** Some hosts allow no saving. The image then scrolls into view, for a long press. */
+/** If the host allows no saving, the image scrolls into view for a long press. */
 export function useSaveImage(file: File | null, savedText: string) {
   const [isSaving, setIsSaving] = useState(false)
   const [isRefused, setIsRefused] = useState(false)

@@ -34,7 +34,7 @@ interface Props {
   title?: string
   text?: string
   busy?: boolean
-  /** A whole feature failed, so the page may reload itself (`app/updates.ts`). */
+  /** The whole page failed, so it may reload itself (`app/updates.ts`). */
   isFeature?: true
   onRetry(): void
 }

@@ -4,7 +4,6 @@ import styles from './OutcomeDisc.module.css'
 
 const toneIcons = { error: X, success: Check, waiting: Clock }
 
-/** Decoration. */
 export function OutcomeDisc({ tone }: { tone: Tone }) {
   const Icon = toneIcons[tone]
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ReadFailure } from './Failure.tsx'
 import { Outline, type Shape } from '../lists/Outline.tsx'
 
-/** An SWR response. */
+/** The part of an SWR response used here. */
 interface Read<Data> {
   readonly data: Data | undefined
   readonly error: unknown
@@ -12,15 +12,13 @@ interface Read<Data> {
 
 interface Props<Data extends unknown[]> {
   of: { readonly [Index in keyof Data]: Read<Data[Index]> }
-  /** CSS px. */
+  /** In CSS px. */
   height: number
   shape: Shape
-  /** Replaces the outline. */
   skeleton?: ReactNode
   children(data: NoInfer<Data>): ReactNode
 }
 
-/** Shows a skeleton or an error until all reads have data. */
 export function Reads<Data extends unknown[]>({ of: reads, height, shape, skeleton, children }: Props<Data>) {
   const missing = reads.filter(({ data }) => data === undefined)
   const failed = missing.find(({ error }) => error !== undefined)

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import styles from '../layout/Entrance.module.css'
 
-/** Announced at once. */
+/** Screen readers announce it at once. */
 export const Refusal = ({ children }: { children: string | null }) =>
   children && (
     <p className={styles['problem']} role="alert">

@@ -2,14 +2,12 @@ import styles from './Spot.module.css'
 
 /** Paths on a field of 96 by 96. */
 export interface Drawing {
-  /** Filled and framed. */
   readonly paper?: string
   readonly lines: string
-  /** The coin's centre; none for failures. */
+  /** The coin's centre; a failure has no coin. */
   readonly coin?: readonly [x: number, y: number]
 }
 
-/** Decoration. */
 export function Spot({ drawing: { paper, lines, coin } }: { drawing: Drawing }) {
   return (
     <svg

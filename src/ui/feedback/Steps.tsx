@@ -4,7 +4,6 @@ import styles from './Steps.module.css'
 
 const stateIcons = { done: Check, now: null, failed: Undo2, next: null }
 
-/** RowProgress of a payment. */
 export const Steps = ({ steps }: { steps: readonly ReceiptStep[] }) => (
   <ol className={styles['steps']}>
     {steps.map(({ label, state }) => {

@@ -17,7 +17,7 @@ interface IconProps {
   children: ReactNode
 }
 
-/** Not announced without a role. */
+/** Without a role it is not announced. */
 export const IconWarning = ({ small = false, role, children }: IconProps) => (
   <div className={classes(styles['warning'], styles['withIcon'], small && styles['small'])} role={role}>
     <TriangleAlert size={20} aria-hidden="true" />

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** True once `active` has lasted for the delay. */
 export function useDelayed(active: boolean, delayMs: number): boolean {
   const [due, setDue] = useState(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ function subscribeConnection(listener: () => void): () => void {
   }
 }
 
-/** '' while online. The text could not be loaded offline. */
+/** Empty while online. Loaded early, because it could not be loaded offline. */
 export function useOfflineText(): string {
   const { t, i18n } = useTranslation('preferences', { useSuspense: false })
   const isOffline = useSyncExternalStore(subscribeConnection, () => !navigator.onLine)

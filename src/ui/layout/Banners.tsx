@@ -15,19 +15,17 @@ interface SlideContent {
 }
 
 interface Props {
-  /** Accessible name. */
   label: string
   banners: readonly SlideContent[]
   isLow?: boolean
 }
 
-/** Banners with a safe image or a text. */
 export const shownBanners = (banners: readonly SlideContent[]): SlideContent[] =>
   banners
     .map(({ image, html }) => ({ image: safeImage(image), html: html?.trim() ? html : null }))
     .filter(({ image, html }) => image !== null || html !== null)
 
-/** Never moves by itself. */
+/** Moves only when the player moves it. */
 export function Banners({ label, banners, isLow = false }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   const track = useRef<HTMLUListElement>(null)

@@ -11,24 +11,24 @@ type BannerList = Parameters<typeof shownBanners>[0]
 
 interface Props {
   title: string
-  /** Undefined during loading; empty after a failed read. */
+  /** Undefined while loading; empty after a failed read. */
   banners: BannerList | undefined
   children: ReactNode
 }
 
-/** Slower banners are skipped. */
+/** Banners that take longer are skipped. */
 const bannerTimeoutMs = 5_000
 
-/** On the history entry, so that a step back shows no banners. */
+/** Kept on the history entry, so a step back shows no banners. */
 const wereShown = () => (window.history.state as { bannersShown?: true } | null)?.bannersShown === true
 const rememberShown = () =>
   window.history.replaceState({ ...(window.history.state as object | null), bannersShown: true }, '')
 
-/** Spec, section 2. */
+/** The content follows once the banners are closed (spec, section 2). */
 export function BannersFirst({ title, banners, children }: Props) {
   const [isThrough, setIsThrough] = useState(wereShown)
   const isLate = useDelayed(banners === undefined && !isThrough, bannerTimeoutMs)
-  // Decided once: late banners must not replace the content.
+  // Decided once, because late banners must not replace the content.
   if (!isThrough && (isLate || (banners && shownBanners(banners).length === 0))) setIsThrough(true)
   if (!isThrough && banners)
     return <BannerSheet key="banners" title={title} banners={banners} onSeen={() => setIsThrough(true)} />

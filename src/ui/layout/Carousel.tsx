@@ -9,7 +9,6 @@ import { useMedia } from './useMedia.ts'
 
 interface Props {
   title: string
-  /** Keyed cards. */
   children: ReactElement[]
 }
 
@@ -26,7 +25,7 @@ export function Carousel({ title, children }: Props) {
 
   const isWide = useMedia('(min-width: 1000px)')
 
-  // The first card has no left neighbour, so the second begins in the centre.
+  // The first card has no left neighbour, so start with the second centred.
   useLayoutEffect(() => {
     const list = track.current
     if (isWide && list && list.children.length > 2) list.scrollLeft = spacingOf(list)

@@ -6,7 +6,7 @@ import { useIsPrerendered } from './useIsPrerendered.ts'
 
 interface Props {
   children: ReactNode
-  /** Null for optional content; an offer to reload by default. */
+  /** Null suits optional content; the default offers to reload. */
   fallback?: ReactNode
 }
 
@@ -29,7 +29,7 @@ export class FeatureBoundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-/** Renders nothing during loading, after a failure and on the prerendered page. */
+/** Renders nothing while loading, after a failure and on the prerendered page. */
 export function Deferred({ children }: { children: ReactNode }) {
   const isPrerendered = useIsPrerendered()
   const [isItsTurn, setItsTurn] = useState(!isPrerendered)

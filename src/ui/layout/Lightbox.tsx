@@ -5,13 +5,13 @@ import styles from './Lightbox.module.css'
 import { useMessageDialog } from './useMessageDialog.ts'
 
 interface Props {
-  /** Has passed `safeImage`. */
+  /** Must have passed `safeImage`. */
   address: string
   name: string
   onClose(): void
 }
 
-/** A step back closes it, too. */
+/** A step back in the history closes it too. */
 export function Lightbox({ address, name, onClose }: Props) {
   const { t } = useTranslation()
   const dialog = useMessageDialog(onClose)

@@ -1,7 +1,6 @@
 import { classes } from '../classes.ts'
 import styles from './Mark.module.css'
 
-/** Decoration. */
 export const Mark = ({ isLarge = false }: { isLarge?: boolean }) => (
   <span className={classes(styles['mark'], isLarge && styles['large'])} aria-hidden="true" />
 )

@@ -5,7 +5,6 @@ import hero from './Hero.module.css'
 import { initialOf } from '../initialOf.ts'
 import styles from './MemberHead.module.css'
 
-/** Long names have smaller letters. */
 const longFrom = 24
 
 interface Props {

@@ -4,13 +4,14 @@ const textFields =
 /** Includes the page's top bar and the field's label. */
 const spaceAbovePx = 104
 const spaceBelowPx = 12
-/** The bars return late: a tap that ends the typing must not hit them. */
+/** Late, so a tap that ends typing does not hit the bars. */
 const restoreDelayMs = 300
 
 const isCramped = () => window.matchMedia('(hover: none), (max-height: 480px)').matches
 
 /**
- * Sets `data-typing`, which hides the bars, and scrolls the form's main action above the keyboard. Returns the cleanup.
+ * Sets `data-typing`, which hides the bars, and scrolls the main action above the keyboard.
+ * @returns a function that stops this.
  */
 export function followTyping(): () => void {
   const root = document.documentElement

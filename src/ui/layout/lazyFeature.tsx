@@ -6,7 +6,7 @@ export type LazyFeature<Props> = FunctionComponent<Props> & { load(): Promise<un
 
 type Exporting<Name extends string, Props> = { readonly [Key in Name]: ComponentType<Props> }
 
-/** Loads code and texts in parallel. `texts`: namespaces, separated by spaces. `name`: the module's export. */
+/** Loads code and texts in parallel. `texts`: namespaces, separated by spaces. */
 export function lazyFeature<Name extends string, Props extends object = object>(
   texts: Namespace | `${Namespace} ${Namespace}` | `${Namespace} ${Namespace} ${Namespace}` | '',
   fetch: () => Promise<Exporting<Name, Props>>,
@@ -20,7 +20,7 @@ export function lazyFeature<Name extends string, Props extends object = object>(
   }
   const Awaited = lazy(load)
   function Feature(props: Props) {
-    // Decided once: another component type would remount the content.
+    // Decided once, because another component type would remount the content.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Awaited)
     return <Shown {...props} />
   }

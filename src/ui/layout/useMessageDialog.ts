@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { blockWithEntry } from '../../nav/blockWithEntry.ts'
 import { useModal } from './useModal.ts'
 
-/** A modal that a step back closes, too. Returns the props of its `<dialog>`. */
+/**
+ * A modal that a step back closes too.
+ * @returns the props of its `<dialog>`.
+ */
 export function useMessageDialog(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   const modal = useModal(ref, onClose)

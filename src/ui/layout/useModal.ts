@@ -16,7 +16,7 @@ const markModal = () => {
   root.toggleAttribute('data-beside', document.querySelector('dialog[open][data-beside]') !== null)
 }
 
-/** A side dialog leaves the page as it is. */
+/** A side dialog leaves the page usable, so it is no modal. */
 const modal = 'dialog[open]:not([data-beside])'
 
 /** A dialog opened by its address has no opener to focus. */
@@ -37,8 +37,8 @@ function closeOnEscape(onClose: () => void) {
 }
 
 /**
- * Opens a native `<dialog>` while mounted. Escape only calls `onClose`. The handlers ignore events that bubble up from
- * a file chooser or a nested dialog.
+ * Opens a native `<dialog>` while mounted. Escape only calls `onClose`. Events from a file chooser or nested dialog are
+ * ignored.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
       event.preventDefault()
       onClose()
     },
-    // Browsers close the dialog on a second Escape; it opens again, and `onClose` decides.
+    // A second Escape closes the dialog; it opens again, and `onClose` decides.
     onClose(event: SyntheticEvent) {
       if (!isOwn(event) || dialog.current?.open !== false) return
       showElement(dialog.current)

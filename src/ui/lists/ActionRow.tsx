@@ -4,7 +4,7 @@ import { OutsideLink } from '../controls/OutsideLink.tsx'
 import styles from '../layout/Group.module.css'
 
 interface LinkRowProps extends ComponentProps<typeof RowTexts> {
-  /** Has passed `safeLink`. */
+  /** Must have passed `safeLink`. */
   address: string | null
 }
 

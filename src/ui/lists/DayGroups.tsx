@@ -9,7 +9,7 @@ import outline from './Outline.module.css'
 
 interface DaySkeletonProps {
   rows: number
-  /** CSS px. */
+  /** In CSS px. */
   pitch: number
 }
 
@@ -28,11 +28,11 @@ interface Props<Row extends { readonly createdAt: string | null }> {
   now: number
   level: 2 | 3
   keyOf(row: Row): string
-  /** A list item; its text begins at 52 px, after a tile. */
+  /** A list item whose text begins at 52 px, after a tile. */
   children(row: Row): ReactNode
 }
 
-/** The device's calendar (contract, reading 14). */
+/** Days follow the device's calendar (contract, reading 14). */
 export function DayGroups<Row extends { readonly createdAt: string | null }>(props: Props<Row>) {
   const { rows, now, level, keyOf, children } = props
   const { t } = useTranslation('shared')

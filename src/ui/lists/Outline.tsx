@@ -7,13 +7,13 @@ export type Shape = 'form' | 'rows' | 'text' | 'disc'
 
 interface Props {
   shape: Shape
-  /** CSS px. */
+  /** In CSS px. */
   height: number
-  /** Height of a row, CSS px. */
+  /** Height of a row in CSS px. */
   pitch?: number
 }
 
-/** An `svg`, as its measures need no inline style. */
+/** SVG avoids inline styles, which the CSP forbids. */
 export const Outline = ({ shape, height, pitch = 64 }: Props) => (
   <svg className={classes(skeleton['skeleton'], styles[shape])} width="100%" height={height} aria-hidden="true">
     {shapeParts[shape](height, pitch)}

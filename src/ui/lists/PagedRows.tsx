@@ -13,7 +13,7 @@ interface PageRead<Page> {
   readonly error: unknown
   readonly isLoading: boolean
   readonly isValidating: boolean
-  /** `data` is of the requested page, not of the previous one. */
+  /** `data` belongs to the requested page, not the previous one. */
   readonly isOwn: boolean
   mutate(): unknown
 }
@@ -25,13 +25,13 @@ interface Props<Page extends { readonly total: number | null }, Row> {
   read: PageRead<Page>
   rowsOf(page: Page): readonly Row[]
   empty: ComponentProps<typeof EmptyState>
-  /** For a page behind the last row. */
+  /** Shown on a page after the last row. */
   end?: Pick<ComponentProps<typeof EmptyState>, 'title' | 'text'>
   skeleton?: ReactNode
   children(rows: readonly Row[]): ReactNode
 }
 
-/** The previous page stays visible during loading, and old rows of the same page after a failure. */
+/** The previous page stays while loading, and after a failure the old rows. */
 export function PagedRows<Page extends { readonly total: number | null }, Row>(props: Props<Page, Row>) {
   const { page, onPage, read, rowsOf, empty, end, skeleton, children } = props
   const { data, error, isLoading, isValidating, isOwn } = read

@@ -5,7 +5,7 @@ import tableStyles from './Table.module.css'
 
 interface TableRow {
   readonly key: string
-  /** A tile of 40 px. Decoration. */
+  /** A tile of 40 px, purely decorative. */
   readonly picture: ReactNode
   readonly cells: readonly ReactNode[]
 }
@@ -16,7 +16,7 @@ interface Listed {
 
 interface Props<Page extends Listed> extends Omit<ComponentProps<typeof PagedRows<Page, TableRow>>, 'children'> {
   title: string
-  /** `head`: for screen readers only. */
+  /** `head` is for screen readers only. */
   columns: readonly { readonly head: string; readonly kind: 'text' | 'amount' | 'time' }[]
 }
 

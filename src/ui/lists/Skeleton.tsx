@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css'
 
-/** Height in px. An `svg`, as it needs no inline style. */
+/** `height` is in px. SVG avoids inline styles, which the CSP forbids. */
 export const Skeleton = ({ height }: { height: number }) => (
   <svg className={styles['skeleton']} width="100%" height={height} aria-hidden="true" />
 )

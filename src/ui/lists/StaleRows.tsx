@@ -6,7 +6,6 @@ interface Props {
   onRetry(): void
 }
 
-/** The rows could not be refreshed. */
 export function StaleRows({ busy, onRetry }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   return (

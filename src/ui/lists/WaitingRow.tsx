@@ -10,7 +10,7 @@ interface Props {
   icon: LucideIcon
   kind: TileKind
   title: string
-  /** With the currency's sign; '' for none. */
+  /** Includes the currency's sign; '' for none. */
   amount?: string
   children?: ReactNode
   onOpen(): void

@@ -1,4 +1,4 @@
-/** React keys for lists without ids. Items of equal text are numbered. */
+/** Makes React keys for lists without ids; items of equal text are numbered. */
 export function keyed<Item>(items: readonly Item[], textOf: (item: Item) => string): { key: string; item: Item }[] {
   const counts = new Map<string, number>()
   return items.map((item) => {

@@ -1,14 +1,13 @@
-/** Spec, section 9. */
 export const rowsPerPage = 10
 
-/** Three pages before and one after the current one (spec, section 9). `known` is the number of pages. */
+/** Three pages before and one after the current one (spec, section 9); `known` is the number of pages. */
 export function pageWindow(page: number, known: number): number[] {
   const first = Math.max(1, page - 3)
   const last = Math.max(page, Math.min(known, page + 1))
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** Without a total, a full page is followed by another. */
+/** Without a total, a full page suggests that another one follows. */
 export function pageCount(list: { total: number | null; page: number; rows: number; limit: number }): number {
   if (list.total !== null) return Math.max(1, Math.ceil(list.total / list.limit))
   return list.rows >= list.limit ? list.page + 1 : list.page

@@ -7,7 +7,6 @@ import { classes } from '../classes.ts'
 import { KindTile } from './KindTile.tsx'
 import tile from './Tile.module.css'
 
-/** Decoration. */
 export function AccountTile({ account }: { account: AccountIcon }) {
   if (account.of === 'main') return <span className={classes(tile['tile'], styles['main'])} aria-hidden="true" />
   if (account.of === 'bank') return <BankTile code={account.code} />

@@ -1,9 +1,9 @@
 import { maskWord } from '../../i18n/money.ts'
 
-/** Hidden text would widen a horizontal scroller. */
+/** Positioned, because hidden text would otherwise widen a horizontal scroller. */
 const inside = { position: 'relative' } as const
 
-/** Takes a text of `formatMoney`. A hidden amount shows dots; screen readers get the mask word without its brackets. */
+/** Takes `formatMoney`'s text. A hidden amount shows dots; screen readers get the mask word without brackets. */
 export const Masked = ({ children }: { children: string }) =>
   children === maskWord() ? (
     <span style={inside}>

@@ -9,7 +9,6 @@ interface Props {
   kind: TileKind
 }
 
-/** Decoration. */
 export const BadgedTile = ({ children, icon: Icon, kind }: Props) => (
   <span className={styles['tile']} aria-hidden="true">
     {children}

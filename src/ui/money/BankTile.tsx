@@ -15,7 +15,6 @@ const channelKinds = new Map([
   ['FP', 'invite'],
 ])
 
-/** Decoration. */
 export function BankTile({ code }: { code: string }) {
   const shown = channelLetters.get(code) ?? code.slice(0, 5)
   const channel = channelKinds.get(code)

@@ -3,7 +3,7 @@ import type { Minor } from '../../lib/money/minor.ts'
 import styles from './Gained.module.css'
 import { Masked } from './Amount.tsx'
 
-/** Hidden amounts must not reveal zero. */
+/** Without this check, hidden amounts would reveal a zero. */
 export function Gained({ minor, currency }: { minor: Minor | null; currency: Currency }) {
   if (minor === null || maskWord() !== null) return <Masked>{formatMoney(minor, currency)}</Masked>
   if (minor > 0) return <span className={styles['gained']}>{`+${exactMoney(minor, currency)}`}</span>

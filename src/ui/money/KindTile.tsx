@@ -5,7 +5,6 @@ import tile from './Tile.module.css'
 
 export type TileKind = 'bonus' | 'danger' | 'in' | 'invite' | 'out' | 'play' | 'wait'
 
-/** Decoration. */
 export const KindTile = ({ icon: Icon, kind }: { icon: LucideIcon; kind: TileKind }) => (
   <span className={classes(tile['tile'], styles['kind'])} data-kind={kind} aria-hidden="true">
     <Icon size={22} />

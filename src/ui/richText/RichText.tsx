@@ -7,17 +7,17 @@ import styles from './RichCard.module.css'
 /** Suspends until the sanitiser is loaded. */
 export const AwaitedText = lazyFeature('', () => import('./Sanitised.tsx'), 'Sanitised')
 
-// Preloaded for the notice of the first page.
+// Preloaded, because the first page may show a notice.
 void AwaitedText.load().catch(() => undefined)
 
-/** Sanitised HTML from the server. `isHeadline`: its first line only. */
+/** Shows sanitised HTML from the server; with `isHeadline` only its first line. */
 export const RichText = ({ html, isHeadline = false }: { html: string; isHeadline?: boolean }) => (
   <Suspense fallback={null}>
     <AwaitedText html={html} isHeadline={isHeadline} />
   </Suspense>
 )
 
-/** Operators choose colours for a plain ground. */
+/** Has a plain background, because operators choose colours for one. */
 export function RichCard({ html }: { html: readonly (string | null)[] }) {
   const paragraphs = html.filter((paragraph): paragraph is string => Boolean(paragraph?.trim()))
   return paragraphs.length === 0 ? null : (

@@ -3,7 +3,7 @@ import { platform } from '../../platform/current.ts'
 import { sanitise } from './sanitise.ts'
 import styles from './Sanitised.module.css'
 
-/** A separate chunk, loaded only for HTML. */
+/** A separate chunk, loaded only when there is HTML. */
 export function Sanitised({ html, isHeadline = false }: { html: string; isHeadline?: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef('')

@@ -1,6 +1,6 @@
-/** Hides decorative images that fail to load, as browsers would draw a broken-image icon. */
+/** Hides decorative images that fail to load; browsers would draw a broken-image icon. */
 export function hideLostPictures(): void {
-  // Neither event bubbles.
+  // Neither event bubbles, so both are captured.
   for (const event of ['error', 'load'])
     document.addEventListener(
       event,

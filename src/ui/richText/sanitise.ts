@@ -2,7 +2,6 @@ import createPurifier from 'dompurify'
 import { maskActing, maskedStyle, unmask } from './masking.ts'
 import { safeImage, safeLink } from '../../platform/safeAddress.ts'
 
-/** Allowed properties of a style attribute. */
 const styleProperties = new Set('color background-color font-style font-weight text-align text-decoration'.split(' '))
 
 function applyStyle(element: HTMLElement): void {
@@ -11,7 +10,7 @@ function applyStyle(element: HTMLElement): void {
   element.removeAttribute(maskedStyle)
   for (const declaration of declarations.split(';')) {
     const [property = '', value = ''] = declaration.split(':').map((part) => part.trim())
-    // The Content-Security-Policy allows styles set through the CSSOM.
+    // The CSP allows styles set through the CSSOM.
     if (
       styleProperties.has(property.toLowerCase()) &&
       !/[(\\]/.test(value.replace(/^(rgb|hsl)a?\([\d\s.,%/]+\)$/i, ''))
@@ -52,20 +51,20 @@ function replace(element: Element, name: string, value: string | null): void {
   else element.setAttribute(name, value)
 }
 
-/** Browsers' dictionaries lack this Lao word and would break it. */
+/** Browsers' dictionaries lack this Lao word, so they would break it. */
 const laoBonus = /ໂບ(?=ນັດ)/g
 
 /** The app's own texts contain the word joiner already. */
 const keepWhole = (text: string): string => text.replace(laoBonus, '$&\u2060')
 
-/** The policy reports these elements; their replacements are dropped silently. */
+/** The CSP reports these elements; the sanitiser drops their replacements. */
 const replaceElements = (html: string) =>
   html.replace(/<(\/?)style(?=[\s/>])/gi, '<$1noembed').replace(/<base(?=[\s/>])/gi, '<basefont')
 
-/** A table counts three times, as the parser adds two elements. */
+/** A table adds three levels, because the parser inserts two elements. */
 const maxTags = 300
 
-/** WebKit never ends parsing a table nested over 512 elements deep. The text stays. */
+/** WebKit hangs on tables nested more than 512 elements deep. The text stays. */
 function withoutDeepTables(html: string): string {
   const countOf = (tag: RegExp) => html.match(tag)?.length ?? 0
   const tables = countOf(/<table/gi)
@@ -82,13 +81,13 @@ const body = '<wbr>'
 const linkAddress = /^(?:(?:https?|tel|mailto|line|tg):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i
 
 const forbiddenTags = 'style form input button select textarea option dialog video audio map area template'.split(' ')
-/** The last ones could act for the app or hide text. */
+/** From `popover` on, they could act for the app or hide text. */
 const forbiddenAttributes =
   'id name class style srcset background action usemap xmlns popover tabindex draggable role for inert hidden'.split(
     ' ',
   )
 
-/** Without scripts, forms, frames, style sheets, ids and names. */
+/** Drops scripts, forms, frames, style sheets, ids and names. */
 export function sanitise(html: string): DocumentFragment {
   const fragment = purifier.sanitize(body + maskActing(withoutDeepTables(replaceElements(html))), {
     USE_PROFILES: { html: true },

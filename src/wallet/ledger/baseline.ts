@@ -5,7 +5,7 @@ import { newestSecond, coversAllSince, type StatementReading } from './reading.t
 import { mainEffectOf, timeOf, type LedgerRow } from './row.ts'
 
 export const baselineSchema = v.object({
-  /** Only later rows count (ISO, server's clock); null: all. */
+  /** Only later rows count, ISO, server's clock; null for all. */
   after: v.nullable(readableInstant),
   /** Of the whole statement. */
   total: whole,
@@ -22,13 +22,13 @@ export type Baseline = v.InferOutput<typeof baselineSchema>
 
 export interface RowCounts {
   readonly rows: number
-  /** Possibly the command's. */
+  /** Rows that may be the command's. */
   readonly alike: number
-  /** In any spelling of kind and accounts. */
+  /** Rows of that amount, whatever the spelling of kind and accounts. */
   readonly sameAmount: number
-  /** With an unknown effect on the main wallet. */
+  /** Rows with an unknown effect on the main wallet. */
   readonly odd: number
-  /** By the rest, minor units. */
+  /** The effect of the other rows, in minor units. */
   readonly effectMinor: number
 }
 
@@ -49,11 +49,14 @@ export function countRows(command: RowCommand, rows: readonly LedgerRow[]): RowC
 
 export interface Before {
   readonly mainMinor: number | null
-  /** A duplicate's row may still come. */
+  /** True if the row of an equal command may still appear. */
   readonly hasDuplicate: boolean
 }
 
-/** From the newest second on, whose rows have no order. @returns null if no row could prove an outcome. */
+/**
+ * From the newest second on, whose rows have no order.
+ * @returns null if no row could prove an outcome.
+ */
 export function baselineFor(
   command: RowCommand,
   reading: StatementReading,

@@ -3,7 +3,7 @@ import { rowContent, countsOf, takeOne, timeOf, type LedgerRow } from './row.ts'
 
 const isCredit = ({ kind, progress }: LedgerRow) => kind === 'deposit' && progress === 'success'
 
-/** Newest first; `before` has to be complete. */
+/** Newest first. Both readings have to be complete. */
 export function creditsIn(before: StatementReading, now: StatementReading): LedgerRow[] {
   if (!before.isComplete || !now.isComplete) return []
   const credited = countsOf(before.rows.filter(isCredit).map(rowContent))
@@ -15,14 +15,14 @@ export function creditsIn(before: StatementReading, now: StatementReading): Ledg
     .filter((row) => isNew(row) || takeOne(others, rowContent(row)))
 }
 
-/** Epoch ms by the server's clock. Rows of the future do not count. */
+/** Epoch ms, server's clock. Rows from the future do not count. */
 export function creditsBetween({ rows, isComplete }: StatementReading, after: number, until: number): LedgerRow[] {
   if (!isComplete) return []
   const isBetween = (time: number) => time > after && time <= until
   return rows.filter((row) => isCredit(row) && isBetween(timeOf(row) ?? -Infinity))
 }
 
-/** A row of the same moment may have been below. */
+/** A row of the same moment may have been there before. */
 function newerThan({ rows, total }: StatementReading): (row: LedgerRow) => boolean {
   if (rows.length >= total) return () => true
   const times = rows.map(timeOf).filter((time) => time !== null)

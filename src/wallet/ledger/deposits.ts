@@ -8,7 +8,7 @@ export interface Deposits {
   readonly isWhole: boolean
 }
 
-/** Epoch ms by the server's clock. */
+/** `since` is epoch ms, server time. */
 export function depositsSince({ rows, total, isComplete }: StatementReading, since: number): Deposits {
   const deposits = rows.filter(({ kind, progress }) => kind === 'deposit' && progress !== 'failed')
   const counted = deposits.filter((row) => (timeOf(row) ?? -Infinity) >= since).map(({ amount }) => amount)
@@ -18,7 +18,7 @@ export function depositsSince({ rows, total, isComplete }: StatementReading, sin
   return { sum: sum(known) ?? (0 as Minor), isWhole: hasTimesAndAmounts && isRead }
 }
 
-/** Services leave unpaid deposits in progress. */
+/** Services leave unpaid deposits in progress, so older ones are not shown. */
 const depositShownMs = 3 * 24 * 60 * 60 * 1000
 
 const isWaitingDeposit = ({ kind, progress }: LedgerRow) => kind === 'deposit' && progress === 'underWay'

@@ -11,7 +11,7 @@ export interface Flows {
   /** Bonuses, refunds, prizes and rewards, less reversals. */
   readonly credits: Minor
   readonly main: Minor
-  /** Rows of unknown effect. */
+  /** Number of rows with an unknown effect. */
   readonly odd: number
 }
 
@@ -26,7 +26,7 @@ function flowOf({ kind, amount, progress }: LedgerRow): Flow {
   if (kind === 'withdraw') return ['paidOut', magnitude(amount)]
   if (progress === 'underWay') return 'none'
   if (kind === 'deposit') return ['paidIn', amount]
-  // Only its sign shows what a bonus's end took.
+  // When a bonus ends, only the sign shows that money was taken.
   return kind === 'bonus' || amount <= 0 ? ['credits', amount] : 'odd'
 }
 
@@ -43,14 +43,17 @@ export function flowsOf(rows: readonly LedgerRow[]): Flows {
   }
 }
 
-/** Epoch ms by the server's clock; null: all. Includes rows without a time. */
+/** `after` is epoch ms, server time; null for all. Includes rows without a time. */
 export const rowsSince = ({ rows }: StatementReading, after: number | null): LedgerRow[] =>
   rows.filter((row) => after === null || (timeOf(row) ?? Infinity) > after)
 
 export const knowsAllSince = ({ rows, total, isComplete }: StatementReading, after: number | null): boolean =>
   isComplete && (rows.length >= total || (after !== null && goesBelow(rows, after + 1)))
 
-/** Epoch ms; null: all. From the newest second or the oldest open row. */
+/**
+ * Starts at the newest second or the oldest open row.
+ * @returns epoch ms; null for all rows.
+ */
 export function compareFrom(reading: StatementReading): number | null {
   const newest = newestSecond(reading.rows)
   const open = reading.rows.filter((row) => row.progress === 'underWay').map((row) => timeOf(row) ?? -Infinity)

@@ -11,16 +11,17 @@ export interface LedgerSources extends Clock {
 /** The only reader of the statement for outcomes. */
 export interface Ledger {
   /**
-   * A new pass; waiting callers share it. `reach`: ISO, at most five pages back. @returns null if the session has
-   * ended. @throws errors of `readPage`.
+   * A new pass, which waiting callers share. `reach`: ISO, at most five pages back.
+   * @returns null if the session has ended.
+   * @throws errors of `readPage`.
    */
   refresh(reach?: string): Promise<StatementReading | null>
   /** The same object until a pass has ended. */
   reading(): StatementReading | null
   failure(): unknown
-  /** Later readings have a greater order. */
+  /** A reading begun later has a greater order. */
   begun(): number
-  /** Returns the unsubscriber. */
+  /** @returns the unsubscriber. */
   subscribe(listener: () => void): () => void
   forget(): void
 }
@@ -30,10 +31,10 @@ interface Due {
   readonly reading: Promise<StatementReading | null>
 }
 
-/** State of a session; late answers go to a discarded state. */
+/** Per session, so a late answer changes only a discarded state. */
 interface SessionState {
   shown: StatementReading | null
-  /** Last complete reading: only it can be joined. */
+  /** Only the last complete reading can be joined. */
   known: StatementReading | null
   failure: unknown
   due: Due | null

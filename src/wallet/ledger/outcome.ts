@@ -8,22 +8,22 @@ export const pauseUntilNextCheck = (elapsed: number): number => pollingPause(ela
 
 export interface Observation {
   readonly reading: StatementReading
-  /** Minor units, requested after the reading. */
+  /** In minor units, requested after the reading. */
   readonly mainMinor: number | null
 }
 
-/** A row proven to be the command's. `underWay`: a withdrawal not paid yet. */
+/** A row proved to be the command's. `inProgress`: a withdrawal not paid yet. */
 export interface RowOutcome {
   readonly status: 'done' | 'underWay' | 'failed'
-  /** ISO by the server's clock. */
+  /** In ISO by the server's clock. */
   readonly at: string
   readonly row: LedgerRow
 }
 
-/** `noTrace`: no row and an unchanged balance, so far. `unclear`: incomplete or ambiguous. */
+/** `noTrace`: no row and an unchanged balance so far. `unclear`: incomplete or ambiguous. */
 export type StatementOutcome = RowOutcome | 'noTrace' | 'unclear'
 
-/** An earlier failed row may be another device's. */
+/** A row that failed earlier may be another device's. */
 const failedAfterMs = 90_000
 
 export const isFinalOutcome = (outcome: StatementOutcome | null, elapsed: number): outcome is RowOutcome =>
@@ -56,11 +56,11 @@ function outcomeOfRow({ kind }: RowCommand, row: LedgerRow, at: string, sameAmou
   return kind === 'withdraw' ? { status: 'underWay', at, row } : 'unclear'
 }
 
-/** The row that is not in the baseline; null if ambiguous. */
+/** @returns the row that is not in the baseline; null if ambiguous. */
 function newRow(command: RowCommand, { after, alike }: Baseline, rows: readonly LedgerRow[]): LedgerRow | null {
   const all = rows.filter((row) => isAlike(command, row))
   const known = all.filter((row) => after !== null && (timeOf(row) ?? Infinity) <= Date.parse(after) + 1_000)
   if (known.length === alike) return all.find((row) => !known.includes(row)) ?? null
-  // Rows within a second have no order, which is irrelevant if all have the same status.
+  // Rows within a second have no order, which does not matter if all have the same status.
   return known.every(({ progress }) => progress === known[0]?.progress) ? (known[0] ?? null) : null
 }

@@ -9,23 +9,29 @@ export interface Page {
 const maxPages = 5
 const passAttempts = 3
 
-/** `askedAt`: monotonic ms. */
+/** `askedAt` is monotonic ms. */
 export interface TimedPage extends Page {
   readonly askedAt: number
 }
 
 export interface PassInput {
-  /** From page 1; null when the session has ended. */
+  /**
+   * Pages count from 1.
+   * @returns null when the session has ended.
+   */
   ask(page: number): Promise<TimedPage | null>
   readonly pageSize: number
   readonly known: StatementReading | null
-  /** Epoch ms by the server's clock, or null. */
+  /** Epoch ms, server time, or null. */
   readonly reach: number | null
 }
 
 type PassResult = Omit<StatementReading, 'order'>
 
-/** Reads until the pages meet the known rows and reach `reach`; restarts when rows moved. @returns null when the session has ended. */
+/**
+ * Reads until the pages meet the known rows and `reach`; restarts when rows moved.
+ * @returns null when the session has ended.
+ */
 export async function readPass(asking: PassInput, left = passAttempts): Promise<PassResult | null> {
   const snapshot = await takeSnapshot(asking, [])
   if (snapshot === null) return null
@@ -44,7 +50,7 @@ export async function readPass(asking: PassInput, left = passAttempts): Promise<
 type PassPages = readonly [TimedPage, ...TimedPage[]]
 interface Snapshot {
   readonly pages: PassPages
-  /** No row moved while reading. */
+  /** True if no row moved while reading. */
   readonly isStable: boolean
 }
 
@@ -60,7 +66,7 @@ async function takeSnapshot(asking: PassInput, before: readonly TimedPage[]): Pr
   return others.length === 0 ? { pages, isStable: true } : confirm(asking, pages)
 }
 
-/** Page 1 again: a new row moves it, even with the same total. */
+/** A new row moves page 1, even with the same total. */
 async function confirm({ ask }: PassInput, pages: PassPages): Promise<Snapshot | null> {
   const again = await ask(1)
   return again && { pages, isStable: isSamePage(again, pages[0]) }
@@ -77,10 +83,10 @@ function isEnough(asking: PassInput, pages: PassPages): boolean {
   const second = newestSecond(rows)
   if (second === null || !goesBelow(rows, second)) return false
   if (reach !== null && !goesBelow(rows, reach)) return false
-  // With unreadable rows the pages never meet the known ones.
+  // With unreadable rows, the pages never meet the known ones.
   return known === null || !hasAllRows(asking, pages) || rowsBelow(known, rows, total) !== null
 }
 
-/** The wire drops unreadable rows. */
+/** Unreadable rows were dropped, so a page may be short. */
 const hasAllRows = ({ pageSize }: PassInput, pages: PassPages) =>
   pages.every(({ total, rows }, index) => rows.length === Math.max(0, Math.min(pageSize, total - index * pageSize)))

@@ -1,28 +1,28 @@
 import { rowContent, countsOf, takeOne, timeOf, type LedgerRow } from './row.ts'
 
-/** The statement after one pass. Immutable. */
+/** The statement after one pass; immutable. */
 export interface StatementReading {
-  /** Newest first; no gaps if complete. */
+  /** Newest first; without gaps if complete. */
   readonly rows: readonly LedgerRow[]
-  /** Rows of this pass; older ones may have a new status. */
+  /** Number of rows read by this pass; older ones may have a new status. */
   readonly passRowCount: number
   readonly total: number
-  /** No row moved or was unreadable. */
+  /** True if no row moved or was unreadable. */
   readonly isComplete: boolean
   /** Grows with each pass, across sessions. */
   readonly order: number
-  /** Monotonic ms of the first request. */
+  /** When the first request was sent, in monotonic ms. */
   readonly askedAt: number
 }
 
-/** Rows above the last may have been inserted late. */
+/** Only the last row counts, because rows above it may have been inserted late. */
 export function goesBelow(rows: readonly LedgerRow[], instant: number): boolean {
   const last = rows.at(-1)
   const time = last ? timeOf(last) : null
   return time !== null && time < instant
 }
 
-/** Epoch ms, floored to the second. */
+/** In epoch ms, rounded down to the second. */
 export function newestSecond(rows: readonly LedgerRow[]): number | null {
   const newest = rows.reduce((most, row) => Math.max(most, timeOf(row) ?? -Infinity), -Infinity)
   return newest === -Infinity ? null : Math.floor(newest / 1000) * 1000
@@ -44,7 +44,7 @@ export function coversAllSince(
   return after !== null && isInOrder(passRows) && goesBelow(passRows, after + 1)
 }
 
-/** Known rows below the newest ones; null unless the total proves that nothing else changed. */
+/** @returns known rows below the newest; null unless the total proves that nothing else changed. */
 export function rowsBelow(
   known: StatementReading,
   newest: readonly LedgerRow[],
@@ -60,7 +60,7 @@ export function rowsBelow(
   return below.some((row) => takeOne(counts, rowContent(row))) ? null : below
 }
 
-/** Known rows below newer ones they do not join; there may be a gap. */
+/** @returns known rows that do not join the newest ones; there may be a gap. */
 export function rowsLeft(known: StatementReading | null, newest: readonly LedgerRow[]): readonly LedgerRow[] {
   const counts = countsOf(newest.map(rowContent))
   const left = (known?.rows ?? []).filter((row) => !takeOne(counts, rowContent(row)))

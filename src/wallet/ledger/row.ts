@@ -5,17 +5,20 @@ import type { Minor } from '../../lib/money/minor.ts'
 
 export type LedgerRow = StatementRow
 
-/** Epoch ms by the server's clock. */
+/** Epoch ms, server time. */
 export const timeOf = ({ createdAt }: LedgerRow): number | null => (createdAt === null ? null : Date.parse(createdAt))
 
 /** Rows have no ids; status and linked text may change. */
 export const rowContent = (row: LedgerRow): string =>
   JSON.stringify([row.word, row.from, row.to, row.amount, row.createdAt])
 
-/** Minor units; null if unknown. A withdrawal in progress has left the wallet. */
+/**
+ * In minor units. A withdrawal in progress has left the wallet.
+ * @returns null if unknown.
+ */
 export function mainEffectOf({ kind, amount, progress, from, to }: LedgerRow): Minor | null {
   const isBetween = from !== mainWallet && to !== mainWallet
-  // Maybe back in the main wallet (spec, section 8: TRANSFER_FAIL).
+  // A failed transfer may be back in the main wallet (spec, section 8: TRANSFER_FAIL).
   if (progress === 'failed') return kind === 'transfer' && isBetween ? null : noEffect
   if (kind === 'other' || amount === null) return null
   if (kind === 'withdraw') return negative(magnitude(amount))
@@ -24,7 +27,7 @@ export function mainEffectOf({ kind, amount, progress, from, to }: LedgerRow): M
     const [isOut, isIn] = [from === mainWallet, to === mainWallet]
     if (isOut && isIn) return null
     if (isOut) return negative(magnitude(amount))
-    // Contradicts these accounts.
+    // A negative amount contradicts these accounts.
     if (amount < 0) return null
     return isIn ? amount : noEffect
   }

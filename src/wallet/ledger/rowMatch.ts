@@ -6,12 +6,12 @@ export const checkForMs = 360_000
 
 export interface RowCommand {
   readonly kind: 'transfer' | 'withdraw'
-  /** In the member's currency. */
+  /** In minor units of the member's currency. */
   readonly amountMinor: number
-  /** Account codes; ignored for a withdrawal. */
+  /** Account codes; a withdrawal ignores them. */
   readonly from: string
   readonly to: string
-  /** Some backends write names in rows. */
+  /** Some backends write names in place of codes. */
   readonly fromName?: string | null
   readonly toName?: string | null
 }
@@ -27,7 +27,7 @@ export const isOfAmount = ({ amountMinor }: RowCommand, { amount }: LedgerRow): 
 export function isAlike(command: RowCommand, row: LedgerRow): boolean {
   if (row.createdAt === null || row.kind !== command.kind || !isOfAmount(command, row)) return false
   const { kind, from, to, fromName, toName } = command
-  // Backends name the outside account differently.
+  // Backends name the account outside differently.
   return kind === 'withdraw' || (isCalled(row.from, from, fromName) && isCalled(row.to, to, toName))
 }
 

@@ -11,15 +11,14 @@ import { withoutSecrets } from './questionText.ts'
 
 interface Props {
   facts: readonly string[]
-  /** The number known to support; '' without one. */
+  /** The number that support knows; '' without one. */
   reference?: string | null | undefined
   look?: 'plain' | 'icon'
   className?: string | undefined
-  /** Closes a blocking alert. */
   onAsk?: (() => void) | undefined
 }
 
-/** A draft in the chat, else the contact page. */
+/** Opens a draft in the chat, else the contact page. */
 export function AskAboutThis({ facts, reference, look = 'plain', className, onAsk }: Props) {
   const { t } = useTranslation('shared')
   const way = useSyncExternalStore(support.subscribe, support.way)

@@ -16,7 +16,7 @@ export interface Via {
   readonly bank: string
 }
 
-/** `after`: ms of waiting; `at`: ISO by the server; `balance`: from a later read. */
+/** `after` is ms of waiting, `at` the server's ISO time, `balance` from a later read. */
 export interface ReceivedCredit {
   readonly amountMinor: Minor
   readonly after: number | null

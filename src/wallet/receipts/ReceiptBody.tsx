@@ -11,7 +11,6 @@ import { SaveReceipt } from './SaveReceipt.tsx'
 import styles from './Receipt.module.css'
 
 interface Props extends ComponentProps<typeof SaveReceipt> {
-  /** Closes a blocking alert. */
   onAsk?: (() => void) | undefined
 }
 

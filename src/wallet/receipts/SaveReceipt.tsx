@@ -55,7 +55,7 @@ const asItIs = (text: string) => text
 export function SaveReceipt({ tone, title, receipt, isAsking, onAsking }: Props) {
   const { t } = useTranslation('shared')
   const [shown, setShown] = useState<string | null>(null)
-  // A download is allowed only within the tap.
+  // Loaded early, because a download is allowed only within the tap.
   const [mark, setMark] = useState<HTMLImageElement | null>(null)
   useEffect(() => void loadMark().then(setMark), [])
   const save = async (words: (text: string) => string) => {

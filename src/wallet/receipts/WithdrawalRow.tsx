@@ -7,7 +7,7 @@ import { WaitingRow } from '../../ui/lists/WaitingRow.tsx'
 import styles from './WithdrawalRow.module.css'
 
 interface Props {
-  /** With the currency's sign. */
+  /** Includes the currency's sign. */
   amount: string
   /** '' if unknown. */
   since: string

@@ -1,9 +1,9 @@
 import type { Receipt } from '../../lib/alerts.ts'
 
-/** Addresses (a gift link is money), tokens, phone and account numbers. */
+/** Matches addresses (a gift link is money), tokens, phone and account numbers. */
 const secretPattern = /\w+:\/\/\S+|[\w-]{8,}\.[\w-]{8,}\.[\w-]*|[\w-]{32,}|\+?\d(?:[ -]?\d){6,}/g
 
-/** Amounts, dates and times stay. */
+/** Keeps amounts, dates and times. */
 export const withoutSecrets = (text: string): string => text.replace(secretPattern, '').replace(/ {2,}/g, ' ').trim()
 
 export const factsOf = (title: string, { amount, note, rows }: Receipt): readonly string[] => [

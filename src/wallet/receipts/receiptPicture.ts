@@ -45,7 +45,7 @@ interface DrawnReceipt extends Receipt {
 
 const [widthPx, marginPx, scale] = [360, 28, 3]
 const contentPx = widthPx - 2 * marginPx
-/** White paper, also in dark mode. */
+/** Paper is white in dark mode too. */
 const paperInk = { text: '#131a26', muted: '#566074', line: '#d5dae3' }
 
 export function receiptPicture(slip: DrawnReceipt): string | null {
@@ -53,7 +53,7 @@ export function receiptPicture(slip: DrawnReceipt): string | null {
   const pen = canvas.getContext('2d')
   if (!pen) return null
   canvas.width = widthPx * scale
-  // First pass for the height; resizing clears the canvas.
+  // The first pass finds the height; resizing clears the canvas.
   canvas.height = Math.ceil(paint(pen, slip)) * scale
   pen.scale(scale, scale)
   pen.fillStyle = '#fff'
@@ -62,7 +62,7 @@ export function receiptPicture(slip: DrawnReceipt): string | null {
   return pngOf(canvas)
 }
 
-/** Height in px. */
+/** @returns the height in px. */
 function paint(
   pen: CanvasRenderingContext2D,
   { service, mark, tone, title, amount, note, rows }: DrawnReceipt,

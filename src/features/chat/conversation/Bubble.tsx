@@ -8,7 +8,6 @@ interface Props {
   at: string | number
   sign?: ReactNode
   isLost?: boolean
-  /** Without background and padding, for wide content. */
   bare?: boolean
   below?: ReactNode
   author: string

@@ -17,7 +17,6 @@ import { useOfflineText } from '../../../ui/feedback/useOfflineText.ts'
 import styles from './Chat.module.css'
 import connectionStatusStyles from './ConnectionStatus.module.css'
 
-/** Empty after a failed read, as the page shows that itself. */
 function ConnectionLine({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
   const { sync } = useSnapshot(chat)
@@ -106,7 +105,7 @@ function ConnectionStatus({ chat }: { chat: Chat }) {
   )
 }
 
-/** Attempts to reconnect keep the previous state, so that nothing flickers. */
+/** While reconnecting, the previous state stays, so nothing flickers. */
 function useConnection(chat: Chat): SocketState | 'offline' {
   const { socket } = useSnapshot(chat)
   const [shown, setShown] = useState(socket)

@@ -14,7 +14,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Full screen, a floating panel, or a side column where one is free. */
 export function ChatPanel(props: Props) {
   const isBeside = useMedia('(min-width: 1240px)')
   return <Panel key={String(isBeside)} {...props} isBeside={isBeside} />

@@ -105,7 +105,7 @@ function AttachButton({ onFile }: { onFile(file: File): void }) {
         aria-label={t('attach')}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // Without this, choosing the same file again fires no change event.
+          // Otherwise choosing the same file again fires no event.
           currentTarget.value = ''
           if (file) onFile(file)
         }}

@@ -13,7 +13,7 @@ interface Props {
   onError(): void
 }
 
-/** Without a time fragment an iPhone shows no still before the video plays. */
+/** Without a time, an iPhone shows no still. */
 const still = (address: string) => (address.includes('#') ? address : `${address}#t=0.001`)
 
 function Video({ address, name, onError }: Props) {
@@ -25,7 +25,7 @@ function Video({ address, name, onError }: Props) {
   }, [isStarted])
   const start = () => {
     setStarted(true)
-    // A browser that refuses shows its own play button.
+    // If the browser refuses, it shows its own play button.
     void video.current?.play().catch(() => undefined)
   }
   return (

@@ -34,14 +34,14 @@ export function MessageField({ draft, isTooLong, describedBy, onType, onSend }: 
   )
 }
 
-/** A mouse suggests a hardware keyboard. On a screen keyboard, Enter makes a new line. */
+/** A mouse suggests a hardware keyboard; on a screen keyboard Enter starts a new line. */
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches
 
 /** Safari marks an input method's Enter only by key code 229. */
 const isSendKey = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229 && hasKeyboard()
 
-/** Also measures after a change of width, as when the dialog opens. */
+/** Fits the height to the text, again when the width changes. */
 function useAutoHeight(text: string) {
   const area = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import { type ListRow, openingRow } from './timeline.ts'
 import { TimelineRow } from './TimelineRow.tsx'
 import styles from './MessageList.module.css'
 
-/** Spec, section 9. */
+/** Within this distance the player counts as being at the end (spec, section 9). */
 const endTolerancePx = 60
 const loadOlderPx = 200
 
@@ -29,7 +29,7 @@ function useFollow(list: RefObject<VirtualizerHandle | null>, rows: readonly Lis
     const now = state.current
     const isEnd = scrollSize - offset - viewportSize <= endTolerancePx
     if (isEnd) now.follows = true
-    // Growing rows move the end away; only an upward scroll stops following.
+    // Rows that grow move the end away, so only scrolling up stops following.
     else if (offset < now.offset) now.follows = false
     now.offset = offset
     setAtEnd(isEnd)
@@ -108,7 +108,7 @@ export const MessageList = memo(function MessageList({ chat, rows, older, unread
         <div className={styles['space']} />
         <Virtualizer ref={list} data={rows} shift={shift} {...handlers}>
           {(row) => (
-            // An error in one row must not remove the other rows and the field.
+            // An error in one row must not take the others and the field along.
             <FeatureBoundary key={row.key} fallback={<p className={styles['divider']}>{t('unknownMessage')}</p>}>
               <TimelineRow row={row} chat={chat} older={older} />
             </FeatureBoundary>

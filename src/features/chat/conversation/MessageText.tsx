@@ -8,7 +8,7 @@ import styles from './Bubble.module.css'
 import { linkify } from './linkify.ts'
 
 export function MessageText({ text }: { text: string }) {
-  // Renders again when amounts are hidden or shown.
+  // Rerenders when amounts are hidden or shown.
   useTranslation()
   const shown = hideAmounts(text)
   const parts = useMemo(() => keyed(linkify(shown), (part) => part.text), [shown])

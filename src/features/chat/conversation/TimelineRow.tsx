@@ -83,7 +83,7 @@ interface OlderRowProps {
   onLoad(): void
 }
 
-/** All states have the same height, so that nothing moves. */
+/** Equal heights, so nothing moves. */
 function OlderRow({ older, onLoad }: OlderRowProps) {
   const { t } = useTranslation('chat')
   return (

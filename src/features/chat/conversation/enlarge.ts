@@ -6,5 +6,5 @@ export interface EnlargedPicture {
   readonly name: string
 }
 
-/** The lightbox is outside of the list, which unmounts rows that are out of view. */
+/** The lightbox is outside the list, which unmounts rows out of view. */
 export const Enlarge = createContext<(picture: EnlargedPicture) => void>(() => undefined)

@@ -9,7 +9,9 @@ export interface TextPart {
 const scheme = '(?:https?:\\/\\/|www\\.|tel:|mailto:)'
 const ascii = "\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%"
 
-/** Thai and Lao have no spaces around addresses: other letters belong to one only at the start of a part, as in `/โปรโมชั่น`. */
+/**
+ * Thai and Lao put no spaces around addresses, so their letters count only at the start of a part, as in `/โปรโมชั่น`.
+ */
 const candidate = new RegExp(
   `${scheme}(?:[${ascii}]*[/?#=&_+-](?![ -~])\\p{L}[${ascii}\\p{L}\\p{M}\\p{N}]*|[${ascii}]+)`,
   'giu',
@@ -17,7 +19,7 @@ const candidate = new RegExp(
 
 const schemes = new Set(['http:', 'https:', 'tel:', 'mailto:'])
 
-/** The joined parts are the original text. A link excludes punctuation after it and brackets around it. */
+/** The joined parts equal the text. A link excludes punctuation after it and brackets around it. */
 export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -36,12 +38,12 @@ export function linkify(text: string): TextPart[] {
   return parts
 }
 
-/** A host that continues in other letters: `https://example.` before `ไทย`. */
+/** True if other letters continue the host: `https://example.` before `ไทย`. */
 const isCut = (found: string, rest: string) => /^(https?:\/\/|www\.)[^/?#]*\.$/i.test(found) && /^\p{L}/u.test(rest)
 
 const countOf = (text: string, mark: string) => text.split(mark).length - 1
 
-/** Keeps closing brackets that were opened within the link. Linear time. */
+/** Keeps closing brackets that were opened within the link; takes linear time. */
 function withoutPunctuation(found: string): string {
   const unmatched = {
     ')': countOf(found, ')') - countOf(found, '('),
@@ -60,7 +62,7 @@ function checkedAddress(link: string): string | null {
   const address = /^www\./i.test(link) ? `https://${link}` : link
   const url = parseUrl(address)
   if (url === null || !schemes.has(url.protocol)) return null
-  // Letters of another script may look like a name that the player knows.
+  // Look-alike letters could imitate a known name.
   if (url.hostname.includes('xn--') && !/xn--/i.test(link)) return null
   if (url.protocol === 'tel:') return /^\+?[\d\-().]{3,}$/.test(url.pathname) ? address : null
   if (url.protocol === 'mailto:') return /^[^@]+@[^@]+$/.test(url.pathname) ? address : null

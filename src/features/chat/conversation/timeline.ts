@@ -11,7 +11,7 @@ export type ListRow = { readonly key: string } & (
   | { readonly kind: 'replies'; readonly buttons: readonly ChatButton[] }
 )
 
-/** Local day as a number. Cheap, as there may be tens of thousands of messages. */
+/** The local day as a number; cheap, for tens of thousands of messages. */
 function dayNumber(at: string | number): number {
   const date = new Date(at)
   return (date.getFullYear() * 12 + date.getMonth()) * 31 + date.getDate()
@@ -43,7 +43,7 @@ export function tailRows({ messages, outbox }: Pick<ChatSnapshot, 'messages' | '
   let day = last ? dayNumber(last.createdAt) : null
   for (const item of outbox) {
     const itemDay = dayNumber(item.at)
-    // The device's clock may be behind the server's: no earlier day follows a later one.
+    // The device's clock may be behind, so no earlier day follows a later one.
     if (day === null || itemDay > day) rows.push({ kind: 'day', key: `day ${item.id}`, at: item.at })
     day = Math.max(itemDay, day ?? itemDay)
     rows.push({ kind: 'outbox', key: item.id, item })

@@ -6,14 +6,14 @@ import { lockOutbox } from './outboxLock.ts'
 import { everyWhileVisible } from '../../../lib/visibility.ts'
 import { randomPause } from './pauses.ts'
 
-/** Spreads the reconnections of all players when a server restarts. */
+/** Spreads reconnections after a server restarts. */
 const maxJitterMs = 2_000
 /** A connection that lasted this long resets the backoff. */
 const stableMs = 10_000
 
 export type Reconnector = ReturnType<typeof createReconnector>
 
-/** A refused connection waits for the player. */
+/** After a refusal, waits for the player. */
 export function createReconnector(connect: () => void) {
   let connectedAt: number | null = null
   let tries = 0
@@ -39,7 +39,7 @@ export function createReconnector(connect: () => void) {
       const wasStable = connectedAt !== null && now - connectedAt >= stableMs
       connectedAt = state === 'connected' ? now : null
       if (wasStable) tries = 0
-      // A server restart may have ended a connection that was stable.
+      // After a stable connection, a refusal may be the server's restart.
       isRefused = state === 'refused' && !wasStable
       dueAt = now + randomPause(tries)
     },
@@ -49,13 +49,12 @@ export function createReconnector(connect: () => void) {
       if (isDown() && performance.now() >= dueAt) timer = setTimeout(tryUnlessRefused, Math.random() * maxJitterMs)
     },
     soon: tryUnlessRefused,
-    /** Connects at once, also after a refusal. */
+    /** Connects at once, even after a refusal. */
     now: tryNow,
     stop: () => clearTimeout(timer),
   }
 }
 
-/** Spec, section 9. */
 const checkIntervalMs = 5_000
 
 export function watchPage(onCheck: () => void, onWake: () => void): () => void {
@@ -72,12 +71,10 @@ export interface ChatOptions {
   readonly prefix: string
   /** Null for a guest. */
   readonly token: string | null
-  /** Empty for the page's own origin. */
   readonly url: string
   readonly storage: StorageArea
-  /** A hash of the identity. */
   readonly owner: string
-  /** The storage of this tab alone. */
+  /** Storage of this tab alone. */
   readonly tab: StorageArea
   readonly connect?: typeof connectChat
 }

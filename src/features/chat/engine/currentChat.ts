@@ -13,13 +13,12 @@ import { connectEngine, type ChatOptions } from './connectEngine.ts'
 import { Engine } from './engine.ts'
 import { sendDraft, sendFile, sendPostback } from './sending.ts'
 
-/** A member's or a guest's id. `token` is null for a guest. */
+/** A member or a guest, whose `token` is null. */
 interface ChatOwner {
   readonly id: string
   readonly token: string | null
 }
 
-/** `prefix` is the first part of the socket room's name. */
 const chatOf = ({ id, token }: ChatOwner, prefix: string): Chat =>
   createChat({
     identity: token === null ? { guestId: id } : { userId: id },
@@ -31,7 +30,7 @@ const chatOf = ({ id, token }: ChatOwner, prefix: string): Chat =>
     owner: hash(id),
   })
 
-/** The configuration names the socket room. */
+/** Waits for the configuration, which names the socket room. */
 type CurrentChat =
   | { readonly status: 'opening' }
   | { readonly status: 'failed'; readonly error: unknown }
@@ -42,7 +41,6 @@ interface OwnedChat {
   state: CurrentChat
 }
 
-/** Spec, section 9. */
 const retryIntervalMs = 5_000
 
 let ownedChat: OwnedChat | null = null
@@ -53,7 +51,6 @@ export const currentChat = () => ownedChat?.state ?? null
 
 export const subscribeCurrentChat = chatChanges.subscribe
 
-/** Closes any other owner's chat. */
 export function openChat(owner: ChatOwner): void {
   if (ownedChat?.owner.id === owner.id && ownedChat.owner.token === owner.token) return
   closeChat()
@@ -109,7 +106,7 @@ export function createChat(options: ChatOptions) {
   const connection = connectEngine(options, engine)
   return {
     snapshot: () => engine.snapshot(),
-    /** Returns the unsubscriber. */
+    /** @returns the unsubscriber. */
     subscribe: (listener: () => void) => engine.subscribe(listener),
     onIncoming: (listener: (message: ChatMessage) => void) => {
       incomingListeners.add(listener)
@@ -119,22 +116,19 @@ export function createChat(options: ChatOptions) {
     sendDraft: () => sendDraft(engine),
     sendFile: (file: File) => void sendFile(engine, file),
     sendPostback: (button: ChatButton) => sendPostback(engine, button),
-    /** Only for failed or unknown messages, and only on the player's decision. */
+    /** Only for failed or unknown messages, by the player's decision. */
     retry: (id: string) => {
       void sync.request()
       delivery.retry(id)
     },
     discard: (id: string) => delivery.discard(id),
     loadOlder: () => sync.loadOlder(),
-    /** Also reconnects. */
     refresh: () => {
       sync.showLoading()
       engine.start()
       connection.refresh()
     },
-    /** Messages in view count as read. */
     setInSight: (inSight: boolean) => unread.setInSight(inSight),
-    /** Unsent messages stay on the device. */
     close: () => {
       engine.close()
       connection.close()

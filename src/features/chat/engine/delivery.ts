@@ -19,12 +19,11 @@ interface DeliveryOptions {
 
 export type Delivery = ReturnType<typeof createDelivery>
 
-/** Strictly one after the other. */
 export function createDelivery({ identity, outbox, transcript, unresolved, sync }: DeliveryOptions) {
   const uploads = new Map<string, AbortController>()
   let isRunning = false
   let mustRunAgain = false
-  /** True before the start, and after a response that ended the session or the service. */
+  /** True before the start, and after an answer that ended session or service. */
   let isStopped = true
 
   function run(): void {
@@ -58,9 +57,9 @@ export function createDelivery({ identity, outbox, transcript, unresolved, sync 
     const marker = transcript.markerFor(comparableContent(message))
     outbox.change(id, { delivery: 'sending', isNext: false, leftAt: null, marker, others: [] })
     const onLeave = () => {
-      // Offline it waits, as it would otherwise count as unknown.
+      // Offline it waits, as it would count as unknown.
       if (isStopped || !navigator.onLine) throw new Error('Not now')
-      // A message without `leftAt` is known to be unsent.
+      // A message without `leftAt` was certainly never sent.
       outbox.change(id, { leftAt: Date.now() })
     }
     try {
@@ -72,12 +71,12 @@ export function createDelivery({ identity, outbox, transcript, unresolved, sync 
     }
   }
 
-  /** `createdAt`: the server's time, ISO 8601. */
+  /** `createdAt` is server time, ISO 8601. */
   function onSent(id: string, message: OutgoingMessage, createdAt: string): void {
     const session_id = transcript.sessionId()
     unresolved.exclude(message, createdAt)
     sync.isDue = true
-    // In the form of the history.
+    // Stored in the form the history has.
     transcript.addSent(id, v.parse(serverMessage, { sender: 'customer', message, createdAt, session_id }))
     outbox.remove(id)
   }
@@ -105,7 +104,7 @@ export function createDelivery({ identity, outbox, transcript, unresolved, sync 
     try {
       const filePath = await uploadChatFile(source, { signal: cancelling.signal, onProgress })
       const message = { message_type: 'media', payload: { fileType: file.type, filePath, name: file.name } } as const
-      // The message goes next, which keeps the order.
+      // The uploaded file's message goes next, which keeps the order.
       outbox.change(id, { delivery: 'waiting', message, isNext: true, progress: null })
       return true
     } catch (reason) {
@@ -115,7 +114,7 @@ export function createDelivery({ identity, outbox, transcript, unresolved, sync 
     }
   }
 
-  /** Without a response the upload counts as failed: no message refers to the file yet, so a retry is safe. */
+  /** Without an answer the upload has failed: no message refers to the file yet, so a retry is safe. */
   function onUploadFailure(id: string, reason: unknown): boolean {
     if (!(reason instanceof ApiError)) throw reason
     if (isStopped || !outbox.find(id)) return true

@@ -1,14 +1,14 @@
 import { plainText } from '../../../lib/typedDigits.ts'
 
-/** UTF-16 units, as the server counts them (spec, section 9). */
+/** In UTF-16 units, as the server counts (spec, section 9). */
 export const maxMessageLength = 2_000
 
 export const showLengthFrom = 1_800
 
-/** 0 for invisible characters alone. */
+/** Invisible characters alone count as 0. */
 export const lengthOf = (draft: string) => (plainText(draft).trim() === '' ? 0 : draft.trim().length)
 
-/** Null if the draft can be sent. */
+/** @returns null if the draft can be sent. */
 export function draftProblem(draft: string): 'empty' | 'tooLong' | null {
   const length = lengthOf(draft)
   if (length === 0) return 'empty'

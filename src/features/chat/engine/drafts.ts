@@ -12,19 +12,17 @@ const storedMessage = v.object({
   id: v.string(),
   delivery: v.picklist(['uploading_file', 'waiting', 'sending', 'failed', 'unknown']),
   text: v.string(),
-  /** MIME type; `file` is null for a text. */
+  /** `type` is a MIME type; null for a text. */
   file: v.nullable(v.object({ name: v.string(), type: v.string() })),
   code: v.nullable(v.string()),
   at: v.number(),
-  /** Null until its file is uploaded. */
   message: v.nullable(message),
-  /** Sent without a response; the history may still contain it. */
+  /** Sent without an answer; the history may still show it. */
   isSought: v.boolean(),
   /** Missing in earlier versions of the app. */
   leftAt: v.optional(v.nullable(v.number())),
   marker: v.nullable(v.object({ at: v.number(), equal: v.number() })),
   others: v.array(v.number()),
-  /** Missing in earlier versions of the app. */
   refusals: v.optional(v.number()),
 })
 const drafts = v.object({ owner: v.string(), draft: v.string(), items: v.array(storedMessage) })
@@ -33,14 +31,12 @@ export interface StoredMessage extends Omit<v.InferOutput<typeof storedMessage>,
   readonly others: readonly number[]
 }
 
-/** `owner` is a hash of the identity. */
 export interface Drafts extends Omit<v.InferOutput<typeof drafts>, 'items'> {
   readonly items: readonly StoredMessage[]
 }
 
 export const draftsKey = (owner: string) => `drafts:${owner}` as const
 
-/** Null if there are none or they are unreadable. */
 export function readDrafts(storage: StorageArea, owner: string): Drafts | null {
   try {
     return v.parse(drafts, JSON.parse(storage.get(draftsKey(owner)) ?? 'null'))
@@ -51,7 +47,7 @@ export function readDrafts(storage: StorageArea, owner: string): Drafts | null {
 
 const serialized = new WeakMap<object, string>()
 
-/** Each change stores the whole outbox. */
+/** Cached per item, because each change stores the whole outbox. */
 function serialize(item: StoredMessage): string {
   const known = serialized.get(item)
   if (known !== undefined) return known
@@ -60,7 +56,10 @@ function serialize(item: StoredMessage): string {
   return text
 }
 
-/** Removes empty drafts. @returns false if the device refused them. */
+/**
+ * Removes empty drafts.
+ * @returns false if the device refused to store them.
+ */
 export function saveDrafts(storage: StorageArea, { owner, draft, items }: Drafts): boolean {
   const key = draftsKey(owner)
   const head = JSON.stringify({ owner, draft }).slice(0, -1)

@@ -60,7 +60,7 @@ export class Engine {
       outbox: this.#unresolved.notShown(),
       draft: outbox.draft,
       socket: this.#socket,
-      // A refused socket shows as a failed sync (contract, chat).
+      // A refused socket shows as a failed sync, which has a retry (contract, chat).
       sync: this.#isRefused && sync.state === 'ready' ? 'failed' : sync.state,
       older: sync.older,
       unread: unread.count,
@@ -78,7 +78,7 @@ export class Engine {
     if (state === 'refused') this.#isRefused = true
     if (state === 'connected') {
       this.#isRefused = false
-      // The socket does not deliver the messages that it missed.
+      // The socket does not deliver messages missed during the gap.
       void this.sync.request()
     }
     this.#changed()
@@ -96,7 +96,7 @@ export class Engine {
     const { sync, delivery, unread } = this
     const isDisconnected = this.#socket !== 'connected' && unread.isInSight
     const isStopped = sync.hasRead && delivery.isStopped()
-    // Don't poll while the room refuses us, unless a message is unconfirmed.
+    // While refused, poll only for unconfirmed messages.
     const isOpen = !this.#isRefused && (sync.state === 'failed' || isDisconnected || isStopped)
     if (isOpen || sync.isDue || this.#unresolved.mayAppear()) void sync.poll()
     this.#unresolved.searchAgain()
@@ -104,7 +104,7 @@ export class Engine {
     unread.markIfDue()
   }
 
-  /** Unknown outcomes need the history, and stored messages go first. */
+  /** Waits for the history, which settles unknown outcomes; stored messages go first. */
   start(): void {
     if (this.sync.hasRead && this.#hasDrafts && !this.#isClosed) this.delivery.start()
   }
@@ -120,7 +120,7 @@ export class Engine {
   close(): void {
     this.#isClosed = true
     this.incomingListeners.clear()
-    // Released first, so that cancelled messages stay stored as they were.
+    // Released first, so cancelling does not change what is stored.
     this.outbox.release()
     this.delivery.stop()
     this.unread.close()
@@ -140,7 +140,6 @@ export class Engine {
     for (const { message } of incoming) for (const listener of this.incomingListeners) listener(message)
   }
 
-  /** Tells the listeners once per task. */
   #changed(): void {
     this.#snapshot = null
     if (this.#isScheduled) return

@@ -3,7 +3,7 @@ import { comparableContent, type HistoryRow } from './historyRows.ts'
 
 export interface Entry extends HistoryRow {
   readonly message: ChatMessage
-  /** True once it is matched with a message from this device's outbox. */
+  /** True once matched with a message of this device. */
   readonly isClaimed: boolean
 }
 
@@ -15,7 +15,7 @@ export function createEntry(row: HistoryRow, id = `message-${(createdEntries += 
   return { ...row, message: { ...row.original, id }, isClaimed: false }
 }
 
-/** Each entry matches one row, as equal messages have equal keys. */
+/** Each entry matches one row, because equal messages have equal keys. */
 export class EntryPool {
   readonly #byKey = new Map<string, Entry[]>()
 
@@ -38,7 +38,7 @@ export class EntryPool {
   }
 }
 
-/** The end of the transcript at sending; separates earlier messages of equal content. */
+/** The transcript's end when sending; separates earlier messages of equal content. */
 export interface Marker {
   /** Time of the newest message, epoch ms; 0 if there is none. */
   readonly at: number
@@ -49,7 +49,6 @@ export interface Marker {
 export interface UnconfirmedMessage {
   readonly content: string
   readonly marker: Marker
-  /** Epoch ms. */
   readonly others: readonly number[]
 }
 
@@ -63,7 +62,7 @@ export function unclaimed(entries: readonly Entry[], { content, marker, others }
   return (
     all
       .filter((entry) => !earlier.has(entry))
-      // Claimed entries come first and use up the times of confirmed messages.
+      // Claimed entries come first, to use up the times of confirmed messages.
       .sort((one, other) => Number(other.isClaimed) - Number(one.isClaimed))
       .filter(({ at, isClaimed }) => !removeOne(otherTimes, at) && !isClaimed)
   )

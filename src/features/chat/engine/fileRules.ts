@@ -1,10 +1,9 @@
 const bytesPerMb = 1024 * 1024
 
-/** Spec, section 9. */
 export const maxImageMb = 10
 export const maxVideoMb = 20
 
-/** Spec, section 5. Some devices leave a file's type empty. */
+/** The allowed types (spec, section 5). Some devices leave a file's type empty. */
 const typesByExtension = new Map([
   ['mp4', 'video/mp4'],
   ['mov', 'video/quicktime'],
@@ -30,7 +29,6 @@ interface FileFacts {
 
 const extensionOf = (name: string) => /[^.]\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? null
 
-/** Empty if the type is unknown. */
 export const typeOf = ({ name, type }: Omit<FileFacts, 'size'>) =>
   type.toLowerCase() || (typesByExtension.get(extensionOf(name) ?? '') ?? '')
 

@@ -2,13 +2,12 @@ import { persistent } from '../../../platform/storage.ts'
 
 const uuidVersion4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
-/** Null before a guest has opened the chat on this device. */
 export function storedGuestId(): string | null {
   const stored = persistent.get('guestId')
   return stored !== null && uuidVersion4.test(stored) ? stored : null
 }
 
-/** Random, as anyone with the id can read the chat. */
+/** Random, as anyone who knows it can read the chat. */
 export function guestId(): string {
   const stored = storedGuestId()
   if (stored !== null) return stored
@@ -17,7 +16,7 @@ export function guestId(): string {
   return created
 }
 
-/** Pages without https lack `crypto.randomUUID`. */
+/** `crypto.randomUUID` exists only on https pages. */
 function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

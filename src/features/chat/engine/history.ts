@@ -3,7 +3,7 @@ import { rowOf, type HistoryRow, matches, type HistoryRows } from './historyRows
 
 const [minOverlap, maxOverlap] = [2, 8]
 
-/** Known rows that the next page repeats, beginning with a unique row. */
+/** Number of known rows to request again; they begin with a unique row. */
 function overlapOf(known: HistoryRows): number {
   const limit = Math.min(known.length, maxOverlap)
   let length = Math.min(limit, minOverlap)
@@ -21,7 +21,10 @@ function isUnique(rows: HistoryRows, place: number): boolean {
   return isUniqueTowards(1) && isUniqueTowards(-1)
 }
 
-/** Newest first. @returns null if the page matches nowhere. */
+/**
+ * Rows are newest first.
+ * @returns null if the page matches nowhere.
+ */
 function olderRows(known: HistoryRows, page: HistoryRows, skip: number): HistoryRows | null {
   if (known.length === 0 || page.length === 0) return page
   for (let place = Math.min(skip, known.length - 1); place >= 0; place -= 1) {
@@ -31,7 +34,7 @@ function olderRows(known: HistoryRows, page: HistoryRows, skip: number): History
   return null
 }
 
-/** Rows within a millisecond may repeat, so they prove no match. */
+/** Rows within one millisecond may repeat, so matching them proves nothing. */
 const spansTimes = (rows: HistoryRows, from: number, to: number) => to > from && rows[from]?.at !== rows[to - 1]?.at
 
 /** `added` rows replace the `replaced` newest known rows. */
@@ -41,8 +44,8 @@ interface Alignment {
 }
 
 /**
- * Newest first. `isWhole`: the known rows begin with the very first message. @returns null while the alignment is
- * uncertain.
+ * Newest first; `isWhole`: known rows reach the very first message.
+ * @returns null while uncertain.
  */
 function align(read: HistoryRows, known: HistoryRows, isWhole: boolean): Alignment | null {
   for (let added = 0; added < read.length; added += 1) {
@@ -54,7 +57,7 @@ function align(read: HistoryRows, known: HistoryRows, isWhole: boolean): Alignme
   return alignOldest(read, known)
 }
 
-/** A server may insert a message between earlier ones. */
+/** Covers a server that inserts a message between earlier ones. */
 function alignOldest(read: HistoryRows, known: HistoryRows): Alignment | null {
   const last = read.at(-1)
   for (let place = known.length - 1; place >= 0; place -= 1) {
@@ -67,23 +70,21 @@ function alignOldest(read: HistoryRows, known: HistoryRows): Alignment | null {
   return null
 }
 
-/** Messages per page (spec, section 9). */
 const chatPageSize = 10
-/** A faulty server may repeat a page for ever. */
+/** A faulty server may repeat one page for ever. */
 const maxRepeatedRows = 200
 
-/** `skip` counts from the newest message. */
 export type ReadPage = (limit: number, skip: number) => Promise<HistoryPage>
 
-/** Newest first. */
 interface OlderRows {
   readonly rows: readonly HistoryRow[]
   readonly isEnd: boolean
 }
 
 /**
- * New messages shift the server's offsets, so pages overlap. @returns null if the page matches nowhere. @throws
- * ApiError
+ * New messages shift the server's offsets, so pages overlap.
+ * @returns null if the page matches nowhere.
+ * @throws ApiError
  */
 export async function readOlder(
   read: ReadPage,
@@ -100,21 +101,23 @@ export async function readOlder(
 interface KnownRows {
   /** Newest first. */
   newest(count: number): readonly HistoryRow[]
-  /** Begins with the very first message. */
   readonly isWhole: boolean
-  /** Epoch ms; Infinity if there are no rows. */
+  /** Epoch ms; Infinity without rows. */
   readonly oldestAt: number
 }
 
 export interface NewestRows {
-  /** Newest first. */
   readonly rows: readonly HistoryRow[]
-  /** Null if they replace all known rows. */
+  /** Null if the rows replace all known ones. */
   readonly alignment: Alignment | null
   readonly isWhole: boolean
 }
 
-/** Reads back to before `readTo` (epoch ms). @returns null if the pages do not match each other. @throws ApiError */
+/**
+ * Reads back past `readTo` (epoch ms).
+ * @returns null if the pages do not fit together.
+ * @throws ApiError
+ */
 export async function readNewest(
   read: ReadPage,
   known: KnownRows,
@@ -127,7 +130,7 @@ export async function readNewest(
   if (page.isEnd) return { rows: all, alignment: null, isWhole: true }
   const oldestAt = Math.min(known.oldestAt, all.at(-1)?.at ?? Infinity)
   const isFirst = known.oldestAt === Infinity && !known.isWhole
-  // Strictly before, as several messages may have that time.
+  // Strictly before, because several messages may share that time.
   const isFarEnough = readTo() === Infinity || oldestAt < readTo() || (known.isWhole && !isFirst)
   const alignment = isFirst ? null : align(all, known.newest(all.length), known.isWhole && isAll(known, all.length))
   if (isFarEnough && (isFirst || alignment)) return { rows: all, alignment, isWhole: known.isWhole && !isFirst }

@@ -1,9 +1,9 @@
 import type { ServerMessage } from '../../../api/chat/chatMessage.ts'
 
-/** Messages have no ids. */
+/** Identified by `key`, as messages have no ids. */
 export interface HistoryRow {
   readonly original: ServerMessage
-  /** Sender, time and content. Not every source names the session. */
+  /** Made of sender, time and content; not every source names the session. */
   readonly key: string
   /** `createdAt`, epoch ms. */
   readonly at: number
@@ -14,7 +14,7 @@ interface ComparableMessage {
   readonly payload: { readonly message?: string | null; readonly filePath?: string | null }
 }
 
-/** Excludes anything a server may add, such as a link or a title. */
+/** Leaves out what a server may add, such as a link or a title. */
 export function comparableContent({ message_type, payload }: ComparableMessage): string {
   return JSON.stringify([message_type, (message_type === 'media' ? payload.filePath : payload.message) ?? null])
 }

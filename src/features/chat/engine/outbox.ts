@@ -10,21 +10,18 @@ import {
 
 interface OutboxOptions {
   readonly storage: StorageArea
-  /** A hash of the identity. */
   readonly owner: string
   onChange(): void
 }
 
-/**
- * Stores each change at once, so messages need not go through `commands/`, which blocks navigation until a response.
- */
+/** Stores each change at once, so messages bypass `commands/`, which blocks navigation until an answer. */
 export class Outbox {
   readonly #options: OutboxOptions
   items: readonly PendingMessage[] = []
   draft = ''
-  /** True while this page stores the outbox; two such pages would send every message twice. */
+  /** True while this page stores the outbox; two such pages would send everything twice. */
   #isOpen = false
-  /** Null if the stored messages are unknown. */
+  /** Null if it is unknown what is stored. */
   #stored: readonly PendingMessage[] | null = null
   #isLeft = false
 
@@ -32,7 +29,7 @@ export class Outbox {
     this.#options = options
   }
 
-  /** Unless the earlier page is certainly gone, it may still send; the outcomes become unknown. */
+  /** Unless the earlier page is surely gone, it may be sending, so outcomes become unknown. */
   open(isCertain: boolean): void {
     const { storage, owner } = this.#options
     const stored = readDrafts(storage, owner)
@@ -41,7 +38,7 @@ export class Outbox {
     this.#isOpen = true
     this.#stored = stored && left
     this.items = [...(isCertain ? left : left.map(withUnknownOutcome)), ...this.items]
-    // Typed before the page had the lock.
+    // Keeps text typed before the page had the lock.
     if (!this.draft.includes(draft)) this.draft = [draft, this.draft].filter(Boolean).join('\n\n')
     this.#changed()
   }
@@ -68,7 +65,6 @@ export class Outbox {
     this.#changed()
   }
 
-  /** Progress is not stored. */
   setProgress(id: string, progress: number | null): void {
     this.#put(id, { progress })
     this.#options.onChange()
@@ -84,7 +80,7 @@ export class Outbox {
     this.#isOpen = false
   }
 
-  /** A message left to the next page waits there. */
+  /** If the page is being left, the next page sends the message instead. */
   refuse(id: string): void {
     const item = this.find(id)
     if (!item) return
@@ -113,7 +109,7 @@ export class Outbox {
     const now: Drafts = { owner, draft: this.draft, items: this.items }
     if (saveDrafts(storage, now)) this.#stored = this.items
     else if (!this.#stored?.every(({ id, leftAt }) => this.find(id)?.leftAt === leftAt)) {
-      // The stored state still shows a sent message as waiting, so it must go.
+      // The stored copy shows a sent message as waiting, so it must go.
       storage.remove(draftsKey(owner))
       this.#stored = saveDrafts(storage, now) ? this.items : null
     }

@@ -2,27 +2,26 @@ import type { StorageArea } from '../../../platform/storage.ts'
 import type { Outbox } from './outbox.ts'
 
 interface LockOptions {
-  /** A hash of the identity. */
   readonly owner: string
   readonly storage: StorageArea
-  /** This tab's storage; may be the same as `storage`. */
+  /** Storage of this tab alone; may be the same as `storage`. */
   readonly tab: StorageArea
   readonly outbox: Pick<Outbox, 'open'>
   onReady(): void
 }
 
-/** A page that is left releases the lock within this time. */
+/** A page being left releases the lock within this time. */
 const letGoMs = 500
 
 /**
- * Only the page with the lock stores the outbox. Two checks must find it free, as the holder may just be reloading.
- * Without Web Locks (no https) every page stores it.
+ * Only the page with the lock stores the outbox. It must be free twice, as the holder may be reloading. Without Web
+ * Locks (no https) every page stores it.
  */
 export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions) {
   const isPrivate = storage === tab
   // A duplicated tab copies the id.
   const name = isPrivate ? `chat ${owner} ${tabId(tab)}` : `chat ${owner}`
-  // `done` during a request and once the lock is held.
+  // `done` during a request and while the lock is held.
   let state: 'done' | 'taken' | 'free' = 'done'
   let isReleased = false
   let letGo: () => void = () => undefined
@@ -36,7 +35,7 @@ export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions
         resolve(lock !== null)
         return lock && isWanted ? released : undefined
       })
-      // A browser that refuses locks refuses storages as well.
+      // A browser that refuses locks refuses storage too.
       void request.catch(() => resolve(false))
     })
 
@@ -61,7 +60,7 @@ export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions
     if (isReleased) return
     if (!isFree || !wasFree) state = isFree ? 'free' : 'taken'
     else {
-      // The original of a duplicated tab may have sent its copy's messages.
+      // A duplicated tab copies the outbox; the original may already have sent it.
       outbox.open(!isPrivate)
       onReady()
     }
@@ -81,7 +80,6 @@ export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions
   }
 }
 
-/** Survives a reload. */
 function tabId(tab: StorageArea): string {
   const id = tab.get('tab') ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
   tab.set('tab', id)

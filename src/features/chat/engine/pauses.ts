@@ -1,11 +1,11 @@
 import { ApiError } from '../../../api/client/errors.ts'
 import { exponentialPause } from '../../../lib/retry.ts'
 
-/** About 10 s, 20 s, 40 s, then 60 s, in ms. */
+/** @returns about 10 s, 20 s, 40 s, then 60 s, in ms. */
 export const randomPause = (tries: number) =>
   tries === 0 ? 0 : exponentialPause(10_000, tries, 60_000) * (0.5 + Math.random())
 
-/** Refused or timed out: no automatic retry (contract, calls). */
+/** A refusal or time-out is not retried automatically (contract, calls). */
 const isFinalError = (reason: unknown) =>
   reason instanceof ApiError && ((reason.status >= 400 && reason.status < 500) || reason.code === 'TIME_OUT')
 

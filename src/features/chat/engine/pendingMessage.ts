@@ -4,25 +4,24 @@ import type { Marker } from './entries.ts'
 import type { OutboxItem } from './types.ts'
 
 export interface PendingMessage extends OutboxItem {
-  /** Null until its file is uploaded. */
   readonly message: OutgoingMessage | null
   /** Lost on reload; null for a text. */
   readonly source: File | null
-  /** Goes first, as after a manual retry. */
+  /** Sent before the others, as after a manual retry. */
   readonly isNext: boolean
-  /** Epoch ms; null if it never left. */
+  /** Epoch ms; null if it never left the device. */
   readonly leftAt: number | null
-  /** The history may contain it until then, `performance.now()`. */
+  /** Until then the history may still show it; `performance.now()`. */
   readonly soughtUntil: number
   readonly marker: Marker | null
-  /** Times of later confirmed messages with the same content, epoch ms. */
+  /** Times of later confirmed messages of equal content, epoch ms. */
   readonly others: readonly number[]
   readonly refusals: number
 }
 
 export type MessageContent = Pick<PendingMessage, 'text'> & Partial<Pick<PendingMessage, 'message' | 'file' | 'source'>>
 
-/** The page ended before the upload. */
+/** The page closed before the upload. */
 export const fileLostCode = 'FILE_LOST'
 
 const blank = {
@@ -48,7 +47,7 @@ export function createPendingMessage(content: MessageContent): PendingMessage {
   return { ...blank, id: `own-${pageId}-${(createdMessages += 1)}`, at: Date.now(), ...content }
 }
 
-/** A request may still arrive within this time. */
+/** A request may still reach the server within this time. */
 const arrivalMs = 10_000
 
 export function markUnconfirmed(item: PendingMessage): PendingMessage {
@@ -58,7 +57,7 @@ export function markUnconfirmed(item: PendingMessage): PendingMessage {
   return { ...item, delivery: 'sending', isSought: true, soughtUntil: performance.now() + restMs }
 }
 
-/** A message that left is searched for; one that did not, waits. Without an uploaded file it has failed. */
+/** A message that left is searched for; others wait. Without its uploaded file it has failed. */
 export function restored({ file, leftAt, refusals = 0, ...stored }: StoredMessage): PendingMessage {
   const item: PendingMessage = {
     ...blank,
@@ -68,7 +67,7 @@ export function restored({ file, leftAt, refusals = 0, ...stored }: StoredMessag
     file: file && { ...file, preview: null },
   }
   if (item.message === null) return { ...item, delivery: 'failed', code: item.code ?? fileLostCode }
-  // Missing in earlier versions of the app.
+  // Earlier versions of the app did not store it.
   if (item.delivery === 'sending') return leftAt === null ? { ...item, delivery: 'waiting' } : markUnconfirmed(item)
   return item.delivery === 'unknown' ? markUnconfirmed(item) : item
 }

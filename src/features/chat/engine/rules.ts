@@ -14,7 +14,7 @@ export interface Media {
   readonly name: string
 }
 
-/** `isUnknown`: nothing to show. */
+/** `isUnknown`: there is nothing to show. */
 export interface MessageParts {
   readonly text: string
   readonly buttons: readonly ChatButton[]
@@ -23,7 +23,7 @@ export interface MessageParts {
   readonly isUnknown: boolean
 }
 
-/** Contract, chat. Quick replies have their own row. */
+/** Quick replies are shown in a row of their own (contract, chat). */
 export function messageParts({ message: { message_type: type, payload } }: ServerMessage): MessageParts {
   const parts: MessageParts = { text: payload.message ?? '', buttons: [], media: null, cards: [], isUnknown: false }
   if (type === 'buttons') return withUnknown({ ...parts, buttons: payload.buttons })
@@ -55,7 +55,10 @@ function safeChatVideo(video: string | null): string | null {
   return origins.includes(parseUrl(address ?? '')?.origin) ? address : null
 }
 
-/** The file's `url`, or its `filePath` below the chat backend (contract, reading 5). Null unless it passes `safe`. */
+/**
+ * The file's `url`, or its `filePath` below the chat backend (contract, reading 5).
+ * @returns null unless it passes `safe`.
+ */
 export function mediaAddress({ url, filePath }: Pick<Payload, 'url' | 'filePath'>, safe = safeImage): string | null {
   if (url) return safe(url)
   if (!filePath) return null
@@ -65,6 +68,5 @@ export function mediaAddress({ url, filePath }: Pick<Payload, 'url' | 'filePath'
   return safe(parseUrl(file, window.location.href)?.href ?? null)
 }
 
-/** Shown while the message is the last one. */
 export const repliesOf = ({ message }: ServerMessage): readonly ChatButton[] =>
   message.message_type === 'quick_replies' ? message.payload.buttons : []

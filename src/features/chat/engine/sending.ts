@@ -5,7 +5,7 @@ import { typeOf } from './fileRules.ts'
 import { dataAddressOf } from '../../../lib/canvas.ts'
 import type { MessageContent, PendingMessage } from './pendingMessage.ts'
 
-/** Retries a failed read, as nothing is sent before the history is read. */
+/** Retries a failed read, as nothing is sent before it. */
 function addToOutbox({ outbox, delivery, sync }: Engine, content: MessageContent): PendingMessage {
   const item = outbox.add(content)
   delivery.run()

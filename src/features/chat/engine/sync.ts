@@ -6,7 +6,7 @@ import type { ChatSnapshot } from './types.ts'
 
 interface SyncOptions {
   readonly read: ReadPage
-  /** Epoch ms; Infinity if reading may end at the known messages. */
+  /** Epoch ms; Infinity if reading may stop at the known messages. */
   readTo(): number
   onRead(merged: Merged, isFirst: boolean): void
   onChange(): void
@@ -29,13 +29,16 @@ export class Sync {
     this.#options = options
   }
 
-  /** A read under way may miss the latest messages. @returns true on success. */
+  /**
+   * A read under way may miss the latest messages.
+   * @returns true on success.
+   */
   request(): Promise<boolean> {
     this.#isAsked = true
     return this.poll()
   }
 
-  /** Respects the pause after a failure. */
+  /** Waits out the pause after a failure. */
   poll(): Promise<boolean> {
     if (!this.#mayRead()) return Promise.resolve(false)
     this.#requested ??= this.#enqueue(async () => {
@@ -94,7 +97,7 @@ export class Sync {
       ? { rows: [], isEnd: true }
       : await orNull(readOlder(this.#options.read, known))
     if (page) this.#transcript.addOlder(page.rows, page.isEnd)
-    // The history's end may have changed.
+    // The end of the history may have changed since.
     else this.isDue = true
     this.#setOlder(page === null ? 'failed' : page.isEnd ? 'none' : 'more')
   }
@@ -105,7 +108,6 @@ export class Sync {
   }
 }
 
-/** Null if reading failed. */
 async function orNull<Answer>(reading: Promise<Answer>, onError?: (reason: ApiError) => void): Promise<Answer | null> {
   try {
     return await reading

@@ -19,9 +19,7 @@ export interface Merged {
   readonly dropped: readonly string[]
 }
 
-/**
- * The history, then live messages by time. Without ids, positions in the history decide which messages are the same.
- */
+/** The history, then live messages by time. Without ids, positions decide which messages are the same. */
 export class Transcript {
   #history: Entry[] = []
   #live: Entry[] = []
@@ -32,7 +30,7 @@ export class Transcript {
     return this.#history[0]?.at ?? Infinity
   }
 
-  /** Oldest first; the same array until something changes. */
+  /** Oldest first; the array stays the same until something changes. */
   messages(): readonly ChatMessage[] {
     this.#messages ??= [...this.#history, ...this.#live].map(({ message }) => message)
     return this.#messages
@@ -42,13 +40,12 @@ export class Transcript {
     return this.#history.slice(Math.max(0, this.#history.length - count)).reverse()
   }
 
-  /** Null if no message names one. */
   sessionId(): string | null {
     const hasSession = (entry: Entry) => entry.original.session_id !== null
     return (this.#live.findLast(hasSession) ?? this.#history.findLast(hasSession))?.original.session_id ?? null
   }
 
-  /** @returns null if known or older than the history's end. */
+  /** @returns null if known, or older than the history's end. */
   addLive(message: ServerMessage): Entry | null {
     const row = rowOf(message)
     if (row.at < (this.#history.at(-1)?.at ?? 0)) return null

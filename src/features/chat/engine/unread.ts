@@ -6,7 +6,7 @@ import { Pauses } from './pauses.ts'
 /** Minimum time between two read marks (spec, section 9). */
 const markIntervalMs = 1_000
 
-/** Counts what the player has not seen, and tells the server what they have. */
+/** Counts unseen messages, and reports seen ones to the server. */
 export class Unread {
   readonly #identity: ChatIdentity
   readonly #onChange: () => void
@@ -18,7 +18,7 @@ export class Unread {
   #markedAt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   isInSight = false
-  /** Stays after the player has seen it, for the divider. */
+  /** Kept for the divider after the player has seen it. */
   firstId: string | null = null
 
   constructor(identity: ChatIdentity, onChange: () => void) {
@@ -35,7 +35,7 @@ export class Unread {
     this.addSeen(entries.length)
   }
 
-  /** Seen, but the server may not know that. */
+  /** The server may not know that they were seen. */
   addSeen(count: number): void {
     this.#arrived += count
     if (count > 0) this.markAgain()
@@ -61,7 +61,6 @@ export class Unread {
     this.markAgain()
   }
 
-  /** Ignores the pause after a failure. */
   markAgain(): void {
     this.#pauses.reset()
     this.markIfDue()

@@ -10,14 +10,14 @@ const searchForMs = 120_000
 
 const isUnresolved = ({ isSought, delivery }: PendingMessage) => isSought || delivery === 'unknown'
 
-/** Null if the history cannot contain it. */
+/** @returns null if the history cannot contain the message. */
 const unconfirmedOf = ({ message, marker, others }: PendingMessage): UnconfirmedMessage | null =>
   message && marker && { content: comparableContent(message), marker, others }
 
 export class Unresolved {
   readonly #outbox: Outbox
   readonly #transcript: Transcript
-  /** An earlier page may have ended right after a send. */
+  /** An earlier page may have closed right after sending. */
   #since = now()
   #isDue = true
 
@@ -45,7 +45,7 @@ export class Unresolved {
     return this.#outbox.items.some(({ isSought }) => isSought)
   }
 
-  /** Epoch ms; Infinity if there are none. */
+  /** Epoch ms; Infinity without such messages. */
   readTo(): number {
     return Math.min(...this.#items().map(({ marker }) => marker?.at ?? Infinity))
   }
@@ -69,7 +69,10 @@ export class Unresolved {
     return taken.size > 0 ? rest : this.#outbox.items
   }
 
-  /** A message that the history can no longer contain becomes unknown. @returns true if none is unconfirmed. */
+  /**
+   * A message that can no longer appear becomes unknown.
+   * @returns true if none is unconfirmed.
+   */
   async search(read: () => Promise<boolean>): Promise<boolean> {
     if (!this.#isDue) return false
     this.#isDue = false
@@ -87,7 +90,7 @@ export class Unresolved {
     else if (begin >= item.soughtUntil) this.#outbox.change(id, { delivery: 'unknown', isSought: false })
   }
 
-  /** Messages of equal content must not match this one. */
+  /** Unconfirmed messages of equal content must not match this one. */
   exclude(message: OutgoingMessage, createdAt: string): void {
     const content = comparableContent(message)
     for (const { id, message: own, others } of this.#items())

@@ -13,7 +13,7 @@ import { isOn } from '../../../session/feedbackPreferences.ts'
 import { platform } from '../../../platform/current.ts'
 import styles from './ChatWidget.module.css'
 
-/** Null before a gesture; browsers allow no sound earlier. */
+/** Null before a gesture, as browsers allow no sound earlier. */
 let context: AudioContext | null = null
 
 function unlock(): void {
@@ -69,7 +69,6 @@ interface Props {
   place: HTMLElement | null
 }
 
-/** In the top bar on phones, else floating. */
 export function ChatWidget({ place }: Props) {
   const { isOffered } = useChatOffer()
   const state = useChat(false)

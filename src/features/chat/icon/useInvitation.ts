@@ -25,7 +25,7 @@ let hasAppeared = false
 
 const isLoading = () => document.querySelector('main [aria-busy="true"]') !== null
 
-/** Contract, reading 17. Never over anything tappable or a loading page. */
+/** Never over anything tappable or a loading page (contract, reading 17). */
 export function useInvitation() {
   const [path] = useLocation()
   const dialog = useDialog()

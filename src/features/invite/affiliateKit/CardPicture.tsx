@@ -12,7 +12,6 @@ import { fileOf, pngOf } from '../../../lib/canvas.ts'
 import styles from './Kit.module.css'
 import { encodeQR } from 'qr'
 
-/** In the friend's language. */
 export interface InviteTexts {
   readonly language: Language
   readonly headline: string
@@ -29,7 +28,7 @@ interface Props {
 
 type DrawnCard = Awaited<ReturnType<typeof cardPicture>>
 
-/** Drawn before the tap, as browsers allow sharing and saving only within one. */
+/** Drawn before the tap, as browsers share and save only within one. */
 export function CardPicture({ words, link, service, app }: Props) {
   const { t } = useTranslation('kit')
   const [size, setSize] = useState<CardSize>('square')
@@ -102,7 +101,7 @@ async function cardPicture(size: CardSize, card: CardContent, name: string) {
   return source === null ? null : { source, file: fileOf(source, name) }
 }
 
-/** Light margin for scanners (ISO/IEC 18004). */
+/** Scanners need this light margin (ISO/IEC 18004). */
 const cardQuietZoneModules = 4
 
 /** Whole pixels per module keep the edges sharp. */
@@ -119,15 +118,14 @@ function drawQr(pen: CanvasRenderingContext2D, { x, y, side }: Layout['qr'], lin
 }
 
 interface CardContent {
-  /** Content of the QR code. */
   readonly link: string
   readonly service: string
   readonly headline: string
-  /** With its label, as in “Inviter code PR1”. */
+  /** Includes its label, as in “Inviter code PR1”. */
   readonly code: string
 }
 
-/** A canvas ignores an invalid colour of the brand, so the fallback stays. */
+/** A canvas ignores an invalid colour, so the fallback stays. */
 function fill(
   pen: CanvasRenderingContext2D,
   role: string,
@@ -139,14 +137,14 @@ function fill(
   pen.fillRect(...area)
 }
 
-/** `mark`: null if it cannot be drawn. */
+/** `mark` is null if it cannot be drawn. */
 function drawCard(
   pen: CanvasRenderingContext2D,
   layout: Layout,
   card: CardContent,
   mark: CanvasImageSource | null,
 ): void {
-  // The build checks its contrast with white letters.
+  // The build checks white letters on it.
   fill(pen, '--brand-deep', '#131a26', [0, 0, layout.width, layout.height])
   fill(pen, '--brand-gold', '#fff', [0, layout.height - 12, layout.width, 12])
   drawBrand(pen, layout.brand, card.service, mark)
@@ -155,7 +153,10 @@ function drawCard(
   writeLine(pen, layout.code, card.code, 600)
 }
 
-/** Shrinks long words to fit. @returns the width, px. */
+/**
+ * Shrinks long words to fit.
+ * @returns the width in px.
+ */
 function fit(pen: CanvasRenderingContext2D, text: string, { width, letters }: WordPlace, weight: number): number {
   const family = getComputedStyle(document.body).fontFamily
   const sized = (px: number) => {
@@ -189,7 +190,7 @@ function drawBrand(
   writeLine(pen, { ...place, x: left + side + gap + wide / 2 }, service, 700)
 }
 
-/** Centre, available width and largest letter size, px. */
+/** Its centre, available width and largest letter size, px. */
 interface WordPlace {
   readonly x: number
   readonly y: number
@@ -197,18 +198,17 @@ interface WordPlace {
   readonly letters: number
 }
 
-/** Positions, px. */
+/** Positions in px. */
 interface Layout {
   readonly width: number
   readonly height: number
   readonly brand: WordPlace
   readonly headline: WordPlace
   readonly code: WordPlace
-  /** White square around the code. */
   readonly qr: { readonly x: number; readonly y: number; readonly side: number }
 }
 
-/** A post, a story (apps cover its upper and lower 250 px) and a cover. */
+/** A post, a story (apps cover its top and bottom 250 px) and a cover. */
 const layouts = {
   square: {
     width: 1080,

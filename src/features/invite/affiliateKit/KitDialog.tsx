@@ -43,7 +43,6 @@ export function KitDialog() {
 
 const kitTexts = import.meta.glob<Record<string, string>>('/locales/*/kit.json', { import: 'default' })
 
-/** Loads the texts of another language. */
 async function loadTexts(language: Language) {
   i18next.addResourceBundle(language, 'kit', (await kitTexts[`/locales/${language}/kit.json`]?.()) ?? {})
 }
@@ -98,7 +97,7 @@ interface Props {
   link: string
 }
 
-/** The friend's, already loaded. */
+/** `language` is the friend's; its texts are loaded by now. */
 function ForFriend({ profileId, service, language, app, link }: Props) {
   const { t } = useTranslation('kit', { lng: language })
   const code = memberInviterCode(profileId)
@@ -121,7 +120,7 @@ function ShareText({ words, link, service }: { words: InviteTexts; link: string;
   const shown = useRef<HTMLQuoteElement>(null)
   const { text } = words
   const { offer, through, isBusy, isRefused } = useShare({ title: service, text, button: t('join'), sent: t('sent') })
-  // Selects the text if it cannot be copied.
+  // If the text cannot be copied, it is selected.
   const copy = async () => {
     if (await copyText(`${text}\n${link}`)) return showToast('success', t('copied'))
     if (shown.current) window.getSelection()?.selectAllChildren(shown.current)

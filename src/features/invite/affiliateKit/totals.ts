@@ -1,7 +1,7 @@
 import type { Invite } from '../../../api/invite.ts'
 import { minorOf, type Minor } from '../../../lib/money/minor.ts'
 
-/** Minor units; null beyond the exact range. */
+/** In minor units; null beyond the exact range. */
 interface FriendsSum {
   readonly joined: number
   readonly earned: Minor | null
@@ -9,13 +9,12 @@ interface FriendsSum {
 
 export interface InviteSums {
   readonly all: FriendsSum
-  /** The month of `now` in the device's time zone. */
+  /** The month of `now`, in the device's time zone. */
   readonly month: FriendsSum
-  /** Rows without a date, excluded from `month`. */
   readonly undated: number
   /** Rows with an unreadable or negative amount, excluded from sums. */
   readonly unclear: number
-  /** Rows dated over a day after `now`: the device's clock may be wrong. */
+  /** Rows over a day after `now`: the device's clock may be wrong. */
   readonly ahead: number
 }
 
@@ -32,7 +31,7 @@ const friendsSum = (rows: readonly Invite[]): FriendsSum => ({
   earned: minorOf(rows.reduce((before, row) => before + (isClear(row) ? (row.amount ?? 0) : 0), 0)),
 })
 
-/** `now`: device time, epoch ms. */
+/** `now` is device time, epoch ms. */
 export function totalsOf(rows: readonly Invite[], now: number): InviteSums {
   const times = rows.map(({ createdAt }) => (createdAt === null ? null : Date.parse(createdAt)))
   const isThisMonth = (at: number | null | undefined) => typeof at === 'number' && monthNumber(at) === monthNumber(now)

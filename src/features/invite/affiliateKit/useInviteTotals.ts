@@ -15,7 +15,7 @@ const newReader = () =>
       return { total, rows: invites }
     },
     pageSize: rowsPerPage,
-    // Without the amount, which may still grow.
+    // Exclude the amount: it can change; identity must not.
     identityOf: ({ from, createdAt }) => JSON.stringify([from.name, createdAt]),
     mayChange: (_, isComplete) => isComplete,
     pauseAfter: retryPause,

@@ -8,7 +8,6 @@ import { playTurn, setAngle } from './playTurn.ts'
 import { restAngle, turnTo } from './wheelMotion.ts'
 import styles from './Wheel.module.css'
 
-/** Spec, section 9. */
 const winnerShownMs = 2_000
 
 interface Listeners {
@@ -17,7 +16,7 @@ interface Listeners {
 }
 
 /**
- * No turn with reduced motion, or without animations. `won`: index of the shown slice. `rest`: resting angle, degrees.
+ * No turn with reduced motion or without animations. `won`: index of the shown slice. `rest`: resting angle, degrees.
  */
 function useTurn(slices: readonly Slice[], winner: string | null, { onRest, onShown }: Listeners) {
   const disc = useRef<HTMLDivElement>(null)
@@ -63,16 +62,13 @@ const canMove = (element: HTMLElement) =>
 
 interface Props {
   slices: readonly Slice[]
-  /** Code of a slice; null for none. */
   winner: string | null
-  /** Once per winner, when stopped. */
   onRest(): void
-  /** Once per winner, 2 s later. */
   onShown(): void
   children: ReactNode
 }
 
-/** Hidden from screen readers: the page lists the prizes and announces the result. */
+/** Hidden from screen readers, as the page lists the prizes and announces the result. */
 export function Wheel({ slices, winner, onRest, onShown, children }: Props) {
   const size = useWheelSize()
   const shown = useFrozenSlices(slices, winner)
@@ -115,7 +111,7 @@ export function Wheel({ slices, winner, onRest, onShown, children }: Props) {
   )
 }
 
-/** Frozen during a turn, so no read can change it. */
+/** Frozen during a turn, so no read can change the slices. */
 function useFrozenSlices(slices: readonly Slice[], winner: string | null): readonly Slice[] {
   const [frozen, setFrozen] = useState({ slices, winner })
   const isTurning = winner !== null && winner === frozen.winner

@@ -3,7 +3,7 @@ import type { WheelSize } from './useWheelSize.ts'
 import { wheelFace, fullTurnRadians, startAngle, type Face } from './wheelFace.ts'
 import { penOf, themeOf, type Pen } from './wheelPen.ts'
 
-/** Spec, section 9. */
+/** The factor that darkens the other slices (spec, section 9). */
 const darkening = 0.25
 
 /** At most a tenth of the slice, which may be narrow. */
@@ -13,7 +13,7 @@ const edgeShare = 0.1
 const linePx = 1
 const glowPx = 13
 
-/** The hub's ring in Wheel.module.css. */
+/** Matches the hub's ring in Wheel.module.css. */
 const hubEdgePx = 52
 
 export function paintShade(canvas: HTMLCanvasElement, size: WheelSize, shown: WonSlice): void {
@@ -22,7 +22,7 @@ export function paintShade(canvas: HTMLCanvasElement, size: WheelSize, shown: Wo
   const face = wheelFace(size.side, shown.slices.length)
   const { gold, palette } = themeOf(canvas)
   darkenOthers(pen, face, shown.won)
-  // Shadows use the pixels of the bitmap.
+  // Canvas shadows are measured in pixels of the bitmap.
   paintGlow(pen, face, shown.won, { gold, cover: palette.light, blur: (glowPx * size.pixels) / size.side })
   paintWonSlice(canvas, pen, face, shown)
   paintEdge(pen, face, shown.won, { gold, dark: palette.dark })
@@ -39,9 +39,8 @@ function darkenOthers(pen: Pen, { count, radius }: Face, won: number): void {
 
 interface Glow {
   readonly gold: string
-  /** Painted over the glow. */
   readonly cover: string
-  /** Pixels of the bitmap. */
+  /** In pixels of the bitmap. */
   readonly blur: number
 }
 
@@ -64,7 +63,7 @@ function paintEdge(pen: Pen, face: Face, won: number, { gold, dark }: Record<'go
   trace(pen, face, won)
   pen.clip()
   pen.lineJoin = 'round'
-  // Half of the line falls outside the clip.
+  // Half of the line falls outside the clip, so it is drawn twice as wide.
   pen.lineWidth = 2 * (edge + linePx)
   pen.strokeStyle = dark
   pen.stroke()
@@ -74,7 +73,6 @@ function paintEdge(pen: Pen, face: Face, won: number, { gold, dark }: Record<'go
   pen.restore()
 }
 
-/** The visible part, from the hub to the rim. */
 function trace(pen: Pen, { count, radius }: Face, won: number): void {
   const [begin, end] = [startAngle(won, count), startAngle(won + 1, count)]
   pen.beginPath()

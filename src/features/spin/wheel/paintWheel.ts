@@ -14,7 +14,7 @@ import {
 import { fitLabels, type Measure } from './wheelLabels.ts'
 import { themeOf, penOf, readColor, type Pen, type Theme } from './wheelPen.ts'
 
-/** Lines and bulbs are finer above `fineFromCount` slices. */
+/** Above `fineFromCount` slices, lines and bulbs are finer. */
 const minBulbs = 24
 const fineFromCount = 24
 
@@ -25,7 +25,6 @@ const shineStops = [
   [1, 'rgb(0 0 0 / 0.16)'],
 ] as const
 
-/** At most. */
 const wonGrowth = 1.2
 
 /** Labels are upright at `rest`, degrees. */
@@ -43,7 +42,7 @@ export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: r
   )
 }
 
-/** Painted in order: `light` below a transparent colour; gold lit from the hub. */
+/** In order: `light` below a transparent colour; gold lit from the hub. */
 function fillsOf(pen: Pen, { radius }: Face, { palette, gold }: Theme, color: string) {
   if (color !== readColor(pen, gold)) return [palette.light, color]
   const shine = pen.createRadialGradient(0, 0, 0, 0, 0, radius)
@@ -66,7 +65,6 @@ function fillSlice(
   }
 }
 
-/** Neighbours may share a colour. */
 function paintBorders(pen: Pen, { count, radius }: Face, color: string): void {
   pen.strokeStyle = color
   pen.lineWidth = count > fineFromCount ? 0.75 : 1.5
@@ -79,7 +77,6 @@ function paintBorders(pen: Pen, { count, radius }: Face, color: string): void {
   pen.stroke()
 }
 
-/** Small bulbs fill wide gaps between borders. */
 function paintRim(pen: Pen, { count, radius, pegs }: Face, light: string, dark: string): void {
   pen.strokeStyle = dark
   pen.beginPath()
@@ -114,7 +111,7 @@ export function paintWonSlice(canvas: HTMLCanvasElement, pen: Pen, face: Face, {
 export interface WonSlice {
   readonly slices: readonly Slice[]
   readonly won: number
-  /** Degrees. */
+  /** In degrees. */
   readonly rest: number
 }
 
@@ -154,7 +151,7 @@ interface Written {
   readonly lines: Lines
 }
 
-/** Level labels have two sizes, for amounts and for words; outward labels have one. */
+/** Horizontal labels use one size for amounts, another for words; radial labels use one. */
 function layOutLabels(slices: readonly Slice[], face: Face, measure: Measure): Written[] {
   const area = labelAreaOf(face)
   const fit = (labels: string[], sizes: readonly number[]) => fitLabels(labels, { ...area, sizes }, measure)
@@ -171,7 +168,7 @@ function layOutLabels(slices: readonly Slice[], face: Face, measure: Measure): W
   })
 }
 
-/** Digits and signs only, as of a currency. */
+/** True for digits and signs alone, as of a currency. */
 const isAmountLabel = (label: string) => /\d/.test(label) && !/\p{L}/u.test(label)
 
 type Lines = readonly string[]
@@ -185,7 +182,7 @@ function writeLevel(pen: Pen, { middle }: Face, { lines, size }: Written, seen: 
   lines.forEach((line, row) => pen.fillText(line, 0, (row + 0.5 - lines.length / 2) * size * lineHeight))
 }
 
-/** The x axis is the middle of the slice. Flips a label that would be upside down. */
+/** The x axis is the slice's middle. Flips labels that would be upside down. */
 function writeOutwards(pen: Pen, { outer }: Face, { lines, size }: Written, isTurned: boolean): void {
   pen.textBaseline = 'middle'
   pen.textAlign = isTurned ? 'left' : 'right'

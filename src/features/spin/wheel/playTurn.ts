@@ -4,7 +4,7 @@ import { crossings, throttled, type Turn, angleAt } from './wheelMotion.ts'
 /** Browsers interpolate linearly; the error is below 1/8 degree. */
 const segments = 120
 
-/** Deflection by a peg, and the time before and after it passes. */
+/** Deflection by a peg, and the time before and after it. */
 const flapDegrees = 16
 const flapSeconds = 0.09
 
@@ -41,7 +41,8 @@ export function setAngle(disc: HTMLElement, angle: number): void {
 
 /**
  * Runs on the compositor. The final angle is already set, so any interruption is safe. Calls `onRest` once, even in the
- * background. @returns a function that stops it silently.
+ * background.
+ * @returns a function that stops it silently.
  */
 export function playTurn({ disc, pointer }: WheelElements, turn: Turn, count: number, onRest: () => void): () => void {
   const times = throttled(crossings(turn, count), minTickGapSeconds)
@@ -65,7 +66,10 @@ export function playTurn({ disc, pointer }: WheelElements, turn: Turn, count: nu
   return stop
 }
 
-/** `times`: seconds from now; skips late ones. @returns a function that stops it. */
+/**
+ * `times`: seconds from now; late ones are skipped.
+ * @returns a function that stops it.
+ */
 function tickAt(times: readonly number[]): () => void {
   const begin = performance.now()
   let last = 0

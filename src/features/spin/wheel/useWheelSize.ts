@@ -5,13 +5,13 @@ const maxSidePx = 350
 const widthShare = 0.85
 const resizeDelayMs = 500
 
-/** Rotation blurs a bitmap with few pixels. */
+/** Rotation would blur a bitmap with fewer pixels. */
 const minPixelRatio = 2
 
 export interface WheelSize {
-  /** CSS px. */
+  /** In CSS px. */
   readonly side: number
-  /** Canvas px, an integer. */
+  /** In canvas px, an integer. */
   readonly pixels: number
   /** Device px per CSS px. */
   readonly density: number
@@ -24,7 +24,7 @@ function measure(): WheelSize {
   return { side: pixels / ratio, pixels, density }
 }
 
-/** Keeps the identity if unchanged: a hidden address bar also fires resize. */
+/** Keeps the object if unchanged, as a hidden address bar also fires resize. */
 function measureAgain(known: WheelSize): WheelSize {
   const size = measure()
   return size.pixels === known.pixels && size.density === known.density ? known : size

@@ -5,9 +5,7 @@ export interface SliceColors {
   readonly text: string
 }
 
-/** Replaces invalid and unreadable colours. */
 export interface Palette {
-  /** Alternating. */
   readonly grounds: readonly [string, string, string]
   readonly dark: string
   readonly light: string
@@ -15,13 +13,11 @@ export interface Palette {
 
 const groundsCount = 3
 
-/** Brightness, 0 to 255: minimum contrast, and the threshold for dark text. */
+/** Brightness, 0 to 255: minimum contrast, and from where text is dark. */
 const minDifference = 64
 const minLightBrightness = 140
 
-/**
- * The palette replaces invalid colours and text with too little contrast. `read`: `#rrggbb` if opaque; null if invalid.
- */
+/** The palette replaces invalid colours and unreadable text. `read`: `#rrggbb` if opaque; null if invalid. */
 export function sliceColors(slices: readonly Slice[], palette: Palette, read: (color: string) => string | null) {
   const { grounds } = palette
   return slices.map(({ bgColor, textColor }, index): SliceColors => {
@@ -33,7 +29,7 @@ export function sliceColors(slices: readonly Slice[], palette: Palette, read: (c
   })
 }
 
-/** The last differs from the first, its neighbour. */
+/** The last slice must differ from the first, its neighbour. */
 function groundIndex(index: number, count: number): number {
   const isOdd = index > 0 && index === count - 1 && index % groundsCount === 0
   return (index + (isOdd ? 1 : 0)) % groundsCount
@@ -45,13 +41,12 @@ function brightness(color: string): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue
 }
 
-/** `#rrggbb`. */
 export const onWhite = (color: string): string =>
   `#${partsOnWhite(color)
     .map((part) => Math.round(part).toString(16).padStart(2, '0'))
     .join('')}`
 
-/** Red, green, blue; 0 to 255. */
+/** @returns red, green and blue, 0 to 255. */
 function partsOnWhite(color: string): number[] {
   const [red = 0, green = 0, blue = 0, alpha = 1] = /^#[\da-f]{6}$/i.test(color)
     ? [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))

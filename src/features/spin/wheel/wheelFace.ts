@@ -1,27 +1,25 @@
 import type { LabelArea } from './wheelLabels.ts'
 
-/** Distances from the centre, CSS px. */
+/** Distances are from the centre, in CSS px. */
 export interface Face {
   readonly count: number
   readonly radius: number
-  /** In the middle of the rim. */
   readonly pegs: number
-  /** Wide slices have level labels at rest; narrow ones run outwards. */
+  /** Labels are horizontal in wide slices, radial in narrow ones. */
   readonly isLevel: boolean
-  /** Outer end of outward labels. */
   readonly outer: number
-  /** Of a level label, and of the circle around it inside the slice. */
+  /** Of a horizontal label, and of the circle around it inside the slice. */
   readonly middle: number
   readonly around: number
 }
 
-/** Hub with a margin (Wheel.module.css), and padding of a label. */
+/** The hub with a margin (Wheel.module.css), and a label's padding. */
 const hubPx = 55
 const paddingPx = 4
 
 const maxLevelSlices = 8
 
-/** In font sizes. Thai and Lao have marks above and below. */
+/** In font sizes, because Thai and Lao have marks above and below. */
 export const lineHeight = 1.4
 const heightOf = (lines: number) => lineHeight * lines - 0.25
 
@@ -32,23 +30,23 @@ const smallestPx = 8
 
 export const fullTurnRadians = 2 * Math.PI
 
-/** Radians. The middle of the first slice points up. */
+/** In radians. The middle of the first slice points up. */
 export const startAngle = (index: number, count: number): number =>
   ((index - 0.5) / count) * fullTurnRadians - fullTurnRadians / 4
 
-/** Radians, as the player sees it. `rest`: degrees. */
+/** In radians, as the player sees it; `rest` is in degrees. */
 export const seenAngle = ({ count }: Face, index: number, rest: number): number =>
   startAngle(index + 0.5, count) + (rest / 360) * fullTurnRadians
 
 export const isUpsideDown = (face: Face, index: number, rest: number): boolean =>
   Math.cos(seenAngle(face, index, rest)) < -1e-9
 
-/** `side`: CSS px. */
+/** `side` is in CSS px. */
 export function wheelFace(side: number, count: number): Face {
   const rim = Math.max(13, side * 0.045)
   const radius = side / 2 - rim
   const end = radius - paddingPx
-  // Touches the edge and both sides, or, in a wide slice, the edge and the hub.
+  // Touches the edge and both sides, or, in a wide slice, edge and hub.
   const narrow = count > 2 ? Math.sin(Math.PI / count) : 1
   const around = Math.min((end * narrow) / (1 + narrow), (end - hubPx) / 2)
   return {
@@ -64,7 +62,7 @@ export function wheelFace(side: number, count: number): Face {
 
 export function labelAreaOf({ count, radius, outer, isLevel, around }: Face): LabelArea {
   const slope = count > 2 ? Math.tan(Math.PI / count) : Infinity
-  // The narrower end of the line limits its width.
+  // The narrower end of a line limits its width.
   const level = (size: number, lines: number) => {
     if (size * heightOf(lines) >= 2 * around) return null
     return Array.from({ length: lines }, (_, line) => {

@@ -1,11 +1,11 @@
-/** Must not end a line: opening brackets, and signs before an amount. */
+/** Opening brackets, and signs before an amount, must not end a line. */
 const opensBracket = /[\p{Ps}\p{Pi}\p{Sc}+#]$/u
 
-/** Must not begin a line: repetition marks, and other punctuation. */
+/** Repetition marks, and other punctuation, must not begin a line. */
 const follows = (part: string) =>
   /^[\u0E46\u0EC6]/u.test(part) || (!/[\p{L}\p{N}]/u.test(part) && !opensBracket.test(part))
 
-/** At possible line breaks; words keep spaces and punctuation. */
+/** Splits at possible line breaks; words keep their spaces and punctuation. */
 export function wordsOf(text: string): string[] {
   const words: string[] = []
   for (const part of segment(text.replaceAll(/\s+/g, ' ').trim(), 'word')) {
@@ -16,10 +16,9 @@ export function wordsOf(text: string): string[] {
   return words
 }
 
-/** Letters with all of their marks. */
 export const graphemesOf = (text: string): string[] => segment(text, 'grapheme')
 
-/** Thai and Lao have no spaces between words. Without `Intl.Segmenter`, breaks at spaces only. */
+/** Thai and Lao put no spaces between words. Without `Intl.Segmenter`, lines break only at spaces. */
 function segment(text: string, granularity: 'word' | 'grapheme'): string[] {
   if ('Segmenter' in Intl) {
     const parts = new Intl.Segmenter(undefined, { granularity }).segment(text)
@@ -29,19 +28,18 @@ function segment(text: string, granularity: 'word' | 'grapheme'): string[] {
   return text.match(granularity === 'word' ? /\S+|\s+/gu : /.[\p{M}\u0E33\u0EB3\u200D]*/gu) ?? []
 }
 
-/** Width in font sizes. */
+/** In font sizes. */
 export type Measure = (text: string) => number
 
 export interface LabelArea {
-  /** Px, largest first. */
+  /** In px, largest first. */
   readonly sizes: readonly number[]
-  /** Maximum. */
   readonly lines: number
-  /** Px; null if they do not fit. */
+  /** @returns px per line; null if so many lines do not fit. */
   widths(size: number, lines: number): number[] | null
 }
 
-/** One font size (px) for all. */
+/** All labels share one font size, in px. */
 interface Labels {
   readonly size: number
   readonly lines: readonly (readonly string[])[]
@@ -52,7 +50,7 @@ interface Word {
   readonly width: number
 }
 
-/** Largest size that fits all, fewest lines for each. Truncates labels that fit in no size. */
+/** The largest size that fits all, the fewest lines for each. Truncates labels that fit in no size. */
 export function fitLabels(labels: readonly string[], area: LabelArea, measure: Measure): Labels {
   const texts = labels.map((label) => wordsOf(label).map((text): Word => ({ text, width: measure(text) })))
   for (const size of area.sizes) {
@@ -66,24 +64,22 @@ export function fitLabels(labels: readonly string[], area: LabelArea, measure: M
 const joined = (words: readonly Word[]) => words.map(({ text }) => text).join('')
 const sumOf = (widths: readonly number[]) => widths.reduce((before, width) => before + width, 0)
 
-/** In font sizes. */
 const lineWidths = (size: number, { lines, widths }: LabelArea) =>
   Array.from({ length: lines }, (_, index) => widths(size, index + 1)?.map((width) => width / size) ?? [])
 
-/** Null if it does not fit. The narrowest fraction of the width that fits evens out the lines. */
+/** The narrowest fraction of the width that fits evens out the lines; null if none does. */
 function layOut(words: readonly Word[], size: number, area: LabelArea): string[] | null {
   const whole = sumOf(words.map(({ width }) => width))
   for (const widths of lineWidths(size, area))
     for (const fraction of [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]) {
       const narrower = widths.map((width) => width * fraction)
       const { lines, rest } = whole > sumOf(narrower) ? { lines: [], rest: words } : wrap(words, narrower)
-      // An empty line would make it a label of fewer lines, with other widths.
+      // An empty line would mean fewer lines, with other widths.
       if (rest.length === 0 && (lines.length === widths.length || whole === 0)) return lines
     }
   return null
 }
 
-/** `rest` did not fit. */
 function wrap(words: readonly Word[], widths: readonly number[]): { lines: string[]; rest: readonly Word[] } {
   let rest = words
   const lines = widths.map((widest) => {
@@ -99,7 +95,7 @@ function wrap(words: readonly Word[], widths: readonly number[]): { lines: strin
 function truncate(words: readonly Word[], size: number, area: LabelArea, measure: Measure): string[] {
   const [widths = []] = lineWidths(size, area).sort((one, other) => sumOf(other) - sumOf(one))
   const { lines, rest } = wrap(words, widths.slice(0, -1))
-  // Cuts an overlong word there; later lines stay empty.
+  // An overlong word is cut there; later lines stay empty.
   const widest = widths[lines.length] ?? 0
   return [...lines, clip(joined(rest), (text) => measure(text) <= widest)]
 }

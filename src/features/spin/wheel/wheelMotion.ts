@@ -1,17 +1,17 @@
 /**
- * Closed form: the angle depends on time alone, not on the frame rate. Angles are degrees clockwise, times seconds. At
- * 0 the middle of slice 0 is under the pointer; the others follow clockwise.
+ * Angles are degrees clockwise, times seconds. At 0 the middle of slice 0 is under the pointer; the others follow
+ * clockwise.
  */
 const fullTurnDegrees = 360
 
-/** Speed that remains after 1/60 s (spec, section 9), and the decay rate per second. */
+/** Speed that remains after 1/60 s (spec, section 9), and the decay per second. */
 const friction = 0.991
 const decay = -60 * Math.log(friction)
 
 /** Friction alone would leave a tenth of the speed after 5 s. */
 const easingSeconds = 2
 
-/** 3 to 4 turns in 4 to 5 s (spec, section 9); a longer turn takes longer. */
+/** 3 to 4 turns take 4 to 5 s (spec, section 9); a longer turn takes longer. */
 const minTurns = 3
 const minSeconds = 4
 
@@ -22,7 +22,7 @@ export interface Turn {
   readonly start: number
   readonly end: number
   readonly duration: number
-  /** Initial, degrees per second. */
+  /** Initial speed in degrees per second. */
   readonly speed: number
 }
 
@@ -44,7 +44,7 @@ export function turnTo(slice: number, count: number, start: number, random: numb
   }
 }
 
-/** Degrees left when the easing begins. */
+/** The degrees left when the easing begins. */
 const easedDistance = ({ duration, speed }: Turn) =>
   (speed * friction ** (60 * (duration - easingSeconds)) * easingSeconds) / 3
 
@@ -52,7 +52,7 @@ export function angleAt(turn: Turn, time: number): number {
   const { start, end, duration, speed } = turn
   if (time <= 0) return start
   if (time < duration - easingSeconds) return start + (speed * (1 - friction ** (60 * time))) / decay
-  // Speed falls with the square of the time left, so the turn ends without a jerk.
+  // The speed falls with the square of the time left, so the turn ends without a jerk.
   return end - easedDistance(turn) * (Math.max(0, duration - time) / easingSeconds) ** 3
 }
 
@@ -63,7 +63,6 @@ function timeAt(turn: Turn, angle: number): number {
   return -Math.log(1 - (decay * (angle - start)) / speed) / decay
 }
 
-/** Times at which borders of slices pass the pointer. */
 export function crossings(turn: Turn, count: number): number[] {
   const width = fullTurnDegrees / count
   const first = Math.floor(turn.start / width + 0.5)
@@ -71,7 +70,6 @@ export function crossings(turn: Turn, count: number): number[] {
   return Array.from({ length: last - first }, (_, index) => timeAt(turn, (first + index + 0.5) * width))
 }
 
-/** Drops times closer than `gap` to the one before. */
 export function throttled(times: readonly number[], gap: number): number[] {
   let last = -Infinity
   return times.filter((time) => {
@@ -81,5 +79,5 @@ export function throttled(times: readonly number[], gap: number): number[] {
   })
 }
 
-/** 0 to below 360. */
+/** From 0 to below 360. */
 export const restAngle = ({ end }: Turn): number => modulo(end, fullTurnDegrees)

@@ -3,7 +3,10 @@ import type { Palette } from './wheelColors.ts'
 
 export type Pen = CanvasRenderingContext2D
 
-/** In CSS px from the centre. Null without a context. */
+/**
+ * Draws in CSS px from the centre.
+ * @returns null without a context.
+ */
 export function penOf(canvas: HTMLCanvasElement, { side, pixels }: WheelSize): Pen | null {
   const pen = canvas.getContext('2d')
   if (!pen) return null
@@ -31,7 +34,7 @@ export function themeOf(element: Element): Theme {
   return { palette, gold, family: style.fontFamily }
 }
 
-/** Null if invalid: the canvas then keeps its colour. */
+/** @returns null if invalid: the canvas then keeps its colour. */
 export function readColor(pen: Pen, color: string): string | null {
   const [first, second] = ['#000000', '#ffffff'].map((before) => {
     pen.fillStyle = before

@@ -13,7 +13,7 @@ export function Filters({ report: { facts, allMonths, filter, setFilter } }: { r
   const nameOfKind = useKindName()
   // The search field shows its own text.
   const words = useFilterWords({ ...filter, search: '' })
-  // The statement's buttons may choose a kind without rows.
+  // The statement's buttons may choose a kind that has no rows.
   const kindNow = filterKind(filter)
   const known = new Map(
     [...facts.map(({ row }) => row), ...(kindNow ? [kindNow] : [])].map((row) => [kindValue(row), row]),

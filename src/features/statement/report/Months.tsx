@@ -25,7 +25,7 @@ const Bar = ({ share }: { share: number }) => (
 interface Props {
   months: readonly Month[]
   currency: Currency
-  /** Which rows are included; '' for all. */
+  /** Rows that are included; '' for all. */
   scope: string
 }
 
@@ -41,7 +41,7 @@ export function Months({ months, currency, scope }: Props) {
     into: sumText(sums.in, currency, '+'),
     outOf: sumText(sums.out, currency, '-'),
   }))
-  // Comparable bars all end before the longest amount.
+  // All bars end before the longest amount, so they can be compared.
   const longest = Math.max(...texts.flatMap(({ into, outOf }) => [into.length, outOf.length]))
   const width = { minWidth: `${longest}ch` }
   return (

@@ -28,13 +28,12 @@ import styles from './Report.module.css'
 /** Few enough for a cheap phone. */
 const rowsAtOnce = 25
 
-/** Paged: thousands of rows would slow down each keystroke. */
+/** Paged, because thousands of rows would slow down each keystroke. */
 function FoundRows({ report: { shown, filter, nameOf, currency } }: { report: StatementReport }) {
   const { t } = useTranslation('report')
   const top = useRef<HTMLHeadingElement>(null)
   const [{ page, of }, setTurned] = useState({ page: 1, of: filter })
   const pageCount = Math.max(1, Math.ceil(shown.length / rowsAtOnce))
-  // Another filter begins at its first page.
   const current = of === filter ? Math.min(page, pageCount) : 1
   const turn = (next: number) => {
     setTurned({ page: next, of: filter })
@@ -56,7 +55,6 @@ function FoundRows({ report: { shown, filter, nameOf, currency } }: { report: St
   )
 }
 
-/** The address may name a type of movement. */
 export function ReportDialog() {
   const type = useDialog()?.code
   return <WholeStatement key={type} type={type} />
@@ -97,7 +95,6 @@ function ReadAgain({ history: { status, total } }: { history: History }) {
   )
 }
 
-/** A search shows rows first, otherwise months. */
 function ReportBody({ report }: { report: StatementReport }) {
   const { t } = useTranslation('report')
   const { filter, currency } = report

@@ -99,11 +99,10 @@ interface Props {
   label: string
   hint?: string
   value: string
-  /** Half as wide, in its colour. */
   direction?: '+' | '-'
 }
 
-/** Longer amounts have smaller letters in half the width. */
+/** At half width, longer amounts have smaller letters. */
 const longest = 12
 
 const Sum = ({ label, hint, value, direction }: Props) => (

@@ -10,7 +10,7 @@ export interface Fact {
   readonly at: number | null
   /** `YYYY-MM` in the device's time zone; null if unreadable. */
   readonly month: string | null
-  /** From the main wallet's view; null if failed or unknown. */
+  /** As seen from the main wallet; null if failed or unknown. */
   readonly direction: '+' | '-' | null
   readonly progress: RowProgress
   /** Unsigned; null if the server sent no number. */
@@ -20,7 +20,7 @@ export interface Fact {
 
 const facts = new WeakMap<StatementRow, Fact>()
 
-/** Made once per row: each page adds up thousands again. */
+/** Made once per row, because each page adds up thousands again. */
 export function factOf(row: StatementRow): Fact {
   const known = facts.get(row)
   if (known) return known
@@ -43,5 +43,4 @@ function isoMonth(at: number): string {
   return `${String(date.getFullYear()).padStart(4, '0')}-${String(date.getMonth() + 1).padStart(2, '0')}`
 }
 
-/** `MM/YYYY`. */
 export const isoMonthLabel = (month: string): string => month.replace(/^(\d+)-(\d+)$/, '$2/$1')

@@ -4,21 +4,21 @@ import { rowKindOf, type StatementRow } from '../../../api/statement.ts'
 import type { NameOf } from '../useMovement.ts'
 import type { Fact } from './facts.ts'
 
-/** '' matches all. */
+/** '' matches everything. */
 export interface Filter {
   /** `payments`, `kind:` with a kind, or `other:` with the server's own word. */
   readonly kind: string
   readonly direction: '' | '+' | '-' | 'none'
   readonly status: '' | Fact['progress']
-  /** `YYYY-MM`; `none`: undated. */
+  /** `YYYY-MM`, or `none` for undated rows. */
   readonly month: string
-  /** Amount, or part of an account, bank or bonus name. */
+  /** An amount, or part of the name of an account, bank or bonus. */
   readonly search: string
 }
 
 export const noFilter: Filter = { kind: '', direction: '', status: '', month: '', search: '' }
 
-/** From the address, so an unknown kind matches all. */
+/** The kind comes from the address, so an unknown one matches all. */
 export function filterOfKind(written = ''): Filter {
   const kind = rowKindOf(written)
   return kind === 'other' ? noFilter : { ...noFilter, kind: kindValue({ kind, word: '' }) }
@@ -30,7 +30,6 @@ export const isNoFilter = (filter: Filter): boolean =>
 export const kindValue = ({ kind, word }: Pick<StatementRow, 'kind' | 'word'>) =>
   kind === 'other' ? `other:${word}` : `kind:${kind}`
 
-/** Null for none. */
 export function filterKind({ kind }: Pick<Filter, 'kind'>): Pick<StatementRow, 'kind' | 'word'> | null {
   const [, sort, word = ''] = /^(kind|other):(.*)$/s.exec(kind) ?? []
   return sort === undefined ? null : { kind: sort === 'other' ? sort : rowKindOf(word), word }
@@ -50,7 +49,7 @@ export function filtered(facts: readonly Fact[], filter: Filter, nameOf: NameOf)
   )
 }
 
-/** Matches the first digits of an amount, or any part of a name. */
+/** Matches an amount's first digits, or any part of a name. */
 function finder(search: string, nameOf: NameOf): (fact: Fact) => boolean {
   const wanted = search.trim().toLowerCase()
   if (wanted === '') return () => true
@@ -63,7 +62,7 @@ function finder(search: string, nameOf: NameOf): (fact: Fact) => boolean {
     row.description.toLowerCase().includes(wanted)
 }
 
-/** Caches the few accounts of thousands of rows. */
+/** Cached, because thousands of rows share few accounts. */
 function namesFor(nameOf: NameOf): (code: string) => string {
   const known = new Map<string, string>()
   return (code) => {

@@ -3,29 +3,31 @@ import { maskWord, type Currency } from '../../../i18n/money.ts'
 import { minorOf, type Minor } from '../../../lib/money/minor.ts'
 import type { Fact } from './facts.ts'
 
-/** `amount`: null beyond the exact range. */
+/** `amount` is null beyond the exact range. */
 export interface CountedSum {
   readonly rows: number
   readonly amount: Minor | null
 }
 
-/** Minor units; null beyond the exact range. */
+/** In minor units; null beyond the exact range. */
 export interface Sums {
   readonly rows: number
-  /** Completed only. */
+  /** Completed movements only. */
   readonly in: Minor | null
   readonly out: Minor | null
-  /** Completed between games, or of an unknown kind. */
+  /** Between games, or of an unknown kind. */
   readonly neutral: CountedSum
-  /** In no sum. */
   readonly underWay: CountedSum
   readonly failed: number
-  /** Unreadable amounts, in no sum. */
+  /** Rows with unreadable amounts, which no sum includes. */
   readonly unclear: number
   readonly undated: number
 }
 
-/** Null beyond the exact range. Skips unreadable amounts. */
+/**
+ * Skips unreadable amounts.
+ * @returns null beyond the exact range.
+ */
 export const addAmounts = (facts: readonly Fact[]): Minor | null =>
   minorOf(facts.reduce((before, { amount }) => before + (amount ?? 0), 0))
 
@@ -48,7 +50,6 @@ export function sumsOf(facts: readonly Fact[]): Sums {
   }
 }
 
-/** `month`: null for undated rows. */
 export interface Month {
   readonly month: string | null
   readonly sums: Sums
@@ -67,7 +68,7 @@ export function monthsOf(facts: readonly Fact[]): Month[] {
     .map(([month, its]) => ({ month, sums: sumsOf(its) }))
 }
 
-/** Never masked, for print. */
+/** Never masked, because the paper must be complete. */
 export const exactSum = (sum: Minor | null, currency: Currency, direction: '+' | '-'): string =>
   formatMovement(sum, currency, sum === 0 ? null : direction)
 

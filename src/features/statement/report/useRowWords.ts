@@ -5,13 +5,11 @@ import { movementKinds, serverWordOf, type NameOf } from '../useMovement.ts'
 import { type Fact, isoMonthLabel } from './facts.ts'
 import { filterKind, type Filter } from './filter.ts'
 
-/** An unknown kind has the server's own word. */
 export function useKindName() {
   const { t } = useTranslation('statement')
   return (row: Pick<StatementRow, 'kind' | 'word'>): string => serverWordOf(row) || t(movementKinds[row.kind].text)
 }
 
-/** '' for no value. */
 export interface StatementRowWords {
   readonly time: string
   readonly kind: string
@@ -35,7 +33,6 @@ export function useRowWords(nameOf: NameOf) {
   })
 }
 
-/** '' for none. */
 export function useFilterWords({ kind, direction, status, month, search }: Filter): string {
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const nameOfKind = useKindName()

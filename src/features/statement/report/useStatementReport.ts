@@ -17,19 +17,18 @@ interface NetDepositSums {
   readonly withdrawals: Minor | null
   /** Negative if more was paid out. */
   readonly net: Minor | null
-  /** Oldest row, ISO; null without a date. */
+  /** The oldest row's time in ISO; null without a date. */
   readonly since: string | null
-  /** Excluded. */
+  /** Excluded from the sums. */
   readonly waiting: CountedSum
-  /** Included: already deducted from the wallet. */
+  /** Included, because they are already deducted from the wallet. */
   readonly leaving: CountedSum
-  /** Included. */
+  /** Included in the sums. */
   readonly undated: number
-  /** Excluded. */
+  /** Excluded from the sums. */
   readonly unclear: number
 }
 
-/** Independent of the filter. */
 export function netDepositsOf(facts: readonly Fact[]): NetDepositSums {
   const all = facts.filter(({ payment, progress }) => payment !== null && progress !== 'failed')
   const deposits = all.filter(({ payment }) => payment === 'deposit')
@@ -59,7 +58,7 @@ function oldest(facts: readonly Fact[]): string | null {
 /** Reads while the dialog is open, and keeps the rows for the session. */
 export function useStatementReport(type: string | undefined) {
   const live = useSyncExternalStore(statementHistory.subscribe, statementHistory.state)
-  // Gaps must belong to the same rows as the sums.
+  // The gaps must belong to the same rows as the sums.
   const history = useDeferredValue(live)
   const { data: wallet } = useWallet()
   const [filter, setFilter] = useState<Filter>(() => filterOfKind(type))
@@ -87,7 +86,7 @@ export function useStatementReport(type: string | undefined) {
     allMonths: all.months,
     nameOf,
     currency: currencyOf(wallet),
-    // In Laos it is the member's own, never to be guessed on paper.
+    // In Laos it is the member's own; paper must not guess.
     isCurrencyKnown: wallet !== undefined || settings.VITE_REGION !== 'la',
   }
 }
@@ -95,7 +94,6 @@ export function useStatementReport(type: string | undefined) {
 export type StatementReport = ReturnType<typeof useStatementReport>
 export type History = StatementReport['history']
 
-/** Not read, or unreadable. */
 export const missingRows = ({ history: { missing, unreadable } }: Pick<StatementReport, 'history'>): number =>
   (missing ?? 0) + unreadable
 

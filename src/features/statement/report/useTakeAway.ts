@@ -11,7 +11,6 @@ import { currencySign, plainAmount } from '../../../i18n/money.ts'
 import type { Fact } from './facts.ts'
 import { useRowWords } from './useRowWords.ts'
 
-/** Without sign, currency and commas. */
 const plainNumber = (amount: NonNullable<Fact['amount']>): Cell => ({ number: plainAmount(amount).replaceAll(',', '') })
 
 /** The last row names what is missing. */
@@ -43,7 +42,7 @@ export function useCsv({ shown, nameOf, currency, history }: StatementReport): (
   }
 }
 
-/** The file has none of the app's styles. */
+/** A saved file has none of the app's styles. */
 const styles = `
 body { margin: 24px auto; max-width: 900px; padding: 0 16px; font: 14px/1.6 system-ui, sans-serif; color: #000; background: #fff }
 h1 { font-size: 20px } h2 { font-size: 16px } dl > div { display: flex; justify-content: space-between; gap: 16px; border-bottom: 1px solid #ccc } dd { margin: 0; font-weight: 600; white-space: nowrap }
@@ -51,18 +50,15 @@ table { width: 100%; border-collapse: collapse; font-size: 12px } th, td { paddi
 td:last-child, th:last-child { text-align: right; white-space: nowrap } thead { display: table-header-group } tr { break-inside: avoid }
 `
 
-/** Opens and prints in any browser. */
 const paperFile = (paper: string, { language, title }: { language: string; title: string }): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${title}</title><style>${styles}</style></head><body>${paper}</body></html>`
 
-/** `statement-2026-03-31`, in the device's time zone. */
 const nameNow = () => `statement-${formatDay(Date.now()).split('/').reverse().join('-')}`
 
 /** In-app browsers do not print. */
 export const canPrint = () => platform().can.downloads && 'print' in window
 
-/** `paper` is drawn while `isPrinting`. */
 export function useTakeAway(report: StatementReport) {
   const { t, i18n } = useTranslation('report')
   const csv = useCsv(report)
@@ -80,7 +76,7 @@ export function useTakeAway(report: StatementReport) {
     const text = csv()
     void take(new File([byteOrderMark, text], `${nameNow()}.csv`, { type: 'text/csv' }), text)
   }
-  /** Synchronous, as browsers share and print only within the tap. */
+  /** Synchronous, because browsers share and print only within the tap. */
   const takePaper = () => {
     flushSync(() => setIsPrinting(true))
     if (canPrint()) return print()
@@ -95,7 +91,7 @@ export function useTakeAway(report: StatementReport) {
   useEffect(() => {
     if (!isPrinting) return
     const end = () => setIsPrinting(false)
-    // If `print` does not wait, the page may be needed until then.
+    // If `print` returns at once, the paper has to stay until then.
     window.addEventListener('afterprint', end)
     return () => {
       window.removeEventListener('afterprint', end)
@@ -105,13 +101,12 @@ export function useTakeAway(report: StatementReport) {
   return { paper, isPrinting, isRefused, takeCsv, takePaper }
 }
 
-/** `number` is written as it is. */
 type Cell = string | { readonly number: string }
 
-/** Marks UTF-8: Excel would read Thai as Latin letters. */
+/** Without this mark of UTF-8, Excel would read Thai as Latin letters. */
 const byteOrderMark = '\uFEFF'
 
-/** Spreadsheets run a cell as a formula after these, also full-width or after blanks. */
+/** After these, spreadsheets run a cell as a formula, even full-width or after blanks. */
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u
 
 /** RFC 4180, safe from injected formulas. */
