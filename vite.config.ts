@@ -67,7 +67,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
         output: {
           codeSplitting: { groups: VITE_REPORT_URL ? [helpers, ...chunks] : chunks },
           // Field reports name the build by these digits.
-          hashCharacters: 'hex',
+          hashCharacters: 'hex' as const,
         },
       },
     },

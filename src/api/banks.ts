@@ -1,12 +1,12 @@
-import * as v from 'valibot'
-import { filledText, looseText, object, optionalText, wholeListOf } from './entities.ts'
+import type * as v from 'valibot'
+import { filledText, looseObject, looseText, object, optionalText, wholeListOf } from './entities.ts'
 import { lookup } from './client/call.ts'
 
 /** A bank without a code is matched by its Thai name. */
 export const bankAccount = object({
   bankAccountName: looseText,
   bankAccountNo: looseText,
-  bank: v.fallback(object({ code: optionalText, nameTH: looseText }), { code: null, nameTH: '' }),
+  bank: looseObject({ code: optionalText, nameTH: looseText }),
 })
 export type BankAccount = v.InferOutput<typeof bankAccount>
 

@@ -11,21 +11,15 @@ import {
   wholeListOf,
   looseText,
 } from './entities.ts'
-import { defineCall } from './client/call.ts'
+import { command, read } from './client/call.ts'
 
-export const findPromotionCall = defineCall({
-  method: 'GET',
-  path: '/api/promotion/find/{code}',
-  kind: 'read',
-  answer: object({ percentFail: figure, description: looseText }),
-})
+export const findPromotionCall = read(
+  'GET',
+  '/api/promotion/find/{code}',
+  object({ percentFail: figure, description: looseText }),
+)
 
-export const activatePromotionCall = defineCall({
-  method: 'GET',
-  path: '/api/promotion/activate/{code}',
-  kind: 'command',
-  answer: acknowledgement,
-})
+export const activatePromotionCall = command('GET', '/api/promotion/activate/{code}', acknowledgement)
 
 /** `percentFail`: null when not a number; `description` is HTML. */
 export type Promotion = v.InferOutput<typeof findPromotionCall.answer>
@@ -48,33 +42,17 @@ const bonusSchema = object({
   ),
 })
 
-export const bonusesCall = defineCall({
-  method: 'GET',
-  path: '/api/bonus',
-  kind: 'read',
-  answer: wholeListOf(bonusSchema),
-})
+export const bonusesCall = read('GET', '/api/bonus', wholeListOf(bonusSchema))
 
-export const activateBonusCall = defineCall({
-  method: 'GET',
-  path: '/api/bonus/activate/{code}',
-  kind: 'command',
-  answer: acknowledgement,
-})
+export const activateBonusCall = command('GET', '/api/bonus/activate/{code}', acknowledgement)
 
-export const activeBonusCall = defineCall({
-  method: 'GET',
-  path: '/api/bonus/check/active',
-  kind: 'read',
-  answer: object({ status: v.boolean(), type: optionalText }),
-})
+export const activeBonusCall = read(
+  'GET',
+  '/api/bonus/check/active',
+  object({ status: v.boolean(), type: optionalText }),
+)
 
-export const clearBonusCall = defineCall({
-  method: 'GET',
-  path: '/api/bonus/clear',
-  kind: 'command',
-  answer: acknowledgement,
-})
+export const clearBonusCall = command('GET', '/api/bonus/clear', acknowledgement)
 
 /** `maxReceived` and `received` are null if unknown; `userBonus` is null if never received. */
 export type Bonus = v.InferOutput<typeof bonusSchema>

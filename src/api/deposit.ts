@@ -1,20 +1,16 @@
 import * as v from 'valibot'
-import { listOf, looseText, object, optionalText, acknowledgement } from './entities.ts'
-import { lookup, defineCall } from './client/call.ts'
+import { listOf, looseObject, looseText, object, optionalText, acknowledgement } from './entities.ts'
+import { command, lookup } from './client/call.ts'
 
-export const sendGiftLinkCall = defineCall({
-  method: 'POST',
-  path: '/api/wallet/truelink',
-  kind: 'command',
+export const sendGiftLinkCall = command('POST', '/api/wallet/truelink', acknowledgement, {
   body: (given: { link: string }) => given,
-  answer: acknowledgement,
 })
 
 const depositAccount = object({
   bankCode: looseText,
   bankType: looseText,
   mode: looseText,
-  bank: v.fallback(object({ nameTH: looseText, nameEN: optionalText }), { nameTH: '', nameEN: null }),
+  bank: looseObject({ nameTH: looseText, nameEN: optionalText }),
   bankAccountName: looseText,
   bankAccountNo: looseText,
   image: optionalText,

@@ -57,6 +57,10 @@ export const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.object(entries),
   )
 
+/** With blank fields if absent or of a wrong type. */
+export const looseObject = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.fallback(object(entries), () => v.parse(v.object(entries), {}))
+
 const itemsOf = <Item>(item: v.GenericSchema<unknown, Item>) => v.array(v.fallback(v.nullable(item), null))
 const isReadable = <Item>(one: Item | null): one is NonNullable<Item> => one !== null
 

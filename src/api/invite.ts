@@ -1,43 +1,29 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import {
   banner,
   acknowledgement,
   amount,
   instant,
   listOf,
+  looseObject,
   looseText,
   object,
   optionalTotal,
   rowListOf,
 } from './entities.ts'
-import { defineCall } from './client/call.ts'
+import { command, read } from './client/call.ts'
 
 const invites = rowListOf({
-  from: v.fallback(object({ name: looseText }), { name: '' }),
+  from: looseObject({ name: looseText }),
   amount,
   createdAt: instant,
 })
 
 /** Pages count from 1. */
-export const invitesCall = defineCall({
-  method: 'POST',
-  path: '/api/invite',
-  kind: 'read',
-  answer: object({ invites, total: optionalTotal }),
-})
+export const invitesCall = read('POST', '/api/invite', object({ invites, total: optionalTotal }))
 
-export const inviteBonusCall = defineCall({
-  method: 'GET',
-  path: '/api/invite/bonus',
-  kind: 'command',
-  answer: acknowledgement,
-})
+export const inviteBonusCall = command('GET', '/api/invite/bonus', acknowledgement)
 
-export const inviteBannersCall = defineCall({
-  method: 'GET',
-  path: '/api/invite/banners',
-  kind: 'read',
-  answer: listOf(banner),
-})
+export const inviteBannersCall = read('GET', '/api/invite/banners', listOf(banner))
 
 export type Invite = v.InferOutput<typeof invites>[number]

@@ -1,10 +1,6 @@
-import { defineCall } from './client/call.ts'
+import { attempt } from './client/call.ts'
 import { filledText, object } from './entities.ts'
 
-export const loginCall = defineCall({
-  method: 'POST',
-  path: '/api/login',
-  kind: 'attempt',
+export const loginCall = attempt('POST', '/api/login', object({ token: filledText }), {
   body: (given: { username: string; password: string }) => given,
-  answer: object({ token: filledText }),
 })

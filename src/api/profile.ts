@@ -1,41 +1,28 @@
 import * as v from 'valibot'
 import { bankAccount } from './banks.ts'
-import { defineCall } from './client/call.ts'
+import { command, read } from './client/call.ts'
 import { acknowledgement, instant, looseText, object } from './entities.ts'
 
-export const profileCall = defineCall({
-  method: 'GET',
-  path: '/api/account/profile',
-  kind: 'read',
-  answer: object({
+export const profileCall = read(
+  'GET',
+  '/api/account/profile',
+  object({
     profile: object({ _id: looseText, name: looseText, username: looseText, createdAt: instant }),
     bankAccount: v.fallback(v.nullable(bankAccount), null),
   }),
-})
+)
 
 export type MemberProfile = v.InferOutput<typeof profileCall.answer>
 
-export const changeProfileCall = defineCall({
-  method: 'PUT',
-  path: '/api/account/profile',
-  kind: 'command',
+export const changeProfileCall = command('PUT', '/api/account/profile', acknowledgement, {
   body: (given: { name: string; bankCode: string; bankAccountName: string; bankAccountNo: string }) => given,
-  answer: acknowledgement,
 })
-export const changeBankNameCall = defineCall({
-  method: 'PUT',
-  path: '/api/account/bankAccountName',
-  kind: 'command',
+export const changeBankNameCall = command('PUT', '/api/account/bankAccountName', acknowledgement, {
   body: (given: { bankCode: string; bankAccountName: string }) => given,
-  answer: acknowledgement,
 })
-export const changePasswordCall = defineCall({
-  method: 'PUT',
-  path: '/api/account/changepwd',
-  kind: 'command',
+export const changePasswordCall = command('PUT', '/api/account/changepwd', acknowledgement, {
   body: (given: { oldPassword: string; newPassword: string }) => given,
   keepsSession: true,
-  answer: acknowledgement,
 })
 
 export interface ProfileChange {

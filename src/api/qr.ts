@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fromMinor } from '../lib/money/decimals.ts'
 import type { Minor } from '../lib/money/minor.ts'
-import { defineCall } from './client/call.ts'
+import { command, read } from './client/call.ts'
 import { acknowledgement, amount, object, optionalText } from './entities.ts'
 
 const qrFields = {
@@ -15,20 +15,11 @@ const status = object(qrFields)
 /** Without a code, `message` is the reason. */
 const createdQr = object({ ...qrFields, message: optionalText })
 
-export const qrStatusCall = defineCall({ method: 'GET', path: '/api/qrcode/{bankCode}', kind: 'read', answer: status })
-export const createQrCall = defineCall({
-  method: 'POST',
-  path: '/api/qrcode/{bankCode}',
-  kind: 'command',
+export const qrStatusCall = read('GET', '/api/qrcode/{bankCode}', status)
+export const createQrCall = command('POST', '/api/qrcode/{bankCode}', createdQr, {
   body: ({ amount: asked }: { amount: Minor }) => ({ amount: fromMinor(asked) }),
-  answer: createdQr,
 })
-export const cancelQrCall = defineCall({
-  method: 'DELETE',
-  path: '/api/qrcode/{qrcodeId}',
-  kind: 'command',
-  answer: acknowledgement,
-})
+export const cancelQrCall = command('DELETE', '/api/qrcode/{qrcodeId}', acknowledgement)
 
 /** `qrcode` is markup; `expireIn` is seconds left or an ISO instant. */
 export type QrStatus = v.InferOutput<typeof status>

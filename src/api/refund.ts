@@ -11,23 +11,17 @@ import {
   optionalTotal,
   rowListOf,
 } from './entities.ts'
-import { defineCall } from './client/call.ts'
+import { command, read } from './client/call.ts'
 
 const refunds = rowListOf({ refundAmount: amount, createdAt: instant })
 
 /** Pages count from 1. */
-export const refundsCall = defineCall({
-  method: 'POST',
-  path: '/api/refund',
-  kind: 'read',
-  answer: object({ refunds, total: optionalTotal }),
-})
+export const refundsCall = read('POST', '/api/refund', object({ refunds, total: optionalTotal }))
 
-export const refundCheckCall = defineCall({
-  method: 'GET',
-  path: '/api/refund/check',
-  kind: 'read',
-  answer: object({
+export const refundCheckCall = read(
+  'GET',
+  '/api/refund/check',
+  object({
     // Only the server may deny a refund.
     result: v.boolean(),
     bonus: v.fallback(v.boolean(), false),
@@ -36,29 +30,14 @@ export const refundCheckCall = defineCall({
     refundSuccess: figure,
     refundFail: figure,
   }),
-})
+)
 
 /** Needs `refundToWalletCall` afterwards. */
-export const receiveRefundCall = defineCall({
-  method: 'GET',
-  path: '/api/refund/receive',
-  kind: 'command',
-  answer: acknowledgement,
-})
+export const receiveRefundCall = command('GET', '/api/refund/receive', acknowledgement)
 
-export const refundToWalletCall = defineCall({
-  method: 'GET',
-  path: '/api/refund/addWallet',
-  kind: 'command',
-  answer: acknowledgement,
-})
+export const refundToWalletCall = command('GET', '/api/refund/addWallet', acknowledgement)
 
-export const refundBannersCall = defineCall({
-  method: 'GET',
-  path: '/api/refund/banners',
-  kind: 'read',
-  answer: listOf(banner),
-})
+export const refundBannersCall = read('GET', '/api/refund/banners', listOf(banner))
 
 export type Refund = v.InferOutput<typeof refunds>[number]
 /** `bonus`: a held bonus blocks it. `info` is HTML. */

@@ -1,25 +1,20 @@
 import * as v from 'valibot'
-import { defineCall, lookup } from './client/call.ts'
+import { attempt, command, lookup } from './client/call.ts'
 import { acknowledgement, filledText, looseText, object, wholeListOf, optionalText } from './entities.ts'
 
 /** A phone without a code gets OTP_VERIFIED as `code` or as an error. */
-export const sendOtpCall = defineCall({
-  method: 'POST',
-  path: '/api/otp/send',
-  kind: 'attempt',
-  body: (given: { phoneNumber: string }) => given,
-  answer: v.pipe(
+export const sendOtpCall = attempt(
+  'POST',
+  '/api/otp/send',
+  v.pipe(
     object({ otpRef: looseText, otpToken: looseText, code: optionalText }),
     v.check(({ otpToken, code }) => otpToken !== '' || code !== null),
   ),
-})
+  { body: (given: { phoneNumber: string }) => given },
+)
 
-export const verifyOtpCall = defineCall({
-  method: 'POST',
-  path: '/api/otp/verify',
-  kind: 'attempt',
+export const verifyOtpCall = attempt('POST', '/api/otp/verify', v.unknown(), {
   body: (given: { otpToken: string; otpCode: string }) => given,
-  answer: v.unknown(),
 })
 
 const source = object({ code: filledText, description: looseText })
@@ -45,18 +40,6 @@ interface Registration {
 const withoutEmpty = (registration: Registration) =>
   Object.fromEntries(Object.entries(registration).filter(([, value]) => value !== undefined && value !== ''))
 
-export const validateAccountCall = defineCall({
-  method: 'POST',
-  path: '/api/account/validate',
-  kind: 'attempt',
-  body: withoutEmpty,
-  answer: v.unknown(),
-})
+export const validateAccountCall = attempt('POST', '/api/account/validate', v.unknown(), { body: withoutEmpty })
 
-export const registerCall = defineCall({
-  method: 'POST',
-  path: '/api/account',
-  kind: 'command',
-  body: withoutEmpty,
-  answer: acknowledgement,
-})
+export const registerCall = command('POST', '/api/account', acknowledgement, { body: withoutEmpty })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall, lookup } from './client/call.ts'
+import { command, lookup, read } from './client/call.ts'
 import {
   acknowledgement,
   amount,
@@ -24,25 +24,9 @@ export const slipWindowCall = lookup(
   'slip',
   object({ isOpen: v.boolean(), closeFrom: optionalText, closeTo: optionalText }),
 )
-export const slipsCall = defineCall({
-  method: 'POST',
-  path: '/api/statement/slip',
-  kind: 'read',
-  answer: object({ slips, total: optionalTotal }),
-})
-export const slipReferenceCall = defineCall({
-  method: 'GET',
-  path: '/api/statement/slip/reference/{reference}',
-  kind: 'read',
-  answer: object({ url: v.string() }),
-})
-export const uploadSlipCall = defineCall({
-  method: 'POST',
-  path: '/api/wallet/slip',
-  kind: 'command',
-  timeLimit: 300_000,
-  answer: acknowledgement,
-})
+export const slipsCall = read('POST', '/api/statement/slip', object({ slips, total: optionalTotal }))
+export const slipReferenceCall = read('GET', '/api/statement/slip/reference/{reference}', object({ url: v.string() }))
+export const uploadSlipCall = command('POST', '/api/wallet/slip', acknowledgement, { timeLimit: 300_000 })
 
 /** HH:mm in Asia/Bangkok. */
 export type SlipWindow = v.InferOutput<typeof slipWindowCall.answer>

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { defineCall } from './client/call.ts'
+import { command, read } from './client/call.ts'
 import { send } from './client/client.ts'
 import {
   acknowledgement,
   figure,
   filledText,
+  looseObject,
   looseText,
   object,
   optionalText,
@@ -21,61 +22,45 @@ const slice = object({
 })
 
 const coupons = rowListOf({
-  prize: v.fallback(object({ name: looseText, slice: v.fallback(v.nullable(slice), null) }), { name: '', slice: null }),
+  prize: looseObject({ name: looseText, slice: v.fallback(v.nullable(slice), null) }),
   amount: figure,
   code: optionalText,
   _id: optionalText,
 })
 
-export const wheelSetupCall = defineCall({
-  method: 'GET',
-  path: '/api/spinwheel/setup',
-  kind: 'read',
-  answer: object({
+export const wheelSetupCall = read(
+  'GET',
+  '/api/spinwheel/setup',
+  object({
     // Null while no wheel runs.
     result: object({
       activeSpinwheel: v.nullish(object({ name: looseText, slice: wholeListOf(slice) }), null),
       userCoin: figure,
     }),
   }),
-})
+)
 
-export const spinCall = defineCall({
-  method: 'POST',
-  path: '/api/spinwheel/spin',
-  kind: 'command',
-  answer: v.pipe(
+export const spinCall = command(
+  'POST',
+  '/api/spinwheel/spin',
+  v.pipe(
     object({ result: object({ code: looseText, label: looseText, remainingCoin: figure }) }),
     v.transform(({ result }) => result),
   ),
-})
+)
 
-export const couponsCall = defineCall({
-  method: 'GET',
-  path: '/api/spinwheel/coupon',
-  kind: 'read',
-  answer: coupons,
-})
+export const couponsCall = read('GET', '/api/spinwheel/coupon', coupons)
 
-export const claimCouponCall = defineCall({
-  method: 'POST',
-  path: '/api/spinwheel/coupon/claim',
-  kind: 'command',
+export const claimCouponCall = command('POST', '/api/spinwheel/coupon/claim', acknowledgement, {
   body: (given: { coupon: string }) => given,
-  answer: acknowledgement,
 })
 
 /** Colours are unchecked; `htmlDescription` is HTML. */
 export type Slice = v.InferOutput<typeof slice>
-export interface WheelSetup {
-  readonly name: string
-  readonly slices: readonly Slice[]
-  readonly coins: number | null
-}
 export type SpinResult = v.InferOutput<typeof spinCall.answer>
 export type Coupon = v.InferOutput<typeof coupons>[number]
 
-export async function readWheelSetup(): Promise<WheelSetup> {
+export async function readWheelSetup() {
   const { activeSpinwheel, userCoin } = (await send(wheelSetupCall)).result
   return { name: activeSpinwheel?.name ?? '', slices: activeSpinwheel?.slice ?? [], coins: userCoin }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './client/call.ts'
+import { read } from './client/call.ts'
 import { amount, instant, listOf, looseText, mainWallet, object, total, progressOf } from './entities.ts'
 
 const wireKinds = {
@@ -57,9 +57,4 @@ export const statementRow = v.pipe(
 /** `from` and `to` are `wallet`, or a code or name; the amount has the server's sign. */
 export type StatementRow = v.InferOutput<typeof statementRow>
 
-export const statementCall = defineCall({
-  method: 'POST',
-  path: '/api/statement',
-  kind: 'read',
-  answer: object({ total, statements: listOf(statementRow) }),
-})
+export const statementCall = read('POST', '/api/statement', object({ total, statements: listOf(statementRow) }))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { bankAccount } from './banks.ts'
-import { defineCall } from './client/call.ts'
+import { read } from './client/call.ts'
 import { amount, figure, instant, looseText, object, optionalText } from './entities.ts'
 
 const profile = object({
@@ -35,27 +35,21 @@ const gameAccount = v.pipe(
 
 const invite = object({ amount, success: figure, fail: figure })
 
-export const walletCall = defineCall({
-  method: 'GET',
-  path: '/api/wallet',
-  kind: 'read',
-  answer: object({
+export const walletCall = read(
+  'GET',
+  '/api/wallet',
+  object({
     profile,
     bankAccount: v.fallback(v.nullable(bankAccount), null),
     wallet: object({ amount }),
     invite: v.fallback(v.nullable(invite), null),
     slots: v.array(gameAccount),
   }),
-})
+)
 
 export type Wallet = v.InferOutput<typeof walletCall.answer>
 /** `ftWalletSlot` converts its amount to the wallet's; the devices' fields are addresses. */
 export type GameAccount = v.InferOutput<typeof gameAccount>
 
 /** The next wallet read has the new balances. */
-export const refreshGamesCall = defineCall({
-  method: 'GET',
-  path: '/api/wallet/refresh/slot',
-  kind: 'read',
-  answer: v.unknown(),
-})
+export const refreshGamesCall = read('GET', '/api/wallet/refresh/slot', v.unknown())

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { defineCall } from './client/call.ts'
+import { read } from './client/call.ts'
 import { object } from './entities.ts'
 
 /** Alone in its file, as home needs it first. */
-export const wheelActiveCall = defineCall({
-  method: 'GET',
-  path: '/api/spinwheel/active',
-  kind: 'read',
-  answer: object({ isActive: v.fallback(v.boolean(), false) }),
-})
+export const wheelActiveCall = read(
+  'GET',
+  '/api/spinwheel/active',
+  object({ isActive: v.fallback(v.boolean(), false) }),
+)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fromMinor, toMinor } from '../lib/money/decimals.ts'
 import type { Minor } from '../lib/money/minor.ts'
-import { defineCall } from './client/call.ts'
+import { command, lookup } from './client/call.ts'
 import { acknowledgement, object } from './entities.ts'
 
 /** Checked, so a wrong type makes the answer unreadable (contract, reading 11). */
@@ -14,19 +14,10 @@ const limit = v.nullish(
   null,
 )
 
-export const withdrawLimitsCall = defineCall({
-  method: 'GET',
-  path: '/api/lookup/withdraw',
-  kind: 'read',
-  answer: object({ withdrawMin: limit, withdrawMax: limit }),
-})
+export const withdrawLimitsCall = lookup('withdraw', object({ withdrawMin: limit, withdrawMax: limit }))
 
-export const withdrawAllCall = defineCall({
-  method: 'POST',
-  path: '/api/wallet/withdrawAll',
-  kind: 'command',
+export const withdrawAllCall = command('POST', '/api/wallet/withdrawAll', acknowledgement, {
   body: ({ amount }: { amount: Minor }) => ({ amount: fromMinor(amount) }),
-  answer: acknowledgement,
 })
 
 export type WithdrawLimits = v.InferOutput<typeof withdrawLimitsCall.answer>

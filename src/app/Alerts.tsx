@@ -21,12 +21,11 @@ const onKey = ({ key }: KeyboardEvent) => {
 }
 
 function watchPointing(): () => void {
-  document.addEventListener('pointerdown', onPointer, true)
-  document.addEventListener('keydown', onKey, true)
-  return () => {
-    document.removeEventListener('pointerdown', onPointer, true)
-    document.removeEventListener('keydown', onKey, true)
-  }
+  const stop = new AbortController()
+  const options = { capture: true, signal: stop.signal }
+  document.addEventListener('pointerdown', onPointer, options)
+  document.addEventListener('keydown', onKey, options)
+  return () => stop.abort()
 }
 
 const secondTapMs = 500

@@ -1,10 +1,10 @@
 import { Suspense, useDeferredValue, useEffect, type ReactNode, type MouseEvent } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useTranslation } from 'react-i18next'
 import { LogOut } from 'lucide-react'
 import { classes } from '../ui/classes.ts'
 import { Deferred, RoomBoundary } from '../ui/layout/RoomBoundary.tsx'
-import { BottomBar } from './BottomBar.tsx'
+import barStyles from './BottomBar.module.css'
 import type { Viewer } from './room.ts'
 import { cameBackTo, notePageShown } from '../nav/history.ts'
 import { useIsPrerendered } from '../ui/layout/useIsPrerendered.ts'
@@ -14,6 +14,8 @@ import { useServiceName } from '../operator/useInfo.ts'
 import { settings } from '../lib/settings/settings.ts'
 import { IconButton } from '../ui/controls/Button.tsx'
 import { LanguageSelect } from '../ui/controls/LanguageSelect.tsx'
+import { openDialog } from '../nav/useDialog.ts'
+import { isDialog, rows } from './rooms.tsx'
 import { ServiceName } from './ServiceName.tsx'
 import { keepSupportPlace } from './supportPlace.ts'
 import styles from './Shell.module.css'
@@ -94,5 +96,50 @@ function TopBar({ onSignOut }: { onSignOut?: () => void }) {
         )}
       </div>
     </header>
+  )
+}
+
+const homeFirst = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
+  Number(other === pages.home) - Number(one === pages.home)
+
+function BottomBar({ viewer, isWide }: { viewer: Viewer; isWide: boolean }) {
+  const { t } = useTranslation()
+  const [path] = useLocation()
+  const row = rows.find(([address]) => address === path)?.[1]
+  const parent = row && 'within' in row ? row.within : undefined
+  // Home is in the middle of a row and on top of a list.
+  const places = isWide ? [...rows].sort(homeFirst) : rows
+  return (
+    <nav className={barStyles['bar']} aria-label={t('mainMenu')}>
+      {places.map(([address, { place }]) => {
+        if (!place?.bars.includes(viewer)) return null
+        const { icon: Icon, text } = place
+        const inside = (
+          <>
+            <Icon aria-hidden="true" />
+            <span>{t(text)}</span>
+          </>
+        )
+        return isDialog(address) ? (
+          <button
+            key={address}
+            type="button"
+            className={barStyles['place']}
+            onClick={() => openDialog({ name: address })}
+          >
+            {inside}
+          </button>
+        ) : (
+          <Link
+            key={address}
+            href={address}
+            className={barStyles['place']}
+            aria-current={path === address ? 'page' : address === parent ? 'true' : undefined}
+          >
+            {inside}
+          </Link>
+        )
+      })}
+    </nav>
   )
 }

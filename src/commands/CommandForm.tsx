@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exactMoney } from '../i18n/money.ts'
 import { minorOf } from '../lib/money/minor.ts'
-import { DialogForm } from '../ui/controls/DialogForm.tsx'
+import { classes } from '../ui/classes.ts'
 import { LoadingOverlay } from '../ui/feedback/LoadingOverlay.tsx'
 import { MainButton } from '../ui/controls/MainButton.tsx'
+import signs from '../ui/feedback/ErrorSigns.module.css'
 import { Warning } from '../ui/feedback/Warning.tsx'
 import { currencyOf } from '../wallet/accounts.ts'
 import { useWallet } from '../wallet/useWallet.ts'
+import styles from '../ui/controls/DialogForm.module.css'
 import { UnknownCommand } from './UnknownCommand.tsx'
 import type { CommandState } from './useCommand.ts'
 
@@ -38,7 +40,14 @@ export function CommandForm({ command, unknown, submitLabel, disabled = false, i
   const { busy, open, repeated } = command
   if (open.length > 0) return <UnknownCommand command={command} text={unknown} />
   return (
-    <DialogForm onSubmit={form.onSubmit}>
+    <form
+      className={classes(styles['form'], signs['signs'])}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.onSubmit()
+      }}
+    >
       {form.children}
       <RepeatWarning repeated={repeated} />
       <MainButton busy={busy || isReading} disabled={disabled || repeated?.isFresh}>
@@ -46,6 +55,6 @@ export function CommandForm({ command, unknown, submitLabel, disabled = false, i
       </MainButton>
       {form.footer}
       <LoadingOverlay active={busy} />
-    </DialogForm>
+    </form>
   )
 }

@@ -3,8 +3,7 @@ import { newKey } from '../api/client/command.ts'
 import { block } from '../nav/history.ts'
 import { platform } from '../platform/current.ts'
 import { persistent, temporary, withOtherTabs, type StorageArea } from '../platform/storage.ts'
-import { currentSession } from '../session/session.ts'
-import { hash } from '../lib/hash.ts'
+import { sessionMark } from '../session/session.ts'
 import { now } from '../lib/clock.ts'
 import { createObservable } from '../lib/observable.ts'
 import { mutexKey, type CommandKind, type Parameters } from './kinds.ts'
@@ -78,11 +77,7 @@ const { subscribe, announce } = createObservable()
 const knownCommands = new Map<string, KnownCommand>()
 const reserved = new Set<string>()
 let storeVersion = 0
-let shownCommands: { text: string; version: number; commands: readonly OpenCommand[] } = {
-  text: '',
-  version: storeVersion,
-  commands: [],
-}
+let shownCommands = { text: '', version: storeVersion, commands: [] as readonly OpenCommand[] }
 
 /** Milliseconds in which an equal command counts as a duplicate. */
 const rememberedMs = { done: 600_000, decided: 3_600_000 }
@@ -111,13 +106,18 @@ function writeStored(area: StorageArea, commands: readonly Stored[]): void {
   else area.set('openCommands', JSON.stringify(kept))
 }
 
-const commandContent = ({
-  kind,
-  parameters = {},
-  amountMinor,
-  member,
-}: Pick<Stored, 'kind' | 'amountMinor' | 'member'> & { parameters?: Parameters }) =>
+const rewriteStored = (change: (commands: readonly Stored[]) => readonly Stored[]) =>
+  commandAreas.forEach((area) => writeStored(area, change(readStored(area))))
+
+type Content = Pick<Order, 'kind' | 'parameters' | 'amountMinor' | 'member'>
+
+const commandContent = ({ kind, parameters = {}, amountMinor, member }: Content) =>
   JSON.stringify([member, kind, parameters.code, parameters.from, parameters.to, amountMinor])
+
+const know = (id: string, command: Content, state: 'sending' | 'elsewhere') => {
+  const content = commandContent(command)
+  knownCommands.set(id, { content, sentAt: now(), endedAt: Number.POSITIVE_INFINITY, state, check: noCheck })
+}
 
 const update = (id: string, part: Partial<KnownCommand>) => {
   const before = knownCommands.get(id)
@@ -162,23 +162,14 @@ export function reserve(key: string): () => void {
 
 export const isSending = (key?: string): boolean => (key === undefined ? reserved.size > 0 : reserved.has(key))
 
-export const sessionHash = (): string => hash(currentSession()?.token ?? '')
-
 export function beginCommand(order: Order, before: unknown) {
   const id = newKey()
   const { kind, parameters = {}, amountMinor, member, remembered } = order
   const area = remembered ? persistent : temporary
-  knownCommands.set(id, {
-    content: commandContent(order),
-    sentAt: now(),
-    endedAt: Number.POSITIVE_INFINITY,
-    state: 'sending',
-    check: noCheck,
-  })
-  const session = sessionHash()
+  know(id, order, 'sending')
   writeStored(area, [
     ...readStored(area),
-    { id, kind, parameters, amountMinor, at: Date.now(), member, session, before, decidedAt: null },
+    { id, kind, parameters, amountMinor, at: Date.now(), member, session: sessionMark(), before, decidedAt: null },
   ])
   changed()
   return {
@@ -201,11 +192,7 @@ export function listenDone(listener: (command: OpenCommand) => void): () => void
 /** After `failed` an equal command is no duplicate. */
 export function forgetCommand(id: string, outcome: 'done' | 'failed' = 'done'): void {
   const before = openCommands().find((one) => one.id === id)
-  for (const area of commandAreas)
-    writeStored(
-      area,
-      readStored(area).filter((one) => one.id !== id),
-    )
+  rewriteStored((commands) => commands.filter((one) => one.id !== id))
   const done = outcome === 'done' ? before : undefined
   if (outcome === 'failed') knownCommands.delete(id)
   update(id, { state: 'done' })
@@ -215,11 +202,7 @@ export function forgetCommand(id: string, outcome: 'done' | 'failed' = 'done'): 
 /** Remembered for an hour, as the command may still be carried out. */
 export function decide(id: string): void {
   const decidedAt = Date.now()
-  for (const area of commandAreas)
-    writeStored(
-      area,
-      readStored(area).map((one) => (one.id === id ? { ...one, decidedAt } : one)),
-    )
+  rewriteStored((commands) => commands.map((one) => (one.id === id ? { ...one, decidedAt } : one)))
   update(id, { state: 'decided' })
 }
 
@@ -230,16 +213,10 @@ export function noteCheck(id: string, part: (check: Check) => Partial<Check>): v
 
 /** Of other tabs, or from before a reload. */
 export function watchOthers(): void {
-  for (const { id, kind, parameters, member, amountMinor } of openCommands()) {
+  for (const command of openCommands()) {
+    const { id, kind, parameters, member } = command
     if (knownCommands.has(id)) continue
-    const content = commandContent({ kind, parameters, amountMinor, member })
-    knownCommands.set(id, {
-      content,
-      sentAt: now(),
-      endedAt: Number.POSITIVE_INFINITY,
-      state: 'elsewhere',
-      check: noCheck,
-    })
+    know(id, command, 'elsewhere')
     // The call's time limit, without the Locks API.
     void whenFree(`${member} ${mutexKey(kind, parameters)}`, kind === 'slip' ? 300_000 : 60_000).then(() =>
       update(id, { state: 'unknown', endedAt: now() }),

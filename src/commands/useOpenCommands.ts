@@ -1,15 +1,9 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { memberId, subscribeMember } from '../wallet/useWallet.ts'
+import { sessionMark } from '../session/session.ts'
 import { hash } from '../lib/hash.ts'
 import type { CommandKind } from './kinds.ts'
-import {
-  listenDone,
-  openCommands,
-  sessionHash,
-  subscribeOpenCommands,
-  watchOthers,
-  type OpenCommand,
-} from './openCommands.ts'
+import { listenDone, openCommands, subscribeOpenCommands, watchOthers, type OpenCommand } from './openCommands.ts'
 
 /** '' before the wallet is read. */
 export function useMemberHash(): string {
@@ -31,7 +25,7 @@ export function useOwnCommands(): readonly OpenCommand[] {
 
 export const isOwnCommand = (command: OpenCommand, member: string) =>
   command.kind !== 'register' &&
-  (member === '' || command.member === '' ? command.session === sessionHash() : command.member === member)
+  (member === '' || command.member === '' ? command.session === sessionMark() : command.member === member)
 
 export const useUnknownCommands = (): readonly OpenCommand[] =>
   useOwnCommands().filter(({ state }) => state === 'unknown')

@@ -1,15 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createObservable } from './observable.ts'
 
-export interface ListStore<Item> {
-  add(item: Item): void
-  remove(item: Item): void
-  replace(item: Item, other: Item): void
-  clear(): void
-  use(): readonly Item[]
-}
-
-export function createListStore<Item>(): ListStore<Item> {
+export function createListStore<Item>() {
   let items: readonly Item[] = []
   const { subscribe, announce } = createObservable()
   const set = (next: readonly Item[]) => {
@@ -17,10 +9,10 @@ export function createListStore<Item>(): ListStore<Item> {
     announce()
   }
   return {
-    add: (item) => set([...items, item]),
-    remove: (item) => set(items.filter((one) => one !== item)),
-    replace: (item, other) => set(items.map((one) => (one === item ? other : one))),
+    add: (item: Item) => set([...items, item]),
+    remove: (item: Item) => set(items.filter((one) => one !== item)),
+    replace: (item: Item, other: Item) => set(items.map((one) => (one === item ? other : one))),
     clear: () => set([]),
-    use: () => useSyncExternalStore(subscribe, () => items),
+    use: (): readonly Item[] => useSyncExternalStore(subscribe, () => items),
   }
 }

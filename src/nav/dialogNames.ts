@@ -1,4 +1,4 @@
-/** As in `?dialog=`. */
+/** As in `?dialog=`; apart from the addresses, which the first screen loads. */
 export const dialogNames = [
   'agreement',
   'bankName',

@@ -25,12 +25,9 @@ export const quickQrAmounts = (bankCode: BankCode): readonly Minor[] => qrChanne
 
 /** The settings may override it for PAYTIMZ and FP. */
 export function minimumOf(bankCode: BankCode): Minor {
-  const set = {
+  const set: Partial<Record<BankCode, Minor | null>> = {
     PAYTIMZ: settings.VITE_QR_MIN_PAYTIMZ,
     FP: settings.VITE_QR_MIN_FP,
-    KBANK: null,
-    WW: null,
-    PAYONEX: null,
   }
   return set[bankCode] ?? qrChannels[bankCode].minimum
 }

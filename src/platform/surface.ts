@@ -2,19 +2,14 @@ import type { ColorScheme } from './platform.ts'
 
 const rootElement = () => document.documentElement
 
-/** CSS px covered at each side. */
-export interface Insets {
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-  readonly left: number
-}
+export const sides = ['top', 'right', 'bottom', 'left'] as const
+export type Side = (typeof sides)[number]
 
 export function writeScheme(scheme: ColorScheme): void {
   rootElement().dataset['theme'] = scheme
 }
 
-export function writeSafeArea(insets: { readonly [Side in keyof Insets]?: string }): void {
+export function writeSafeArea(insets: { readonly [Key in Side]?: string }): void {
   for (const [side, length] of Object.entries(insets)) rootElement().style.setProperty(`--safe-${side}`, length)
 }
 

@@ -1,9 +1,6 @@
-import { hash } from '../lib/hash.ts'
-import { currentSession, sessionArea } from './session.ts'
-
-const agreementMark = () => hash(currentSession()?.token ?? '')
+import { sessionArea, sessionMark } from './session.ts'
 
 /** Ends with the session. */
-export const hasAgreed = () => sessionArea().get('agreement') === agreementMark()
+export const hasAgreed = () => sessionArea().get('agreement') === sessionMark()
 
-export const agree = () => sessionArea().set('agreement', agreementMark())
+export const agree = () => sessionArea().set('agreement', sessionMark())

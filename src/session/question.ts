@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { currentSession } from './session.ts'
+import { sessionMark } from './session.ts'
 import { temporary } from '../platform/storage.ts'
-import { hash } from '../lib/hash.ts'
 
 const subscribeQuestion = (listener: () => void) => temporary.subscribe('question', listener)
-const owner = () => `${hash(currentSession()?.token ?? '')} `
+const owner = () => `${sessionMark()} `
 
 function asked(): string | null {
   const stored = temporary.get('question')

@@ -27,6 +27,9 @@ export function restoreSession(): void {
 
 export const currentSession = () => session
 
+/** Hash of the token, or of '' for a visitor. */
+export const sessionMark = () => hash(session?.token ?? '')
+
 let drawn: Session | null | undefined
 
 /** The session may end during hydration. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { keepWhileShown, keptFor, type Typed } from '../nav/typed.ts'
-import { hash } from '../lib/hash.ts'
-import { currentSession } from './session.ts'
+import { sessionMark } from './session.ts'
 
 /** Not for passwords, codes and gift links. @param fitted adapts restored text. */
 export function useTyped<T extends Typed>(
@@ -9,7 +8,7 @@ export function useTyped<T extends Typed>(
   first: () => T,
   fitted: (kept: T) => T = (kept) => kept,
 ): [T, Dispatch<SetStateAction<T>>] {
-  const [name] = useState(() => `${form} ${hash(currentSession()?.token ?? '')}`)
+  const [name] = useState(() => `${form} ${sessionMark()}`)
   const [began] = useState(first)
   const [typed, setTyped] = useState(() => {
     const kept = keptFor(name)

@@ -65,3 +65,9 @@ export const walletDrawing: Drawing = {
   lines: 'M20 34 60 20a3 3 0 0 1 4 3v9M76 46H62a8 8 0 0 0 0 16h14',
   coin: [62, 54],
 }
+
+export const wheelDrawing: Drawing = {
+  paper: 'M48 17a31 31 0 1 1 0 62a31 31 0 1 1 0-62Z',
+  lines: 'M48 17v62M17 48h62M26 26l44 44M70 26 26 70M44 11h8l-4 8Z',
+  coin: [48, 48],
+}

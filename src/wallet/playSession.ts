@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { persistent } from '../platform/storage.ts'
-import { currentSession, sessionArea } from '../session/session.ts'
-import { hash } from '../lib/hash.ts'
+import { currentSession, sessionArea, sessionMark } from '../session/session.ts'
 
 const numeric = v.number()
 
@@ -39,8 +38,6 @@ export type PlaySession = v.InferOutput<typeof noteSchema>
 const awayMs = 6 * 60 * 60_000
 /** Larger steps back are a changed clock. */
 const jumpMs = 60_000
-
-const sessionMark = () => hash(currentSession()?.token ?? '')
 
 function readNote(): PlaySession | null {
   try {

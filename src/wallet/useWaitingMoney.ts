@@ -3,12 +3,11 @@ import { useSWRConfig } from 'swr'
 import { walletCall, type Wallet } from '../api/wallet.ts'
 import { formatDateTime } from '../i18n/dates.ts'
 import { exactMoney } from '../i18n/money.ts'
-import { minorOf } from '../lib/money/minor.ts'
 import { everyWhileVisible } from '../lib/visibility.ts'
 import { currencyOf } from './accounts.ts'
 import type { StatementReading } from './ledger/reading.ts'
 import { depositsEnded, depositsWaiting } from './ledger/deposits.ts'
-import { withdrawalsEnded, withdrawalsShown, reachOfWithdrawals } from './ledger/withdrawals.ts'
+import { withdrawalsEnded, withdrawalsShown, reachOfWithdrawals, stepOf, withdrawnOf } from './ledger/withdrawals.ts'
 import { readKey } from '../api/useRead.ts'
 import { ledger } from './statementLedger.ts'
 
@@ -50,10 +49,10 @@ export function useWaitingMoney(wallet: Wallet) {
   const withdrawals = reading ? withdrawalsShown(reading, now) : []
   return {
     isUnused: reading !== null && reading.isComplete && reading.total === 0,
-    withdrawals: withdrawals.map(({ amountMinor, at, step, row }) => ({
-      amount: exactMoney(minorOf(amountMinor), currency),
-      since: at === null ? '' : formatDateTime(at),
-      step,
+    withdrawals: withdrawals.map((row) => ({
+      amount: exactMoney(withdrawnOf(row), currency),
+      since: row.createdAt === null ? '' : formatDateTime(row.createdAt),
+      step: stepOf(row),
       to: row.to,
       balance: exactMoney(wallet.wallet.amount, currency),
     })),

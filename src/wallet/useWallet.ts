@@ -13,12 +13,7 @@ import { statementCall } from '../api/statement.ts'
 export const isMoneyRead = readsOf(walletCall, statementCall)
 
 /** The newest answered request; `main` has the currency's sign. */
-let newestWallet: { session: Session | null; asked: number; member: string; main: string } = {
-  session: null,
-  asked: 0,
-  member: '',
-  main: '',
-}
+let newestWallet = { session: null as Session | null, asked: 0, member: '', main: '' }
 const members = createObservable()
 
 export const subscribeMember = members.subscribe

@@ -38,7 +38,7 @@ test('a cold visit of the statement reads no more than it shows', async ({ page,
 /** Rooms that few players open, each with its own files and calls. */
 const rareRooms = {
   depositLimits:
-    /\/(depositLimits|sessionResult|LimitedDeposit|DepositLimitsDialog|ResultDialog|WeekSum|AgeMark)[^/]*\.(js|css)$/,
+    /\/(depositLimits|sessionResult|LimitedDeposit|DepositLimitsDialog|ResultDialog|WeekSum)[^/]*\.(js|css)$/,
   report: /\/(ReportDialog|report)-\w+\.(js|css)$/,
   kit: /KitDialog|kit-|\/api\/invite$/i,
 }

@@ -16,7 +16,7 @@ import { ledger } from '../../src/wallet/statementLedger.ts'
 import { startPlatform } from '../../src/platform/current.ts'
 import { alerts } from '../../src/lib/alerts.ts'
 import { toasts } from '../../src/lib/toasts.ts'
-import type { ListStore } from '../../src/lib/store.ts'
+import type { createListStore } from '../../src/lib/store.ts'
 import { makeGiftLinkKey } from '../sandbox/areas/giftKey.ts'
 import { sandboxHandlers } from '../sandbox/handlers.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
@@ -85,7 +85,7 @@ export function useApp(): void {
   afterAll(() => server.close())
 }
 
-function empty<Item>(store: ListStore<Item>): void {
+function empty<Item>(store: ReturnType<typeof createListStore<Item>>): void {
   const { result, unmount } = renderHook(() => store.use())
   act(() => result.current.forEach((item) => store.remove(item)))
   unmount()

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { send as sendCall } from '../../src/api/client/client.ts'
 import { walletCall } from '../../src/api/wallet.ts'
 import { commandKinds, type CommandKind } from '../../src/commands/kinds.ts'
-import { sessionHash } from '../../src/commands/openCommands.ts'
+import { sessionMark } from '../../src/session/session.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
 import { storeOpenCommand } from '../fakes/openCommand.ts'
 import { hash } from '../../src/lib/hash.ts'
@@ -271,7 +271,7 @@ it.each(['/api/wallet', '/api/statement', '/api/lookup/withdraw'])(
       id: '1-1',
       kind: 'withdraw',
       amountMinor: 500_00,
-      session: sessionHash(),
+      session: sessionMark(),
       member: richId,
     } as const
     act(() => storeOpenCommand(command))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from '../client/call.ts'
+import { attempt, command, read } from '../client/call.ts'
 import { requiredInstant, serverMessage, type ServerMessage } from './chatMessage.ts'
 import { send } from '../client/client.ts'
 import type { CommandOptions } from '../client/command.ts'
@@ -11,20 +11,8 @@ import { uploading, type OnProgress } from '../client/upload.ts'
 const uploaded = object({ path: filledText })
 const uploadTimeLimitMs = 300_000
 
-export const uploadChatImageCall = defineCall({
-  method: 'POST',
-  path: '/api/chat/upload-image',
-  kind: 'command',
-  timeLimit: uploadTimeLimitMs,
-  answer: uploaded,
-})
-export const uploadChatVideoCall = defineCall({
-  method: 'POST',
-  path: '/api/chat/upload-video',
-  kind: 'command',
-  timeLimit: uploadTimeLimitMs,
-  answer: uploaded,
-})
+export const uploadChatImageCall = command('POST', '/api/chat/upload-image', uploaded, { timeLimit: uploadTimeLimitMs })
+export const uploadChatVideoCall = command('POST', '/api/chat/upload-video', uploaded, { timeLimit: uploadTimeLimitMs })
 
 interface UploadOptions {
   readonly signal: AbortSignal
@@ -42,13 +30,9 @@ export async function uploadChatFile(file: File, { signal, onProgress }: UploadO
   }
 }
 
-export const chatHistoryCall = defineCall({
-  method: 'POST',
-  path: '/api/chat/history',
-  kind: 'read',
-  // Null keeps an unreadable row's place, which `skip` counts.
-  answer: v.array(v.fallback(v.nullable(serverMessage), null)),
-})
+// Null keeps an unreadable row's place, which `skip` counts.
+const historyRows = v.array(v.fallback(v.nullable(serverMessage), null))
+export const chatHistoryCall = read('POST', '/api/chat/history', historyRows)
 
 export interface HistoryPage {
   readonly rows: readonly ServerMessage[]
@@ -67,27 +51,13 @@ export async function readChatHistory(identity: ChatIdentity, limit: number, ski
 
 export type ChatIdentity = { readonly userId: string } | { readonly guestId: string }
 
-export const chatConfigCall = defineCall({
-  method: 'GET',
-  path: '/api/chat/config',
-  kind: 'read',
-  answer: object({ PREFIX: v.string() }),
-})
+export const chatConfigCall = read('GET', '/api/chat/config', object({ PREFIX: v.string() }))
 
-export const sendChatMessageCall = defineCall({
-  method: 'POST',
-  path: '/api/chat/send-message',
-  kind: 'command',
-  answer: object({ createdAt: requiredInstant }),
-})
+export const sendChatMessageCall = command('POST', '/api/chat/send-message', object({ createdAt: requiredInstant }))
 
 /** The path ends with a slash. */
-export const readChatCall = defineCall({
-  method: 'PUT',
-  path: '/api/chat/read-customer/',
-  kind: 'attempt',
+export const readChatCall = attempt('PUT', '/api/chat/read-customer/', acknowledgement, {
   body: (given: ChatIdentity) => given,
-  answer: acknowledgement,
 })
 
 export type OutgoingMessage =

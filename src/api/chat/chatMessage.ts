@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { instant, listOf, looseText, object, optionalText } from '../entities.ts'
+import { instant, listOf, looseObject, looseText, object, optionalText } from '../entities.ts'
 
 const button = object({ title: looseText, type: looseText, payload: looseText })
 const buttons = v.fallback(listOf(button), [])
 const card = object({ image_url: optionalText, title: looseText, subtitle: looseText, buttons })
 
-const payload = object({
+const payload = looseObject({
   message: optionalText,
   buttons,
   fileType: optionalText,
@@ -15,16 +15,6 @@ const payload = object({
   generic: v.fallback(listOf(card), []),
 })
 
-const noPayload: v.InferOutput<typeof payload> = {
-  message: null,
-  buttons: [],
-  fileType: null,
-  filePath: null,
-  name: null,
-  url: null,
-  generic: [],
-}
-
 export const requiredInstant = v.pipe(
   instant,
   v.check((at) => at !== null),
@@ -33,7 +23,7 @@ export const requiredInstant = v.pipe(
 
 export const serverMessage = object({
   sender: looseText,
-  message: object({ message_type: looseText, payload: v.fallback(payload, noPayload) }),
+  message: object({ message_type: looseText, payload }),
   createdAt: requiredInstant,
   session_id: optionalText,
 })

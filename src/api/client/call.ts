@@ -1,12 +1,4 @@
 import type { GenericSchema } from 'valibot'
-import type * as v from 'valibot'
-
-/** Needs no session. */
-export const lookup = <Answer>(
-  name: string,
-  answer: v.GenericSchema<unknown, Answer>,
-  policy: Pick<Call<Answer>, 'keeps'> = {},
-) => defineCall({ method: 'GET', path: `/api/lookup/${name}`, kind: 'read', answer, ...policy })
 
 /**
  * `command` changes state, even by GET, and is never repeated; `attempt` (login, OTP) is repeated by the player alone.
@@ -27,9 +19,24 @@ export interface Call<Answer, Body = object> {
 /** Spec, section 9. */
 const ordinaryTimeLimitMs = 60_000
 
-export const defineCall = <Answer, Body extends object = object>(
-  call: Omit<Call<Answer, Body>, 'timeLimit'> & Partial<Pick<Call<Answer>, 'timeLimit'>>,
-): Call<Answer, Body> => ({ timeLimit: ordinaryTimeLimitMs, ...call })
+type Policy<Body> = Partial<Pick<Call<unknown, Body>, 'timeLimit' | 'keepsSession' | 'keeps' | 'body'>>
+
+const callsOf =
+  (kind: Call<unknown>['kind']) =>
+  <Answer, Body extends object = object>(
+    method: Call<unknown>['method'],
+    path: Call<unknown>['path'],
+    answer: GenericSchema<unknown, Answer>,
+    policy: Policy<Body> = {},
+  ): Call<Answer, Body> => ({ method, path, kind, answer, timeLimit: ordinaryTimeLimitMs, ...policy })
+
+export const read = callsOf('read')
+export const command = callsOf('command')
+export const attempt = callsOf('attempt')
+
+/** Needs no session. */
+export const lookup = <Answer>(name: string, answer: GenericSchema<unknown, Answer>, policy: Policy<object> = {}) =>
+  read('GET', `/api/lookup/${name}`, answer, policy)
 
 /** Null for an empty, `.` or `..` parameter, which browsers normalise even encoded. */
 export function fillPath(path: string, parameters: Readonly<Record<string, string>>): string | null {

@@ -84,14 +84,7 @@ export class ApiError extends Error {
 }
 
 /** Contract: session end. */
-const sessionEndCodes = new Set([
-  'UNAUTHORIZED',
-  'EXPIRED_AUTH_TOKEN',
-  'INVALID_USER_1',
-  'INVALID_USER_2',
-  'INVALID_USER_3',
-  'INVALID_USER_4',
-])
+const sessionEnd = /^(UNAUTHORIZED|EXPIRED_AUTH_TOKEN|INVALID_USER_[1-4])$/
 
 interface Circumstances {
   readonly isCode: boolean
@@ -104,7 +97,7 @@ export function endedBy(
   { isCode, keepsSession }: Circumstances,
 ): 'session' | 'service' | null {
   if (message === 'gone') return 'service'
-  if (message !== undefined && sessionEndCodes.has(message)) return 'session'
+  if (message !== undefined && sessionEnd.test(message)) return 'session'
   if (status === 401 && !keepsSession && !isCode) return 'session'
   return null
 }

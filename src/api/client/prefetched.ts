@@ -1,8 +1,6 @@
-const markerHeader = { 'X-Requested-With': 'XMLHttpRequest' } as const
-
 /** Shared with the page's head script. */
 export const headersFor = (token: string | null): Record<string, string> => ({
-  ...markerHeader,
+  'X-Requested-With': 'XMLHttpRequest',
   ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
 })
 

@@ -40,31 +40,13 @@ const clientCodes: Record<ClientCode, true> = {
   TIME_OUT: true,
 }
 
-const errorNames = [
-  'Error',
-  'TypeError',
-  'RangeError',
-  'ReferenceError',
-  'SyntaxError',
-  'URIError',
-  'AggregateError',
-  'ChunkLoad',
-  'ApiError',
-  'ValiError',
-  'AbortError',
-  'DataError',
-  'HierarchyRequestError',
-  'InvalidStateError',
-  'NetworkError',
-  'NotAllowedError',
-  'NotFoundError',
-  'NotReadableError',
-  'NotSupportedError',
-  'OperationError',
-  'QuotaExceededError',
-  'SecurityError',
-  'TimeoutError',
-]
+const errorNames = `
+Error TypeError RangeError ReferenceError SyntaxError URIError AggregateError ChunkLoad ApiError ValiError AbortError
+DataError HierarchyRequestError InvalidStateError NetworkError NotAllowedError NotFoundError NotReadableError
+NotSupportedError OperationError QuotaExceededError SecurityError TimeoutError
+`
+  .trim()
+  .split(/\s/)
 
 export const countedNames: Readonly<Record<'errors' | 'codes' | 'unknown' | 'silent', readonly string[]>> = {
   errors: [...errorNames, other],

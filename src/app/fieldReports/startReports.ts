@@ -143,20 +143,12 @@ export function createReporter({ look, vitals, send }: Reporter): () => void {
   }
 }
 
-const vitalNames: Readonly<Record<Metric['name'], Vital>> = {
-  CLS: 'cls',
-  FCP: 'fcp',
-  INP: 'inp',
-  LCP: 'lcp',
-  TTFB: 'ttfb',
-}
-
 /** Figures only: the library also knows elements and addresses. */
 function watchVitals(): () => Vitals {
   const vitals: Partial<Record<Vital, number>> = {}
   const take = ({ name, value, navigationType }: Metric) => {
     // Reported before.
-    if (navigationType !== 'back-forward-cache') vitals[vitalNames[name]] = value
+    if (navigationType !== 'back-forward-cache') vitals[name.toLowerCase() as Lowercase<typeof name>] = value
   }
   for (const measure of [onTTFB, onFCP, onLCP, onINP, onCLS]) measure(take, { reportAllChanges: true })
   return () => vitals

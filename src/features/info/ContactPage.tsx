@@ -23,7 +23,6 @@ import { LinkRow } from '../../ui/lists/ActionRow.tsx'
 import groupStyles from '../../ui/layout/Group.module.css'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './ContactPage.module.css'
-import skeleton from '../../ui/lists/Skeleton.module.css'
 import hero from '../../ui/layout/Hero.module.css'
 
 interface Props {
@@ -69,25 +68,14 @@ function ContactSkeleton() {
     <div className={styles['skeleton']} role="status" aria-busy="true">
       <span className="visually-hidden">{t('loading')}</span>
       <Outline shape="rows" height={130} pitch={65} />
-      <Code />
+      <Skeleton height={205} />
     </div>
   )
 }
 
-const Code = () => (
-  <svg className={classes(skeleton['skeleton'], styles['outline'])} width="100%" height="205" aria-hidden="true">
-    <rect x="25%" y="17" width="50%" height="12" rx="6" />
-    <svg x="50%" overflow="visible">
-      <rect x="-68" y="49" width="136" height="136" rx="12" />
-    </svg>
-  </svg>
-)
-
-const useContact = () => useRead(contactCall)
-
 export function ContactPage() {
   const { t } = useTranslation('info')
-  const { data, error, isValidating, mutate } = useContact()
+  const { data, error, isValidating, mutate } = useRead(contactCall)
   const { isOffered, error: offerError, mutate: askForOffer } = useChatOffer()
   // The chat offer is read once for every page, so a failure would stay.
   const askAgain = useEffectEvent(() => offerError !== undefined && void askForOffer())

@@ -42,7 +42,17 @@ export function HowtoPage() {
     <div className={pageStyles['rows']}>
       <h1 className={classes(pageStyles['title'], styles['title'])}>{t('howtoTitle')}</h1>
       {videos.length > 0 ? (
-        <VideoList videos={videos} onPlay={setPlaying} />
+        <ul className={groupStyles['group']}>
+          {videos.map((video) => (
+            <li key={video.text}>
+              <ActionRow
+                picture={<KindTile icon={video.icon} kind="invite" />}
+                label={t(video.text)}
+                onOpen={() => setPlaying(video)}
+              />
+            </li>
+          ))}
+        </ul>
       ) : (
         <EmptyState
           drawing={videoDrawing}
@@ -56,36 +66,8 @@ export function HowtoPage() {
   )
 }
 
-interface Props {
-  videos: readonly HelpVideo[]
-  onPlay(video: HelpVideo): void
-}
-
-function VideoList({ videos, onPlay }: Props) {
-  const { t } = useTranslation('info')
-  return (
-    <ul className={groupStyles['group']}>
-      {videos.map((video) => (
-        <li key={video.text}>
-          <ActionRow
-            picture={<KindTile icon={video.icon} kind="invite" />}
-            label={t(video.text)}
-            onOpen={() => onPlay(video)}
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-interface VideoPlayerProps {
-  title: string
-  address: string
-  onClose(): void
-}
-
 /** A step back closes it, too. */
-function VideoPlayer({ title, address, onClose }: VideoPlayerProps) {
+function VideoPlayer({ title, address, onClose }: { title: string; address: string; onClose(): void }) {
   const { t } = useTranslation('info')
   const [failed, setFailed] = useState(false)
   const close = useEffectEvent(onClose)

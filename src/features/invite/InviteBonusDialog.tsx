@@ -15,6 +15,7 @@ import { inviteBonusCall } from '../../api/invite.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
+import form from '../../ui/controls/DialogForm.module.css'
 import styles from './Invite.module.css'
 
 export function InviteBonusDialog() {
@@ -40,7 +41,7 @@ function ReceiveInviteBonus({ wallet, conditions }: Props) {
   if (command.open.length > 0) return <UnknownCommand command={command} text={t('unknownText')} />
   const isReceivable = amountMinor !== null && amountMinor > 0
   return (
-    <div className={styles['bonus']}>
+    <div className={form['form']}>
       <Card>
         <BonusFigures wallet={wallet} />
       </Card>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ChevronRight, Megaphone, UserRound } from 'lucide-react'
+import { ChevronRight, Megaphone, UserRound, QrCode, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { inviteBannersCall, invitesCall, type Invite } from '../../api/invite.ts'
 import { useBanners } from '../../operator/useBanners.ts'
@@ -9,7 +9,6 @@ import { hasFeature } from '../../lib/settings/settings.ts'
 import { BannersFirst } from '../../ui/layout/BannersFirst.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { SupportButton } from '../../ui/controls/SupportButton.tsx'
-import { InviteLink } from './InviteLink.tsx'
 import { openDialog } from '../../nav/useDialog.ts'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import type { Wallet } from '../../api/wallet.ts'
@@ -26,10 +25,17 @@ import { PagedTable } from '../../ui/lists/PagedTable.tsx'
 import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import { Time } from '../../ui/lists/Time.tsx'
 import { classes } from '../../ui/classes.ts'
+import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './Invite.module.css'
 import group from '../../ui/layout/Group.module.css'
 import tile from '../../ui/money/Tile.module.css'
-import invitesStyles from './Invites.module.css'
+import { platform } from '../../platform/current.ts'
+import { canShare } from '../../platform/share.ts'
+import { Copyable } from '../../ui/controls/Copyable.tsx'
+import { AppMark } from '../../ui/layout/AppMark.tsx'
+import { useServiceName } from '../../operator/useInfo.ts'
+import { useShare } from './useShare.ts'
+import { linkFor, memberLinks } from './rules.ts'
 
 function Invites() {
   const { t } = useTranslation('invite')
@@ -66,7 +72,7 @@ const inviteRows = (invites: readonly Invite[], currency: Currency) =>
   }))
 
 const Disc = ({ name }: { name: string }) => (
-  <span className={classes(tile['tile'], invitesStyles['disc'])}>{initialOf(name) ?? <UserRound size={22} />}</span>
+  <span className={classes(tile['tile'], styles['disc'])}>{initialOf(name) ?? <UserRound size={22} />}</span>
 )
 
 export function InviteDialog() {
@@ -79,8 +85,9 @@ export function InviteDialog() {
   )
 }
 
+/** Mounts after the banners, with its reads. */
 const InviteContent = () => (
-  <div className={styles['invite']}>
+  <div className={pageStyles['page']}>
     <Reads of={[useWallet()]} height={240} shape="rows">
       {([wallet]) => (
         <>
@@ -91,11 +98,9 @@ const InviteContent = () => (
       )}
     </Reads>
     <Invites />
-    <InviteSupport />
+    {useChatOffer().isOffered && <SupportButton />}
   </div>
 )
-
-const InviteSupport = () => useChatOffer().isOffered && <SupportButton />
 
 function KitEntry() {
   const { t } = useTranslation('invite')
@@ -127,3 +132,39 @@ function PendingInviteBonus({ wallet }: { wallet: Wallet }) {
     </section>
   )
 }
+
+function InviteLink({ profileId }: { profileId: string }) {
+  const { t } = useTranslation('invite')
+  const links = memberLinks(profileId)
+  const words = { title: useServiceName(), text: t('shareText'), button: t('cardButton'), sent: t('sent') }
+  const { offer, through, isBusy, isRefused } = useShare(words)
+  return (
+    <div className={pageStyles['rows']}>
+      {canShare(platform()) && (
+        <Button busy={isBusy} onClick={() => offer(platform().ownLink(links) ?? links.browser)}>
+          <Share2 size={20} aria-hidden="true" />
+          <span>{t('share')}</span>
+        </Button>
+      )}
+      <p className={styles['choose']} role="status">
+        {(isRefused || !canShare(platform())) && t('shareChoose')}
+      </p>
+      <div className={styles['ways']} role="group" aria-label={t('shareOther')}>
+        {(['line', 'telegram'] as const).map((app) => (
+          <button key={app} type="button" onClick={() => through(app, linkFor(links, app))}>
+            <AppMark app={app} />
+            <span>{t(app === 'line' ? 'shareLine' : 'shareTelegram')}</span>
+          </button>
+        ))}
+        <button type="button" onClick={() => openDialog({ name: 'inviteQr' })}>
+          <QrCode size={32} aria-hidden="true" />
+          <span>{t('qr')}</span>
+        </button>
+      </div>
+      <Copyable label={t('link')} text={links.browser} shown={withoutScheme(links.browser)} isOneLine />
+      <p className={styles['intro']}>{t('intro')}</p>
+    </div>
+  )
+}
+
+const withoutScheme = (link: string) => link.replace(/^https?:\/\//, '')

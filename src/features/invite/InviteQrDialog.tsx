@@ -6,13 +6,13 @@ import { useWallet } from '../../wallet/useWallet.ts'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
-import { memberLinks } from './memberLinks.ts'
-import { appsOf, memberInviterCode, linkFor, type InviteApp } from './rules.ts'
+import { appsOf, memberInviterCode, linkFor, type InviteApp, memberLinks } from './rules.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useSigned } from '../../ui/useSigned.ts'
 import { useSaveImage } from '../../ui/controls/useSaveImage.ts'
 import { Warning } from '../../ui/feedback/Warning.tsx'
 import { fileOf, pngOf } from '../../lib/canvas.ts'
+import form from '../../ui/controls/DialogForm.module.css'
 import styles from './InviteQr.module.css'
 
 /** `file` is null if this browser cannot draw. */
@@ -79,7 +79,7 @@ function InviteQr({ profileId }: { profileId: string }) {
   const link = linkFor(links, app)
   const names = { browser: t('qrBrowser'), line: t('shareLine'), telegram: t('shareTelegram') }
   return (
-    <div className={styles['qr']}>
+    <div className={form['form']}>
       <p className={styles['hint']}>{t('qrHint')}</p>
       <ChoiceGroup legend={t('qrOpensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
       <SaveQr key={link} link={link} name={`invite-${app}.png`} text={t('qrPicture', { app: names[app] })}>

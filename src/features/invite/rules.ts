@@ -1,3 +1,4 @@
+import { settings } from '../../lib/settings/settings.ts'
 import { pages } from '../../nav/addresses.ts'
 import { inviterOf } from '../../nav/startParam.ts'
 
@@ -37,3 +38,13 @@ export const linkFor = (links: InviteLinks, app: InviteApp): string => links[app
 
 export const appsOf = (links: InviteLinks): InviteApp[] =>
   (['browser', 'line', 'telegram'] as const).filter((app) => links[app] !== null)
+
+export const memberLinks = (profileId: string) =>
+  inviteLinks(
+    {
+      origin: settings.VITE_PUBLIC_ORIGIN || window.location.origin,
+      liffId: settings.VITE_LIFF_ID,
+      telegramAppUrl: settings.VITE_TELEGRAM_APP_URL,
+    },
+    profileId,
+  )

@@ -2,7 +2,25 @@ import { useTranslation } from 'react-i18next'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
-import { MoneyMap } from './MoneyMap.tsx'
+import { useEffect, useRef } from 'react'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
+import type { Wallet } from '../../api/wallet.ts'
+import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { sum, type Minor } from '../../lib/money/minor.ts'
+import { currencyOf, totals } from '../../wallet/accounts.ts'
+import { Places } from './Places.tsx'
+import { useBringHome } from './useBringHome.ts'
+import { RepeatWarning } from '../../commands/CommandForm.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Refusal } from '../../ui/feedback/Refusal.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Masked } from '../../ui/money/Amount.tsx'
+import styles from './MoneyMap.module.css'
+import group from '../../ui/layout/Group.module.css'
+import { unbroken } from '../../i18n/wholeName.ts'
+import { countLegs, headlineState, movableAccounts, placesOf, type Leg } from './rules.ts'
+import { ArrowLeftRight, Check, Clock, ClockAlert, Minus, TriangleAlert, X } from 'lucide-react'
+import { KindTile } from '../../ui/money/KindTile.tsx'
 
 export function MoneyMapDialog() {
   const { t } = useTranslation('moneyMap')
@@ -12,5 +30,151 @@ export function MoneyMapDialog() {
         {([wallet]) => <MoneyMap wallet={wallet} />}
       </Reads>
     </Sheet>
+  )
+}
+
+const looks = {
+  waiting: { icon: Clock, kind: 'out', text: 'legWaiting' },
+  sending: { icon: ArrowLeftRight, kind: 'invite', text: 'legSending' },
+  done: { icon: Check, kind: 'in', text: 'legDone' },
+  failed: { icon: X, kind: 'danger', text: 'legFailed' },
+  partly: { icon: TriangleAlert, kind: 'wait', text: null },
+  unknown: { icon: ClockAlert, kind: 'wait', text: 'legUnknown' },
+  notSent: { icon: Minus, kind: 'out', text: 'legNotSent' },
+} as const
+
+interface LegsProps {
+  legs: readonly Leg[]
+  currency: Currency
+  /** Confirmed by the server. */
+  brought: Minor | null
+  isRunning: boolean
+}
+
+function Legs({ legs, currency, brought, isRunning }: LegsProps) {
+  const { t } = useTranslation('moneyMap')
+  const { done, failed, unknown, notSent } = countLegs(legs)
+  // Until the wallet is read again, these are the previous run's transfers.
+  const isUnderWay = isRunning && legs.some(({ state }) => state === 'waiting' || state === 'sending')
+  const { icon, kind } = looks[isUnderWay ? 'sending' : headlineState(legs)]
+  const of = { done, all: legs.length }
+  const parts = [
+    unknown > 0 && t('courseUnknown', { number: unknown }),
+    (done > 0 || unknown === 0) && t('courseDone', of),
+    failed > 0 && t('courseFailed', { number: failed }),
+    notSent > 0 && t('courseNotSent', { number: notSent }),
+  ]
+  return (
+    <div className={group['group']}>
+      <div className={group['row']}>
+        <KindTile icon={icon} kind={kind} />
+        <p className={group['words']} role="status">
+          <span className={styles['head']}>
+            {isUnderWay
+              ? t('courseRunning', of)
+              : parts
+                  .flatMap((part) => part || [])
+                  .map(unbroken)
+                  .join(' · ')}
+          </span>
+          {!isUnderWay && done > 0 && (
+            <span className={styles['brought']}>{t('brought', { amount: formatMoney(brought, currency) })}</span>
+          )}
+        </p>
+      </div>
+      <ul className={classes(group['group'], styles['legs'])} aria-label={t('legs')}>
+        {legs.map(({ code, name, amount, state, reason }) => (
+          <li key={code} className={group['row']}>
+            <KindTile icon={looks[state].icon} kind={looks[state].kind} />
+            <span className={group['words']}>
+              <span className={group['label']}>{name}</span>
+              <span className={styles['state']} data-state={state}>
+                {reason || t(looks[state].text)}
+              </span>
+            </span>
+            <b className={styles['amount']}>
+              <Masked>{formatMoney(amount, currency)}</Masked>
+            </b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function MoneyMap({ wallet }: { wallet: Wallet }) {
+  const { t } = useTranslation('moneyMap')
+  const currency = currencyOf(wallet)
+  const home = useBringHome()
+  const places = placesOf(wallet)
+  const total = totals(wallet).all
+  const away = movableAccounts(wallet)
+  const isUnknown = home.open.length > 0
+  const isBegun = home.legs.length > 0
+  const course = useShown(isBegun, isUnknown)
+  const bringHome = isUnknown ? null : (
+    <BringHome amount={formatMoney(sum(away.map(({ amount }) => amount)), currency)} count={away.length} home={home} />
+  )
+  return (
+    <div className={styles['map']}>
+      {(isUnknown || isBegun) && (
+        <div ref={course} className={styles['course']} tabIndex={-1}>
+          {isUnknown && <UnknownCommand command={home} text={t('unknown')} />}
+          {isBegun && (
+            <Legs legs={home.legs} currency={currency} brought={home.broughtHome} isRunning={home.isRunning} />
+          )}
+          {isBegun && bringHome}
+        </div>
+      )}
+      <Places places={places} total={total} currency={currency} />
+      {total === null && <p className={styles['note']}>{t('unread')}</p>}
+      {!isBegun && bringHome}
+    </div>
+  )
+}
+
+/** Scrolls to the progress when it begins and when an outcome is unknown: the button is far below. */
+function useShown(isBegun: boolean, isUnknown: boolean) {
+  const course = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isBegun) return
+    course.current?.focus()
+    course.current?.scrollIntoView({ block: 'start' })
+  }, [isBegun, isUnknown])
+  return course
+}
+
+interface Props {
+  /** Formatted, with the currency. */
+  amount: string
+  /** Number of games. */
+  count: number
+  home: ReturnType<typeof useBringHome>
+}
+
+function BringHome({ amount, count, home }: Props) {
+  const { t } = useTranslation(['moneyMap', 'shared'])
+  const { isRunning, notBegun, repeated } = home
+  if (isRunning)
+    return (
+      <Button variant="quiet" onClick={home.stop}>
+        {t('stop')}
+      </Button>
+    )
+  return (
+    <div className={styles['way']}>
+      <Refusal>{notBegun && t(notBegun)}</Refusal>
+      <RepeatWarning repeated={repeated} />
+      {count === 0 ? (
+        <p className={styles['note']}>{t('allHome')}</p>
+      ) : (
+        <>
+          <Button disabled={repeated?.isFresh} busy={home.busy} onClick={home.run}>
+            {t(repeated ? 'shared:sendAgain' : 'bring', { amount })}
+          </Button>
+          <p className={styles['note']}>{t('oneByOne')}</p>
+        </>
+      )}
+    </div>
   )
 }

@@ -13,15 +13,6 @@ import { accountFaceOf } from '../../wallet/accountFace.ts'
 import group from '../../ui/layout/Group.module.css'
 import styles from './MoneyMap.module.css'
 
-const PlaceTile = ({ place, color }: { place: MoneyPlace; color: number }) => (
-  <span className={styles['place']} aria-hidden="true">
-    <AccountTile account={accountFaceOf(place.code, [place])} />
-    <span className={styles['dot']}>
-      <span data-color={color} />
-    </span>
-  </span>
-)
-
 interface Props {
   places: readonly MoneyPlace[]
   /** Null if a part is unknown. */
@@ -55,7 +46,12 @@ export function Places({ places, total, currency }: Props) {
         {places.map((place, index) => (
           <li key={place.code}>
             <button type="button" className={group['row']} onClick={() => open(place)}>
-              <PlaceTile place={place} color={colorOf(index)} />
+              <span className={styles['place']} aria-hidden="true">
+                <AccountTile account={accountFaceOf(place.code, [place])} />
+                <span className={styles['dot']}>
+                  <span data-color={colorOf(index)} />
+                </span>
+              </span>
               <span className={group['words']}>
                 <span className={group['label']} translate={place.name === null ? undefined : 'no'}>
                   {nameOf(place)}

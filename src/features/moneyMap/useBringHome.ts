@@ -7,7 +7,7 @@ import { minorOf } from '../../lib/money/minor.ts'
 import { currentSession } from '../../session/session.ts'
 import { useReadWallet } from '../../wallet/useWallet.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
-import { legsOf, type Leg } from './leg.ts'
+import { legsOf, type Leg } from './rules.ts'
 
 export type NotBegun = 'notRead' | 'nothing'
 

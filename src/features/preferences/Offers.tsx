@@ -8,7 +8,6 @@ import { persistent } from '../../platform/storage.ts'
 import { pages } from '../../nav/addresses.ts'
 import { platform } from '../../platform/current.ts'
 import { settings } from '../../lib/settings/settings.ts'
-import { lazyRoom } from '../../ui/layout/lazyRoom.tsx'
 import { dismiss, isDismissed } from '../../session/dismissed.ts'
 import { Guide } from './Guide.tsx'
 import { useHomeScreen } from './useHomeScreen.ts'
@@ -54,8 +53,6 @@ const OfferCard = ({ icon, title, hint, lang, answers, children }: Props) => (
   </Card>
 )
 
-const AgeMark = lazyRoom('preferences', () => import('./AgeMark.tsx'), 'AgeMark')
-
 /**
  * Decided once on mount, so an answer never moves the next offer under the finger. `forMembers`: signed in, and nothing
  * else needs attention.
@@ -74,14 +71,10 @@ export function Offers({ forMembers }: { forMembers: boolean }) {
 
 function HomeScreenOffer() {
   const [wasMade] = useState(() => isDismissed('homeScreen'))
-  return wasMade ? null : <Offer />
-}
-
-function Offer() {
   const { t } = useTranslation('preferences')
   const { method, answerKey, add, isDesktop } = useHomeScreen()
   const [answer, setAnswer] = useState<'yes' | 'no' | null>(null)
-  if (method === null || isDesktop || answer === 'no') return null
+  if (wasMade || method === null || isDesktop || answer === 'no') return null
 
   const reply = (given: 'yes' | 'no') => {
     // A device preference, so it outlasts the session.
@@ -155,4 +148,21 @@ function LanguageOffer({ language }: { language: Language }) {
 export function languageToOffer(stored: string | null, host: string | null, present: string): Language | null {
   const spoken = host?.split(/[-_]/)[0]?.toLowerCase() ?? null
   return stored === null && isLanguage(spoken) && spoken !== present ? spoken : null
+}
+
+function AgeMark() {
+  const { t } = useTranslation('preferences')
+  const age = settings.VITE_AGE_MARK
+  return (
+    <p className={styles['ageMark']}>
+      <b className={styles['age']} aria-hidden="true">
+        {age}
+      </b>
+      <span>
+        <span>{t('ageMark', { age: age.replace('+', '') })}</span>
+        <br />
+        <span>{t('ageMarkText')}</span>
+      </span>
+    </p>
+  )
 }

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useId, useState } from 'react'
-import { ExternalLink, Timer, Smartphone } from 'lucide-react'
+import { ExternalLink, Timer, Smartphone, Vibrate, Volume2 } from 'lucide-react'
 import { DepositLimitsRow } from '../depositLimits/DepositLimitsRow.tsx'
 import { platform } from '../../platform/current.ts'
 import { useChatOffer } from '../../operator/useChatOffer.ts'
 import { useSession } from '../../session/useSession.ts'
 import { version } from '../../lib/settings/build.ts'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
-import { SoundGroup } from './SoundGroup.tsx'
 import { languages } from '../../i18n/languages.ts'
 import { classes } from '../../ui/classes.ts'
 import { useLanguageChoice } from '../../ui/controls/useLanguageChoice.ts'
@@ -23,7 +22,7 @@ import { Guide } from './Guide.tsx'
 import { useHomeScreen } from './useHomeScreen.ts'
 import groupStyles from '../../ui/layout/Group.module.css'
 import styles from './Preferences.module.css'
-import languageGroupStyles from './LanguageGroup.module.css'
+import { toggle, useFeedback, type Feedback } from '../../session/feedback.ts'
 
 const clockMinuteMs = 60_000
 /** Minutes. */
@@ -90,7 +89,7 @@ function LanguageGroup() {
             <span className={groupStyles['words']}>{own}</span>
             <input
               type="radio"
-              className={languageGroupStyles['radio']}
+              className={styles['radio']}
               name={name}
               checked={shown === language}
               onChange={() => choose(language)}
@@ -155,5 +154,38 @@ function HomeScreenRow() {
         {answerKey && t(answerKey)}
       </p>
     </div>
+  )
+}
+
+const soundIcons = { sound: Volume2, haptic: Vibrate }
+
+function SoundGroup() {
+  const { t } = useTranslation('preferences')
+  return (
+    <fieldset>
+      <legend className={groupStyles['title']}>{t('newMessages')}</legend>
+      <div className={groupStyles['group']}>
+        <Switch kind="sound" />
+        {platform().can.vibrate && <Switch kind="haptic" />}
+      </div>
+    </fieldset>
+  )
+}
+
+function Switch({ kind }: { kind: Feedback }) {
+  const { t } = useTranslation('preferences')
+  const isOn = useFeedback(kind)
+  return (
+    <label className={groupStyles['row']}>
+      <RowTexts picture={<KindTile icon={soundIcons[kind]} kind="invite" />} label={t(kind)} />
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles['switch']}
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={() => toggle(kind)}
+      />
+    </label>
   )
 }

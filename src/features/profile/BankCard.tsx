@@ -18,30 +18,23 @@ export function BankCard({ account, banks, isShort = false }: Props) {
   const { t, i18n } = useTranslation('profile')
   const code = bankCodeOf(account, banks)
   const bank = banks.find((one) => one.code === code) ?? { code, nameTH: account.bank.nameTH, nameEN: null }
+  const facts = [
+    { look: 'bank', label: t('bank'), value: bankLabel(bank, i18n.language) },
+    { look: 'number', label: t('accountNo'), value: dashed(account.bankAccountNo) },
+    ...(isShort ? [] : [{ look: 'quiet', label: t('accountName'), value: account.bankAccountName }]),
+  ] as const
   return (
     <div className={styles['row']}>
       {code !== '' && <BankTile code={code} />}
       <dl translate="no">
-        <div>
-          <dt className="visually-hidden" translate="yes">
-            {t('bank')}
-          </dt>
-          <dd className={styles['bank']}>{bankLabel(bank, i18n.language) || '-'}</dd>
-        </div>
-        <div>
-          <dt className="visually-hidden" translate="yes">
-            {t('accountNo')}
-          </dt>
-          <dd className={styles['number']}>{dashed(account.bankAccountNo) || '-'}</dd>
-        </div>
-        {!isShort && (
-          <div>
+        {facts.map(({ look, label, value }) => (
+          <div key={look}>
             <dt className="visually-hidden" translate="yes">
-              {t('accountName')}
+              {label}
             </dt>
-            <dd className={styles['quiet']}>{account.bankAccountName || '-'}</dd>
+            <dd className={styles[look]}>{value || '-'}</dd>
           </div>
-        )}
+        ))}
       </dl>
       {!isShort && needsNewName(account, code) && (
         <DiscButton label={t('bankNameTitle')} onClick={() => openDialog({ name: 'bankName' })}>

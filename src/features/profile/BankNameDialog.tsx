@@ -9,10 +9,9 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { showToast } from '../../lib/toasts.ts'
 import groupStyles from '../../ui/layout/Group.module.css'
 import { BankCard } from './BankCard.tsx'
-import { EditForm } from './EditForm.tsx'
+import { EditForm, useEdit } from './EditForm.tsx'
 import { ProfileFormLoader } from './ProfileLoader.tsx'
 import { nameProblem } from './rules.ts'
-import { useEdit } from './useEdit.ts'
 
 /** For banks that accept English names only. */
 export function BankNameDialog() {

@@ -1,10 +1,32 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSWRConfig } from 'swr'
+import type { Call } from '../../api/client/call.ts'
+import { profileCall } from '../../api/profile.ts'
+import { readKey } from '../../api/useRead.ts'
 import { CommandForm } from '../../commands/CommandForm.tsx'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
-import type { CommandState } from '../../commands/useCommand.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
+import { type CommandState, useCommand } from '../../commands/useCommand.ts'
+import { closeDialog, leaveDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+
+export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: string) {
+  const { t } = useTranslation('profile')
+  const { mutate } = useSWRConfig()
+  const { run, ...command } = useCommand(kind)
+  const send = <Body extends object>(call: Call<{ message: string | null }, Body>, body: NoInfer<Body>) =>
+    void run(call, {
+      body,
+      leave: leaveDialog,
+      done: (said) => ({ title: t('success'), text: said ?? doneText }),
+      after: ({ status }) => {
+        // Success invalidates the cache. Otherwise it may still be right, and stays until the next read.
+        if (status === 'known' && kind !== 'password') void mutate(readKey(profileCall), undefined)
+        if (status === 'unknown') void mutate(readKey(profileCall))
+      },
+    })
+  return { ...command, send }
+}
 
 interface Props {
   command: CommandState

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { changePasswordCall } from '../../api/profile.ts'
 import { PasswordField, PasswordOwner } from '../../ui/controls/PasswordField.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
-import { EditForm } from './EditForm.tsx'
+import { EditForm, useEdit } from './EditForm.tsx'
 import { ProfileLoader } from './ProfileLoader.tsx'
 import { checkPasswords, type PasswordForm } from './rules.ts'
-import { useEdit } from './useEdit.ts'
 
 export function PasswordDialog() {
   const { t } = useTranslation('profile')

@@ -13,10 +13,9 @@ import {
 import { useTyped } from '../../session/useTyped.ts'
 import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
-import { EditForm } from './EditForm.tsx'
+import { EditForm, useEdit } from './EditForm.tsx'
 import { ProfileFormLoader } from './ProfileLoader.tsx'
 import { checkProfileForm, type ProfileForm } from './rules.ts'
-import { useEdit } from './useEdit.ts'
 
 export function ProfileDialog() {
   const { t } = useTranslation('profile')

@@ -7,6 +7,7 @@ import type { Bank } from '../../api/banks.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { ActionRow } from '../../ui/lists/ActionRow.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
+import { Outline } from '../../ui/lists/Outline.tsx'
 import { PreferencesRow } from '../../ui/lists/PreferencesRow.tsx'
 import { classes } from '../../ui/classes.ts'
 import { BankCard } from './BankCard.tsx'
@@ -17,35 +18,6 @@ import { MemberHead } from '../../ui/layout/MemberHead.tsx'
 import groupStyles from '../../ui/layout/Group.module.css'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './ProfilePage.module.css'
-import skeleton from '../../ui/lists/Skeleton.module.css'
-
-/** An `svg`, because its sizes need no inline style. */
-const ProfileSkeleton = () => (
-  <svg className={classes(skeleton['skeleton'], styles['profile'])} width="100%" height="397" aria-hidden="true">
-    <rect className={styles['head']} width="100%" height="88" rx="20" />
-    <g className={styles['soft']}>
-      <circle cx="44" cy="44" r="28" />
-      <rect x="84" y="24" width="44%" height="16" rx="8" />
-      <rect x="84" y="54" width="32%" height="10" rx="5" />
-    </g>
-    <rect className={styles['bar']} y="116" width="26%" height="10" rx="5" />
-    <rect className={styles['card']} y="136" width="100%" height="89" rx="12" />
-    <g className={styles['part']}>
-      <rect x="16" y="160" width="40" height="40" rx="12" />
-      <rect x="68" y="149" width="32%" height="10" rx="5" />
-      <rect x="68" y="171" width="40%" height="14" rx="7" />
-      <rect x="68" y="200" width="50%" height="10" rx="5" />
-    </g>
-    <rect className={styles['bar']} y="254" width="26%" height="10" rx="5" />
-    <rect className={styles['card']} y="274" width="100%" height="123" rx="12" />
-    <g className={styles['part']}>
-      <rect x="16" y="287" width="28%" height="10" rx="5" />
-      <rect x="16" y="309" width="36%" height="12" rx="6" />
-      <rect x="16" y="349" width="22%" height="10" rx="5" />
-      <rect x="16" y="371" width="60%" height="12" rx="6" />
-    </g>
-  </svg>
-)
 
 interface Props {
   label: string
@@ -71,7 +43,7 @@ export function ProfilePage() {
   return (
     <div className={pageStyles['page']}>
       <h1 className="visually-hidden">{t('title')}</h1>
-      <ProfileLoader skeleton={<ProfileSkeleton />}>
+      <ProfileLoader skeleton={<Outline shape="rows" height={397} />}>
         {(profile, banks) => <Profile {...profile} banks={banks} />}
       </ProfileLoader>
       <div className={groupStyles['group']}>
@@ -101,10 +73,12 @@ export function ProfilePage() {
 }
 
 function Profile({ profile, bankAccount, banks }: MemberProfile & { banks: readonly Bank[] }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'shared'])
   return (
     <>
-      <ProfileHead {...profile} />
+      <MemberHead name={profile.name || '-'}>
+        {profile.createdAt !== null && <p>{t('memberSince', { date: formatDay(profile.createdAt) })}</p>}
+      </MemberHead>
       <section>
         <h2 className={groupStyles['title']}>{t('bankAccount')}</h2>
         <div className={groupStyles['group']}>
@@ -124,27 +98,11 @@ function Profile({ profile, bankAccount, banks }: MemberProfile & { banks: reado
         <h2 className={groupStyles['title']}>{t('account')}</h2>
         <div className={classes(groupStyles['group'], groupStyles['plain'])}>
           <DataRow label={t('username')} value={profile.username} />
-          <MemberId id={profile._id} />
+          <DataRow label={t('id')} value={profile._id}>
+            {profile._id !== '' && <CopyButton label={t('shared:copy', { what: t('id') })} text={profile._id} />}
+          </DataRow>
         </div>
       </section>
     </>
-  )
-}
-
-function MemberId({ id }: { id: string }) {
-  const { t } = useTranslation(['profile', 'shared'])
-  return (
-    <DataRow label={t('id')} value={id}>
-      {id !== '' && <CopyButton label={t('shared:copy', { what: t('id') })} text={id} />}
-    </DataRow>
-  )
-}
-
-function ProfileHead({ name, createdAt }: Pick<MemberProfile['profile'], 'name' | 'createdAt'>) {
-  const { t } = useTranslation('profile')
-  return (
-    <MemberHead name={name || '-'}>
-      {createdAt !== null && <p>{t('memberSince', { date: formatDay(createdAt) })}</p>}
-    </MemberHead>
   )
 }

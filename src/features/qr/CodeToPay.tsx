@@ -4,6 +4,7 @@ import { formatDateTime } from '../../i18n/dates.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { ungrouped } from '../../i18n/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
+import type { TimedStatus } from '../../wallet/qrStatus.ts'
 import type { BankCode } from '../../operator/qrChannels.ts'
 import { AskAboutThis } from '../../wallet/receipts/AskAboutThis.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -11,54 +12,40 @@ import { CodeHead } from './CodeHead.tsx'
 import { focusOnMount } from './focusOn.ts'
 import { codePictureOf } from './picture.ts'
 import { QrImage } from './QrImage.tsx'
-import { WrongCode } from './WrongCode.tsx'
 import { IconWarning } from '../../ui/feedback/Warning.tsx'
 import { type Verdict, judge, type ExpectedPayment } from './judge.ts'
 import { knownCode, readCode } from './readCode.ts'
 import styles from './Qr.module.css'
+import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
+import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
 
 interface Props {
   bankCode: BankCode
   /** Null until loaded. */
   channel: string | null
-  /** Null if the server sent no number. */
-  amount: Minor | null
+  status: TimedStatus
   /** Null for a code from elsewhere. */
   typed: Minor | null
   currency: Currency
-  markup: string | null
   /** Epoch ms; null for no countdown. */
   deadline: number | null
   /** Payment status. */
   wait: ReactNode
   busy: boolean
-  /** Null if the server sent none. */
-  reference: string | null
   /** Null if it cannot be cancelled. */
   onCancel: (() => void) | null
 }
 
 /** Hides a code with the wrong content. */
-export function CodeToPay({
-  bankCode,
-  channel,
-  amount,
-  typed,
-  currency,
-  markup,
-  deadline,
-  wait,
-  busy,
-  reference,
-  onCancel,
-}: Props) {
+export function CodeToPay({ bankCode, channel, status, typed, currency, deadline, wait, busy, onCancel }: Props) {
   const { t } = useTranslation('qr')
   const [question, setQuestion] = useState<'none' | 'asked' | 'kept'>('none')
   // First seen here: the server sends no time of creation.
   const [since] = useState(() => formatDateTime(Date.now()))
   const seen = t('askSeen', { time: since })
+  const { amount, qrcode, qrcodeId } = status
   const money = exactMoney(amount, currency)
-  const source = useMemo(() => codePictureOf(markup), [markup])
+  const source = useMemo(() => codePictureOf(qrcode), [qrcode])
   const amounts = [typed, amount].filter((one) => one !== null)
   const verdict = useVerdict(source, { amounts, currency })
   if (verdict?.is === 'wrong') {
@@ -72,18 +59,22 @@ export function CodeToPay({
   }
   const said = verdict !== null && verdict.is !== 'unread' ? verdict : null
   const payee = said && said.is !== 'unchecked' ? said.payee : null
+  const warning = said?.is === 'unchecked' || said?.is === 'amountless' ? said.is : null
   const isAsking = onCancel !== null && question === 'asked'
   return (
     <>
-      {said && <CodeWarning verdict={said} money={money} />}
+      {warning && (
+        <IconWarning small role="status">
+          {t(warning, { amount: money })}
+        </IconWarning>
+      )}
       <QrImage
         head={<CodeHead {...{ bankCode, channel, money, deadline, payee }} />}
-        unpayableHead={<CodeHead {...{ bankCode, channel, money, deadline }} />}
         source={source}
         isReading={verdict === null}
         text={t('picture', { amount: money })}
         name={amount === null ? 'qr.png' : `qr-${ungrouped(amount)}.png`}
-        isWarned={said?.is === 'unchecked' || said?.is === 'amountless'}
+        isWarned={warning !== null}
         wait={wait}
         question={isAsking && <CancelQuestion busy={busy} onKeep={() => setQuestion('kept')} onCancel={onCancel} />}
       >
@@ -97,23 +88,9 @@ export function CodeToPay({
             {t('cancel')}
           </Button>
         )}
-        <AskAboutThis facts={[[t('askKind'), channel, money].filter(Boolean).join(' '), seen]} reference={reference} />
+        <AskAboutThis facts={[[t('askKind'), channel, money].filter(Boolean).join(' '), seen]} reference={qrcodeId} />
       </QrImage>
     </>
-  )
-}
-
-interface CodeWarningProps {
-  verdict: Exclude<Verdict, { is: 'wrong' }>
-}
-
-function CodeWarning({ verdict, money }: CodeWarningProps & { money: string }) {
-  const { t } = useTranslation('qr')
-  if (verdict.is !== 'unchecked' && verdict.is !== 'amountless') return null
-  return (
-    <IconWarning small role="status">
-      {t(verdict.is, { amount: money })}
-    </IconWarning>
   )
 }
 
@@ -133,14 +110,8 @@ function useVerdict(source: string | null, asked: ExpectedPayment): Verdict | { 
   return text === undefined ? null : judge(text, asked)
 }
 
-interface CancelQuestionProps {
-  busy: boolean
-  onKeep(): void
-  onCancel(): void
-}
-
 /** The player may be paying in another app, so the harmless answer has the focus. */
-function CancelQuestion({ busy, onKeep, onCancel }: CancelQuestionProps) {
+function CancelQuestion({ busy, onKeep, onCancel }: { busy: boolean; onKeep(): void; onCancel(): void }) {
   const { t } = useTranslation('qr')
   return (
     <div className={styles['ask']} role="group" aria-label={t('cancel')}>
@@ -152,5 +123,40 @@ function CancelQuestion({ busy, onKeep, onCancel }: CancelQuestionProps) {
         {t('cancelYes')}
       </Button>
     </div>
+  )
+}
+
+interface WrongCodeProps {
+  verdict: Extract<Verdict, { is: 'wrong' }>
+  /** Null if no amount is wrong. */
+  asked: Minor | null
+  currency: Currency
+  busy: boolean
+  /** Null if it cannot be cancelled. */
+  onAgain: (() => void) | null
+}
+
+function WrongCode({ verdict, asked, currency, busy, onAgain }: WrongCodeProps) {
+  const { t } = useTranslation('qr')
+  const reasons = {
+    amount: () => t('wrongAmount', { said: exactMoney(verdict.amount, currency), amount: exactMoney(asked, currency) }),
+    currency: () => t('wrongCurrency'),
+    damaged: () => t('wrongDamaged'),
+  }
+  return (
+    <>
+      <div className={styles['wrong']} role="alert">
+        <OutcomeDisc tone="error" />
+        <h3>{t('wrongTitle')}</h3>
+        <p>{reasons[verdict.what]()}</p>
+        <p className={styles['once']}>{t('wrongText')}</p>
+      </div>
+      {onAgain && (
+        <Button busy={busy} onClick={onAgain}>
+          {t('another')}
+        </Button>
+      )}
+      <ContactSupport variant="quiet" />
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
-import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
+import { useCreditWatch, type Credit } from '../../wallet/useCreditWatch.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -10,9 +10,27 @@ import { walletDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
-import { QrChannel } from './QrChannel.tsx'
 import { fetchReader } from './readCode.ts'
 import { isBankCode, type BankCode } from '../../operator/qrChannels.ts'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
+import { depositCall } from '../../api/deposit.ts'
+import type { Currency } from '../../i18n/money.ts'
+import { bankLabel } from '../../operator/bankName.ts'
+import { useVia } from '../../operator/useVia.ts'
+import { promisedMs } from '../../wallet/credits.ts'
+import type { TimedStatus } from '../../wallet/qrStatus.ts'
+import { useRead } from '../../api/useRead.ts'
+import { useTyped } from '../../session/useTyped.ts'
+import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
+import { Warning } from '../../ui/feedback/Warning.tsx'
+import { focusIfLost } from './focusOn.ts'
+import { CodeToPay } from './CodeToPay.tsx'
+import { QrForm } from './QrForm.tsx'
+import { useOpenCode } from './useOpenCode.ts'
+import { useQrCommands } from './useQrCommands.ts'
+import { useQrStatus } from './useQrStatus.ts'
+import { BankTile } from '../../ui/money/BankTile.tsx'
+import styles from './Qr.module.css'
 
 export function QrDialog() {
   const { t } = useTranslation('qr')
@@ -40,4 +58,116 @@ function WatchedChannel({ bankCode, wallet }: { bankCode: BankCode; wallet: Wall
   const [since, setSince] = useState<number | null>(null)
   const credit = useCreditWatch(since)
   return <QrChannel bankCode={bankCode} currency={currencyOf(wallet)} credit={credit} onWait={setSince} />
+}
+
+interface Props {
+  bankCode: BankCode
+  currency: Currency
+  /** Since the wait began; null for none. */
+  credit: Credit | null
+  /** Start of the wait, epoch ms; null at its end. */
+  onWait(since: number | null): void
+}
+
+const QrChannel = (props: Props) => (
+  <Reads of={[useQrStatus(props.bankCode)]} height={320} shape="form">
+    {([status]) => <ChannelContent {...props} status={status} />}
+  </Reads>
+)
+
+function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & { status: TimedStatus }) {
+  const { t } = useTranslation('qr')
+  const [typed, setTyped] = useTyped<string>(`qr ${bankCode}`, () => '')
+  const code = useOpenCode(bankCode, status)
+  const { create, cancel, typedFor, busy, unanswered, decide, isFound, refusal, forgetRefusal } = useQrCommands(
+    bankCode,
+    status,
+    code.expectGone,
+  )
+  const { since, readAgain } = code
+  const { qrcodeId } = status
+  const isCredited = credit !== null
+  useEffect(() => onWait(since), [since, onWait])
+  useEffect(() => {
+    if (isCredited) void readAgain()
+  }, [isCredited, readAgain])
+
+  const name = useChannelName(bankCode)
+  const via = useVia(credit?.from ?? null, name === null ? null : { code: bankCode, name })
+  const wait = since !== null && (
+    <CreditStatus
+      since={since}
+      promisedMs={promisedMs}
+      credit={credit}
+      currency={currency}
+      via={via}
+      isAskedBelow={code.isOpen}
+    />
+  )
+  if (isCredited)
+    return (
+      <div className={styles['stage']} tabIndex={-1} ref={focusIfLost}>
+        {wait}
+        <Button variant="plain" onClick={code.restart}>
+          {t('another')}
+        </Button>
+      </div>
+    )
+  if (unanswered.length > 0)
+    return (
+      <UnknownCommand
+        command={{ open: unanswered, decide }}
+        text={t('unknownText')}
+        read={{ isRead: false, isReading: code.isReading, onRead: () => void readAgain() }}
+      />
+    )
+  return (
+    <div className={styles['stage']}>
+      {name !== null && !code.isOpen && (
+        <p className={styles['through']}>
+          <BankTile code={bankCode} />
+          <span translate="no">{name}</span>
+        </p>
+      )}
+      {isFound && <Warning role="status">{t('found')}</Warning>}
+      {code.end && <Warning role="status">{t(code.end)}</Warning>}
+      {code.isOpen ? (
+        <CodeToPay
+          bankCode={bankCode}
+          channel={name}
+          status={status}
+          typed={typedFor(status)}
+          currency={currency}
+          deadline={code.deadline}
+          wait={wait}
+          busy={busy}
+          onCancel={qrcodeId === null ? null : () => void cancel(qrcodeId)}
+        />
+      ) : (
+        <>
+          {wait}
+          <QrForm
+            bankCode={bankCode}
+            currency={currency}
+            typed={typed}
+            onType={(text) => {
+              setTyped(text)
+              forgetRefusal()
+            }}
+            refusal={refusal}
+            busy={busy}
+            onCreate={(minor) => void create(minor)}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Null until loaded. */
+function useChannelName(bankCode: BankCode): string | null {
+  const { i18n } = useTranslation()
+  const { data } = useRead(depositCall)
+  const account = data?.banks.find((bank) => bank.bankCode === bankCode)
+  return account ? bankLabel({ code: bankCode, ...account.bank }, i18n.language) : null
 }

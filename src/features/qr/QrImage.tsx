@@ -49,8 +49,6 @@ async function make(source: string, name: string): Promise<Made> {
 
 interface Props {
   head: ReactNode
-  /** Replaces `head` without a picture. */
-  unpayableHead: ReactNode
   /** Null if it cannot be shown. */
   source: string | null
   /** Hidden until its content is known. */
@@ -70,24 +68,25 @@ interface Props {
 }
 
 /** A long press saves the image if the host blocks downloads. */
-export function QrImage({
-  head,
-  unpayableHead,
-  source,
-  isReading,
-  text,
-  name,
-  isWarned,
-  wait,
-  question,
-  children,
-}: Props) {
+export function QrImage({ head, source, isReading, text, name, isWarned, wait, question, children }: Props) {
   const { t } = useTranslation('qr')
   const [broken, setBroken] = useState<string | null>(null)
   const png = usePng(isReading ? null : source, name)
   const { image, isSaving, isRefused, save } = useSaveImage(png.file, t('saved'))
   if (source === null || broken === source)
-    return <NoPicture {...{ unpayableHead, wait, question }}>{children}</NoPicture>
+    return (
+      <>
+        {head}
+        <Warning>{t('noPicture')}</Warning>
+        {question || (
+          <>
+            {wait}
+            <ContactSupport variant="quiet" isSecond />
+            <div className={styles['actions']}>{children}</div>
+          </>
+        )}
+      </>
+    )
 
   return (
     <>
@@ -125,28 +124,6 @@ export function QrImage({
             <span>{t('save')}</span>
           </Button>
           {isRefused && <Warning>{t('press')}</Warning>}
-          <div className={styles['actions']}>{children}</div>
-        </>
-      )}
-    </>
-  )
-}
-
-function NoPicture({
-  unpayableHead,
-  wait,
-  question,
-  children,
-}: Pick<Props, 'unpayableHead' | 'wait' | 'question' | 'children'>) {
-  const { t } = useTranslation('qr')
-  return (
-    <>
-      {unpayableHead}
-      <Warning>{t('noPicture')}</Warning>
-      {question || (
-        <>
-          {wait}
-          <ContactSupport variant="quiet" isSecond />
           <div className={styles['actions']}>{children}</div>
         </>
       )}

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Coins } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { refundBannersCall, refundCheckCall, refundsCall, type Refund } from '../../api/refund.ts'
+import { refundBannersCall, refundCheckCall, refundsCall, type Refund, type RefundCheck } from '../../api/refund.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useBanners } from '../../operator/useBanners.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { BannersFirst } from '../../ui/layout/BannersFirst.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
-import type { Currency } from '../../i18n/money.ts'
+import { type Currency, formatMoney } from '../../i18n/money.ts'
 import { useRead, usePage } from '../../api/useRead.ts'
-import { ReceiveRefund } from './ReceiveRefund.tsx'
 import { isToBeAdded, refundStateOf } from './rules.ts'
 import { useRefund } from './useRefund.ts'
 import { listDrawing } from '../../ui/drawings.ts'
@@ -25,8 +24,16 @@ import { pages } from '../../nav/addresses.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Steps } from '../../ui/feedback/Steps.tsx'
 import type { PendingRefund } from './pendingRefund.ts'
-import { RefundHero } from './RefundHero.tsx'
 import styles from './Refund.module.css'
+import { formatCount } from '../../i18n/amounts.ts'
+import { RichText } from '../../ui/richText/RichText.tsx'
+import { IconWarning } from '../../ui/feedback/Warning.tsx'
+import type { Minor } from '../../lib/money/minor.ts'
+import { Amount } from '../../ui/money/Amount.tsx'
+import { classes } from '../../ui/classes.ts'
+import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
+import dialogStyles from '../../ui/controls/DialogForm.module.css'
+import figureStyles from '../../ui/money/Figure.module.css'
 
 function Refunds() {
   const { t } = useTranslation('refund')
@@ -70,6 +77,7 @@ export function RefundDialog() {
   )
 }
 
+/** Mounts after the banners, with its reads. */
 const RefundContent = () => (
   <div className={styles['refund']}>
     <Reads of={[useWallet()]} height={240} shape="text">
@@ -92,14 +100,7 @@ function RefundSteps({ currency }: { currency: Currency }) {
       {(!toBeAdded || check.data?.result) && (
         <Reads of={[check]} height={240} shape="text">
           {([found]) => (
-            <ReceiveRefund
-              check={found}
-              state={refundStateOf(found)}
-              currency={currency}
-              busy={busy}
-              isNext={!toBeAdded}
-              onReceive={() => receive(found.refundAmount)}
-            />
+            <ReceiveRefund check={found} currency={currency} busy={busy} isNext={!toBeAdded} onReceive={receive} />
           )}
         </Reads>
       )}
@@ -149,3 +150,80 @@ function AddRefund({ pending: { received, added, amountMinor }, currency, busy, 
     </RefundHero>
   )
 }
+
+interface ReceiveRefundProps {
+  check: RefundCheck
+  currency: Currency
+  busy: boolean
+  /** No earlier step is pending. */
+  isNext: boolean
+  onReceive(amount: Minor | null): void
+}
+
+function ReceiveRefund({ check, currency, busy, isNext, onReceive }: ReceiveRefundProps) {
+  const { t } = useTranslation('refund')
+  const { info, refundAmount, refundSuccess, refundFail } = check
+  const state = refundStateOf(check)
+  const isReceivable = state === 'receivable'
+  return (
+    <RefundHero
+      title={t('amount')}
+      amount={refundAmount}
+      currency={currency}
+      tone={isReceivable ? 'success' : undefined}
+      busy={busy}
+    >
+      {(refundSuccess !== null || refundFail !== null) && (
+        <p className={styles['label']}>
+          {t('percents', { success: formatCount(refundSuccess), fail: formatCount(refundFail) })}
+        </p>
+      )}
+      {info?.trim() && <RichText html={info} />}
+      {state === 'none' && <p className={styles['label']}>{t('nothing')}</p>}
+      {state === 'blocked' && (
+        <IconWarning>
+          <p>{t('held')}</p>
+          <div className={styles['held']}>
+            <Button variant="plain" onClick={() => navigate(pages.bonus, { replace: true })}>
+              {t('toBonus')}
+            </Button>
+          </div>
+        </IconWarning>
+      )}
+      <Button
+        variant={isNext && isReceivable ? 'primary' : 'quiet'}
+        busy={busy}
+        disabled={!isReceivable}
+        onClick={() => onReceive(refundAmount)}
+      >
+        {t('receive')}
+      </Button>
+    </RefundHero>
+  )
+}
+
+interface RefundHeroProps {
+  title: string
+  /** Null if unknown. */
+  amount: Minor | null
+  currency: Currency
+  /** `success`: receivable; `waiting`: on its way. */
+  tone?: 'success' | 'waiting' | undefined
+  busy: boolean
+  children: ReactNode
+}
+
+const RefundHero = ({ title, amount, currency, tone, busy, children }: RefundHeroProps) => (
+  <section className={styles['hero']} data-tone={tone} aria-label={title}>
+    <div className={styles['sum']}>
+      <p className={styles['label']}>{title}</p>
+      {amount !== null && (
+        <p className={figureStyles['figure']}>
+          <Amount>{formatMoney(amount, currency)}</Amount>
+        </p>
+      )}
+    </div>
+    <div className={classes(dialogStyles['form'], styles['body'])}>{children}</div>
+    <LoadingOverlay active={busy} />
+  </section>
+)

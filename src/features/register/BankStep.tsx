@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { banksCall } from '../../api/banks.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { pages } from '../../nav/addresses.ts'
 import { Card } from '../../ui/layout/Card.tsx'
-import { accountNumber, accountProblem, bankChoices, needsEnglishName } from '../../operator/bankName.ts'
+import { accountNumber, accountProblem, bankChoices, needsEnglishName, joinBankName } from '../../operator/bankName.ts'
 import { useRead } from '../../api/useRead.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
@@ -14,9 +14,20 @@ import { Outline } from '../../ui/lists/Outline.tsx'
 import type { Draft } from './draft.ts'
 import { checkBank } from './rules.ts'
 import { StepForm } from './StepForm.tsx'
-import { useRegistration } from './useRegistration.ts'
 import type { Wizard } from './useWizard.ts'
 import styles from './RegisterPage.module.css'
+import { registerCall } from '../../api/register.ts'
+import { decide, isSending, openCommands, subscribeOpenCommands, watchOthers } from '../../commands/openCommands.ts'
+import { sendCommand, type CommandOutcome } from '../../commands/send.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { currentSession } from '../../session/session.ts'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { typedCode } from '../../lib/typedDigits.ts'
+import { hash } from '../../lib/hash.ts'
+import { platform } from '../../platform/current.ts'
+import { persistent } from '../../platform/storage.ts'
+import { useAbortSignal } from '../../ui/useAbortSignal.ts'
+import { noteRegistered } from './draftStorage.ts'
 
 /** The same in every language. */
 const example = { firstName: 'SOMCHAI', lastName: 'JAIDEE' } as const
@@ -110,31 +121,77 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
         error={words('lastName')}
         placeholder={isEnglish ? example.lastName : undefined}
       />
+      {/* Spec, section 9. */}
       {settings.VITE_REGION === 'la' && (
-        <CurrencyField value={draft.currency} onChoose={(currency) => edit({ currency })} />
+        <SelectField
+          name="currency"
+          label={t('currency')}
+          value={draft.currency}
+          choices={[
+            { value: 'LAK', label: t('kip') },
+            { value: 'BAHT', label: t('baht') },
+          ]}
+          onChoose={(currency) => edit({ currency: currency === 'BAHT' ? 'BAHT' : 'LAK' })}
+        />
       )}
     </StepForm>
   )
 }
 
-interface Props {
-  value: Draft['currency']
-  onChoose(currency: Draft['currency']): void
+const kind = 'register'
+
+/** Nobody is signed in yet, so an unknown outcome is stored under the phone's hash for the browser session. */
+function useRegistration({ draft, password, verifyAgain }: Wizard, onDone: () => void) {
+  const { t } = useTranslation('register')
+  const errorText = useErrorText()
+  const [failure, setFailure] = useState<unknown>(null)
+  const busy = useSyncExternalStore(subscribeOpenCommands, () => isSending(kind))
+  const commands = useSyncExternalStore(subscribeOpenCommands, openCommands)
+  const member = hash(draft.phone)
+  const newSignal = useAbortSignal()
+  useEffect(watchOthers, [commands])
+  const open = commands.filter((one) => one.kind === kind && one.member === member && one.state === 'unknown')
+
+  /** For a player who has left the page. */
+  const tellElsewhere = (outcome: CommandOutcome<object>) => {
+    if (outcome.status === 'known') showToast('success', t('doneTitle'))
+    else showToast('error', outcome.status === 'failed' ? errorText(outcome.error) : t('unknownText'))
+  }
+  const send = async () => {
+    if (isSending(kind)) return
+    setFailure(null)
+    const signal = newSignal()
+    const order = { kind, amountMinor: null, member, remembered: false } as const
+    const outcome = await sendCommand(order, registerCall, { body: payloadOf(draft, password) })
+    if (!outcome) return
+    if (outcome.status === 'known') {
+      persistent.remove('inviteCode')
+      noteRegistered()
+    }
+    // Somebody else may have signed in since.
+    if (signal.aborted) return currentSession() ? undefined : tellElsewhere(outcome)
+    platform().haptic(outcome.status === 'known' ? 'success' : 'error')
+    if (outcome.status === 'failed' && !verifyAgain(outcome.error)) setFailure(outcome.error)
+    if (outcome.status === 'known') onDone()
+  }
+  return {
+    send,
+    busy,
+    open,
+    decide: () => open.forEach(({ id }) => decide(id)),
+    problem: failure === null ? null : errorText(failure),
+    forget: () => setFailure(null),
+  }
 }
 
-/** Laos only (spec, section 9). */
-function CurrencyField({ value, onChoose }: Props) {
-  const { t } = useTranslation('register')
-  return (
-    <SelectField
-      name="currency"
-      label={t('currency')}
-      value={value}
-      choices={[
-        { value: 'LAK', label: t('kip') },
-        { value: 'BAHT', label: t('baht') },
-      ]}
-      onChoose={(currency) => onChoose(currency === 'BAHT' ? 'BAHT' : 'LAK')}
-    />
-  )
-}
+const payloadOf = (draft: Draft, password: string) => ({
+  name: draft.name.trim(),
+  username: draft.phone,
+  password,
+  sourceCode: draft.sourceCode,
+  inviteCode: typedCode(draft.inviteCode),
+  bankCode: draft.bankCode,
+  bankAccountName: joinBankName(draft.firstName, draft.lastName),
+  bankAccountNo: accountNumber(draft.accountNo),
+  ...(settings.VITE_REGION === 'la' ? { currency: draft.currency } : {}),
+})

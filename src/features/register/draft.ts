@@ -1,28 +1,12 @@
 /** Without the password, which is never stored. */
-export interface Draft {
-  readonly phone: string
-  /** `otpRef` arrives with the code, for display. */
-  readonly otpToken: string
-  readonly otpRef: string
-  /** Epoch ms; 0 for never. */
-  readonly sentAt: number
-  /** Verified by a code, or exempt. */
-  readonly provedPhone: string
-  readonly name: string
-  readonly sourceCode: string
-  readonly inviteCode: string
-  readonly bankCode: string
-  readonly accountNo: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly currency: 'LAK' | 'BAHT'
-}
-
-export const emptyDraft: Draft = {
+export const emptyDraft = {
   phone: '',
+  /** `otpRef` arrives with the code, for display. */
   otpToken: '',
   otpRef: '',
+  /** Epoch ms; 0 for never. */
   sentAt: 0,
+  /** Verified by a code, or exempt. */
   provedPhone: '',
   name: '',
   sourceCode: '',
@@ -31,5 +15,6 @@ export const emptyDraft: Draft = {
   accountNo: '',
   firstName: '',
   lastName: '',
-  currency: 'LAK',
+  currency: 'LAK' as 'LAK' | 'BAHT',
 }
+export type Draft = Readonly<typeof emptyDraft>

@@ -1,4 +1,4 @@
-import { Camera, Images, Maximize2 } from 'lucide-react'
+import { Camera, Images, Maximize2, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useState, type ReactNode } from 'react'
 import { WeekBar } from '../depositLimits/WeekBar.tsx'
@@ -9,7 +9,6 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
 import { Refusal } from '../../ui/feedback/Refusal.tsx'
 import { ShortSteps } from '../../ui/feedback/ShortSteps.tsx'
-import { FileButton } from './FileButton.tsx'
 import { maxFileMb, inMegabytes } from './fileRules.ts'
 import { platform } from '../../platform/current.ts'
 import { useGivenFile } from '../../ui/controls/useGivenFile.ts'
@@ -115,13 +114,8 @@ function SlipFinding({ finding }: { finding: Finding }) {
   )
 }
 
-interface SlipPreviewProps {
-  slip: Prepared
-  children: ReactNode
-}
-
 /** A tap enlarges it, to check legibility. */
-function SlipPreview({ slip: { file, preview }, children }: SlipPreviewProps) {
+function SlipPreview({ slip: { file, preview }, children }: { slip: Prepared; children: ReactNode }) {
   const { t } = useTranslation('slip')
   const [isLarge, setLarge] = useState(false)
   const name = t('preview')
@@ -141,3 +135,39 @@ function SlipPreview({ slip: { file, preview }, children }: SlipPreviewProps) {
     </figure>
   )
 }
+
+interface FileButtonProps {
+  icon: LucideIcon
+  label: string
+  disabled: boolean
+  camera?: boolean
+  /** Primary action. */
+  isMain?: boolean
+  onFile(file: File): void
+}
+
+const FileButton = ({ icon: Icon, label, disabled, camera = false, isMain = false, onFile }: FileButtonProps) => (
+  <label
+    className={styles['file']}
+    data-main={isMain ? '' : undefined}
+    data-camera={camera ? '' : undefined}
+    data-disabled={disabled ? '' : undefined}
+  >
+    <input
+      type="file"
+      className="visually-hidden"
+      // Some web views read the first type alone. The others have iPhones convert their photos.
+      accept="image/*,image/jpeg,image/png,image/webp"
+      capture={camera ? 'environment' : undefined}
+      disabled={disabled}
+      onChange={({ currentTarget }) => {
+        const file = currentTarget.files?.[0]
+        // Otherwise choosing the same file again would fire no event.
+        currentTarget.value = ''
+        if (file) onFile(file)
+      }}
+    />
+    <Icon size={20} aria-hidden="true" />
+    <span>{label}</span>
+  </label>
+)

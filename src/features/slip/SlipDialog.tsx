@@ -1,11 +1,33 @@
 import { useTranslation } from 'react-i18next'
-import { slipWindowCall } from '../../api/slip.ts'
+import { slipWindowCall, type SlipWindow } from '../../api/slip.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
-import { SlipForm } from './SlipForm.tsx'
+import { RotateCw } from 'lucide-react'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
+import { useCreditWatch, type Credit } from '../../wallet/useCreditWatch.ts'
+import { useVia } from '../../operator/useVia.ts'
+import { CreditReceipt } from '../../wallet/receipts/CreditReceipt.tsx'
+import { ChooseSlip } from './ChooseSlip.tsx'
+import { useChosen } from './useChosen.ts'
+import { useSendSlip } from './useSendSlip.ts'
+import { noteTaken, useSlipCheck } from './useSlipCheck.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { openDialog } from '../../nav/useDialog.ts'
+import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
+import { closedHours } from './rules.ts'
+import styles from './Slip.module.css'
+import type { ComponentProps } from 'react'
+import type { SWRResponse } from 'swr'
+import type { Wallet } from '../../api/wallet.ts'
+import { formatDateTime } from '../../i18n/dates.ts'
+import { promisedMs } from '../../wallet/credits.ts'
+import { AskAboutThis } from '../../wallet/receipts/AskAboutThis.tsx'
+import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
+import { Steps } from '../../ui/feedback/Steps.tsx'
 
 /** Reads the window each time, as it changes with the hour. */
 export function SlipDialog() {
@@ -14,17 +36,148 @@ export function SlipDialog() {
   return (
     <Sheet title={t('title')}>
       <Reads of={[useWallet(), taking]} height={280} shape="form">
-        {([wallet, window]) => (
-          <SlipForm
-            memberId={wallet.profile._id}
-            currency={currencyOf(wallet)}
-            window={window}
-            isReading={taking.isValidating}
-            onRead={() => void taking.mutate()}
-            onWindow={(read) => void taking.mutate(read, { revalidate: false })}
-          />
-        )}
+        {([wallet, window]) => <SlipForm wallet={wallet} window={window} taking={taking} />}
       </Reads>
     </Sheet>
+  )
+}
+
+interface Props {
+  wallet: Wallet
+  window: SlipWindow
+  taking: SWRResponse<SlipWindow>
+}
+
+function SlipForm({ wallet, window, taking }: Props) {
+  const { t } = useTranslation('slip')
+  const memberId = wallet.profile._id
+  const currency = currencyOf(wallet)
+  const choice = useChosen()
+  const finding = useSlipCheck(choice.chosen?.file ?? null, memberId)
+  const { open, decide, busy, progress, sent, paidFrom, startAgain, cancel, ...sending } = useSendSlip({
+    onWindow: (read) => void taking.mutate(read, { revalidate: false }),
+    onTaken: (file) => void noteTaken(file, memberId),
+  })
+  const credit = useCreditWatch(paidFrom, sent?.at ?? (open.length > 0 ? paidFrom : null))
+  const via = useVia(credit?.from ?? null)
+  if (open.length > 0)
+    return (
+      <>
+        {credit && <CreditReceipt credit={credit} currency={currency} via={via} />}
+        <UnknownCommand command={{ open, decide }} text={t('unknownText')} />
+      </>
+    )
+  if (busy) return <SlipSending progress={progress} onCancel={cancel} />
+  if (sent)
+    return (
+      <SlipSent
+        since={sent.at}
+        message={sent.message}
+        credit={credit}
+        currency={currency}
+        onAnother={() => {
+          choice.forget()
+          startAgain()
+        }}
+      />
+    )
+  if (!window.isOpen) return <SlipsClosed window={window} hasPicture={choice.chosen !== null} taking={taking} />
+  return <ChooseSlip currency={currency} window={window} choice={choice} finding={finding} sending={sending} />
+}
+
+interface SlipSendingProps {
+  /** Uploaded fraction; null if unknown. */
+  progress: number | null
+  onCancel(): void
+}
+
+/** Cancellable until fully uploaded. */
+function SlipSending({ progress, onCancel }: SlipSendingProps) {
+  const { t } = useTranslation('slip')
+  const isLeaving = progress !== null && progress < 1
+  return (
+    <div className={styles['sending']}>
+      <p className={styles['stage']} role="status">
+        {!isLeaving && <Spinner />}
+        <span>{t(progress === 1 ? 'checking' : 'sending')}</span>
+      </p>
+      <progress className={styles['bar']} aria-label={t('progress')} value={progress ?? undefined} max={1} />
+      <p className={styles['percent']} aria-hidden="true">
+        {progress !== null && t('percent', { percent: Math.floor(progress * 100) })}
+      </p>
+      {isLeaving && (
+        <Button variant="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function SlipsClosed({ window, hasPicture, taking }: Omit<Props, 'wallet'> & { hasPicture: boolean }) {
+  const { t } = useTranslation('slip')
+  const hours = closedHours(window)
+  return (
+    <div className={styles['form']}>
+      <div className={styles['closed']} role="alert">
+        <OutcomeDisc tone="waiting" />
+        <h3 className={styles['subtitle']}>{t('closedTitle')}</h3>
+        {hours && <p>{t('closedDaily', hours)}</p>}
+        <p>{t(hasPicture ? 'closedKept' : 'closedText')}</p>
+      </div>
+      <Button variant="quiet" busy={taking.isValidating} onClick={() => void taking.mutate()}>
+        {!taking.isValidating && <RotateCw size={18} aria-hidden="true" />}
+        <span>{t('closedCheck')}</span>
+      </Button>
+      <Button variant="plain" onClick={() => openDialog({ name: 'slips' })}>
+        {t('listTitle')}
+      </Button>
+    </div>
+  )
+}
+
+interface SlipSentProps extends Pick<ComponentProps<typeof CreditStatus>, 'since' | 'currency'> {
+  /** Null until credited. */
+  credit: Credit | null
+  /** From the server; null for none. */
+  message: string | null
+  onAnother(): void
+}
+
+function SlipSent({ since, credit, currency, message, onAnother }: SlipSentProps) {
+  const { t } = useTranslation('slip')
+  const via = useVia(credit?.from ?? null)
+  const status = (
+    <CreditStatus since={since} promisedMs={promisedMs} credit={credit} currency={currency} via={via} isAskedBelow />
+  )
+  return (
+    <div className={styles['form']}>
+      {(!credit || message !== null) && (
+        <div className={styles['done']}>
+          <div className={styles['told']} role="status">
+            <OutcomeDisc tone="waiting" />
+            <h3 className={styles['subtitle']}>{t('sentTitle')}</h3>
+            {message !== null && <p>{message}</p>}
+            <div className={styles['way']}>
+              <Steps
+                steps={[
+                  { label: t('wayReceived'), state: 'done' },
+                  { label: t('wayChecking'), state: credit ? 'done' : 'now' },
+                  { label: t('wayCredited'), state: credit ? 'done' : 'next' },
+                ]}
+              />
+            </div>
+            <p className={styles['hint']}>{t('sentText')}</p>
+          </div>
+          {!credit && <div className={styles['wait']}>{status}</div>}
+        </div>
+      )}
+      {credit && status}
+      <Button onClick={() => openDialog({ name: 'slips' })}>{t('listTitle')}</Button>
+      {!credit && <AskAboutThis facts={[t('askKind'), t('sentTitle'), formatDateTime(since)]} />}
+      <Button variant="plain" onClick={onAnother}>
+        {t('another')}
+      </Button>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react'
+import { RotateCw, ChevronRight, FileCheck, FileClock, FileX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/controls/Button.tsx'
@@ -9,19 +9,34 @@ import { useWallet } from '../../wallet/useWallet.ts'
 import { DaySkeleton, DayGroups } from '../../ui/lists/DayGroups.tsx'
 import { slipDrawing } from '../../ui/drawings.ts'
 import { PagedRows } from '../../ui/lists/PagedRows.tsx'
-import { type Slip, slipsCall } from '../../api/slip.ts'
-import type { Currency } from '../../i18n/money.ts'
+import { type Slip, slipsCall, slipReferenceCall } from '../../api/slip.ts'
+import { type Currency, exactMoney, formatMoney } from '../../i18n/money.ts'
 import { useNow } from '../../ui/useNow.ts'
-import { SlipRow } from './SlipRow.tsx'
 import { usePage } from '../../api/useRead.ts'
 import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
-
-const useSlips = (page: number) => usePage(slipsCall, page, rowsPerPage)
+import { progressOf } from '../../api/entities.ts'
+import { formatDateTime, formatTime } from '../../i18n/dates.ts'
+import { AskAboutThis } from '../../wallet/receipts/AskAboutThis.tsx'
+import { classes } from '../../ui/classes.ts'
+import { KindTile } from '../../ui/money/KindTile.tsx'
+import { Masked } from '../../ui/money/Amount.tsx'
+import { slipAmount, reasonText } from './rules.ts'
+import { ApiError } from '../../api/client/errors.ts'
+import { send } from '../../api/client/client.ts'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { platform } from '../../platform/current.ts'
+import { openOutside } from '../../platform/outside.ts'
+import { safeLink } from '../../platform/safeAddress.ts'
+import { showToast } from '../../lib/toasts.ts'
+import rowStyles from '../../ui/controls/RowButton.module.css'
+import styles from './SlipRow.module.css'
 
 export function SlipsDialog() {
   const { t } = useTranslation('slip')
   const [page, setPage] = useState(1)
-  const read = useSlips(page)
+  const read = usePage(slipsCall, page, rowsPerPage)
+  const { data: wallet } = useWallet()
+  const now = useNow()
   const { data, isValidating, mutate } = read
   return (
     <Sheet
@@ -38,45 +53,133 @@ export function SlipsDialog() {
         )
       }
     >
-      <Slips page={page} onPage={setPage} read={read} />
+      <PagedRows
+        page={page}
+        onPage={setPage}
+        read={read}
+        rowsOf={({ slips }) => slips}
+        empty={{ drawing: slipDrawing, title: t('emptyTitle'), text: t('emptyText') }}
+        skeleton={<DaySkeleton rows={5} pitch={68} />}
+        end={{ title: t('endTitle'), text: t('endText') }}
+      >
+        {(slips) => (
+          <DayGroups rows={slips} now={now} level={3} keyOf={({ reference }) => `${reference}`}>
+            {(slip) => <SlipRow slip={slip} currency={currencyOf(wallet)} />}
+          </DayGroups>
+        )}
+      </PagedRows>
     </Sheet>
   )
 }
 
-interface Props {
-  page: number
-  onPage(page: number): void
-  read: ReturnType<typeof useSlips>
-}
+const slipLink = (address: string | null) => (address === null || address.trim() === '' ? null : safeLink(address))
 
-function Slips({ page, onPage, read }: Props) {
+/** `needsTap`: the host may have blocked the window; a second tap opens it. */
+function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
   const { t } = useTranslation('slip')
-  const { data: wallet } = useWallet()
-  return (
-    <PagedRows
-      page={page}
-      onPage={onPage}
-      read={read}
-      rowsOf={({ slips }) => slips}
-      empty={{ drawing: slipDrawing, title: t('emptyTitle'), text: t('emptyText') }}
-      skeleton={<DaySkeleton rows={5} pitch={68} />}
-      end={{ title: t('endTitle'), text: t('endText') }}
-    >
-      {(slips) => <SlipList slips={slips} currency={currencyOf(wallet)} />}
-    </PagedRows>
+  const errorText = useErrorText()
+  const [found, setFound] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const direct = slipLink(link) ?? found
+  const named = reference?.trim() ?? ''
+
+  const view = async () => {
+    if (direct !== null) return platform().openLink(direct)
+    const outside = openOutside(t('opening'))
+    setBusy(true)
+    try {
+      const answer = await send(slipReferenceCall, { parameters: { reference: named } })
+      const url = slipLink(answer.url)
+      if (url === null) {
+        outside.drop()
+        showToast('error', t('viewFailed'))
+      } else if (outside.go(url) !== 'opened') setFound(url)
+    } catch (reason) {
+      outside.drop()
+      if (!(reason instanceof ApiError && reason.ended)) showToast('error', errorText(reason))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { canView: direct !== null || named !== '', view, busy, needsTap: found !== null }
+}
+
+const slipLooks = {
+  success: { icon: FileCheck, kind: 'in' },
+  underWay: { icon: FileClock, kind: 'wait' },
+  failed: { icon: FileX, kind: 'danger' },
+} as const
+
+function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
+  const { t } = useTranslation('slip')
+  const { canView, view, busy, needsTap } = useViewSlip(slip)
+  const { createdAt, note, reference } = slip
+  const amount = slipAmount(slip)
+  const progress = progressOf(slip.status)
+  const status = t(progress)
+  const known = note === null ? null : reasonText(note)
+  const reason = known ? t(known) : note
+  const row = classes(rowStyles['row'], styles['row'])
+  const content = (
+    <>
+      <KindTile {...slipLooks[progress]} />
+      <span className={styles['texts']}>
+        <span className={styles['head']}>
+          <span className={styles['status']}>{status}</span>{' '}
+          <span className={styles['amount']} data-none={amount === null ? '' : undefined}>
+            {amount === null ? (
+              <>
+                <span className="visually-hidden">{t('noAmount')}</span> <span>-</span>
+              </>
+            ) : (
+              <Masked>{formatMoney(amount, currency)}</Masked>
+            )}
+          </span>
+        </span>{' '}
+        <span className={styles['meta']}>
+          <time translate="no" dateTime={createdAt ?? undefined}>
+            {createdAt ? formatTime(createdAt) : '-'}
+          </time>
+          {reason && <span>{` · ${reason}`}</span>}
+        </span>
+        {canView && ' '}
+        {canView && (
+          <span className={needsTap ? styles['open'] : 'visually-hidden'}>{t(needsTap ? 'open' : 'view')}</span>
+        )}
+      </span>
+    </>
   )
-}
-
-interface SlipListProps {
-  slips: readonly Slip[]
-  currency: Currency
-}
-
-function SlipList({ slips, currency }: SlipListProps) {
-  const now = useNow()
   return (
-    <DayGroups rows={slips} now={now} level={3} keyOf={({ reference }) => `${reference}`}>
-      {(slip) => <SlipRow slip={slip} currency={currency} />}
-    </DayGroups>
+    <li data-progress={progress} className={styles['item']}>
+      {canView ? (
+        <button
+          type="button"
+          className={row}
+          aria-busy={busy || undefined}
+          onClick={busy ? undefined : () => void view()}
+        >
+          {content}
+        </button>
+      ) : (
+        <span className={row}>{content}</span>
+      )}
+      <span className={styles['aside']}>
+        {progress === 'failed' && (
+          <AskAboutThis
+            look="icon"
+            className={styles['ask']}
+            facts={[
+              amount === null ? t('askKind') : `${t('askKind')} ${exactMoney(amount, currency)}`,
+              reason ? t('withReason', { status, reason }) : status,
+              formatDateTime(createdAt),
+            ]}
+            reference={reference}
+          />
+        )}
+        <span className={styles['end']}>
+          {busy ? <Spinner /> : canView && <ChevronRight size={20} aria-hidden="true" />}
+        </span>
+      </span>
+    </li>
   )
 }

@@ -1,4 +1,3 @@
-import { encodeQR } from 'qr'
 import { decodeQR, decodeQRBatch } from 'qr/decode.js'
 import { isSlip } from './slipCode.ts'
 
@@ -36,21 +35,6 @@ async function findCodes(picture: ImageBitmap, [side = 0, ...larger] = longSides
 const readFile = async (file: Blob): Promise<string[] | null> =>
   typeof OffscreenCanvas === 'function' ? findCodes(await createImageBitmap(file)) : null
 
-/** Warms up the engine while the player chooses: halves the time of the first read. */
-function rehearse(): void {
-  const squares = encodeQR('0'.repeat(60), 'raw', { border: 4 })
-  const scale = 6
-  const side = squares.length * scale
-  const image = new ImageData(side, side)
-  image.data.fill(255)
-  for (let at = 0; at < side * side; at += 1) {
-    const [x, y] = [Math.floor((at % side) / scale), Math.floor(at / side / scale)]
-    if (squares[y]?.[x]) image.data.fill(0, at * 4, at * 4 + 3)
-  }
-  void codesIn(image)
-}
-
-rehearse()
 addEventListener('message', ({ data }: MessageEvent<Blob | ImageData>) => {
   const reading = data instanceof ImageData ? codesIn(data) : readFile(data)
   void reading.catch(() => null).then((texts) => postMessage(texts))

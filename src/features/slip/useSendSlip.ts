@@ -22,13 +22,8 @@ interface AcceptedSlip {
   readonly message: string | null
 }
 
-interface SendSlipOptions {
-  onWindow(window: SlipWindow): void
-  onTaken(file: File): void
-}
-
 /** First reads whether slips are accepted now. */
-export function useSendSlip({ onWindow, onTaken }: SendSlipOptions) {
+export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow): void; onTaken(file: File): void }) {
   const { t } = useTranslation('slip')
   const messageText = useMessageText()
   const member = useMemberHash()

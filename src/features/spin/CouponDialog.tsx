@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
-import type { Coupon } from '../../api/spin.ts'
+import { type Coupon, claimCouponCall } from '../../api/spin.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { formatCount } from '../../i18n/amounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { pages } from '../../nav/addresses.ts'
-import { closeDialog, useDialog } from '../../nav/useDialog.ts'
+import { closeDialog, useDialog, leaveDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ticketDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -14,10 +14,12 @@ import { Reads } from '../../ui/feedback/Reads.tsx'
 import { RichCard } from '../../ui/richText/RichText.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import dialogStyles from '../../ui/controls/DialogForm.module.css'
-import { claimCodeOf, namesOf } from './rules.ts'
+import { claimCodeOf, namesOf, repeatedTapMs } from './rules.ts'
 import { Ticket } from './Ticket.tsx'
-import { useClaim } from './useClaim.ts'
-import { useCoupons } from './useWheel.ts'
+import { useCoupons, useReadAgain } from './useWheel.ts'
+import { useRef } from 'react'
+import { useReceipt } from '../../commands/useReceipt.ts'
+import { useCommand } from '../../commands/useCommand.ts'
 
 export function CouponDialog() {
   const { t } = useTranslation('spin')
@@ -70,4 +72,29 @@ function Gone() {
       <Button onClick={look}>{t('coupons')}</Button>
     </>
   )
+}
+
+function useClaim() {
+  const { t } = useTranslation('spin')
+  const { run, ...command } = useCommand('claim')
+  const receiptOf = useReceipt()
+  const readAgain = useReadAgain()
+  const tappedAt = useRef(Number.NEGATIVE_INFINITY)
+
+  const claim = (code: string, prize: string) => {
+    const now = performance.now()
+    if (now - tappedAt.current < repeatedTapMs) return
+    tappedAt.current = now
+    void run(claimCouponCall, {
+      body: { coupon: code },
+      leave: leaveDialog,
+      done: (said) => ({
+        title: t('claimedTitle'),
+        text: said ?? t('claimedText', { prize }),
+        receipt: receiptOf(prize || '-', said ?? t('claimedLook'), {}),
+      }),
+      after: readAgain,
+    })
+  }
+  return { ...command, claim }
 }

@@ -13,26 +13,10 @@ import { useCoupons } from './useWheel.ts'
 import { formatCount } from '../../i18n/amounts.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { keyed } from '../../ui/lists/keyed.ts'
 import styles from './SpinPage.module.css'
 import groupStyles from '../../ui/layout/Group.module.css'
 import couponListStyles from './CouponList.module.css'
-import goldStyles from './Gold.module.css'
-
-const TicketSign = () => (
-  <span className={couponListStyles['held']} aria-hidden="true">
-    <i className={couponListStyles['ticket']} />
-  </span>
-)
-
-const CouponList = ({ coupons, titleId }: { coupons: readonly Coupon[]; titleId: string }) => (
-  <ul className={groupStyles['group']} aria-labelledby={titleId}>
-    {keyed(coupons, (coupon) => JSON.stringify([claimCodeOf(coupon), coupon.prize.name])).map(({ key, item }) => (
-      <CouponRow key={key} coupon={item} />
-    ))}
-  </ul>
-)
 
 function CouponRow({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('spin')
@@ -40,7 +24,9 @@ function CouponRow({ coupon }: { coupon: Coupon }) {
   const code = claimCodeOf(coupon)
   return (
     <li className={groupStyles['row']}>
-      <TicketSign />
+      <span className={couponListStyles['held']} aria-hidden="true">
+        <i className={couponListStyles['ticket']} />
+      </span>
       <span className={groupStyles['words']}>
         <span className={couponListStyles['label']}>{label || '-'}</span>{' '}
         {coupon.amount !== null && (
@@ -50,7 +36,7 @@ function CouponRow({ coupon }: { coupon: Coupon }) {
         {code === null && <span className={groupStyles['hint']}>{t('noCode')}</span>}
       </span>
       <Button
-        className={classes(couponListStyles['claim'], goldStyles['gold'])}
+        className={couponListStyles['claim']}
         disabled={code === null}
         aria-label={t('claimOf', { prize: label })}
         onClick={() => code !== null && openDialog({ name: 'coupon', code })}
@@ -92,7 +78,11 @@ function CouponPages({ coupons, titleId }: { coupons: readonly Coupon[]; titleId
     return <EmptyState drawing={ticketDrawing} title={t('couponsEmptyTitle')} text={t('couponsEmptyText')} />
   return (
     <>
-      <CouponList coupons={rows} titleId={titleId} />
+      <ul className={groupStyles['group']} aria-labelledby={titleId}>
+        {keyed(rows, (coupon) => JSON.stringify([claimCodeOf(coupon), coupon.prize.name])).map(({ key, item }) => (
+          <CouponRow key={key} coupon={item} />
+        ))}
+      </ul>
       <Pagination page={page} pages={pages} onPage={setWanted} />
     </>
   )

@@ -5,12 +5,6 @@ import { useMessageDialog } from '../../ui/layout/useMessageDialog.ts'
 import styles from './PrizeDialog.module.css'
 import { Ticket } from './Ticket.tsx'
 
-interface Props {
-  prize: string
-  onClose(): void
-  onLook(): void
-}
-
 /** Degrees. Steps of the golden angle avoid a pattern. */
 const directions = Array.from({ length: 40 }, (_, piece) => Math.round(piece * 137.5) % 360)
 
@@ -27,7 +21,7 @@ const lying = restingPlaces.map(([x, y], piece) => ({
   transform: `rotate(${piece * 55}deg) scale(${0.8 + (piece % 4) * 0.15})`,
 }))
 
-export function PrizeDialog({ prize, onClose, onLook }: Props) {
+export function PrizeDialog({ prize, onClose, onLook }: { prize: string; onClose(): void; onLook(): void }) {
   const { t } = useTranslation(['spin', 'common'])
   const id = useId()
   const dialog = useMessageDialog(onClose)

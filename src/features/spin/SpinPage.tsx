@@ -1,25 +1,30 @@
 import { useTranslation } from 'react-i18next'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useId, useMemo } from 'react'
 import { ApiError } from '../../api/client/errors.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
+import { wheelDrawing } from '../../ui/drawings.ts'
 import { Coupons } from './Coupons.tsx'
-import { NoWheel } from './NoWheel.tsx'
 import { PrizeDialog } from './PrizeDialog.tsx'
-import { Prizes } from './Prizes.tsx'
-import { Stage } from './Stage.tsx'
 import { useSpin } from './useSpin.ts'
 import { afterStepBack } from '../../nav/history.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import type { CommandState } from '../../commands/useCommand.ts'
 import { useReadSince } from '../../commands/useReadSince.ts'
 import { formatCount } from '../../i18n/amounts.ts'
-import { reconcile } from './rules.ts'
+import { reconcile, canSpin } from './rules.ts'
 import { useReadAgain, type useWheelSetup } from './useWheel.ts'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './SpinPage.module.css'
+import { classes } from '../../ui/classes.ts'
+import { Wheel } from './wheel/Wheel.tsx'
+import type { Slice } from '../../api/spin.ts'
+import { keyed } from '../../ui/lists/keyed.ts'
+import { sliceColors, onWhite } from './wheel/wheelColors.ts'
+import { readColor, themeOf } from './wheel/wheelPen.ts'
 
 interface Props {
   setup: Pick<ReturnType<typeof useWheelSetup>, 'data' | 'isValidating'>
@@ -98,4 +103,93 @@ function useScrollToCoupons() {
     setIsLooking(true)
   }
   return { heading, look }
+}
+
+function NoWheel() {
+  const { t } = useTranslation('spin')
+  return <EmptyState drawing={wheelDrawing} title={t('emptyTitle')} text={t('emptyText')} />
+}
+
+function Stage({ coins, spin }: { coins: number | null; spin: ReturnType<typeof useSpin> }) {
+  const { slices, winner, won, isBusy, hasSpun, start, onRest, onShown } = spin
+  const { t } = useTranslation('spin')
+  const stateId = useId()
+  if (slices.length < 2) return <NoWheel />
+
+  const state = () => {
+    if (won !== null) return t('won', { prize: won })
+    if (isBusy) return t('turning')
+    if (coins === null) return t('coinsUnread')
+    return t(coins > 0 ? 'hint' : 'noCoins')
+  }
+  const held = formatCount(coins)
+  const isReady = canSpin(coins, isBusy)
+  const isTurning = isBusy && won === null
+  const action = isTurning ? 'spinning' : hasSpun && coins !== null && coins > 0 ? 'again' : 'spin'
+  return (
+    <div className={styles['plate']}>
+      <Wheel slices={slices} winner={winner} onRest={onRest} onShown={onShown}>
+        <button
+          type="button"
+          className={styles['spin']}
+          aria-disabled={!isReady || undefined}
+          aria-busy={isBusy || undefined}
+          aria-describedby={stateId}
+          onClick={isReady ? start : undefined}
+        >
+          <span className={styles['action']} data-small={action !== 'spin' || undefined}>
+            {t(action)}
+          </span>{' '}
+          <span className={styles['coins']} data-small={held.length > 6 || undefined}>
+            {held}
+          </span>{' '}
+          <span className="visually-hidden">{t('coin', { count: coins ?? 0 })}</span>
+        </button>
+      </Wheel>
+      <p
+        id={stateId}
+        className={classes(styles['state'], won !== null && styles['won'], isReady && styles['price'])}
+        role="status"
+      >
+        {state()}
+      </p>
+    </div>
+  )
+}
+
+/** In full, as the wheel may truncate its labels. */
+function Prizes({ name, slices }: { name: string; slices: readonly Slice[] }) {
+  const { t } = useTranslation('spin')
+  const titleId = useId()
+  const colors = useMemo(() => signColors(slices), [slices])
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles['subtitle']}>
+        {t('prizes')}
+      </h2>
+      {/* The page already has this title. */}
+      {name !== t('title') && <p className={styles['name']}>{name}</p>}
+      <Card>
+        <ul className={styles['prizes']} aria-labelledby={titleId}>
+          {keyed(slices, ({ code }) => code).map(({ key, item }, index) => (
+            <li key={key}>
+              <span style={colors[index]} aria-hidden="true" />
+              <span translate="no">{item.label || item.code}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}
+
+/** Empty in a browser that cannot paint. */
+function signColors(slices: readonly Slice[]) {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) return []
+  const { palette } = themeOf(document.documentElement)
+  return sliceColors(slices, palette, (color) => readColor(pen, color)).map(({ ground, text }) => ({
+    backgroundColor: onWhite(ground),
+    color: text,
+  }))
 }

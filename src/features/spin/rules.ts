@@ -3,12 +3,6 @@ import type { Coupon, Slice, SpinResult } from '../../api/spin.ts'
 /** Spec, section 9. */
 export const couponsPerPage = 3
 
-/** A longer list begins with `firstPrizes`. */
-const maxShownPrizes = 8
-const firstPrizes = 6
-
-export const shownPrizes = (count: number): number => (count > maxShownPrizes ? firstPrizes : count)
-
 /** Spec, section 9. */
 export const repeatedTapMs = 500
 

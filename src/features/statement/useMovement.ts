@@ -1,15 +1,36 @@
 import { mainWallet } from '../../api/entities.ts'
 import { useTranslation } from 'react-i18next'
-import type { StatementRow } from '../../api/statement.ts'
+import {
+  ArrowDownLeft,
+  ArrowLeftRight,
+  ArrowUpRight,
+  CircleHelp,
+  Gift,
+  PackageCheck,
+  type LucideIcon,
+} from 'lucide-react'
+import type { RowKind, StatementRow } from '../../api/statement.ts'
+import type { TileKind } from '../../ui/money/KindTile.tsx'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { useAgo } from '../../i18n/useAgo.ts'
 import { formatMovement } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { showAlert, type AccountFace } from '../../lib/alerts.ts'
 import { useWithdrawalSteps } from '../../wallet/receipts/useWithdrawalSteps.ts'
-import { movementKinds, serverWordOf } from './kinds.ts'
 import { shortBank } from '../../operator/bankName.ts'
 import { directionOf, magnitudeOf, namedEnd, progressTones, withdrawalSteps } from './rules.ts'
+
+export const movementKinds = {
+  deposit: { icon: ArrowDownLeft, text: 'deposit', tile: 'in', verb: 'deposited' },
+  bonus: { icon: Gift, text: 'bonus', tile: 'bonus', verb: null },
+  finishBonus: { icon: PackageCheck, text: 'finishBonus', tile: 'bonus', verb: null },
+  withdraw: { icon: ArrowUpRight, text: 'withdraw', tile: 'out', verb: 'withdrawn' },
+  transfer: { icon: ArrowLeftRight, text: 'transfer', tile: 'invite', verb: 'transferred' },
+  other: { icon: CircleHelp, text: 'other', tile: 'out', verb: null },
+} as const satisfies Record<RowKind, { icon: LucideIcon; text: string; tile: TileKind; verb: string | null }>
+
+/** An unknown kind has the server's own word. */
+export const serverWordOf = ({ kind, word }: Pick<StatementRow, 'kind' | 'word'>) => (kind === 'other' ? word : '')
 
 /** Null for an unknown code. */
 export type NameOf = (code: string) => { readonly name: string; readonly account: AccountFace | null }

@@ -2,7 +2,24 @@ import { useTranslation } from 'react-i18next'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
-import { TransferForm } from './TransferForm.tsx'
+import { ArrowDownUp } from 'lucide-react'
+import { mainWallet } from '../../api/entities.ts'
+import { CommandForm } from '../../commands/CommandForm.tsx'
+import type { Wallet } from '../../api/wallet.ts'
+import { formatLimit, typedFrom } from '../../i18n/amounts.ts'
+import { formatMoney, maskWord, type Currency } from '../../i18n/money.ts'
+import { currencyOf, transferAccounts, type TransferAccount } from '../../wallet/accounts.ts'
+import { accountFaceOf } from '../../wallet/accountFace.ts'
+import { openDialog } from '../../nav/useDialog.ts'
+import { AmountChips } from '../../ui/controls/AmountChips.tsx'
+import { AmountField } from '../../ui/controls/AmountField.tsx'
+import { Button, DiscButton } from '../../ui/controls/Button.tsx'
+import { checkTransfer, isAboutAccounts, minimumTransfer, transferChips, type TransferDraft } from './rules.ts'
+import { useTransfer } from './useTransfer.ts'
+import { AccountTile } from '../../ui/money/AccountTile.tsx'
+import { Picker } from '../../ui/controls/Picker.tsx'
+import { Masked } from '../../ui/money/Amount.tsx'
+import styles from './TransferForm.module.css'
 
 export function TransferDialog() {
   const { t } = useTranslation('transfer')
@@ -12,5 +29,119 @@ export function TransferDialog() {
         {([wallet]) => <TransferForm wallet={wallet} />}
       </Reads>
     </Sheet>
+  )
+}
+
+interface Props {
+  accounts: readonly TransferAccount[]
+  currency: Currency
+  draft: TransferDraft
+  nameOf(code: string): string
+  onChange(part: Partial<TransferDraft>): void
+}
+
+/** Choosing the other side's account swaps both. */
+function TransferAccounts({ accounts, currency, draft: { from, to }, nameOf, onChange }: Props) {
+  const { t } = useTranslation('transfer')
+  const optionsOf = (value: string, taken: string) => [
+    ...(value === '' ? [{ value: '', label: <span className={styles['none']}>{t('choose')}</span> }] : []),
+    ...accounts.map((account) => ({
+      value: account.code,
+      picture: <AccountTile account={accountFaceOf(account.code, accounts)} />,
+      label: (
+        <>
+          <span className={styles['name']} translate="no">
+            {nameOf(account.code)}
+          </span>
+          <span className={styles['holds']}>
+            <Masked>{formatMoney(account.amount, currency)}</Masked>
+          </span>
+        </>
+      ),
+      isTaken: account.code === taken,
+    })),
+  ]
+  const swap = () => onChange({ from: to, to: from })
+  return (
+    <div className={styles['accounts']}>
+      <Picker
+        label={t('from')}
+        options={optionsOf(from, to)}
+        value={from}
+        onChange={(code) => onChange({ from: code })}
+        onTaken={swap}
+      />
+      <DiscButton label={t('swap')} className={styles['swap']} onClick={swap}>
+        <ArrowDownUp />
+      </DiscButton>
+      <Picker
+        label={t('to')}
+        options={optionsOf(to, from)}
+        value={to}
+        onChange={(code) => onChange({ to: code })}
+        onTaken={swap}
+      />
+    </div>
+  )
+}
+
+function TransferForm({ wallet }: { wallet: Wallet }) {
+  const { t } = useTranslation(['transfer', 'common', 'shared'])
+  const currency = currencyOf(wallet)
+  const accounts = transferAccounts(wallet)
+  const nameOf = (code: string) =>
+    code === mainWallet ? t('common:mainWallet') : (accounts.find((account) => account.code === code)?.name ?? code)
+  const { draft, problem, change, submit, ...command } = useTransfer(accounts, currency, nameOf)
+
+  const source = accounts.find((account) => account.code === draft.from)?.amount ?? null
+  // The offered amounts would reveal a hidden balance.
+  const round = maskWord() === null ? transferChips(source) : []
+  const message = problem && t(problem, { amount: formatLimit(minimumTransfer, currency) })
+  return (
+    <CommandForm
+      command={command}
+      unknown={t('unknownText')}
+      submitLabel={t('submit')}
+      onSubmit={submit}
+      footer={
+        <Button variant="plain" onClick={() => openDialog({ name: 'moneyMap' })}>
+          {t('whereMoney')}
+        </Button>
+      }
+    >
+      <TransferAccounts accounts={accounts} currency={currency} draft={draft} nameOf={nameOf} onChange={change} />
+      {problem && isAboutAccounts(problem) && (
+        <p className={styles['problem']} role="alert">
+          {message}
+        </p>
+      )}
+      <AmountField
+        label={t('amount')}
+        currency={currency}
+        value={draft.typed}
+        onChange={(event) => change({ typed: event.target.value })}
+        error={problem && !isAboutAccounts(problem) ? message : null}
+        hint={t('hint', { amount: formatLimit(minimumTransfer, currency) })}
+        action={
+          source !== null && source > 0 ? (
+            <Button variant="plain" onClick={() => change({ typed: typedFrom(source) })}>
+              {t('all')}
+            </Button>
+          ) : null
+        }
+      />
+      {round.length > 0 && (
+        <AmountChips
+          label={t('quick')}
+          amounts={round}
+          currency={currency}
+          chosen={checkTransfer(draft)}
+          onChoose={(typed) => change({ typed })}
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {draft.from && source !== null ? t('available', { amount: formatMoney(source, currency) }) : ''}
+      </p>
+    </CommandForm>
   )
 }

@@ -3,20 +3,29 @@ import { navigate } from 'wouter/use-browser-location'
 import { TriangleAlert } from 'lucide-react'
 import { CommandForm } from '../../commands/CommandForm.tsx'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatMoney } from '../../i18n/money.ts'
+import { formatMoney, type Currency, exactMoney } from '../../i18n/money.ts'
 import { useBankAccount, type ShownAccount } from '../../operator/useBankAccount.ts'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
-import type { AmountLimits } from './rules.ts'
-import { useWithdraw } from './useWithdraw.ts'
-import { WithdrawAmount } from './WithdrawAmount.tsx'
+import { type AmountLimits, checkWithdraw, withdrawChips, type WithdrawProblem } from './rules.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { IconWarning } from '../../ui/feedback/Warning.tsx'
 import { BankTile } from '../../ui/money/BankTile.tsx'
 import styles from './WithdrawForm.module.css'
-import bonusWarningStyles from './BonusWarning.module.css'
+import { formatLimit, typedFrom } from '../../i18n/amounts.ts'
+import { lesser, smallest } from '../../lib/money/amounts.ts'
+import type { Minor } from '../../lib/money/minor.ts'
+import { AmountChips } from '../../ui/controls/AmountChips.tsx'
+import { AmountField } from '../../ui/controls/AmountField.tsx'
+import { useState } from 'react'
+import { withdrawAllCall } from '../../api/withdraw.ts'
+import { useMoneyReceipt } from '../../commands/useReceipt.ts'
+import { useCommand } from '../../commands/useCommand.ts'
+import { useCommandDone } from '../../commands/useOpenCommands.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
+import { useTyped } from '../../session/useTyped.ts'
 
 interface Props {
   wallet: Wallet
@@ -53,7 +62,14 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
         </div>
         <Destination account={account} holder={holder} />
       </div>
-      {bonus !== false && bonus !== 'reading' && <BonusWarning isKnown={bonus === true} />}
+      {bonus !== false && bonus !== 'reading' && (
+        <IconWarning>
+          <span>{t(bonus === true ? 'bonusWarning' : 'bonusUnknown')}</span>
+          <Button variant="plain" className={styles['conditions']} onClick={() => navigate(pages.bonus)}>
+            {t('bonusConditions')}
+          </Button>
+        </IconWarning>
+      )}
       <WithdrawAmount
         currency={currency}
         limits={limits}
@@ -64,19 +80,6 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
         onType={type}
       />
     </CommandForm>
-  )
-}
-
-/** `isKnown`: the read succeeded. */
-function BonusWarning({ isKnown }: { isKnown: boolean }) {
-  const { t } = useTranslation('withdraw')
-  return (
-    <IconWarning>
-      <span>{t(isKnown ? 'bonusWarning' : 'bonusUnknown')}</span>
-      <Button variant="plain" className={bonusWarningStyles['way']} onClick={() => navigate(pages.bonus)}>
-        {t('bonusConditions')}
-      </Button>
-    </IconWarning>
   )
 }
 
@@ -112,4 +115,90 @@ function Destination({ account, holder }: DestinationProps) {
       </div>
     </section>
   )
+}
+
+interface WithdrawAmountProps {
+  currency: Currency
+  limits: AmountLimits
+  /** Null if unknown. */
+  total: Minor | null
+  /** Off while a bonus may have round amounts refused. */
+  hasChips: boolean
+  typed: string
+  problem: WithdrawProblem | null
+  onType(typed: string): void
+}
+
+function WithdrawAmount({ currency, limits, total, hasChips, typed, problem, onType }: WithdrawAmountProps) {
+  const { t } = useTranslation('withdraw')
+  const { max } = limits
+  const most = total !== null && max !== null ? lesser(total, max) : total
+  // A limit above the balance would mislead.
+  const isShort = total !== null && max !== null && total < max
+  const limit = (minor: Minor | null) => formatLimit(minor ?? smallest, currency)
+  return (
+    <>
+      <AmountField
+        label={t('amount')}
+        currency={currency}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        error={
+          problem === 'maximum' && isShort
+            ? t('maximumHeld', { amount: limit(max), total: formatMoney(total, currency) })
+            : problem && t(problem, { amount: limit(problem === 'maximum' ? max : limits.min) })
+        }
+        hint={limits.min !== null && max !== null ? t('limits', { min: limit(limits.min), max: limit(max) }) : ''}
+        action={
+          most !== null && most > 0 ? (
+            <Button variant="plain" onClick={() => onType(typedFrom(most))}>
+              {t(most === max ? 'most' : 'all')}
+            </Button>
+          ) : null
+        }
+      />
+      {hasChips && (
+        <AmountChips
+          label={t('quick')}
+          amounts={withdrawChips(limits, most)}
+          currency={currency}
+          chosen={checkWithdraw(typed, limits)}
+          onChoose={onType}
+        />
+      )}
+    </>
+  )
+}
+
+function useWithdraw(currency: Currency, limits: AmountLimits) {
+  const { t } = useTranslation(['withdraw', 'common'])
+  const command = useCommand('withdraw')
+  const receiptOf = useMoneyReceipt('withdraw')
+  const [typed, setTyped] = useTyped<string>('withdraw', () => '')
+  const [problem, setProblem] = useState<WithdrawProblem | null>(null)
+
+  const type = (text: string) => {
+    setTyped(text)
+    setProblem(null)
+    command.forgetRepeated()
+  }
+
+  useCommandDone('withdraw', () => type(''))
+
+  const submit = () => {
+    const minor = checkWithdraw(typed, limits)
+    if (typeof minor === 'string') return setProblem(minor)
+    void command.run(withdrawAllCall, {
+      body: { amount: minor },
+      amountMinor: minor,
+      leave: closeDialog,
+      done: (said) => ({
+        title: t('doneTitle'),
+        text: said ?? t('doneText', { amount: exactMoney(minor, currency) }),
+        isWaiting: true,
+        receipt: { ...receiptOf(minor, {}, { said }), hint: t('doneHint') },
+      }),
+    })
+  }
+  return { typed, problem, type, submit, ...command }
 }

@@ -10,14 +10,13 @@ export function readSettings(environment: Record<string, string | undefined>): B
     const name = v.getDotPath(issue)?.split('.')[0] ?? 'setting'
     return `${name}: expected ${issue.message}`
   })
-  reasons.push(...unknownNames(Object.keys(environment)).map((name) => `${name}: no setting; ${meant(name)} is one`))
+  reasons.push(...unknownNames(Object.keys(environment)).map((name) => `${name}: no setting`))
   if (!result.success || reasons.length > 0)
     throw new Error(`Build settings are not valid:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`)
   return withOwnMedia(result.output)
 }
 
 const settingNames = Object.keys(settingsSchema.entries)
-const meant = (name: string) => nearest(name, settingNames)
 
 const isVites = (name: string) => /^VITE_(USER_NODE_ENV|CJS_\w+)$/.test(name)
 
@@ -31,19 +30,3 @@ function withOwnMedia(settings: BuildSettings): BuildSettings {
   if (origin === undefined) return settings
   return { ...settings, VITE_MEDIA_ORIGINS: [...new Set([...settings.VITE_MEDIA_ORIGINS, origin])] }
 }
-
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1]
-    for (const [index, wanted] of [...other].entries())
-      next.push(
-        Math.min((next[index] ?? 0) + 1, (row[index + 1] ?? 0) + 1, (row[index] ?? 0) + (letter === wanted ? 0 : 1)),
-      )
-    row = next
-  }
-  return row.at(-1) ?? 0
-}
-
-const nearest = (word: string, words: readonly string[]): string =>
-  words.reduce((best, other) => (distance(word, other) < distance(word, best) ? other : best))

@@ -18,8 +18,8 @@ const list = (item: v.GenericSchema<string>) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.transform((text) =>
-        text
+      v.transform((items) =>
+        items
           .split(',')
           .map((part) => part.trim())
           .filter(Boolean),
@@ -35,7 +35,7 @@ const code = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'codes of letters, digi
 const choice = v.optional(
   v.pipe(
     v.picklist(['', 'true', 'false'], 'true or false'),
-    v.transform((text) => (text === '' ? null : text === 'true')),
+    v.transform((value) => (value === '' ? null : value === 'true')),
   ),
   '',
 )
@@ -45,34 +45,26 @@ const flag = v.pipe(
   v.transform((isOn) => isOn ?? false),
 )
 
-const minutes = v.optional(
-  v.pipe(
-    v.string(),
-    v.check((text) => text === '' || (isPositive(text) && Number.isInteger(Number(text))), 'whole minutes above 0'),
-    v.transform((text) => (text === '' ? null : Number(text))),
-  ),
-  '',
+const text = (holds: (value: string) => boolean, message: string) => v.pipe(v.string(), v.check(holds, message))
+
+/** '' if not set. */
+const textSetting = (holds: (value: string) => boolean, message: string) =>
+  v.optional(
+    text((value) => value === '' || holds(value), message),
+    '',
+  )
+
+/** Null if not set. */
+const minutes = v.pipe(
+  textSetting((value) => isPositive(value) && Number.isInteger(Number(value)), 'whole minutes above 0'),
+  v.transform((value) => (value === '' ? null : Number(value))),
 )
 
 /** Minor units; null if not set. */
-const amountSetting = v.optional(
-  v.pipe(
-    v.string(),
-    v.check((text) => text === '' || (isPositive(text) && (toMinor(Number(text)) ?? 0) > 0), 'an amount above 0'),
-    v.transform((text): Minor | null => (text === '' ? null : toMinor(Number(text)))),
-  ),
-  '',
+const amountSetting = v.pipe(
+  textSetting((value) => isPositive(value) && (toMinor(Number(value)) ?? 0) > 0, 'an amount above 0'),
+  v.transform((value): Minor | null => (value === '' ? null : toMinor(Number(value)))),
 )
-
-/** '' if not set. */
-const textSetting = (holds: (text: string) => boolean, message: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.check((value) => value === '' || holds(value), message),
-    ),
-    '',
-  )
 
 /** Left out by `VITE_WITHOUT`. */
 const optionalFeatures = ['statementReport', 'depositLimits', 'affiliateKit'] as const
@@ -115,30 +107,19 @@ export const settingsSchema = v.object({
   VITE_AUTO_LOGIN_PASSWORD: list(code),
   VITE_BCEL_IMAGE: textSetting(isMedia, 'an https address of an image, or its path'),
   VITE_MEDIA_ORIGINS: list(
-    v.pipe(
-      v.string(),
-      v.check((value) => isOrigin(value, ['https:']), 'https origins without *, separated by commas'),
-    ),
+    text((value) => isOrigin(value, ['https:']), 'https origins without *, separated by commas'),
   ),
   VITE_GAME_ORIGINS: list(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) => value === 'https:' || isOriginOrBelow(value, ['https:']) || isWebOrigin(value),
-        'https origins (http at localhost alone), separated by commas, or https:',
-      ),
+    text(
+      (value) => value === 'https:' || isOriginOrBelow(value, ['https:']) || isWebOrigin(value),
+      'https origins (http at localhost alone), separated by commas, or https:',
     ),
   ),
   VITE_PUBLIC_ORIGIN: textSetting((value) => isOrigin(value, ['https:']), 'an https origin without a path'),
   VITE_TELEGRAM_APP_URL: textSetting((value) => /^https:\/\/t\.me\/\w+\/\w+$/.test(value), 'https://t.me/bot/app'),
   VITE_LIFF_ID: textSetting((value) => /^\d{10}-\w{8}$/.test(value), 'a LIFF id such as 1234567890-AbcdEfgh'),
   VITE_HELP_VIDEOS: v.pipe(
-    list(
-      v.pipe(
-        v.string(),
-        v.check(isVideo, `${fiveVideos}; those of the videos themselves, not of pages that show them`),
-      ),
-    ),
+    list(text(isVideo, `${fiveVideos}; those of the videos themselves, not of pages that show them`)),
     v.check((videos) => videos.length === 0 || videos.length === 5, fiveVideos),
   ),
   VITE_QR_VALID_MINUTES: minutes,

@@ -1,6 +1,6 @@
 import { emitEvent, on, postEvent, supports } from '@telegram-apps/sdk-react'
 import { deviceScheme } from '../browser/browser.ts'
-import { writeSafeArea, writeScheme, type Insets } from '../surface.ts'
+import { sides, writeSafeArea, writeScheme, type Side } from '../surface.ts'
 import { toColor } from '../../lib/colors.ts'
 import { countEvent } from '../../lib/counts.ts'
 import { jsonOrNull } from '../launch.ts'
@@ -46,37 +46,23 @@ function paintBars(version: string): void {
   if (supports('web_app_set_bottom_bar_color', version)) postEvent('web_app_set_bottom_bar_color', { color: surface })
 }
 
-const insetsOf = (told: unknown): Insets => {
-  const side = (name: keyof Insets) => Math.max(0, Number(eventField(told, name)) || 0)
-  return { top: side('top'), right: side('right'), bottom: side('bottom'), left: side('left') }
-}
+const insetEvents = ['safe_area_changed', 'content_safe_area_changed'] as const
 
 /** Sums the device's and the client's insets. */
 export async function followInsets(version: string): Promise<void> {
   if (!supports('web_app_request_safe_area', version)) return
-  const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
-  let [device, content] = [none, none]
-  const write = () =>
-    writeSafeArea({
-      top: `${device.top + content.top}px`,
-      right: `${device.right + content.right}px`,
-      bottom: `${device.bottom + content.bottom}px`,
-      left: `${device.left + content.left}px`,
+  const told = new Map<string, unknown>()
+  const px = (side: Side) =>
+    [...told.values()].reduce<number>((sum, insets) => sum + Math.max(0, Number(eventField(insets, side)) || 0), 0)
+  const hear = (event: (typeof insetEvents)[number]) =>
+    new Promise<void>((resolve) => {
+      on(event, (insets) => {
+        told.set(event, insets)
+        writeSafeArea(Object.fromEntries(sides.map((side) => [side, `${px(side)}px`])))
+        resolve()
+      })
     })
-  const known = Promise.all([
-    new Promise<void>((resolve) => {
-      on('safe_area_changed', (insets) => {
-        device = insetsOf(insets)
-        resolve(write())
-      })
-    }),
-    new Promise<void>((resolve) => {
-      on('content_safe_area_changed', (insets) => {
-        content = insetsOf(insets)
-        resolve(write())
-      })
-    }),
-  ])
+  const known = Promise.all(insetEvents.map(hear))
   postEvent('web_app_request_safe_area')
   postEvent('web_app_request_content_safe_area')
   const answer = await withTimeout(insetsLimitMs, known)

@@ -19,14 +19,12 @@ export function useGivenFile<Place extends HTMLElement>(onFile: (file: File) => 
       event.preventDefault()
       take(file)
     }
-    area.addEventListener('dragover', onDrag)
-    area.addEventListener('drop', onGiven)
-    area.addEventListener('paste', onGiven)
-    return () => {
-      area.removeEventListener('dragover', onDrag)
-      area.removeEventListener('drop', onGiven)
-      area.removeEventListener('paste', onGiven)
-    }
+    const stop = new AbortController()
+    const { signal } = stop
+    area.addEventListener('dragover', onDrag, { signal })
+    area.addEventListener('drop', onGiven, { signal })
+    area.addEventListener('paste', onGiven, { signal })
+    return () => stop.abort()
   }, [])
   return ref
 }

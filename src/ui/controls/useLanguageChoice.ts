@@ -2,14 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../lib/toasts.ts'
 
-interface LanguageChoice {
-  /** The app's language again if texts fail to load. */
-  readonly shown: string
-  readonly isLoading: boolean
-  choose(this: void, language: string): void
-}
-
-export function useLanguageChoice(): LanguageChoice {
+/** `shown` is the app's language again if texts fail to load. */
+export function useLanguageChoice() {
   const { t, i18n } = useTranslation()
   const [loading, setLoading] = useState<string | null>(null)
   const shown = loading ?? i18n.language

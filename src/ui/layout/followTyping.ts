@@ -39,17 +39,17 @@ export function followTyping(): () => void {
   })
   // A field may have had the focus before this code ran.
   follow()
-  document.addEventListener('focusin', begin)
-  document.addEventListener('focusout', end)
+  const stop = new AbortController()
+  const { signal } = stop
+  document.addEventListener('focusin', begin, { signal })
+  document.addEventListener('focusout', end, { signal })
   // The keyboard opens after the focus, and may grow by a row of suggestions.
-  window.visualViewport?.addEventListener('resize', follow)
+  window.visualViewport?.addEventListener('resize', follow, { signal })
   return () => {
     clearTimeout(rest)
     removals.disconnect()
     root.toggleAttribute('data-typing', false)
-    document.removeEventListener('focusin', begin)
-    document.removeEventListener('focusout', end)
-    window.visualViewport?.removeEventListener('resize', follow)
+    stop.abort()
   }
 }
 

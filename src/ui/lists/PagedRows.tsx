@@ -43,7 +43,8 @@ export function PagedRows<Page extends { readonly total: number | null }, Row>(p
   const rows = data && rowsOf(data)
   const failed = error !== undefined && !isOwn && (!isLoading || !rows)
   return (
-    <div ref={top} className={styles['paged']}>
+    <div className={styles['paged']}>
+      <div ref={top} />
       {!rows && !failed && (skeleton ?? <Outline shape="rows" height={320} />)}
       {failed && <ReadFailure error={error} busy={isValidating} onRetry={() => void read.mutate()} />}
       {rows && !failed && (

@@ -1,29 +1,57 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { PagedRows } from './PagedRows.tsx'
-import { Table } from './Table.tsx'
 import styles from './PagedTable.module.css'
+import tableStyles from './Table.module.css'
 
-type TableProps = ComponentProps<typeof Table>
-type PagedRowsProps<Page extends { readonly total: number | null }> = ComponentProps<
-  typeof PagedRows<Page, TableProps['rows'][number]>
->
-
-interface Props<Page extends { readonly total: number | null }>
-  extends Omit<PagedRowsProps<Page>, 'children'>, Pick<TableProps, 'columns'> {
-  title: string
+interface TableRow {
+  readonly key: string
+  /** A tile of 40 px. Decoration. */
+  readonly picture: ReactNode
+  readonly cells: readonly ReactNode[]
 }
 
-export const PagedTable = <Page extends { readonly total: number | null }>({
-  title,
-  columns,
-  ...paged
-}: Props<Page>) => (
+interface Listed {
+  readonly total: number | null
+}
+
+interface Props<Page extends Listed> extends Omit<ComponentProps<typeof PagedRows<Page, TableRow>>, 'children'> {
+  title: string
+  /** `head`: for screen readers only. */
+  columns: readonly { readonly head: string; readonly kind: 'text' | 'amount' | 'time' }[]
+}
+
+export const PagedTable = <Page extends Listed>({ title, columns, ...paged }: Props<Page>) => (
   <section>
     <h3 className={styles['title']}>{title}</h3>
     <PagedRows {...paged}>
       {(rows) => (
         <div className={styles['group']}>
-          <Table label={title} columns={columns} rows={rows} />
+          <table className={tableStyles['table']} aria-label={title}>
+            <thead className="visually-hidden">
+              <tr>
+                <td aria-hidden="true" />
+                {columns.map(({ head }) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, picture, cells }) => (
+                <tr key={key}>
+                  <td className={tableStyles['picture']} aria-hidden="true">
+                    {picture}
+                  </td>
+                  {columns.map(({ head, kind }, index) => (
+                    <td key={head} data-kind={kind} translate={kind === 'text' ? undefined : 'no'}>
+                      {cells[index]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </div>
       )}
     </PagedRows>

@@ -3,14 +3,7 @@ import { maskActing, maskedStyle, unmask } from './masking.ts'
 import { safeImage, safeLink } from '../../platform/safeAddress.ts'
 
 /** Allowed properties of a style attribute. */
-const styleProperties = new Set([
-  'color',
-  'background-color',
-  'font-style',
-  'font-weight',
-  'text-align',
-  'text-decoration',
-])
+const styleProperties = new Set('color background-color font-style font-weight text-align text-decoration'.split(' '))
 
 function applyStyle(element: HTMLElement): void {
   const declarations = element.getAttribute(maskedStyle)
@@ -88,44 +81,19 @@ const body = '<wbr>'
 /** The sanitiser's own list lacks messenger schemes. */
 const linkAddress = /^(?:(?:https?|tel|mailto|line|tg):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i
 
+const forbiddenTags = 'style form input button select textarea option dialog video audio map area template'.split(' ')
+/** The last ones could act for the app or hide text. */
+const forbiddenAttributes =
+  'id name class style srcset background action usemap xmlns popover tabindex draggable role for inert hidden'.split(
+    ' ',
+  )
+
 /** Without scripts, forms, frames, style sheets, ids and names. */
 export function sanitise(html: string): DocumentFragment {
   const fragment = purifier.sanitize(body + maskActing(withoutDeepTables(replaceElements(html))), {
     USE_PROFILES: { html: true },
-    FORBID_TAGS: [
-      'style',
-      'form',
-      'input',
-      'button',
-      'select',
-      'textarea',
-      'option',
-      'dialog',
-      'video',
-      'audio',
-      'map',
-      'area',
-      'template',
-    ],
-    // The last ones could act for the app or hide text.
-    FORBID_ATTR: [
-      'id',
-      'name',
-      'class',
-      'style',
-      'srcset',
-      'background',
-      'action',
-      'usemap',
-      'xmlns',
-      'popover',
-      'tabindex',
-      'draggable',
-      'role',
-      'for',
-      'inert',
-      'hidden',
-    ],
+    FORBID_TAGS: forbiddenTags,
+    FORBID_ATTR: forbiddenAttributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ADD_ATTR: [maskedStyle],

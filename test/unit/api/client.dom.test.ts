@@ -1,7 +1,7 @@
 import { Blob as NodeBlob } from 'node:buffer'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { defineCall, type Call } from '../../../src/api/client/call.ts'
+import { attempt as attemptOf, command as commandOf, read as readOf, type Call } from '../../../src/api/client/call.ts'
 import { connectWire, send } from '../../../src/api/client/client.ts'
 import { ApiError } from '../../../src/api/client/errors.ts'
 import { followingTap, tapNow } from '../../../src/api/client/command.ts'
@@ -9,17 +9,11 @@ import type { Transport } from '../../../src/api/client/transport.ts'
 import { settings } from '../../../src/lib/settings/settings.ts'
 
 const answer = v.object({ value: v.number() })
-const read = defineCall({ method: 'GET', path: '/api/read', kind: 'read', answer })
-const command = defineCall({ method: 'POST', path: '/api/command', kind: 'command', answer: v.unknown() })
-const stateChangingGet = defineCall({ method: 'GET', path: '/api/clear', kind: 'command', answer: v.unknown() })
-const attempt = defineCall({ method: 'POST', path: '/api/login', kind: 'attempt', answer })
-const changePassword = defineCall({
-  method: 'PUT',
-  path: '/api/account/changepwd',
-  kind: 'command',
-  keepsSession: true,
-  answer: v.unknown(),
-})
+const read = readOf('GET', '/api/read', answer)
+const command = commandOf('POST', '/api/command', v.unknown())
+const stateChangingGet = commandOf('GET', '/api/clear', v.unknown())
+const attempt = attemptOf('POST', '/api/login', answer)
+const changePassword = commandOf('PUT', '/api/account/changepwd', v.unknown(), { keepsSession: true })
 
 let token: string | null = 'current'
 const ends: string[] = []
@@ -90,7 +84,7 @@ describe('every call', () => {
 
   it('with a parameter that would lead elsewhere is not sent', async () => {
     const requests = network(json({}))
-    const find = defineCall({ ...stateChangingGet, path: '/api/promotion/find/{code}' })
+    const find = commandOf('GET', '/api/promotion/find/{code}', v.unknown())
     const reason: unknown = await send(find, { parameters: { code: ' .. ' } }).catch((thrown: unknown) => thrown)
     expect(reason).toMatchObject({ code: 'BAD_PARAMETER', failure: 'notSent' })
     expect(requests).toEqual([])
@@ -456,7 +450,7 @@ describe('a 2xx answer', () => {
 
   it('may have such a field where the call has it by the contract', async () => {
     network(json({ result: false }))
-    const own = defineCall({ ...command, answer: v.object({ result: v.boolean() }) })
+    const own = commandOf('POST', '/api/command', v.object({ result: v.boolean() }))
     expect(await send(own)).toEqual({ result: false })
   })
 

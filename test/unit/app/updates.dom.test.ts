@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { defineCall } from '../../../src/api/client/call.ts'
+import { attempt } from '../../../src/api/client/call.ts'
 import { send } from '../../../src/api/client/client.ts'
 import { followUpdates } from '../../../src/app/updates.ts'
 import { block } from '../../../src/nav/history.ts'
@@ -95,7 +95,7 @@ test('it waits for the answer of an attempt', async () => {
       ? Promise.resolve(new Response(page))
       : new Promise<Response>((resolve) => (answer = () => resolve(new Response('{}')))),
   )
-  const sent = send(defineCall({ method: 'GET', path: '/api/clear', kind: 'attempt', answer: v.unknown() }))
+  const sent = send(attempt('GET', '/api/clear', v.unknown()))
   await lose()
   expect(reload).not.toHaveBeenCalled()
   answer()

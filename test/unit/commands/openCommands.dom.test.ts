@@ -1,8 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { defineCall } from '../../../src/api/client/call.ts'
+import { command as commandCall } from '../../../src/api/client/call.ts'
 import type { FailureStage } from '../../../src/api/client/errors.ts'
 import type { Transport } from '../../../src/api/client/transport.ts'
+import { hash } from '../../../src/lib/hash.ts'
 import { fakeLocks } from '../../fakes/locks.ts'
 import { deferred } from '../../fakes/deferred.ts'
 import { storeOpenCommand } from '../../fakes/openCommand.ts'
@@ -28,7 +29,7 @@ const give = (locks: unknown) => Object.defineProperty(navigator, 'locks', { con
 const parameters = { from: 'wallet', to: 'neko' }
 const order = (part: object = {}) =>
   ({ kind: 'transfer', parameters, amountMinor: 100_00, member: 'm1', remembered: false, ...part }) as const
-const call = defineCall({ method: 'POST', path: '/api/wallet/transfer', kind: 'command', answer: v.unknown() })
+const call = commandCall('POST', '/api/wallet/transfer', v.unknown())
 
 /** A request over a network of the test's. */
 const over = (network: () => Promise<Response>): { transport: Transport } => ({
@@ -101,7 +102,7 @@ describe('a command', () => {
     const [stored] = JSON.parse(sessionStorage.getItem('openCommands') ?? '[]') as object[]
     const fields = ['amountMinor', 'at', 'before', 'decidedAt', 'id', 'kind', 'member', 'parameters', 'session']
     expect(Object.keys(stored ?? {}).toSorted()).toEqual(fields)
-    expect(stored).toMatchObject({ before: { rows: 3 }, session: page.sessionHash() })
+    expect(stored).toMatchObject({ before: { rows: 3 }, session: hash('') })
     expect(localStorage).toHaveLength(0)
   })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { defineCall } from '../../../src/api/client/call.ts'
+import { command as commandCall } from '../../../src/api/client/call.ts'
 import { deferred } from '../../fakes/deferred.ts'
 import { completePage } from '../../fakes/page.ts'
 import { soon } from '../../fakes/soon.ts'
@@ -20,7 +20,7 @@ async function openTab() {
   return { ...session, ...agreement, ...sync, ...commands, ...login }
 }
 
-const call = defineCall({ method: 'POST', path: '/api/wallet/transfer', kind: 'command', answer: v.unknown() })
+const call = commandCall('POST', '/api/wallet/transfer', v.unknown())
 const stored = (storage: Storage) => Object.keys(storage).toSorted()
 
 let tab: Awaited<ReturnType<typeof openTab>>

@@ -6,12 +6,19 @@ import { useSaveImage } from '../../../ui/controls/useSaveImage.ts'
 import { Warning } from '../../../ui/feedback/Warning.tsx'
 import { ChoiceGroup } from '../ChoiceGroup.tsx'
 import type { InviteApp } from '../rules.ts'
-import { cardSizes, layouts, type CardSize } from './cardLayouts.ts'
-import { type CardContent, drawCard } from './drawCard.ts'
-import type { InviteTexts } from './inviteTexts.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import { loadMark } from '../../../ui/brandPicture.ts'
 import { fileOf, pngOf } from '../../../lib/canvas.ts'
 import styles from './Kit.module.css'
+import { encodeQR } from 'qr'
+
+/** In the friend's language. */
+export interface InviteTexts {
+  readonly language: Language
+  readonly headline: string
+  readonly codeLine: string
+  readonly text: string
+}
 
 interface Props {
   words: InviteTexts
@@ -94,3 +101,140 @@ async function cardPicture(size: CardSize, card: CardContent, name: string) {
   const source = pngOf(canvas)
   return source === null ? null : { source, file: fileOf(source, name) }
 }
+
+/** Light margin for scanners (ISO/IEC 18004). */
+const cardQuietZoneModules = 4
+
+/** Whole pixels per module keep the edges sharp. */
+function drawQr(pen: CanvasRenderingContext2D, { x, y, side }: Layout['qr'], link: string): void {
+  const rows = encodeQR(link, 'raw', { border: cardQuietZoneModules })
+  const modulePx = Math.floor(side / rows.length)
+  const start = Math.floor((side - modulePx * rows.length) / 2)
+  pen.fillStyle = '#fff'
+  pen.fillRect(x, y, side, side)
+  pen.fillStyle = '#000'
+  for (const [down, row] of rows.entries())
+    for (const [right, isDark] of row.entries())
+      if (isDark) pen.fillRect(x + start + right * modulePx, y + start + down * modulePx, modulePx, modulePx)
+}
+
+interface CardContent {
+  /** Content of the QR code. */
+  readonly link: string
+  readonly service: string
+  readonly headline: string
+  /** With its label, as in “Inviter code PR1”. */
+  readonly code: string
+}
+
+/** A canvas ignores an invalid colour of the brand, so the fallback stays. */
+function fill(
+  pen: CanvasRenderingContext2D,
+  role: string,
+  other: string,
+  area: readonly [number, number, number, number],
+): void {
+  pen.fillStyle = other
+  pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(role).trim()
+  pen.fillRect(...area)
+}
+
+/** `mark`: null if it cannot be drawn. */
+function drawCard(
+  pen: CanvasRenderingContext2D,
+  layout: Layout,
+  card: CardContent,
+  mark: CanvasImageSource | null,
+): void {
+  // The build checks its contrast with white letters.
+  fill(pen, '--brand-deep', '#131a26', [0, 0, layout.width, layout.height])
+  fill(pen, '--brand-gold', '#fff', [0, layout.height - 12, layout.width, 12])
+  drawBrand(pen, layout.brand, card.service, mark)
+  writeLine(pen, layout.headline, card.headline, 700)
+  drawQr(pen, layout.qr, card.link)
+  writeLine(pen, layout.code, card.code, 600)
+}
+
+/** Shrinks long words to fit. @returns the width, px. */
+function fit(pen: CanvasRenderingContext2D, text: string, { width, letters }: WordPlace, weight: number): number {
+  const family = getComputedStyle(document.body).fontFamily
+  const sized = (px: number) => {
+    pen.font = `${weight} ${px}px ${family}`
+    return pen.measureText(text).width
+  }
+  const wide = sized(letters)
+  return wide <= width ? wide : sized(Math.floor((letters * width) / wide))
+}
+
+function writeLine(pen: CanvasRenderingContext2D, line: WordPlace, text: string, weight: number): void {
+  fit(pen, text, line, weight)
+  pen.fillStyle = '#fff'
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  pen.fillText(text, line.x, line.y)
+}
+
+function drawBrand(
+  pen: CanvasRenderingContext2D,
+  line: WordPlace,
+  service: string,
+  mark: CanvasImageSource | null,
+): void {
+  const side = mark ? line.letters * 1.8 : 0
+  const gap = mark ? line.letters * 0.45 : 0
+  const place = { ...line, width: line.width - side - gap }
+  const wide = fit(pen, service, place, 700)
+  const left = line.x - (side + gap + wide) / 2
+  if (mark) pen.drawImage(mark, left, line.y - side / 2, side, side)
+  writeLine(pen, { ...place, x: left + side + gap + wide / 2 }, service, 700)
+}
+
+/** Centre, available width and largest letter size, px. */
+interface WordPlace {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly letters: number
+}
+
+/** Positions, px. */
+interface Layout {
+  readonly width: number
+  readonly height: number
+  readonly brand: WordPlace
+  readonly headline: WordPlace
+  readonly code: WordPlace
+  /** White square around the code. */
+  readonly qr: { readonly x: number; readonly y: number; readonly side: number }
+}
+
+/** A post, a story (apps cover its upper and lower 250 px) and a cover. */
+const layouts = {
+  square: {
+    width: 1080,
+    height: 1080,
+    brand: { x: 540, y: 104, width: 920, letters: 52 },
+    headline: { x: 540, y: 220, width: 960, letters: 56 },
+    qr: { x: 210, y: 290, side: 660 },
+    code: { x: 540, y: 1014, width: 960, letters: 42 },
+  },
+  story: {
+    width: 1080,
+    height: 1920,
+    brand: { x: 540, y: 360, width: 920, letters: 64 },
+    headline: { x: 540, y: 530, width: 960, letters: 64 },
+    qr: { x: 130, y: 640, side: 820 },
+    code: { x: 540, y: 1560, width: 960, letters: 48 },
+  },
+  wide: {
+    width: 1200,
+    height: 630,
+    brand: { x: 310, y: 200, width: 500, letters: 44 },
+    headline: { x: 310, y: 325, width: 520, letters: 48 },
+    qr: { x: 624, y: 52, side: 526 },
+    code: { x: 310, y: 430, width: 520, letters: 34 },
+  },
+} as const satisfies Record<string, Layout>
+
+type CardSize = keyof typeof layouts
+const cardSizes = Object.keys(layouts) as CardSize[]

@@ -2,9 +2,28 @@ import { useTranslation } from 'react-i18next'
 import { useWallet } from '../../../wallet/useWallet.ts'
 import { Reads } from '../../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../../ui/layout/Sheet.tsx'
-import { Kit } from './Kit.tsx'
 import styles from './Kit.module.css'
 import { Totals } from './Totals.tsx'
+import { useState, useRef } from 'react'
+import useSWR from 'swr'
+import { cachedForever } from '../../../api/useRead.ts'
+import i18next from 'i18next'
+import { languages, type Language } from '../../../i18n/languages.ts'
+import { useServiceName } from '../../../operator/useInfo.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Copyable } from '../../../ui/controls/Copyable.tsx'
+import { Failure } from '../../../ui/feedback/Failure.tsx'
+import { ChoiceGroup } from '../ChoiceGroup.tsx'
+import { appsOf, linkFor, type InviteApp, memberInviterCode, memberLinks } from '../rules.ts'
+import { CardPicture, type InviteTexts } from './CardPicture.tsx'
+import { Copy, Share2 } from 'lucide-react'
+import { platform } from '../../../platform/current.ts'
+import { canShare } from '../../../platform/share.ts'
+import { AppMark } from '../../../ui/layout/AppMark.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { showToast } from '../../../lib/toasts.ts'
+import { copyText } from '../../../platform/clipboard.ts'
+import { useShare } from '../useShare.ts'
 
 export function KitDialog() {
   const { t } = useTranslation('kit')
@@ -19,5 +38,123 @@ export function KitDialog() {
         )}
       </Reads>
     </Sheet>
+  )
+}
+
+const kitTexts = import.meta.glob<Record<string, string>>('/locales/*/kit.json', { import: 'default' })
+
+/** Loads the texts of another language. */
+async function loadTexts(language: Language) {
+  i18next.addResourceBundle(language, 'kit', (await kitTexts[`/locales/${language}/kit.json`]?.()) ?? {})
+}
+
+const languageCodes = Object.keys(languages) as Language[]
+
+function Kit({ profileId }: { profileId: string }) {
+  const { t, i18n } = useTranslation('kit')
+  const [language, setLanguage] = useState(i18n.language as Language)
+  const [app, setApp] = useState<InviteApp>('browser')
+  const links = memberLinks(profileId)
+  const link = linkFor(links, app)
+  const service = useServiceName()
+  const isThere = i18next.hasResourceBundle(language, 'kit')
+  const { error, isValidating, mutate } = useSWR(
+    isThere ? null : ['kitTexts', language],
+    () => loadTexts(language),
+    cachedForever,
+  )
+  const names = { browser: t('browser'), line: t('line'), telegram: t('telegram') }
+  const shown = link.replace(/^https?:\/\//, '')
+  return (
+    <section className={styles['kit']} aria-label={t('kit')}>
+      <h3 className={styles['heading']}>{t('kit')}</h3>
+      <Card className={styles['choices']}>
+        <ChoiceGroup
+          legend={t('language')}
+          values={languageCodes}
+          names={languages}
+          chosen={language}
+          onChoose={setLanguage}
+        />
+        <ChoiceGroup legend={t('opensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
+      </Card>
+      <Copyable
+        label={app === 'browser' ? t('linkBrowser') : t('link', { app: names[app] })}
+        text={link}
+        shown={shown}
+        isOneLine
+      />
+      {error !== undefined && <Failure busy={isValidating} onRetry={() => void mutate()} />}
+      {isThere && <ForFriend {...{ profileId, service, language, app, link }} />}
+    </section>
+  )
+}
+
+interface Props {
+  profileId: string
+  service: string
+  language: Language
+  app: InviteApp
+  link: string
+}
+
+/** The friend's, already loaded. */
+function ForFriend({ profileId, service, language, app, link }: Props) {
+  const { t } = useTranslation('kit', { lng: language })
+  const code = memberInviterCode(profileId)
+  const words: InviteTexts = {
+    language,
+    headline: t('headline'),
+    codeLine: t('codeLine', { code }),
+    text: t('text', { service, code }),
+  }
+  return (
+    <>
+      <ShareText words={words} link={link} service={service} />
+      <CardPicture words={words} link={link} service={service} app={app} />
+    </>
+  )
+}
+
+function ShareText({ words, link, service }: { words: InviteTexts; link: string; service: string }) {
+  const { t } = useTranslation('kit')
+  const shown = useRef<HTMLQuoteElement>(null)
+  const { text } = words
+  const { offer, through, isBusy, isRefused } = useShare({ title: service, text, button: t('join'), sent: t('sent') })
+  // Selects the text if it cannot be copied.
+  const copy = async () => {
+    if (await copyText(`${text}\n${link}`)) return showToast('success', t('copied'))
+    if (shown.current) window.getSelection()?.selectAllChildren(shown.current)
+    showToast('error', t('copyFailed'))
+  }
+  return (
+    <section className={styles['part']} aria-label={t('words')}>
+      <h4 className={styles['name']}>{t('words')}</h4>
+      <blockquote ref={shown} lang={words.language} className={styles['text']}>
+        <p>{text}</p>
+        <p>{link}</p>
+      </blockquote>
+      <div className={styles['actions']}>
+        {canShare(platform()) && (
+          <Button variant="quiet" busy={isBusy} onClick={() => offer(link)}>
+            <Share2 size={20} aria-hidden="true" />
+            <span>{t('share')}</span>
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => void copy()}>
+          <Copy size={20} aria-hidden="true" />
+          <span>{t('copy')}</span>
+        </Button>
+        {(['line', 'telegram'] as const).map((to) => (
+          <Button key={to} variant="quiet" onClick={() => through(to, link)}>
+            <AppMark app={to} />
+            <span>{t(to)}</span>
+          </Button>
+        ))}
+      </div>
+      <p role="status" className={styles['note']}>
+        {isRefused ? t('refused') : ''}
+      </p>
+    </section>
   )
 }

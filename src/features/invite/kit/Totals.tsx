@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { RotateCw, Square } from 'lucide-react'
+import { RotateCw, Square, Check, TriangleAlert } from 'lucide-react'
 import type { Wallet } from '../../../api/wallet.ts'
 import { formatCount } from '../../../i18n/amounts.ts'
-import { formatMoney, isLong, type Currency } from '../../../i18n/money.ts'
+import { formatMoney, isLong } from '../../../i18n/money.ts'
 import { currencyOf } from '../../../wallet/accounts.ts'
 import { Amount, Masked } from '../../../ui/money/Amount.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { monthLabel, type FriendsSum } from './totals.ts'
+import { monthLabel } from './totals.ts'
 import { useInviteTotals, type InviteTotals } from './useInviteTotals.ts'
-import { TotalsReading } from './TotalsReading.tsx'
 import { IconWarning } from '../../../ui/feedback/Warning.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
 import hero from '../../../ui/layout/Hero.module.css'
 import styles from './Kit.module.css'
+import { useReadErrorText } from '../../../i18n/errorText.ts'
 
 const totalsActions = {
   idle: { text: 'start', Icon: null },
@@ -30,7 +30,7 @@ function TotalsAction({ totals: { read, start, stop } }: { totals: InviteTotals 
   return (
     <Button
       variant={Icon ? 'plain' : 'quiet'}
-      className={classes(styles['action'], Icon && styles['beside'])}
+      className={styles['action']}
       onClick={read.status === 'reading' ? stop : start}
     >
       {Icon && <Icon size={16} fill={Icon === Square ? 'currentColor' : 'none'} aria-hidden="true" />}
@@ -45,9 +45,9 @@ export function Totals({ wallet }: { wallet: Wallet }) {
   const { read, at, sums } = totals
   const currency = currencyOf(wallet)
   const parts = [
-    { label: t('all'), part: sums.all },
-    { label: t('month', { month: monthLabel(at) }), part: sums.month },
-  ]
+    { label: t('all'), ...sums.all },
+    { label: t('month', { month: monthLabel(at) }), ...sums.month },
+  ].map((part) => ({ ...part, written: formatMoney(part.earned, currency) }))
   return (
     <Card aria-label={t('totals')} className={styles['totals']}>
       <h3 className="visually-hidden">{t('totals')}</h3>
@@ -61,8 +61,14 @@ export function Totals({ wallet }: { wallet: Wallet }) {
       </dl>
       {read.rows.length > 0 && (
         <dl className={styles['sums']}>
-          {parts.map(({ label, part }) => (
-            <FriendsSumRow key={label} label={label} part={part} currency={currency} />
+          {parts.map(({ label, written, joined }) => (
+            <div key={label} className={styles['sum']}>
+              <dt>{label}</dt>
+              <dd data-long={isLong(written) ? '' : undefined}>
+                <Masked>{written}</Masked>
+              </dd>
+              <dd className={styles['note']}>{t('friends', { friends: formatCount(joined) })}</dd>
+            </div>
           ))}
         </dl>
       )}
@@ -72,55 +78,27 @@ export function Totals({ wallet }: { wallet: Wallet }) {
   )
 }
 
-interface PartProps {
-  label: string
-  part: FriendsSum
-  currency: Currency
-}
-
-function FriendsSumRow({ label, part: { joined, earned }, currency }: PartProps) {
-  const { t } = useTranslation('kit')
-  const written = formatMoney(earned, currency)
-  return (
-    <div className={styles['sum']}>
-      <dt>{label}</dt>
-      <dd data-long={isLong(written) ? '' : undefined}>
-        <Masked>{written}</Masked>
-      </dd>
-      <dd className={styles['note']}>{t('friends', { friends: formatCount(joined) })}</dd>
-    </div>
-  )
-}
-
 function TotalsProgress({ totals }: { totals: InviteTotals }) {
-  const { status } = totals.read
+  const { t } = useTranslation('kit')
+  const { status, rows, total, unreadable } = totals.read
   const isPart = status === 'failed' || status === 'stopped' || status === 'unsteady'
   return (
     <div className={classes(styles['course'], isPart && styles['partly'])}>
       {status !== 'idle' && (
         <>
+          {(status === 'reading' || (isPart && total !== null)) && (
+            <progress
+              className={styles['progress']}
+              aria-label={t('progress')}
+              value={total === null ? undefined : rows.length + unreadable}
+              max={total ?? 1}
+            />
+          )}
           <TotalsReading read={totals.read} />
-          <TotalsBar read={totals.read} />
           <TotalsGaps totals={totals} />
         </>
       )}
       <TotalsAction totals={totals} />
-    </div>
-  )
-}
-
-function TotalsBar({ read: { status, rows, total, unreadable } }: Pick<InviteTotals, 'read'>) {
-  const { t } = useTranslation('kit')
-  const done = rows.length + unreadable
-  if (status === 'complete' || (status !== 'reading' && total === null)) return null
-  return (
-    <div
-      role="progressbar"
-      aria-label={t('progress')}
-      {...(total === null ? {} : { 'aria-valuemin': 0, 'aria-valuemax': total, 'aria-valuenow': done })}
-      className={styles['track']}
-    >
-      <span style={{ transform: `scaleX(${total ? done / total : 0})` }} />
     </div>
   )
 }
@@ -144,5 +122,34 @@ function TotalsGaps({ totals: { read, sums } }: { totals: InviteTotals }) {
     </div>
   ) : (
     <div className={styles['note']}>{lines}</div>
+  )
+}
+
+function TotalsReading({ read }: Pick<InviteTotals, 'read'>) {
+  const { t } = useTranslation('kit')
+  const errorText = useReadErrorText()
+  const { status, failure, rows, total, unreadable } = read
+  const done = rows.length + unreadable
+  const counts = { read: formatCount(done), total: formatCount(total) }
+  const isReading = status === 'reading'
+  const soFar = total === null ? t('readSome', counts) : t('readOf', counts)
+  const ended = {
+    complete: rows.length === 0 ? t('nobody') : t('readAll'),
+    failed: `${errorText(failure)} ${soFar}`,
+    stopped: `${t('stopped')} ${soFar}`,
+    unsteady: t('unsteady'),
+    reading: '',
+    idle: '',
+  }
+  const isPart = status === 'failed' || status === 'stopped' || status === 'unsteady'
+  return (
+    <div className={styles['reading']}>
+      {isReading && <p className={styles['note']}>{done === 0 ? t('reading') : soFar}</p>}
+      <p role="status" className={classes(styles['note'], styles['ended'])}>
+        {status === 'complete' && <Check size={16} strokeWidth={3} aria-hidden="true" />}
+        {isPart && <TriangleAlert size={20} aria-hidden="true" />}
+        <span>{ended[status]}</span>
+      </p>
+    </div>
   )
 }

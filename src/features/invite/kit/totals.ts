@@ -2,7 +2,7 @@ import type { Invite } from '../../../api/invite.ts'
 import { minorOf, type Minor } from '../../../lib/money/minor.ts'
 
 /** Minor units; null beyond the exact range. */
-export interface FriendsSum {
+interface FriendsSum {
   readonly joined: number
   readonly earned: Minor | null
 }

@@ -1,14 +1,11 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { Slice } from '../../../api/spin.ts'
-import { classes } from '../../../ui/classes.ts'
 import { paintShade } from './paintShade.ts'
 import { paintWheel } from './paintWheel.ts'
-import { Pointer } from './Pointer.tsx'
 import { useWheelSize } from './useWheelSize.ts'
 import { platform } from '../../../platform/current.ts'
 import { playTurn, setAngle } from './playTurn.ts'
 import { restAngle, turnTo } from './wheelMotion.ts'
-import ornament from './Ornament.module.css'
 import styles from './Wheel.module.css'
 
 /** Spec, section 9. */
@@ -99,14 +96,20 @@ export function Wheel({ slices, winner, onRest, onShown, children }: Props) {
   const box = { width: size.side, height: size.side }
   const pixels = { width: size.pixels, height: size.pixels }
   return (
-    <div className={classes(ornament['ornament'], styles['wheel'])} style={box}>
+    <div className={styles['wheel']} style={box}>
       <div className={styles['face']} data-still={won !== null || undefined} aria-hidden>
         <div ref={disc} className={styles['disc']}>
           <canvas ref={canvas} {...pixels} />
           {won !== null && <canvas ref={shade} className={styles['shade']} {...pixels} />}
         </div>
       </div>
-      <Pointer ref={pointer} />
+      <span ref={pointer} className={styles['pointer']} aria-hidden>
+        <svg viewBox="0 0 30 38">
+          <path d="M7 2H23Q28.500 2 27 7.500L16.500 35.500Q15 38 13.500 35.500L3 7.500Q1.500 2 7 2Z" />
+          <path d="M7 3.250H15V35.700L4.200 7Q3.200 3.250 7 3.250Z" />
+          <circle cx="15" cy="10" r="3.500" />
+        </svg>
+      </span>
       <div className={styles['hub']}>{children}</div>
     </div>
   )

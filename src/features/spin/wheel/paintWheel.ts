@@ -138,12 +138,11 @@ function measureWith(pen: Pen, family: string): Measure {
   return (text) => pen.measureText(text).width / 100
 }
 
-function writeLabel(pen: Pen, face: Face, index: number, { size, lines }: Written, lettering: Lettering): void {
-  pen.font = fontOf(lettering.family, size)
+function writeLabel(pen: Pen, face: Face, index: number, label: Written, lettering: Lettering): void {
+  pen.font = fontOf(lettering.family, label.size)
   pen.fillStyle = lettering.color
   pen.save()
   pen.rotate(startAngle(index + 0.5, face.count))
-  const label = { lines, height: size * lineHeight }
   if (face.isLevel) writeLevel(pen, face, label, seenAngle(face, index, lettering.rest))
   else writeOutwards(pen, face, label, isUpsideDown(face, index, lettering.rest))
   pen.restore()
@@ -177,25 +176,21 @@ const isAmountLabel = (label: string) => /\d/.test(label) && !/\p{L}/u.test(labe
 
 type Lines = readonly string[]
 
-interface Label {
-  readonly lines: Lines
-  /** Per line, px. */
-  readonly height: number
-}
-
 /** Undoes `seen`, the slice's angle to the player. */
-function writeLevel(pen: Pen, { middle }: Face, { lines, height }: Label, seen: number): void {
+function writeLevel(pen: Pen, { middle }: Face, { lines, size }: Written, seen: number): void {
   pen.textBaseline = 'middle'
   pen.textAlign = 'center'
   pen.translate(middle, 0)
   pen.rotate(-seen)
-  lines.forEach((line, row) => pen.fillText(line, 0, (row + 0.5 - lines.length / 2) * height))
+  lines.forEach((line, row) => pen.fillText(line, 0, (row + 0.5 - lines.length / 2) * size * lineHeight))
 }
 
 /** The x axis is the middle of the slice. Flips a label that would be upside down. */
-function writeOutwards(pen: Pen, { outer }: Face, { lines, height }: Label, isTurned: boolean): void {
+function writeOutwards(pen: Pen, { outer }: Face, { lines, size }: Written, isTurned: boolean): void {
   pen.textBaseline = 'middle'
   pen.textAlign = isTurned ? 'left' : 'right'
   if (isTurned) pen.rotate(Math.PI)
-  lines.forEach((line, row) => pen.fillText(line, isTurned ? -outer : outer, (row + 0.5 - lines.length / 2) * height))
+  lines.forEach((line, row) =>
+    pen.fillText(line, isTurned ? -outer : outer, (row + 0.5 - lines.length / 2) * size * lineHeight),
+  )
 }

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Field, SelectField } from '../../../ui/controls/Field.tsx'
 import { isoMonthLabel } from './facts.ts'
-import { isNoFilter, filterKind, kindValue, noFilter, type Filter } from './filter.ts'
+import { isNoFilter, filterKind, kindValue, noFilter } from './filter.ts'
 import styles from './Report.module.css'
-import { useFilterWords } from './useFilterWords.ts'
-import { useKindName } from './useRowWords.ts'
+import { useKindName, useFilterWords } from './useRowWords.ts'
 import type { StatementReport } from './useStatementReport.ts'
 
 export function Filters({ report: { facts, allMonths, filter, setFilter } }: { report: StatementReport }) {
@@ -14,34 +13,26 @@ export function Filters({ report: { facts, allMonths, filter, setFilter } }: { r
   const nameOfKind = useKindName()
   // The search field shows its own text.
   const words = useFilterWords({ ...filter, search: '' })
-  const set = (change: Partial<Filter>) => setFilter({ ...filter, ...change })
   // The statement's buttons may choose a kind without rows.
   const kindNow = filterKind(filter)
   const known = new Map(
     [...facts.map(({ row }) => row), ...(kindNow ? [kindNow] : [])].map((row) => [kindValue(row), row]),
   )
-  const all = { value: '', label: t('all') }
-  const kinds = [
-    all,
-    { value: 'payments', label: t('payments') },
-    ...[...known].map(([value, row]) => ({ value, label: nameOfKind(row) })),
-  ]
-  const directions = [
-    all,
-    { value: '+', label: t('in') },
-    { value: '-', label: t('out') },
-    { value: 'none', label: t('noDirection') },
-  ]
-  const statuses = [
-    all,
-    ...(['success', 'underWay', 'failed'] as const).map((value) => ({ value, label: t(`statement:${value}`) })),
-  ]
-  const months = [
-    all,
-    ...allMonths.map(({ month }) =>
+  const selects = {
+    kind: [
+      { value: 'payments', label: t('payments') },
+      ...[...known].map(([value, row]) => ({ value, label: nameOfKind(row) })),
+    ],
+    month: allMonths.map(({ month }) =>
       month === null ? { value: 'none', label: t('shared:undated') } : { value: month, label: isoMonthLabel(month) },
     ),
-  ]
+    direction: [
+      { value: '+', label: t('in') },
+      { value: '-', label: t('out') },
+      { value: 'none', label: t('noDirection') },
+    ],
+    status: (['success', 'underWay', 'failed'] as const).map((value) => ({ value, label: t(`statement:${value}`) })),
+  }
   return (
     <section className={styles['filters']} aria-label={t('filters')}>
       <div className={styles['search']}>
@@ -52,7 +43,7 @@ export function Filters({ report: { facts, allMonths, filter, setFilter } }: { r
           autoComplete="off"
           value={filter.search}
           placeholder={t('searchHint')}
-          onChange={(event) => set({ search: event.target.value })}
+          onChange={(event) => setFilter({ ...filter, search: event.target.value })}
         />
         <Search size={20} aria-hidden="true" />
       </div>
@@ -63,20 +54,15 @@ export function Filters({ report: { facts, allMonths, filter, setFilter } }: { r
           <ChevronDown size={20} aria-hidden="true" />
         </summary>
         <div className={styles['choices']}>
-          <SelectField label={t('kind')} choices={kinds} value={filter.kind} onChoose={(kind) => set({ kind })} />
-          <SelectField label={t('month')} choices={months} value={filter.month} onChoose={(month) => set({ month })} />
-          <SelectField
-            label={t('direction')}
-            choices={directions}
-            value={filter.direction}
-            onChoose={(value) => set({ direction: value as Filter['direction'] })}
-          />
-          <SelectField
-            label={t('status')}
-            choices={statuses}
-            value={filter.status}
-            onChoose={(value) => set({ status: value as Filter['status'] })}
-          />
+          {(['kind', 'month', 'direction', 'status'] as const).map((part) => (
+            <SelectField
+              key={part}
+              label={t(part)}
+              choices={[{ value: '', label: t('all') }, ...selects[part]]}
+              value={filter[part]}
+              onChoose={(value) => setFilter({ ...filter, [part]: value })}
+            />
+          ))}
         </div>
       </details>
       {!isNoFilter(filter) && (

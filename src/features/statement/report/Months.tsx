@@ -4,14 +4,23 @@ import type { Currency } from '../../../i18n/money.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Masked } from '../../../ui/money/Amount.tsx'
-import { Bar } from './Bar.tsx'
 import { isoMonthLabel } from './facts.ts'
-import { sumText } from './sumText.ts'
 import styles from './Months.module.css'
-import type { Month } from './sums.ts'
+import { sumText, type Month } from './sums.ts'
 
 /** Half a year fits on a phone. */
 const monthsAtFirst = 6
+
+/** Without a track, which would look like remaining progress. `share`: 0 to 1; zero is a stub. */
+const Bar = ({ share }: { share: number }) => (
+  <svg className={styles['bar']} width="100%" height="8" aria-hidden="true" focusable="false">
+    {share === 0 ? (
+      <rect className={styles['stub']} width="4" height="8" rx="2" />
+    ) : (
+      <rect width={`${Math.max(4, share * 100)}%`} height="8" rx="4" />
+    )}
+  </svg>
+)
 
 interface Props {
   months: readonly Month[]
@@ -57,14 +66,14 @@ export function Months({ months, currency, scope }: Props) {
               </th>
               <td className={styles['cell']} data-direction="+">
                 <b aria-hidden="true">{t('inShort')}</b>
-                <Bar share={(sums.in ?? 0) / most} isAlone />
+                <Bar share={(sums.in ?? 0) / most} />
                 <span style={width}>
                   <Masked>{into}</Masked>
                 </span>
               </td>
               <td className={styles['cell']} data-direction="-">
                 <b aria-hidden="true">{t('outShort')}</b>
-                <Bar share={(sums.out ?? 0) / most} isAlone />
+                <Bar share={(sums.out ?? 0) / most} />
                 <span style={width}>
                   <Masked>{outOf}</Masked>
                 </span>

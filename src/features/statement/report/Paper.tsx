@@ -6,10 +6,9 @@ import { formatCount, formatMovement } from '../../../i18n/amounts.ts'
 import { exactMoney } from '../../../i18n/money.ts'
 import { keyed } from '../../../ui/lists/keyed.ts'
 import { isoMonthLabel } from './facts.ts'
-import { exactSum } from './sumText.ts'
+import { exactSum } from './sums.ts'
 import styles from './Paper.module.css'
-import { useRowWords } from './useRowWords.ts'
-import { useFilterWords } from './useFilterWords.ts'
+import { useRowWords, useFilterWords } from './useRowWords.ts'
 import { isReportWhole, missingRows, type StatementReport } from './useStatementReport.ts'
 
 export function Paper({ report, paper }: { report: StatementReport; paper: Ref<HTMLElement> }) {

@@ -6,8 +6,7 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { IconWarning } from '../../../ui/feedback/Warning.tsx'
 import type { History } from './useStatementReport.ts'
 import { statementHistory } from '../../../wallet/statementHistory.ts'
-import { Bar } from './Bar.tsx'
-import styles from './ReadingStatus.module.css'
+import styles from './Report.module.css'
 
 export function ReadingStatus({ history }: { history: History }) {
   const { t } = useTranslation('report')
@@ -18,11 +17,11 @@ export function ReadingStatus({ history }: { history: History }) {
   const counts = { read: formatCount(read), total: formatCount(total ?? 0) }
   return (
     <div className={styles['reading']}>
-      <div className={styles['row']}>
-        <div className={styles['words']}>
+      <div className={styles['course']}>
+        <div className={styles['told']}>
           {isReading && <p>{total === null ? t('readingFirst') : t('reading', counts)}</p>}
           <p role="status">{isReading ? '' : outcome}</p>
-          {status === 'complete' && <p className={styles['time']}>{t('readAt', { time: formatDateTime(readAt) })}</p>}
+          {status === 'complete' && <p className={styles['moment']}>{t('readAt', { time: formatDateTime(readAt) })}</p>}
         </div>
         {status !== 'complete' && (
           <Button
@@ -35,16 +34,12 @@ export function ReadingStatus({ history }: { history: History }) {
         )}
       </div>
       {status !== 'complete' && (
-        <div
-          role="progressbar"
+        <progress
+          className={styles['progress']}
           aria-label={t('progress')}
-          aria-valuemin={0}
-          aria-valuemax={total ?? 1}
-          aria-valuenow={read}
-          className={styles['bar']}
-        >
-          <Bar share={total ? read / total : 0} />
-        </div>
+          value={total === null ? undefined : read}
+          max={total ?? 1}
+        />
       )}
       <MissingRowsNote history={history} />
     </div>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../../i18n/amounts.ts'
-import { formatMoney } from '../../../i18n/money.ts'
+import { formatMoney, isLong } from '../../../i18n/money.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { Half } from './Half.tsx'
-import { Sum } from './Sum.tsx'
-import { sumText } from './sumText.ts'
+import { sumText } from './sums.ts'
 import styles from './Report.module.css'
-import { missingRows, type StatementReport } from './useStatementReport.ts'
+import { missingRows, type StatementReport, isReportWhole } from './useStatementReport.ts'
+import { formatDay } from '../../../i18n/dates.ts'
+import { Masked } from '../../../ui/money/Amount.tsx'
 
 export function ShownSums({ report }: { report: StatementReport }) {
   const { t } = useTranslation(['report', 'statement'])
@@ -27,8 +27,8 @@ export function ShownSums({ report }: { report: StatementReport }) {
         {t('shown', { number: formatCount(sums.rows), total: formatCount(history.total) })}
       </p>
       <dl className={styles['halves']}>
-        <Half label={t('in')} hint={t('inIs')} value={sumText(sums.in, currency, '+')} direction="+" />
-        <Half label={t('out')} hint={t('outIs')} value={sumText(sums.out, currency, '-')} direction="-" />
+        <Sum label={t('in')} hint={t('inIs')} value={sumText(sums.in, currency, '+')} direction="+" />
+        <Sum label={t('out')} hint={t('outIs')} value={sumText(sums.out, currency, '-')} direction="-" />
       </dl>
       {others.length > 0 && (
         <dl className={styles['sums']}>
@@ -47,3 +47,67 @@ export function ShownSums({ report }: { report: StatementReport }) {
     </Card>
   )
 }
+
+export function NetDeposits({ report }: { report: StatementReport }) {
+  const { t } = useTranslation('report')
+  const { net, currency } = report
+  const written = formatMoney(net.net, currency)
+  const since = net.since === null ? null : formatDay(net.since)
+  const parts = [
+    ['netWaiting', net.waiting, 'netWithout'],
+    ['netLeaving', net.leaving, 'netWith'],
+  ] as const
+  const waiting = parts.filter(([, { rows }]) => rows > 0)
+  return (
+    <Card aria-label={t('net')}>
+      <h3 className={styles['name']}>{t('net')}</h3>
+      <p className={styles['figure']} data-long={isLong(written) || undefined}>
+        <Masked>{written}</Masked>
+      </p>
+      <p className={styles['note']}>
+        {since === null ? t('sinceUnknown') : t(isReportWhole(report) ? 'since' : 'sincePart', { date: since })}
+      </p>
+      <dl className={styles['halves']}>
+        <Sum label={t('netIn')} value={formatMoney(net.deposits, currency)} direction="+" />
+        <Sum label={t('netOut')} value={formatMoney(net.withdrawals, currency)} direction="-" />
+      </dl>
+      {waiting.length > 0 && (
+        <dl className={styles['beside']}>
+          {waiting.map(([text, { rows, amount }, counted]) => (
+            <Sum
+              key={text}
+              label={t(text, { number: formatCount(rows) })}
+              hint={t(counted)}
+              value={formatMoney(amount, currency)}
+            />
+          ))}
+        </dl>
+      )}
+      {net.undated > 0 && <p className={styles['note']}>{t('netUndated', { number: formatCount(net.undated) })}</p>}
+      {net.unclear > 0 && <p className={styles['warned']}>{t('unclear', { number: formatCount(net.unclear) })}</p>}
+    </Card>
+  )
+}
+
+interface Props {
+  label: string
+  hint?: string
+  value: string
+  /** Half as wide, in its colour. */
+  direction?: '+' | '-'
+}
+
+/** Longer amounts have smaller letters in half the width. */
+const longest = 12
+
+const Sum = ({ label, hint, value, direction }: Props) => (
+  <div className={styles[direction ? 'half' : 'sum']} data-direction={direction}>
+    <dt>
+      <span>{label}</span>
+      {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
+    </dt>
+    <dd data-long={value.length > longest || undefined}>
+      <Masked>{value}</Masked>
+    </dd>
+  </div>
+)

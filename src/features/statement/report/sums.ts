@@ -1,3 +1,5 @@
+import { formatMovement } from '../../../i18n/amounts.ts'
+import { maskWord, type Currency } from '../../../i18n/money.ts'
 import { minorOf, type Minor } from '../../../lib/money/minor.ts'
 import type { Fact } from './facts.ts'
 
@@ -64,3 +66,9 @@ export function monthsOf(facts: readonly Fact[]): Month[] {
     .sort(([one], [other]) => (other ?? '').localeCompare(one ?? ''))
     .map(([month, its]) => ({ month, sums: sumsOf(its) }))
 }
+
+/** Never masked, for print. */
+export const exactSum = (sum: Minor | null, currency: Currency, direction: '+' | '-'): string =>
+  formatMovement(sum, currency, sum === 0 ? null : direction)
+
+export const sumText = (...of: Parameters<typeof exactSum>): string => maskWord() ?? exactSum(...of)

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/dates.ts'
 import type { StatementRow } from '../../../api/statement.ts'
-import { movementKinds, serverWordOf } from '../kinds.ts'
-import type { NameOf } from '../useMovement.ts'
-import type { Fact } from './facts.ts'
+import { movementKinds, serverWordOf, type NameOf } from '../useMovement.ts'
+import { type Fact, isoMonthLabel } from './facts.ts'
+import { filterKind, type Filter } from './filter.ts'
 
 /** An unknown kind has the server's own word. */
 export function useKindName() {
@@ -33,4 +33,20 @@ export function useRowWords(nameOf: NameOf) {
     to: named(row.to),
     status: t(progress),
   })
+}
+
+/** '' for none. */
+export function useFilterWords({ kind, direction, status, month, search }: Filter): string {
+  const { t } = useTranslation(['report', 'statement', 'shared'])
+  const nameOfKind = useKindName()
+  const one = filterKind({ kind })
+  const directions = { '': '', '+': t('in'), '-': t('out'), none: t('noDirection') }
+  const parts = [
+    kind === 'payments' ? t('payments') : one === null ? '' : nameOfKind(one),
+    directions[direction],
+    status === '' ? '' : t(`statement:${status}`),
+    month === 'none' ? t('shared:undated') : month === '' ? '' : isoMonthLabel(month),
+    search.trim() === '' ? '' : `“${search.trim()}”`,
+  ]
+  return parts.filter((part) => part !== '').join(' · ')
 }

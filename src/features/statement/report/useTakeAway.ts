@@ -5,7 +5,6 @@ import { formatDay } from '../../../i18n/dates.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { platform } from '../../../platform/current.ts'
 import { takeFile } from '../../../platform/files.ts'
-import { byteOrderMark, csvOf, type Cell } from './csv.ts'
 import { type StatementReport, missingRows } from './useStatementReport.ts'
 import { formatCount } from '../../../i18n/amounts.ts'
 import { currencySign, plainAmount } from '../../../i18n/money.ts'
@@ -104,4 +103,23 @@ export function useTakeAway(report: StatementReport) {
     }
   }, [isPrinting])
   return { paper, isPrinting, isRefused, takeCsv, takePaper }
+}
+
+/** `number` is written as it is. */
+type Cell = string | { readonly number: string }
+
+/** Marks UTF-8: Excel would read Thai as Latin letters. */
+const byteOrderMark = '\uFEFF'
+
+/** Spreadsheets run a cell as a formula after these, also full-width or after blanks. */
+const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u
+
+/** RFC 4180, safe from injected formulas. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+
+function csvCell(cell: Cell): string {
+  if (typeof cell === 'object') return cell.number
+  const safe = formula.test(cell) ? `'${cell}` : cell
+  return `"${safe.replaceAll('"', '""')}"`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headlineState, type Leg } from '../../../../src/features/moneyMap/leg.ts'
+import { headlineState, type Leg } from '../../../../src/features/moneyMap/rules.ts'
 import { minorOf, type Minor } from '../../../../src/lib/money/minor.ts'
 
 const leg = (state: Leg['state']): Leg => ({

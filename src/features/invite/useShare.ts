@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { showToast } from '../../lib/toasts.ts'
+import { settings } from '../../lib/settings/settings.ts'
+import { platform } from '../../platform/current.ts'
+import { prepareShare, share, shareAddresses } from '../../platform/share.ts'
+
+/** `button`: of a card in a chat. `sent`: the toast. */
+export function useShare({ sent, ...words }: Record<'title' | 'text' | 'button' | 'sent', string>) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
+  useEffect(() => void prepareShare(platform()), [])
+
+  const offer = async (url: string) => {
+    const { VITE_PUBLIC_ORIGIN: origin } = settings
+    const card = { ...words, url, picture: origin === '' ? null : `${origin}/preview.png` }
+    setIsBusy(true)
+    const shared = await share(platform(), card, () => showToast('success', sent))
+    setIsBusy(false)
+    setIsRefused(shared === 'refused')
+  }
+  const through = (app: 'line' | 'telegram', url: string) =>
+    platform().openLink(shareAddresses[app]({ text: words.text, url }))
+  return { offer: (url: string) => void offer(url), through, isBusy, isRefused }
+}
