@@ -46,6 +46,16 @@ test('on a small phone login, balance and actions are above the fold, however lo
   await expect.poll(async () => (await boxOf(send)).bottom).toBeLessThanOrEqual(640)
 })
 
+test('the public contact page begins at the top, the member’s below the bar', async ({ page, sandbox }) => {
+  const top = async () => (await boxOf(page.getByRole('heading', { level: 1 }))).y
+  await page.goto('/contact')
+  expect(await top()).toBe(0)
+  const language = await boxOf(page.getByRole('banner').getByRole('combobox'))
+  expect(language.bottom).toBeLessThanOrEqual(56)
+  await enter(page, { sandbox, at: '/user/contact' })
+  expect(await top()).toBeGreaterThanOrEqual(56)
+})
+
 const cards = (page: Page) => page.getByRole('list', { name: 'สล็อต' }).getByRole('listitem')
 const arrow = (page: Page, name: string) => page.getByRole('region', { name: 'สล็อต' }).getByRole('button', { name })
 

@@ -17,7 +17,7 @@ import { WaitingRow } from '../../ui/lists/WaitingRow.tsx'
 import { WithdrawalRow } from '../../wallet/receipts/WithdrawalRow.tsx'
 import { totals } from '../../wallet/accounts.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
-import { useWaitingMoney } from '../../wallet/useWaitingMoney.ts'
+import { readWaitingMoney, useWaitingMoney } from '../../wallet/useWaitingMoney.ts'
 import { InviteBonusRow } from './InviteBonusRow.tsx'
 import { OpenCommands, readCodes } from './OpenCommands.tsx'
 import { NoGames, PlayOn } from './PlayOn.tsx'
@@ -106,10 +106,11 @@ function WaitingMoney({ wallet }: { wallet: Wallet }) {
   )
 }
 
-/** Resolves once the statement and the QR codes opened here have loaded. Reuses an earlier statement. */
+/** Resolves once the statement and the QR codes opened here have loaded. An earlier statement will do. */
 export async function readWaiting(): Promise<void> {
   const begun = begunDeposits(null, Date.now()).map(({ what }) => what)
-  await Promise.allSettled([ledger.reading() ?? ledger.refresh(), ...readCodes(begun.filter(isBankCode))])
+  const reading = readWaitingMoney()
+  await Promise.allSettled([ledger.reading() ?? reading, ...readCodes(begun.filter(isBankCode))])
 }
 
 /** Waits for games, wallet and statement. */

@@ -53,10 +53,6 @@ const MovementTile = ({ icon, kind, account }: MovementTileProps) =>
 /** Only moved money has the colour of its kind. */
 const faces = { underWay: { tile: 'wait' }, failed: { icon: X, tile: 'danger' } } as const
 
-/** Completed rows show a relative time this long. */
-const recentMs = 60 * 60 * 1000
-const isRecent = (at: string, now: number) => now - Date.parse(at) < recentMs
-
 interface MovementRowProps {
   row: StatementRow
   nameOf: NameOf
@@ -95,7 +91,7 @@ function MovementRow({ row, nameOf, currency, now }: MovementRowProps) {
                 <time translate="no" dateTime={createdAt ?? undefined}>
                   {createdAt ? formatTime(createdAt) : '-'}
                 </time>
-                {createdAt && isDone && isRecent(createdAt, now) && <span>{` · ${ago(createdAt, now)}`}</span>}
+                {createdAt && <span>{` · ${ago(createdAt, now)}`}</span>}
               </span>
             </span>{' '}
             <span className={isDone ? 'visually-hidden' : styles['status']}>{t(progress)}</span>

@@ -80,7 +80,7 @@ export class Engine {
       this.#isRefused = false
       // The socket does not deliver the messages that it missed.
       void this.sync.request()
-    }
+    } else if (state !== 'connecting' && !this.sync.hasRead) void this.sync.poll()
     this.#changed()
   }
 
