@@ -56,6 +56,22 @@ test('the public contact page begins at the top, the member’s below the bar', 
   expect(await top()).toBeGreaterThanOrEqual(56)
 })
 
+test('an amount in progress is muted, unlike money that arrived', async ({ page, sandbox }) => {
+  for (const status of ['PENDING', 'SUCCESS']) {
+    await page.route('**/api/statement', async (route) => {
+      const row = { statementType: 'deposit', from: 'SCB', to: 'wallet', amount: 5, createdAt: '2026-01-02T03:04:05.000Z' }
+      await route.fulfill({ json: { total: 1, statements: [{ ...row, status }] } })
+    })
+    await enter(page, { sandbox, at: '/user/statement' })
+    const row = page.getByRole('listitem').first()
+    const colours = [row.getByText('+฿5.00'), row.locator('time')].map((part) =>
+      part.evaluate((element) => getComputedStyle(element).color),
+    )
+    const [amount, muted] = await Promise.all(colours)
+    expect(amount === muted).toBe(status === 'PENDING')
+  }
+})
+
 const cards = (page: Page) => page.getByRole('list', { name: 'สล็อต' }).getByRole('listitem')
 const arrow = (page: Page, name: string) => page.getByRole('region', { name: 'สล็อต' }).getByRole('button', { name })
 
