@@ -32,7 +32,7 @@ test.describe('without a mouse or a finger', () => {
 
     await tabTo(page, transferAction(page))
     await page.keyboard.press('Enter')
-    const [from, to] = ['จาก', 'ไปที่'].map((name) => transferDialog(page).getByRole('group', { name }))
+    const [from, to] = ['จาก', 'ไปยัง'].map((name) => transferDialog(page).getByRole('group', { name }))
     if (!from || !to) throw new Error('There are no accounts to choose')
     await tabTo(page, from.getByRole('radio', { name: 'กระเป๋าหลัก' }))
     await expect(from.getByRole('radio', { name: 'กระเป๋าหลัก' })).toBeChecked()
@@ -44,7 +44,7 @@ test.describe('without a mouse or a finger', () => {
     await tabTo(page, transferDialog(page).getByLabel('จำนวนเงิน'))
     await page.keyboard.type('100')
     await page.keyboard.press('Enter')
-    await expect(message(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
+    await expect(message(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
     await expect(message(page).getByRole('button', { name: 'ตกลง' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(transferAction(page)).toBeFocused()
@@ -73,7 +73,7 @@ test.describe('without a mouse or a finger', () => {
       )
       .toBe(true)
 
-  test('a member withdraws, and closes the receipt', async ({ page, sandbox }) => {
+  test('a member withdraws and closes the receipt', async ({ page, sandbox }) => {
     await enter(page, { sandbox })
     const action = page.getByRole('main').getByRole('button', { name: 'ถอนเงิน', exact: true })
     await tabTo(page, action)
@@ -95,7 +95,7 @@ test.describe('without a mouse or a finger', () => {
     expect(sent(sandbox, '/api/wallet/withdrawAll')).toHaveLength(1)
   })
 
-  test('a member makes a code to pay in, and cancels it', async ({ page, sandbox }) => {
+  test('a member creates a payment code and cancels it', async ({ page, sandbox }) => {
     await enter(page, { sandbox })
     const action = page.getByRole('main').getByRole('button', { name: 'ฝากเงิน', exact: true })
     await tabTo(page, action)
@@ -135,7 +135,7 @@ test.describe('without a mouse or a finger', () => {
     await seesFocus(page)
   })
 
-  test('a member skips the bars, and comes to the content where a dialog closes that nobody opened', async ({
+  test('a member skips the bars, and returns to the content when a dialog opened by its address closes', async ({
     page,
     sandbox,
   }) => {
@@ -154,7 +154,7 @@ test.describe('without a mouse or a finger', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('a member writes in the page while the chat stands beside it', async ({ page, sandbox }) => {
+  test('a member writes in the page while the chat is open beside it', async ({ page, sandbox }) => {
     await enter(page, { sandbox, at: '/user/bonus' })
     await page.getByRole('button', { name: /^แชทกับทีมงาน/ }).click()
     const chat = page.getByRole('dialog', { name: 'แชทกับทีมงาน' })
@@ -170,7 +170,7 @@ test.describe('without a mouse or a finger', () => {
     await expect(code).toHaveValue('SONGKRAN')
   })
 
-  test('a member finds the column at the same place on every page, home first in the menu, and the balance at the side', async ({
+  test('a member finds the side column in the same place on every page, home first in the menu, and the balance at the side', async ({
     page,
     sandbox,
   }) => {
@@ -190,7 +190,7 @@ test.describe('without a mouse or a finger', () => {
     await expect(page.getByRole('complementary').getByRole('region', { name: 'ยอดเงินทั้งหมด' })).toBeVisible()
   })
 
-  test('a visitor finds a page that stands alone in the middle of the window', async ({ page }) => {
+  test('a visitor finds pages without bars centred in the window', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeVisible()
     const { x = 0, width = 0 } = (await page.getByRole('main').boundingBox()) ?? {}

@@ -10,16 +10,16 @@ const sizes = [
 ] as const
 const code = 'PRa10000000000000000000001'
 
-test('picture cards are drawn on the phone in three sizes, and each holds the link for whoever scans it', async ({
+test('picture cards are drawn on the phone in three sizes, each with a link that can be scanned', async ({
   page,
   sandbox,
 }) => {
   await enter(page, { sandbox, at: '/user/home?dialog=kit' })
-  const room = page.getByRole('dialog', { name: 'ยอดรวมและชุดชวนเพื่อน' })
+  const room = page.getByRole('dialog', { name: 'ยอดรวมและสื่อชวนเพื่อน' })
   const pictures = new Set<string>()
   for (const [size, width, height] of sizes) {
     await room.getByText(size, { exact: true }).click()
-    const picture = room.getByRole('img', { name: `ขนาด${size}` })
+    const picture = room.getByRole('img', { name: `แบบ${size}` })
     await expect(picture).toBeVisible()
     const source = (await picture.getAttribute('src')) ?? ''
     expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([

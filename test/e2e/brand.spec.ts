@@ -24,7 +24,7 @@ function isUncovered(element: Element): boolean {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('login shows whose it is, once, and nothing covers the way to registration, in every language', async ({
+  test('login shows the brand once, and nothing covers the way to registration, in every language', async ({
     page,
   }) => {
     await page.goto('/login')
@@ -38,7 +38,7 @@ test.describe('on a small phone', () => {
     }
   })
 
-  test('the bar has the whole name beside support, language and logout', async ({ page, sandbox }) => {
+  test('the bar shows the whole name beside support, language and logout', async ({ page, sandbox }) => {
     await enter(page, { sandbox })
     const name = page.getByRole('banner').getByText('SANDBOX WALLET')
     await expect(name).toBeVisible()
@@ -48,7 +48,7 @@ test.describe('on a small phone', () => {
   })
 })
 
-test('below Telegram’s own title the bar has its controls alone, from the first frame on', async ({
+test('below Telegram’s own title the bar has only its controls, from the first frame on', async ({
   visit,
   sandbox,
 }) => {
@@ -59,7 +59,7 @@ test('below Telegram’s own title the bar has its controls alone, from the firs
   await expect(app.locator('html')).toHaveAttribute('data-titled', '')
 })
 
-test('pages that stand alone tell whose they are', async ({ page, sandbox, expectedComplaints }) => {
+test('pages without bars show the brand', async ({ page, sandbox, expectedComplaints }) => {
   expectedComplaints.push(/410 \(Gone\)/)
   await page.goto('/nowhere')
   await expect(page.getByText('SANDBOX WALLET')).toBeVisible()

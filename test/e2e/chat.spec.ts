@@ -19,7 +19,7 @@ const texts = (sandbox: Sandbox) =>
     .map(({ sender, message }) => `${sender}: ${(message.payload as { message?: string }).message ?? ''}`)
 
 test(
-  'what is written without a connection waits, survives a reload, and goes out once and in order',
+  'messages written without a connection wait, survive a reload, and go out once and in order',
   { tag: '@smoke' },
   async ({ page, context, sandbox, expectedComplaints }) => {
     expectedComplaints.push(brokenConnection, /WebSocket/)
@@ -42,7 +42,7 @@ test(
   },
 )
 
-test('the field stays above the keyboard, with the newest message', async ({ page, sandbox }) => {
+test('the field stays above the keyboard, and so does the newest message', async ({ page, sandbox }) => {
   sandbox.control.chat.desk({ delayMs: 0 })
   await enter(page, { sandbox, at: '/user/home?dialog=chat' })
   const app = page.mainFrame()
@@ -62,7 +62,9 @@ test('the field stays above the keyboard, with the newest message', async ({ pag
   await expect.poll(() => lowest(chat(app).getByRole('link'))).toBeLessThanOrEqual(300)
 })
 
-test('who rests at the login is invited to the chat once, on no control, and who is busy is not', async ({ page }) => {
+test('a visitor who rests at the login is invited to the chat once, over no control; a busy one is not', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/login')
   await expect(widget(page.mainFrame())).toBeVisible()

@@ -28,7 +28,7 @@ const watchPictures = (page: Page) =>
   })
 const seenPictures = (page: Page) => page.evaluate(() => (Reflect.get(window, 'seen') as { src: string }[]).length)
 
-test('a code that says another amount is not drawn for a single frame', async ({ page, sandbox }) => {
+test('a code for another amount is not drawn for a single frame', async ({ page, sandbox }) => {
   await page.route('**/api/qrcode/KBANK', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ json: { ...((await answer.json()) as object), qrcode: svgMarkup(bill(5000)) } })
@@ -84,7 +84,7 @@ test.describe('the code on a slip', () => {
         buffer: Buffer.from(await screenshot(page, drawing), 'base64'),
       })
 
-  test('is read by a worker whose file is not loaded before', async ({ page, sandbox }) => {
+  test('is read by a worker that is loaded only when needed', async ({ page, sandbox }) => {
     const files: string[] = []
     page.on('request', (request) => files.push(request.url()))
     await enter(page, { sandbox })
@@ -97,7 +97,7 @@ test.describe('the code on a slip', () => {
     await expect(page.getByText(/^(ไม่พบ QR ของสลิป|รูปนี้เป็น QR|สลิปนี้)/)).toHaveCount(0)
   })
 
-  test('tells a slip that was sent before, a payment code and a picture without one, and sends each', async ({
+  test('warns of a slip sent before, a payment code and a picture without a code, and sends each', async ({
     page,
     sandbox,
   }) => {

@@ -5,7 +5,7 @@ import { deposits, dialogOf, openDeposits, payByGift, payByQr, payBySlip, slipCo
 import { codeWidth, dataUrl, readCode } from './pixels.ts'
 import { balance, brokenConnection, enter, fillLogin, speak, total } from './player.ts'
 
-test('a code, a gift link and a slip pay in, in Telegram Web A', { tag: '@smoke' }, async ({ visit, sandbox }) => {
+test('a code, a gift link and a slip are paid in, in Telegram Web A', { tag: '@smoke' }, async ({ visit, sandbox }) => {
   const { app } = await visit(hostNamed('Telegram Web A'))
   await fillLogin(app)
   await expect(total(app)).toBeVisible()
@@ -20,7 +20,7 @@ test('a code, a gift link and a slip pay in, in Telegram Web A', { tag: '@smoke'
   expect(balance(sandbox, 'rich')).toBe(1_250_570_00)
 })
 
-test('all of an account’s row opens it, but its copy button', async ({ page, sandbox }) => {
+test('a tap anywhere on an account’s row opens it, except on its copy button', async ({ page, sandbox }) => {
   await enter(page, { sandbox })
   await page.goto('/user/home?dialog=deposit')
   const app = page.mainFrame()
@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('an open code is 210 px wide and on one small screen with all that belongs to it, in every language', async ({
+test('an open code is 210 px wide and fits on one small screen with everything that belongs to it, in every language', async ({
   page,
   sandbox,
 }) => {
@@ -80,7 +80,7 @@ test('an open code is 210 px wide and on one small screen with all that belongs 
   }
 })
 
-test('markup that would do more than be looked at does nothing', { tag: '@smoke' }, async ({ page, sandbox }) => {
+test('markup that tries to act does nothing', { tag: '@smoke' }, async ({ page, sandbox }) => {
   const outside: string[] = []
   await page.route(/evil\.example/, (route) => {
     outside.push(route.request().url())
@@ -146,7 +146,7 @@ test.describe('a slip', () => {
     })
 
   test(
-    'tells how far it is over a slow connection, and called back there is none',
+    'shows its progress over a slow connection, and never arrives if cancelled',
     { tag: '@smoke' },
     async ({ newVisit, backend, sandbox, expectedComplaints }) => {
       expectedComplaints.push(brokenConnection)
@@ -183,7 +183,7 @@ test.describe('a slip', () => {
     },
   )
 
-  test('of the list is opened where it lies, by its link or by its reference, and knows nothing of the app', async ({
+  test('opens from the list at its own address, by its link or by its reference, without access to the app', async ({
     page,
     sandbox,
     expectedComplaints,

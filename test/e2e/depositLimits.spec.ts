@@ -3,7 +3,7 @@ import { hash } from '../../src/lib/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { store, total } from './player.ts'
 
-test('a pause shuts the deposit that another tab has open, and survives a reload of both', async ({
+test('a pause closes the deposit that another tab has open, and survives a reload of both', async ({
   page,
   sandbox,
   context,

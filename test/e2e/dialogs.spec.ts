@@ -39,7 +39,7 @@ for (const [way, close] of Object.entries({
   'the close button': (page: Page) => transferDialog(page).getByRole('button', { name: 'ปิด' }).click(),
   'a tap beside it': (page: Page) => page.touchscreen.tap(180, 10),
 }))
-  test(`${way} closes a dialog, gives the focus back and leaves the history in order`, async ({ page, sandbox }) => {
+  test(`${way} closes a dialog, returns the focus and leaves the history in order`, async ({ page, sandbox }) => {
     await enter(page, { sandbox, at: '/user/statement' })
     await expect(page.getByRole('listitem').first()).toBeVisible()
     await page.getByRole('link', { name: 'หน้าหลัก' }).click()
@@ -59,7 +59,7 @@ for (const [way, close] of Object.entries({
     await expect(page.getByRole('listitem').first()).toBeVisible()
   })
 
-test('a reload restores the open dialog, and closing it still is a step back', async ({ page, sandbox }) => {
+test('a reload restores the open dialog, and closing it is still a step back', async ({ page, sandbox }) => {
   await enter(page, { sandbox })
   await transferAction(page).click()
   await expect(transferDialog(page)).toBeVisible()
@@ -82,13 +82,13 @@ test('a dialog opened by its address alone closes to its page, not out of the ap
   expect(await entries(page)).toBe(steps)
 })
 
-test('a word that names no dialog opens none', async ({ page, sandbox }) => {
+test('a word that names no dialog opens nothing', async ({ page, sandbox }) => {
   await enter(page, { sandbox, at: '/user/home?dialog=constructor' })
   await expect(total(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('nothing takes a dialog away while its transfer is under way', { tag: '@smoke' }, async ({ page, sandbox }) => {
+test('a dialog cannot be left while its transfer is under way', { tag: '@smoke' }, async ({ page, sandbox }) => {
   await enter(page, { sandbox, at: '/user/statement' })
   await page.getByRole('link', { name: 'หน้าหลัก' }).click()
   await transferAction(page).click()
@@ -162,7 +162,7 @@ test('a step forward while an alert is shown leads nowhere and leaves dialogs wo
   await expect(transferDialog(page)).toBeHidden()
 })
 
-test('a reload with an alert in sight leaves no step behind: the dialog closes with the transfer that follows', async ({
+test('a reload while an alert is open leaves no step behind: the dialog closes with the next transfer', async ({
   page,
   sandbox,
   expectedComplaints,
@@ -185,7 +185,7 @@ test('a reload with an alert in sight leaves no step behind: the dialog closes w
   expect(transfersSent(sandbox)).toHaveLength(2)
 })
 
-test('a dialog asked for twice while its code is on its way is one step', async ({ page, sandbox }) => {
+test('a dialog requested twice while its code is loading is one step', async ({ page, sandbox }) => {
   await enter(page, { sandbox })
   const release = await keepWaiting(page, '/assets/TransferDialog-*.js')
   await transferAction(page).focus()
@@ -197,7 +197,7 @@ test('a dialog asked for twice while its code is on its way is one step', async 
   await expect(transferDialog(page)).toBeHidden()
 })
 
-test('looking the unknown outcome up leaves no dialog behind the statement', async ({
+test('looking up an unknown outcome leaves no dialog behind the statement', async ({
   page,
   sandbox,
   expectedComplaints,
@@ -218,7 +218,7 @@ test('looking the unknown outcome up leaves no dialog behind the statement', asy
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the page behind a dialog stands still', async ({ page, sandbox }) => {
+test('the page behind a dialog does not scroll', async ({ page, sandbox }) => {
   await enter(page, { sandbox })
   await expect(page.getByRole('region', { name: 'หวย' })).toBeAttached()
   await page.mouse.move(180, 300)
@@ -236,7 +236,7 @@ test('the page behind a dialog stands still', async ({ page, sandbox }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(80)
 })
 
-test('the keyboard stays inside an open dialog', async ({ page, sandbox }) => {
+test('the keyboard’s focus stays inside an open dialog', async ({ page, sandbox }) => {
   await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
   await expect(transferDialog(page).getByLabel('จำนวนเงิน')).toBeVisible()
   for (let step = 0; step < 12; step += 1) {
@@ -264,7 +264,7 @@ async function pull(page: Page, distance: number): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('a finger pulls the sheet down: far enough closes it, a little lets it spring back', async ({ page, sandbox }) => {
+test('pulling the sheet down far closes it, pulling it a little lets it spring back', async ({ page, sandbox }) => {
   await enter(page, { sandbox })
   await transferAction(page).click()
   await expect(transferDialog(page).getByLabel('จำนวนเงิน')).toBeVisible()

@@ -19,7 +19,7 @@ const complaintsOf = ({ lines }: Report) =>
       .map(({ group, check, level, text, advice }) => [`${group}: ${check}`, `${level}: ${advice ?? text}`]),
   )
 
-test('the operator’s nginx, the build and the backend behind it are fine in every line, and no command is sent', async () => {
+test('the operator’s nginx, the build and the backend behind it pass every check, and no command is sent', async () => {
   const { report, sandbox } = await examineDeployed()
   expect(complaintsOf(report)).toEqual(untold)
   expect(exitCodeOf(report)).toBe(0)
@@ -61,7 +61,7 @@ const crossing = (page: string, headers: string) => ({
     add_header Timing-Allow-Origin ${page} always;`,
 })
 
-test('a backend on another origin that answers as the guide has it is fine in every line', async () => {
+test('a backend on another origin that answers as the guide says passes every check', async () => {
   const changes = (page: string) => crossing(page, 'Authorization, X-Requested-With, Content-Type')
   const { report } = await examineDeployed({ elsewhere: { known: true, changes } })
   expect(complaintsOf(report)).toEqual(untold)
@@ -214,7 +214,7 @@ const together: readonly (readonly (keyof typeof rows)[])[] = [
 ]
 
 for (const names of together)
-  test(`the doctor tells ${names.join('; ')}, and nothing else`, async () => {
+  test(`the doctor reports ${names.join('; ')}, and nothing else`, async () => {
     const all = names.map((name): Row => rows[name])
     const changes = Object.assign({}, ...all.map(({ otherwise }) => otherwise.changes))
     const { report } = await examineDeployed(Object.assign({}, ...all.map(({ otherwise }) => otherwise), { changes }))
@@ -225,6 +225,6 @@ for (const names of together)
     })
   })
 
-test('every deviation is examined', () => {
+test('every deviation is covered', () => {
   expect(together.flat().toSorted()).toEqual(Object.keys(rows).toSorted())
 })

@@ -16,7 +16,7 @@ const isReporting = (app: Page | Frame): Promise<boolean> =>
     return own !== undefined
   })
 
-test('a page that is left tells what became of it, and nothing of the player', async ({
+test('a page that is left reports how the visit went, and nothing about the player', async ({
   page,
   sandbox,
   expectedComplaints,
@@ -49,7 +49,7 @@ for (const [name, told] of [
   ['Telegram for Android', { host: 'telegram', client: 'android' }],
   ['LINE for Android', { host: 'line', client: 'android' }],
 ] as const)
-  test(`${name} is told by its name and version`, async ({ visit, sandbox }) => {
+  test(`${name} is reported by its name and version`, async ({ visit, sandbox }) => {
     const { app } = await visit(hostNamed(name))
     await expect.poll(() => isReporting(app)).toBe(true)
     await app.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
@@ -60,7 +60,7 @@ for (const [name, told] of [
     })
   })
 
-test('a page that is hidden ten times tells once, unless something happened, and three times at most', async ({
+test('a page that is hidden ten times reports once, again only if something happened, and three times at most', async ({
   page,
   sandbox,
 }) => {

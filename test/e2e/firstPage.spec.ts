@@ -26,7 +26,7 @@ const total = (page: Page) => page.getByRole('region', { name: 'ยอดเง�
 const stays = (page: Page) => page.evaluate(() => Reflect.get(window, 'firstPage') as unknown)
 
 test(
-  'what is typed before the code is there is kept, and the tap on the button is done once',
+  'what is typed before the code has loaded is kept, and a tap on the button counts once',
   { tag: '@smoke' },
   async ({ page, sandbox }) => {
     const letGo = await holdCode(page)
@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('a member who opens the login keeps what is typed before the code is there, and signs in anew', async ({
+test('a member who opens the login keeps what is typed before the code has loaded, and signs in again', async ({
   page,
   sandbox,
 }) => {
@@ -63,7 +63,7 @@ test('a member who opens the login keeps what is typed before the code is there,
   expect(sent(sandbox, '/api/login')).toHaveLength(1)
 })
 
-test('Enter in a field before the code is there sends the form once it is, and nothing into the address', async ({
+test('Enter in a field before the code has loaded submits the form once it has, and puts nothing into the address', async ({
   page,
   sandbox,
   expectedComplaints,
@@ -81,7 +81,7 @@ test('Enter in a field before the code is there sends the form once it is, and n
   expect(page.url()).toMatch(/\/login$/)
 })
 
-test('a link tapped before the code is there leads on once it is, in the same page', async ({ page }) => {
+test('a link tapped before the code has loaded works once it has, in the same page', async ({ page }) => {
   const letGo = await holdCode(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.evaluate(() => Object.assign(window, { isSame: true }))
@@ -92,7 +92,7 @@ test('a link tapped before the code is there leads on once it is, in the same pa
   expect(await page.evaluate(() => Reflect.get(window, 'isSame') as unknown)).toBe(true)
 })
 
-test('a language chosen before the code is there is spoken once it is', async ({ page }) => {
+test('a language chosen before the code has loaded is applied once it has', async ({ page }) => {
   const letGo = await holdCode(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'ภาษา' }).selectOption('en')
@@ -106,7 +106,7 @@ for (const [language, heading] of [
   ['lo', 'ເຂົ້າສູ່ລະບົບ'],
   ['en', 'Log in'],
 ] as const)
-  test(`the login is there before the code, in ${language}, and stays where it is`, async ({ page }) => {
+  test(`the login appears before the code, in ${language}, and does not move`, async ({ page }) => {
     await store(page, { persistent: { locale: language } })
     const letGo = await holdCode(page)
     // From the root, as most first visits.
@@ -123,7 +123,7 @@ for (const [language, heading] of [
   })
 
 test(
-  'home has its shape and its bars before the code, for members alone',
+  'home shows its outline and its bars before the code, for members only',
   { tag: '@smoke' },
   async ({ page, sandbox }) => {
     const letGo = await holdCode(page)
@@ -143,7 +143,7 @@ test(
   },
 )
 
-test('what the wallet answers is there before the code, and a tap on an action opens its dialog once the code is', async ({
+test('the balance appears before the code, and a tap on an action opens its dialog once the code has loaded', async ({
   page,
   sandbox,
 }) => {
@@ -181,7 +181,7 @@ test('no balance is kept on the device, and none is shown before the wallet has 
   await expect(total(page)).toContainText('฿1,325,616.24')
 })
 
-test('a first reading of the wallet that fails is tried again after a while, as any other', async ({
+test('a failed first read of the wallet is retried after a while, like any other', async ({
   page,
   sandbox,
   expectedComplaints,
@@ -205,7 +205,7 @@ const watchShifts = (page: Page) =>
   })
 const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as number[])
 
-test('nothing moves when the code and the notice come', async ({ page }) => {
+test('nothing moves when the code and the notice arrive', async ({ page }) => {
   await watchShifts(page)
   await page.goto('/login')
   await expect(page.getByRole('region', { name: 'ประกาศ' }).getByRole('link')).toBeVisible()
@@ -216,7 +216,7 @@ for (const [what, member] of [
   ['a notice, and withdrawals', 'rich'],
   ['a long name and big amounts', 'longName'],
 ] as const)
-  test(`nothing moves on home when all is there, with ${what}`, async ({ page, sandbox }) => {
+  test(`nothing moves on home once everything has loaded, with ${what}`, async ({ page, sandbox }) => {
     await watchShifts(page)
     await enter(page, { sandbox, at: '/', as: member })
     await expect(page.getByRole('region', { name: 'ประกาศ' }).getByRole('link')).toBeVisible()
@@ -225,7 +225,7 @@ for (const [what, member] of [
     expect(await shifts(page)).toEqual([])
   })
 
-test('the games come although the statement keeps silent, and a withdrawal stands above them later', async ({
+test('the games appear although the statement does not answer, and a withdrawal appears above them later', async ({
   page,
   sandbox,
 }) => {
@@ -238,7 +238,7 @@ test('the games come although the statement keeps silent, and a withdrawal stand
   await expect(withdrawal.first()).toBeVisible()
 })
 
-test('a login whose code does not arrive leaves the other ways open', async ({ page, expectedComplaints }) => {
+test('a login whose code does not arrive leaves the other links usable', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(brokenConnection, /dynamically imported module/)
   await page.route('**/assets/login-*.js', (route) => route.abort())
   await page.goto('/login')
@@ -247,7 +247,7 @@ test('a login whose code does not arrive leaves the other ways open', async ({ p
   await expect(page).toHaveURL(/\/howto$/)
 })
 
-test('who was signed out elsewhere and finds no code sees the login, which sends nothing by itself', async ({
+test('a member signed out elsewhere whose code does not load sees the login, which sends nothing by itself', async ({
   page,
   sandbox,
   expectedComplaints,
@@ -300,7 +300,7 @@ test('home is complete after two waves of files, and few of them', async ({ page
   expect(first.flat().length, JSON.stringify(first)).toBeLessThanOrEqual(7)
 })
 
-test('two thousand games come as one scrolls to them, and are no burden before', async ({ page, sandbox }) => {
+test('two thousand games appear on scrolling, and cost nothing before', async ({ page, sandbox }) => {
   await page.route('**/api/wallet', async (route) => {
     const response = await route.fetch()
     const wallet = (await response.json()) as { slots: object[] }
@@ -327,7 +327,7 @@ interface Built {
   readonly imports?: readonly string[]
 }
 
-test('whatever a first page cannot run without is named by the page itself', async () => {
+test('the page itself names every file that its first screen needs', async () => {
   const folder = process.env[buildFolder] ?? 'dist'
   const html = await readFile(join(folder, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Built>

@@ -21,7 +21,7 @@ async function play(page: Page, game: string, isActive = false): Promise<string>
 }
 
 test(
-  'each way into a game opens it in a window of its own, with the money in it',
+  'each way into a game opens it in its own window, with the money already moved',
   { tag: '@smoke' },
   async ({ page, sandbox }) => {
     await enter(page, { sandbox, as: 'noBank' })

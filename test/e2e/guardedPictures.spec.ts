@@ -8,7 +8,7 @@ const isAccepting = process.env['ACCEPT_PICTURES'] === '1'
 // Another browser or other fonts draw other pixels: there is nothing to compare then, and one line says so.
 if (isAccepting || isDrawnAlike())
   for (const picture of guardedPictures)
-    test(`the picture ${picture.file} is as it was accepted`, async ({ browser, studio }) => {
+    test(`the picture ${picture.file} matches the accepted one`, async ({ browser, studio }) => {
       const context = await browser.newContext(optionsOf(picture.look))
       const page = await pose(picture, studio, context)
       await expect(page).toHaveScreenshot(picture.file)

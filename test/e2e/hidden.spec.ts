@@ -88,10 +88,7 @@ const screens = {
 }
 
 for (const [name, { at, isThere }] of Object.entries(screens))
-  test(`hidden, ${name} asks nothing and lets no clock tick, and goes on once it is seen`, async ({
-    page,
-    sandbox,
-  }) => {
+  test(`hidden, ${name} requests nothing and runs no timer, and resumes once visible`, async ({ page, sandbox }) => {
     sandbox.control.setSwitches({ wheel: true })
     await watchTimers(page)
     await enter(page, { sandbox, at })
@@ -106,7 +103,7 @@ for (const [name, { at, isThere }] of Object.entries(screens))
     await expect(isThere(page)).toBeVisible()
   })
 
-test('an unanswered transfer is looked after again once the page is seen', async ({
+test('an unanswered transfer is looked up again once the page is visible', async ({
   page,
   sandbox,
   expectedComplaints,
@@ -115,7 +112,7 @@ test('an unanswered transfer is looked after again once the page is seen', async
   await watchTimers(page)
   await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
   await page.getByRole('group', { name: 'จาก' }).getByText('กระเป๋าหลัก').click()
-  await page.getByRole('group', { name: 'ไปที่' }).getByText('Neko Fortune').click()
+  await page.getByRole('group', { name: 'ไปยัง' }).getByText('Neko Fortune').click()
   await page.getByLabel('จำนวนเงิน').fill('100')
   sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropBefore' })
   await page.getByRole('dialog').getByRole('button', { name: 'โอนเงิน' }).click()

@@ -89,7 +89,7 @@ const found = async (page: Page, sandbox: Sandbox) => {
 
 const hide = (page: Page) => store(page, { persistent: { amounts: 'hidden' } })
 
-test('no page has an amount', async ({ page, sandbox, expectedComplaints }) => {
+test('no page shows an amount', async ({ page, sandbox, expectedComplaints }) => {
   // There is no wheel to show.
   expectedComplaints.push(refused)
   await hide(page)
@@ -102,7 +102,7 @@ test('no page has an amount', async ({ page, sandbox, expectedComplaints }) => {
   }
 })
 
-test('no dialog has an amount', async ({ page, sandbox }) => {
+test('no dialog shows an amount', async ({ page, sandbox }) => {
   await hide(page)
   await enter(page, { sandbox })
   for (const [name, query] of Object.entries(dialogs)) {
@@ -112,7 +112,7 @@ test('no dialog has an amount', async ({ page, sandbox }) => {
   }
 })
 
-test('one tap reaches every screen that is open, and what comes later', async ({ page, sandbox }) => {
+test('one tap hides amounts on every open screen and on those opened later', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await enter(page, { sandbox })
   await expect(page.getByRole('complementary').getByRole('listitem').first()).toBeVisible()
@@ -128,7 +128,7 @@ test('one tap reaches every screen that is open, and what comes later', async ({
   expect(await found(page, sandbox)).toEqual([])
 })
 
-test('the first frame of the next visit has no amount', async ({ page, sandbox }) => {
+test('the first frame of the next visit shows no amount', async ({ page, sandbox }) => {
   const token = sandbox.control.signIn(members.rich.username)
   await store(page, { persistent: { token, agreement: hash(token) } })
   await page.goto('/user/home')

@@ -4,7 +4,7 @@ import { beginnings, words } from '../hostile/vectors/shapes.ts'
 const says = (texts: readonly string[]) => (answer: unknown, path: string) =>
   /(conditions|agreements)$/.test(path) ? texts : answer
 
-test('no text of the server runs code, asks another origin or leaves its place, and each is shown', async ({
+test('no text from the server runs code, contacts another origin or leaves its place, and each is shown', async ({
   page,
   watch,
   faults,
@@ -15,7 +15,7 @@ test('no text of the server runs code, asks another origin or leaves its place, 
   expect(await faults()).toEqual([])
 })
 
-test('a text of the server keeps its words, whatever it begins with', async ({ page, watch }) => {
+test('a text from the server keeps its words, whatever it begins with', async ({ page, watch }) => {
   await watch({ address: '/user/home?dialog=conditions', as: 'rich', says: says(beginnings) })
   const shown = await page.locator('dialog .Sanitised-text').allInnerTexts()
   expect(beginnings.filter((_, at) => !shown[at]?.includes(words))).toEqual([])

@@ -8,7 +8,7 @@ const invite = 'PR64f0c1'
 const [telegram, line] = [hostNamed('Telegram Web A'), hostNamed('LINE for iOS')]
 
 test(
-  'a stranger who tapped an invite registers, signs in and withdraws, in Telegram Web A',
+  'a newcomer who tapped an invite registers, signs in and withdraws, in Telegram Web A',
   { tag: '@smoke' },
   async ({ visit, sandbox }) => {
     sandbox.control.setSwitches({ otp: true })
@@ -26,7 +26,7 @@ test(
   },
 )
 
-test('a link leads to its page, cold or while the app is open, and an invite survives reload and detour, in LINE', async ({
+test('a link opens its page, cold or while the app is open, and an invite survives a reload and a detour, in LINE', async ({
   visit,
   sandbox,
 }) => {
@@ -55,7 +55,7 @@ test('a link leads to its page, cold or while the app is open, and an invite sur
   await isInvited()
 })
 
-test('the wizard goes back step by step by the browser’s own back, and a reload loses nothing but the password', async ({
+test('the browser’s back steps through the registration, and a reload loses nothing but the password', async ({
   page,
   sandbox,
 }) => {

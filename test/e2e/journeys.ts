@@ -17,7 +17,7 @@ export async function firstJourney(app: Frame, sandbox: Sandbox, wanted = '/user
   await transferAction(app).click()
   await fillTransfer(app, '100')
   await act(app, 'โอนเงิน')
-  await expect(message(app)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
+  await expect(message(app)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
   await message(app).getByRole('button', { name: 'ตกลง' }).click()
 
   await app.getByRole('link', { name: 'รายการ' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { brokenConnection, enter, offersReload, store, total } from './player.ts'
 
-test.describe('before any code of the app has arrived', () => {
+test.describe('before any code of the app has loaded', () => {
   test.use({ colorScheme: 'dark' })
 
   test('the first frame is dark and in the chosen language', async ({ page, expectedComplaints }) => {
@@ -19,7 +19,7 @@ test.describe('before any code of the app has arrived', () => {
     expect(Math.max(red, green, blue)).toBeLessThan(64)
   })
 
-  test('no light frame flashes while the app starts in the dark', async ({ page, sandbox }) => {
+  test('no light frame flashes while the app starts in dark mode', async ({ page, sandbox }) => {
     await page.addInitScript(() => {
       const themes = new Set<string>()
       Object.assign(window, { themes })

@@ -13,7 +13,11 @@ const phone = '2055123456789'
 // Its build takes long, and is made in one worker.
 test.describe.configure({ mode: 'default' })
 
-test('the build for Laos speaks Lao, takes any phone, and counts in kip', async ({ newVisit, laos, sandbox }) => {
+test('the build for Laos is in Lao, accepts any phone number, and counts in kip', async ({
+  newVisit,
+  laos,
+  sandbox,
+}) => {
   sandbox.control.setSwitches({ otp: false, region: 'la' })
   const host = hostNamed('Telegram for Android')
   const { app: page } = await host.open(await newVisit(host.context), {
@@ -53,7 +57,7 @@ test('the build for Laos speaks Lao, takes any phone, and counts in kip', async 
   expect(sandbox.audit().problems).toEqual([])
 })
 
-test('in a build for one tab the game takes its place, by link and by form, and back leads to the app', async ({
+test('in a build for one tab the game takes over the tab, by link and by form, and back returns to the app', async ({
   newVisit,
   laos,
   sandbox,
@@ -89,7 +93,7 @@ async function textsOf(folder: string): Promise<Map<string, string>> {
   )
 }
 
-test('a build with another brand has nothing of ours: no colour, no name, no drawing', async ({ laos }) => {
+test('a build with another brand shows no colour, name or drawing of ours', async ({ laos }) => {
   const [ours, theirs] = await Promise.all([process.env[buildFolder] ?? '', laos.folder].map(textsOf))
   // #12336f is %2312336f in a drawing, and a colour as numbers in none of them.
   for (const trace of ['1d4fbf', '12336f', 'f4c95d', '6f9cf5', 'fbe5ae', 'member wallet']) {
@@ -118,7 +122,7 @@ for (const [brand, folder] of [
     test.use({ baseURL: async ({ backend, laos }, use) => use((folder === 'public' ? backend : laos).url) })
     const fileOf = (name: string) => readFile(join(folder, name), 'utf8')
 
-    test('games without a picture have its art, those with one do not show it', async ({
+    test('games without a picture show its drawing, those with one do not', async ({
       page,
       sandbox,
       expectedComplaints,
@@ -143,7 +147,7 @@ for (const [brand, folder] of [
       expect([box?.width, `${box?.height}px`]).toEqual([(await pictured.boundingBox())?.width, height])
     })
 
-    test('the wheel stands on its ornament, and no words do', async ({ page, sandbox }) => {
+    test('the wheel sits on its ornament, and no words do', async ({ page, sandbox }) => {
       sandbox.control.setSwitches({ wheel: true })
       await enter(page, { sandbox, at: '/user/spin' })
       const main = page.getByRole('main')
@@ -159,7 +163,7 @@ for (const [brand, folder] of [
     })
   })
 
-test('a build without field reports has no code of them, and sends none', async ({ page, laos }) => {
+test('a build without field reports has no code for them, and sends none', async ({ page, laos }) => {
   const codes = [...(await textsOf(laos.folder))].filter(([file]) => file.endsWith('.js'))
   expect(
     codes.filter(([, code]) => /sendbeacon|chunkload|unhandledrejection/.test(code)).map(([file]) => file),

@@ -35,7 +35,7 @@ const role = (visit: Visit, name: string) =>
   visit.app.evaluate((wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted).trim(), name)
 
 test.describe('Telegram', () => {
-  test('launch parameters without Telegram around them run as a plain page', async ({
+  test('launch parameters without Telegram around them open a plain page', async ({
     page,
     baseURL,
     expectedComplaints,
@@ -49,7 +49,7 @@ test.describe('Telegram', () => {
     expect(complaints.join()).not.toContain('tgWebApp')
   })
 
-  test('an adapter that does not arrive is done without', async ({ newVisit, baseURL, expectedComplaints }) => {
+  test('an adapter that does not load leaves a working app', async ({ newVisit, baseURL, expectedComplaints }) => {
     expectedComplaints.push(/^telegram did not start/, brokenConnection)
     const context = await newVisit()
     await context.route('**/assets/telegram-*.js', (route) => route.abort())
@@ -57,7 +57,7 @@ test.describe('Telegram', () => {
     await signsIn(visited.app)
   })
 
-  test('the first frame wears the launch’s colours before the app’s code is there', async ({ newVisit, baseURL }) => {
+  test('the first frame has the launch’s colours before the app’s code has loaded', async ({ newVisit, baseURL }) => {
     const context = await newVisit()
     await context.route('**/assets/*.js', () => new Promise(() => undefined))
     const visited = openTelegramApp(context, 'ios', { url: baseURL ?? '', scheme: 'dark' })
@@ -69,7 +69,10 @@ test.describe('Telegram', () => {
     await visited.catch(() => undefined)
   })
 
-  test('the adapter is fetched beside the app’s own first file, and LINE’s is not', async ({ newVisit, baseURL }) => {
+  test('Telegram’s adapter is fetched along with the app’s first file, and LINE’s is not', async ({
+    newVisit,
+    baseURL,
+  }) => {
     const context = await newVisit()
     const release: (() => void)[] = []
     await context.route(
@@ -88,7 +91,7 @@ test.describe('Telegram', () => {
     expect(asked.filter((url) => /\/assets\/line-/.test(url))).toEqual([])
   })
 
-  test('the page keeps clear of the device’s and the client’s insets together', async ({
+  test('the page respects the insets of the device and of the client together', async ({
     newVisit,
     baseURL,
     sandbox,
@@ -103,7 +106,7 @@ test.describe('Telegram', () => {
     await expect(visited.app.getByRole('banner')).toHaveCSS('padding-top', '66px')
   })
 
-  test('a sheet stays above the keyboard that the client tells of, and slips below 100 px are ignored', async ({
+  test('a sheet stays above the keyboard that the client reports, and changes below 100 px are ignored', async ({
     visit,
     sandbox,
   }) => {
@@ -126,19 +129,19 @@ test.describe('Telegram', () => {
     await expect.poll(lowest).toBe(640)
   })
 
-  test('the half sheet in which Android opens is made whole', async ({ visit }) => {
+  test('the half-height sheet that Android opens is expanded', async ({ visit }) => {
     const visited = await visit(hostNamed('Telegram for Android'))
     await loginShown(visited)
     expect(dataOf(visited.received, 'web_app_expand')).toHaveLength(1)
     expect(await role(visited, '--view-bottom')).toBe('0px')
   })
 
-  test('swiping the app away is off while a sheet is pulled, and only then', async ({ visit, sandbox }) => {
+  test('swiping the app away is off only while a sheet is pulled', async ({ visit, sandbox }) => {
     const visited = await visit(hostNamed('Telegram for iOS'))
     const { page, received } = visited
     await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
     const swipes = () => dataOf(received, 'web_app_setup_swipe_behavior')
-    const handle = await transferDialog(page).getByRole('heading', { name: 'โอนเงิน' }).boundingBox()
+    const handle = await transferDialog(page).getByRole('heading', { name: 'โอนเงินเข้าออกเกม' }).boundingBox()
     const at = { x: (handle?.x ?? 0) + 8, y: (handle?.y ?? 0) + 8 }
     expect(swipes()).toEqual([])
     const finger = await page.context().newCDPSession(page)
@@ -148,7 +151,7 @@ test.describe('Telegram', () => {
     await expect.poll(swipes).toEqual([{ allow_vertical_swipe: false }, { allow_vertical_swipe: true }])
   })
 
-  test('an entry that the client adds to the shared history keeps no dialog open', async ({ visit }) => {
+  test('an entry that the client adds to the shared history does not keep a dialog open', async ({ visit }) => {
     const visited = await visit(hostNamed('Telegram Web A'))
     await fillLogin(visited.app)
     await visited.app.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
@@ -161,7 +164,7 @@ test.describe('Telegram', () => {
     await expect(transferDialog(visited.app)).toBeVisible()
   })
 
-  test('a reload takes back what the page before asked of the client while money was under way', async ({
+  test('a reload withdraws what the page had asked of the client while money was under way', async ({
     visit,
     sandbox,
   }) => {
@@ -177,7 +180,7 @@ test.describe('Telegram', () => {
     await expect.poll(closing).toEqual({ need_confirmation: false })
   })
 
-  test('a page opened cold leads home by the back button, and from there nowhere', async ({ visit, sandbox }) => {
+  test('the back button of a page opened cold leads home, and does nothing there', async ({ visit, sandbox }) => {
     const visited = await visit(hostNamed('Telegram for Android'), { address: '/login' })
     await enter(visited.page, { sandbox, at: '/user/statement' })
     await expect(visited.app.getByRole('listitem').first()).toBeVisible()
@@ -199,7 +202,7 @@ test.describe('Telegram', () => {
     await expect(visited.app.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
-  test('when the service is gone, the app offers to close itself', async ({ visit }) => {
+  test('a service that has ended offers to close the app', async ({ visit }) => {
     const visited = await visit(hostNamed('Telegram for Android'), { address: '/terminated' })
     await visited.app.getByRole('button', { name: 'ปิด' }).click()
     await expect.poll(() => dataOf(visited.received, 'web_app_close')).toHaveLength(1)
@@ -222,7 +225,7 @@ test.describe('LINE', () => {
     })
 
   for (const servers of ['down', 'hanging'] as const)
-    test(`with LINE’s servers ${servers} the deep link and the whole journey work all the same`, async ({
+    test(`with LINE’s servers ${servers} the deep link and the whole journey still work`, async ({
       newVisit,
       baseURL,
       sandbox,
@@ -235,7 +238,7 @@ test.describe('LINE', () => {
       expect(visited.page.url()).not.toMatch(/token|liff\.state/)
     })
 
-  test('a reload after LIFF could not start stays in the app', async ({ newVisit, baseURL, expectedComplaints }) => {
+  test('a reload after LIFF failed to start stays in the app', async ({ newVisit, baseURL, expectedComplaints }) => {
     expectedComplaints.push(/^LIFF did not/, brokenConnection)
     const context = await newVisit(lineAgent('android'))
     const visited = await openLine(context, 'android', { url: baseURL ?? '', address: '/user/home', servers: 'down' })
@@ -245,7 +248,7 @@ test.describe('LINE', () => {
     expect(new URL(visited.page.url()).origin).toBe(baseURL)
   })
 
-  test('a client that never speaks keeps nobody waiting, and speaking up late it takes nobody away', async ({
+  test('a client that never answers keeps nobody waiting, and a late answer moves nobody away', async ({
     newVisit,
     baseURL,
     expectedComplaints,
@@ -263,7 +266,7 @@ test.describe('LINE', () => {
     expect(await visited.page.evaluate(() => 'stillHere' in window)).toBe(true)
   })
 
-  test('a LIFF link opened outside LINE leads to its page in a plain browser', async ({ newVisit, baseURL }) => {
+  test('a LIFF link opened outside LINE opens its page in a plain browser', async ({ newVisit, baseURL }) => {
     const visited = await openLine(await newVisit(), 'android', {
       url: baseURL ?? '',
       address: '/user/statement',
@@ -275,7 +278,7 @@ test.describe('LINE', () => {
     expect(await role(visited, '--safe-bottom')).toBe('0px')
   })
 
-  test('LINE’s plain in-app browser is a browser: no LIFF is loaded, remember-me is ticked', async ({
+  test('LINE’s plain in-app browser counts as a browser: LIFF is not loaded, and remember-me is ticked', async ({
     newVisit,
     baseURL,
   }) => {
@@ -287,7 +290,7 @@ test.describe('LINE', () => {
     expect(asked).toEqual([])
   })
 
-  test('in LINE the bottom is kept clear, remember-me is ticked, and close goes to LINE', async ({
+  test('in LINE the bottom is kept clear, remember-me is ticked, and close returns to LINE', async ({
     newVisit,
     baseURL,
   }) => {
@@ -314,7 +317,7 @@ test.describe('the inviter’s code', () => {
     return origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'inviteCode')?.value ?? null
   }
 
-  test('comes by Telegram’s start parameter', async ({ visit }) => {
+  test('arrives by Telegram’s start parameter', async ({ visit }) => {
     const visited = await visit(hostNamed('Telegram for Android'), { startParam: 'PR64f0c1--bonus' })
     await loginShown(visited)
     expect(await stored(visited)).toBe('PR64f0c1')
@@ -325,7 +328,7 @@ test.describe('the inviter’s code', () => {
     expect(await stored(visited)).toBeNull()
   })
 
-  test('comes by the address, and the next valid one takes its place', async ({ visit }) => {
+  test('arrives by the address, and the next valid one replaces it', async ({ visit }) => {
     const visited = await visit(hostNamed('a browser on a phone'), { address: '/register?code=PR-first' })
     await expect.poll(() => stored(visited)).toBe('PR-first')
     for (const address of [

@@ -75,7 +75,7 @@ test('an amount in progress is muted, unlike money that arrived', async ({ page,
 const cards = (page: Page) => page.getByRole('list', { name: 'สล็อต' }).getByRole('listitem')
 const arrow = (page: Page, name: string) => page.getByRole('region', { name: 'สล็อต' }).getByRole('button', { name })
 
-test('on a phone two cards and the edge of a third are seen, nearer than 330 px', async ({ page, sandbox }) => {
+test('on a phone two cards and the edge of a third are visible, less than 330 px apart', async ({ page, sandbox }) => {
   await enter(page, { sandbox })
   await expect(cards(page)).toHaveCount(5)
   const [first, second, third] = [
@@ -89,7 +89,7 @@ test('on a phone two cards and the edge of a third are seen, nearer than 330 px'
   expect(third.right).toBeGreaterThan(360)
 })
 
-test('where Thai and Lao letters are missing nothing could be read: each is drawn as itself', async ({ page }) => {
+test('every Thai and Lao letter is drawn with a real glyph', async ({ page }) => {
   await page.goto('/login')
   const alike = await page.evaluate(() => {
     const font = getComputedStyle(document.body).fontFamily
@@ -119,7 +119,7 @@ test('where Thai and Lao letters are missing nothing could be read: each is draw
 test.describe('on a computer', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-  test('the cards lie 330 px apart and the arrows move by one', async ({ page, sandbox }) => {
+  test('the cards are 330 px apart and the arrows move by one', async ({ page, sandbox }) => {
     await enter(page, { sandbox })
     await expect(cards(page)).toHaveCount(5)
     const centers: number[] = []
@@ -163,7 +163,7 @@ test('no word of the bar breaks on the narrowest of phones, in any language', as
 
 const overflow = (text: Element) => text.scrollWidth - text.clientWidth
 
-test('each row of the statement has two lines and its whole time, whatever moved, in every language', async ({
+test('each row of the statement has two lines and its full time, whatever moved, in every language', async ({
   page,
   sandbox,
 }) => {
@@ -179,7 +179,7 @@ test('each row of the statement has two lines and its whole time, whatever moved
   }
 })
 
-test('both names of a movement between two games are whole in its row, in Thai and in Lao', async ({
+test('both names of a transfer between two games are shown in full in its row, in Thai and in Lao', async ({
   page,
   sandbox,
 }) => {
@@ -195,7 +195,7 @@ test('both names of a movement between two games are whole in its row, in Thai a
   }
 })
 
-test('a sheet higher than the phone scrolls', async ({ page, sandbox }) => {
+test('a sheet taller than the phone scrolls', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 360, height: 240 })
   await enter(page, { sandbox, at: '/user/home?dialog=conditions' })
   const sheet = page.getByRole('dialog')
@@ -212,7 +212,7 @@ const prominence = (button: Locator) =>
     return (partsOf(element) ?? []).reduce((sum, part, at) => sum + Math.abs(part - (ground[at] ?? 0)), 0)
   })
 
-test('the most prominent button is not the one that cannot be undone', async ({ page, sandbox }) => {
+test('the most prominent button never does what cannot be undone', async ({ page, sandbox }) => {
   await enter(page, { sandbox, as: 'bonusHeld', at: '/user/bonus?dialog=endBonus' })
   const button = (name: string) => page.getByRole('dialog').getByRole('button', { name })
   expect(await prominence(button('ยืนยันยกเลิกโบนัส'))).toBeLessThan((await prominence(button('ใช้โบนัสต่อ'))) / 2)

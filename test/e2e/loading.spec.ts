@@ -19,7 +19,7 @@ const lostPart = /dynamically imported module|The texts of \w+ did not load/
 
 const loading = (page: Page) => page.getByText('กำลังโหลด…')
 
-test('a page of the statement that takes longer than 200 ms is covered until it is there, a quicker one never', async ({
+test('a page of the statement that takes longer than 200 ms is covered until it arrives, a quicker one never', async ({
   page,
   sandbox,
   expectedComplaints,
@@ -54,7 +54,7 @@ const parts = [
 ] as const
 
 for (const [part, file, at] of parts)
-  test(`${part} that does not load offers to try again`, async ({ page, sandbox, expectedComplaints }) => {
+  test(`${part} that does not load offers a retry`, async ({ page, sandbox, expectedComplaints }) => {
     expectedComplaints.push(brokenConnection, lostPart)
     await page.route(`**/assets/${file}`, (route) => route.abort())
     await enter(page, { sandbox, at })
@@ -67,7 +67,7 @@ for (const [part, file, at] of parts)
     await expect(page.getByRole('heading').or(total(page)).first()).toBeVisible()
   })
 
-test('a page whose code takes long has a shape until it is there', async ({ page, sandbox }) => {
+test('a page whose code is slow to load shows a skeleton', async ({ page, sandbox }) => {
   let deliver = () => {}
   const isWanted = new Promise<void>((resolve) => (deliver = resolve))
   await page.route('**/assets/statement-*.js', async (route) => {
@@ -98,7 +98,7 @@ for (const [part, file] of [
     await expect(transferAction(page)).toBeVisible()
   })
 
-test('what tells the outcome of a transfer is asked for until it has loaded', async ({
+test('the code that shows a transfer’s outcome is requested until it has loaded', async ({
   page,
   sandbox,
   expectedComplaints,
@@ -118,7 +118,7 @@ test('what tells the outcome of a transfer is asked for until it has loaded', as
 })
 
 test(
-  'what became of a transfer without an answer is told although the file that settles it is lost at first',
+  'a transfer without an answer is settled although the first load of the code for it failed',
   { tag: '@smoke' },
   async ({ page, sandbox, expectedComplaints }) => {
     expectedComplaints.push(brokenConnection, lostPart)
@@ -142,7 +142,7 @@ test(
   },
 )
 
-test('a room that was lost while it was fetched ahead opens once the connection is back, on the same page', async ({
+test('a feature whose prefetch failed opens once the connection is back, on the same page', async ({
   page,
   sandbox,
   expectedComplaints,
@@ -159,7 +159,7 @@ test('a room that was lost while it was fetched ahead opens once the connection 
   await expect(page.getByRole('dialog', { name: 'ฝากเงิน' }).getByRole('heading').first()).toBeVisible()
 })
 
-test('a dialog of which not even the failure loads says so, and the next one opens', async ({
+test('a dialog that fails to load, along with its error screen, is reported, and the next one opens', async ({
   page,
   sandbox,
   expectedComplaints,
@@ -177,7 +177,7 @@ test('a dialog of which not even the failure loads says so, and the next one ope
   await expect(page.getByRole('dialog', { name: 'ฝากเงิน' }).getByRole('heading').first()).toBeVisible()
 })
 
-test('why a login was refused is told although the words of errors were lost at first', async ({
+test('the reason of a refused login appears although the error texts failed to load at first', async ({
   page,
   expectedComplaints,
 }) => {
@@ -193,7 +193,7 @@ test('why a login was refused is told although the words of errors were lost at 
   await expect(page.getByRole('alert')).toContainText('รหัสผ่านไม่ถูกต้อง')
 })
 
-test('a language whose words do not load is not chosen', async ({ page, expectedComplaints }) => {
+test('a language whose texts do not load is not selected', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(brokenConnection, lostPart)
   await page.goto('/login')
   await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
@@ -206,10 +206,7 @@ test('a language whose words do not load is not chosen', async ({ page, expected
 })
 
 for (const lost of ['app', 'libraries', 'th'])
-  test(`an app whose ${lost} does not arrive offers to load anew, and then starts`, async ({
-    page,
-    expectedComplaints,
-  }) => {
+  test(`an app whose ${lost} does not load offers to reload, and then starts`, async ({ page, expectedComplaints }) => {
     expectedComplaints.push(brokenConnection, lostPart)
     await page.route(`**/assets/${lost}-*.js`, (route) => route.abort())
     await page.goto('/login')

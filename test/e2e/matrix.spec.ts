@@ -66,7 +66,7 @@ for (const host of hosts)
   })
 
 for (const client of ['ios', 'android'] as const)
-  test(`a Telegram that never says a word (${client}) keeps nobody waiting`, async ({ newVisit, baseURL, sandbox }) => {
+  test(`a Telegram that never answers (${client}) keeps nobody waiting`, async ({ newVisit, baseURL, sandbox }) => {
     const visited = await openTelegramApp(await newVisit(), client, { url: baseURL ?? '', silent: true })
     // From here on both clients are alike, so that one whole journey is enough.
     await (client === 'android' ? firstJourney(visited.app, sandbox) : signsIn(visited.app))
@@ -77,7 +77,7 @@ for (const client of ['ios', 'android'] as const)
   })
 
 for (const missing of ['tgWebAppVersion', 'tgWebAppThemeParams', 'tgWebAppPlatform'])
-  test(`a launch of Telegram without ${missing} runs in Telegram all the same`, async ({ newVisit, baseURL }) => {
+  test(`a Telegram launch without ${missing} still runs in Telegram`, async ({ newVisit, baseURL }) => {
     const { app, received } = await openTelegramApp(await newVisit(), 'android', {
       url: baseURL ?? '',
       scheme: 'dark',
@@ -90,7 +90,7 @@ for (const missing of ['tgWebAppVersion', 'tgWebAppThemeParams', 'tgWebAppPlatfo
     await expect(app.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
-test('a text that cannot be copied is shown selected, and nothing is claimed', async ({ visit }) => {
+test('a text that cannot be copied is shown selected, and is not reported as copied', async ({ visit }) => {
   const { app } = await visit(hostNamed('Telegram Web A'), {}, { copies: false })
   await fillLogin(app)
   await app.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()

@@ -124,7 +124,7 @@ export async function transferWalk({ visited, host, sandbox, facts }: Walk): Pro
       .poll(() => dataOf(visited.received, 'web_app_setup_main_button').at(-1))
       .toMatchObject({ is_visible: true, is_active: false, is_progress_visible: true })
   release()
-  await expect(message(app)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
+  await expect(message(app)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
   await expect.poll(() => hostAsks(visited)).toEqual(byHost ? { need_confirmation: false } : undefined)
   expect(await asksBeforeUnload(visited)).toBe(false)
   expectFelt(visited, host, facts)

@@ -67,7 +67,7 @@ const test = base.extend<{ nginx: Awaited<ReturnType<typeof startNginx>> & { con
   },
 })
 
-test('through the operator’s nginx a member’s transfer arrives once over HTTP/2, the chat’s socket stands, a 20 MB video is taken', async ({
+test('through the operator’s nginx a member’s transfer arrives once over HTTP/2, the chat’s socket connects, and a 20 MB video is accepted', async ({
   nginx,
   newVisit,
   sandbox,
@@ -81,7 +81,7 @@ test('through the operator’s nginx a member’s transfer arrives once over HTT
   await transferAction(page).click()
   await fillTransfer(page, '100')
   await sendButton(page).click()
-  await expect(message(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
+  await expect(message(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
   await message(page).getByRole('button', { name: 'ตกลง' }).click()
   expect(transfersSent(sandbox)).toHaveLength(1)
   expect(await protocols(page, '/api/wallet/transfer')).toEqual(['h2'])
@@ -149,10 +149,7 @@ test('the operator’s nginx sends page, files and errors with their headers, an
   await browser.dispose()
 })
 
-test('what a player may have sent is shown when its address is opened, but is no part of the app', async ({
-  nginx,
-  newVisit,
-}) => {
+test('a file that a player sent is shown at its address, but is no part of the app', async ({ nginx, newVisit }) => {
   const page = await (await newVisit({ baseURL: nginx.url, ignoreHTTPSErrors: true })).newPage()
   const answer = await page.goto(`${media}contact-qr.svg`)
   expect(answer?.headers()).toMatchObject({
@@ -168,7 +165,7 @@ test('what a player may have sent is shown when its address is opened, but is no
   expect(await page.evaluate(() => [self.origin, document.documentElement.localName])).toEqual(['null', 'svg'])
 })
 
-test('code, styles and pages that a player has sent run neither by themselves nor in the app', async ({
+test('code, styles and pages that a player sent run neither on their own nor in the app', async ({
   nginx,
   newVisit,
   playwright,
@@ -211,7 +208,7 @@ test('code, styles and pages that a player has sent run neither by themselves no
   await browser.dispose()
 })
 
-test('Telegram Web and its versions frame the app, nobody else does', async ({
+test('Telegram Web and its versions can frame the app, nobody else can', async ({
   nginx,
   newVisit,
   expectedComplaints,
@@ -246,7 +243,7 @@ test('Telegram Web and its versions frame the app, nobody else does', async ({
   console.log(`Framed by ${may.length} of ${may.length + mayNot.length} origins, all of them Telegram’s`)
 })
 
-test('a page that opened the wallet loses its window, and the windows that the wallet opens stay its own', async ({
+test('a page that opened the wallet loses access to it, and the wallet keeps access to the windows it opens', async ({
   nginx,
   newVisit,
 }) => {
@@ -281,7 +278,11 @@ test('a page that opened the wallet loses its window, and the windows that the w
   await expect.poll(closed).toEqual([true, true])
 })
 
-test('nginx’s logs have no query and no password, of answers and of errors', async ({ nginx, playwright, sandbox }) => {
+test('nginx’s logs contain no query and no password, for answers and for errors', async ({
+  nginx,
+  playwright,
+  sandbox,
+}) => {
   const browser = await playwright.request.newContext({ baseURL: nginx.url, ignoreHTTPSErrors: true })
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
   const secrets = [
@@ -313,9 +314,7 @@ test('nginx’s logs have no query and no password, of answers and of errors', a
   await browser.dispose()
 })
 
-test('nginx’s log of errors has no query where an answer cannot be kept on the way, as on a full disk', async ({
-  nginx,
-}) => {
+test('nginx’s error log contains no query when an answer cannot be buffered, as on a full disk', async ({ nginx }) => {
   await nginx.loseBuffers()
   // This player takes nothing of it, so that nginx would have to put it aside.
   const asked = get(`${nginx.url}${media}large?a-secret`, { rejectUnauthorized: false })

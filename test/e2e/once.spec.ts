@@ -100,7 +100,7 @@ for (const moment of moments)
 
     for (const streams of [true, false])
       test(
-        `one tap is one command over HTTP/2, ${streams ? 'as a stream is never repeated' : 'as a repeated one has its key'}`,
+        `one tap is one command over HTTP/2, ${streams ? 'as a stream is never repeated' : 'as its key exposes a repetition'}`,
         { tag: '@smoke' },
         async ({ page, breaking: { sandbox, arrived, made, arm } }) => {
           if (!streams) await page.addInitScript(() => void Reflect.deleteProperty(Request.prototype, 'duplex'))

@@ -16,7 +16,7 @@ async function openOutdated(page: Page, address = '/login'): Promise<string[]> {
 
 const titles = ['กรุณาอัปเดตเบราว์เซอร์หรือแอป', 'ກະລຸນາອັບເດດບຣາວເຊີ ຫຼື ແອັບ', 'Please update your browser or app']
 
-test('a browser below the floor is told to update in three languages, with a way to reach the operator', async ({
+test('a browser below the floor is asked to update in three languages, with a way to reach the operator', async ({
   page,
 }) => {
   const asked = await openOutdated(page)
@@ -30,7 +30,7 @@ test('a browser below the floor is told to update in three languages, with a way
   expect(asked).toEqual(['/api/lookup/contact'])
 })
 
-test('below the floor nothing of a remembered session goes out', async ({ page }) => {
+test('below the floor nothing of a remembered session is sent', async ({ page }) => {
   await page.addInitScript(() => window.localStorage.setItem('token', 'remembered'))
   const asked = await openOutdated(page, '/user/home')
   await expect(page.getByRole('heading')).toHaveText(titles)
@@ -39,7 +39,7 @@ test('below the floor nothing of a remembered session goes out', async ({ page }
   expect(asked).toEqual(['/api/lookup/contact'])
 })
 
-test('the message stands alone where the contact does not come', async ({ page, sandbox, expectedComplaints }) => {
+test('the message appears alone if the contact does not load', async ({ page, sandbox, expectedComplaints }) => {
   expectedComplaints.push(refused)
   sandbox.control.addFault({ method: 'GET', path: '/api/lookup/contact', kind: 'fail', status: 503, times: 5 })
   await openOutdated(page)

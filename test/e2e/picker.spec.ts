@@ -36,7 +36,7 @@ test('a choice stays chosen however slowly its row moves into the band', async (
   await expect(last).toBeChecked()
 })
 
-test('a tap on the row that is chosen already keeps it and brings it back into the band', async ({ page, sandbox }) => {
+test('a tap on the chosen row keeps it and brings it back into the band', async ({ page, sandbox }) => {
   await page.clock.install()
   await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
   const group = transferDialog(page).getByRole('group', { name: 'จาก' })
@@ -51,7 +51,7 @@ test('a tap on the row that is chosen already keeps it and brings it back into t
   await expect(group.getByRole('radio', { name: 'Neko Fortune' })).toBeChecked()
 })
 
-test('what stands in the band while a hand still scrolls is what would be sent', async ({ page, sandbox }) => {
+test('the row in the band while a hand still scrolls is the one that would be sent', async ({ page, sandbox }) => {
   await page.clock.install()
   await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
   const group = transferDialog(page).getByRole('group', { name: 'จาก' })

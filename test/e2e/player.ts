@@ -115,7 +115,7 @@ export function balance(sandbox: Sandbox, who: Who, code = 'wallet'): number {
   return sandbox.state.balances[code === 'wallet' ? `wallet:${id}` : `game:${id}:${code}`] ?? 0
 }
 
-export const transferDialog = (page: Page | Frame): Locator => page.getByRole('dialog', { name: 'โอนเงิน' })
+export const transferDialog = (page: Page | Frame): Locator => page.getByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })
 export const transferAction = (page: Page | Frame): Locator =>
   page.getByRole('main').getByRole('button', { name: 'โอนเงิน', exact: true })
 
@@ -129,10 +129,10 @@ export async function fillTransfer(
   // The sheet stands still. A row that is taken by the other side counts as disabled, and can be tapped.
   await dialog.getByLabel('จำนวนเงิน').click()
   await dialog.getByRole('group', { name: 'จาก' }).getByText(from).click({ force: true })
-  await dialog.getByRole('group', { name: 'ไปที่' }).getByText(to).click({ force: true })
+  await dialog.getByRole('group', { name: 'ไปยัง' }).getByText(to).click({ force: true })
   await dialog.getByLabel('จำนวนเงิน').fill(amount)
   await expect(dialog.getByRole('group', { name: 'จาก' }).getByRole('radio', { name: from })).toBeChecked()
-  await expect(dialog.getByRole('group', { name: 'ไปที่' }).getByRole('radio', { name: to })).toBeChecked()
+  await expect(dialog.getByRole('group', { name: 'ไปยัง' }).getByRole('radio', { name: to })).toBeChecked()
 }
 
 export const sendButton = (page: Page | Frame): Locator => transferDialog(page).getByRole('button', { name: 'โอนเงิน' })

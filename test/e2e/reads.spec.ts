@@ -43,7 +43,7 @@ const rareRooms = {
   kit: /KitDialog|kit-|\/api\/invite$/i,
 }
 
-test('rooms that few players open load nothing before they are opened', async ({ page, sandbox }) => {
+test('features that few players open load nothing before they are opened', async ({ page, sandbox }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const loaded = () =>
@@ -64,7 +64,7 @@ test('rooms that few players open load nothing before they are opened', async ({
   }
 })
 
-test('coming back to the app reads the balance again and sends no command', async ({
+test('returning to the app reads the balance again and sends no command', async ({
   page,
   sandbox,
   context,

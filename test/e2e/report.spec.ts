@@ -9,7 +9,7 @@ const room = (app: Page | Frame) => app.getByRole('dialog', { name: 'ค้น�
 const memberId = (state: Parameters<typeof addManyRows>[0], who: keyof typeof members) =>
   state.members.find(({ username }) => username === members[who].username)?.id ?? ''
 
-test('a thousand rows are read, searched without a wait on a slow phone, and saved to the satang', async ({
+test('a thousand rows are read, searched without delay on a slow phone, and saved exact to the satang', async ({
   page,
   sandbox,
 }) => {

@@ -39,7 +39,7 @@ const answers = (url: string) =>
     () => false,
   )
 
-test('what was moved survives a kill of the server, and so does the session; --fresh begins again', async ({
+test('transfers and sessions survive a kill of the server; --fresh begins again', async ({
   page,
   expectedComplaints,
 }) => {

@@ -70,7 +70,7 @@ const sliceOnTop = async (page: Page, slices: number) => {
   return (Math.round((1 - turns) * slices) + slices) % slices
 }
 
-test('the wheel turns and comes to rest on what the server decided', { tag: '@smoke' }, async ({ page, sandbox }) => {
+test('the wheel turns and stops on what the server decided', { tag: '@smoke' }, async ({ page, sandbox }) => {
   sandbox.control.setSwitches({ wheel: true })
   sandbox.control.setNextPrize('BAHT500')
   await enter(page, { sandbox, at: '/user/spin' })
@@ -84,10 +84,10 @@ test('the wheel turns and comes to rest on what the server decided', { tag: '@sm
   expect(await sliceOnTop(page, 8)).toBe(7)
 })
 
-test('the legend tells every prize by its slice’s colour, and no two colours look alike', async ({ page, sandbox }) => {
+test('the legend lists every prize in its slice’s colour, and no two colours look alike', async ({ page, sandbox }) => {
   sandbox.control.setSwitches({ wheel: true })
   await enter(page, { sandbox, at: '/user/spin' })
-  const signs = page.getByRole('list', { name: 'บนวงล้อมีอะไรบ้าง' }).locator('span')
+  const signs = page.getByRole('list', { name: 'รางวัลบนวงล้อ' }).locator('span')
   await expect(signs).toHaveCount(8)
   const colors = await signs.evaluateAll((all) =>
     all.map((each) => (getComputedStyle(each).backgroundColor.match(/[\d.]+/g) ?? []).map(Number)),

@@ -18,7 +18,7 @@ async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'violations') as string[])
 }
 
-test('a whole journey keeps to the policy', { tag: '@smoke' }, async ({ page }) => {
+test('a whole journey complies with the policy', { tag: '@smoke' }, async ({ page }) => {
   const violations = await noteViolations(page)
   await signIn(page)
   await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
@@ -38,7 +38,7 @@ test('a whole journey keeps to the policy', { tag: '@smoke' }, async ({ page }) 
   expect(await violations()).toEqual([])
 })
 
-test("the policy allows no inline code and styles but the page's own, whose hashes it names", async ({ page }) => {
+test('the policy allows only the page’s own inline code and styles, by their hashes', async ({ page }) => {
   const answer = await page.goto('/login')
   const html = (await answer?.text()) ?? ''
   const policy = (await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')) ?? ''
@@ -58,7 +58,7 @@ test("the policy allows no inline code and styles but the page's own, whose hash
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('the build never lets Telegram read a QR code or the clipboard into the page', () => {
+test('no code in the build lets Telegram scan a QR code or read the clipboard', () => {
   // Older clients on iOS paste such an answer raw into the page's code. The SDK keeps the names, but only a call begins with one.
   const assets = `${process.env[buildFolder] ?? 'dist'}/assets`
   const files = readdirSync(assets).filter((name) => name.endsWith('.js'))
@@ -77,7 +77,7 @@ test('the build never lets Telegram read a QR code or the clipboard into the pag
   expect(calls('web_app_read_text_from_clipboard')).toEqual([])
 })
 
-test('the build lists the libraries whose code is in it, with their licences, and no tool', () => {
+test('the build lists the libraries it contains, with their licences, and no tool', () => {
   const list = readFileSync(`${process.env[buildFolder] ?? 'dist'}/THIRD-PARTY.txt`, 'utf8')
   const missing = Object.keys(manifest.dependencies).filter((name) => !new RegExp(`^${name} \\d`, 'm').test(list))
   // It hands on what the package below it has, and has no code of its own.
@@ -90,36 +90,32 @@ test('the build lists the libraries whose code is in it, with their licences, an
   expect(list).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.')
 })
 
-test(
-  'code and styles that something injects are not run',
-  { tag: '@smoke' },
-  async ({ page, sandbox, expectedComplaints }) => {
-    expectedComplaints.push(/Content Security Policy/)
-    const violations = await noteViolations(page)
-    await enter(page, { sandbox })
-    await expect(page.getByRole('heading', { name: 'สล็อต' })).toBeVisible()
-    await page.evaluate(() => {
-      const script = document.createElement('script')
-      script.textContent = 'window.broken = true'
-      const handler = document.createElement('img')
-      handler.setAttribute('onerror', 'window.broken = true')
-      handler.src = 'data:,'
-      const styled = document.createElement('p')
-      styled.id = 'styled'
-      styled.setAttribute('style', 'color: rgb(1, 2, 3)')
-      const outside = document.createElement('script')
-      outside.src = 'https://evil.example/code.js'
-      document.body.append(script, handler, styled, outside)
-    })
-    await expect(page.locator('#styled')).not.toHaveCSS('color', 'rgb(1, 2, 3)')
-    await expect
-      .poll(async () => (await violations()).map((violation) => violation.split(' ')[0]).toSorted())
-      .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem', 'style-src-attr'])
-    expect(await page.evaluate(() => 'broken' in window)).toBe(false)
-    // The app goes on: only without its own file it would not.
-    await expect(page.getByRole('heading', { name: 'สล็อต' })).toBeVisible()
-  },
-)
+test('injected code and styles do not run', { tag: '@smoke' }, async ({ page, sandbox, expectedComplaints }) => {
+  expectedComplaints.push(/Content Security Policy/)
+  const violations = await noteViolations(page)
+  await enter(page, { sandbox })
+  await expect(page.getByRole('heading', { name: 'สล็อต' })).toBeVisible()
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.broken = true'
+    const handler = document.createElement('img')
+    handler.setAttribute('onerror', 'window.broken = true')
+    handler.src = 'data:,'
+    const styled = document.createElement('p')
+    styled.id = 'styled'
+    styled.setAttribute('style', 'color: rgb(1, 2, 3)')
+    const outside = document.createElement('script')
+    outside.src = 'https://evil.example/code.js'
+    document.body.append(script, handler, styled, outside)
+  })
+  await expect(page.locator('#styled')).not.toHaveCSS('color', 'rgb(1, 2, 3)')
+  await expect
+    .poll(async () => (await violations()).map((violation) => violation.split(' ')[0]).toSorted())
+    .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem', 'style-src-attr'])
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+  // The app goes on: only without its own file it would not.
+  await expect(page.getByRole('heading', { name: 'สล็อต' })).toBeVisible()
+})
 
 const hostile = `
   <script>window.broken = 1</script>
@@ -136,7 +132,7 @@ const hostile = `
   <a href="java&#09;script:window.broken=1">กดอีก</a>
   <a href="https://wallet.example/news" target="_top" rel="opener">หน้าข่าว</a>`
 
-test('hostile HTML of a notice becomes harmless text, its colours stay', async ({ page, context, sandbox }) => {
+test('hostile HTML in a notice becomes harmless text and keeps its colours', async ({ page, context, sandbox }) => {
   const violations = await noteViolations(page)
   const asked: string[] = []
   await context.route(/\.example\//, (route) => {

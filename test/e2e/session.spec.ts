@@ -5,7 +5,7 @@ import { enter, fillLogin, logOut, refused, signIn, store, total } from './playe
 import { members } from '../sandbox/seed/seed.ts'
 
 test(
-  'a visitor who wants the statement has it after the login, which is no step back',
+  'a visitor who wants the statement reaches it after the login, to which back does not return',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/user/statement')
@@ -19,7 +19,7 @@ test(
 )
 
 test(
-  'who asks to be remembered is still signed in in the next browser session',
+  'a member who chose to be remembered is still signed in in the next browser session',
   { tag: '@smoke' },
   async ({ page, context, newVisit }) => {
     await signIn(page, 'rich', true)
@@ -29,7 +29,7 @@ test(
   },
 )
 
-test('who logs in with the keyboard’s own key finds the places at the bottom of home', async ({ page }) => {
+test('a member who logs in by the keyboard’s Enter key sees the bottom bar on home', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('เบอร์โทรศัพท์').fill(members.rich.username)
   await page.getByLabel('รหัสผ่าน', { exact: true }).fill(members.rich.password)
@@ -41,7 +41,7 @@ test('who logs in with the keyboard’s own key finds the places at the bottom o
 })
 
 test(
-  'who does not ask is remembered by nothing on the device',
+  'a member who did not choose to be remembered leaves no trace on the device',
   { tag: '@smoke' },
   async ({ page, context, newVisit }) => {
     await signIn(page, 'rich', false)
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'a session that has expired is told, although its end is known before the language is there',
+  'an expired session is reported, although its end is known before the language has loaded',
   { tag: '@smoke' },
   async ({ page, sandbox, expectedComplaints }) => {
     expectedComplaints.push(refused)

@@ -22,7 +22,7 @@ async function journey(page: Page, remember: boolean): Promise<void> {
 
 // launch.spec.ts covers a remembered login, which messengers have ticked.
 test(
-  'where every storage is refused, and a channel between tabs is missing, the whole journey works all the same',
+  'with every storage refused and no channel between tabs, the whole journey works',
   { tag: '@smoke' },
   async ({ page }) => {
     await refuseStorages(page.context())
@@ -33,7 +33,7 @@ test(
   },
 )
 
-test('where the storage is full, and a channel between tabs is refused, the journey works', async ({ page }) => {
+test('with a full storage and the channel between tabs refused, the journey works', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

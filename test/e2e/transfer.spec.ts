@@ -16,7 +16,7 @@ const before = 1_250_000_00
 const call = { method: 'POST', path: '/api/wallet/transfer' } as const
 const openForm = '/user/home?dialog=transfer'
 
-test('a double tap of a real finger moves the money once', { tag: '@smoke' }, async ({ page, sandbox }) => {
+test('a double tap by a real finger moves the money once', { tag: '@smoke' }, async ({ page, sandbox }) => {
   await enter(page, { sandbox, at: openForm })
   await fillTransfer(page, '100')
   sandbox.control.addFault({ ...call, kind: 'delay', ms: 300 })
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'a reload in mid-flight loses nothing: what became of it is told by itself',
+  'a reload in mid-flight loses nothing: the outcome appears by itself',
   { tag: '@smoke' },
   async ({ page, sandbox }) => {
     await enter(page, { sandbox, at: openForm })

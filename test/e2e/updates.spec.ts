@@ -41,7 +41,7 @@ for (const [server, answer] of [
   ['has no answer', gone],
   ['answers the page', pageInstead],
 ] as const)
-  test(`a room whose file is gone after an upgrade comes from the new build, and what was typed is still there, where the server ${server}`, async ({
+  test(`a feature whose file is gone after an upgrade opens from the new build, and what was typed is kept, where the server ${server}`, async ({
     page,
     sandbox,
   }) => {
@@ -54,12 +54,12 @@ for (const [server, answer] of [
     await page.goBack()
     await expect(transferDialog(page).getByLabel('จำนวนเงิน')).toHaveValue('123.45')
     await sendButton(page).click()
-    await expect(message(page)).toContainText('โอน ฿123.45 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
+    await expect(message(page)).toContainText('โอน ฿123.45 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
     expect(transfersSent(sandbox)).toHaveLength(1)
     expect(loads()).toBe(1)
   })
 
-test('a build that is not complete is loaded once, then the page says so', async ({ page, sandbox }) => {
+test('an incomplete build is loaded once, then the page says so', async ({ page, sandbox }) => {
   await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
   const loads = await deploy(page, 'moneyMap', { isBroken: true })
   await showMoneyMap(page)
@@ -71,7 +71,7 @@ test('a build that is not complete is loaded once, then the page says so', async
   await expect(failure(page)).toBeVisible()
 })
 
-test('while a transfer waits for its answer, a page whose room is gone is not loaded anew, and the outcome is told', async ({
+test('while a transfer waits for its answer, a page whose feature is gone does not reload, and the outcome is shown', async ({
   page,
   sandbox,
 }) => {
@@ -96,7 +96,7 @@ test('while a transfer waits for its answer, a page whose room is gone is not lo
   expect(loads()).toBe(0)
   answer.resolve()
   // A page loaded anew would have looked the transfer up, and told when it was done.
-  await expect(message(page)).toContainText('โอน ฿123.45 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
+  await expect(message(page)).toContainText('โอน ฿123.45 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
   expect(loads()).toBe(0)
   await message(page).getByRole('button', { name: 'ตกลง' }).click()
   await expect.poll(loads).toBe(1)
@@ -129,7 +129,7 @@ async function visit(page: Page, addresses: readonly string[]): Promise<void> {
   }
 }
 
-test('a page understands a newer backend, which says more than it knows', async ({ page, sandbox }) => {
+test('a page understands a newer backend, which sends more than it knows', async ({ page, sandbox }) => {
   sandbox.control.setSwitches({ wheel: true })
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch()
@@ -151,7 +151,7 @@ test('a page understands a newer backend, which says more than it knows', async 
   ])
 })
 
-test('a page makes do with what a newer one has left on the device', async ({ page, sandbox }) => {
+test('a page copes with what a newer one has left on the device', async ({ page, sandbox }) => {
   const token = sandbox.control.signIn(members.rich.username)
   const member = hash('a10000000000000000000001')
   const command = { id: '1-2', kind: 'addedLater', parameters: { code: 'x', more: 1 }, amountMinor: 100, member }

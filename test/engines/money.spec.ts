@@ -8,13 +8,13 @@ import { at, button, css, label, role, text, within } from './target.ts'
 
 const start = 1_250_000_00
 
-test('a transfer moves the money once, and the statement tells it', async ({ tab, enter, sandbox }) => {
+test('a transfer moves the money once, and appears in the statement', async ({ tab, enter, sandbox }) => {
   await enter()
   await tab.tap(onPage('โอนเงิน'))
   await fillTransfer(tab, '100')
   const inGame = balance(sandbox, 'rich', 'neko')
-  await tab.tap(inDialog('โอนเงิน', 'โอนเงิน'))
-  await confirm(tab, 'โอน ฿100.00 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
+  await tab.tap(inDialog('โอนเงินเข้าออกเกม', 'โอนเงิน'))
+  await confirm(tab, 'โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
   await tab.misses(role('dialog'))
   await tab.reads(total, '฿1,249,900.00')
   expect(sent(sandbox, '/api/wallet/transfer')).toBe(1)
@@ -24,7 +24,7 @@ test('a transfer moves the money once, and the statement tells it', async ({ tab
   await tab.reads(at(0, role('listitem')), '100.00')
 })
 
-test('a transfer without an answer is told by the statement, and never sent twice', async ({
+test('a transfer without an answer is confirmed from the statement and never sent twice', async ({
   tab,
   enter,
   sandbox,
@@ -34,7 +34,7 @@ test('a transfer without an answer is told by the statement, and never sent twic
   await enter('/user/home?dialog=transfer')
   await fillTransfer(tab, '100')
   sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropAfter' })
-  await tab.tap(inDialog('โอนเงิน', 'โอนเงิน'))
+  await tab.tap(inDialog('โอนเงินเข้าออกเกม', 'โอนเงิน'))
   await confirm(tab, 'สำเร็จแล้ว')
   expect(sent(sandbox, '/api/wallet/transfer')).toBe(1)
   expect(balance(sandbox, 'rich')).toBe(start - 100_00)
@@ -59,7 +59,7 @@ async function makeCode(tab: Tab): Promise<void> {
   await tab.sees(qrCode)
 }
 
-test('an open QR code is drawn, stays after a reload, and its deposit is told', async ({ tab, enter, sandbox }) => {
+test('an open QR code is drawn, survives a reload, and its deposit is confirmed', async ({ tab, enter, sandbox }) => {
   await enter('/user/home?dialog=qr&code=WW')
   await makeCode(tab)
   await tab.reload()
@@ -79,7 +79,7 @@ test('the picture of a QR code is saved', async ({ tab, enter }) => {
   await tab.sees(text('บันทึกรูป QR แล้ว'))
 })
 
-test('the picture of a slip arrives, and its deposit is told', async ({ tab, enter, sandbox }) => {
+test('the picture of a slip arrives, and its deposit is confirmed', async ({ tab, enter, sandbox }) => {
   await enter('/user/home?dialog=slip')
   const slip = dialog('ส่งสลิป')
   await tab.attach(within(slip, css('input[type=file]')), picture)
@@ -94,7 +94,7 @@ test('the picture of a slip arrives, and its deposit is told', async ({ tab, ent
   expect(balance(sandbox, 'rich')).toBe(start + 20_00)
 })
 
-test('where drawn pixels are noise, a QR is shown and a slip is sent as it was', async ({
+test('where drawn pixels are noise, a QR code is shown and a slip is sent as it was', async ({
   tab,
   enter,
   sandbox,
@@ -117,7 +117,7 @@ test('where drawn pixels are noise, a QR is shown and a slip is sent as it was',
   expect(large.equals(sandbox.slipFile(id)?.bytes ?? Buffer.alloc(0))).toBe(true)
 })
 
-test('a game opens in its window with the money that was taken along', async ({ tab, enter, sandbox }) => {
+test('a game opens in its window with the money moved to it', async ({ tab, enter, sandbox }) => {
   await enter('/user/home', 'noBank')
   await tab.tap(onPage(/Koi Palace/))
   await tab.tap(inDialog('Koi Palace', 'เปิดบัญชี'))
@@ -128,7 +128,7 @@ test('a game opens in its window with the money that was taken along', async ({ 
   expect(sent(sandbox, '/api/wallet/transferAll')).toBe(1)
 })
 
-test('the wheel turns, and its coupon pays into the wallet', async ({ tab, enter, sandbox }) => {
+test('the wheel turns, and its coupon is paid into the wallet', async ({ tab, enter, sandbox }) => {
   sandbox.control.setSwitches({ wheel: true })
   sandbox.control.setNextPrize('BAHT50')
   await enter()
@@ -152,7 +152,7 @@ const toasts = () => {
   return { height: box?.getBoundingClientRect().height ?? 0, covers: box !== null && box.contains(hit) }
 }
 
-test('a copied account number is told by a toast that covers nothing', async ({ tab, enter }) => {
+test('copying an account number shows a toast that covers nothing', async ({ tab, enter }) => {
   await enter('/user/home?dialog=deposit')
   const accounts = within(dialog('ฝากเงิน'), role('region', 'โอนเข้าบัญชี'))
   await tab.tap(within(accounts, text('ธนาคารอื่น 4 บัญชี')))

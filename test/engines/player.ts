@@ -27,10 +27,10 @@ export async function confirm(tab: Tab, words: string | RegExp): Promise<void> {
 
 /** Fills the open transfer dialog: from the main wallet to Neko Fortune. */
 export async function fillTransfer(tab: Tab, amount: string): Promise<void> {
-  const transfer = dialog('โอนเงิน')
+  const transfer = dialog('โอนเงินเข้าออกเกม')
   const side = (name: string) => within(transfer, role('group', name))
   await tab.tap(within(side('จาก'), text('กระเป๋าหลัก')))
-  await tab.tap(within(side('ไปที่'), text('Neko Fortune')))
+  await tab.tap(within(side('ไปยัง'), text('Neko Fortune')))
   await tab.fill(within(transfer, label('จำนวนเงิน')), amount)
 }
 

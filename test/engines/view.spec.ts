@@ -6,9 +6,9 @@ import { label, role, within, type Target } from './target.ts'
 type Place = readonly [address: string, sign: Target]
 
 const forms: readonly Place[] = [
-  ['/user/home?dialog=transfer', within(dialog('โอนเงิน'), label('จำนวนเงิน'))],
+  ['/user/home?dialog=transfer', within(dialog('โอนเงินเข้าออกเกม'), label('จำนวนเงิน'))],
   ['/user/home?dialog=withdraw', within(dialog('ถอนเงิน'), label('จำนวนเงิน'))],
-  ['/user/home?dialog=gift&code=SANDBOX%20GIFT', within(dialog('ลิงก์ซองของขวัญ'), label('ลิงก์ซองของขวัญ'))],
+  ['/user/home?dialog=gift&code=SANDBOX%20GIFT', within(dialog('ซองของขวัญ TrueMoney (อั่งเปา)'), label('ลิงก์ซองของขวัญ'))],
   ['/user/home?dialog=qr&code=WW', within(dialog('ฝากด้วย QR'), label('จำนวนเงิน'))],
 ]
 const places: readonly Place[] = [
@@ -73,7 +73,11 @@ const inView = () => {
   })
 }
 
-test('a keyboard leaves 400 px, and the sheet, the field and its button are in them', async ({ tab, enter, visit }) => {
+test('with a keyboard that leaves 400 px, the sheet, the field and its button stay visible', async ({
+  tab,
+  enter,
+  visit,
+}) => {
   const shrink = async (field: Target, where: string) => {
     await tab.tap(field)
     await tab.resize(phone.width, 400)

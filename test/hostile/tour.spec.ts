@@ -15,7 +15,7 @@ const scrollThroughChat = (page: Page): Promise<number> =>
     return list.scrollTop
   })
 
-test('no message of the chat does anything but be read', async ({ page, watch, faults, rest }) => {
+test('no message in the chat does anything but appear', async ({ page, watch, faults, rest }) => {
   const messages = messagesOf(vectors.texts, vectors.addresses)
   await watch({
     address: '/user/home?dialog=chat',
@@ -35,7 +35,7 @@ for (const { name, address, as, prepare } of scenes.filter(({ act, provokes }) =
     expect(await faults()).toEqual([])
   })
 
-test('what a refusal says is told as words', async ({ page, watch, faults }) => {
+test('the text of a refusal appears as plain words', async ({ page, watch, faults }) => {
   for (const message of vectors.texts.filter((one) => /^<[^\n]{9,90}$/.test(one)).slice(0, 5)) {
     await watch({ address: '/login', says: (answer, path) => (path.includes('login') ? { message } : answer) })
     await page.getByLabel('เบอร์โทรศัพท์').fill('0899999999')
@@ -47,7 +47,7 @@ test('what a refusal says is told as words', async ({ page, watch, faults }) => 
 })
 
 for (const { address, as } of invitations(elsewhere))
-  test(`an address of the app that somebody sent does nothing: ${address.slice(0, 80)}`, async ({ watch, faults }) => {
+  test(`a hostile link to the app does nothing: ${address.slice(0, 80)}`, async ({ watch, faults }) => {
     await watch({ address, as })
     expect(await faults()).toEqual([])
   })

@@ -12,8 +12,8 @@ beforeEach(() => sandbox.reset())
 
 const dropNext = () => sandbox.control.addFault({ method: 'GET', path: '/api/lookup/info', kind: 'dropAfter' })
 
-describe('on Vite’s own server', () => {
-  it('answers ahead of the page, and leaves the rest to Vite', async () => {
+describe('the sandbox on Vite’s own server', () => {
+  it('answers its own calls, and leaves the rest to Vite', async () => {
     const vite = await createVite({
       configFile: false,
       root: import.meta.dirname,

@@ -5,7 +5,7 @@ import { loadEnv } from 'vite'
 import { expect, test } from 'vitest'
 import { setForSandbox } from './buildSettings.ts'
 
-test('an operator’s .env does not lead a build for the sandbox to the real backend; what the environment says stays', () => {
+test('an operator’s .env never points a build for the sandbox at the real backend; the environment’s settings stay', () => {
   const folder = mkdtempSync(join(tmpdir(), 'member-wallet-env-'))
   const before = { ...process.env }
   try {

@@ -19,7 +19,7 @@ const transfer = (key: string, amount = 7, as = token) =>
 const moved = () => sandbox.state.statements.slice(sandbox.state.seededRows).map(({ amount }) => amount)
 
 describe('a command with a key', () => {
-  it('that comes again is carried out once and answered alike, also after another sign-in', async () => {
+  it('is carried out once when repeated, and answered alike, even after another sign-in', async () => {
     const first = await transfer('a')
     expect(first).toMatchObject({ status: 200 })
     expect(await transfer('a')).toEqual(first)
@@ -29,7 +29,7 @@ describe('a command with a key', () => {
   })
 
   it.each(['delay', 'delayAfter'] as const)(
-    'that comes again while the first is under way (%s) is told so',
+    'is answered as still under way when repeated during the first (%s)',
     async (kind) => {
       sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind, ms: 50 })
       const first = transfer('a')
@@ -48,20 +48,20 @@ describe('a command with a key', () => {
     expect(moved()).toEqual([7_00, 7_00])
   })
 
-  it('whose first answer was lost on the way is told what became of it', async () => {
+  it('returns its outcome when its first answer was lost on the way', async () => {
     sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropAfter' })
     expect(await transfer('a')).toMatchObject({ isDropped: true })
     expect(await transfer('a')).toMatchObject({ status: 200 })
     expect(moved()).toEqual([7_00])
   })
 
-  it('that was refused is refused again, though it could be carried out now', async () => {
+  it('is refused again after a refusal, though it could be carried out now', async () => {
     const refusal = await transfer('a', 99_000_000)
     expect(refusal).toMatchObject({ status: 400, body: { message: 'MONEY_NOT_ENOUGH' } })
     expect(await transfer('a', 99_000_000)).toEqual(refusal)
   })
 
-  it('is another one under another key, and another for another member', async () => {
+  it('is a different one under another key or for another member', async () => {
     await transfer('a')
     await transfer('b')
     expect(moved()).toEqual([7_00, 7_00])

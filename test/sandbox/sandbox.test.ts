@@ -28,11 +28,11 @@ describe('signing in', () => {
     expect(await call(sandbox, 'GET /api/wallet', { token })).toMatchObject({ status: 200 })
   })
 
-  it('does not tell an unknown phone from a wrong password', async () => {
+  it('does not distinguish an unknown phone from a wrong password', async () => {
     expect(await login(wrong)).toEqual(await login({ username: '0899999999', password: 'x' }))
   })
 
-  it('tells an inactive member so, but only for the right password', async () => {
+  it('reports an inactive member, but only for the right password', async () => {
     expect(await login({ username: inactive.username, password: 'x' })).toMatchObject(message('WRONG_CREDENTIAL'))
     const { username, password } = inactive
     expect(await login({ username, password })).toMatchObject(message('INACTIVE_USER'))
@@ -45,14 +45,14 @@ describe('signing in', () => {
     expect(await login(credentials)).toMatchObject({ status: 200 })
   })
 
-  it('lets the right password forget the wrong tries', async () => {
+  it('clears the wrong tries with the right password', async () => {
     await inTurn([wrong, wrong, wrong, wrong, credentials, wrong], login)
     expect(await login(credentials)).toMatchObject({ status: 200 })
   })
 })
 
 describe('a session', () => {
-  it('is asked for inside and not outside', async () => {
+  it('is required inside and not outside', async () => {
     expect(await call(sandbox, 'GET /api/wallet')).toMatchObject({ status: 401, ...message('UNAUTHORIZED') })
     expect(await call(sandbox, 'GET /api/lookup/info', { token: 'stale' })).toMatchObject({ status: 200 })
   })
@@ -89,7 +89,7 @@ describe('the wallet', () => {
     expect([profile.name.length, total]).toEqual([60, 1_234_567_890])
   })
 
-  it('has every game, active or not, with pictures that are there', async () => {
+  it('lists every game, active or not, with pictures that exist', async () => {
     const { slots } = await walletOf(rich.username)
     expect(slots.map(({ code }) => code)).toEqual(games.map(({ code }) => code))
     await inTurn(
@@ -129,7 +129,7 @@ describe('a transfer', () => {
     expect([sandbox.state.transactions, sandbox.state.statements]).toEqual(before)
   })
 
-  it('returns the money to the wallet when the game refuses it, and says so in the statement', async () => {
+  it('returns the money to the wallet when the game refuses it, and shows it in the statement', async () => {
     sandbox.control.provoke('TRANSFER_FAIL')
     expect(await move({ from: 'wallet', to: 'magma', amount: 50 })).toMatchObject(message('TRANSFER_FAIL'))
     expect((await walletOf(ktb.username)).wallet.amount).toBe(2500)
@@ -184,7 +184,7 @@ describe('every recipe', () => {
   })
 })
 
-it('has one recipe for a code', () => {
+it('exists once for each code', () => {
   const codes = recipes.map(({ code }) => code)
   expect(codes).toEqual([...new Set(codes)])
 })
@@ -216,13 +216,13 @@ describe('what the contract does not allow is refused loudly', () => {
     expect(sandbox.violations).toHaveLength(1)
   })
 
-  it('while a call that keeps to it leaves no violation', async () => {
+  it('and a call that conforms leaves no violation', async () => {
     await call(sandbox, transfer, { body: good, token: sandbox.control.signIn(rich.username) })
     expect(sandbox.violations).toEqual([])
   })
 })
 
-it('keeps every request in order, with what was sent', async () => {
+it('every request is kept in order, with what was sent', async () => {
   const token = sandbox.control.signIn(rich.username)
   await login(wrong)
   await call(sandbox, 'GET /api/wallet', { token })

@@ -25,7 +25,7 @@ afterEach(() => {
 const start = () => quietSandbox({ store: fileStore(folder) })
 const stateFile = () => join(folder, 'state.json')
 
-it('goes on where the last process was killed, with its sessions', async () => {
+it('a restarted sandbox goes on where the last process was killed, with its sessions', async () => {
   const first = start()
   const { token } = (await call(first, 'POST /api/login', { body: login })).body as { token: string }
   await call(first, 'POST /api/wallet/transfer', { token, body })
@@ -37,7 +37,7 @@ it('goes on where the last process was killed, with its sessions', async () => {
 it.each([
   ['a call that was dropped after it acted', 'dropAfter'],
   ['a call whose answer still waits', 'delayAfter'],
-] as const)('has saved %s', async (_, kind) => {
+] as const)('the saved state includes %s', async (_, kind) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const first = start()
   const token = first.control.signIn(ktb.username)
@@ -55,7 +55,7 @@ it.each([
   ['empty', () => ''],
   ['of another version', (text: string) => text.replace('"version":1', '"version":0')],
   ['without a field', (text: string) => text.replace('"members"', '"people"')],
-])('sets a file aside that is %s, says so and starts from the seed', async (_, spoil) => {
+])('a state file that is %s is set aside with a message, and the sandbox starts from the seed', async (_, spoil) => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const first = start()
   first.control.creditDeposit(ktb.username, 100)
@@ -69,7 +69,7 @@ it.each([
   complaint.mockRestore()
 })
 
-it('forgets all that was saved on a reset', () => {
+it('a reset forgets everything that was saved', () => {
   const sandbox = start()
   sandbox.control.creditDeposit(ktb.username, 100)
   sandbox.reset()

@@ -36,7 +36,7 @@ async function ofAll<Result>(act: (one: Backend) => Promise<Result>): Promise<Re
 }
 
 describe('what the contract leaves open', () => {
-  it('is as the tests know it unless a number is given', async () => {
+  it('does not vary unless a seed is given', async () => {
     const one = backend(0)
     one.clock.now += 250
     await transfer(one)
@@ -47,19 +47,19 @@ describe('what the contract leaves open', () => {
     expect(await one.ask('GET /api/refund/addWallet')).toMatchObject({ status: 404, body: { message: 'NO_REFUND' } })
   })
 
-  it('is the same for the same number', async () => {
+  it('is the same for the same seed', async () => {
     const answers = () => ofAll(({ ask }) => ask('GET /api/refund/addWallet'))
     expect(await answers()).toEqual(await answers())
   })
 
-  it('is how a refusal is put: a code, another code that fits, words, a code of its own, or nothing', async () => {
+  it('is how a refusal is put: a code, another code that fits, words, an unknown code, or nothing', async () => {
     const answers = await ofAll(({ ask }) => ask('GET /api/refund/addWallet'))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
     const said = new Set(answers.map(({ body }) => (body as { message?: string }).message))
     expect(said).toEqual(new Set(['NO_REFUND', 'REFUND_MINIMUM', 'ทำรายการไม่ได้ในขณะนี้', 'NO_REFUND_2', undefined]))
   })
 
-  it('is not what the contract names', async () => {
+  it('is never what the contract defines', async () => {
     const found = await ofAll(({ ask }) => ask('GET /api/promotion/find/NOTHING'))
     const stranger = await ofAll(({ sandbox }) => call(sandbox, 'GET /api/wallet', { token: 'unknown' }))
     const expired = await ofAll(({ sandbox, ask }) => {
@@ -86,7 +86,7 @@ describe('a row of the statement', () => {
     expect(new Set(late.map((totals) => totals.join()))).toEqual(new Set(['0,1,1', '0,0,1']))
   })
 
-  it('that is late appears behind a younger one, and the balance was right all along', async () => {
+  it('appears behind a younger one if it is late, and the balance was right all along', async () => {
     const places = await ofAll(async (one) => {
       await transfer(one, 5)
       one.clock.now += 1_000
@@ -102,7 +102,7 @@ describe('a row of the statement', () => {
     expect(places).toContain('in between')
   })
 
-  it('tells its time by the second in some backends, so that two of one sum may be told alike', async () => {
+  it('has its time to the second in some backends, so that two of one amount may look alike', async () => {
     const alike = await ofAll(async (one) => {
       await transfer(one)
       one.clock.now += 400
@@ -114,7 +114,7 @@ describe('a row of the statement', () => {
     expect(new Set(alike)).toEqual(new Set([true, false]))
   })
 
-  it('arrives between one page and the next in some backends, so that a row is seen twice; the books stay true', async () => {
+  it('arrives between one page and the next in some backends, so that a row appears twice; the books still balance', async () => {
     const seenTwice = await ofAll(async (one) => {
       const first = await readPage(one, 1)
       const second = await readPage(one, 2)

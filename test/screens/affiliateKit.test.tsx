@@ -15,7 +15,7 @@ afterEach(() => {
 
 const path = '/api/invite'
 const address = '/user/home?dialog=kit'
-const room = async () => within(await screen.findByRole('dialog', { name: 'ยอดรวมและชุดชวนเพื่อน' }))
+const room = async () => within(await screen.findByRole('dialog', { name: 'ยอดรวมและสื่อชวนเพื่อน' }))
 const open = (as: keyof typeof members = 'rich') => openApp(address, { as })
 const button = async (name: string) => (await room()).findByRole('button', { name })
 const says = async (text: string | RegExp) => waitFor(async () => expect((await room()).getByText(text)).toBeVisible())
@@ -49,9 +49,9 @@ function answering(rows: () => readonly unknown[] | null, named: { total: boolea
 const pagesAsked = () => requestsOf(path).map(({ body }) => (body as { page: number }).page)
 
 describe('the totals of invites', () => {
-  it('are read once the player asks, over all pages, and are what the sandbox holds', async () => {
+  it('are read on request, over all pages, and match the sandbox’s', async () => {
     const player = await open()
-    expect(await figure('รอรับ ยังไม่ได้จ่าย')).toBe('฿1,250.00')
+    expect(await figure('รอรับ ยังไม่เข้ากระเป๋า')).toBe('฿1,250.00')
     await button('แชร์หรือบันทึกรูป')
     expect(requestsOf(path)).toEqual([])
     await player.click(await button('รวมยอดจากทุกคน'))
@@ -86,14 +86,14 @@ describe('the totals of invites', () => {
     expect(pagesAsked()).toEqual(pages)
   })
 
-  it('say that nobody was invited yet', async () => {
+  it('say if nobody was invited yet', async () => {
     const player = await open('newcomer')
     await player.click(await button('รวมยอดจากทุกคน'))
-    await says('รวมครบทุกคนแล้ว ยังไม่มีเพื่อนที่ชวน')
+    await says('รวมครบทุกคนแล้ว ยังไม่มีเพื่อนสมัคร')
     expect((await room()).queryByText('ทั้งหมด')).not.toBeInTheDocument()
   })
 
-  it('can be stopped, say what they lack, and go on from there', async () => {
+  it('can be stopped, say what they lack, and continue from there', async () => {
     let release: (() => void) | undefined
     answering(() => {
       if (pagesAsked().length === 2) release = keepBack(path)
@@ -101,35 +101,35 @@ describe('the totals of invites', () => {
     })
     const player = await open()
     await player.click(await button('รวมยอดจากทุกคน'))
-    await says('อ่านแล้ว 20 จาก 40 รายการ')
+    await says('โหลดแล้ว 20 จาก 40 รายการ')
     expect((await room()).getByRole('progressbar')).toHaveAttribute('value', '20')
-    await player.click(await button('หยุดอ่าน'))
-    await says('หยุดแล้ว อ่านแล้ว 20 จาก 40 รายการ')
+    await player.click(await button('หยุดโหลด'))
+    await says('หยุดแล้ว โหลดแล้ว 20 จาก 40 รายการ')
     await says('ยอดรวมจึงยังไม่ครบ')
     expect(await figure('ทั้งหมด')).toBe('฿25.00 · 20 คน')
     release?.()
-    await player.click(await button('อ่านต่อ'))
+    await player.click(await button('โหลดต่อ'))
     await says('รวมครบทุกคนแล้ว')
     expect(await figure('ทั้งหมด')).toBe('฿50.00 · 40 คน')
     expect((await room()).queryByText(/ยังไม่ครบ/)).not.toBeInTheDocument()
   })
 
-  it('of a page that fails say so and what they lack, and go on there', async () => {
+  it('say what they lack if a page fails, and continue there', async () => {
     let isBroken = true
     answering(() => (isBroken && pagesAsked().length === 2 ? null : rowsOf(30)))
     const player = await open()
     await player.click(await button('รวมยอดจากทุกคน'))
-    await says(/อ่านแล้ว 10 จาก 30 รายการ$/)
+    await says(/โหลดแล้ว 10 จาก 30 รายการ$/)
     await says('ยอดรวมจึงยังไม่ครบ')
     expect(await figure('ทั้งหมด')).toBe('฿12.50 · 10 คน')
     isBroken = false
-    await player.click(await button('อ่านต่อ'))
+    await player.click(await button('โหลดต่อ'))
     await says('รวมครบทุกคนแล้ว')
     expect(await figure('ทั้งหมด')).toBe('฿37.50 · 30 คน')
     expect(pagesAsked()).toEqual([1, 2, 1, 2, 3, 1])
   })
 
-  it('say which rows have no date or no amount, and which are dated ahead of the clock', async () => {
+  it('say which rows have no date or no amount, and which are dated in the future', async () => {
     answering(() => [
       row(1, new Date().toISOString(), 10),
       row(2, 7, 5),
@@ -143,35 +143,38 @@ describe('the totals of invites', () => {
     await says('รวมครบทุกคนแล้ว')
     expect(await figure('ทั้งหมด')).toBe('฿16.00 · 6 คน')
     expect(await figure(/^เดือนนี้/)).toBe('฿10.00 · 3 คน')
-    await says('จำนวนเงินอ่านไม่ได้ ไม่ได้นับ: 3 รายการ')
-    await says('ไม่ระบุวันที่ ไม่อยู่ในเดือนใด: 2 รายการ')
-    await says(/^1 รายการลงวันที่ล่วงหน้า/)
+    await says('ไม่ทราบจำนวนเงิน จึงไม่ได้นับ: 3 รายการ')
+    await says('ไม่ระบุวันที่ จึงไม่อยู่ในเดือนใด: 2 รายการ')
+    await says(/มี 1 รายการลงวันที่ล่วงหน้า/)
   })
 
   it('say how many rows of the list did not come', async () => {
     amend(path, () => ({ invites: pagesAsked().length === 2 ? [] : rowsOf(10), total: 11 }))
     const player = await open()
     await player.click(await button('รวมยอดจากทุกคน'))
-    await says('อ่านไม่ได้ 1 รายการ ยอดรวมไม่มีรายการเหล่านี้')
+    await says('โหลดไม่สำเร็จ 1 รายการ ยอดรวมไม่นับรายการเหล่านี้')
     expect(await figure('ทั้งหมด')).toBe('฿12.50 · 10 คน')
   })
 
-  it.each([true, false])('count nobody twice who moves to a later page meanwhile (total named: %s)', async (total) => {
-    let rows = rowsOf(25)
-    answering(
-      () => {
-        if (pagesAsked().length === 2) rows = [row(99), ...rows]
-        return rows
-      },
-      { total },
-    )
-    const player = await open()
-    await player.click(await button('รวมยอดจากทุกคน'))
-    await says('รวมครบทุกคนแล้ว')
-    expect(await figure('ทั้งหมด')).toBe('฿32.50 · 26 คน')
-  })
+  it.each([true, false])(
+    'count a friend once who moves to a later page in between (total named: %s)',
+    async (total) => {
+      let rows = rowsOf(25)
+      answering(
+        () => {
+          if (pagesAsked().length === 2) rows = [row(99), ...rows]
+          return rows
+        },
+        { total },
+      )
+      const player = await open()
+      await player.click(await button('รวมยอดจากทุกคน'))
+      await says('รวมครบทุกคนแล้ว')
+      expect(await figure('ทั้งหมด')).toBe('฿32.50 · 26 คน')
+    },
+  )
 
-  it('say that they may be off where the list changes all the time', async () => {
+  it('say that they may be wrong if the list changes all the time', async () => {
     let turn = 0
     answering(() => {
       turn += 1
@@ -179,11 +182,11 @@ describe('the totals of invites', () => {
     })
     const player = await open()
     await player.click(await button('รวมยอดจากทุกคน'))
-    await says('รายชื่อเปลี่ยนระหว่างอ่าน ยอดนี้อาจไม่ตรง ลองรวมใหม่อีกครั้ง')
+    await says('ยอดนี้อาจไม่ตรง เพราะรายชื่อเปลี่ยนระหว่างโหลด ลองรวมใหม่อีกครั้ง')
     expect(await button('รวมยอดใหม่')).toBeEnabled()
   })
 
-  it('are read no further once the room is closed', async () => {
+  it('stop being read once the feature is closed', async () => {
     let release: (() => void) | undefined
     answering(() => {
       if (pagesAsked().length === 1) release = keepBack(path)
@@ -200,8 +203,8 @@ describe('the totals of invites', () => {
   })
 })
 
-describe('what was read', () => {
-  it('goes with the session, and nothing is read after it', async () => {
+describe('the invites that were read', () => {
+  it('are forgotten with the session, and nothing is read after it', async () => {
     let release: (() => void) | undefined
     answering(() => {
       if (pagesAsked().length === 1) release = keepBack(path)
@@ -262,7 +265,7 @@ describe('what can be shared', () => {
     )
   })
 
-  it('go to a messenger by its address where the device shares nothing', async () => {
+  it('go to a messenger by its address if the device cannot share', async () => {
     const asked = vi.spyOn(platform(), 'openLink').mockReturnValue()
     const player = await open()
     await player.click(await button('LINE'))
@@ -274,30 +277,30 @@ describe('what can be shared', () => {
     expect((await room()).queryByRole('button', { name: 'แชร์' })).not.toBeInTheDocument()
   })
 
-  it('say that a picture cannot be drawn in a browser without a canvas', async () => {
+  it('report a picture that cannot be drawn in a browser without a canvas', async () => {
     await open()
-    await says('เบราว์เซอร์นี้วาดรูปไม่ได้ ใช้ลิงก์หรือ QR ในหน้าชวนเพื่อนแทน')
+    await says('เบราว์เซอร์นี้สร้างรูปไม่ได้ ใช้ลิงก์หรือ QR ในหน้าชวนเพื่อนแทน')
     expect(await button('แชร์หรือบันทึกรูป')).toBeDisabled()
   })
 })
 
-describe('the way to it', () => {
-  it('is in the invite dialog, and back', async () => {
+describe('the way to the affiliate kit', () => {
+  it('is in the invite dialog, and leads back', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'ชวนเพื่อน' }))
-    await player.click(await screen.findByRole('button', { name: 'ยอดรวมและชุดชวนเพื่อน' }))
+    await player.click(await screen.findByRole('button', { name: 'ยอดรวมและสื่อชวนเพื่อน' }))
     await player.click(await button('ย้อนกลับ'))
     expect(await screen.findByRole('dialog', { name: 'ชวนเพื่อน' })).toBeVisible()
   })
 
-  it('is nowhere in a build without it', async () => {
+  it('is missing in a build without it', async () => {
     Object.assign(settings, { VITE_WITHOUT: ['affiliateKit'] })
     await openApp('/user/home?dialog=invite', { as: 'rich' })
     expect(await screen.findByText('เพื่อนที่คุณชวน')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'ยอดรวมและชุดชวนเพื่อน' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'ยอดรวมและสื่อชวนเพื่อน' })).not.toBeInTheDocument()
   })
 
-  it('answers no address in a build without it', async () => {
+  it('has no address in a build without it', async () => {
     Object.assign(settings, { VITE_WITHOUT: ['affiliateKit'] })
     await open()
     await waitFor(() => expect(window.location.search).toBe(''))

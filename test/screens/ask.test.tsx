@@ -32,8 +32,8 @@ const written = async () => {
   return shown.value.split('\n')
 }
 
-describe('a service that is gone', () => {
-  it('leads to support first, and to asking again for second', async () => {
+describe('a service that has ended', () => {
+  it('leads to support first, and to checking again second', async () => {
     await openApp('/terminated')
     const support = await screen.findByRole('button', { name: 'ถามทีมงานในแชท' })
     const again = screen.getByRole('button', { name: 'ลองใหม่' })
@@ -41,7 +41,7 @@ describe('a service that is gone', () => {
   })
 })
 
-describe('a question to support, which nobody but the player sends', () => {
+describe('a question to support, which only the player sends', () => {
   afterEach(() => {
     if (requestsOf('/api/chat/send-message').length > 0) throw new Error('A question was sent by itself')
   })
@@ -67,7 +67,7 @@ describe('a question to support, which nobody but the player sends', () => {
     expect(lines[3]).toMatch(/^เลขอ้างอิง: \S+$/)
   })
 
-  it('about a slip that failed has its kind, status, time and reference; no other slip asks', async () => {
+  it('about a failed slip has its kind, status, time and reference; no other slip asks', async () => {
     const player = await openApp('/user/statement?dialog=slips', { as: 'rich' })
     const button = await ask()
     const shown = within(await screen.findByRole('dialog', { name: 'สถานะสลิป' }))
@@ -80,7 +80,7 @@ describe('a question to support, which nobody but the player sends', () => {
     expect(lines.join('\n')).toMatch(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/)
   })
 
-  it('about an outcome that is not known has the exact amount, also where amounts are hidden, and the command’s key', async () => {
+  it('about an unknown outcome has the exact amount, even with amounts hidden, and the command’s key', async () => {
     Object.assign(settings, { VITE_IDEMPOTENCY: true })
     localStorage.setItem('amounts', 'hidden')
     act(() => void window.dispatchEvent(new Event('storage')))
@@ -98,7 +98,7 @@ describe('a question to support, which nobody but the player sends', () => {
     expect(lines.at(-1)).toMatch(/^เลขอ้างอิง: [\w-]{8,}$/)
   })
 
-  it('that was asked twice before the chat came stands there once, and in nobody else’s chat', async () => {
+  it('appears once if asked twice before the chat loads, and in no other member’s chat', async () => {
     await openApp('/user/contact', { as: 'rich' })
     for (const text of ['about one', 'about two', 'about one']) question.ask(text)
     cleanup()
@@ -115,7 +115,7 @@ describe('a question to support, which nobody but the player sends', () => {
     expect(await field()).toHaveValue('')
   })
 
-  it('stands below a draft that is there, which stays', async () => {
+  it('is added below an existing draft', async () => {
     const player = await openApp('/user/statement?dialog=chat', { as: 'rich' })
     await player.type(await field(), 'ฝากแล้วไม่เข้า')
     await player.click(screen.getByRole('button', { name: 'ปิด' }))

@@ -111,7 +111,7 @@ describe('the bonuses on offer', () => {
     expect(await tap('DAILY10')).toBeEnabled()
   })
 
-  it('are as they can be where the server sends them broken', async () => {
+  it('show what they can if the server sends them broken', async () => {
     offer(
       { code: 'ODD', type: 'month', maxReceived: 'many', banners: 'none', userBonus: { received: 'never' } },
       { type: 'day' },
@@ -139,7 +139,7 @@ describe('the bonuses on offer', () => {
     expect(screen.getByLabelText(texts.code)).toBeVisible()
   })
 
-  it('that cannot be read offer to try again, and a code can be searched all the same', async () => {
+  it('that cannot be read offer a retry, and a code can still be searched', async () => {
     fail('bonus')
     const player = await open()
     expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
@@ -159,7 +159,7 @@ describe('the bonuses on offer', () => {
 })
 
 describe('a bonus', () => {
-  it('says what it keeps back, is received once, and is then the one in use', async () => {
+  it('says how much it holds back, is received once, and is then the one in use', async () => {
     const player = await open()
     await player.click(await tap('WELCOME50'))
     expect(window.location.search).toBe('?dialog=bonus&code=WELCOME50')
@@ -197,7 +197,7 @@ describe('a bonus', () => {
     expect(activations()).toHaveLength(1)
   })
 
-  it('of a name in three scripts is received under it', async () => {
+  it('is received under its name in three scripts', async () => {
     const code = 'สุขสันต์วันเกิด · ສຸກສັນວັນເກີດ · HAPPY BIRTHDAY'
     const player = await open()
     await player.click(await tap(code))
@@ -213,7 +213,7 @@ describe('a bonus', () => {
     expect(await alert()).toHaveAccessibleDescription('รับโบนัสเรียบร้อย: 9.99 บาท')
   })
 
-  it('that is taken meanwhile says why, and what is held is read again', async () => {
+  it('taken in the meantime says why, and what is held is read again', async () => {
     const player = await open('ktb', 'bonus', 'DAILY10')
     justBefore('/api/bonus/activate/DAILY10', () => {
       memberOf('ktb').heldBonus = { code: 'DAILY10', type: 'day' }
@@ -225,7 +225,7 @@ describe('a bonus', () => {
     expect(within(await dialog()).queryByRole('button', { name: texts.receive })).not.toBeInTheDocument()
   })
 
-  it('that is in use can only be closed', async () => {
+  it('in use can only be closed', async () => {
     const player = await open('bonusHeld', 'bonus', 'WELCOME50')
     expect(await inDialog('current')).toBeVisible()
     expect(within(await dialog()).queryByRole('button', { name: texts.receive })).not.toBeInTheDocument()
@@ -247,7 +247,7 @@ describe('a bonus', () => {
     expect(await button('receive')).toHaveAccessibleDescription(texts.limitInAll)
   })
 
-  it('that cannot exist leads to the others', async () => {
+  it('with an invalid code offers the other bonuses', async () => {
     const player = await open('ktb', 'bonus', '..')
     expect(await inDialog('notFoundTitle')).toBeVisible()
     await player.click(await button('look'))
@@ -256,7 +256,7 @@ describe('a bonus', () => {
     expect(activations()).toEqual([])
   })
 
-  it('that does not exist leads to the others from any page', async () => {
+  it('that does not exist offers the others from any page', async () => {
     const player = await openApp('/user/contact?dialog=bonus&code=NOTHING', { as: 'ktb' })
     await player.click(await button('look'))
     expect(await card('DAILY10')).toBeVisible()
@@ -267,7 +267,7 @@ describe('a bonus', () => {
 describe('the operator’s text for bonuses', () => {
   afterEach(() => void Reflect.deleteProperty(window, 'acted'))
 
-  it('names the percent of the bonus wherever it stands', async () => {
+  it('shows the bonus’s percent wherever it appears', async () => {
     sandbox.control.setSwitches({ bonusNotice: true })
     await open('ktb', 'bonus', 'WEEKEND')
     const shown = within(await dialog())
@@ -276,7 +276,7 @@ describe('the operator’s text for bonuses', () => {
     expect(await dialog()).not.toHaveTextContent('percentFail')
   })
 
-  it('is left out where the notice is none for bonuses', async () => {
+  it('is left out if the notice is not for bonuses', async () => {
     await open('ktb', 'bonus', 'WEEKEND')
     await button('receive')
     await waitFor(() => expect(sent('lookup/notice')).toBe(1))
@@ -295,7 +295,7 @@ describe('the operator’s text for bonuses', () => {
     expect((await dialog()).querySelectorAll('form, input, [onclick], [onerror]')).toHaveLength(0)
   })
 
-  it('that cannot be read can be tried again, and keeps nobody from receiving', async () => {
+  it('can be retried if it cannot be read, and keeps nobody from receiving', async () => {
     fail('lookup/notice')
     sandbox.control.setSwitches({ bonusNotice: true })
     const player = await open('ktb', 'bonus', 'WEEKEND')
@@ -307,7 +307,7 @@ describe('the operator’s text for bonuses', () => {
 })
 
 describe('the bonus in use', () => {
-  it('shows its type, what it keeps back, and its card', async () => {
+  it('shows its type, how much it holds back, and its card', async () => {
     await open('bonusHeld')
     const panel = within(await screen.findByRole('region', { name: texts.activeTitle }))
     expect(await panel.findByText('โบนัสต้อนรับสมาชิกใหม่ 50 บาท')).toBeVisible()
@@ -332,7 +332,7 @@ describe('the bonus in use', () => {
     expect(screen.getByRole('button', { name: texts.end })).toBeVisible()
   })
 
-  it('can be cancelled though the list cannot be read', async () => {
+  it('can be cancelled even if the list cannot be read', async () => {
     fail('bonus')
     await open('bonusHeld')
     expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
@@ -345,7 +345,7 @@ describe('the bonus in use', () => {
     return player
   }
 
-  it('is kept by who does not confirm', async () => {
+  it('is kept if the player does not confirm', async () => {
     const player = await openEnd()
     expect(await inDialog('endAsk', { type: texts.typeLimit })).toBeVisible()
     expect(await within(await dialog()).findByText('โบนัสต้อนรับสมาชิกใหม่ 50 บาท')).toBeVisible()
@@ -356,7 +356,7 @@ describe('the bonus in use', () => {
     expect(memberOf('bonusHeld').heldBonus).not.toBeNull()
   })
 
-  it('ends once it is confirmed: the server’s words, and bonuses on offer again', async () => {
+  it('ends once confirmed, with the server’s words, and the bonuses are on offer again', async () => {
     const player = await openEnd()
     await player.click(await button('endConfirm'))
     await waitFor(() => expect(toastTexts()).toEqual(['จบโบนัสแล้ว หักโบนัสคืน 50.00 บาท']))
@@ -378,7 +378,7 @@ describe('the bonus in use', () => {
     await waitFor(() => expect(toastTexts()).toEqual([words]))
   })
 
-  it('that cannot be ended says why, and stays', async () => {
+  it('says why it cannot be ended, and stays', async () => {
     fail('bonus/clear', 400, 'BONUS_CONDITION')
     const player = await openEnd()
     await player.click(await button('endConfirm'))
@@ -388,7 +388,7 @@ describe('the bonus in use', () => {
     expect(await button('endConfirm')).toBeVisible()
   })
 
-  it('that has ended cannot be ended again', async () => {
+  it('cannot be ended again once it has ended', async () => {
     const player = await open('ktb', 'endBonus')
     expect(await inDialog('noneTitle')).toBeVisible()
     await player.click(await button('confirm'))
@@ -409,7 +409,7 @@ describe('a promotion code', () => {
   }
   const searches = () => sandbox.requests.map(({ path }) => path).filter((path) => path.includes('/promotion/'))
 
-  it('is forced to capitals, searched, found, and received once', async () => {
+  it('is capitalised, searched, found, and received once', async () => {
     const release = keepBack('/api/promotion/find/SONGKRAN')
     const player = await search(' songkran ')
     // The field shows what is sent.
@@ -431,7 +431,7 @@ describe('a promotion code', () => {
   test.each([
     ['', 'codeRequired'],
     [' .. ', 'codeUnusable'],
-  ] as const)('of %j is refused in words; nothing is sent, and it stays typed', async (typed, problem) => {
+  ] as const)('%j is refused in words; nothing is sent, and it stays typed', async (typed, problem) => {
     const player = await search(typed)
     expect(await screen.findByText(texts[problem])).toBeVisible()
     expect(await field()).toHaveValue(typed.trim())
@@ -456,7 +456,7 @@ describe('a promotion code', () => {
     expect(await alert()).toHaveAccessibleName(texts.promoted)
   })
 
-  it('that nobody has is not found; another can be tried, and it is still typed', async () => {
+  it('without a promotion is not found; another can be tried, and it is still typed', async () => {
     const player = await search('nothing')
     expect(await inDialog('noPromotionOf', { code: 'NOTHING' })).toBeVisible()
     expect(await within(await dialog()).findByText(errors.NO_PROMOTION)).toBeVisible()
@@ -466,19 +466,19 @@ describe('a promotion code', () => {
     expect(searches()).toEqual(['/api/promotion/find/NOTHING'])
   })
 
-  it('of the address that cannot be one is not found, and nothing is sent', async () => {
+  it('that is invalid in the address is not found, and nothing is sent', async () => {
     await open('ktb', 'promotion', '..')
     expect(await button('otherCode')).toBeVisible()
     expect(searches()).toEqual([])
   })
 
-  it('of the address is put in capitals, too', async () => {
+  it('from the address is capitalised, too', async () => {
     await open('ktb', 'promotion', 'newyear')
     expect(await inDialog('percentFail', { percent: '0%' })).toBeVisible()
     expect(searches()).toEqual(['/api/promotion/find/NEWYEAR'])
   })
 
-  it('that could not be searched can be searched again', async () => {
+  it('can be searched again if the search failed', async () => {
     fail('promotion/find/SONGKRAN', 400, 'REQUEST_LIMIT')
     const player = await search('SONGKRAN')
     expect(await within(await dialog()).findByText(errors.REQUEST_LIMIT)).toBeVisible()
@@ -486,14 +486,14 @@ describe('a promotion code', () => {
     expect(await inDialog('percentFail', { percent: '10%' })).toBeVisible()
   })
 
-  it('without a percent and a description still is one', async () => {
+  it('without a percent and a description is still shown', async () => {
     amend('/api/promotion/find/SONGKRAN', () => ({ percentFail: 'x' }))
     await search('SONGKRAN')
     expect(await inDialog('percentFail', { percent: '-' })).toBeVisible()
     expect(await button('receive')).toBeEnabled()
   })
 
-  it('is not searched again when the app comes back into sight', async () => {
+  it('is not searched again when the app becomes visible again', async () => {
     await search('SONGKRAN')
     await button('receive')
     const before = sent('bonus/check/active')
@@ -506,7 +506,7 @@ describe('a promotion code', () => {
     expect(searches()).toEqual(['/api/promotion/find/SONGKRAN'])
   })
 
-  describe('is searched anew each time', () => {
+  describe('is searched again every time', () => {
     const failNow = (status: number, message: string) => () => fail('promotion/find/SONGKRAN', status, message)
     const works = () => undefined
     const offered = () => inDialog('percentFail', { percent: '10%' })
@@ -539,7 +539,7 @@ describe('a promotion code', () => {
     })
   })
 
-  it('that was received before says so, and brings nothing', async () => {
+  it('received before says so, and brings nothing', async () => {
     sandbox.state.promotionReceipts.push({ memberId: memberOf('ktb').id, code: 'SONGKRAN', at: Date.now() })
     const player = await search('SONGKRAN')
     await player.click(await button('receive'))
@@ -555,7 +555,7 @@ describe('a promotion code', () => {
   })
 })
 
-describe('what was asked for and not answered', () => {
+describe('a bonus request without an answer', () => {
   const cases = [
     {
       name: 'a bonus',
@@ -592,7 +592,7 @@ describe('what was asked for and not answered', () => {
     },
   ] as const
 
-  test.each(cases)('$name is unknown, found again after a reload, and not sent again unseen', async (one) => {
+  test.each(cases)('$name is unknown, found again after a reload, and not sent again before a look', async (one) => {
     sandbox.control.addFault({ method: 'GET', path: `/api/${one.path}`, kind: 'dropAfter' })
     const player = await open(one.as, ...one.at)
     await player.click(await button(one.go))
@@ -612,7 +612,7 @@ describe('what was asked for and not answered', () => {
     expect(activations()).toEqual([`/api/${one.path}`])
   })
 
-  it('is never told by what was read before it', async () => {
+  it('is never settled by a read from before it', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/bonus/activate/LUCKY', kind: 'dropAfter' })
     const player = await open('ktb', 'bonus', 'LUCKY')
     const receive = await button('receive')
@@ -625,7 +625,7 @@ describe('what was asked for and not answered', () => {
     expect(hasClaimed).toBe(false)
   })
 
-  it('can be asked for again once the player saw that nothing came of it', async () => {
+  it('can be sent again once the player saw that nothing came of it', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/bonus/activate/LUCKY', kind: 'dropBefore' })
     const player = await open('ktb', 'bonus', 'LUCKY')
     await player.click(await button('receive'))
@@ -636,7 +636,7 @@ describe('what was asked for and not answered', () => {
     expect(balance('ktb')).toBe(2_509_99)
   })
 
-  it('is not settled before what is held has been read', async () => {
+  it('is not settled before the bonus in use has been read', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/bonus/activate/LUCKY', kind: 'dropAfter' })
     const player = await open('ktb', 'bonus', 'LUCKY')
     await button('receive')
@@ -658,7 +658,7 @@ describe('what was asked for and not answered', () => {
     expect(await settle()).toBeVisible()
   })
 
-  it('of a bonus that is offered no more is found all the same', async () => {
+  it('is found even if its bonus is no longer on offer', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/bonus/activate/LUCKY', kind: 'dropAfter' })
     const player = await open('ktb', 'bonus', 'LUCKY')
     await player.click(await button('receive'))

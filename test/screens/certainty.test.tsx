@@ -25,12 +25,12 @@ async function fillTransfer(): Promise<Hands> {
   const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
   await screen.findByRole('group', { name: 'จาก' })
   await player.click(column('จาก').getByText(/กระเป๋าหลัก/))
-  await player.click(column('ไปที่').getByText(/Neko Fortune/))
+  await player.click(column('ไปยัง').getByText(/Neko Fortune/))
   await player.type(screen.getByLabelText('จำนวนเงิน'), '100')
   return player
 }
 const submit = async () =>
-  within(await screen.findByRole('dialog', { name: 'โอนเงิน' })).findByRole('button', { name: 'โอนเงิน' })
+  within(await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).findByRole('button', { name: 'โอนเงิน' })
 
 async function signIn(player: Hands, { username, password } = members.rich) {
   await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), username)
@@ -38,7 +38,7 @@ async function signIn(player: Hands, { username, password } = members.rich) {
   await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
 }
 
-it('a look before a command that takes long holds it up for a moment, not for as long as it takes', async () => {
+it('a slow look before a command delays it only briefly', async () => {
   const release = keepBack('/api/statement')
   const player = await fillTransfer()
   await player.click(await submit())
@@ -48,7 +48,7 @@ it('a look before a command that takes long holds it up for a moment, not for as
   release()
 })
 
-it('a balance read while the transfer was under way is no look at its outcome', async () => {
+it('a balance read while the transfer was under way does not count as a look at its outcome', async () => {
   const player = await fillTransfer()
   await waitFor(() => expect(requestsOf('/api/spinwheel/active')).toHaveLength(1))
   sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
@@ -78,7 +78,7 @@ it('a balance read while the transfer was under way is no look at its outcome', 
   expect(requestsOf(path)).toHaveLength(1)
 })
 
-it('what one member sent is not told to the next', async () => {
+it('a member’s commands are not shown to the next member', async () => {
   const player = await openApp('/user/home', { as: 'rich' })
   await player.click((await screen.findAllByRole('button', { name: 'ถอนเงิน' }))[0] as HTMLElement)
   await player.type(await screen.findByLabelText('จำนวนเงิน'), '123')
@@ -100,7 +100,7 @@ it('what one member sent is not told to the next', async () => {
   expect(requestsOf('/api/wallet').length).toBeGreaterThanOrEqual(reads)
 })
 
-it('nothing is withdrawn before it is known whether a bonus is held', async () => {
+it('no withdrawal is sent before it is known whether a bonus is held', async () => {
   const release = keepBack('/api/bonus/check/active')
   const player = await openApp('/user/home?dialog=withdraw', { as: 'bonusHeld' })
   await player.type(await screen.findByLabelText('จำนวนเงิน'), '100{Enter}')
@@ -113,7 +113,7 @@ it('nothing is withdrawn before it is known whether a bonus is held', async () =
   expect(requestsOf('/api/wallet/withdrawAll')).toHaveLength(0)
 })
 
-it('a clock that was ahead and was put right locks nothing', async () => {
+it('a clock that ran ahead and was corrected locks nothing', async () => {
   const player = await fillTransfer()
   sandbox.control.addFault({ method: 'POST', path, kind: 'dropBefore' })
   const ahead = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 26 * 3_600_000)
@@ -124,7 +124,7 @@ it('a clock that was ahead and was put right locks nothing', async () => {
   expect(await submit()).toBeEnabled()
 })
 
-it('a command of another tab is seen as under way, and neither put away nor sent again', async () => {
+it('a command of another tab is shown as under way, and can be neither dismissed nor repeated', async () => {
   const member = richId
   let land: (() => void) | undefined
   const landed = navigator.locks.request(`command ${member} transfer`, () => new Promise<void>((done) => (land = done)))
@@ -139,7 +139,7 @@ it('a command of another tab is seen as under way, and neither put away nor sent
   expect(requestsOf(path)).toHaveLength(0)
 })
 
-it('one that another tab left open a moment ago is not sent again', async () => {
+it('a command that another tab left open a moment ago is not sent again', async () => {
   await fillTransfer()
   const send = await submit()
   const left = { id: '1-1', kind: 'transfer', amountMinor: 100_00, at: Date.now(), member: richId }
@@ -149,7 +149,7 @@ it('one that another tab left open a moment ago is not sent again', async () => 
   expect(requestsOf(path)).toHaveLength(0)
 })
 
-it('is sent by one tab of a device at a time', async () => {
+it('only one tab of a device sends a command at a time', async () => {
   const player = await fillTransfer()
   const member = richId
   let land: (() => void) | undefined
@@ -164,21 +164,21 @@ it('is sent by one tab of a device at a time', async () => {
   await screen.findByRole('alertdialog')
 })
 
-it('the same transfer within ten minutes is asked about once, another one is not', async () => {
+it('the same transfer within ten minutes asks once for confirmation, a different one does not', async () => {
   const player = await fillTransfer()
   const again = async (amount: string) => {
     await player.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ตกลง' }))
     await player.click((await screen.findAllByRole('button', { name: 'โอนเงิน' }))[0] as HTMLElement)
     await screen.findByRole('group', { name: 'จาก' })
     await player.click(column('จาก').getByText(/กระเป๋าหลัก/))
-    await player.click(column('ไปที่').getByText(/Neko Fortune/))
+    await player.click(column('ไปยัง').getByText(/Neko Fortune/))
     await player.type(screen.getByLabelText('จำนวนเงิน'), amount)
     await player.click(await submit())
   }
   await player.click(await submit())
   await again('101')
   await again('100')
-  expect(await screen.findByText('คุณเพิ่งทำรายการ ฿100.00 ไปเมื่อครู่นี้ ทำซ้ำอีกครั้งไหม')).toBeVisible()
+  expect(await screen.findByText('คุณเพิ่งทำรายการ ฿100.00 ไปเมื่อสักครู่ ต้องการทำซ้ำไหม')).toBeVisible()
   expect(requestsOf(path)).toHaveLength(2)
   await player.type(screen.getByLabelText('จำนวนเงิน'), '2')
   expect(screen.queryByRole('button', { name: 'ทำอีกครั้ง' })).not.toBeInTheDocument()
@@ -195,7 +195,7 @@ it('the same transfer within ten minutes is asked about once, another one is not
   await screen.findByRole('alertdialog')
 })
 
-it('a refused transfer is no earlier one', async () => {
+it('a refused transfer does not count as a duplicate', async () => {
   const player = await fillTransfer()
   sandbox.control.addFault({ method: 'POST', path, kind: 'fail', status: 400, message: 'TRANSFER_FAIL' })
   const send = await submit()
@@ -208,7 +208,7 @@ it('a refused transfer is no earlier one', async () => {
   expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('โอนเงินเรียบร้อย')
 })
 
-it('home reminds of every kind of command after a reload', async () => {
+it('home lists every kind of open command after a reload', async () => {
   const reminded = (Object.keys(commandKinds) as CommandKind[]).filter((kind) => commandKinds[kind].reminder !== null)
   expect(reminded).toHaveLength(Object.keys(commandKinds).length - 1)
   for (const kind of reminded)
@@ -219,7 +219,7 @@ it('home reminds of every kind of command after a reload', async () => {
     expect((await screen.findAllByText(words[commandKinds[kind].reminder ?? 'openTransfer'])).length).toBeGreaterThan(0)
 })
 
-it('a transfer that never arrived is not taken for an equal one that another tab made since the dialog was opened', async () => {
+it('a lost transfer is not settled by an equal one that another tab sent after the dialog was opened', async () => {
   const player = await fillTransfer()
   await waitFor(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(0))
   const opened = performance.now()
@@ -241,7 +241,7 @@ it('a transfer that never arrived is not taken for an equal one that another tab
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-it('an unanswered transfer has a way out where the statement cannot be read, also after a reload', async () => {
+it('an unanswered transfer has a way out even if the statement cannot be read, also after a reload', async () => {
   const player = await fillTransfer()
   sandbox.control.addFault({ method: 'POST', path, kind: 'dropBefore' })
   sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 503, times: 1_000 })
@@ -249,22 +249,22 @@ it('an unanswered transfer has a way out where the statement cannot be read, als
   await unknownTitle()
   for (const isReloaded of [false, true]) {
     if (isReloaded) reloadApp()
-    expect(await screen.findByText('ตอนนี้ยังอ่านยอดเงินและรายการเดินบัญชีไม่ได้', undefined, { timeout: 15_000 })).toBeVisible()
-    expect(screen.getByText('รายการเดิมอาจสำเร็จภายหลัง หากทำซ้ำ อาจเกิดขึ้นสองครั้ง')).toBeVisible()
+    expect(await screen.findByText('ตอนนี้ยังตรวจยอดเงินและรายการเดินบัญชีไม่ได้', undefined, { timeout: 15_000 })).toBeVisible()
+    expect(screen.getByText('รายการเดิมอาจสำเร็จภายหลัง หากทำซ้ำ อาจเกิดเป็นสองรายการ')).toBeVisible()
   }
   await player.click(screen.getByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' }))
   const send = await submit()
-  await player.click(column('ไปที่').getByText(/Neko Fortune/))
+  await player.click(column('ไปยัง').getByText(/Neko Fortune/))
   await player.clear(screen.getByLabelText('จำนวนเงิน'))
   await player.type(screen.getByLabelText('จำนวนเงิน'), '100')
   await player.click(send)
   // The same again is asked about once, with what it may do.
-  expect(await screen.findByText(/อาจเกิดขึ้นสองครั้ง คุณเพิ่งทำรายการ ฿100.00/)).toBeVisible()
+  expect(await screen.findByText(/อาจเกิดเป็นสองรายการ คุณเพิ่งทำรายการ ฿100.00/)).toBeVisible()
   expect(requestsOf(path)).toHaveLength(1)
 }, 60_000)
 
 it.each(['/api/wallet', '/api/statement', '/api/lookup/withdraw'])(
-  'an open withdrawal is told on home and in its dialog where %s cannot be read, and nothing calms',
+  'an open withdrawal shows on home and in its dialog if %s cannot be read, without reassuring text',
   async (broken) => {
     await openApp('/user/home', { as: 'rich' })
     const command = {
@@ -287,7 +287,7 @@ it.each(['/api/wallet', '/api/statement', '/api/lookup/withdraw'])(
     expect(document.body).not.toHaveTextContent('ไม่กระทบเงินของคุณ')
     act(() => void openDialog({ name: 'withdraw' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
-    expect((await dialog.findAllByText(/฿500.00 ส่งเมื่อ/, undefined, { timeout: 15_000 }))[0]).toBeVisible()
+    expect((await dialog.findAllByText(/ทำรายการเมื่อ .*: ฿500.00/, undefined, { timeout: 15_000 }))[0]).toBeVisible()
     expect(document.body).not.toHaveTextContent('ไม่กระทบเงินของคุณ')
   },
   60_000,

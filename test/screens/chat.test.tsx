@@ -63,7 +63,7 @@ const seed = (count: number, from = 1) => {
 
 // These tests come first, as messages in quick succession are announced once.
 describe('a new message', () => {
-  it('is felt until the player silences it in the settings', async () => {
+  it('vibrates until the player silences it in the settings', async () => {
     const felt = vi.spyOn(platform(), 'haptic')
     Object.assign(platform().can, { vibrate: true })
     const player = await openGuest()
@@ -117,7 +117,7 @@ describe('an odd message', () => {
 })
 
 describe('the chat icon', () => {
-  it('stands in the top bar of every page, and opens the chat', async () => {
+  it('is in the top bar of every page, and opens the chat', async () => {
     const player = await openApp('/contact')
     await player.click(await icon())
     expect(await (await dialog()).findByText(texts.helloTitle)).toBeVisible()
@@ -170,8 +170,8 @@ it('a start of home with the chat closed reads everything once', async () => {
   expect(paths).toEqual([...new Set(paths)])
 })
 
-describe('the owner of the chat', () => {
-  it('is a guest by an id of this device', async () => {
+describe('the chat’s identity', () => {
+  it('is a random guest id of this device', async () => {
     const player = await openApp('/contact?dialog=chat')
     await player.type(await writing(), 'hello')
     await player.click(await send())
@@ -181,7 +181,7 @@ describe('the owner of the chat', () => {
     expect(fakeSocket.open).toMatchObject([{ room: `desk-${id}`, token: null }])
   })
 
-  it('is a member by the member’s id, until they sign out', async () => {
+  it('is the member’s id, until they sign out', async () => {
     const player = await openApp('/user/contact?dialog=chat', { as: 'rich' })
     await player.type(await writing(), 'it is me')
     await player.click(await send())
@@ -211,7 +211,7 @@ describe('writing', () => {
     expect(await writing()).toHaveValue('')
   })
 
-  it('of an empty text is not sent', async () => {
+  it('sends nothing if the text is empty', async () => {
     const player = await openGuest()
     await player.type(await writing(), '   ')
     expect(await send()).toBeDisabled()
@@ -225,11 +225,11 @@ describe('writing', () => {
     expect(screen.getByText('1,800 / 2,000')).toBeVisible()
     await paste('x'.repeat(2_003))
     expect(await send()).toBeDisabled()
-    expect(screen.getByText(texts.tooLong.replace('{{limit}}', '2,000').replace('{{over}}', '3'))).toBeVisible()
+    expect(screen.getByText(texts.tooLong_other.replace('{{limit}}', '2,000').replace('{{over}}', '3'))).toBeVisible()
     expect(await writing()).toHaveValue('x'.repeat(2_003))
   })
 
-  it('sends by Enter on a hardware keyboard, but not while a word is composed', async () => {
+  it('sends by Enter on a hardware keyboard, but not while a word is being composed', async () => {
     const plain = window.matchMedia
     window.matchMedia = (query) => Object.assign(plain(query), { matches: query.includes('hover: hover') })
     try {
@@ -246,14 +246,14 @@ describe('writing', () => {
     }
   })
 
-  it('makes a new line by Enter on a screen keyboard', async () => {
+  it('starts a new line by Enter on a screen keyboard', async () => {
     const player = await openGuest()
     await player.type(await writing(), 'a{Enter}b')
     expect(await writing()).toHaveValue('a\nb')
     expect(sent()).toEqual([])
   })
 
-  it('is kept as a draft when the chat is closed and opened again', async () => {
+  it('keeps a draft when the chat is closed and opened again', async () => {
     const player = await openGuest()
     await player.type(await writing(), 'half a sen')
     await act(() => closeDialog())
@@ -261,7 +261,7 @@ describe('writing', () => {
     expect(await writing()).toHaveValue('half a sen')
   })
 
-  it('that failed shows the reason, and is sent again when the player asks', async () => {
+  it('shows why a message failed, and sends it again when the player asks', async () => {
     sandbox.control.addFault({
       method: 'POST',
       path: '/api/chat/send-message',
@@ -279,7 +279,7 @@ describe('writing', () => {
 })
 
 describe('a message whose answer does not come', () => {
-  it('is looked for, is not offered again meanwhile, and stands once when it is found', async () => {
+  it('is looked for, is not offered again meanwhile, and appears once when found', async () => {
     const player = await openGuest()
     await player.type(await writing(), 'hello')
     sandbox.control.addFault({ method: 'POST', path: '/api/chat/send-message', kind: 'dropAfter' })
@@ -317,7 +317,7 @@ describe('a file', () => {
     expect(requestsOf('/api/chat/upload-image')).toHaveLength(0)
   })
 
-  it.each(['drop', 'paste'] as const)('is taken by %s, wherever in the chat', async (how) => {
+  it.each(['drop', 'paste'] as const)('is accepted by %s, anywhere in the chat', async (how) => {
     await openGuest()
     await writing()
     const files = { files: [png()], types: ['Files'] }
@@ -425,7 +425,7 @@ describe('what support sends', () => {
     const start = async () =>
       (await list()).findByRole('button', { name: texts.playVideo.replace('{{name}}', 'x.mp4') })
 
-    it('is a still picture until it is tapped, then it plays with the controls of the browser', async () => {
+    it('shows a still picture until tapped, then plays with the browser’s controls', async () => {
       const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
       const player = await open({ message_type: 'media', payload })
       const button = await start()
@@ -439,14 +439,14 @@ describe('what support sends', () => {
       expect(button).not.toBeInTheDocument()
     })
 
-    it('that the browser does not begin to play leaves its controls, and no error', async () => {
+    it('keeps its controls without an error if the browser does not begin to play', async () => {
       vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('Not now', 'NotAllowedError'))
       const player = await open({ message_type: 'media', payload })
       await player.click(await start())
       expect((await list()).getByLabelText('x.mp4')).toHaveAttribute('controls')
     })
 
-    it('that does not load is shown by its name', async () => {
+    it('is shown by its name if it does not load', async () => {
       await open({ message_type: 'media', payload })
       await start()
       fireEvent.error((await list()).getByLabelText('x.mp4'))
@@ -485,7 +485,7 @@ describe('what support sends', () => {
     expect(log.queryByText(/old/)).not.toBeInTheDocument()
   })
 
-  it('in another session is below the end of the session before', async () => {
+  it('in another session appears below the end of the session before', async () => {
     chat.say(guest, 'before')
     chat.end(guest)
     await open('after')
@@ -494,13 +494,13 @@ describe('what support sends', () => {
   })
 })
 
-test('the hours of support and its usual time to answer are told where the operator sets them', async () => {
+test('the hours of support and its usual time to answer appear if the operator sets them', async () => {
   Object.assign(settings, { VITE_SUPPORT_HOURS: '09:00-23:00', VITE_SUPPORT_REPLY_MINUTES: 5 })
   await openGuest()
   expect(await (await dialog()).findByText('เปิด 09:00–23:00 น. (เวลาไทย) · มักตอบภายใน 5 นาที')).toBeVisible()
 })
 
-test('nothing is told of them where the operator sets none', async () => {
+test('no hours of support appear if the operator sets none', async () => {
   await openGuest()
   await writing()
   expect((await dialog()).queryByText(/เวลาไทย|มักตอบ/)).not.toBeInTheDocument()
@@ -531,7 +531,7 @@ describe('a long conversation', () => {
     expect((await list()).getByText('m1')).toBeVisible()
   })
 
-  it('shows that older messages cannot be read, and tries again', async () => {
+  it('says that older messages cannot be read, and tries again', async () => {
     seed(40)
     const player = await openGuest()
     const rows = await farFromTheTop()
@@ -563,7 +563,7 @@ describe('a long conversation', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: jumpName })).not.toBeInTheDocument())
   })
 
-  it('follows new messages while its end is in sight', async () => {
+  it('follows new messages while its end is visible', async () => {
     seed(30)
     await openGuest()
     await farFromTheTop()
@@ -572,7 +572,7 @@ describe('a long conversation', () => {
     expect(screen.queryByRole('button', { name: texts.jumpDown })).not.toBeInTheDocument()
   })
 
-  it('renders only the rows in sight', async () => {
+  it('renders only the visible rows', async () => {
     seed(200)
     await openGuest()
     await (await list()).findByText('m200')
@@ -580,8 +580,8 @@ describe('a long conversation', () => {
   })
 })
 
-describe('the connection', () => {
-  it('shows that it is connecting, lost or there, and attempts to reconnect do not flicker', async () => {
+describe('the chat’s connection', () => {
+  it('shows whether it is connecting, lost or up, and does not flicker while retrying', async () => {
     fakeSocket.next = null
     await openGuest()
     expect(await (await dialog()).findByText(texts.connecting)).toBeVisible()
@@ -617,7 +617,7 @@ describe('the connection', () => {
     expect((await dialog()).getByRole('button', { name: texts.tryAgain })).toBeVisible()
   })
 
-  it('can be tried again if the configuration cannot be read', async () => {
+  it('can be retried if the configuration cannot be read', async () => {
     sandbox.control.addFault({
       method: 'GET',
       path: '/api/chat/config',
@@ -630,7 +630,7 @@ describe('the connection', () => {
     expect(await writing()).toBeVisible()
   })
 
-  it('of which nothing can be read says so, and does not look like one that has not begun', async () => {
+  it('shows an error, not an empty conversation, if nothing can be read', async () => {
     seed(3)
     const answers = [[{ sender: 7, createdAt: 7 }, {}]]
     amend('/api/chat/history', (answer) => answers.pop() ?? answer)
@@ -642,7 +642,7 @@ describe('the connection', () => {
     expect(await (await list()).findByText('m3')).toBeInTheDocument()
   })
 
-  it('shows a skeleton, and a failed read can be tried again', async () => {
+  it('shows a skeleton, and a failed read can be retried', async () => {
     const release = keepBack('/api/chat/history')
     sandbox.control.addFault({ method: 'POST', path: '/api/chat/history', kind: 'fail', times: 9 })
     const player = await openGuest()

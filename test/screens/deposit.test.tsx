@@ -21,12 +21,12 @@ describe('the ways of paying in', () => {
     expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(5)
     expect(await rowsOf('โอนเข้าวอลเล็ท')).toHaveLength(1)
     expect(await rowsOf('สแกน QR')).toHaveLength(5)
-    expect(await rowsOf('ลิงก์ซองของขวัญ')).toHaveLength(1)
+    expect(await rowsOf('ซองของขวัญ TrueMoney (อั่งเปา)')).toHaveLength(1)
     await choose(player, 'ส่งสลิป')
     expect(await dialog('ส่งสลิป')).toBeVisible()
   })
 
-  it('begin with the QR channels and the least of each, and name the holder of all accounts once', async () => {
+  it('begin with the QR channels and their minimum amounts, and name the holder of all accounts once', async () => {
     await openApp('/user/home?dialog=deposit', { as: 'rich' })
     const least = await rowsOf('สแกน QR')
     expect(least[0]).toContain('ขั้นต่ำ ฿1')
@@ -36,7 +36,7 @@ describe('the ways of paying in', () => {
     const groups = within(await dialog())
       .getAllByRole('region')
       .map((group) => group.getAttribute('aria-label'))
-    expect(groups).toEqual(['สแกน QR', 'โอนเข้าบัญชี', 'โอนเข้าวอลเล็ท', 'ลิงก์ซองของขวัญ'])
+    expect(groups).toEqual(['สแกน QR', 'โอนเข้าบัญชี', 'โอนเข้าวอลเล็ท', 'ซองของขวัญ TrueMoney (อั่งเปา)'])
     const named = within(await dialog()).getAllByText(/SANDBOX COMPANY LIMITED/)
     expect(named).toHaveLength(1)
     // A wallet is not the company's, so it stands under its own name alone.
@@ -70,7 +70,7 @@ describe('the ways of paying in', () => {
     expect(await number()).not.toBeVisible()
   })
 
-  it('hide no account of whoever has none at their own bank', async () => {
+  it('hide no account from a member without one at their own bank', async () => {
     sandbox.control.setChannels(['SCB', 'GSB', 'BCEL'])
     await openApp('/user/home?dialog=deposit', { as: 'rich' })
     expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(3)
@@ -78,7 +78,7 @@ describe('the ways of paying in', () => {
       expect(within(await dialog()).getByText(number)).toBeVisible()
   })
 
-  it('let a wallet be copied from its row as an account is', async () => {
+  it('let a wallet be copied from its row just like an account', async () => {
     const player = await openApp('/user/home?dialog=deposit', { as: 'rich' })
     const copy = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'คัดลอก 099-999-9999' })
     await choose(player, 'คัดลอก 099-999-9999')
@@ -94,7 +94,7 @@ describe('the ways of paying in', () => {
     expect(await navigator.clipboard.readText()).toBe('0999999999')
   })
 
-  it('begin with the one used last, and an account’s number is copied from its row', async () => {
+  it('begin with the one used last, and an account’s number can be copied from its row', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
     // Whoever copies from here sees from where to pay.
@@ -114,7 +114,7 @@ describe('the ways of paying in', () => {
     expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(4)
   })
 
-  it('say the rule without an account where the player has none', async () => {
+  it('show the payment rule without an account if the member has none', async () => {
     sandbox.control.setChannels(['SCB'])
     amend('/api/wallet', (wallet) => ({ ...(wallet as object), bankAccount: null }))
     await openApp('/user/home?dialog=deposit', { as: 'rich' })
@@ -128,17 +128,17 @@ describe('the ways of paying in', () => {
     expect(await rowsOf('โอนเข้าวอลเล็ท')).toHaveLength(2)
     const shown = within(await dialog())
     expect(shown.queryByRole('region', { name: 'สแกน QR' })).not.toBeInTheDocument()
-    expect(shown.queryByRole('region', { name: 'ลิงก์ซองของขวัญ' })).not.toBeInTheDocument()
+    expect(shown.queryByRole('region', { name: 'ซองของขวัญ TrueMoney (อั่งเปา)' })).not.toBeInTheDocument()
   })
 
-  it('are none but the slip when none is open', async () => {
+  it('are only the slip when no others are open', async () => {
     sandbox.control.setChannels([])
     await openApp('/user/home?dialog=deposit', { as: 'rich' })
     expect(await within(await dialog()).findByText('ตอนนี้ยังไม่มีช่องทางฝากเงิน')).toBeVisible()
     expect(within(await dialog()).getByRole('button', { name: 'ส่งสลิป' })).toBeVisible()
   })
 
-  it('can be asked for again when they could not be read', async () => {
+  it('can be retried when they could not be read', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/lookup/deposit', kind: 'fail', status: 400 })
     const player = await openApp('/user/home?dialog=deposit', { as: 'rich' })
     await choose(player, 'ลองใหม่')
@@ -148,14 +148,16 @@ describe('the ways of paying in', () => {
   it.each([
     ['SCB', 'ธนาคารไทยพาณิชย์'],
     ['BCEL', 'ธนาคารการค้าต่างประเทศลาว'],
-  ])('lead to the account at %s, and back', async (code, name) => {
+  ])('include the account at %s, and back returns to them', async (code, name) => {
     sandbox.control.setChannels([code])
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
     await choose(player, new RegExp(name.replace('ธนาคาร', '^')))
     const account = await dialog(name)
     expect(within(account).getByText('เลขที่บัญชี')).toBeVisible()
-    expect(await within(account).findByText('โอนจาก กสิกรไทย ••7890 ของคุณเท่านั้น')).toBeVisible()
+    expect(
+      await within(account).findByText('โอนจาก กสิกรไทย ••7890 ของคุณเท่านั้น หากโอนจากบัญชีอื่น ยอดอาจไม่เข้า'),
+    ).toBeVisible()
     // No other number to pay to stands there.
     expect(account).not.toHaveTextContent('123-456-7890')
     expect(within(account).getByText('ปกติเงินเข้ากระเป๋าภายใน 1 นาที')).toBeVisible()
@@ -167,7 +169,7 @@ describe('the ways of paying in', () => {
     await waitFor(() => expect(window.location.search).toBe(''))
   })
 
-  test('closing an account closes all of it', async () => {
+  test('close along with an account opened from them', async () => {
     sandbox.control.setChannels(['SCB'])
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
@@ -187,7 +189,7 @@ describe('the account of KBANK AUTO', () => {
     return { player, account: within(await dialog('ธนาคารกสิกรไทย')) }
   }
 
-  it('asks a member of KTB for an English name, takes it, and is there again', async () => {
+  it('asks a member at KTB for an English name, saves it, and is shown again', async () => {
     const { player, account } = await open('ktb')
     await player.click(await account.findByRole('button', { name: 'แก้ไขชื่อบัญชีของฉัน' }))
     const edit = within(await screen.findByRole('dialog', { name: /ชื่อบัญชี/ }))
@@ -209,7 +211,7 @@ describe('the account of KBANK AUTO', () => {
     ])
   })
 
-  it('asks a member for the name, and for the bank where that cannot be told', async () => {
+  it('asks a member for the name, and for the bank if it is unknown', async () => {
     amend('/api/account/profile', (answer) => {
       const { bankAccount, ...rest } = answer as { bankAccount: object }
       return { ...rest, bankAccount: { ...bankAccount, bank: { nameTH: 'ธนาคารที่ไม่มีใครรู้จัก' } } }
@@ -222,7 +224,7 @@ describe('the account of KBANK AUTO', () => {
     expect(requestsOf('/api/account/bankAccountName')).toHaveLength(0)
   })
 
-  it('asks nobody else', async () => {
+  it('asks no other member', async () => {
     const { account } = await open('rich')
     expect(await account.findByText(/SAMACHIK TUAYANG/)).toBeVisible()
     expect(account.queryByRole('button', { name: 'แก้ไขชื่อบัญชีของฉัน' })).not.toBeInTheDocument()
@@ -240,7 +242,7 @@ describe('an account that is copied', () => {
   }
   const noWatch = async () => expect(await screen.findByRole('dialog')).not.toHaveTextContent('กำลังรอเงินเข้า')
 
-  it('is on the clipboard as the bank takes it, and the deposit is watched for until it is there', async () => {
+  it('is on the clipboard in the bank’s format, and the deposit is awaited until it arrives', async () => {
     const { player, account } = await openAccount()
     await noWatch()
     await player.click(account.getByRole('button', { name: 'คัดลอกเลขที่บัญชี' }))
@@ -263,7 +265,7 @@ describe('an account that is copied', () => {
   const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
   const reads = () => requestsOf('/api/statement').length
 
-  it('was paid into without a copy or a tap: who comes back sees the receipt, and no time of waiting', async () => {
+  it('shows the receipt to a returning player who neither copied nor tapped, without a waiting time', async () => {
     // The contact page does not read the statement, so the first reading is the dialog's.
     const { account } = await openAccount('contact')
     await waitFor(() => expect(reads()).toBe(1))
@@ -275,7 +277,7 @@ describe('an account that is copied', () => {
     expect(account.queryByRole('button', { name: 'โอนแล้ว ตรวจยอดเงินเข้า' })).not.toBeInTheDocument()
   })
 
-  describe('while the statement cannot be read', () => {
+  describe('a deposit while the statement cannot be read', () => {
     /** The time by which the server's clock has gone on (ms). */
     let later = 0
     const moved = (time: unknown, by: number) => new Date(Date.parse(String(time)) + by).toISOString()
@@ -310,7 +312,7 @@ describe('an account that is copied', () => {
       return opened
     }
 
-    it('is told by the first reading that succeeds', async () => {
+    it('is confirmed by the first reading that succeeds', async () => {
       const { account } = await openUnread()
       passTime(5_000)
       sandbox.control.creditDeposit(members.rich.username, 500_00)
@@ -319,7 +321,7 @@ describe('an account that is copied', () => {
       expect(await account.findByText(/เงินเข้าแล้ว ฿500\.00/)).toBeVisible()
     })
 
-    it('is told by the reading that waited until the player came back', async () => {
+    it('is confirmed by the reading that waited until the player returned', async () => {
       const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
       const { account } = await openAccount('contact')
       passTime(5_000)
@@ -331,7 +333,7 @@ describe('an account that is copied', () => {
     })
 
     it.each([5_000, 120_000])(
-      'is not what was there before, though the device has its clock set by %d ms',
+      'is not confused with an earlier one, though the device’s clock is off by %d ms',
       async (by) => {
         const { account } = await openUnread()
         passTime(5_000, by)
@@ -350,7 +352,7 @@ describe('an account that is copied', () => {
     )
   })
 
-  it('says so when it could not be copied, and shows it selected', async () => {
+  it('says if it could not be copied, and shows it selected', async () => {
     const { account } = await openAccount()
     const player = userEvent.setup({ writeToClipboard: false, pointerEventsCheck: 0 })
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
@@ -362,7 +364,7 @@ describe('an account that is copied', () => {
     Reflect.deleteProperty(document, 'execCommand')
   })
 
-  it('offers support once the promised minute is over, and says nothing about the money', async () => {
+  it('offers support once the promised minute is over, and claims nothing about the money', async () => {
     const { player, account } = await openAccount()
     await player.click(account.getByRole('button', { name: 'โอนแล้ว ตรวจยอดเงินเข้า' }))
     expect(account.queryByRole('button', { name: 'ถามทีมงาน' })).not.toBeInTheDocument()

@@ -65,7 +65,7 @@ afterEach(() => {
 })
 
 describe('a pause of depositing', () => {
-  it('is begun from the profile, says where it holds, and shuts every way in at once; withdrawing stays', async () => {
+  it('starts from the profile, says what it covers, and closes every way in at once; withdrawing stays open', async () => {
     const player = await openApp(pages.profile, { as: 'rich' })
     await player.click(
       await screen.findByRole('button', { name: `${profile.depositLimits} ${profile.depositLimitsHint}` }),
@@ -81,7 +81,7 @@ describe('a pause of depositing', () => {
     expect(await screen.findByRole('dialog', { name: 'ถอนเงิน' })).toBeVisible()
   })
 
-  it.each(deposits)('lets nothing of %s be read or seen after a reload', async (address) => {
+  it.each(deposits)('keeps %s from being read or seen after a reload', async (address) => {
     const player = await openApp(limits, { as: 'rich', remembered: true })
     await pause(player, th.pause1)
     cleanup()
@@ -107,7 +107,7 @@ describe('a pause of depositing', () => {
     expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
   })
 
-  it('ends a day after the player asked for it, and not before', async () => {
+  it('ends a day after the player asked to end it, and not before', async () => {
     const player = await openApp(limits, { as: 'rich' })
     await pause(player, th.pause30)
     await player.click(await button(th.pauseEnd))
@@ -122,7 +122,7 @@ describe('a pause of depositing', () => {
     expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
   })
 
-  it('begun in another tab shuts the deposit that stands open here', async () => {
+  it('begun in another tab closes the deposit that is open here', async () => {
     await openApp(limits, { as: 'rich' }).then((player) => pause(player, th.pause1))
     const [key, paused] = [noteKey(), localStorage.getItem(noteKey()) ?? '']
     cleanup()
@@ -135,7 +135,7 @@ describe('a pause of depositing', () => {
     expect(await isBlocked()).toBeVisible()
   })
 
-  describe('begun while a deposit is sent', () => {
+  describe('begun while a deposit is being sent', () => {
     useUploads()
     beforeEach(() => {
       // jsdom has typed arrays of its own; those that Node's TextEncoder and cryptography give are none of them.
@@ -172,7 +172,7 @@ describe('a pause of depositing', () => {
     }
     const message = () => screen.findByRole('alertdialog')
 
-    it('leaves a gift link’s refusal told', async () => {
+    it('still shows the refusal of a gift link', async () => {
       const fault = { kind: 'fail', status: 400, message: 'TRUELINK_DUPLICATE' } as const
       sandbox.control.addFault({ method: 'POST', path: '/api/wallet/truelink', ...fault })
       await sendGift()
@@ -180,14 +180,14 @@ describe('a pause of depositing', () => {
       expect(await isBlocked()).toBeVisible()
     })
 
-    it('leaves it told that a gift link was taken', async () => {
+    it('still shows that a gift link was accepted', async () => {
       await sendGift()
       expect(await message()).toHaveAccessibleName(gift.title)
       expect(await message()).toHaveAccessibleDescription(gift.doneText)
       expect(await isBlocked()).toBeVisible()
     })
 
-    it('leaves it told that no code was made', async () => {
+    it('still shows that no code was made', async () => {
       const { player, begin } = await openBefore('qr&code=KBANK')
       await player.type(await screen.findByLabelText(qr.amount), '500')
       amend('/api/qrcode/KBANK', () => {
@@ -199,7 +199,7 @@ describe('a pause of depositing', () => {
       expect(await isBlocked()).toBeVisible()
     })
 
-    it('leaves it told that a slip was taken', async () => {
+    it('still shows that a slip was accepted', async () => {
       const { player, begin } = await openBefore('slip')
       const bytes = atob(
         'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -217,7 +217,7 @@ describe('a pause of depositing', () => {
     })
   })
 
-  it('outlives a cleared storage while the page or the tab remembers it', async () => {
+  it('survives a cleared storage while the page or the tab remembers it', async () => {
     const player = await openApp(limits, { as: 'rich' })
     await pause(player, th.pause7)
     const key = noteKey()
@@ -230,7 +230,7 @@ describe('a pause of depositing', () => {
     expect(sessionStorage.getItem(key)).toBe(localStorage.getItem(key))
   })
 
-  it('is each member’s own', async () => {
+  it('belongs to each member alone', async () => {
     const player = await openApp(limits, { as: 'rich' })
     await pause(player, th.pause7)
     cleanup()
@@ -249,8 +249,8 @@ describe('a pause of depositing', () => {
   })
 })
 
-describe('a damaged note', () => {
-  it.each(['{'])('as %j is said, and asks again', async (text) => {
+describe('a damaged note of limits', () => {
+  it.each(['{'])('such as %j is reported, and asks the player to decide again', async (text) => {
     const player = await openApp(limits, { as: 'rich' })
     await remindAt(player, '500')
     const key = await waitFor(() => noteKey() || Promise.reject(new Error('no note')))
@@ -272,7 +272,7 @@ describe('a damaged note', () => {
     expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
   })
 
-  it('beside a whole copy changes nothing', async () => {
+  it('changes nothing if there is an intact copy', async () => {
     const player = await openApp(limits, { as: 'rich' })
     await pause(player, th.pause7)
     localStorage.setItem(noteKey(), '{')
@@ -284,7 +284,7 @@ describe('a damaged note', () => {
 })
 
 describe('the weekly reminder', () => {
-  it('counts the deposit that is about to be made, and stops nothing', async () => {
+  it('counts the deposit about to be made, and stops nothing', async () => {
     sandbox.control.creditDeposit(members.rich.username, 30_000)
     const player = await openApp(limits, { as: 'rich' })
     await remindAt(player, '100000')
@@ -293,12 +293,12 @@ describe('the weekly reminder', () => {
     await openApp(`${pages.home}?dialog=qr&code=KBANK`)
     expect(await screen.findByText(/^฿[\d,.]+ จาก ฿100,000$/)).toBeVisible()
     await player.type(await screen.findByRole('textbox'), '99999')
-    expect(await screen.findByText(/เกิน ฿100,000 ที่คุณให้เตือนไว้/)).toBeVisible()
+    expect(await screen.findByText(/เกิน ฿100,000 ที่คุณตั้งเตือนไว้/)).toBeVisible()
     await player.click(await button('สร้าง QR'))
     await waitFor(() => expect(requestsOf('/api/qrcode/KBANK').some(({ method }) => method === 'POST')).toBe(true))
   })
 
-  it('hides what was paid in where amounts are hidden, and neither what was set nor that it is passed', async () => {
+  it('hides what was paid in while amounts are hidden, but neither the limit nor that it is passed', async () => {
     sandbox.control.creditDeposit(members.rich.username, 30_000)
     localStorage.setItem('amounts', 'hidden')
     act(() => void window.dispatchEvent(new Event('storage')))
@@ -309,10 +309,10 @@ describe('the weekly reminder', () => {
     await openApp(`${pages.home}?dialog=qr&code=KBANK`)
     expect(await screen.findByText('(ซ่อน) จาก ฿100,000')).toBeVisible()
     await player.type(await screen.findByRole('textbox'), '99999')
-    expect(await screen.findByText('รวมครั้งนี้ (ซ่อน) ซึ่งเกิน ฿100,000 ที่คุณให้เตือนไว้')).toBeVisible()
+    expect(await screen.findByText('รวมครั้งนี้ (ซ่อน) ซึ่งเกิน ฿100,000 ที่คุณตั้งเตือนไว้')).toBeVisible()
   })
 
-  it('is set lower at once, and higher or off only a day later; what was asked can be taken back', async () => {
+  it('is lowered at once, and raised or switched off a day later; a pending change can be undone', async () => {
     const player = await openApp(limits, { as: 'rich' })
     await remindAt(player, '1000')
     await screen.findByText(th.weekAt.replace('{{amount}}', '฿1,000'))
@@ -334,7 +334,7 @@ describe('the weekly reminder', () => {
     expect(await screen.findByText(th.weekNone)).toBeVisible()
   })
 
-  it('refuses what is no amount', async () => {
+  it('refuses an invalid amount', async () => {
     const player = await openApp(limits, { as: 'rich' })
     await remindAt(player, '0')
     expect(await screen.findByText(th.weekWrong)).toBeVisible()
@@ -345,7 +345,7 @@ describe('the weekly reminder', () => {
 describe('quiet hours', () => {
   const at = (minutes: number) => String(minutes)
 
-  it('of the whole day shut depositing, and are loosened a day later', async () => {
+  it('covering the whole day stop depositing, and are loosened a day later', async () => {
     const player = await openApp(limits, { as: 'rich' })
     const hours = await group(th.hours)
     const set = async (from: number, to: number) => {
@@ -368,8 +368,8 @@ describe('quiet hours', () => {
   })
 })
 
-describe('help', () => {
-  it('is one tap away: the help line of Thailand, or what the operator set, and the operator', async () => {
+describe('help with gambling', () => {
+  it('is one tap away: Thailand’s help line or the operator’s setting, and the operator', async () => {
     const player = await openApp(limits, { as: 'rich' })
     expect(await screen.findByRole('link', { name: /1323/ })).toHaveAttribute('href', 'tel:1323')
     await player.click(screen.getByRole('button', { name: `${th.exclude} ${th.excludeHint}` }))
@@ -381,7 +381,7 @@ describe('help', () => {
     expect(screen.queryByRole('link', { name: /1323/ })).not.toBeInTheDocument()
   })
 
-  it('begins at the login with an age, only where the operator set one', async () => {
+  it('appears at the login with an age, only if the operator set one', async () => {
     await openApp(pages.login)
     await screen.findByLabelText('เบอร์โทรศัพท์')
     expect(screen.queryByText(preferences.ageMarkText, { exact: false })).not.toBeInTheDocument()
@@ -393,7 +393,7 @@ describe('help', () => {
 })
 
 describe('a build without deposit limits', () => {
-  it('has no button, no dialog by any address, and blocks nothing', async () => {
+  it('has no button, no dialog at any address, and blocks nothing', async () => {
     const player = await openApp(limits, { as: 'rich' })
     await pause(player, th.pause7)
     cleanup()

@@ -39,11 +39,11 @@ async function alertsOf(codes: readonly string[], player: Awaited<ReturnType<typ
 }
 
 describe('the recipes', () => {
-  it('are those of the catalogue', () => {
+  it('cover the catalogue', () => {
     expect([...recipes.map(({ code }) => code), ...notProblems].toSorted()).toEqual(errorCodes.toSorted())
   })
 
-  it('are all walked below', () => {
+  it('all have a walk below', () => {
     const walked = new Set([
       'POST /api/login',
       'POST /api/wallet/transfer',

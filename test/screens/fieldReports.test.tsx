@@ -24,10 +24,10 @@ const told = () => toReport({ ...device, counts: takeCounts() })
 /** Sends 100 baht from the main wallet to a game, whatever comes of it. */
 async function transfer() {
   const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
-  const dialog = await screen.findByRole('dialog', { name: 'โอนเงิน' })
+  const dialog = await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })
   const from = await within(dialog).findByRole('group', { name: 'จาก' })
   await player.click(within(from).getByText(/กระเป๋าหลัก/))
-  await player.click(within(within(dialog).getByRole('group', { name: 'ไปที่' })).getByText(/Neko Fortune/))
+  await player.click(within(within(dialog).getByRole('group', { name: 'ไปยัง' })).getByText(/Neko Fortune/))
   await player.type(within(dialog).getByLabelText('จำนวนเงิน'), '100')
   await player.click(within(dialog).getByRole('button', { name: 'โอนเงิน' }))
   await waitFor(() => expect(requestsOf(path)).toHaveLength(1))
@@ -58,13 +58,13 @@ describe('a field report counts', () => {
     expect(told()).toMatchObject({ codes: { other: 1 } })
   })
 
-  it('nothing where everything went well', async () => {
+  it('nothing when everything went well', async () => {
     await transfer()
     await screen.findByRole('alertdialog')
     expect(takeCounts().unknown.size).toBe(0)
   })
 
-  it('a room that fails by the name of its error, without the message', () => {
+  it('a feature that fails by the name of its error, without the message', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     function Broken(): never {
       throw new RangeError('คุณสมชาย 0812345678')

@@ -86,7 +86,7 @@ describe('a game that is not open yet', () => {
     expect(requestsOf('/api/wallet/activate/koi')).toHaveLength(1)
   })
 
-  it('tells inline why it was not opened, and lets the player try again', async () => {
+  it('says inline why it was not opened, and lets the player try again', async () => {
     sandbox.control.provoke('SLOT_ACTIVATE_FAIL')
     const player = await open('koi')
     await player.click(await button('activate'))
@@ -98,7 +98,7 @@ describe('a game that is not open yet', () => {
     expect(requestsOf('/api/wallet/activate/koi')).toHaveLength(2)
   })
 
-  it('that was opened elsewhere just is open', async () => {
+  it('appears open if it was just opened elsewhere', async () => {
     const player = await open('koi')
     justBefore('/api/wallet/activate/koi', () => {
       memberOf('bonusHeld').games['koi'] = { username: 'koi-x', password: 'secret' }
@@ -118,7 +118,7 @@ describe('a game that is not open yet', () => {
     expect(requestsOf('/api/wallet/activate/koi')).toHaveLength(1)
   })
 
-  it('whose opening had no answer is open when the balance shows so, and nothing is left open', async () => {
+  it('opens when the balance proves activation despite a lost response', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet/activate/koi', kind: 'dropAfter' })
     const player = await open('koi')
     await player.click(await button('activate'))
@@ -127,7 +127,7 @@ describe('a game that is not open yet', () => {
     expect(requestsOf('/api/wallet/activate/koi')).toHaveLength(1)
   })
 
-  it('whose opening got lost is offered again only after a look', async () => {
+  it('whose opening request was lost is offered again only after a look', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet/activate/koi', kind: 'dropBefore' })
     const player = await open('koi')
     await player.click(await button('activate'))
@@ -138,7 +138,7 @@ describe('a game that is not open yet', () => {
   })
 })
 
-it('a game that is not offered is not here, and the dialog says so', async () => {
+it('a game that is not offered is reported as missing by its dialog', async () => {
   await open('nothing')
   expect(await within(await dialog(texts.title)).findByText(texts.notFoundTitle)).toBeVisible()
 })
@@ -180,11 +180,11 @@ describe('an open game', () => {
   it('leads to transfers in and out', async () => {
     const player = await open('neko')
     await player.click(await button('transferIn'))
-    await screen.findByRole('dialog', { name: 'โอนเงิน' })
+    await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })
     expect(window.location.search).toBe('?dialog=transfer&from=wallet&to=neko')
     act(() => window.history.back())
     await player.click(await button('transferOut'))
-    await screen.findByRole('dialog', { name: 'โอนเงิน' })
+    await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })
     expect(window.location.search).toBe('?dialog=transfer&from=neko&to=wallet')
     act(() => window.history.back())
     await dialog()
@@ -195,7 +195,7 @@ describe('the login at a game', () => {
   const copy = (what: string) => screen.findByRole('button', { name: `คัดลอก${what}` })
   const show = () => screen.findByRole('button', { name: 'แสดงรหัสผ่าน' })
 
-  it('is copied, and its username named', async () => {
+  it('is copied, with its username shown', async () => {
     const player = await open('neko')
     await player.click(await copy(texts.username))
     const { username } = loginOf('bonusHeld', 'neko')
@@ -212,7 +212,7 @@ describe('the login at a game', () => {
     expect(document.body).not.toHaveTextContent(password)
   })
 
-  it('shows its password when it is asked for, and hides it again', async () => {
+  it('shows its password on request, and hides it again', async () => {
     const player = await open('neko')
     await player.click(await show())
     const { password } = loginOf('bonusHeld', 'neko')
@@ -235,7 +235,7 @@ describe('the login at a game', () => {
     expect(screen.queryByText(password)).not.toBeInTheDocument()
   })
 
-  it('that cannot be read is offered to be read again, and play waits for it', async () => {
+  it('can be read again after a failure, and play waits for it', async () => {
     sandbox.control.addFault({
       method: 'GET',
       path: '/api/wallet/account/neko',
@@ -271,7 +271,7 @@ describe('resetting the password of a game', () => {
     expect(requestsOf(path)).toHaveLength(1)
   })
 
-  it('is left with a tap, and nothing is sent', async () => {
+  it('can be cancelled by a tap, and nothing is sent', async () => {
     const player = await open('neko')
     await player.click(await button('reset'))
     await player.click(await button('resetCancel'))
@@ -280,7 +280,7 @@ describe('resetting the password of a game', () => {
     expect(requestsOf(path)).toHaveLength(0)
   })
 
-  it('that is refused says why', async () => {
+  it('says why it was refused', async () => {
     sandbox.control.provoke('SLOT_RESET_PASSWORD_FAIL')
     const player = await open('neko')
     await player.click(await button('reset'))
@@ -306,7 +306,7 @@ describe('resetting the password of a game', () => {
 })
 
 describe('playing', () => {
-  it('names what it moves, moves it, then opens the game in the window of the tap', async () => {
+  it('names the amount, moves it, then opens the game in the window from the tap', async () => {
     const player = await open('neko')
     const { opened, asked, ledTo } = playWindow()
     const play = await playWith150()
@@ -327,7 +327,7 @@ describe('playing', () => {
     expect(await button('play')).toHaveAccessibleDescription(fill('movesNothing', wholeNeko))
   })
 
-  it('reads the wallet anew before anything moves, and moves before it opens', async () => {
+  it('reads the wallet again before anything moves, and moves before it opens', async () => {
     const player = await open('neko')
     playWindow()
     await playWith150()
@@ -351,7 +351,7 @@ describe('playing', () => {
     expect(requestsOf(moveAll)).toHaveLength(moved)
   })
 
-  it('sends the password where the call of the game takes it', async () => {
+  it('sends the password if the game’s call takes it', async () => {
     const player = await open('roulette')
     const { ledTo } = playWindow()
     await player.click(await screen.findByRole('button', { name: /^เล่นด้วยเงิน/ }))
@@ -359,7 +359,7 @@ describe('playing', () => {
     expect(ledTo()).toEqual([expect.stringContaining('/sandbox/play/roulette?ticket=')])
   })
 
-  it('is one play, however often it is tapped', async () => {
+  it('counts once, however often it is tapped', async () => {
     await open('neko')
     const { asked } = playWindow()
     const play = await playWith150()
@@ -370,7 +370,7 @@ describe('playing', () => {
     expect(sandbox.requests.filter(({ path }) => path.includes('autoLogin'))).toHaveLength(1)
   })
 
-  it('moves nothing when more has come than was named, says so, and names the new sum', async () => {
+  it('moves nothing if there is more than was named, says so, and names the new sum', async () => {
     const player = await open('neko')
     const { opened } = playWindow()
     const play = await playWith150()
@@ -397,7 +397,7 @@ describe('playing', () => {
     expect(requestsOf(moveAll)).toHaveLength(0)
   })
 
-  it('names no sum that it does not know, and moves nothing then', async () => {
+  it('names no unknown sum, and then moves nothing', async () => {
     amend('/api/wallet', (answer) => ({ ...(answer as object), wallet: { amount: 'x' } }))
     const player = await open('neko')
     playWindow()
@@ -409,7 +409,7 @@ describe('playing', () => {
     expect(requestsOf(moveAll)).toHaveLength(0)
   })
 
-  it('goes no further when the dialog is closed before the money moves', async () => {
+  it('stops when the dialog is closed before the money moves', async () => {
     const player = await open('neko')
     const { opened } = playWindow()
     const play = await playWith150()
@@ -438,7 +438,7 @@ describe('a transfer before play', () => {
     expect(balances('bonusHeld')).toEqual(before)
   })
 
-  it('that fails is told, and the game does not open', async () => {
+  it('says that it failed, and the game does not open', async () => {
     refuse('TRANSFER_FAIL')
     const player = await open('neko')
     const { opened, ledTo } = playWindow()
@@ -453,13 +453,13 @@ describe('a transfer before play', () => {
   test.each([
     ['was carried out', 'dropAfter', after],
     ['was not carried out', 'dropBefore', before],
-  ] as const)('without an answer, which %s, is looked at before play is offered again', async (_, kind, held) => {
+  ] as const)('without an answer, which %s, is looked up before play is offered again', async (_, kind, held) => {
     sandbox.control.addFault({ method: 'POST', path: moveAll, kind })
     const player = await open('neko')
     const { opened } = playWindow()
     await player.click(await playWith150())
     expect(await says('moveUnknown', neko)).toBeVisible()
-    expect(screen.getByText(/^฿150\.00 ส่งเมื่อ \d\d:\d\d:\d\d$/)).toBeVisible()
+    expect(screen.getByText(/^ทำรายการเมื่อ \d\d:\d\d:\d\d: ฿150\.00$/)).toBeVisible()
     expect(opened.closed).toBe(true)
     expect(screen.queryByRole('button', { name: /^เล่น/ })).not.toBeInTheDocument()
     reloadApp()
@@ -475,7 +475,7 @@ describe('a game that does not open', () => {
   const failLogin = (kind: 'fail' | 'dropAfter') =>
     sandbox.control.addFault({ method: 'GET', path: '/api/autoLogin/*', kind, status: 404, message: 'NO_GAME' })
 
-  it('because it refuses is told, and that the money is in it', async () => {
+  it('because it refuses says so, and that the money is in it', async () => {
     failLogin('fail')
     const player = await open('neko')
     const { opened } = playWindow()
@@ -498,7 +498,7 @@ describe('a game that does not open', () => {
     expect(requestsOf(moveAll)).toHaveLength(1)
   })
 
-  it('because its link is not safe says so', async () => {
+  it('because its link is unsafe says so', async () => {
     amend(`/api/autoLogin/neko/${loginOf('bonusHeld', 'neko').username}`, () => ({ link: 'javascript:alert(1)' }))
     const player = await open('neko')
     const { opened, ledTo } = playWindow()
@@ -508,7 +508,7 @@ describe('a game that does not open', () => {
     expect(ledTo()).toEqual([])
   })
 
-  it('because the browser held its window back opens with a second tap, at once', async () => {
+  it('because the browser blocked its window opens on a second tap, at once', async () => {
     const player = await open('neko')
     const asked = vi.spyOn(window, 'open').mockReturnValue(null)
     await player.click(await playWith150())
@@ -527,7 +527,7 @@ describe('a game that does not open', () => {
     expect(requestsOf(moveAll)).toHaveLength(1)
   })
 
-  it('because it names no way to open it cannot be tapped, and nothing moves', async () => {
+  it('because it has no address cannot be tapped, and nothing moves', async () => {
     Object.assign(settings, { VITE_AUTO_LOGIN: [] })
     await open('neko')
     await screen.findByText(texts.username)
@@ -542,7 +542,7 @@ describe('a game with an address', () => {
     memberOf(as).games[code] = { username: `${code}-1`, password: 'pw' }
   }
 
-  it('opens there', async () => {
+  it('opens at that address', async () => {
     const player = await open('lotus', 'noBank')
     const { ledTo } = playWindow()
     await player.click(await button('playWith', { amount: '฿99.50' }))
@@ -550,7 +550,7 @@ describe('a game with an address', () => {
     expect(ledTo()).toEqual([`${window.location.origin}/sandbox/play/lotus`])
   })
 
-  it("opens at the device's own", async () => {
+  it('opens at the address for the device', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15; Pixel 9)')
     give('sunrise')
     const player = await open('sunrise')
@@ -560,7 +560,7 @@ describe('a game with an address', () => {
     expect(ledTo()).toEqual([expect.stringContaining('/sandbox/play/sunrise?device=android')])
   })
 
-  it('of an app of the device needs no window, and nobody claims that it opened', async () => {
+  it('of an installed app needs no window, and is not reported as opened', async () => {
     const link = 'intent://lotus#Intent;end'
     amend('/api/wallet', (answer) => {
       const { slots, ...rest } = answer as { slots: { code: string }[] }
@@ -576,7 +576,7 @@ describe('a game with an address', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('takes the tab in iframe mode, and the page stays busy until it is gone', async () => {
+  it('takes over the tab in iframe mode, and the page stays busy until it is gone', async () => {
     Object.assign(settings, { VITE_IFRAME_MODE: true })
     const go = vi.spyOn(thisTab, 'go').mockReturnValue('opened')
     const player = await open('neko')
@@ -590,7 +590,7 @@ describe('a game with an address', () => {
     expect(await button('play')).not.toHaveAttribute('aria-busy')
   })
 
-  it('in a messenger is asked of it, and offered once more', async () => {
+  it('is opened by the messenger, and offered once more', async () => {
     Object.assign(platform().can, { windows: false })
     const openLink = vi.spyOn(platform(), 'openLink').mockReturnValue()
     const player = await open('neko')
@@ -610,7 +610,7 @@ describe('a game that takes a form', () => {
   const playIt = () => screen.findByRole('button', { name: /^เล่นด้วยเงิน/ })
   const posts = () => vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
 
-  it('is posted into the window of the tap, with its hidden fields', async () => {
+  it('is posted into the window from the tap, with its hidden fields', async () => {
     const player = await seven()
     const { opened } = playWindow()
     const submit = posts()
@@ -629,7 +629,7 @@ describe('a game that takes a form', () => {
     ])
   })
 
-  it('whose window was held back is posted with the second tap', async () => {
+  it('is posted on the second tap if its window was blocked', async () => {
     const player = await seven()
     const submit = posts()
     const asked = vi.spyOn(window, 'open').mockReturnValue(null)
@@ -644,7 +644,7 @@ describe('a game that takes a form', () => {
     expect(requestsOf(moveAll)).toHaveLength(1)
   })
 
-  it('leads to the browser where no form can leave, and moves nothing', async () => {
+  it('leads to the browser if no form can be posted, and moves nothing', async () => {
     Object.assign(platform().can, { windows: false })
     const openInBrowser = vi.spyOn(platform(), 'openInBrowser').mockReturnValue()
     const player = await seven()

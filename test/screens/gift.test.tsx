@@ -14,7 +14,7 @@ beforeEach(() => void Object.assign(settings, { VITE_GIFT_LINK_PUBLIC_KEY: giftL
 const path = '/api/wallet/truelink'
 const gift = 'https://gift.truemoney.com/campaign/?v=abcdefghij0050'
 const address = `/user/home?${new URLSearchParams({ dialog: 'gift', code: 'SANDBOX GIFT' })}`
-const dialog = () => screen.findByRole('dialog', { name: 'ลิงก์ซองของขวัญ' })
+const dialog = () => screen.findByRole('dialog', { name: 'ซองของขวัญ TrueMoney (อั่งเปา)' })
 const submit = async () => within(await dialog()).findByRole('button', { name: 'ส่งลิงก์ซองของขวัญ' })
 const field = async () => within(await dialog()).findByLabelText('ลิงก์ซองของขวัญ')
 const held = () => {
@@ -41,14 +41,14 @@ async function paste(text: string, page = 'home') {
 }
 
 describe('a gift link', () => {
-  it('is taken out of what TrueMoney shares, and shown', async () => {
+  it('is extracted from what TrueMoney shares, and shown', async () => {
     const player = await paste(`ซองของขวัญจากสมชาย\n${gift}\nOpen in TrueMoney`)
     expect(await field()).toHaveValue(gift)
     await player.click(await submit())
     expect(await within(await dialog()).findByText('ส่งลิงก์ซองของขวัญแล้ว')).toBeVisible()
   })
 
-  it('leaves encrypted, once, and is credited', async () => {
+  it('is sent encrypted, once, and is credited', async () => {
     const player = await paste(`  ${gift} `)
     await player.click(await submit())
     const shown = within(await dialog())
@@ -65,7 +65,7 @@ describe('a gift link', () => {
     expect(await field()).toHaveValue('')
   })
 
-  it('is credited while it is sent, to a player who looks at another app meanwhile', async () => {
+  it('is credited while it is being sent, even if the player looks at another app', async () => {
     // The contact page does not read the statement, so the first reading is the dialog's.
     const player = await paste(gift, 'contact')
     await waitFor(() => expect(requestsOf('/api/statement')).toHaveLength(1))
@@ -82,7 +82,7 @@ describe('a gift link', () => {
     expect(await within(await dialog()).findByText(/เงินเข้าแล้ว ฿50\.00/)).toBeVisible()
   })
 
-  it('without an answer that is credited all the same says both', async () => {
+  it('without an answer that is credited anyway shows both', async () => {
     const player = await paste(gift, 'contact')
     await waitFor(() => expect(requestsOf('/api/statement')).toHaveLength(1))
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
@@ -117,7 +117,7 @@ describe('a gift link', () => {
     expect(requestsOf(path)).toHaveLength(1)
   })
 
-  it('is not sent when its dialog was closed while the phone encrypted', async () => {
+  it('is not sent if its dialog was closed while the phone encrypted', async () => {
     const player = await paste(gift)
     const encrypted = encryptSlowly()
     await player.click(await submit())
@@ -129,7 +129,7 @@ describe('a gift link', () => {
     expect(requestsOf(path)).toHaveLength(0)
   })
 
-  it('cannot be sent while there is none, and names the least', async () => {
+  it('cannot be sent while the field is empty, and the minimum is named', async () => {
     await paste('')
     expect(await submit()).toBeDisabled()
     expect(await dialog()).toHaveTextContent('ขั้นต่ำ ฿2 ต่อซอง')
@@ -137,7 +137,7 @@ describe('a gift link', () => {
   })
 
   test.each(['javascript:alert(1)', 'https://gift.example/with a space'])(
-    'that reads %s is refused in words; nothing is sent, nothing is lost',
+    '%s is refused in words; nothing is sent, nothing is lost',
     async (text) => {
       const player = await paste(text)
       await player.click(await submit())
@@ -171,7 +171,7 @@ describe('a gift link', () => {
     expect(requestsOf(path)).toHaveLength(1)
   })
 
-  it('says that it is not set up where there is no key, and leads to the other ways', async () => {
+  it('cannot be sent without a key, says so, and leads to the other ways', async () => {
     Object.assign(settings, { VITE_GIFT_LINK_PUBLIC_KEY: '' })
     const player = await openApp(address, { as: 'rich' })
     expect(await within(await dialog()).findByText('ยังไม่เปิดใช้งาน')).toBeVisible()
@@ -179,13 +179,13 @@ describe('a gift link', () => {
     expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
   })
 
-  it('is not taken for a wallet that is not offered', async () => {
+  it('is not accepted for a wallet that is not offered', async () => {
     sandbox.control.setChannels(['SCB'])
     await openApp(address, { as: 'rich' })
     expect(await within(await dialog()).findByText('วอลเล็ทนี้ยังไม่เปิดรับลิงก์ซองของขวัญ')).toBeVisible()
   })
 
-  it('is not sent in clear where the device cannot encrypt', async () => {
+  it('is never sent unencrypted by a device that cannot encrypt', async () => {
     Object.assign(settings, { VITE_GIFT_LINK_PUBLIC_KEY: '{"kty":"RSA","n":"broken","e":"AQAB"}' })
     const player = await paste(gift)
     await player.click(await submit())

@@ -15,7 +15,7 @@ const eye = (name = 'ซ่อนยอดเงิน') => screen.findByRole('b
 const amounts = () => document.documentElement.outerHTML.match(/[฿₭]\s?\d[\d,.]*/g) ?? []
 
 describe('the eye beside the balance', () => {
-  it('hides every amount of home at once, and shows them again, with the focus where it was', async () => {
+  it('hides every amount on home at once, and shows them again, keeping the focus', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await screen.findByRole('heading', { name: 'เล่นต่อ' })
     expect(amounts().length).toBeGreaterThan(10)
@@ -39,7 +39,7 @@ describe('the eye beside the balance', () => {
     expect(amounts()).toEqual([])
   })
 
-  it('is followed by the other tabs, and by the language', async () => {
+  it('applies to the other tabs, and survives a change of language', async () => {
     await openApp('/user/home', { as: 'rich' })
     await eye()
     localStorage.setItem('amounts', 'hidden')
@@ -50,21 +50,21 @@ describe('the eye beside the balance', () => {
   })
 })
 
-describe('where amounts are hidden', () => {
+describe('with amounts hidden', () => {
   const openHidden = (address: string, as: 'rich' | 'ktb' = 'rich') => {
     localStorage.setItem('amounts', 'hidden')
     act(() => void window.dispatchEvent(new Event('storage')))
     return openApp(address, { as })
   }
 
-  it('what is typed and its limits stay; the receipt has no amount, neither has what is read out', async () => {
+  it('what is typed and its limits stay; the receipt shows no amount, nor do screen readers', async () => {
     amend('/api/wallet/withdrawAll', () => ({ message: 'รับคำขอถอน 500 บาทแล้ว' }))
     const player = await openHidden('/user/home?dialog=withdraw')
     const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
     await player.type(await dialog.findByLabelText('จำนวนเงิน'), '500')
     expect(dialog.getByRole('button', { name: '฿500' })).toBeVisible()
     expect(dialog.getAllByText('ซ่อน')[0]).toBeVisible()
-    expect(dialog.getByText('รวมทุกกระเป๋า (ซ่อน)')).toBeVisible()
+    expect(dialog.getByText('รวมเงินในเกม (ซ่อน)')).toBeVisible()
     await player.click(dialog.getByRole('button', { name: 'ถอนเงิน' }))
     const receipt = await screen.findByRole('alertdialog')
     await within(receipt).findByText('คงเหลือในกระเป๋า')
@@ -99,7 +99,7 @@ describe('where amounts are hidden', () => {
     expect(drawn.join(' ')).not.toMatch(/฿/)
   })
 
-  it('who does not want a picture after all goes back to the receipt', async () => {
+  it('a player who declines the picture returns to the receipt', async () => {
     const { drawn, receipt, player } = await openReceipt()
     expect(receipt.queryByRole('button', { name: 'ตกลง' })).not.toBeInTheDocument()
     await player.click(receipt.getByRole('button', { name: 'ย้อนกลับ' }))
@@ -108,13 +108,13 @@ describe('where amounts are hidden', () => {
     expect(drawn).toEqual([])
   })
 
-  it('the picture shows them where the player asks for it', async () => {
+  it('the picture shows them if the player asks for it', async () => {
     const { drawn, receipt, player } = await openReceipt()
     await player.click(receipt.getByRole('button', { name: 'บันทึกโดยแสดงยอดเงิน' }))
     await waitFor(() => expect(drawn.join(' ')).toMatch(/฿\d/))
   })
 
-  it('the sums of the statement have none, but the page to print has', async () => {
+  it('the statement’s sums show none, but the printed page does', async () => {
     const printed: (string | null | undefined)[] = []
     vi.stubGlobal('print', () => printed.push(document.querySelector('body > article')?.textContent))
     const player = await openHidden('/user/statement?dialog=report')
@@ -128,14 +128,14 @@ describe('where amounts are hidden', () => {
     vi.unstubAllGlobals()
   })
 
-  it('a toast has none either', async () => {
+  it('a toast shows none either', async () => {
     await openHidden('/user/home')
     await balance()
     act(() => showToast('success', 'เติมเงิน 500.00 บาทแล้ว'))
     expect(toastTexts()).toEqual(['เติมเงิน (ซ่อน) บาทแล้ว'])
   })
 
-  it('the receipt of a deposit has none, neither has what is read out', async () => {
+  it('the receipt of a deposit shows none, nor do screen readers', async () => {
     await openHidden('/user/home')
     await balance()
     const credit = { amountMinor: minor(500_00), after: 12_000, at: null, balance: '฿1,250,500.00' }
@@ -144,23 +144,23 @@ describe('where amounts are hidden', () => {
     expect(amounts()).toEqual([])
   })
 
-  it('a code to pay keeps its amount', async () => {
+  it('a payment code keeps its amount', async () => {
     const player = await openHidden('/user/contact?dialog=qr&code=KBANK')
     await player.type(await screen.findByLabelText('จำนวนเงิน'), '500')
     await player.click(screen.getByRole('button', { name: 'สร้าง QR' }))
     expect(await screen.findByRole('img', { name: 'QR สำหรับจ่าย ฿500.00' })).toBeVisible()
   })
 
-  it('a game says what its button moves, without an amount and without a gap for one', async () => {
+  it('a game’s button says what it moves, without an amount or a gap for one', async () => {
     Object.assign(settings, { VITE_AUTO_LOGIN: ['neko'] })
     await openHidden('/user/home?dialog=game&code=neko')
     const play = await screen.findByRole('button', { name: 'โอนเงินทั้งหมดเข้าเกมแล้วเล่น' })
     expect(play).toHaveAccessibleDescription('โอนเงินจากกระเป๋าและเกมอื่นเข้า Neko\u00a0Fortune ก่อน แล้วจึงเปิดเกม')
   })
 
-  it('so are the balances of accounts to choose from', async () => {
+  it('the balances in the choice of accounts are hidden, too', async () => {
     await openHidden('/user/home?dialog=transfer')
-    const dialog = within(await screen.findByRole('dialog', { name: 'โอนเงิน' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' }))
     expect((await dialog.findAllByText('ซ่อน')).length).toBeGreaterThan(1)
     expect(amounts().filter((amount) => amount !== '฿1')).toEqual([])
   })

@@ -26,7 +26,7 @@ const games = () => document.querySelectorAll('article')
 const order = () => sandbox.requests.map(({ path }) => path).filter((path) => !path.startsWith('/api/lookup/'))
 
 describe('home', () => {
-  it('refreshes the games, then reads the wallet, then asks for the wheel', async () => {
+  it('refreshes the games, then reads the wallet, then the wheel', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet/refresh/slot', kind: 'delay', ms: 30 })
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'delay', ms: 30 })
     await openApp('/user/home', { as: 'rich' })
@@ -46,7 +46,7 @@ describe('home', () => {
     expect(await screen.findByText('฿1,250.00')).toBeVisible()
   })
 
-  it('says that there is no game where the server tells of none', async () => {
+  it('says that there are no games if the server lists none', async () => {
     amendWallet(() => ({ slots: [] }))
     await openApp('/user/home', { as: 'rich' })
     expect(await screen.findByText('ยังไม่มีเกม')).toBeVisible()
@@ -59,7 +59,7 @@ describe('home', () => {
     expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
   })
 
-  it('does not speak of a first deposit to who has an empty wallet, but a statement', async () => {
+  it('does not suggest a first deposit to a member with an empty wallet but a statement', async () => {
     amendWallet(() => ({ wallet: { amount: 0 }, slots: [] }))
     await openApp('/user/home', { as: 'rich' })
     expect(await balance()).toHaveTextContent('฿0.00')
@@ -86,14 +86,14 @@ describe('home', () => {
     expect(screen.queryByText(/เหรียญ/)).not.toBeInTheDocument()
   })
 
-  it('shows the coins in its place while the wheel is on', async () => {
+  it('shows the coins in their place while the wheel is on', async () => {
     sandbox.control.setSwitches({ wheel: true })
     await openApp('/user/home', { as: 'longName' })
     expect(await screen.findByText('1,234 เหรียญ')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'อัปเดตทุกเกม' })).not.toBeInTheDocument()
   })
 
-  it('says no number of coins that the server did not tell', async () => {
+  it('shows no number of coins that the server did not send', async () => {
     sandbox.control.setSwitches({ wheel: true })
     amend('/api/wallet', (answer) => {
       const wallet = answer as { profile: object }
@@ -104,7 +104,7 @@ describe('home', () => {
   })
 })
 
-describe('home when something fails', () => {
+describe('home after a failure', () => {
   const failWallet = () =>
     sandbox.control.addFault({
       method: 'GET',
@@ -138,7 +138,7 @@ describe('home when something fails', () => {
     expect(await balance()).toHaveTextContent('฿1,325,616.24')
   })
 
-  it('keeps the last balance in sight when a newer one is not to be had, and says since when', async () => {
+  it('keeps showing the last balance when a newer one is unavailable, and says since when', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await screen.findByText(/^อัปเดต \d\d:/)
     failWallet()
@@ -173,14 +173,14 @@ describe('home when something fails', () => {
     expect(requestsOf('/api/invite/bonus')).toHaveLength(0)
   })
 
-  it('takes a dialog that nobody knows off the address', async () => {
+  it('removes an unknown dialog from the address', async () => {
     await openApp('/user/home?dialog=constructor', { as: 'rich' })
     await balance()
     await waitFor(() => expect(window.location.search).toBe(''))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('is not held up by the wheel', async () => {
+  it('does not wait for the wheel', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/spinwheel/active', kind: 'fail', status: 400 })
     await openApp('/user/home', { as: 'rich' })
     expect(await screen.findByRole('button', { name: 'อัปเดตทุกเกม' })).toBeVisible()
@@ -190,7 +190,7 @@ describe('home when something fails', () => {
 })
 
 describe('the game accounts', () => {
-  it('stand in three rows, each game in the row of its category', async () => {
+  it('are in three rows, each game in the row of its category', async () => {
     await openApp('/user/home', { as: 'rich' })
     await screen.findByRole('heading', { name: 'Neko Fortune' })
     const rows = ['สล็อต', 'กีฬาและคาสิโน', 'หวย'].map((name) => screen.getByRole('region', { name }))
@@ -209,7 +209,7 @@ describe('the game accounts', () => {
     expect(within(game('Neko Fortune')).queryByText('เปิดบัญชีเพื่อเริ่มเล่น')).not.toBeInTheDocument()
   })
 
-  it('that hold something are one tap away', async () => {
+  it('with money in them are one tap away', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     const row = within(await screen.findByRole('region', { name: 'เล่นต่อ' }))
     const shown = row.getAllByRole('button').map(({ textContent }) => textContent)
@@ -218,7 +218,7 @@ describe('the game accounts', () => {
     await waitFor(() => expect(window.location.search).toBe('?dialog=game&code=neko'))
   })
 
-  it('stand open ones first, whatever the order of the server', async () => {
+  it('list open ones first, whatever the server’s order', async () => {
     await openApp('/user/home', { as: 'rich' })
     await screen.findByRole('heading', { name: 'Neko Fortune' })
     const rows = [...document.querySelectorAll('section')].filter((row) => row.querySelector('article'))
@@ -228,14 +228,14 @@ describe('the game accounts', () => {
     }
   })
 
-  it('ask to be opened where they are not, and show no amount', async () => {
+  it('offer to be opened if they are not, and show no amount', async () => {
     await openApp('/user/home', { as: 'rich' })
     await screen.findByRole('heading', { name: 'Magma Reels' })
     expect(within(game('Magma Reels')).getByText('เปิดบัญชีเพื่อเริ่มเล่น')).toBeVisible()
     expect(game('Magma Reels')).not.toHaveTextContent('฿')
   })
 
-  it('show a dash for what is no number, in the game and in the total', async () => {
+  it('show a dash for what is not a number, in the game and in the total', async () => {
     amendWallet(({ slots }) => ({
       slots: slots.map((slot) => (slot['code'] === 'neko' ? { ...slot, amount: '8420.50' } : slot)),
     }))
@@ -247,20 +247,17 @@ describe('the game accounts', () => {
     expect(within(game('Orchid Spins')).getByText('฿125.75')).toBeVisible()
   })
 
-  it.each([{ code: 'neko' }, {}, null])(
-    'are not told as closed or as empty by %j, and leave no total',
-    async (bare) => {
-      amend('/api/wallet', (answer) => {
-        const { slots, ...held } = answer as WalletAnswer
-        return { ...held, slots: slots.map((slot) => (slot['code'] === 'neko' ? bare : slot)) }
-      })
-      await openApp('/user/home', { as: 'rich' })
-      await screen.findByRole('heading', { name: 'Orchid Spins' })
-      expect(game(bare?.code ?? '-')).not.toHaveTextContent(/เปิดบัญชี|฿/)
-      expect(within(await balance()).getAllByText('-')).toHaveLength(2)
-      expect(within(await balance()).getByText('฿1,250,000.00')).toBeVisible()
-    },
-  )
+  it.each([{ code: 'neko' }, {}, null])('are not shown as closed or empty by %j, and leave no total', async (bare) => {
+    amend('/api/wallet', (answer) => {
+      const { slots, ...held } = answer as WalletAnswer
+      return { ...held, slots: slots.map((slot) => (slot['code'] === 'neko' ? bare : slot)) }
+    })
+    await openApp('/user/home', { as: 'rich' })
+    await screen.findByRole('heading', { name: 'Orchid Spins' })
+    expect(game(bare?.code ?? '-')).not.toHaveTextContent(/เปิดบัญชี|฿/)
+    expect(within(await balance()).getAllByText('-')).toHaveLength(2)
+    expect(within(await balance()).getByText('฿1,250,000.00')).toBeVisible()
+  })
 
   test.each([
     [0, 0],
@@ -347,7 +344,7 @@ describe('the agreement', () => {
     await pass(5_000)
     expect(agreement()).not.toBeInTheDocument()
     await player.click(screen.getByRole('button', { name: 'ปิด' }))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'โอนเงิน' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).not.toBeInTheDocument())
     await pass(1_500)
     expect(await screen.findByRole('dialog', { name: 'ข้อตกลง' })).toBeVisible()
   })

@@ -33,7 +33,7 @@ const refuse = (path: string) =>
   sandbox.control.addFault({ method: 'GET', path, kind: 'fail', status: 404, message: 'NO_DATA' })
 const retry = () => screen.findByRole('button', { name: 'ลองใหม่' })
 
-describe('contact', () => {
+describe('the contact page', () => {
   const openContact = () => open(<ContactPage />)
   const answer = (change: Record<string, unknown>) =>
     amend('/api/lookup/contact', (contact) => ({ ...(contact as object), ...change }))
@@ -51,7 +51,7 @@ describe('contact', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
 
-  it('offers the own chat of the app where the operator has one, and once', async () => {
+  it('offers the app’s own chat, once, if the operator has one', async () => {
     Object.assign(settings, { VITE_CHAT_URL: '/' })
     const player = await openContact()
     await player.click(await screen.findByRole('button', { name: /^แชทกับทีมงาน/ }))
@@ -60,7 +60,7 @@ describe('contact', () => {
     Object.assign(settings, { VITE_CHAT_URL: '' })
   })
 
-  it('opens chat and website apart from the app', async () => {
+  it('opens chat and website in other windows', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const player = await openContact()
     await player.click(await screen.findByRole('link', { name: /^LINE/ }))
@@ -71,7 +71,7 @@ describe('contact', () => {
     ])
   })
 
-  test.each(['javascript:alert(1)', null])('has no link where the chat is said to be at %j', async (lineLink) => {
+  test.each(['javascript:alert(1)', null])('has no link to a chat at %j', async (lineLink) => {
     answer({ lineLink })
     await openContact()
     expect(await screen.findByText('@sandbox')).toBeVisible()
@@ -94,7 +94,7 @@ describe('contact', () => {
     expect(screen.queryByText('สแกนเพื่อแชทกับทีมงาน')).not.toBeInTheDocument()
   })
 
-  it('takes a QR code away that does not load', async () => {
+  it('removes a QR code that does not load', async () => {
     await openContact()
     await screen.findByText('@sandbox')
     fireEvent.error(code() ?? document.body)
@@ -110,7 +110,7 @@ describe('contact', () => {
     expect(await version()).toBeVisible()
   })
 
-  it('offers a retry when it cannot be read; website and version stand without it', async () => {
+  it('offers a retry when it cannot be read; website and version are shown without it', async () => {
     refuse('/api/lookup/contact')
     const player = await openContact()
     expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
@@ -122,7 +122,7 @@ describe('contact', () => {
     expect(screen.queryByText(errors.NO_DATA)).not.toBeInTheDocument()
   })
 
-  it('does without the website when that cannot be read', async () => {
+  it('works without the website if that cannot be read', async () => {
     refuse('/api/lookup/info')
     await openContact()
     expect(await screen.findByText('@sandbox')).toBeVisible()
@@ -130,7 +130,7 @@ describe('contact', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('is the same page for a member and for a visitor', async () => {
+  it('is the same for a member and for a visitor', async () => {
     const shownAt = async (address: string) => {
       window.history.replaceState(null, '', address)
       await openContact()
@@ -143,7 +143,7 @@ describe('contact', () => {
     expect(await shownAt(pages.memberContact)).toBe(await shownAt(pages.contact))
   })
 
-  it('has the chat first, then the other ways, the code with its words above it, and the words of the operator', async () => {
+  it('has the chat first, then the other ways, the code with its text above it, and the operator’s words', async () => {
     Object.assign(settings, { VITE_CHAT_URL: '/' })
     await openContact()
     await screen.findByRole('button', { name: /^แชทกับทีมงาน/ })
@@ -159,7 +159,7 @@ describe('contact', () => {
     Object.assign(settings, { VITE_CHAT_URL: '' })
   })
 
-  it('offers the chat when nothing else can be read, too', async () => {
+  it('offers the chat even when nothing else can be read', async () => {
     Object.assign(settings, { VITE_CHAT_URL: '/' })
     refuse('/api/lookup/contact')
     await openContact()
@@ -171,7 +171,7 @@ describe('contact', () => {
   test.each([
     ['lo', 'ເວີຊັນ 1.1.14'],
     ['en', 'Version 1.1.14'],
-  ] as const)('speaks %s', async (language, words) => {
+  ] as const)('is written in %s', async (language, words) => {
     await open(<ContactPage />, language)
     expect(await screen.findByText(words)).toBeVisible()
     expect(await screen.findByText('@sandbox')).toBeVisible()
@@ -184,7 +184,7 @@ describe('the conditions', () => {
     return { player: await open(<ConditionsDialog />) }
   }
 
-  it('stand in a sheet, paragraph by paragraph, and close', async () => {
+  it('are in a sheet, paragraph by paragraph, and close', async () => {
     const { player } = await openConditions()
     const sheet = within(screen.getByRole('dialog', { name: 'เงื่อนไข' }))
     for (const words of ['เงื่อนไขการรับโบนัส', '1 รายการ', 'ศูนย์ช่วยเหลือ'])
@@ -202,7 +202,7 @@ describe('the conditions', () => {
     expect(await screen.findByText('เงื่อนไขการรับโบนัส')).toBeVisible()
   })
 
-  test.each([[[]], [['', ' ']]])('that are %j are said to be none', async (paragraphs) => {
+  test.each([[[]], [['', ' ']]])('that are %j count as none', async (paragraphs) => {
     amend('/api/lookup/conditions', () => paragraphs)
     await openConditions()
     expect(await screen.findByText('ยังไม่มีเงื่อนไข')).toBeVisible()
@@ -225,7 +225,7 @@ describe('the conditions', () => {
 })
 
 describe('the help videos', () => {
-  const names = ['วิธีใช้กระเป๋าเงิน', 'วิธีเข้าเล่นเกม', 'วิธีตรวจสอบยอดเงิน', 'วิธีรับโบนัส', 'วิธีจบโบนัส']
+  const names = ['วิธีใช้กระเป๋าเงิน', 'วิธีเข้าเล่นเกม', 'วิธีตรวจสอบยอดเงิน', 'วิธีรับโบนัส', 'วิธียกเลิกโบนัส']
   const addresses = ['/1.mp4', '/2.mp4', '/3.mp4', '/4.mp4', 'https://cdn.example/5.mp4']
   const configure = (videos: string[]) => void Object.assign(settings, { VITE_HELP_VIDEOS: videos })
   beforeEach(() => {
@@ -240,7 +240,7 @@ describe('the help videos', () => {
   const video = () => document.querySelector('video')
   const failToLoad = () => fireEvent.error(video() ?? document.body)
 
-  it('are five, by name, and none plays by itself', async () => {
+  it('are five, with names, and none plays by itself', async () => {
     await open(<HowtoPage />)
     expect(listed()).toEqual(names)
     expect(video()).toBeNull()
@@ -275,9 +275,9 @@ describe('the help videos', () => {
     await waitFor(() => expect(window.history.state).not.toHaveProperty('covered'))
   })
 
-  it('say so when one cannot be played, and try again', async () => {
+  it('say when one cannot be played, and try again', async () => {
     const player = await open(<HowtoPage />)
-    await player.click(choose('วิธีจบโบนัส'))
+    await player.click(choose('วิธียกเลิกโบนัส'))
     failToLoad()
     expect(screen.getByText(/^เล่นวิดีโอนี้ไม่สำเร็จ/)).toBeVisible()
     expect(video()).toBeNull()
@@ -285,16 +285,16 @@ describe('the help videos', () => {
     expect(video()).toHaveAttribute('src', 'https://cdn.example/5.mp4')
   })
 
-  it('start anew after one that could not be played', async () => {
+  it('start again after one that could not be played', async () => {
     const player = await open(<HowtoPage />)
-    await player.click(choose('วิธีจบโบนัส'))
+    await player.click(choose('วิธียกเลิกโบนัส'))
     failToLoad()
     await player.click(screen.getByRole('button', { name: 'ปิด' }))
     await player.click(choose('วิธีรับโบนัส'))
     expect(video()).toHaveAttribute('src', `${window.location.origin}/4.mp4`)
   })
 
-  it('leave out one that comes over a line in clear or from no web address', async () => {
+  it('leave out one with an unencrypted or invalid address', async () => {
     configure([
       '/1.mp4',
       'http://cdn.example/2.mp4',
@@ -306,7 +306,7 @@ describe('the help videos', () => {
     expect(listed()).toEqual([names[0], names[4]])
   })
 
-  it('are announced where there are none yet, beside the way to support', async () => {
+  it('are announced as coming if there are none yet, with the way to support', async () => {
     configure([])
     const player = await open(<HowtoPage />)
     expect(screen.getByText('ยังไม่มีวิดีโอแนะนำ')).toBeVisible()

@@ -43,7 +43,7 @@ describe('before the invite dialog', () => {
     'a step back': async () => window.history.back(),
   }
 
-  test.each(Object.entries(ways))('come the banners; closed by %s they give way to it', async (_, leave) => {
+  test.each(Object.entries(ways))('the banners appear; closed by %s they give way to it', async (_, leave) => {
     const player = await open()
     expect(await screen.findByText(seen)).toBeVisible()
     expect((await shown()).queryByText('ลิงก์ชวนเพื่อนของคุณ')).not.toBeInTheDocument()
@@ -57,7 +57,7 @@ describe('before the invite dialog', () => {
     await waitFor(() => expect(window.location.search).toBe(''))
   })
 
-  it('come no banners a second time on the way back from another dialog, but when it is opened anew', async () => {
+  it('the banners do not appear again on the way back from another dialog, but do when it is reopened', async () => {
     const player = await open('/user/home')
     const invite = async () => player.click(await screen.findByRole('button', { name: 'ชวนเพื่อน' }))
     await invite()
@@ -79,14 +79,14 @@ describe('before the invite dialog', () => {
       'none of them can be shown',
       () => amend('/api/invite/banners', () => [{ image: 'http://elsewhere.example/x.png', html: ' ' }, {}]),
     ],
-  ])('come no banners where %s', async (_, arrange) => {
+  ])('no banners appear if %s', async (_, arrange) => {
     arrange()
     await open()
     expect(await (await shown()).findByText(isLink)).toBeVisible()
     expect(toastTexts()).toEqual([])
   })
 
-  it('come banners that are late only in the dialog’s place, not over it', async () => {
+  it('late banners appear only in the dialog’s place, not over it', async () => {
     refuse('GET', '/api/invite/banners')
     await open()
     await (await shown()).findByText(isLink)
@@ -98,7 +98,7 @@ describe('before the invite dialog', () => {
     expect(screen.queryByText(seen)).not.toBeInTheDocument()
   })
 
-  it('come no banners that take longer than five seconds', async () => {
+  it('banners that take longer than five seconds do not appear', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
     const release = keepBack('/api/invite/banners')
     await open()
@@ -130,7 +130,7 @@ describe('the invite dialog', () => {
   const give = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value })
   const share = async () => (await shown()).findByRole('button', { name: 'แชร์ลิงก์' })
 
-  it('shows the link of the member at the public origin, and copies just that', async () => {
+  it('shows the member’s link at the public origin, and copies exactly that', async () => {
     Object.assign(settings, { VITE_PUBLIC_ORIGIN: 'https://wallet.example' })
     const player = await open()
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
@@ -141,7 +141,7 @@ describe('the invite dialog', () => {
     await waitFor(() => expect(toastTexts()).toEqual([`คัดลอกแล้ว wallet.example/register?code=${code}`]))
   })
 
-  it('says so where the link cannot be copied', async () => {
+  it('says if the link cannot be copied', async () => {
     const player = await open()
     give('clipboard', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) })
     await player.click(await (await shown()).findByRole('button', { name: 'คัดลอกลิงก์ชวนเพื่อนของคุณ' }))
@@ -151,7 +151,7 @@ describe('the invite dialog', () => {
 
   const choose = 'เลือกช่องทางที่จะแชร์ หรือคัดลอกลิงก์'
 
-  it('shares words and link by the device, and says nothing of a cancel', async () => {
+  it('shares text and link by the device, and reports nothing on a cancel', async () => {
     Object.assign(settings, everywhere)
     const native = vi
       .fn<Navigator['share']>()
@@ -169,7 +169,7 @@ describe('the invite dialog', () => {
     expect(toastTexts()).toEqual([])
   })
 
-  it('leads to the other ways where the device refuses, and nothing opens by itself', async () => {
+  it('offers the other ways if the device refuses, and nothing opens by itself', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     give('share', () => Promise.reject(new DOMException('', 'NotAllowedError')))
     const player = await open()
@@ -178,7 +178,7 @@ describe('the invite dialog', () => {
     expect(opened).not.toHaveBeenCalled()
   })
 
-  it('offers the other ways alone where the device shares nothing', async () => {
+  it('offers only the other ways if the device cannot share', async () => {
     await open()
     expect(await (await shown()).findByText(choose)).toBeVisible()
     expect((await shown()).queryByRole('button', { name: 'แชร์ลิงก์' })).not.toBeInTheDocument()
@@ -194,7 +194,7 @@ describe('the invite dialog', () => {
   it.each([
     ['its own link, where it has one', everywhere, inLine, inTelegram],
     ['the link that opens anywhere', nowhere, link, link],
-  ])('carries to each messenger %s', async (_, reach, lineLink, telegramLink) => {
+  ])('gives each messenger %s', async (_, reach, lineLink, telegramLink) => {
     Object.assign(settings, reach)
     const asked = vi.spyOn(platform(), 'openLink').mockReturnValue()
     const player = await open()
@@ -223,11 +223,11 @@ describe('the invite dialog', () => {
     await waitFor(async () => expect(await share()).not.toHaveAttribute('aria-busy'))
   })
 
-  it('sums up what waits, and leads to where it is received', async () => {
+  it('sums up what is due, and leads to where it is received', async () => {
     const player = await open()
     const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
     expect(waiting.getByText(sum('฿1,250.00'))).toBeVisible()
-    expect(waiting.getByText('หากทำครบเงื่อนไข 80% · หากไม่ครบ 20%')).toBeVisible()
+    expect(waiting.getByText('อัตราเมื่อครบเงื่อนไข 80% · เมื่อไม่ครบ 20%')).toBeVisible()
     await player.click(waiting.getByRole('button', { name: 'รับโบนัส' }))
     expect(await (await bonus()).findByRole('button', { name: 'รับโบนัส' })).toBeEnabled()
     expect(window.location.search).toBe('?dialog=inviteBonus')
@@ -237,7 +237,7 @@ describe('the invite dialog', () => {
     ['฿0.00', { amount: 0, success: 0, fail: 100 }],
     ['-', { amount: 'much', success: 'x', fail: null }],
     ['-', null],
-  ])('shows %s and no percents where nothing waits', async (text, invite) => {
+  ])('shows %s and no percents if nothing is due', async (text, invite) => {
     amend('/api/wallet', (answer) => ({ ...(answer as object), invite }))
     await open()
     const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
@@ -246,7 +246,7 @@ describe('the invite dialog', () => {
     expect(waiting.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('says how a bonus comes where nothing waits', async () => {
+  it('explains how to earn a bonus if nothing is due', async () => {
     amend('/api/wallet', (answer) => ({ ...(answer as object), invite: { amount: 0, success: 0, fail: 100 } }))
     await open()
     const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
@@ -271,7 +271,7 @@ describe('the invite dialog', () => {
     expect(requestsOf('/api/invite').map(({ body }) => body)).toEqual([1, 2, 3].map((page) => ({ page, limit: 10 })))
   })
 
-  it('shows a friend’s name, amount and date, and a dash for what did not come', async () => {
+  it('shows a friend’s name, amount and date, and a dash for what is missing', async () => {
     amend('/api/invite', () => ({
       invites: [
         { from: { name: 'มะลิ' }, amount: 1234.5, createdAt: '2026-01-02T03:04:05.000Z' },
@@ -288,7 +288,7 @@ describe('the invite dialog', () => {
 
   it('says that nobody was invited yet', async () => {
     await open('newcomer')
-    expect(await (await shown()).findByText('ยังไม่มีเพื่อนที่ชวน')).toBeVisible()
+    expect(await (await shown()).findByText('ยังไม่มีเพื่อนสมัคร')).toBeVisible()
     expect((await shown()).queryByRole('navigation')).not.toBeInTheDocument()
   })
 
@@ -300,10 +300,10 @@ describe('the invite dialog', () => {
     const player = await open()
     await rows()
     for (const page of [2, 3]) await player.click(await (await shown()).findByRole('button', { name: `หน้า ${page}` }))
-    expect(await (await shown()).findByText('ไม่มีเพื่อนเพิ่มเติม')).toBeVisible()
+    expect(await (await shown()).findByText('ครบทุกคนแล้ว')).toBeVisible()
   })
 
-  it('keeps the link where the friends cannot be read, without a toast, and offers to try again', async () => {
+  it('keeps the link if the friends cannot be read, without a toast, and offers a retry', async () => {
     refuse('POST', '/api/invite')
     const player = await open()
     expect(await (await shown()).findByText(errors.NO_DATA)).toBeVisible()
@@ -331,7 +331,7 @@ describe('the invite’s QR code', () => {
   }
   const save = async () => (await dialog()).getByRole('button', { name: 'บันทึกรูป QR' })
 
-  it('holds just the link, for the browser at first, for the app that is chosen then; the code stands below in words', async () => {
+  it('contains exactly the link, first for the browser, then for the chosen app, with the code as text below', async () => {
     const player = await open()
     expect(await held()).toBe(link)
     expect((await dialog()).getByText(code)).toBeVisible()
@@ -347,7 +347,7 @@ describe('the invite’s QR code', () => {
     expect(await held('Telegram')).toBe(inTelegram)
   })
 
-  it('asks nothing where a link opens in browsers alone', async () => {
+  it('offers no choice if a link opens in browsers only', async () => {
     await open(nowhere)
     expect(await held()).toBe(link)
     expect((await dialog()).queryByRole('radio')).not.toBeInTheDocument()
@@ -363,7 +363,7 @@ describe('the invite’s QR code', () => {
     expect(await (await shown()).findByText(isLink)).toBeVisible()
   })
 
-  it('that the page cannot save is kept by pressing on the picture', async () => {
+  it('is saved by pressing on the picture if the page cannot save it', async () => {
     const player = await open()
     await picture()
     await player.click(await save())
@@ -371,7 +371,7 @@ describe('the invite’s QR code', () => {
     expect(await picture()).toHaveFocus()
   })
 
-  it('is a picture that the device keeps, black on white with its light margin', async () => {
+  it('is saved by the device as a picture, black on white with its light margin', async () => {
     const { drawn, canvas } = fakeCanvas()
     const share = vi.fn<(data: { files: File[] }) => Promise<void>>().mockResolvedValue()
     const give = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value })
@@ -416,11 +416,11 @@ describe('the invite bonus', () => {
   const open = (as: keyof typeof members = 'rich') => openApp('/user/home?dialog=inviteBonus', { as })
   const claim = async () => (await bonus()).findByRole('button', { name: 'รับโบนัส' })
 
-  it('shows its conditions, and is claimed once: the dialog goes, the balance is the new one', async () => {
+  it('shows its conditions and is claimed once; then the dialog closes and the balance is new', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: /^โบนัสชวนเพื่อน/ }))
     expect(await (await bonus()).findByText('เงื่อนไขการรับโบนัส')).toBeVisible()
-    expect((await bonus()).getByText('หากทำครบเงื่อนไข 80% · หากไม่ครบ 20%')).toBeVisible()
+    expect((await bonus()).getByText('อัตราเมื่อครบเงื่อนไข 80% · เมื่อไม่ครบ 20%')).toBeVisible()
     await player.click(await claim())
     const receipt = await screen.findByRole('alertdialog', { name: 'รับโบนัสชวนเพื่อนแล้ว' })
     expect(receipt).toHaveAccessibleDescription(errors.INVITE_BONUS_SUCCESS)
@@ -451,14 +451,14 @@ describe('the invite bonus', () => {
   it.each([
     ['the server’s own words', { message: 'รับแล้ว 1,250 บาท' }, 'รับแล้ว 1,250 บาท'],
     ['ours, where the server has none', { message: 'SUCCESS' }, 'โบนัสชวนเพื่อนเข้ากระเป๋าหลักแล้ว'],
-  ])('tells its success in %s', async (_, answer, words) => {
+  ])('confirms its success in %s', async (_, answer, words) => {
     amend(claimPath, () => answer)
     const player = await open()
     await player.click(await claim())
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(words)
   })
 
-  it('that is refused says why, and stays', async () => {
+  it('says why it was refused, and stays', async () => {
     sandbox.control.provoke('NO_INVITEE_PLAY_INFO')
     const player = await open()
     await player.click(await claim())
@@ -477,7 +477,7 @@ describe('the invite bonus', () => {
     expect(requestsOf(claimPath)).toEqual([])
   })
 
-  it('that cannot be told is not called nothing', async () => {
+  it('is not called nothing if it is unknown', async () => {
     amend('/api/wallet', (answer) => ({ ...(answer as object), invite: { amount: 'many', success: 80, fail: 20 } }))
     await open()
     expect(await claim()).toBeDisabled()
@@ -495,13 +495,13 @@ describe('the invite bonus', () => {
     expect(requestsOf(claimPath)).toHaveLength(1)
   })
 
-  it('without an answer is unknown, also after a reload, and is not claimed again unseen', async () => {
+  it('without an answer is unknown, also after a reload, and is not claimed again before a look', async () => {
     sandbox.control.addFault({ method: 'GET', path: claimPath, kind: 'dropAfter' })
     const player = await open()
     await player.click(await claim())
     expect(await (await bonus()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     reloadApp()
-    expect(await (await bonus()).findByText(/^฿1,250\.00 ส่งเมื่อ/)).toBeVisible()
+    expect(await (await bonus()).findByText(/^ทำรายการเมื่อ .*: ฿1,250\.00$/)).toBeVisible()
     await player.click(await (await bonus()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
     // It had arrived: nothing is left.
     expect(await (await bonus()).findByText(/^ยังไม่มีโบนัสชวนเพื่อนให้รับ/)).toBeVisible()
@@ -509,7 +509,7 @@ describe('the invite bonus', () => {
     expect(balance()).toBe(1_251_250_00)
   })
 
-  it('is not sent again by coming back to the window', async () => {
+  it('is not sent again on returning to the window', async () => {
     await open()
     await claim()
     act(() => {

@@ -48,10 +48,10 @@ const choose = async (player: Awaited<ReturnType<typeof openApp>>, language: Lan
 describe.each([
   ['/login', undefined, 'รหัสผ่าน', 'ລະຫັດຜ່ານ', 'Password'],
   ['/user/home', 'rich', 'โบนัสชวนเพื่อน', 'ໂບນັດຊວນໝູ່', 'Invite bonus'],
-  ['/user/statement', 'rich', 'รายการเดินบัญชี', 'ລາຍການເດີນບັນຊີ', 'Statement'],
+  ['/user/statement', 'rich', 'รายการเดินบัญชี', 'ລາຍການເຄື່ອນໄຫວບັນຊີ', 'Statement'],
   ['/user/home?dialog=transfer', 'rich', 'จำนวนเงิน', 'ຈຳນວນເງິນ', 'Amount'],
 ] as const)('choosing a language at %s', (address, as, thai, lao, english) => {
-  it('changes every word, and only that', async () => {
+  it('changes every word, and only words', async () => {
     silenceData()
     const player = await openApp(address, as ? { as } : {})
     await screen.findAllByText(thai)
@@ -80,7 +80,7 @@ describe('the language', () => {
     expect(firstLanguage()).toBe('lo')
   })
 
-  it('that was chosen is shown at once, and the old one again if its texts do not load', async () => {
+  it('that was chosen appears at once, and the old one returns if its texts do not load', async () => {
     const player = await openApp('/login')
     const late = deferred<undefined>()
     vi.spyOn(i18next, 'reloadResources').mockReturnValueOnce(late.promise)
@@ -94,7 +94,7 @@ describe('the language', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'th')
   })
 
-  it('that was chosen on the prerendered page, while the app takes it over, is not undone by that', async () => {
+  it('that was chosen on the prerendered page is kept when the app takes over', async () => {
     const page = document.body.appendChild(document.createElement('div'))
     page.innerHTML = renderToString(<LanguageSelect />)
     const select = within(page).getByRole<HTMLSelectElement>('combobox')
@@ -109,7 +109,7 @@ describe('the language', () => {
     expect(chosen.mock.calls).toEqual([['lo']])
   })
 
-  it('that was chosen last is the one, also when the texts of an earlier choice come later', async () => {
+  it('that was chosen last is kept, even if the texts of an earlier choice arrive later', async () => {
     await openApp('/login')
     const late = deferred<null>()
     const reload = i18next.reloadResources.bind(i18next)

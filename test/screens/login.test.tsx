@@ -36,7 +36,7 @@ describe('login', () => {
     ])
   })
 
-  it('asks for both fields and sends nothing without them', async () => {
+  it('requires both fields and sends nothing without them', async () => {
     const player = await openApp('/login')
     await phone()
     await player.click(submit())
@@ -48,7 +48,7 @@ describe('login', () => {
     expect(requestsOf('/api/login')).toEqual([])
   })
 
-  it('takes spaces for no phone number, and keeps those of a password', async () => {
+  it('rejects a phone number of spaces, and keeps the spaces of a password', async () => {
     const player = await openApp('/login')
     await fillIn(player, { username: '   ', password: ' a ' })
     await player.click(submit())
@@ -62,7 +62,7 @@ describe('login', () => {
     expect(requestsOf('/api/login')[0]?.body).toEqual({ username: '0899999999', password: ' a ' })
   })
 
-  it('takes a phone with its country and blanks for the one that registered', async () => {
+  it('accepts a phone number with a country code and spaces for the registered one', async () => {
     const player = await openApp('/login')
     await player.click(await phone())
     await player.paste('\u202a+66 81\u2011234\u20115678\u202c')
@@ -80,7 +80,7 @@ describe('login', () => {
     await waitFor(() => expect(requestsOf('/api/login')[0]?.body).toMatchObject({ username: 'ma-ma.081' }))
   })
 
-  it('says why it refused in words, and keeps what was typed', async () => {
+  it('says in words why it was refused, and keeps what was typed', async () => {
     const player = await openApp('/login')
     await fillIn(player)
     sandbox.control.provoke('WRONG_CREDENTIAL')
@@ -139,13 +139,13 @@ describe('login', () => {
     expect(window.location.pathname).toBe(path)
   })
 
-  it('stands before every page inside, and leads on to it with its dialog', async () => {
+  it('comes before every page inside, and leads on to it with its dialog', async () => {
     const player = await openApp('/user/home?dialog=transfer')
     await fillIn(player)
     expect(window.location.pathname).toBe('/login')
     expect(requestsOf('/api/wallet')).toEqual([])
     await player.click(submit())
-    expect(await screen.findByRole('dialog', { name: 'โอนเงิน' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).toBeVisible()
   })
 
   it('shows the password and hides it again', async () => {
@@ -185,7 +185,7 @@ describe('a login that was left while its answer was on its way', () => {
 })
 
 describe('remember-me', () => {
-  it('keeps the session beyond the browser when it is ticked', async () => {
+  it('keeps the session beyond the browser when ticked', async () => {
     const player = await openApp('/login')
     await fillIn(player)
     await player.click(screen.getByRole('checkbox', { name: 'จดจำการเข้าสู่ระบบ' }))
@@ -195,7 +195,7 @@ describe('remember-me', () => {
     expect(sessionStorage.getItem('token')).toBeNull()
   })
 
-  it('is off at first, and without it a whole visit writes nothing that lasts but the language', async () => {
+  it('is off at first, and without it a whole visit stores nothing permanent but the language', async () => {
     const player = await openApp('/login')
     await player.selectOptions(await screen.findByRole('combobox', { name: 'ภาษา' }), 'lo')
     await player.selectOptions(await screen.findByRole('combobox', { name: 'ພາສາ' }), 'th')

@@ -5,7 +5,7 @@ import { openApp, useApp } from './app.tsx'
 
 useApp()
 
-it('two messages at once are read one after the other, each from its top; a double tap closes only the first', async () => {
+it('two messages at once are shown one after the other, each from its top; a double tap closes only the first', async () => {
   // A phone counts no taps.
   const tap = (button: HTMLElement, timeStamp: number) => {
     const event = createEvent.click(button, { detail: 1 })

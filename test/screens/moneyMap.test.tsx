@@ -8,7 +8,7 @@ useApp()
 const path = '/api/wallet/transfer'
 const address = '/user/home?dialog=moneyMap'
 const room = async () => within(await screen.findByRole('dialog', { name: 'เงินของฉันอยู่ที่ไหน' }))
-const bring = async () => (await room()).findByRole('button', { name: /^นำ ฿/ })
+const bring = async () => (await room()).findByRole('button', { name: /^โอน ฿/ })
 const rows = async () => (await room()).getAllByRole('listitem').map((row) => row.textContent)
 const legs = async () =>
   within(await (await room()).findByRole('list', { name: 'รายการโอนกลับ' }))
@@ -41,7 +41,7 @@ const away = [
 ]
 
 describe('where the money is', () => {
-  it('is told from the transfer: main wallet first, then what the games hold, each with its way there', async () => {
+  it('opens from the transfer: main wallet first, then the games that hold money, each with its link', async () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'เงินของฉันอยู่ที่ไหน' }))
     await bring()
@@ -59,12 +59,12 @@ describe('where the money is', () => {
     expect(await screen.findByRole('dialog', { name: 'Neko Fortune' })).toBeVisible()
   })
 
-  it('says which amount is not known, and brings the others home', async () => {
+  it('says which amount is unknown, and brings the others home', async () => {
     showing({ neko: 'many' })
     await openApp(address, { as: 'rich' })
     expect(await (await room()).findByText('ไม่ทราบยอด')).toBeVisible()
     expect((await room()).getByText('ยังโหลดยอดบางเกมไม่สำเร็จ แถบด้านบนจึงยังไม่ครบ')).toBeVisible()
-    expect(await bring()).toHaveTextContent('นำ ฿67,195.74 กลับเข้ากระเป๋าหลัก')
+    expect(await bring()).toHaveTextContent('โอน ฿67,195.74 กลับเข้ากระเป๋าหลัก')
   })
 
   it('says that a balance is missing where a whole game cannot be read', async () => {
@@ -80,9 +80,9 @@ describe('where the money is', () => {
 describe('bringing everything home', () => {
   it('is one transfer after another, each with its outcome', async () => {
     const player = await openApp(address, { as: 'rich' })
-    expect(await bring()).toHaveTextContent('นำ ฿75,616.24 กลับเข้ากระเป๋าหลัก')
+    expect(await bring()).toHaveTextContent('โอน ฿75,616.24 กลับเข้ากระเป๋าหลัก')
     await player.click(await bring())
-    expect(await (await room()).findByText('กลับเข้ากระเป๋าหลักแล้ว ฿75,616.24')).toBeVisible()
+    expect(await (await room()).findByText('โอนกลับเข้ากระเป๋าหลักแล้ว ฿75,616.24')).toBeVisible()
     expect(sent()).toEqual(away.map(({ code, amount }) => ({ from: code, to: 'wallet', amount })))
     expect(await legs()).toHaveLength(away.length)
     for (const leg of await legs()) expect(leg).toContain('โอนกลับแล้ว')
@@ -94,31 +94,31 @@ describe('bringing everything home', () => {
     sandbox.control.provoke('TRANSFER_FAIL')
     const player = await openApp(address, { as: 'rich' })
     await player.click(await bring())
-    expect(await (await room()).findByText('กลับเข้ากระเป๋าหลักแล้ว ฿67,195.74')).toBeVisible()
+    expect(await (await room()).findByText('โอนกลับเข้ากระเป๋าหลักแล้ว ฿67,195.74')).toBeVisible()
     expect((await legs())[0]).toMatch(/^Neko Fortuneโอนไม่สำเร็จ฿8,420\.50$/)
     expect(sent()).toHaveLength(away.length)
   })
 
-  it('tells in one line how many came home and how many did not, and only those are sent again when the player asks', async () => {
+  it('reports in one line how many came home and how many did not, and resends only those on request', async () => {
     sandbox.control.provoke('TRANSFER_FAIL')
     const player = await openApp(address, { as: 'rich' })
     await player.click(await bring())
-    expect(await (await room()).findByText('กลับแล้ว 5 จาก 6 · ไม่สำเร็จ 1')).toBeVisible()
-    const again = await (await room()).findByRole('button', { name: 'นำ ฿8,420.50 กลับเข้ากระเป๋าหลัก' })
+    expect(await (await room()).findByText('โอนกลับแล้ว 5 จาก 6 รายการ · ไม่สำเร็จ 1 รายการ')).toBeVisible()
+    const again = await (await room()).findByRole('button', { name: 'โอน ฿8,420.50 กลับเข้ากระเป๋าหลัก' })
     expect(sent()).toHaveLength(away.length)
     await player.click(again)
-    expect(await (await room()).findByText('กลับแล้ว 1 จาก 1')).toBeVisible()
+    expect(await (await room()).findByText('โอนกลับแล้ว 1 จาก 1 รายการ')).toBeVisible()
     expect(sent().slice(away.length)).toEqual([{ from: 'neko', to: 'wallet', amount: 8420.5 }])
     expect(Object.fromEntries(held())).toMatchObject({ wallet: 1_325_616_24, 'game:neko': 0 })
   })
 
-  it('ends at the first outcome that is not known; nothing is sent after it', async () => {
+  it('stops at the first unknown outcome; nothing is sent after it', async () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 500, times: 100 })
     const player = await openApp(address, { as: 'rich' })
     await player.click(await bring())
     // Its last word: the outcome's own line is there a moment before.
-    const line = await (await room()).findByText('หยุดไว้: รอผล 1 · ยังไม่ได้ส่ง 5')
+    const line = await (await room()).findByText('หยุดไว้: รอผล 1 รายการ · ยังไม่ได้ส่ง 5 รายการ')
     expect(await (await room()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
     expect((await legs())[0]).toContain('ยังไม่ทราบผล')
     for (const leg of (await legs()).slice(1)) expect(leg).toContain('ยังไม่ได้ส่ง')
@@ -127,10 +127,10 @@ describe('bringing everything home', () => {
     expect(look.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(line.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(sent()).toHaveLength(1)
-    expect((await room()).queryByRole('button', { name: /^นำ ฿/ })).not.toBeInTheDocument()
+    expect((await room()).queryByRole('button', { name: /^โอน ฿/ })).not.toBeInTheDocument()
   })
 
-  it('stops after the transfer under way when the player wants it', async () => {
+  it('stops after the transfer under way when the player asks', async () => {
     const player = await openApp(address, { as: 'rich' })
     await bring()
     const answer = keepBack(path)
@@ -138,22 +138,22 @@ describe('bringing everything home', () => {
     await waitFor(() => expect(sent()).toHaveLength(1))
     await player.click((await room()).getByRole('button', { name: 'หยุดหลังรายการนี้' }))
     answer()
-    expect(await (await room()).findByText('กลับเข้ากระเป๋าหลักแล้ว ฿8,420.50')).toBeVisible()
+    expect(await (await room()).findByText('โอนกลับเข้ากระเป๋าหลักแล้ว ฿8,420.50')).toBeVisible()
     expect(sent()).toHaveLength(1)
   })
 
-  it('sends no further one where the page stood still until the answer came', async () => {
+  it('sends nothing more if the page was frozen until the answer came', async () => {
     const player = await openApp(address, { as: 'rich' })
     const answer = keepBack(path)
     await player.click(await bring())
     await waitFor(() => expect(sent()).toHaveLength(1))
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)
     answer()
-    expect(await (await room()).findByText('กลับแล้ว 1 จาก 6 · ไม่สำเร็จ 5')).toBeVisible()
+    expect(await (await room()).findByText('โอนกลับแล้ว 1 จาก 6 รายการ · ไม่สำเร็จ 5 รายการ')).toBeVisible()
     expect(sent()).toHaveLength(1)
   })
 
-  it('ends with the session: nothing is sent for who comes after it', async () => {
+  it('ends with the session: nothing is sent for the next member', async () => {
     const player = await openApp(address, { as: 'rich' })
     await bring()
     const answer = keepBack(path)
@@ -166,13 +166,13 @@ describe('bringing everything home', () => {
     expect(Object.fromEntries(held())).toMatchObject({ 'game:orchid': 125_75, 'game:striker': 64_300_00 })
   })
 
-  it('moves what a read after the tap tells, not what the screen showed', async () => {
+  it('moves the amounts read after the tap, not the ones on screen', async () => {
     const player = await openApp(address, { as: 'rich' })
     await bring()
     showing({ neko: 10, striker: 0.99 })
     await player.click(await bring())
     await waitFor(async () => expect(await legs()).toHaveLength(away.length - 1))
-    await (await room()).findByText(/^กลับเข้ากระเป๋าหลักแล้ว/)
+    await (await room()).findByText(/^โอนกลับเข้ากระเป๋าหลักแล้ว/)
     expect(sent()[0]).toEqual({ from: 'neko', to: 'wallet', amount: 10 })
     expect(sent().map((body) => (body as { from: string }).from)).not.toContain('striker')
   })

@@ -9,12 +9,12 @@ const card = () => screen.queryByRole('region', { name: 'ประกาศ' })
 const dismiss = () => screen.getByRole('button', { name: 'ปิดประกาศ' })
 
 describe('the notice', () => {
-  it('stands on login', async () => {
+  it('appears on login', async () => {
     await openApp('/login')
     expect(await screen.findByText(/ระบบฝากเงินอัตโนมัติ/)).toBeVisible()
   })
 
-  it('stands on home', async () => {
+  it('appears on home', async () => {
     await openApp('/user/home', { as: 'rich' })
     expect(await screen.findByText(/ระบบฝากเงินอัตโนมัติ/)).toBeVisible()
   })
@@ -62,7 +62,7 @@ describe('the notice', () => {
     Reflect.deleteProperty(window, 'acted')
   })
 
-  it('opens its links apart from the app', async () => {
+  it('opens its links in another window', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     say('<a href="https://wallet.example/news">ข่าวสาร</a>')
     const player = await openApp('/login')

@@ -23,13 +23,15 @@ vi.mock('../../src/app/useHostBack.ts', () => ({
 
 useApp()
 
-it('what became of the money is told, whatever else of the messages breaks', async () => {
+it('a transfer’s outcome is shown, whatever else of the messages breaks', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
   await player.click(within(await screen.findByRole('group', { name: 'จาก' })).getByText(/กระเป๋าหลัก/))
-  await player.click(within(screen.getByRole('group', { name: 'ไปที่' })).getByText(/Neko Fortune/))
+  await player.click(within(screen.getByRole('group', { name: 'ไปยัง' })).getByText(/Neko Fortune/))
   await player.type(screen.getByLabelText('จำนวนเงิน'), '100')
-  await player.click(within(screen.getByRole('dialog', { name: 'โอนเงิน' })).getByRole('button', { name: 'โอนเงิน' }))
+  await player.click(
+    within(screen.getByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).getByRole('button', { name: 'โอนเงิน' }),
+  )
 
   expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('โอนเงินเรียบร้อย')
   expect(requestsOf('/api/wallet/transfer')).toHaveLength(1)

@@ -34,7 +34,7 @@ afterEach(() => speak('th-TH'))
 describe('the offer of the host’s language', () => {
   beforeEach(() => speak('en-US'))
 
-  it.each([pages.login, pages.register, pages.home])('at %s is made in that language, and taken', async (address) => {
+  it.each([pages.login, pages.register, pages.home])('at %s is in that language, and accepted', async (address) => {
     const player = await openApp(address, address === pages.home ? { as: 'rich' } : {})
     const offer = await screen.findByRole('region', { name: en.languageOffer })
     expect(offer).toHaveAttribute('lang', 'en')
@@ -58,7 +58,7 @@ describe('the offer of the host’s language', () => {
     expect(card(en.languageOffer)).not.toBeInTheDocument()
   })
 
-  it('goes when a language is chosen by other means', async () => {
+  it('disappears when a language is chosen elsewhere', async () => {
     const player = await openApp(pages.login)
     await button(en.languageYes)
     await player.selectOptions(await screen.findByRole('combobox'), 'lo')
@@ -78,7 +78,7 @@ describe('the offer of the host’s language', () => {
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'))
   })
 
-  it.each(['th-TH', 'fr-FR'])('is not made in a host that speaks %j', async (language) => {
+  it.each(['th-TH', 'fr-FR'])('is not made in a host whose language is %j', async (language) => {
     speak(language)
     hasNotice('<p>ข่าว</p>')
     await openApp(pages.login)
@@ -98,7 +98,7 @@ describe('the settings', () => {
     Object.assign(platform().can, { openInBrowser: false, vibrate: false })
   })
 
-  it('are opened on the contact page by anybody, and change the language for good', async () => {
+  it('can be opened by anybody on the contact page, and change the language permanently', async () => {
     const player = await openApp(pages.contact)
     await player.click(await button(thaiShared.settings))
     const thai = within(await dialog()).getByRole('radio', { name: 'ไทย' })
@@ -112,7 +112,7 @@ describe('the settings', () => {
     expect(firstLanguage()).toBe('en')
   })
 
-  it('are opened on the profile page, and what is silenced there stays silent after a reload', async () => {
+  it('can be opened on the profile page, and what is silenced there stays silent after a reload', async () => {
     Object.assign(platform().can, { vibrate: true })
     const player = await openApp(pages.profile, { as: 'rich' })
     await player.click(await button(thaiShared.settings))
@@ -126,7 +126,7 @@ describe('the settings', () => {
     expect(isOn('sound')).toBe(false)
   })
 
-  it('offer no vibration where the device has none, and nothing of the chat where there is none', async () => {
+  it('offer no vibration if the device has none, and no chat if there is none', async () => {
     await openApp('/login?dialog=preferences')
     expect(await screen.findByRole('switch', { name: th.sound })).toBeVisible()
     expect(screen.queryByRole('switch', { name: th.haptic })).not.toBeInTheDocument()
@@ -138,7 +138,7 @@ describe('the settings', () => {
     expect(screen.queryByRole('switch')).not.toBeInTheDocument()
   })
 
-  it('are opened by the host’s own entry for them, but not while something holds the page', async () => {
+  it('are opened by the host’s own menu, but not while something blocks the page', async () => {
     const released = vi.fn<() => void>()
     const onSettings = vi.spyOn(platform(), 'onSettings').mockReturnValue(released)
     await openApp(pages.login, { strict: true })
@@ -155,7 +155,7 @@ describe('the settings', () => {
     expect(await dialog()).toBeVisible()
   })
 
-  it('that the host’s entry opens over a form leave what was typed there', async () => {
+  it('opened over a form by the host’s menu leave what was typed there', async () => {
     const onSettings = vi.spyOn(platform(), 'onSettings').mockReturnValue(() => undefined)
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
     await player.type(await screen.findByLabelText('จำนวนเงิน'), '123.45')
@@ -167,7 +167,7 @@ describe('the settings', () => {
     expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('123.45')
   })
 
-  it('lead to the device’s browser from LINE’s own, and say that it was asked', async () => {
+  it('open the device’s browser from LINE’s own, and confirm the request', async () => {
     Object.assign(platform().can, { openInBrowser: true })
     localStorage.setItem('inviteCode', 'PR64f0c1')
     const openInBrowser = vi.spyOn(platform(), 'openInBrowser').mockReturnValue()
@@ -178,7 +178,7 @@ describe('the settings', () => {
     expect(openInBrowser).toHaveBeenCalledExactlyOnceWith(address)
   })
 
-  it('lead there with where the visitor wanted to go', async () => {
+  it('open the device’s browser at the page that the visitor wanted', async () => {
     Object.assign(platform().can, { openInBrowser: true })
     const openInBrowser = vi.spyOn(platform(), 'openInBrowser').mockReturnValue()
     const player = await openApp('/login?next=%2Fuser%2Fspin')
@@ -188,7 +188,7 @@ describe('the settings', () => {
     expect(openInBrowser).toHaveBeenCalledExactlyOnceWith(address)
   })
 
-  it('need no other browser in a browser', async () => {
+  it('offer no other browser in a browser', async () => {
     await openApp('/login?dialog=preferences')
     await dialog()
     expect(screen.queryByText(th.openInBrowser)).not.toBeInTheDocument()
@@ -204,7 +204,7 @@ function fakeHomeScreen(way: HomeScreenWay, isAsked = true, added = new Promise<
   })
 }
 
-describe('the home screen', () => {
+describe('the home-screen shortcut', () => {
   const offer = () => screen.findByRole('region', { name: th.homeScreenOffer })
   /** What is offered once home has all that an offer waits for. */
   const settledOffer = async () => {
@@ -213,7 +213,7 @@ describe('the home screen', () => {
     return card(th.homeScreenOffer)
   }
 
-  it('is asked for, called added when the host says so, and not offered again', async () => {
+  it('is requested, reported as added when the host confirms, and not offered again', async () => {
     hasNotice('')
     const added = deferred<void>()
     const add = fakeHomeScreen('ask', true, added.promise)
@@ -227,7 +227,7 @@ describe('the home screen', () => {
     expect(await settledOffer()).toBeNull()
   })
 
-  it('that was declined is not offered again, to nobody on this device; the settings keep the way', async () => {
+  it('is not offered again on this device once declined; the settings keep the way', async () => {
     hasNotice('')
     const add = fakeHomeScreen('ask')
     const player = await openApp(pages.home, { as: 'rich' })
@@ -241,7 +241,7 @@ describe('the home screen', () => {
     expect(add).toHaveBeenCalledOnce()
   })
 
-  it('that could not be asked for is not called asked', async () => {
+  it('is not reported as requested if the request failed', async () => {
     fakeHomeScreen('ask', false)
     const player = await openApp(`${pages.home}?dialog=preferences`, { as: 'rich' })
     await player.click(await button(`${th.addToHomeScreen} ${th.homeScreenHint}`))
@@ -249,7 +249,7 @@ describe('the home screen', () => {
     expect(screen.queryByText(th.homeScreenAsked)).not.toBeInTheDocument()
   })
 
-  it('is explained where only the player can', async () => {
+  it('is explained if only the player can add it', async () => {
     hasNotice('')
     const add = fakeHomeScreen('guide')
     const player = await openApp(pages.home, { as: 'rich' })
@@ -280,7 +280,7 @@ describe('the home screen', () => {
     expect(await settledOffer()).toBeNull()
   })
 
-  it('is offered when the notice was put away, which stays away', async () => {
+  it('is offered after the notice was dismissed, which stays away', async () => {
     hasNotice('<p>ข่าว</p>')
     fakeHomeScreen('ask')
     const player = await openApp(pages.home, { as: 'rich' })
@@ -293,8 +293,8 @@ describe('the home screen', () => {
   })
 })
 
-describe('a device without a line', () => {
-  it('is told so until the line is back', async () => {
+describe('a device that is offline', () => {
+  it('says so until the connection is back', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
     await openApp(pages.login)
     await screen.findByLabelText('เบอร์โทรศัพท์')

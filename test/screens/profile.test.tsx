@@ -44,7 +44,7 @@ describe('the profile', () => {
     expect(await screen.findByText(shown)).toBeVisible()
   })
 
-  it('does without a bank account, and without what is missing', async () => {
+  it('appears without a bank account, and without what is missing', async () => {
     amend('/api/account/profile', () => ({ profile: { name: 7 } }))
     await openApp('/user/profile', { as: 'noBank' })
     expect(await screen.findByText('ยังไม่มีบัญชีธนาคาร')).toBeVisible()
@@ -52,7 +52,7 @@ describe('the profile', () => {
     expect(row('รหัสสมาชิก')).toHaveTextContent(/-$/)
   })
 
-  it('has the id to copy, as support asks for it', async () => {
+  it('shows the id to copy, as support asks for it', async () => {
     const player = await openApp('/user/profile', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'คัดลอกรหัสสมาชิก' }))
     const id = member('rich')?.id ?? 'none'
@@ -60,13 +60,13 @@ describe('the profile', () => {
     expect(await navigator.clipboard.readText()).toBe(id)
   })
 
-  it('leads whoever has no bank account to where one is added', async () => {
+  it('leads a member without a bank account to where one is added', async () => {
     const player = await openApp('/user/profile', { as: 'noBank' })
     await player.click(await screen.findByRole('button', { name: /^ยังไม่มีบัญชีธนาคาร/ }))
     expect(await dialog('แก้ไขข้อมูลส่วนตัว')).toBeVisible()
   })
 
-  it('can be read again when it failed', async () => {
+  it('can be retried when it failed', async () => {
     sandbox.control.addFault({
       method: 'GET',
       path: '/api/account/profile',
@@ -81,7 +81,7 @@ describe('the profile', () => {
   })
 })
 
-describe('the password', () => {
+describe('a change of password', () => {
   const path = '/api/account/changepwd'
   const open = async () => {
     const player = await openApp('/user/profile', { as: 'rich' })
@@ -97,7 +97,7 @@ describe('the password', () => {
     return { player, shown, fill }
   }
 
-  it('is changed, the dialog closes and says so', async () => {
+  it('is confirmed, and its dialog closes', async () => {
     const { fill } = await open()
     await fill('demo1234', 'new-secret', 'new-secret')
     expect(await alert()).toHaveAccessibleDescription('เปลี่ยนรหัสผ่านแล้ว')
@@ -106,7 +106,7 @@ describe('the password', () => {
     expect(member('rich')?.password).toBe('new-secret')
   })
 
-  it('needs all three, the new one twice the same', async () => {
+  it('requires all three fields, the new one twice the same', async () => {
     const { fill, shown } = await open()
     await fill('demo1234', '', '')
     expect(await shown.findAllByText('กรอกรหัสผ่าน')).toHaveLength(2)
@@ -115,7 +115,7 @@ describe('the password', () => {
     expect(bodies(path)).toEqual([])
   })
 
-  it('that is wrong is told in an alert, and the session goes on', async () => {
+  it('with a wrong password is refused in an alert, and the session goes on', async () => {
     const { fill, player } = await open()
     await fill('wrong', 'new-secret', 'new-secret')
     expect(await alert()).toHaveAccessibleDescription(errors.WRONG_PASSWORD)
@@ -125,7 +125,7 @@ describe('the password', () => {
     expect(window.location.pathname).toBe('/user/profile')
   })
 
-  it('whose change gets no answer is of unknown outcome', async () => {
+  it('without an answer has an unknown outcome', async () => {
     sandbox.control.addFault({ method: 'PUT', path, kind: 'dropAfter' })
     const { fill, shown } = await open()
     await fill('demo1234', 'new-secret', 'new-secret')
@@ -133,7 +133,7 @@ describe('the password', () => {
     expect(shown.queryByLabelText('รหัสผ่านเดิม')).not.toBeInTheDocument()
   })
 
-  it('can be left alone', async () => {
+  it('can be cancelled', async () => {
     const { player, shown } = await open()
     await player.click(shown.getByRole('button', { name: 'ยกเลิก' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -141,7 +141,7 @@ describe('the password', () => {
   })
 })
 
-describe('an edit', () => {
+describe('an edit of the profile', () => {
   const lost = { method: 'GET', path: '/api/account/profile', kind: 'fail', status: 404, message: 'NO_DATA' } as const
   const loseProfile = (times: number) => sandbox.control.addFault({ ...lost, times })
 
@@ -164,7 +164,7 @@ describe('an edit', () => {
     expect(await screen.findByText('555-000-1111')).toBeVisible()
   })
 
-  it('begins with what the account is now, not with what the page has read before', async () => {
+  it('begins with the account as it is now, not with what the page has read before', async () => {
     const player = await openApp('/user/profile', { as: 'rich' })
     await screen.findByText(members.rich.name)
     // Support has changed it meanwhile.
@@ -177,8 +177,8 @@ describe('an edit', () => {
 
   it.each([
     ['is there again', '1112223334'],
-    ['gives way to an account that has changed meanwhile', '5550002222'],
-  ])('that the messenger’s own menu leads away from %s', async (_, found) => {
+    ['is replaced by an account that has changed meanwhile', '5550002222'],
+  ])('keeps its input when the messenger’s own menu leads away from %s', async (_, found) => {
     const onSettings = vi.spyOn(platform(), 'onSettings').mockReturnValue(() => undefined)
     const player = await openApp('/user/profile?dialog=profile', { as: 'rich' })
     const number = () => screen.findByLabelText('เลขที่บัญชี')
@@ -193,7 +193,7 @@ describe('an edit', () => {
     expect(await number()).toHaveValue(found)
   })
 
-  it('that cannot read the account says so, and does not begin with an older one', async () => {
+  it('says if the account cannot be read, and does not begin with an older one', async () => {
     const player = await openApp('/user/profile', { as: 'rich' })
     await screen.findByText(members.rich.name)
     loseProfile(1)
@@ -203,7 +203,7 @@ describe('an edit', () => {
     expect(await shown.findByLabelText('เลขที่บัญชี')).toHaveValue(member('rich')?.bankAccount?.bankAccountNo)
   })
 
-  it('that is saved leaves no older account in sight, even if the new one cannot be read', async () => {
+  it('leaves no older account visible once saved, even if the new one cannot be read', async () => {
     const player = await openApp('/user/profile?dialog=profile', { as: 'rich' })
     const shown = within(await dialog('แก้ไขข้อมูลส่วนตัว'))
     await player.clear(await shown.findByLabelText('เลขที่บัญชี'))
@@ -227,7 +227,7 @@ describe('an edit', () => {
     expect(bodies('/api/account/profile').filter(Boolean)).toEqual([])
   })
 
-  it('of the account’s name is offered where the bank knows English names alone', async () => {
+  it('of the account’s name is offered if the bank accepts only English names', async () => {
     const player = await openApp('/user/profile', { as: 'ktb' })
     await player.click(await screen.findByRole('button', { name: 'แก้ไขชื่อบัญชีธนาคาร' }))
     const shown = within(await dialog('แก้ไขชื่อบัญชีธนาคาร'))
@@ -245,7 +245,7 @@ describe('an edit', () => {
     expect(bodies('/api/account/bankAccountName')).toEqual([{ bankCode: 'KTB', bankAccountName: 'KRUNG THAI' }])
   })
 
-  it('of the name on an account whose bank cannot be told asks for the bank, and sends no empty one', async () => {
+  it('of the account’s name asks for an unknown bank, and sends no empty one', async () => {
     amend('/api/account/profile', (answer) => {
       const { bankAccount, ...rest } = answer as { bankAccount: object }
       return { ...rest, bankAccount: { ...bankAccount, bank: { nameTH: 'ธนาคารที่ไม่มีใครรู้จัก' } } }

@@ -108,8 +108,8 @@ function sleep(seconds: number) {
 const ask = (player: Hands) => player.click(screen.getByRole('button', { name: 'ยกเลิก QR' }))
 const confirm = (player: Hands) => player.click(screen.getByRole('button', { name: 'ยืนยันยกเลิก' }))
 
-describe('the channel of an address', () => {
-  it('is one of five, letter by letter; for another one the ways of paying are offered', async () => {
+describe('the channel in the address', () => {
+  it('is one of five, letter by letter; for any other the ways of paying are offered', async () => {
     const player = await openApp(address('SCB'), { as: 'rich' })
     await screen.findByText('ไม่มีช่องทาง QR นี้')
     lead('KBANK')
@@ -123,7 +123,7 @@ describe('the channel of an address', () => {
     expect(window.location.search).toBe('?dialog=deposit')
   })
 
-  it('can be read again when it could not be read', async () => {
+  it('can be retried when it could not be read', async () => {
     sandbox.control.addFault({ method: 'GET', path: path('KBANK'), kind: 'fail', status: 400, times: 99 })
     const player = await openApp(address('KBANK'), { as: 'rich' })
     const again = await screen.findByRole('button', { name: 'ลองใหม่' })
@@ -133,7 +133,7 @@ describe('the channel of an address', () => {
   })
 })
 
-describe('an amount', () => {
+describe('an amount for a code', () => {
   it('can be chosen from quick ones, and has a minimum, in each channel', async () => {
     const player = await openApp(address('KBANK'), { as: 'rich' })
     for (const [code, quick, least, little, enough] of [
@@ -145,7 +145,7 @@ describe('an amount', () => {
     ] as const) {
       lead(code)
       const [field, button] = [await amount(), create()]
-      const group = within(screen.getByRole('group', { name: 'จำนวนเงินด่วน' }))
+      const group = within(screen.getByRole('group', { name: 'เลือกจำนวนเงิน' }))
       const last = group.getByRole('button', { name: '฿1,000' })
       expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(quick)
       expect(screen.getByText(`ขั้นต่ำ ${least}`)).toBeVisible()
@@ -168,7 +168,7 @@ describe('an amount', () => {
     }
   })
 
-  it('at PAYTIMZ and FP is at least what the operator sets', async () => {
+  it('at PAYTIMZ and FP has at least the operator’s minimum', async () => {
     Object.assign(settings, { VITE_QR_MIN_PAYTIMZ: 25_00, VITE_QR_MIN_FP: 35_00 })
     await openApp(address('PAYTIMZ'), { as: 'rich' })
     for (const [code, least, little] of [
@@ -184,15 +184,15 @@ describe('an amount', () => {
     }
   })
 
-  it('under 1 baht sends nothing and says so, though the button of KBANK can be tapped', async () => {
+  it('under 1 baht is refused in words and not sent, though KBANK’s button can be tapped', async () => {
     const player = await fillIn({ text: '0.50' })
     await player.click(create())
-    expect(screen.getByRole('alert')).toHaveTextContent('ยังไม่ได้ส่ง จ่ายด้วย QR ได้ตั้งแต่ ฿1')
+    expect(screen.getByRole('alert')).toHaveTextContent('ยังไม่ได้สร้าง QR ฝากด้วย QR ได้ตั้งแต่ ฿1')
     expect(await amount()).toHaveValue('0.50')
     expect(sent()).toEqual([])
   })
 
-  it('that cannot be read is told at once, sends nothing and stays', async () => {
+  it('that cannot be parsed is reported at once, not sent, and kept', async () => {
     const player = await fillIn()
     const [field, button] = [await amount(), create()]
     const unclear = 'กรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'
@@ -216,7 +216,7 @@ describe('an amount', () => {
     expect(sent()).toEqual([])
   })
 
-  it('is not complained about while it is being typed', async () => {
+  it('is not criticised while it is being typed', async () => {
     const player = await openApp(address('WW'), { as: 'rich' })
     await player.type(await amount(), '1')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -231,7 +231,7 @@ describe('an amount', () => {
 })
 
 describe('a new code', () => {
-  it('is a picture, not a part of the page, and counts down where a time is told', async () => {
+  it('is a picture, not part of the page, and counts down if it has a time', async () => {
     sandbox.control.setQrSeconds(600)
     const player = await openApp(address('KBANK'), { as: 'rich' })
     // PAYTIMZ tells an instant, and the server's clock is told in whole seconds.
@@ -254,7 +254,7 @@ describe('a new code', () => {
     }
   })
 
-  it('tells for how long it is good where the operator says so, whose app can pay it, and what happens next', async () => {
+  it('says how long it is valid if the operator does, whose app can pay it, and what happens next', async () => {
     Object.assign(settings, { VITE_QR_VALID_MINUTES: 15 })
     await make()
     expect(screen.getByText('QR ใช้จ่ายได้ครั้งเดียว ภายใน 15 นาที')).toBeVisible()
@@ -275,7 +275,7 @@ describe('a new code', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('counts down from its deadline, also after a minute in the background', async () => {
+  it('counts down to its deadline, even after a minute in the background', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await make()
     const left = () => {
@@ -287,7 +287,7 @@ describe('a new code', () => {
     expect(before - left()).toBe(60)
   })
 
-  it('that cannot be shown says so, and can be taken back', async () => {
+  it('that cannot be shown says so, and can be cancelled', async () => {
     const player = await fillIn({ page: 'home' })
     amend(path('KBANK'), (answer) => ({
       ...(answer as object),
@@ -307,7 +307,7 @@ describe('a new code', () => {
     expect(await screen.findByText(/^แสดง QR นี้ไม่ได้/)).toBeVisible()
   })
 
-  it('that the page cannot save is kept by pressing on the picture', async () => {
+  it('is saved by pressing on the picture if the page cannot save it', async () => {
     const player = await make()
     const save = screen.getByRole('button', { name: 'บันทึกรูป QR' })
     await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'))
@@ -317,7 +317,7 @@ describe('a new code', () => {
   })
 })
 
-describe('what a code says', () => {
+describe('the content of a code', () => {
   const bill = (baht?: number) =>
     generate.billPayment({ billerId: '099400012345601', ref1: 'R1', ...(baht !== undefined && { amount: baht }) })
   const inKip = withCrcTag(bill(500).slice(0, -8).replace('5303764', '5303418'), '63')
@@ -327,7 +327,7 @@ describe('what a code says', () => {
   const noPicture = () => expect(screen.queryByRole('img', { name: /^QR สำหรับจ่าย/ })).not.toBeInTheDocument()
   const unchecked = /^ตรวจสอบ QR นี้ไม่ได้/
 
-  it('is read before it is shown, and names the payee', async () => {
+  it('is read before it is shown, and the payee is named', async () => {
     const release = drawCodes({ isHeld: true })
     const player = await fillIn()
     await player.click(create())
@@ -342,8 +342,8 @@ describe('what a code says', () => {
   test.each([
     ['another amount', bill(5000), 'QR ระบุยอด ฿5,000.00 แต่ยอดที่คุณจะจ่ายคือ ฿500.00'],
     ['another currency', inKip, 'QR นี้เป็นเงินสกุลอื่น ไม่ใช่สกุลเงินของบัญชีคุณ'],
-    ['a part of it', bill(500).slice(0, -9), 'ข้อมูลใน QR เสียหาย เงินอาจไปไม่ถึง'],
-  ])('with %s is not shown, with the reason, and another can be made', async (_, text, reason) => {
+    ['a part of it', bill(500).slice(0, -9), 'ข้อมูลใน QR เสียหาย หากจ่าย เงินอาจไปไม่ถึง'],
+  ])('with %s hides the code and gives the reason, and another can be made', async (_, text, reason) => {
     drawCodes()
     const player = await fillIn()
     answerWith(text)
@@ -359,7 +359,7 @@ describe('what a code says', () => {
     expect(sandbox.state.qrCodes).toEqual([])
   })
 
-  it('has to be what was typed, also where the server names another amount beside it', async () => {
+  it('must have the amount that was typed, even if the server names another one', async () => {
     drawCodes()
     const player = await fillIn()
     answerWith(bill(5), { amount: 5 })
@@ -368,7 +368,7 @@ describe('what a code says', () => {
     noPicture()
   })
 
-  it('of a wrong one leads to support', async () => {
+  it('leads to support if it is wrong', async () => {
     drawCodes()
     const player = await fillIn({ page: 'home' })
     answerWith(bill(1), { qrcodeId: null })
@@ -379,7 +379,7 @@ describe('what a code says', () => {
     expect(window.location.pathname).toBe('/user/contact')
   })
 
-  it('of a wrong one stays unshown after a reload', async () => {
+  it('keeps a wrong code hidden after a reload', async () => {
     drawCodes()
     const player = await fillIn()
     answerWith(bill(5000))
@@ -399,7 +399,7 @@ describe('what a code says', () => {
     expect(screen.getByText('QR นี้ไม่ได้ระบุยอด กรอก ฿500.00 ในแอปธนาคารให้ตรง')).toBeVisible()
   })
 
-  it('in no words that banks share cannot be checked, and is shown all the same', async () => {
+  it('in an unknown format cannot be checked, and the code is still shown', async () => {
     drawCodes()
     await make('PAYTIMZ')
     const warning = await screen.findByText(unchecked)
@@ -408,14 +408,14 @@ describe('what a code says', () => {
     expect(warning.compareDocumentPosition(await picture())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('that this browser cannot read cannot be checked, and is shown all the same', async () => {
+  it('that this browser cannot read cannot be checked, and the code is still shown', async () => {
     await make()
     expect(await screen.findByText(unchecked)).toBeVisible()
   })
 })
 
 describe('a code that is not made', () => {
-  it("shows the server's own words under the field with the range, and the amount stays", async () => {
+  it('shows the server’s own words under the field with the range, and the amount stays', async () => {
     const player = await fillIn({ text: '200001' })
     await player.click(create())
     expect(await screen.findByText(/^ยอดเงินต่อรายการสูงสุด ฿200,000/)).toBeVisible()
@@ -424,7 +424,7 @@ describe('a code that is not made', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('translates what it knows', async () => {
+  it('shows a known code in the player’s language', async () => {
     sandbox.control.provoke('QR_FAIL')
     const player = await fillIn()
     await player.click(create())
@@ -432,14 +432,14 @@ describe('a code that is not made', () => {
     expect(await amount()).toHaveValue('500')
   })
 
-  it('says that it failed where the server says nothing', async () => {
+  it('says that it failed if the server says nothing', async () => {
     const player = await fillIn()
     amend(path('KBANK'), () => ({ hasQrcode: false }))
     await player.click(create())
     expect(await screen.findByText((words) => words.startsWith(errors.QR_FAIL))).toBeVisible()
   })
 
-  it('of which no one says whether it is there is not told as refused: the status tells', async () => {
+  it('is not reported as refused if that is unknown: the status decides', async () => {
     const player = await fillIn()
     const looked = looks()
     amend(path('KBANK'), (answer) => ({ ...(answer as object), ...(looks() === looked && { hasQrcode: null }) }))
@@ -449,7 +449,7 @@ describe('a code that is not made', () => {
     expect(screen.queryByText((words) => words.startsWith(errors.QR_FAIL))).not.toBeInTheDocument()
   })
 
-  it('is told in an alert when it is refused', async () => {
+  it('is reported in an alert when refused', async () => {
     const player = await fillIn()
     sandbox.control.addFault({ method: 'POST', path: path('KBANK'), kind: 'fail', status: 400, message: 'QR_FAIL' })
     await player.click(create())
@@ -461,8 +461,8 @@ describe('a code that is not made', () => {
   })
 })
 
-describe('a code that was asked for without an answer', () => {
-  it('is shown when the status tells that it was made', async () => {
+describe('a request for a code without an answer', () => {
+  it('shows the code if the status has one', async () => {
     const player = await fillIn()
     sandbox.control.addFault({ method: 'POST', path: path('KBANK'), kind: 'dropAfter' })
     await player.click(create())
@@ -471,7 +471,7 @@ describe('a code that was asked for without an answer', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('can be asked for again when the status tells that it was not made', async () => {
+  it('can be repeated if the status has no code', async () => {
     const player = await fillIn()
     sandbox.control.addFault({ method: 'POST', path: path('KBANK'), kind: 'dropBefore' })
     await player.click(create())
@@ -483,13 +483,13 @@ describe('a code that was asked for without an answer', () => {
     expect(sent()).toHaveLength(2)
   })
 
-  it('is not asked for again until the status was read', async () => {
+  it('is not repeated before the status was read', async () => {
     const player = await fillIn()
     sandbox.control.addFault({ method: 'POST', path: path('KBANK'), kind: 'dropAfter' })
     sandbox.control.addFault({ method: 'GET', path: path('KBANK'), kind: 'fail', status: 400, times: 9 })
     await player.click(create())
     expect(await screen.findByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })).toBeVisible()
-    expect(screen.getByText(/^฿500\.00 ส่งเมื่อ/)).toBeVisible()
+    expect(screen.getByText(/^ทำรายการเมื่อ .*: ฿500\.00$/)).toBeVisible()
     expect(screen.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
     sandbox.control.clearFaults()
     await player.click(await screen.findByRole('button', { name: 'ตรวจผลอีกครั้ง' }))
@@ -525,7 +525,7 @@ describe('the other channels', () => {
     expect(await amount()).toBeVisible()
   })
 
-  it('keep what they know when a code was made in PAYTIMZ, and PAYTIMZ knows its own', async () => {
+  it('keep their data when a code was made in PAYTIMZ, and PAYTIMZ shows its own', async () => {
     drawCodes()
     const player = await make('WW')
     lead('PAYTIMZ')
@@ -543,10 +543,10 @@ describe('the other channels', () => {
   })
 })
 
-describe('taking a code back', () => {
+describe('cancelling a code', () => {
   const calls = () => sandbox.requests.filter(({ method }) => method === 'DELETE').length
 
-  it('is asked about first, leads back to the form, and waits for nothing', async () => {
+  it('asks first, returns to the form, and waits for nothing', async () => {
     const player = await make()
     const before = looks()
     await ask(player)
@@ -566,7 +566,7 @@ describe('taking a code back', () => {
     expect(screen.queryByText(/^กำลังรอเงินเข้า/)).not.toBeInTheDocument()
   })
 
-  it('is a question in the place of all but the code and its amount, until it is answered', async () => {
+  it('asks in place of everything but the code and its amount, until answered', async () => {
     const player = await make('KBANK', 'home')
     const rest = () => [
       screen.queryByRole('button', { name: 'บันทึกรูป QR' }),
@@ -584,7 +584,7 @@ describe('taking a code back', () => {
     expect(rest()).not.toContain(null)
   })
 
-  it('is told in an alert when it is refused, and the code stays', async () => {
+  it('is reported in an alert when refused, and the code stays', async () => {
     sandbox.control.addFault({ method: 'DELETE', path: '/api/qrcode/*', kind: 'fail', status: 400, message: 'NO_DATA' })
     const player = await make()
     await ask(player)
@@ -596,7 +596,7 @@ describe('taking a code back', () => {
   test.each([
     ['dropAfter', 'สร้าง QR'],
     ['dropBefore', 'บันทึกรูป QR'],
-  ] as const)('without an answer (%s) shows how it stands: "%s"', async (kind, button) => {
+  ] as const)('without an answer (%s) shows the current state: "%s"', async (kind, button) => {
     sandbox.control.addFault({ method: 'DELETE', path: '/api/qrcode/*', kind })
     const player = await make()
     await ask(player)
@@ -606,7 +606,7 @@ describe('taking a code back', () => {
     expect(calls()).toBe(1)
   })
 
-  it('is not offered for a code without an identity', async () => {
+  it('is not offered for a code without an id', async () => {
     const player = await fillIn()
     amend(path('KBANK'), (answer) => ({ ...(answer as object), qrcodeId: null }))
     await player.click(create())
@@ -615,8 +615,8 @@ describe('taking a code back', () => {
   })
 })
 
-describe('a code that is out of time', () => {
-  it('asks the server once and leads back to the form', async () => {
+describe('a code that has expired', () => {
+  it('asks the server once and returns to the form', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const until = holdPauses()
     sandbox.control.setQrSeconds(10)
@@ -637,7 +637,7 @@ describe('a code that is out of time', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('is shown on when the server gives it more time', async () => {
+  it('is still shown if the server gives it more time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const player = await fillIn()
     amend(path('KBANK'), (answer) => ({ ...(answer as object), expireIn: looks() > 1 ? 300 : 2 }))
@@ -649,7 +649,7 @@ describe('a code that is out of time', () => {
     expect(await picture()).toBeVisible()
   })
 
-  it('before its time says that it is gone, and goes on waiting', async () => {
+  it('too early is reported as gone, and its deposit is still awaited', async () => {
     const until = holdPauses()
     await make()
     sandbox.control.expireQr(username, 'KBANK')
@@ -660,7 +660,7 @@ describe('a code that is out of time', () => {
 })
 
 describe('a code that is paid', () => {
-  it('is told with the amount and the time it took, and the balance follows', async () => {
+  it('is confirmed with the amount and the time it took, and the balance follows', async () => {
     const until = holdPauses()
     const player = await make('KBANK', 'home')
     sandbox.control.payQr(username, 'KBANK')
@@ -686,7 +686,7 @@ describe('a code that is paid', () => {
     expect(screen.getByText(/^กำลังรอเงินเข้า/)).toBeVisible()
   })
 
-  it('is shown again when the money came another way, which the receipt names, and it is still open', async () => {
+  it('is shown again if the money came another way, which the receipt names, and it is still open', async () => {
     const until = holdPauses()
     const player = await make('WW')
     sandbox.control.creditDeposit(username, 75_00)

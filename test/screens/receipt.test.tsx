@@ -32,7 +32,7 @@ async function withdraw() {
 }
 
 describe('a receipt', () => {
-  it('shows who tapped no ring around its button, until a key is pressed', async () => {
+  it('shows no focus ring after a tap, until a key is pressed', async () => {
     const player = await withdraw()
     const shown = await screen.findByRole('alertdialog')
     expect(within(shown).getByRole('button', { name: 'ตกลง' })).toHaveFocus()
@@ -50,14 +50,14 @@ describe('a receipt', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('has the balance that was read after the command, and no toast repeats it', async () => {
+  it('has the balance read after the command, and no toast repeats it', async () => {
     await withdraw()
     const balance = await (await receipt()).findByText('คงเหลือในกระเป๋า')
     expect(balance.nextElementSibling).toHaveTextContent('฿1,249,500.00')
     expect(toastTexts()).toEqual([])
   })
 
-  it('has no balance where none was read since', async () => {
+  it('has no balance if none was read since', async () => {
     const player = await openApp('/user/home?dialog=withdraw', { as: 'rich' })
     const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
     await player.type(await dialog.findByLabelText('จำนวนเงิน'), '500')
@@ -70,7 +70,7 @@ describe('a receipt', () => {
     expect(shown.queryByText('คงเหลือในกระเป๋า')).not.toBeInTheDocument()
   })
 
-  it('is a draft for support at a tap, which only the player sends', async () => {
+  it('becomes a draft for support at a tap, which only the player sends', async () => {
     const player = await withdraw()
     await player.click(await (await receipt()).findByRole('button', { name: 'ถามทีมงาน' }))
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'พิมพ์ข้อความ…' })

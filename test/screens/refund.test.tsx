@@ -45,7 +45,7 @@ describe('a refund', () => {
     await open()
     const shown = within(await screen.findByRole('region', { name: 'ยอดเงินคืนที่รอรับ' }))
     expect(shown.getByText(sum('฿320.50'))).toBeVisible()
-    expect(shown.getByText('หากทำครบเงื่อนไข 70% · หากไม่ครบ 30%')).toBeVisible()
+    expect(shown.getByText('อัตราเมื่อครบเงื่อนไข 70% · เมื่อไม่ครบ 30%')).toBeVisible()
     expect(await shown.findByText('สัปดาห์ที่ผ่านมา')).toBeVisible()
     expect(await receive()).toBeEnabled()
     expect(calls()).toEqual([0, 0])
@@ -73,7 +73,7 @@ describe('a refund', () => {
     ['the words of the second step', 'OK', 'เข้าแล้วจ้า', 'เข้าแล้วจ้า'],
     ['those of the first where the second has none', 'รับแล้วจ้า', 'SUCCESS', 'รับแล้วจ้า'],
     ['ours where the server has none', 'OK', 'SUCCESS', 'เงินคืนเข้ากระเป๋าหลักแล้ว'],
-  ])('is told in %s', async (_, first, second, words) => {
+  ])('is confirmed in %s', async (_, first, second, words) => {
     amend(receivePath, () => ({ message: first }))
     amend(addPath, () => ({ message: second }))
     const player = await open()
@@ -92,7 +92,7 @@ describe('a refund', () => {
     await waitFor(() => expect(calls()).toEqual([1, 1]))
   })
 
-  it('cannot be asked for again while the check still tells the old', async () => {
+  it('cannot be requested again while the check still shows the old one', async () => {
     const player = await open()
     await receive()
     const release = keepBack(checkPath, 'later')
@@ -105,7 +105,7 @@ describe('a refund', () => {
     expect(calls()).toEqual([1, 1])
   })
 
-  it('that is not there cannot be received', async () => {
+  it('cannot be received if there is none', async () => {
     const player = await open('newcomer')
     expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
     expect((await dialog()).queryByText(/%/)).not.toBeInTheDocument()
@@ -114,7 +114,7 @@ describe('a refund', () => {
     expect(calls()).toEqual([0, 0])
   })
 
-  it('is kept back by a bonus, which it leads to', async () => {
+  it('is held back by a bonus, and links to it', async () => {
     const player = await open('bonusHeld')
     expect(await (await dialog()).findByText('คุณใช้โบนัสอยู่ จึงยังรับเงินคืนไม่ได้')).toBeVisible()
     expect(await receive()).toBeDisabled()
@@ -123,7 +123,7 @@ describe('a refund', () => {
     expect(calls()).toEqual([0, 0])
   })
 
-  it('that is refused says why, moves nothing, and the check is read again', async () => {
+  it('says why it was refused, moves nothing, and reads the check again', async () => {
     const player = await open()
     justBefore('/api/refund/receive', () => sandbox.control.giveRefund(members.rich.username, 0))
     await player.click(await receive())
@@ -146,7 +146,7 @@ describe('a refund', () => {
   it.each([
     ['a check of wrong types', { result: 'yes', bonus: 1, info: 7, refundAmount: 'x', refundSuccess: '5' }],
     ['an empty check', {}],
-  ])('of %s is no answer: it can be read again, and nothing can be received', async (_, answer) => {
+  ])('is an error if the answer is %s: it can be read again, and nothing can be received', async (_, answer) => {
     amend(checkPath, () => answer)
     await open()
     expect(await (await dialog()).findByText(errors.READ_FAILED)).toBeVisible()
@@ -154,7 +154,7 @@ describe('a refund', () => {
     expect(screen.queryByRole('region', { name: 'ยอดเงินคืนที่รอรับ' })).not.toBeInTheDocument()
   })
 
-  it('is not sent by coming back to the window', async () => {
+  it('is not sent by returning to the window', async () => {
     await open()
     await receive()
     act(() => {
@@ -166,7 +166,7 @@ describe('a refund', () => {
   })
 })
 
-describe('a refund that was received and not added', () => {
+describe('a refund that was received but not added', () => {
   const halfway = async (remembered = false) => {
     fault(addPath, { message: 'REFUND_CONDITION' })
     const player = await open('rich', remembered)
@@ -175,9 +175,9 @@ describe('a refund that was received and not added', () => {
     return player
   }
 
-  it('is offered to be added alone, and says that it was received', async () => {
+  it('is offered to be added, and is shown as received', async () => {
     const player = await halfway()
-    expect(await (await dialog()).findByText(/^รับเงินคืนแล้ว เหลือเพียงกดเพิ่ม/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^รับเงินคืนแล้ว เหลือเพียงแตะ “เพิ่ม/)).toBeVisible()
     const half = within(await screen.findByRole('region', { name: 'เงินคืนที่ยังไม่เข้ากระเป๋า' }))
     expect(half.getByText(sum('฿320.50'))).toBeVisible()
     // Until the check was read again it offers what it told before.
@@ -189,7 +189,7 @@ describe('a refund that was received and not added', () => {
     expect(balance()).toBe(1_250_320_50)
   })
 
-  it('is so also after a reload, even where the check cannot be read', async () => {
+  it('is still offered after a reload, even if the check cannot be read', async () => {
     const player = await halfway()
     fault(checkPath, { status: 404, times: 9 })
     reloadApp()
@@ -210,7 +210,7 @@ describe('a refund that was received and not added', () => {
     expect(window[area].getItem('refund')).not.toContain(idOf('rich'))
   })
 
-  it('comes before another refund that can be received meanwhile', async () => {
+  it('comes before another refund that becomes due', async () => {
     const player = await halfway()
     sandbox.control.giveRefund(members.rich.username, 10_00)
     reloadApp()
@@ -220,7 +220,7 @@ describe('a refund that was received and not added', () => {
     expect(await receive()).toBeEnabled()
   })
 
-  it('is no other member’s on the same device', async () => {
+  it('is not offered to another member on this device', async () => {
     await halfway()
     const kept = sessionStorage.getItem('refund')
     cleanup()
@@ -230,7 +230,7 @@ describe('a refund that was received and not added', () => {
     expect(sessionStorage.getItem('refund')).toBe(kept)
   })
 
-  it('is put away by the player who sees it in the wallet, as no refusal tells', async () => {
+  it('is dismissed by the player who sees it in the wallet, as no refusal settles it', async () => {
     const player = await halfway()
     const token = sandbox.control.signIn(members.rich.username)
     await sandbox.fetch(
@@ -240,14 +240,14 @@ describe('a refund that was received and not added', () => {
     )
     await player.click(await add())
     expect((await putAway(player))[1]).toBe(errors.NO_REFUND)
-    await player.click(await button('เช็กแล้ว อยู่ในกระเป๋า'))
+    await player.click(await button('ดูแล้ว อยู่ในกระเป๋า'))
     expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
     expect(sessionStorage.getItem('refund')).toBeNull()
     expect(balance()).toBe(1_250_320_50)
   })
 })
 
-it('whose first step is answered once somebody else is signed in is not added by them', async () => {
+it('a refund whose first step is answered after another member signed in is not added for them', async () => {
   const player = await open()
   const release = keepBack(receivePath)
   await player.click(await receive())
@@ -263,7 +263,7 @@ it('whose first step is answered once somebody else is signed in is not added by
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-it('whose second step is answered once the session has ended is not offered to be added again', async () => {
+it('a refund whose second step is answered after the session ended is not offered again', async () => {
   const player = await open()
   const release = keepBack(addPath)
   await player.click(await receive())
@@ -279,17 +279,17 @@ it('whose second step is answered once the session has ended is not offered to b
   expect(balance()).toBe(1_250_320_50)
 })
 
-describe('a step without an answer', () => {
+describe('a refund step without an answer', () => {
   const settle = async (player: Awaited<ReturnType<typeof open>>) =>
     player.click(await (await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
 
-  it('leaves adding unknown, also after a reload; then adding alone is offered', async () => {
+  it('leaves adding unknown, also after a reload; then only adding is offered', async () => {
     fault(addPath, { kind: 'dropBefore' })
     const player = await open()
     await player.click(await receive())
-    expect(await (await dialog()).findByText(/^สั่งเพิ่มเงินคืนเข้ากระเป๋าหลักแล้ว/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^ส่งคำขอเพิ่มเงินคืนเข้ากระเป๋าหลักแล้ว/)).toBeVisible()
     reloadApp()
-    expect(await (await dialog()).findByText(/^฿320\.50 ส่งเมื่อ/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^ทำรายการเมื่อ .*: ฿320\.50$/)).toBeVisible()
     await settle(player)
     await player.click(await add())
     await putAway(player)
@@ -301,7 +301,7 @@ describe('a step without an answer', () => {
     ['NO_REFUND', errors.NO_REFUND],
     ['REFUND_CONDITION', errors.REFUND_CONDITION],
     ['ไม่มีรายการ', 'ไม่มีรายการ'],
-  ])('that added all the same adds nothing a second time, and is stuck in no words (%s)', async (message, refusal) => {
+  ])('adds nothing twice if it had succeeded, and leaves a way out in any words (%s)', async (message, refusal) => {
     fault(addPath, { kind: 'dropAfter' })
     const player = await open()
     await player.click(await receive())
@@ -312,7 +312,7 @@ describe('a step without an answer', () => {
     // What nothing is left of is told in any words.
     expect((await putAway(player))[1]).toBe(refusal)
     expect(await (await dialog()).findByText(/^เพิ่มเงินคืนไปแล้วครั้งหนึ่ง/)).toBeVisible()
-    await player.click(await button('เช็กแล้ว อยู่ในกระเป๋า'))
+    await player.click(await button('ดูแล้ว อยู่ในกระเป๋า'))
     expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
     expect(balance()).toBe(1_250_320_50)
   })
@@ -332,7 +332,7 @@ describe('a step without an answer', () => {
     expect(sessionStorage.getItem('refund')).toBeNull()
   }
 
-  it('of receiving offers to add the refund where it was received', async () => {
+  it('offers to add the refund if it was received', async () => {
     await receiveUnanswered('dropAfter', async () => {
       expect(await (await dialog()).findByText(/^อาจรับเงินคืนไปแล้ว/)).toBeVisible()
       return add()
@@ -340,7 +340,7 @@ describe('a step without an answer', () => {
     expect(calls()).toEqual([1, 1])
   })
 
-  it('of receiving offers to receive the refund where it was not received', async () => {
+  it('offers to receive the refund if it was not received', async () => {
     await receiveUnanswered('dropBefore', receive)
     expect(calls()).toEqual([2, 1])
   })
@@ -375,7 +375,7 @@ describe('the log of refunds', () => {
     expect(await (await dialog()).findByText('ไม่มีรายการเพิ่มเติม')).toBeVisible()
   })
 
-  it('that cannot be read leaves the refund in reach, without a toast', async () => {
+  it('that cannot be read leaves the refund available, without a toast', async () => {
     fault('/api/refund', { method: 'POST', status: 404, times: 9 })
     const player = await open()
     expect(await (await dialog()).findByText(errors.NO_DATA)).toBeVisible()
@@ -387,7 +387,7 @@ describe('the log of refunds', () => {
   })
 })
 
-it('begins with the banners, which a tap leaves behind', async () => {
+it('the refund dialog begins with the banners, which a tap leaves behind', async () => {
   sandbox.control.setBanners({ refund: true })
   const player = await openApp('/user/home', { as: 'rich' })
   await player.click(await screen.findByRole('button', { name: 'คืนยอดเสีย' }))

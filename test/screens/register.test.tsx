@@ -43,8 +43,8 @@ const place = (name: string) => within(screen.getByRole('navigation', { name: '�
 const register = (player: Hands) => player.click(screen.getByRole('button', { name: 'สมัครสมาชิก' }))
 const member = () => sandbox.state.members.find(({ username }) => username === phone)
 
-describe('a stranger', () => {
-  it('registers in three steps without a code, is told so, and is led to the login after two seconds', async () => {
+describe('a newcomer', () => {
+  it('registers in three steps without a code, sees a confirmation, and reaches the login after two seconds', async () => {
     const player = await start()
     expect(screen.getByText('ขั้นตอนที่ 2 จาก 3: ข้อมูลส่วนตัว')).toBeVisible()
     await fillProfile(player)
@@ -69,7 +69,7 @@ describe('a stranger', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 8_000 })
   })
 
-  it('proves the phone by the code that was sent to it', async () => {
+  it('proves the phone by the code sent to it', async () => {
     const player = await start({ otp: true })
     expect(await screen.findByText('ส่งรหัสทาง SMS ไปที่ 089-999-9999 แล้ว')).toBeVisible()
     expect(screen.getByText('ขั้นตอนที่ 2 จาก 4: ยืนยันเบอร์โทรศัพท์')).toBeVisible()
@@ -94,7 +94,7 @@ describe('a stranger', () => {
     expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
   })
 
-  it('pastes the whole message and sends the code alone, however often it is cut', async () => {
+  it('pastes the whole message and sends only the code, however often it is cut', async () => {
     const player = await start({ otp: true })
     const code = sandbox.control.otpCode(phone)
     const field = await screen.findByLabelText('รหัส OTP')
@@ -114,7 +114,7 @@ describe('a stranger', () => {
     expect(at('/api/otp/verify')).toEqual([expect.objectContaining({ otpCode: code })])
   })
 
-  it('need not type the code where the browser reads the SMS, which ends with the step', async () => {
+  it('need not type the code if the browser reads the SMS, which ends with the step', async () => {
     const sms = deferred<{ code: string }>()
     const get = vi.fn((_: { signal: AbortSignal }) => sms.promise)
     vi.stubGlobal('OTPCredential', vi.fn())
@@ -133,7 +133,7 @@ describe('a stranger', () => {
     expect(get.mock.calls.at(-1)?.[0].signal.aborted).toBe(true)
   })
 
-  it('can ask for another code at once where the clock was set back', async () => {
+  it('can request another code at once if the clock was set back', async () => {
     await start({ otp: true })
     expect(await screen.findByText(/^ขอรหัสใหม่ได้ใน \d+ วินาที$/)).toBeVisible()
     const now = Date.now.bind(Date)
@@ -141,14 +141,14 @@ describe('a stranger', () => {
     expect(await screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' }, { timeout: 3_000 })).toBeVisible()
   })
 
-  it('names the member to password managers beside the new password', async () => {
+  it('gives password managers the username beside the new password', async () => {
     await start()
     const owner = (await screen.findByLabelText('รหัสผ่าน')).closest('form')?.querySelector('[autocomplete=username]')
     expect(owner).toHaveAttribute('type', 'text')
     expect(owner).toHaveValue(phone)
   })
 
-  it('whose verification has run out is asked for a code again, and has lost nothing else', async () => {
+  it('whose verification has expired is asked for a code again, and loses nothing else', async () => {
     const player = await start({ otp: true })
     const verify = async () => {
       await player.type(await screen.findByLabelText('รหัส OTP'), sandbox.control.otpCode(phone))
@@ -172,7 +172,7 @@ describe('a stranger', () => {
     expect(requestsOf('/api/otp/send')).toHaveLength(2)
   })
 
-  it('whose phone needs no verification is told so where one is asked for all the same', async () => {
+  it('whose phone needs no verification sees that, even if a code is requested', async () => {
     const player = await start()
     sandbox.control.provoke('UNVERIFIED_OTP')
     await fillProfile(player)
@@ -192,7 +192,7 @@ describe('a stranger', () => {
   })
 
   test.each(['answer', 'error'] as const)(
-    'whose phone is proved already (told as an %s) needs no code',
+    'whose phone is verified already (reported as an %s) needs no code',
     async (how) => {
       if (how === 'error') sandbox.control.provoke('OTP_VERIFIED')
       else {
@@ -204,7 +204,7 @@ describe('a stranger', () => {
     },
   )
 
-  it('is told what each step lacks, and nothing is sent', async () => {
+  it('sees what each step lacks, and nothing is sent', async () => {
     sandbox.control.setSwitches({ otp: false })
     const player = await openApp('/register')
     await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), '08123')
@@ -227,7 +227,7 @@ describe('a stranger', () => {
     expect(at('/api/account')).toEqual([])
   })
 
-  it('who came by an invite finds the code filled in and locked, and it is used up', async () => {
+  it('invited by a link finds the code filled in and locked, and it is used up', async () => {
     localStorage.setItem('inviteCode', 'PR64f0c1')
     sandbox.control.setSwitches({ otp: false })
     const player = await openApp('/register')
@@ -281,7 +281,7 @@ describe('a stranger', () => {
     ])
   })
 
-  it('finds what was typed again after back and after a reload, but no password', async () => {
+  it('finds the form filled after back and after a reload, but no password', async () => {
     const player = await start()
     await fillProfile(player)
     await fillBank(player)
@@ -298,7 +298,7 @@ describe('a stranger', () => {
     expect(screen.getByLabelText('รหัสผ่าน')).toHaveValue('')
   })
 
-  it('loses nothing that was just typed when the mini-app is minimised', async () => {
+  it('loses nothing just typed when the mini-app is minimised', async () => {
     const player = await start()
     await player.type(await screen.findByLabelText('ชื่อที่ใช้แสดง'), 'สมชาย')
     minimise(true)
@@ -345,7 +345,7 @@ describe('a stranger', () => {
     expect(at('/api/account')).toHaveLength(1)
   })
 
-  it('can try again when the wizard could not find out whether a code is needed', async () => {
+  it('can try again when the form could not find out whether a code is needed', async () => {
     sandbox.control.addFault({
       method: 'GET',
       path: '/api/lookup/registerOTP',
@@ -378,8 +378,8 @@ async function goOn(player: Hands) {
   return window.location.pathname
 }
 
-describe('a stranger who leaves while an answer is on its way', () => {
-  it('stays where they went when the code has been sent', async () => {
+describe('a newcomer who leaves while an answer is on its way', () => {
+  it('is not moved when the code has been sent', async () => {
     sandbox.control.setSwitches({ otp: true })
     const player = await openApp('/register')
     await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), phone)
@@ -390,7 +390,7 @@ describe('a stranger who leaves while an answer is on its way', () => {
     expect(await goOn(player)).toBe('/user/profile')
   })
 
-  it('stays where they went when the code has been checked', async () => {
+  it('is not moved when the code has been checked', async () => {
     const player = await start({ otp: true })
     await player.type(await screen.findByLabelText('รหัส OTP'), sandbox.control.otpCode(phone))
     const release = keepBack('/api/otp/verify')
@@ -400,7 +400,7 @@ describe('a stranger who leaves while an answer is on its way', () => {
     expect(await goOn(player)).toBe('/user/profile')
   })
 
-  it('stays where they went when the profile has been checked', async () => {
+  it('is not moved when the profile has been checked', async () => {
     const player = await start()
     const release = keepBack('/api/account/validate')
     await fillProfile(player)
@@ -413,7 +413,7 @@ describe('a stranger who leaves while an answer is on its way', () => {
     ['worked', null, 'สมัครสมาชิกเรียบร้อย'],
     ['was refused', { kind: 'fail', status: 400, message: 'EXISTING_USER' }, errors.EXISTING_USER],
     ['got no answer', { kind: 'dropAfter' }, 'ส่งข้อมูลสมัครแล้ว แต่ระบบยังไม่ยืนยันผล บัญชีอาจสร้างเสร็จแล้ว ลองเข้าสู่ระบบก่อน'],
-  ] as const)('is told elsewhere that the registration %s', async (_, fault, told) => {
+  ] as const)('sees elsewhere that the registration %s', async (_, fault, told) => {
     const player = await start()
     await fillProfile(player)
     await fillBank(player)
@@ -427,7 +427,7 @@ describe('a stranger who leaves while an answer is on its way', () => {
     expect(window.location.pathname).toBe('/contact')
   })
 
-  it('goes back a step and is not led on by the step that was left', async () => {
+  it('goes back a step and is not moved on by the step that was left', async () => {
     const player = await start()
     const release = keepBack('/api/account/validate')
     await fillProfile(player)
@@ -442,7 +442,7 @@ describe('a stranger who leaves while an answer is on its way', () => {
   it.each([
     ['registered', null, 1],
     ['refused', 'REGISTER_FAIL', 0],
-  ])('hears nothing as somebody else of having been %s', async (_, refusal, accounts) => {
+  ])('sees nothing, once signed in as somebody else, of having been %s', async (_, refusal, accounts) => {
     const player = await start()
     await fillProfile(player)
     await fillBank(player)
@@ -460,10 +460,10 @@ describe('a stranger who leaves while an answer is on its way', () => {
   })
 })
 
-describe('who has registered', () => {
+describe('a member who has just registered', () => {
   const entered = () => JSON.stringify(window.history.state)
 
-  it('is led by a step back to no wizard that shows phone, name and account', async () => {
+  it('cannot step back to a form that shows phone, name and account', async () => {
     window.history.pushState(null, '', '/howto')
     window.history.pushState(null, '', '/register')
     const player = await start()
@@ -483,7 +483,7 @@ describe('who has registered', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/howto'))
   })
 
-  it('finds no draft on the entries of an earlier visit to the wizard either', async () => {
+  it('finds no draft on the history entries of an earlier registration either', async () => {
     const player = await start()
     await screen.findByLabelText('ชื่อที่ใช้แสดง')
     await player.click(place('ติดต่อ'))
@@ -502,8 +502,8 @@ describe('who has registered', () => {
   })
 })
 
-describe('who has registered and goes to the login at once', () => {
-  it('is there to stay, however long the browser takes for a step back', async () => {
+describe('a member who has just registered and goes to the login at once', () => {
+  it('stays there, however long the browser takes for a step back', async () => {
     const player = await start()
     await fillProfile(player)
     await fillBank(player)
@@ -525,7 +525,7 @@ describe('who has registered and goes to the login at once', () => {
 })
 
 describe('an inviter code that is typed', () => {
-  it('is held to the form of those of links, and nothing is sent', async () => {
+  it('must have the form of those in links, and nothing is sent', async () => {
     const player = await start()
     await player.type(await screen.findByLabelText('รหัสผู้แนะนำ'), 'PR 64')
     await fillProfile(player)
@@ -551,7 +551,7 @@ describe('a code whose answer was lost', () => {
     return player
   }
 
-  it('is told as that, not as none that was found, and can be asked for once more', async () => {
+  it('is reported as lost, not as unfound, and can be requested once more', async () => {
     const player = await loseAnother('dropAfter')
     expect(await screen.findByText(texts.codeLost)).toBeVisible()
     expect(screen.queryByText(errors.OTP_NOT_EXIST)).not.toBeInTheDocument()
@@ -563,12 +563,12 @@ describe('a code whose answer was lost', () => {
     expect(await screen.findByLabelText('ชื่อที่ใช้แสดง')).toBeVisible()
   })
 
-  it('is still good where the asking for another never arrived', async () => {
+  it('is still valid if the request for another never arrived', async () => {
     await loseAnother('dropBefore')
     expect(await screen.findByLabelText('ชื่อที่ใช้แสดง')).toBeVisible()
   })
 
-  it('is told as lost where the server has used it up at the check', async () => {
+  it('is reported as lost if the server used it up at the check', async () => {
     const player = await start({ otp: true })
     sandbox.control.addFault({ method: 'POST', path: '/api/otp/verify', kind: 'dropAfter' })
     await player.type(await screen.findByLabelText('รหัส OTP'), sandbox.control.otpCode(phone))
@@ -580,15 +580,15 @@ describe('a code whose answer was lost', () => {
   })
 })
 
-describe('a stranger whose messenger knows the number', () => {
+describe('a newcomer whose messenger knows the number', () => {
   beforeEach(() => void Object.assign(platform().can, { contact: true }))
   afterEach(() => void Object.assign(platform().can, { contact: false }))
   const button = () => screen.getByRole('button', { name: 'ใช้เบอร์ของบัญชี Telegram' })
   const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   const none = 'Telegram ไม่ได้ให้เบอร์มา พิมพ์เบอร์เองได้เลย'
-  const waiting = 'กดอนุญาตใน Telegram หรือพิมพ์เบอร์เองได้เลย'
+  const waiting = 'แตะอนุญาตใน Telegram หรือพิมพ์เบอร์เองได้เลย'
 
-  it('can have it put in, changes it, still proves it by a code, and is not led back by a late answer', async () => {
+  it('can fill it in, changes it, still proves it by a code, and is not moved back by a late answer', async () => {
     sandbox.control.setSwitches({ otp: true })
     const contact = vi.spyOn(platform(), 'contact').mockResolvedValueOnce('66812345678')
     const player = await openApp('/register')
@@ -610,7 +610,7 @@ describe('a stranger whose messenger knows the number', () => {
     expect(screen.getByText('ส่งรหัสทาง SMS ไปที่ 081-234-5679 แล้ว')).toBeVisible()
   })
 
-  it('is told that none came, and keeps what was typed', async () => {
+  it('sees that none came, and keeps what was typed', async () => {
     vi.spyOn(platform(), 'contact').mockResolvedValueOnce(null).mockRejectedValueOnce(new TypeError('not loaded'))
     const player = await openApp('/register')
     const field = await screen.findByLabelText('เบอร์โทรศัพท์')
@@ -642,15 +642,15 @@ describe('a stranger whose messenger knows the number', () => {
   })
 })
 
-describe('somebody who is signed in', () => {
-  it('goes on as who they are', async () => {
+describe('a signed-in member', () => {
+  it('can go on with the current account', async () => {
     const player = await openApp('/register', { as: 'rich' })
     expect(await screen.findByText('สมาชิก ตัวอย่าง')).toBeVisible()
     await player.click(screen.getByRole('button', { name: 'ไปที่กระเป๋าเงิน' }))
     expect(window.location.pathname).toBe('/user/home')
   })
 
-  it('or signs out and registers', async () => {
+  it('can sign out and register', async () => {
     const player = await openApp('/register', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'ออกจากระบบแล้วสมัครใหม่' }))
     expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()

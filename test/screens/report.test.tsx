@@ -47,7 +47,7 @@ const year = [
 ]
 
 describe('search and totals', () => {
-  it('open from the statement, whose own request and rows stay as they are, and read nothing before', async () => {
+  it('open from the statement, whose own requests and rows do not change, and read nothing before', async () => {
     const player = await openApp('/user/statement', { as: 'rich' })
     expect(await screen.findAllByRole('listitem')).toHaveLength(10)
     expect(requestsOf(path)).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('search and totals', () => {
     ['ถอน', 'withdraw', 'ถอนเงิน', 'แสดง 1 จาก 6 รายการ'],
     ['โอน', 'transfer', 'โอนเงิน', 'แสดง 1 จาก 6 รายการ'],
     ['โบนัส', 'bonus', 'โบนัส', 'แสดง 0 จาก 6 รายการ'],
-  ])('open from “%s” of the statement with all movements of that type', async (name, type, kind, shown) => {
+  ])('open from “%s” in the statement with all movements of that type', async (name, type, kind, shown) => {
     amend(path, () => ({ total: year.length, statements: year.map((change) => ({ ...sample, ...change })) }))
     const player = await openApp('/user/statement', { as: 'rich' })
     const main = within(await screen.findByRole('main'))
@@ -82,14 +82,14 @@ describe('search and totals', () => {
     expect(await inside.findByText('แสดง 6 จาก 6 รายการ')).toBeVisible()
   })
 
-  it('show everything for a type that somebody wrote into the address', async () => {
+  it('show everything for an unknown type in the address', async () => {
     amend(path, () => ({ total: year.length, statements: year.map((change) => ({ ...sample, ...change })) }))
     await openApp(`${at}&code=your+money+is+gone`, { as: 'rich' })
     expect(await (await room()).findByText('แสดง 6 จาก 6 รายการ')).toBeVisible()
     expect(screen.queryByText(/your money/)).not.toBeInTheDocument()
   })
 
-  it('are nowhere in a build without them, by no button and no address', async () => {
+  it('are missing in a build without them, as a button and as an address', async () => {
     Object.assign(settings, { VITE_WITHOUT: ['statementReport'] })
     await openApp(at, { as: 'rich' })
     expect(await screen.findAllByRole('listitem')).toHaveLength(10)
@@ -100,7 +100,7 @@ describe('search and totals', () => {
     expect(requestsOf(path)).toHaveLength(1)
   })
 
-  it('of a new member say that there is nothing yet', async () => {
+  it('say for a new member that there is nothing yet', async () => {
     await openApp(at, { as: 'newcomer' })
     expect(await (await room()).findByText('ยังไม่มีรายการ')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('group', { name: 'ค้นหาและสรุปยอด' })).not.toBeInTheDocument())
@@ -121,19 +121,19 @@ describe('net deposits', () => {
     expect(net.getByText('฿60.25')).toBeVisible()
   })
 
-  it('of rows without a date, and with amounts of a wrong type, say so', async () => {
+  it('say if rows have no date or amounts of a wrong type', async () => {
     const { inside } = await opened([{ createdAt: 'soon' }, { amount: '100' }, {}])
     const net = within(await inside.findByRole('region', { name: 'ยอดฝากสุทธิ' }))
     expect(net.getByText('฿200.00', { selector: 'p *' })).toBeVisible()
-    expect(net.getByText('จำนวนเงินอ่านไม่ได้ ไม่ได้นับ: 1 รายการ')).toBeVisible()
+    expect(net.getByText('ไม่ทราบจำนวนเงิน จึงไม่ได้นับ: 1 รายการ')).toBeVisible()
     expect(net.getByText('ไม่ระบุวันที่ แต่นับรวมแล้ว: 1 รายการ')).toBeVisible()
-    expect(inside.getByText('ไม่ระบุวันที่ ไม่อยู่ในเดือนใด: 1 รายการ')).toBeVisible()
+    expect(inside.getByText('ไม่ระบุวันที่ จึงไม่อยู่ในเดือนใด: 1 รายการ')).toBeVisible()
     expect(within(inside.getByRole('row', { name: /ไม่ระบุวันที่/ })).getByText('+฿100.00')).toBeVisible()
   })
 })
 
-describe('what is shown', () => {
-  const sums = async () => within(await screen.findByRole('region', { name: 'ยอดรวมของที่แสดง' }))
+describe('the rows shown', () => {
+  const sums = async () => within(await screen.findByRole('region', { name: 'ยอดรวมที่แสดง' }))
   const choose = {
     kind: ['ประเภท', 'ถอนเงิน'],
     direction: ['เข้าหรือออก', 'เงินออก'],
@@ -146,7 +146,7 @@ describe('what is shown', () => {
     ['direction', 'แสดง 2 จาก 6 รายการ', '฿0.00', '−฿60.25'],
     ['status', 'แสดง 1 จาก 6 รายการ', '฿0.00', '฿0.00'],
     ['month', 'แสดง 3 จาก 6 รายการ', '+฿100.50', '−฿40.25'],
-  ] as const)('by %s is added up: %s, %s, %s', async (filter, shown, paidIn, paidOut) => {
+  ] as const)('by %s are added up: %s, %s, %s', async (filter, shown, paidIn, paidOut) => {
     const { player, inside } = await opened(year)
     await sums()
     const [label, choice] = choose[filter]
@@ -159,7 +159,7 @@ describe('what is shown', () => {
   test.each([
     ['40.25', /^SCBไทยพาณิชย์.*ถอนจากกระเป๋า · /],
     ['neko', /^Neko Fortune.*โอนจากกระเป๋า · /],
-  ])('is found by "%s"', async (typed, found) => {
+  ])('are found by "%s"', async (typed, found) => {
     const { player, inside } = await opened(year)
     await player.type(await inside.findByRole('searchbox'), typed)
     await waitFor(() => expect(inside.getAllByRole('listitem')).toHaveLength(1))
@@ -168,13 +168,13 @@ describe('what is shown', () => {
     await waitFor(() => expect(inside.getAllByRole('listitem')).toHaveLength(6))
   })
 
-  it('may be nothing, and says so', async () => {
+  it('may be none, with a message', async () => {
     const { player, inside } = await opened(year)
     await player.type(await inside.findByRole('searchbox'), 'nobody')
     expect(await inside.findByText('ไม่พบรายการ')).toBeVisible()
   })
 
-  it('has its money in and out of each month as a drawn bar and a number', async () => {
+  it('have their money in and out of each month as a bar and a number', async () => {
     const { inside } = await opened(year)
     const table = within(await inside.findByRole('table'))
     const rows = table.getAllByRole('row').slice(1)
@@ -192,13 +192,13 @@ describe('what is shown', () => {
     ])
   })
 
-  it('opens the receipt of a row', async () => {
+  it('open their receipts', async () => {
     const { player, inside } = await opened(year)
     await player.click(await inside.findByRole('button', { name: /Neko\sFortune/ }))
     expect(await screen.findByRole('alertdialog', { name: 'โอนเงิน' })).toBeVisible()
   })
 
-  it('of hundreds of rows has few of them in the page', async () => {
+  it('are only partly in the page if there are hundreds', async () => {
     addManyRows(sandbox.state, memberOf('newcomer'), 400)
     await openApp(at, { as: 'newcomer' })
     const inside = await room()
@@ -208,51 +208,51 @@ describe('what is shown', () => {
   })
 })
 
-describe('a reading that is not at its end', () => {
-  it('says how many rows the sums lack, stops when told, and goes on from there', async () => {
+describe('a reading that is incomplete', () => {
+  it('says how many rows the sums lack, stops on request, and continues from there', async () => {
     const player = await openApp('/user/statement', { as: 'rich' })
     await screen.findAllByRole('listitem')
     const release = keepBack(path)
     await player.click(screen.getByRole('button', { name: 'ค้นหาและสรุปยอด' }))
     const inside = await room()
-    await player.click(await inside.findByRole('button', { name: 'หยุดอ่าน' }))
-    expect(await inside.findByText(/^หยุดแล้ว อ่านได้/)).toBeVisible()
+    await player.click(await inside.findByRole('button', { name: 'หยุดโหลด' }))
+    expect(await inside.findByText(/^หยุดแล้ว โหลดได้/)).toBeVisible()
     release()
     const before = requestsOf(path).length
-    await player.click(inside.getByRole('button', { name: 'อ่านต่อ' }))
+    await player.click(inside.getByRole('button', { name: 'โหลดต่อ' }))
     expect(await inside.findByText('ครบ 262 รายการ')).toBeVisible()
     expect(requestsOf(path).length).toBeGreaterThan(before + 26)
   })
 
-  it('as the server refuses a page says why, keeps what was read and can be gone on with', async () => {
+  it('says why the server refused a page, keeps what was read and can be continued', async () => {
     let isRefusing = true
     amend(path, (content) => (isRefusing && requestsOf(path).length > 4 ? null : content))
     const player = await openApp(at, { as: 'rich' })
     const inside = await room()
     expect(await inside.findByText(errors.READ_FAILED)).toBeVisible()
-    expect(inside.getByText('ยังไม่ได้อ่าน 232 รายการ ยอดรวมจึงยังไม่ครบ')).toBeVisible()
+    expect(inside.getByText('ยังเหลืออีก 232 รายการ ยอดรวมจึงยังไม่ครบ')).toBeVisible()
     // Net deposits with its halves, in and out, each in the line of its sum.
     await waitFor(() => expect(inside.getAllByText(/ \(บางส่วน\)$/).length).toBeGreaterThanOrEqual(5))
     expect(inside.getByText('ยังไม่ครบทั้งบัญชี')).toBeVisible()
-    expect(inside.getByText(/^เฉพาะที่อ่านแล้ว ตั้งแต่/)).toBeVisible()
+    expect(inside.getByText(/^เฉพาะที่โหลดแล้ว ตั้งแต่/)).toBeVisible()
     expect(inside.getByRole('progressbar')).toHaveAttribute('value', '30')
     isRefusing = false
-    await player.click(inside.getByRole('button', { name: 'อ่านต่อ' }))
+    await player.click(inside.getByRole('button', { name: 'โหลดต่อ' }))
     expect(await inside.findByText('ครบ 262 รายการ')).toBeVisible()
     await waitFor(() => expect(inside.queryByText(/\(บางส่วน\)/)).not.toBeInTheDocument())
     expect(inside.queryByRole('progressbar')).not.toBeInTheDocument()
   })
 
-  it('counts rows that could not be read among those the sums lack', async () => {
+  it('counts unreadable rows among those the sums lack', async () => {
     amend(path, () => ({ total: 3, statements: [sample, 'no row', sample] }))
     await openApp(at, { as: 'rich' })
-    expect(await (await room()).findByText('อ่านไม่ได้ 1 รายการ ยอดรวมไม่มีรายการเหล่านี้')).toBeVisible()
+    expect(await (await room()).findByText('โหลดไม่สำเร็จ 1 รายการ ยอดรวมไม่นับรายการเหล่านี้')).toBeVisible()
   })
 
   it.each([
     ['the room is closed', () => void document.querySelector('dialog')?.dispatchEvent(new Event('cancel'))],
     ['the session ends', () => act(() => void endSession())],
-  ])('asks for nothing more once %s', async (_, end) => {
+  ])('requests nothing more once %s', async (_, end) => {
     const player = await openApp('/user/statement', { as: 'rich' })
     await screen.findAllByRole('listitem')
     const release = keepBack(path)
@@ -266,7 +266,7 @@ describe('a reading that is not at its end', () => {
     expect(requestsOf(path)).toHaveLength(2)
   })
 
-  it('takes in what arrives meanwhile, once', async () => {
+  it('includes rows that arrive meanwhile, once', async () => {
     amend(path, (content) => content)
     const player = await openApp('/user/statement', { as: 'rich' })
     await screen.findAllByRole('listitem')
@@ -282,13 +282,13 @@ describe('a reading that is not at its end', () => {
   })
 })
 
-describe('taking it away', () => {
+describe('an export of the statement', () => {
   beforeAll(completeFiles)
 
   test.each([
     ['th', 'ไฟล์ CSV', 'ประเภท', 'บันทึกไฟล์แล้ว'],
     ['lo', 'ໄຟລ໌ CSV', 'ປະເພດ', 'ບັນທຶກໄຟລ໌ແລ້ວ'],
-    ['en', 'CSV file', 'Kind', 'File saved'],
+    ['en', 'CSV file', 'Type', 'File saved'],
   ] as const)('in %s saves what is shown as a file that spreadsheets read', async (language, name, kind, saved) => {
     const { player, inside } = await opened(year, language)
     await player.click(await inside.findByRole('button', { name }))
@@ -302,14 +302,14 @@ describe('taking it away', () => {
     await waitFor(() => expect(toastTexts()).toEqual([saved]))
   })
 
-  it('says in the file what is lacking', async () => {
+  it('says in the file what is missing', async () => {
     amend(path, () => ({ total: 2, statements: [sample, 'no row'] }))
     const player = await openApp(at, { as: 'rich' })
     await player.click(await (await room()).findByRole('button', { name: 'ไฟล์ CSV' }))
-    expect((await lastFile()).text).toContain('"ไม่ครบ: ยังขาดอีก 1 รายการของบัญชี"')
+    expect((await lastFile()).text).toContain('"ไฟล์ยังไม่ครบ ขาดอีก 1 รายการ"')
   })
 
-  it('prints a page with the sums, the months and every row that is shown, and takes it off again', async () => {
+  it('prints a page with the sums, the months and every row that is shown, and removes it again', async () => {
     const printed: (string | null | undefined)[] = []
     vi.stubGlobal('print', () => printed.push(document.querySelector('body > article')?.textContent))
     const { player, inside } = await opened(year)

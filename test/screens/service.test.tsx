@@ -9,8 +9,8 @@ useApp()
 const closed = () => screen.findByRole('heading', { name: 'ปิดให้บริการ' })
 const styled = () => document.documentElement.classList.contains('terminated')
 
-describe('a service that is gone', () => {
-  it('says so at the login', async () => {
+describe('a service that has ended', () => {
+  it('is reported at the login', async () => {
     sandbox.control.setSwitches({ gone: true })
     await openApp('/login')
     expect(await closed()).toBeVisible()
@@ -18,13 +18,13 @@ describe('a service that is gone', () => {
     expect(styled()).toBe(true)
   })
 
-  it('says so at the login where nothing but the state of the service tells', async () => {
+  it('is reported at the login even if only the service’s state shows it', async () => {
     amend('/api/lookup/active', () => ({ terminated: 'gone' }))
     await openApp('/login')
     expect(await closed()).toBeVisible()
   })
 
-  it('says so at the first call inside', async () => {
+  it('is reported at the first call inside', async () => {
     const player = await openApp('/user/statement', { as: 'rich' })
     await screen.findAllByRole('listitem')
     sandbox.control.setSwitches({ gone: true })
@@ -34,7 +34,7 @@ describe('a service that is gone', () => {
     expect(toastTexts()).toEqual([])
   })
 
-  it('is asked again when told to, and leads back once it is there', async () => {
+  it('is checked again on request, and leads back once it is available', async () => {
     sandbox.control.setSwitches({ gone: true })
     const player = await openApp('/login')
     await closed()
@@ -50,8 +50,8 @@ describe('a service that is gone', () => {
   })
 })
 
-describe('asking once more', () => {
-  it('leads a member nowhere who has gone back meanwhile', async () => {
+describe('checking the service again', () => {
+  it('does not move a member who has gone back meanwhile', async () => {
     const player = await openApp('/user/statement', { as: 'rich' })
     await screen.findAllByRole('listitem')
     sandbox.control.setSwitches({ gone: true })
@@ -71,7 +71,7 @@ describe('asking once more', () => {
   })
 })
 
-describe('a service of which nothing is known', () => {
+describe('a service of unknown state', () => {
   it('locks nobody out', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/lookup/active', kind: 'dropBefore' })
     await openApp('/login')
@@ -82,21 +82,24 @@ describe('a service of which nothing is known', () => {
   })
 })
 
-describe('an address that no page answers', () => {
-  it.each(['/nowhere', '/user/nowhere', '/user/home/x', '/login/x'])('%s says so and leads home', async (address) => {
-    const player = await openApp(address, { as: 'rich' })
-    expect(await screen.findByRole('heading', { name: 'ไม่พบหน้านี้' })).toBeVisible()
-    await player.click(screen.getByRole('link', { name: 'หน้าหลัก' }))
-    expect(await screen.findByRole('region', { name: 'ยอดเงินทั้งหมด' })).toBeVisible()
-  })
+describe('an unknown address', () => {
+  it.each(['/nowhere', '/user/nowhere', '/user/home/x', '/login/x'])(
+    '%s shows an error that leads home',
+    async (address) => {
+      const player = await openApp(address, { as: 'rich' })
+      expect(await screen.findByRole('heading', { name: 'ไม่พบหน้านี้' })).toBeVisible()
+      await player.click(screen.getByRole('link', { name: 'หน้าหลัก' }))
+      expect(await screen.findByRole('region', { name: 'ยอดเงินทั้งหมด' })).toBeVisible()
+    },
+  )
 
-  it('reads "Page not found" in English', async () => {
+  it('reads "Page Not Found" in English', async () => {
     await openApp('/nowhere', { language: 'en' })
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   })
 })
 
-describe('the root', () => {
+describe('the root address', () => {
   it.each(['/', '/user'])('%s leads a member home', async (address) => {
     await openApp(address, { as: 'rich' })
     expect(await screen.findByRole('region', { name: 'ยอดเงินทั้งหมด' })).toBeVisible()

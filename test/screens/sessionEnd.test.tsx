@@ -37,7 +37,7 @@ describe('a session that the server ended', () => {
     expect(Object.keys(localStorage)).toEqual([])
   })
 
-  it('is taken up again on the page that was wanted', async () => {
+  it('resumes on the page that was wanted', async () => {
     const player = await openApp('/user/statement', { as: 'rich' })
     await screen.findAllByRole('listitem')
     sandbox.control.expireTokens()
@@ -48,10 +48,10 @@ describe('a session that the server ended', () => {
     expect(requestsOf('/api/login')).toHaveLength(1)
   })
 
-  it('during a transfer moves nothing, shows no alert, and comes back to the dialog', async () => {
+  it('during a transfer moves nothing, shows no alert, and resumes in the dialog', async () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
     await screen.findByRole('group', { name: 'จาก' })
-    const [from, to] = [screen.getByRole('group', { name: 'จาก' }), screen.getByRole('group', { name: 'ไปที่' })]
+    const [from, to] = [screen.getByRole('group', { name: 'จาก' }), screen.getByRole('group', { name: 'ไปยัง' })]
     const choices = [from.querySelectorAll('input')[1], to.querySelectorAll('input')[2]]
     for (const choice of choices) if (choice) await player.click(choice)
     await player.type(screen.getByLabelText('จำนวนเงิน'), '100')
@@ -68,7 +68,7 @@ describe('a session that the server ended', () => {
     expect(screen.queryByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).not.toBeInTheDocument()
   })
 
-  it('in another tab ends here too, without a word', async () => {
+  it('in another tab ends here too, without a message', async () => {
     await openApp('/user/home', { as: 'rich' })
     await waitFor(async () => expect(await balance()).toHaveTextContent('฿1,325,616.24'))
     const otherTab = new BroadcastChannel('session')
@@ -82,7 +82,7 @@ describe('a session that the server ended', () => {
   it.each([
     ['nobody', {}],
     ['somebody else', { token: 'another' }],
-  ])('while the browser kept the page for a step back ends here too, where %s is signed in since', async (_, kept) => {
+  ])('ends here too if the browser kept the page for a step back, and %s is signed in since', async (_, kept) => {
     await openApp('/user/home', { as: 'rich' })
     await waitFor(async () => expect(await balance()).toHaveTextContent('฿1,325,616.24'))
     const comeBack = () =>
@@ -96,14 +96,14 @@ describe('a session that the server ended', () => {
     expect({ ...sessionStorage }).toEqual(kept)
   })
 
-  it('is read off a 401 that says nothing known', async () => {
+  it('is recognised by a 401 without a known code', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 401, message: 'token?' })
     await openApp('/user/home', { as: 'rich' })
     await waitFor(() => expect(toastTexts()).toEqual(['token?']))
     expect(await loginForm()).toBeVisible()
   })
 
-  it('shows nothing of the member before to the one after', async () => {
+  it('shows nothing of one member to the next', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await waitFor(async () => expect(await balance()).toHaveTextContent('฿1,325,616.24'))
     sandbox.control.expireTokens()
@@ -119,7 +119,7 @@ describe('a session that the server ended', () => {
   })
 })
 
-it('what one member typed is gone for the next', async () => {
+it('leaves nothing that a member typed for the next one', async () => {
   const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
   await player.type(await screen.findByLabelText('จำนวนเงิน'), '123.45')
   await player.click(screen.getByRole('button', { name: 'สลับบัญชี' }))
@@ -154,7 +154,7 @@ describe('an answer that ends nothing', () => {
 })
 
 describe('logging out', () => {
-  it('asks first, and who cancels stays signed in where they were', async () => {
+  it('asks first, and a member who cancels stays signed in on the same page', async () => {
     const player = await openApp('/user/statement', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'ออกจากระบบ' }))
     const sheet = await screen.findByRole('dialog', { name: 'ออกจากระบบ?' })
@@ -180,7 +180,7 @@ describe('logging out', () => {
     await waitFor(() => expect(window.location.search).toBe('?next=%2Fuser%2Fstatement'))
   })
 
-  it('is not to be had while a command is in flight', async () => {
+  it('is unavailable while a command is under way', async () => {
     await openApp('/user/statement', { as: 'rich' })
     await screen.findAllByRole('listitem')
     const release = block()

@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('the result of a session', () => {
-  it('is what games gave and took, without what was paid in and given, and exact', async () => {
+  it('is what games gave and took, without deposits and gifts, and exact', async () => {
     await openApp(pages.home, { as: 'rich' })
     await hasBegun()
     play(50_000)
@@ -61,7 +61,7 @@ describe('the result of a session', () => {
     expect(await figure(th.net)).toBe('−฿50.00')
   })
 
-  it('is named an estimate where the games were not read, and where an answer is missing it is not told', async () => {
+  it('is called an estimate if the games were not read, and is withheld if an answer is missing', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet/refresh/slot', kind: 'fail', status: 500, times: 9 })
     await openApp(pages.home, { as: 'rich' })
     await hasBegun()
@@ -71,7 +71,7 @@ describe('the result of a session', () => {
     expect(within(await result()).getByText(th.estimate, { exact: false })).toBeVisible()
   })
 
-  it('has no amount where amounts are hidden', async () => {
+  it('has no amount while amounts are hidden', async () => {
     localStorage.setItem('amounts', 'hidden')
     act(() => void window.dispatchEvent(new Event('storage')))
     await openApp(pages.home, { as: 'rich' })
@@ -82,7 +82,7 @@ describe('the result of a session', () => {
     expect(await figure(th.paidIn)).toBe('••••ซ่อน')
   })
 
-  it('that cannot be read is not told from an earlier reading', async () => {
+  it('is not taken from an earlier reading if it cannot be read', async () => {
     await openApp(pages.home, { as: 'rich' })
     await hasBegun()
     act(() => void openDialog({ name: 'sessionResult' }))
@@ -101,7 +101,7 @@ describe('the result of a session', () => {
     expect(within(await result()).queryByText(th.net)).not.toBeInTheDocument()
   })
 
-  it('is not guessed from what is stored in no known form', async () => {
+  it('is not guessed from an unknown stored format', async () => {
     await openApp(pages.home, { as: 'rich', remembered: true })
     await hasBegun()
     localStorage.setItem('sessionStart', '{"mark":1}')
@@ -111,7 +111,7 @@ describe('the result of a session', () => {
     expect(screen.queryByText(th.net)).not.toBeInTheDocument()
   })
 
-  it('leads to the statement, and stops by signing out, which forgets what it began with', async () => {
+  it('leads to the statement, and is forgotten on signing out', async () => {
     const player = await openApp(`${pages.home}?dialog=sessionResult`, { as: 'rich', remembered: true })
     await player.click(await screen.findByRole('button', { name: th.statement }))
     await waitFor(() => expect(window.location.pathname).toBe(pages.statement))
@@ -122,7 +122,7 @@ describe('the result of a session', () => {
   })
 })
 
-describe('the clock of a session', () => {
+describe('the session reminder', () => {
   /** The session as it is after so much play: it began, and was told, so long ago. */
   const age = (by: number) => {
     const note = JSON.parse(localStorage.getItem('sessionStart') ?? '{}') as { at: number; toldAt: number }
@@ -135,7 +135,7 @@ describe('the clock of a session', () => {
   }
   const isShown = () => screen.queryByRole('dialog', { name: th.title })
 
-  it('tells by itself after an hour, once, in whichever tab the player looks first', async () => {
+  it('appears by itself after an hour, once, in whichever tab the player looks first', async () => {
     const player = await begin()
     age(hour - minute)
     look()
@@ -161,7 +161,7 @@ describe('the clock of a session', () => {
     expect(await result()).toBeVisible()
   })
 
-  it('waits for a command, another dialog and somebody who types', async () => {
+  it('waits for a command, another dialog and typing', async () => {
     await begin()
     // Half a minute more, as the server tells whole seconds.
     age(2 * hour + minute / 2)
@@ -185,7 +185,7 @@ describe('the clock of a session', () => {
     expect(await result()).toBeVisible()
   })
 
-  it('waits for a command of this member that has no outcome yet', async () => {
+  it('waits for a command of this member without an outcome', async () => {
     await begin()
     const id = sandbox.state.members.find((one) => one.username === username)?.id ?? ''
     act(() => storeOpenCommand({ id: 'ours', kind: 'spin', member: hash(id) }, localStorage))
@@ -201,7 +201,7 @@ describe('the clock of a session', () => {
     expect(await result()).toBeVisible()
   })
 
-  it('goes on after a sleep, and begins anew after a night', async () => {
+  it('continues after a sleep, and starts over after a night', async () => {
     await begin()
     const before = JSON.parse(kept()) as { at: number }
     cleanup()
@@ -215,7 +215,7 @@ describe('the clock of a session', () => {
     await waitFor(() => expect((JSON.parse(kept()) as { at: number }).at).toBeGreaterThan(before.at + 11 * hour))
   })
 
-  it('is not moved by the clock of the device', async () => {
+  it('is not affected by the device’s clock', async () => {
     await begin()
     const { now } = Date
     vi.spyOn(Date, 'now').mockImplementation(() => now() + 5 * hour)

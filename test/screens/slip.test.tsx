@@ -48,7 +48,7 @@ async function choose(page?: string) {
 }
 
 describe('a slip', () => {
-  it('is chosen, shown, sent once, and watched until it is credited', async () => {
+  it('is chosen, shown, sent once, and followed until it is credited', async () => {
     await choose('home')
     expect(await preview()).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/))
     expect((await dialog()).getByText('ขนาด 0.1 MB')).toBeVisible()
@@ -72,7 +72,7 @@ describe('a slip', () => {
     await waitFor(() => expect(screen.getAllByText('฿1,250,350.00')).toHaveLength(2))
   })
 
-  it('that is being checked is a row on home, also after a reload, until it is decided', async () => {
+  it('being checked is a row on home, also after a reload, until it is decided', async () => {
     const row = () => screen.findByRole('button', { name: /^กำลังตรวจสลิป/ })
     const player = await choose('home')
     await player.click(await send())
@@ -87,7 +87,7 @@ describe('a slip', () => {
     await waitFor(() => expect(sessionStorage.getItem('begunDeposits')).toBe(''))
   })
 
-  it('that is decided at once is told so in the list, whatever home has just read', async () => {
+  it('decided at once shows that in the list, whatever home has just read', async () => {
     const player = await choose('home')
     await player.click(await send())
     await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
@@ -99,7 +99,7 @@ describe('a slip', () => {
     await waitFor(async () => expect((await statuses())[0]).toBe('สำเร็จ'))
   })
 
-  it('is seen large, and sent as before', async () => {
+  it('can be enlarged, and is sent as before', async () => {
     const player = await choose()
     await player.click((await dialog()).getByRole('button', { name: slip.preview }))
     const large = within(await screen.findByRole('dialog', { name: slip.preview }))
@@ -111,7 +111,7 @@ describe('a slip', () => {
     expect(sent()).toEqual(oneSlip)
   })
 
-  it("shows the server's own sentence when it has one, and another can be sent", async () => {
+  it('shows the server’s own sentence when it has one, and another can be sent', async () => {
     amend(path, () => ({ message: 'รับสลิปแล้วจ้า' }))
     const player = await choose()
     await player.click(await send())
@@ -145,7 +145,7 @@ describe('a slip', () => {
     expect(await preview()).toBeVisible()
   })
 
-  it('has no camera button where none opens', async () => {
+  it('has no camera button if none opens', async () => {
     Object.assign(platform().can, { camera: false })
     onTestFinished(() => void Object.assign(platform().can, { camera: true }))
     await openSlip()
@@ -153,7 +153,7 @@ describe('a slip', () => {
     expect((await dialog()).queryByLabelText('ถ่ายรูป')).not.toBeInTheDocument()
   })
 
-  it.each(['drop', 'paste'] as const)('is taken by %s, wherever in the dialog', async (how) => {
+  it.each(['drop', 'paste'] as const)('is accepted by %s, anywhere in the dialog', async (how) => {
     await openSlip()
     const title = (await dialog()).getByRole('heading', { name: 'ส่งสลิป' })
     const files = { files: [slipFile()], types: ['Files'] }
@@ -162,10 +162,10 @@ describe('a slip', () => {
     expect(await preview()).toBeVisible()
   })
 
-  it('has to be sent within an hour, and not in the hours that are told', async () => {
+  it('must be sent within an hour, and not during the hours shown', async () => {
     await openSlip()
     expect(await (await dialog()).findByText('ส่งสลิปภายใน 1 ชั่วโมงหลังโอนเงิน')).toBeVisible()
-    expect((await dialog()).getByText('ปิดรับสลิปทุกวัน เวลา 23:30–00:30 น. (เวลา\u2060กรุงเทพฯ)')).toBeVisible()
+    expect((await dialog()).getByText('ปิดรับสลิปทุกวัน เวลา 23:30–00:30 น. (เวลา\u2060ไทย)')).toBeVisible()
   })
 })
 
@@ -188,7 +188,7 @@ describe('the code on a slip', () => {
     await player.click(await (await dialog()).findByRole('button', { name: 'ส่งสลิปอีกใบ' }))
   }
 
-  it('tells that it was already sent from here, and blocks nothing', async () => {
+  it('warns that it was already sent from here, and blocks nothing', async () => {
     const given = readFromSlips(code)
     const player = await choose()
     await noFinding()
@@ -203,7 +203,7 @@ describe('the code on a slip', () => {
     expect(given.map(({ size }) => size)).toEqual([png.length, png.length])
   })
 
-  it('is noted only once the server has taken the slip', async () => {
+  it('is recorded only once the server has accepted the slip', async () => {
     readFromSlips(code)
     const player = await choose()
     sandbox.control.provoke('SLIP_UPLOAD_FAIL')
@@ -219,7 +219,7 @@ describe('the code on a slip', () => {
     ['a payment', [payment], slip.foundPayment],
     ['nothing', [], slip.foundNone],
     ['an advertisement', ['https://bank.example/'], slip.foundNone],
-  ])('of a picture with %s is told, and it can be sent all the same', async (_, texts, words) => {
+  ])('of a picture with %s gives a warning, and the slip can still be sent', async (_, texts, words) => {
     readFromSlips(...texts)
     const player = await choose()
     await isTold(words)
@@ -229,7 +229,7 @@ describe('the code on a slip', () => {
     expect(sessionStorage.getItem('sentSlips')).toBeNull()
   })
 
-  it('gives way to what is said of a newer file', async () => {
+  it('is replaced by the result for a newer file', async () => {
     readFromSlips()
     const player = await choose()
     await (await dialog()).findByText(slip.foundNone)
@@ -241,7 +241,7 @@ describe('the code on a slip', () => {
     expect((await dialog()).queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('is not missed in Laos, where slips need not have one', async () => {
+  it('is not required in Laos, where slips need not have one', async () => {
     Object.assign(settings, { VITE_REGION: 'la' })
     const given = readFromSlips()
     await choose()
@@ -250,7 +250,7 @@ describe('the code on a slip', () => {
   })
 })
 
-describe('a file that is no slip', () => {
+describe('a file that is not a slip', () => {
   const sized = (size: number) => Object.defineProperty(slipFile(), 'size', { value: size })
   const content = (...bytes: number[]) => new File([Uint8Array.from(bytes)], 'slip.jpg', { type: 'image/jpeg' })
   const heic = content(0, 0, 0, 24, ...[...'ftypheic'].map((letter) => letter.charCodeAt(0)))
@@ -258,7 +258,7 @@ describe('a file that is no slip', () => {
   test.each([
     ['of 60 MB', sized(60 * 1024 * 1024), slip.tooLarge.replace('{{limit}}', '30')],
     ['in the format of iPhones', heic, slip.heic],
-  ])('%s says why, sends nothing, and leaves what was chosen before', async (_, file, words) => {
+  ])('%s says why, sends nothing, and keeps the earlier choice', async (_, file, words) => {
     const player = await openSlip()
     await hand(player, file)
     expect(await (await dialog()).findByRole('alert')).toHaveTextContent(words)
@@ -276,7 +276,7 @@ describe('a file that is no slip', () => {
     expect(sent()).toEqual(oneSlip)
   })
 
-  it('that cannot be opened as a picture is told', async () => {
+  it('is reported if it cannot be opened as a picture', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')))
     const player = await openSlip()
     await hand(player, slipFile())
@@ -292,7 +292,7 @@ describe('a file that is no slip', () => {
     expect(await preview()).toBeVisible()
   })
 
-  it('gives way to the one that was chosen last', async () => {
+  it('is replaced by the one chosen last', async () => {
     const player = await openSlip()
     const slow = slipFile()
     let answer: (bytes: ArrayBuffer) => void = () => undefined
@@ -308,8 +308,8 @@ describe('a file that is no slip', () => {
   })
 })
 
-describe('while slips are not taken', () => {
-  it('nothing can be sent, the hours are told, and it can be asked again', async () => {
+describe('while slips are closed', () => {
+  it('nothing can be sent, the hours are shown, and the state can be read again', async () => {
     sandbox.control.setSlipWindow({ isOpen: false })
     const player = await openSlip()
     expect(await (await dialog()).findByRole('heading', { name: 'ขณะนี้ปิดรับสลิป' })).toBeVisible()
@@ -320,7 +320,7 @@ describe('while slips are not taken', () => {
     expect(await picker()).toBeVisible()
   })
 
-  it('no hours are told that the server does not name', async () => {
+  it('no hours are shown that the server does not name', async () => {
     sandbox.control.setSlipWindow({ isOpen: false, closeFrom: null })
     await openSlip()
     expect(await (await dialog()).findByRole('heading', { name: 'ขณะนี้ปิดรับสลิป' })).toBeVisible()
@@ -341,7 +341,7 @@ describe('while slips are not taken', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('cannot be asked: nothing is sent, and the slip is kept', async () => {
+  it('nothing is sent if that cannot be checked, and the slip is kept', async () => {
     const player = await choose()
     sandbox.control.addFault({ method: 'GET', path: '/api/lookup/slip', kind: 'fail', times: 9 })
     await player.click(await send())
@@ -381,7 +381,7 @@ describe('a slip that is refused', () => {
   })
 })
 
-describe('a slip on its way', () => {
+describe('a slip being sent', () => {
   async function sendSlowly() {
     const player = await choose()
     const uploads = holdUploads()
@@ -392,7 +392,7 @@ describe('a slip on its way', () => {
   }
   const bar = async () => (await dialog()).findByRole('progressbar', { name: slip.progress })
 
-  it('shows how far it is, holds the dialog, and cannot be called back once all of it left', async () => {
+  it('shows its progress, keeps the dialog open, and cannot be cancelled once all of it has left', async () => {
     const { player, upload } = await sendSlowly()
     expect(await bar()).toHaveAttribute('value', '0')
     expect((await dialog()).getByText('กำลังส่งสลิป…')).toBeVisible()
@@ -410,7 +410,7 @@ describe('a slip on its way', () => {
     expect(await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })).toBeVisible()
   })
 
-  it('is called back: nothing was sent, and it is still there', async () => {
+  it('is cancelled: nothing was sent, and it is still chosen', async () => {
     const { player, upload } = await sendSlowly()
     upload.progress(500, 1000)
     await player.click((await dialog()).getByRole('button', { name: 'ยกเลิก' }))
@@ -426,7 +426,7 @@ describe('a slip on its way', () => {
 })
 
 describe('a slip without an answer', () => {
-  it('is unknown, also after a reload, and is not sent again unseen', async () => {
+  it('is unknown, also after a reload, and is not sent again before a look', async () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     const player = await choose()
     await player.click(await send())
@@ -441,7 +441,7 @@ describe('a slip without an answer', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('is told as credited once it is, beside what is not known', async () => {
+  it('shows as credited once it is, beside the unknown outcome', async () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     const player = await choose()
     await player.click(await send())
@@ -480,7 +480,7 @@ const statuses = async () =>
   )
 
 describe('the list of slips', () => {
-  it('has a page of its own address, is empty at first, and says so', async () => {
+  it('has its own address, is empty at first, and says so', async () => {
     await openList('newcomer')
     expect(window.location.search).toBe('?dialog=slips')
     expect(await (await list()).findByText('ยังไม่มีสลิป')).toBeVisible()
@@ -520,7 +520,7 @@ describe('the list of slips', () => {
     ])
   })
 
-  it('is a table of status with its reason, amount, time and view; the way to support stands beside it', async () => {
+  it('is a table of status with its reason, amount, time and view, next to the way to support', async () => {
     amend('/api/statement/slip', () => ({
       slips: [
         { createdAt: '2026-01-02T03:04:05.000Z', status: 'FAILED', note: 'EXPIRED_SLIP', reference: 'SLIP7' },
@@ -545,7 +545,7 @@ describe('the list of slips', () => {
     expect(bare?.[0]).toHaveAccessibleName('ถามทีมงาน')
   })
 
-  it('shows no amount that is not above 0, and an unknown reason as it came', async () => {
+  it('shows no amount of 0 or less, and an unknown reason unchanged', async () => {
     amend('/api/statement/slip', () => ({
       slips: [
         { createdAt: null, amount: 0, status: 'FAILED', note: 'NEW_REASON', link: ' ', reference: '' },
@@ -559,7 +559,7 @@ describe('the list of slips', () => {
     expect((await list()).queryByRole('button', { name: /ดูสลิป/ })).not.toBeInTheDocument()
   })
 
-  it('leads through ten a page, and shows every reason in words', async () => {
+  it('has ten a page, and shows every reason in words', async () => {
     const player = await openList('rich')
     expect(await rows()).toHaveLength(10)
     const seen = [...(await statuses())]
@@ -606,7 +606,7 @@ describe('the list of slips', () => {
     await waitFor(async () => expect(await statuses()).toEqual(['ไม่สำเร็จ (ข้อมูลไม่ตรงกัน)']))
   })
 
-  it('that cannot be read says why, and offers to try again', async () => {
+  it('says why it cannot be read, and offers a retry', async () => {
     sandbox.control.addFault({
       method: 'POST',
       path: '/api/statement/slip',
@@ -623,7 +623,7 @@ describe('the list of slips', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('that cannot be read again keeps what was read, and says that there may be more', async () => {
+  it('keeps what was read if a second read fails, and says that there may be more', async () => {
     const player = await openList('longName')
     expect(await rows()).toHaveLength(1)
     sandbox.control.addFault({ method: 'POST', path: '/api/statement/slip', kind: 'fail', status: 404, times: 9 })
@@ -663,7 +663,7 @@ describe('a slip in the list is viewed', () => {
     expect(sandbox.requests.filter(({ path: asked }) => asked.includes('/reference/'))).toEqual([])
   })
 
-  it('by its reference, in a window that was opened with the tap', async () => {
+  it('by its reference, in a window opened in the tap', async () => {
     const { open, replace } = playWindow()
     const player = await openList('rich')
     await rows()
@@ -683,7 +683,7 @@ describe('a slip in the list is viewed', () => {
     expect(button).not.toHaveAttribute('aria-busy')
   })
 
-  it('by a reference of any letters, without leaving its place in the address', async () => {
+  it('by a reference of any characters, encoded in the address', async () => {
     one({ link: '', reference: ' A/7 ' })
     amend('/api/statement/slip/reference/*', () => ({ url: 'https://slips.example/7' }))
     const { replace } = playWindow()
@@ -693,7 +693,7 @@ describe('a slip in the list is viewed', () => {
     expect(requestsOf('/api/statement/slip/reference/A%2F7')).toHaveLength(1)
   })
 
-  it('by a second tap where the browser held the first window back', async () => {
+  it('by a second tap if the browser blocked the first window', async () => {
     const player = await openList('longName')
     const reference = 'SLIP7'
     one({ reference })
@@ -710,7 +710,7 @@ describe('a slip in the list is viewed', () => {
   test.each([
     ['is not found', () => ({ error: 'NO_DATA' }), errors.NO_DATA],
     ['leads to no safe address', () => ({ url: 'javascript:alert(1)' }), slip.viewFailed],
-  ])('whose reference %s: the window goes, and it is told', async (_, answer, words) => {
+  ])('unless its reference %s: then the window closes with a message', async (_, answer, words) => {
     one({ reference: 'SLIP7' })
     amend('/api/statement/slip/reference/*', answer)
     const { close, replace } = playWindow()

@@ -85,7 +85,7 @@ describe('the wheel', () => {
     expect(screen.getAllByText('฿20', { selector: 'li *' })[0]).toBeVisible()
   })
 
-  it('has one title, and tells the name that the operator gave it over the prizes', async () => {
+  it('has one title, and shows the operator’s name for it over the prizes', async () => {
     type Setup = { result: { activeSpinwheel: object } }
     amend(setupPath, (answer) => {
       const { result } = answer as Setup
@@ -106,7 +106,7 @@ describe('the wheel', () => {
     expect(listed.map(({ textContent }) => textContent)).toEqual(slice.map(({ label }) => label))
   })
 
-  it('takes one coin for a burst of taps, and tells what was won', async () => {
+  it('takes one coin for a burst of taps, and shows the prize', async () => {
     hurry()
     sandbox.control.setNextPrize('BAHT5')
     const player = await open()
@@ -129,7 +129,7 @@ describe('the wheel', () => {
     expect((await rows()).at(-1)).toBe(`9 | ฿5 | 1 ใบ | ${texts.claim}`)
   })
 
-  it('is turned by the keyboard just so', async () => {
+  it('is turned by the keyboard in the same way', async () => {
     hurry()
     sandbox.control.setNextPrize('BAHT50')
     const player = await open()
@@ -142,7 +142,7 @@ describe('the wheel', () => {
     expect(requestsOf(spinPath)).toHaveLength(1)
   })
 
-  it('can be turned again, to the same slice, too', async () => {
+  it('can be turned again, even to the same slice', async () => {
     hurry()
     const player = await open()
     for (const [coins, action] of [
@@ -169,7 +169,7 @@ describe('the wheel', () => {
     expect(await wheel('11', texts.again)).toBeVisible()
   })
 
-  it('shows its prize until a step back, which leaves the player on the page', async () => {
+  it('shows its prize until a step back, which stays on the page', async () => {
     hurry()
     const player = await open()
     await player.click(await wheel('12'))
@@ -180,14 +180,14 @@ describe('the wheel', () => {
     expect(await wheel('11', texts.again)).toBeVisible()
   })
 
-  it('shows at once a prize that is on none of its slices', async () => {
+  it('shows a prize that is on none of its slices at once', async () => {
     sandbox.control.setNextPrize('MYSTERY')
     const player = await open()
     await player.click(await wheel('12'))
     expect(await prize()).toHaveAccessibleDescription(/รางวัล MYSTERY/)
   })
 
-  it('names a prize that has no words of its own', async () => {
+  it('names a prize that has no label', async () => {
     amend(spinPath, () => ({ result: { code: '', label: '', remainingCoin: 'x' } }))
     const player = await open()
     await player.click(await wheel('12'))
@@ -197,7 +197,7 @@ describe('the wheel', () => {
     expect(await wheel('11', texts.again)).toBeVisible()
   })
 
-  it('under way on another page says why no dialog opens', async () => {
+  it('turning on another page says why no dialog opens', async () => {
     sandbox.control.setNextPrize('BAHT500')
     const player = await open()
     const release = keepBack(spinPath)
@@ -206,12 +206,12 @@ describe('the wheel', () => {
     await player.click(screen.getByRole('link', { name: 'หน้าหลัก' }))
     await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
     await waitFor(() => expect(toastTexts()).toEqual(['กำลังทำรายการอยู่ รอสักครู่']))
-    expect(screen.queryByRole('dialog', { name: 'โอนเงิน' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).not.toBeInTheDocument()
     release()
     // The first toast goes after four seconds, which a busy machine may need for this.
     await waitFor(() => expect(toastTexts().at(-1)).toBe(fill('wonToast', { prize: '฿500' })))
     await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
-    expect(await screen.findByRole('dialog', { name: 'โอนเงิน' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).toBeVisible()
   })
 
   it('is not read again behind a spin that is under way', async () => {
@@ -235,7 +235,7 @@ describe('the wheel', () => {
   })
 })
 
-describe('nothing is spun', () => {
+describe('the wheel does not turn', () => {
   const many = (answer: unknown) => ({ result: { ...(answer as { result: object }).result, userCoin: 'many' } })
 
   test.each([
@@ -253,7 +253,7 @@ describe('nothing is spun', () => {
     expect(requestsOf(spinPath)).toEqual([])
   })
 
-  it('when the server answers an error, which an alert tells', async () => {
+  it('when the server answers an error, shown in an alert', async () => {
     sandbox.control.setSpinError('NO_CLAIMABLE_COUPON')
     const player = await open()
     await player.click(await wheel('12'))
@@ -276,7 +276,7 @@ describe('nothing is spun', () => {
     expect(memberOf('rich')?.coin).toBe(12)
   })
 
-  it('when the coins went elsewhere meanwhile, and the page then shows that', async () => {
+  it('when the coins went elsewhere, which the page then shows', async () => {
     const player = await open()
     const button = await wheel('12')
     justBefore('/api/spinwheel/spin', () => sandbox.control.setCoins(members.rich.username, 0))
@@ -287,7 +287,7 @@ describe('nothing is spun', () => {
 })
 
 describe('a wheel that cannot be shown', () => {
-  it('because none runs is no error: it is told in words, is there once one runs, and leaves the coupons', async () => {
+  it('because none is on is not an error: the page says so, shows one once it is on, and keeps the coupons', async () => {
     sandbox.control.setSwitches({ wheel: false })
     await open()
     expect(await screen.findByText(texts.emptyTitle)).toBeVisible()
@@ -305,7 +305,7 @@ describe('a wheel that cannot be shown', () => {
   })
 
   test.each([[null], [{ name: 'x', slice: [] }], [{ name: 'x', slice: [{ code: 'A', label: 'A' }] }]])(
-    'because the server says %j of it is none',
+    'because the server says %j counts as off',
     async (activeSpinwheel) => {
       amend(setupPath, () => ({ result: { activeSpinwheel, userCoin: 3 } }))
       await open()
@@ -314,7 +314,7 @@ describe('a wheel that cannot be shown', () => {
     },
   )
 
-  it('of which no sector can be read can be asked for again, and is not turned', async () => {
+  it('because no slice can be read can be retried, and is not turned', async () => {
     amend(setupPath, () => ({
       result: { activeSpinwheel: { name: 'x', slice: [{ code: '' }, 7, null] }, userCoin: 3 },
     }))
@@ -354,14 +354,14 @@ describe('a spin without an answer', () => {
     expect(requestsOf(spinPath)).toHaveLength(2)
   })
 
-  it('of a form that cannot be read is one, too', async () => {
+  it('may also have an unreadable answer', async () => {
     amend(spinPath, () => ({ result: 7 }))
     const player = await open()
     await player.click(await wheel('12'))
     expect(await screen.findByText(texts.unknownTaken)).toBeVisible()
   })
 
-  it('is not over before the coins were read since, and they can be asked for', async () => {
+  it('stays open until the coins were read since, which can be requested', async () => {
     sandbox.control.addFault({ method: 'POST', path: spinPath, kind: 'dropAfter' })
     const player = await open()
     const button = await wheel('12')
@@ -381,7 +381,7 @@ describe('a spin without an answer', () => {
   })
 })
 
-it('a spin whose session ended before its answer was lost asks for nothing more', async () => {
+it('a spin whose session ended before its answer was lost requests nothing more', async () => {
   sandbox.control.addFault({ method: 'POST', path: spinPath, kind: 'dropAfter' })
   const player = await open()
   const release = keepBack(spinPath, 'later')
@@ -394,10 +394,10 @@ it('a spin whose session ended before its answer was lost asks for nothing more'
   expect(requestsOf(setupPath)).toHaveLength(reads)
 })
 
-describe('a page that is left', () => {
+describe('a page left during a spin', () => {
   const leave = (player: Awaited<ReturnType<typeof open>>) => player.click(screen.getByRole('link', { name: 'โปรไฟล์' }))
 
-  it('before the wheel rests still tells what was won', async () => {
+  it('before the wheel rests still shows the prize', async () => {
     showWinnerFor(600_000)
     sandbox.control.setNextPrize('BAHT500')
     const player = await open()
@@ -408,7 +408,7 @@ describe('a page that is left', () => {
     await waitFor(() => expect(toastTexts()).toEqual([fill('wonToast', { prize: '฿500' })]))
   })
 
-  it('before the server answered still tells what was won', async () => {
+  it('before the server answered still shows the prize', async () => {
     sandbox.control.setNextPrize('BAHT500')
     const player = await open()
     const button = await wheel('12')
@@ -422,7 +422,7 @@ describe('a page that is left', () => {
     expect(openCommands()).toEqual([])
   })
 
-  it('after the prize was seen says nothing more', async () => {
+  it('after the prize was seen shows nothing more', async () => {
     hurry()
     const player = await open()
     await player.click(await wheel('12'))
@@ -455,13 +455,13 @@ describe('the coupons', () => {
     expect((await rows())[0]).toContain('1,234 ใบ')
   })
 
-  it('are none yet for a newcomer', async () => {
+  it('are empty for a newcomer', async () => {
     await open('newcomer')
     expect(await screen.findByText(texts.couponsEmptyTitle)).toBeVisible()
     expect(screen.queryByRole('table', { name: texts.coupons })).not.toBeInTheDocument()
   })
 
-  it('that cannot be read are asked for again', async () => {
+  it('can be retried when they cannot be read', async () => {
     sandbox.control.addFault({
       method: 'GET',
       path: couponsPath,
@@ -478,7 +478,7 @@ describe('the coupons', () => {
     expect(await rows()).toHaveLength(3)
   })
 
-  it('that nothing names cannot be claimed, and say so', async () => {
+  it('without any identification cannot be claimed, and say so', async () => {
     amend(couponsPath, () => [{ prize: { name: 'แปลก' }, amount: 'x' }, { prize: 7 }])
     await open()
     const none = `${texts.noCode} | - | ${texts.claim}`
@@ -516,7 +516,7 @@ describe('a claim', () => {
     expect(window.location.pathname + window.location.search).toBe('/user/spin')
   })
 
-  it('shows what the server says of the prize, before and after, and not how many a claim takes', async () => {
+  it('shows the server’s words for the prize, before and after, and not how many a claim takes', async () => {
     const player = await openCoupon('BAHT50')
     const shown = within(await dialog())
     expect(await shown.findByText(fill('count', { shown: '3' }))).toBeVisible()
@@ -550,7 +550,7 @@ describe('a claim', () => {
   })
 
   test.each([['coupon-BAHT20', 'bonusHeld', 'BONUS_REMAINING']] as const)(
-    'of %s by %s is refused with %s, which an alert tells',
+    'of %s by %s is refused with %s, shown in an alert',
     async (code, as, error) => {
       const player = await openCoupon(code, as)
       await player.click(await confirm())
@@ -561,7 +561,7 @@ describe('a claim', () => {
     },
   )
 
-  it('of a coupon that went elsewhere is refused, and the dialog then shows that', async () => {
+  it('of a coupon that is gone is refused, and the dialog then shows that', async () => {
     const player = await openCoupon('coupon-BAHT20')
     const button = await confirm()
     justBefore('/api/spinwheel/coupon/claim', () => {
@@ -573,7 +573,7 @@ describe('a claim', () => {
     expect(await screen.findByText(texts.goneTitle)).toBeVisible()
   })
 
-  it('without an answer is unknown, also after a reload, and is not sent again unseen', async () => {
+  it('without an answer is unknown, also after a reload, and is not sent again before a look', async () => {
     sandbox.control.addFault({ method: 'POST', path: claimPath, kind: 'dropAfter' })
     const player = await openCoupon('BAHT50')
     await player.click(await confirm())
@@ -587,7 +587,7 @@ describe('a claim', () => {
     expect(claims()).toHaveLength(1)
   })
 
-  it('of unknown outcome is told on the page, too, where the coupon may be gone', async () => {
+  it('with an unknown outcome shows on the page, too, even if the coupon is gone', async () => {
     sandbox.control.addFault({ method: 'POST', path: claimPath, kind: 'dropAfter' })
     const player = await openCoupon('coupon-BAHT20', 'rich', 'spin')
     await player.click(await confirm())
@@ -602,7 +602,7 @@ describe('a claim', () => {
     expect(claims()).toHaveLength(1)
   })
 
-  it('of one that the member does not hold leads to those that are', async () => {
+  it('of a coupon that the member does not hold leads to those that are held', async () => {
     const player = await openCoupon('BAHT10')
     expect(await within(await dialog()).findByText(texts.goneTitle)).toBeVisible()
     await player.click(within(await dialog()).getByRole('button', { name: texts.coupons }))

@@ -55,22 +55,25 @@ const pointed = ({ disc }: Shown, count = 8) => {
 const wait = async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('a spin that was won', () => {
-  test.each(['A', 'D', 'H'])('comes to rest on %s, darkens the others for 2 s, and tells once', async (code) => {
-    fakeBrowser()
-    const shown = showWheel()
-    shown.win(code)
-    await wait(3_990)
-    expect(shown.isDarkened()).toBe(false)
-    await wait(1_010)
-    expect(shown.isDarkened()).toBe(true)
-    expect(pointed(shown)).toBe(eight.findIndex((each) => each.code === code))
-    await wait(900)
-    expect(shown.onShown).not.toHaveBeenCalled()
-    await wait(1_100)
-    expect(shown.isDarkened()).toBe(false)
-    await wait(60_000)
-    expect(shown.onShown).toHaveBeenCalledOnce()
-  })
+  test.each(['A', 'D', 'H'])(
+    'comes to rest on %s, darkens the others for 2 s, and shows the prize once',
+    async (code) => {
+      fakeBrowser()
+      const shown = showWheel()
+      shown.win(code)
+      await wait(3_990)
+      expect(shown.isDarkened()).toBe(false)
+      await wait(1_010)
+      expect(shown.isDarkened()).toBe(true)
+      expect(pointed(shown)).toBe(eight.findIndex((each) => each.code === code))
+      await wait(900)
+      expect(shown.onShown).not.toHaveBeenCalled()
+      await wait(1_100)
+      expect(shown.isDarkened()).toBe(false)
+      await wait(60_000)
+      expect(shown.onShown).toHaveBeenCalledOnce()
+    },
+  )
 
   it('lands on the first of several slices with its code', async () => {
     fakeBrowser({ reducedMotion: true })
@@ -108,7 +111,7 @@ describe('a spin that was won', () => {
     expect(vibrations.at(-1)).toEqual([12, 40, 12])
   })
 
-  it('is told though the page lies in the background and nothing moves', async () => {
+  it('is shown though the page is in the background and nothing moves', async () => {
     const { movements } = fakeBrowser({ background: true })
     const shown = showWheel()
     shown.win('E')
@@ -118,7 +121,7 @@ describe('a spin that was won', () => {
     expect(movements.every(({ isOver }) => isOver)).toBe(true)
   })
 
-  it('stands there at once for a player who wants no motion', async () => {
+  it('appears at once for a player who prefers no motion', async () => {
     const { movements, vibrations } = fakeBrowser({ reducedMotion: true })
     const shown = showWheel()
     shown.win('G')
@@ -133,7 +136,7 @@ describe('a spin that was won', () => {
     expect(shown.onShown).toHaveBeenCalledOnce()
   })
 
-  it('stands there at once in a browser that cannot move it', async () => {
+  it('appears at once in a browser that cannot animate it', async () => {
     const shown = showWheel()
     shown.win('G')
     await wait(2_000)
@@ -153,7 +156,7 @@ describe('a spin that was won', () => {
     expect(shown.onShown).not.toHaveBeenCalled()
   })
 
-  it('of a slice that the wheel does not have is told all the same', async () => {
+  it('of a slice that the wheel does not have is still shown', async () => {
     fakeBrowser()
     const shown = showWheel()
     shown.win('no such slice')
@@ -178,7 +181,7 @@ describe('a spin that was won', () => {
   })
 })
 
-describe('the canvas', () => {
+describe('the wheel’s canvas', () => {
   const side = (shown: Shown) =>
     Number.parseFloat(shown.canvas()?.closest<HTMLElement>('[style*=width]')?.style.width ?? '')
   const resize = (width: number, ratio = 2) => {
@@ -226,7 +229,7 @@ describe('the canvas', () => {
     expect(labels).toHaveLength(16)
   })
 
-  it('shows every slice in its colours, and readable ones where the server sent none', () => {
+  it('shows every slice in its colours, and in readable ones if the server sent none', () => {
     const { labels, sectors } = fakePen()
     showWheel([
       slice('A'),
@@ -244,7 +247,7 @@ describe('the canvas', () => {
     expect(grounds).toEqual(['#ffffff', '#ff0000', '#ffffff', '#ffffff', '#ffffff', '#ff0000'])
   })
 
-  it('lights the slice that has the brand’s gold, and no other', () => {
+  it('highlights the slice in the brand’s gold, and no other', () => {
     vi.stubGlobal('getComputedStyle', () => ({
       fontFamily: 'x',
       getPropertyValue: (name: string) => (name === '--brand-gold' ? ' #f4c95d' : ''),
@@ -257,7 +260,7 @@ describe('the canvas', () => {
     ])
   })
 
-  it('writes amounts in one size, and words in one that is not larger', () => {
+  it('writes amounts in one size, and words no larger', () => {
     const { labels, fonts } = fakePen()
     const texts = ['฿5', 'Thanks for playing', '฿1,000,000', 'Shirt', '฿20', 'Again']
     showWheel(texts.map((text) => slice(text)))

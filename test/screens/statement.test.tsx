@@ -63,7 +63,7 @@ describe('the statement', () => {
     expect(times).toEqual(times.toSorted((one, other) => other - one))
   })
 
-  it('of a new member says that there is nothing yet', async () => {
+  it('says for a new member that there is nothing yet', async () => {
     const player = await openApp('/user/statement', { as: 'newcomer' })
     expect(await screen.findByText('ยังไม่มีรายการ')).toBeVisible()
     expect(screen.queryByRole('navigation', { name: 'หน้า' })).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ describe('the statement', () => {
     expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
   })
 
-  it('whose last page has no row any more says that, not that there is nothing', async () => {
+  it('says on an empty last page that it is empty, not that there is nothing', async () => {
     amend(path, (content) => {
       const asked = requestsOf(path).at(-1)?.body as { page: number } | undefined
       return { ...(content as object), total: 20, ...(asked?.page !== 1 && { statements: [] }) }
@@ -86,13 +86,13 @@ describe('the statement', () => {
     expect((await rows()).length).toBeGreaterThan(0)
   })
 
-  it('of one row has no pages to turn', async () => {
+  it('with one row has no pages to turn', async () => {
     await openApp('/user/statement', { as: 'ktb' })
     expect(await rows()).toHaveLength(1)
     expect(screen.queryByRole('navigation', { name: 'หน้า' })).not.toBeInTheDocument()
   })
 
-  it('of 200 rows offers three pages before and one after, to the last one', async () => {
+  it('with 200 rows offers three pages before and one after, to the last one', async () => {
     amend(path, (content) => ({ ...(content as object), total: 200 }))
     const player = await openApp('/user/statement', { as: 'rich' })
     await rows()
@@ -145,7 +145,7 @@ describe('a statement that cannot be read', () => {
     expect(screen.getByRole('group', { name: 'ค้นหาและสรุปยอด' })).toBeVisible()
   })
 
-  it('keeps the rows of a page that was read before, says that there may be newer ones, and reads again', async () => {
+  it('keeps the rows of a page read before, says that there may be newer ones, and retries', async () => {
     const player = await openApp('/user/statement', { as: 'rich' })
     const first = await timesOf()
     const turn = (page: number) => player.click(within(pages()).getByRole('button', { name: `หน้า ${page}` }))
@@ -183,7 +183,7 @@ describe('a statement that cannot be read', () => {
   )
 })
 
-describe('a row', () => {
+describe('a row of the statement', () => {
   test.each([
     ['deposit', {}, 'ฝากเข้ากระเป๋า', '+฿100.00', 'arrow-down-left'],
     ['withdraw', { from: 'wallet', to: 'KBANK' }, 'ถอนจากกระเป๋า', '−฿100.00', 'arrow-up-right'],
@@ -209,7 +209,7 @@ describe('a row', () => {
     expect(within(row).getByText(signed)).toBeVisible()
   })
 
-  it('has its time of the device, and how long ago that was', async () => {
+  it('shows its time on the device, and how long ago that was', async () => {
     const ago = (minutes: number) => ({ createdAt: new Date(Date.now() - minutes * 60_000).toISOString() })
     const player = await rowsOf(ago(20), ago(180))
     const [recent, older] = await rows()
@@ -221,14 +221,14 @@ describe('a row', () => {
     expect(within(await screen.findByRole('alertdialog')).getByText('3 ชั่วโมงที่แล้ว')).toBeVisible()
   })
 
-  it('that failed is so called by its receipt', async () => {
+  it('that failed is shown as failed on its receipt', async () => {
     const row = await rowOf({ statementType: 'transfer', from: 'wallet', to: 'neko', status: 'FAILED' })
     expect(row).toHaveTextContent(/โอนจากกระเป๋า · \d\d:\d\d · .+ ไม่สำเร็จ$/)
     within(row).getByRole('button').click()
     expect(await screen.findByRole('alertdialog', { name: 'โอนเงินไม่สำเร็จ' })).toBeVisible()
   })
 
-  it('has its time under the Gregorian date of its day, and both on its receipt', async () => {
+  it('shows its time under the Gregorian date of its day, and both on its receipt', async () => {
     const player = await rowsOf({ createdAt: '2025-02-03T17:05:09.000Z', from: 'SCB' })
     const day = screen.getByRole('region', { name: '04/02/2025' })
     await within(day).findByText('ไทยพาณิชย์')
@@ -241,7 +241,7 @@ describe('a row', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('names the games between which money went, and the code of one that is gone', async () => {
+  it('names the games of a transfer, and the code of one that no longer exists', async () => {
     answer(
       { statementType: 'transfer', from: 'wallet', to: 'neko' },
       { statementType: 'transfer', from: 'bygone', to: 'koi' },
@@ -263,18 +263,18 @@ describe('a row', () => {
     await waitFor(() => expect(row).toHaveTextContent(/^koi.*โอนจาก neko · /))
   })
 
-  it('says the kind of a payment into a game, and from which bank it came', async () => {
+  it('says the kind of a deposit into a game, and from which bank it came', async () => {
     const row = await rowOf({ statementType: 'deposit', from: 'SCB', to: 'neko' })
     await waitFor(() => expect(row).toHaveTextContent(/^Neko Fortune/))
     expect(await within(row).findByText('ฝากจาก ไทยพาณิชย์')).not.toHaveClass('visually-hidden')
   })
 
-  it('of a movement between two games shows the picture of the game that is its title', async () => {
+  it('of a transfer between two games shows the picture of the game in its title', async () => {
     const row = await rowOf({ statementType: 'transfer', from: 'koi', to: 'neko' })
     await waitFor(() => expect(row.querySelector('img')?.src).toContain('neko'))
   })
 
-  it('is called by both names whole, however long they are, and so are they on its receipt', async () => {
+  it('shows both names in full, however long they are, and so does its receipt', async () => {
     const names = {
       neko: `The Lucky Cat ${'of the Long Night '.repeat(5)}A`,
       koi: `Koi ${'Palace of Pearls '.repeat(5)}B`,
@@ -295,13 +295,13 @@ describe('a row', () => {
     expect(within(row).getByText('คืนยอดเสีย 5%')).toBeVisible()
   })
 
-  it('with an amount that is no number shows a dash', async () => {
+  it('with an amount that is not a number shows a dash', async () => {
     const row = await rowOf({ amount: '100' })
     expect(within(row).getByText('-')).toBeVisible()
     expect(within(row).getByText('ฝากเข้ากระเป๋า')).toBeVisible()
   })
 
-  it('without a date shows a dash, under a heading of its own', async () => {
+  it('without a date shows a dash, under its own heading', async () => {
     answer({}, { createdAt: 'soon' })
     await openApp('/user/statement', { as: 'rich' })
     const undated = await screen.findByRole('region', { name: 'ไม่ระบุวันที่' })
@@ -309,7 +309,7 @@ describe('a row', () => {
     expect(await rows()).toHaveLength(2)
   })
 
-  it('stands under its calendar day', async () => {
+  it('is under its calendar day', async () => {
     const at = (daysAgo: number) => ({ createdAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString() })
     answer(at(0), at(1), { createdAt: '2025-02-03T17:05:09.000Z' })
     await openApp('/user/statement', { as: 'rich' })

@@ -16,7 +16,7 @@ const page = (open: readonly string[]) => (
   </>
 )
 
-it('a toast stands in the dialog on top, which covers all else, and stays in sight when that closes', () => {
+it('a toast appears in the dialog on top, which covers everything else, and stays when that closes', () => {
   vi.useFakeTimers()
   const { rerender } = render(page(['deposit', 'qr']))
   act(() => showToast('success', 'Copied'))
@@ -32,7 +32,7 @@ it('a toast stands in the dialog on top, which covers all else, and stays in sig
   vi.useRealTimers()
 })
 
-it('a toast stands on the page where no dialog is open', () => {
+it('a toast appears on the page if no dialog is open', () => {
   vi.useFakeTimers()
   const { container } = render(page([]))
   act(() => showToast('error', 'Offline'))

@@ -22,9 +22,9 @@ useApp()
 type Hands = Awaited<ReturnType<typeof openApp>>
 const path = '/api/wallet/transfer'
 
-const dialog = () => screen.findByRole('dialog', { name: 'โอนเงิน' })
-const column = (label: 'จาก' | 'ไปที่') => within(screen.getByRole('group', { name: label }))
-const choose = (player: Hands, label: 'จาก' | 'ไปที่', account: RegExp) => player.click(column(label).getByText(account))
+const dialog = () => screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })
+const column = (label: 'จาก' | 'ไปยัง') => within(screen.getByRole('group', { name: label }))
+const choose = (player: Hands, label: 'จาก' | 'ไปยัง', account: RegExp) => player.click(column(label).getByText(account))
 const amount = () => screen.getByLabelText('จำนวนเงิน')
 const submit = async () => within(await dialog()).getByRole('button', { name: 'โอนเงิน' })
 const alert = () => screen.findByRole('alertdialog')
@@ -42,7 +42,7 @@ async function fillIn({ typed = '100', as = 'rich' as keyof typeof members } = {
   const player = await openApp('/user/home?dialog=transfer', { as })
   await screen.findByRole('group', { name: 'จาก' })
   await choose(player, 'จาก', /กระเป๋าหลัก/)
-  await choose(player, 'ไปที่', /Neko Fortune/)
+  await choose(player, 'ไปยัง', /Neko Fortune/)
   await player.type(amount(), typed)
   return player
 }
@@ -54,16 +54,16 @@ describe('a transfer', () => {
     await player.click(await submit())
 
     expect(await alert()).toHaveAccessibleName('โอนเงินเรียบร้อย')
-    expect(await alert()).toHaveAccessibleDescription('โอน ฿1,234.56 จาก กระเป๋าหลัก ไป Neko Fortune แล้ว')
+    expect(await alert()).toHaveAccessibleDescription('โอน ฿1,234.56 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
     expect(sent()).toEqual([{ from: 'wallet', to: 'neko', amount: 1234.56 }])
     expect(held()).toEqual({ ...before, wallet: 1_248_765_44, neko: 9_655_06 })
     await player.click(ok())
-    expect(screen.queryByRole('dialog', { name: 'โอนเงิน' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).not.toBeInTheDocument()
     expect(await screen.findByText('฿1,248,765.44')).toBeVisible()
     expect(window.location.search).toBe('')
   })
 
-  it('keeps the amount that was typed while the player looked elsewhere, also if the account is gone by then', async () => {
+  it('keeps the amount typed before the player looked elsewhere, even if the account is gone by then', async () => {
     const player = await fillIn({ typed: '123.45' })
     await player.click(screen.getByRole('button', { name: 'เงินของฉันอยู่ที่ไหน' }))
     await screen.findByRole('dialog', { name: 'เงินของฉันอยู่ที่ไหน' })
@@ -75,11 +75,11 @@ describe('a transfer', () => {
     await waitFor(() => expect(screen.queryByText(/Neko Fortune/)).not.toBeInTheDocument())
     act(() => window.history.back())
     expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('123.45')
-    expect(column('ไปที่').queryByText(/Neko Fortune/)).not.toBeInTheDocument()
+    expect(column('ไปยัง').queryByText(/Neko Fortune/)).not.toBeInTheDocument()
     expect(sent()).toEqual([])
   })
 
-  it('lets nothing load the page anew between its answer and its message', async () => {
+  it('prevents a reload between its answer and its message', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
     await screen.findByRole('group', { name: 'จาก' })
@@ -106,7 +106,7 @@ describe('a transfer', () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
     await screen.findByRole('group', { name: 'จาก' })
     await choose(player, 'จาก', /Neko Fortune/)
-    await choose(player, 'ไปที่', /Orchid Spins/)
+    await choose(player, 'ไปยัง', /Orchid Spins/)
     await player.type(amount(), '50')
     await player.click(screen.getByRole('button', { name: 'สลับบัญชี' }))
     expect(amount()).toHaveValue('50')
@@ -118,12 +118,12 @@ describe('a transfer', () => {
     expect(held()).toEqual({ ...before, neko: 8_546_25, orchid: 0 })
   })
 
-  it('begins from the main wallet to the first open game, and to the last one used the next time', async () => {
+  it('begins with the main wallet and the first open game, and next time with the last one used', async () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
     await screen.findByRole('group', { name: 'จาก' })
     expect(column('จาก').getByRole('radio', { name: /^กระเป๋าหลัก/ })).toBeChecked()
-    expect(column('ไปที่').getByRole('radio', { name: /^Neko Fortune/ })).toBeChecked()
-    await choose(player, 'ไปที่', /Orchid Spins/)
+    expect(column('ไปยัง').getByRole('radio', { name: /^Neko Fortune/ })).toBeChecked()
+    await choose(player, 'ไปยัง', /Orchid Spins/)
     await player.type(amount(), '100')
     await player.click(await submit())
     await alert()
@@ -131,7 +131,7 @@ describe('a transfer', () => {
     await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
     await screen.findByRole('group', { name: 'จาก' })
     expect(column('จาก').getByRole('radio', { name: /^กระเป๋าหลัก/ })).toBeChecked()
-    expect(column('ไปที่').getByRole('radio', { name: /^Orchid Spins/ })).toBeChecked()
+    expect(column('ไปยัง').getByRole('radio', { name: /^Orchid Spins/ })).toBeChecked()
   })
 
   it('of a round amount is one tap in the field, and another tap to send it', async () => {
@@ -145,17 +145,17 @@ describe('a transfer', () => {
     expect(sent()).toEqual([{ from: 'wallet', to: 'neko', amount: 500 }])
   })
 
-  it('never has one account on both sides: a tap on the other side’s swaps the two', async () => {
+  it('never has one account on both sides: choosing the other side’s swaps the two', async () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
     await screen.findByRole('group', { name: 'จาก' })
     const taken = column('จาก').getByRole('radio', { name: /^Neko Fortune/ })
     expect(taken).toHaveAttribute('aria-disabled', 'true')
     await choose(player, 'จาก', /Neko Fortune/)
     expect(taken).toBeChecked()
-    expect(column('ไปที่').getByRole('radio', { name: /^กระเป๋าหลัก/ })).toBeChecked()
+    expect(column('ไปยัง').getByRole('radio', { name: /^กระเป๋าหลัก/ })).toBeChecked()
   })
 
-  it('is offered between the main wallet and open games alone', async () => {
+  it('is offered between the main wallet and open games only', async () => {
     await openApp('/user/home?dialog=transfer', { as: 'ktb' })
     await screen.findByRole('group', { name: 'จาก' })
     const names = column('จาก')
@@ -166,10 +166,10 @@ describe('a transfer', () => {
 })
 
 describe('a transfer that cannot be sent', () => {
-  it('asks for the accounts of who has no open game', async () => {
+  it('asks a member without an open game for accounts', async () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'newcomer' })
     await screen.findByRole('group', { name: 'จาก' })
-    expect(column('ไปที่').getByRole('radio', { name: 'เลือกบัญชี' })).toBeChecked()
+    expect(column('ไปยัง').getByRole('radio', { name: 'เลือกบัญชี' })).toBeChecked()
     await player.type(amount(), '100')
     await player.click(await submit())
     expect(screen.getByRole('alert')).toHaveTextContent('เลือกบัญชีต้นทางและปลายทาง')
@@ -196,7 +196,7 @@ describe('a transfer that cannot be sent', () => {
 })
 
 describe('a transfer that is refused', () => {
-  it('is told in an alert titled as an error, and what was filled in stays', async () => {
+  it('is reported in an alert titled as an error, and the form keeps its input', async () => {
     const player = await fillIn({ typed: '9999999' })
     await player.click(await submit())
     expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
@@ -205,12 +205,12 @@ describe('a transfer that is refused', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(amount()).toHaveValue('9999999')
     expect(column('จาก').getByRole('radio', { name: /กระเป๋าหลัก/ })).toBeChecked()
-    expect(column('ไปที่').getByRole('radio', { name: /Neko Fortune/ })).toBeChecked()
+    expect(column('ไปยัง').getByRole('radio', { name: /Neko Fortune/ })).toBeChecked()
     expect(held()).toEqual(before)
     expect(toastTexts()).toEqual([])
   })
 
-  it('after the money was on its way and came back leaves everything where it was', async () => {
+  it('leaves everything as it was if the money was returned on the way', async () => {
     sandbox.control.provoke('TRANSFER_FAIL')
     const player = await fillIn()
     await player.click(await submit())
@@ -218,7 +218,7 @@ describe('a transfer that is refused', () => {
     expect(held()).toEqual(before)
   })
 
-  it('is no transfer whose browser takes itself to be offline, as it may be wrong', async () => {
+  it('is not blocked for a browser that considers itself offline, as it may be wrong', async () => {
     const player = await fillIn()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await player.click(await submit())
@@ -226,7 +226,7 @@ describe('a transfer that is refused', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('is one that stood still for an hour between the tap and its leaving', async () => {
+  it('was frozen for an hour between the tap and leaving', async () => {
     const release = keepBack('/api/statement')
     const player = await fillIn()
     // What was read when the dialog opened is too old for a baseline by now, so the statement is read once more.
@@ -254,12 +254,12 @@ describe('a transfer under way', () => {
     expect(held()).toEqual({ ...before, wallet: 1_249_900_00, neko: 8_520_50 })
   })
 
-  it('is one transfer for a tap that comes while its dialog is on its way out', async () => {
+  it('is one transfer if tapped while its dialog is closing', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
     await screen.findByRole('group', { name: 'จาก' })
     await choose(player, 'จาก', /กระเป๋าหลัก/)
-    await choose(player, 'ไปที่', /Neko Fortune/)
+    await choose(player, 'ไปยัง', /Neko Fortune/)
     await player.type(amount(), '100')
     const goBack = vi.spyOn(window.history, 'go').mockReturnValue()
     const button = await submit()
@@ -272,10 +272,10 @@ describe('a transfer under way', () => {
 
     expect(await alert()).toHaveAccessibleName('โอนเงินเรียบร้อย')
     expect(sent()).toHaveLength(1)
-    expect(screen.queryByRole('dialog', { name: 'โอนเงิน' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).not.toBeInTheDocument()
   })
 
-  it('keeps its dialog open and the page asks before it is closed', async () => {
+  it('keeps its dialog open, and the page asks before it is closed', async () => {
     const player = await fillIn()
     const release = keepBack(path)
     await player.click(await submit())
@@ -289,7 +289,7 @@ describe('a transfer under way', () => {
 })
 
 describe('a transfer without an answer, which was carried out,', () => {
-  it('is told as done once the statement shows it, and is not left in the form', async () => {
+  it('is reported as done once the statement shows it, and is removed from the form', async () => {
     const player = await fillIn()
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     await player.click(await submit())
@@ -302,7 +302,7 @@ describe('a transfer without an answer, which was carried out,', () => {
     expect(sessionStorage.getItem('openCommands')).toBeNull()
   })
 
-  it('is told so after a reload, too', async () => {
+  it('is reported so after a reload, too', async () => {
     const player = await fillIn()
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     // The look before it must still succeed.
@@ -339,7 +339,7 @@ describe('a transfer without an answer, which was not carried out,', () => {
     sandbox.control.addFault({ method: 'POST', path, kind })
     await player.click(await submit())
     expect(await unknown()).toBeVisible()
-    expect(screen.getByText(/^฿100\.00 ส่งเมื่อ \d\d:\d\d:\d\d$/)).toBeVisible()
+    expect(screen.getByText(/^ทำรายการเมื่อ \d\d:\d\d:\d\d: ฿100\.00$/)).toBeVisible()
     await waitFor(() => expect(requestsOf('/api/wallet').length).toBeGreaterThan(reads))
     // The first look is the one before the transfer.
     await waitFor(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(looks + 1))
@@ -365,7 +365,7 @@ describe('a transfer without an answer, which was not carried out,', () => {
     expect(sent()).toHaveLength(2)
   })
 
-  it('is still there after a reload, and home reminds of it', async () => {
+  it('is still there after a reload, and home lists it', async () => {
     const player = await lose()
     await settled()
     reloadApp()
@@ -381,7 +381,7 @@ describe('a transfer without an answer, which was not carried out,', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('leads to the statement, where the outcome shows', async () => {
+  it('leads to the statement, which shows the outcome', async () => {
     const player = await lose()
     await player.click(screen.getByRole('button', { name: 'ดูรายการเดินบัญชี' }))
     await screen.findByRole('heading', { name: 'รายการเดินบัญชี' })
@@ -390,7 +390,7 @@ describe('a transfer without an answer, which was not carried out,', () => {
     expect(screen.queryByText('−฿100.00')).not.toBeInTheDocument()
   })
 
-  it("is another member's no business", async () => {
+  it('is not shown to another member', async () => {
     const player = await lose()
     await settled()
     await player.click(screen.getByRole('button', { name: 'ปิด' }))
@@ -413,7 +413,7 @@ describe('the statement', () => {
     await screen.findByRole('group', { name: 'จาก' })
     const reads = requestsOf('/api/statement').length
     await choose(player, 'จาก', /กระเป๋าหลัก/)
-    await choose(player, 'ไปที่', /Neko Fortune/)
+    await choose(player, 'ไปยัง', /Neko Fortune/)
     await player.type(amount(), '77.70')
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     await player.click(await submit())
@@ -422,14 +422,14 @@ describe('the statement', () => {
   })
 })
 
-test('the target of a transfer that was refused is not the first one the next time', async () => {
+test('the target of a refused transfer is not preselected the next time', async () => {
   const player = await openApp('/user/home', { as: 'rich' })
   const open = async () => {
     await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
     await screen.findByRole('group', { name: 'จาก' })
   }
   await open()
-  await choose(player, 'ไปที่', /Orchid Spins/)
+  await choose(player, 'ไปยัง', /Orchid Spins/)
   await player.type(amount(), '100')
   sandbox.control.addFault({ method: 'POST', path, kind: 'fail', status: 400, message: 'MONEY_NOT_ENOUGH' })
   await player.click(await submit())
@@ -437,5 +437,5 @@ test('the target of a transfer that was refused is not the first one the next ti
   await player.click(ok())
   await player.click(screen.getByRole('button', { name: 'ปิด' }))
   await open()
-  expect(column('ไปที่').getByRole('radio', { name: /^Neko Fortune/ })).toBeChecked()
+  expect(column('ไปยัง').getByRole('radio', { name: /^Neko Fortune/ })).toBeChecked()
 })

@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 // `setupPage.ts` judges what is visible, jsdom itself where a sheet is loaded.
-describe.each(['', '<style>i { color: red }</style>'])('with "%s" in its head a page', (head) => {
+describe.each(['', '<style>i { color: red }</style>'])('a test’s page with "%s" in its head', (head) => {
   const text = (html: string) => {
     document.head.innerHTML = head
     document.body.innerHTML = html
@@ -32,7 +32,7 @@ describe.each(['', '<style>i { color: red }</style>'])('with "%s" in its head a 
     expect(text(html)).not.toBeVisible()
   })
 
-  test('tells blocks of a name apart by blanks, inline parts not, and leaves out what is hidden', () => {
+  test('separates named blocks by spaces but not inline parts, and leaves out what is hidden', () => {
     text('<button><span>a</span><span>b</span><div>x</div><i hidden>c</i></button>')
     expect(screen.getByRole('button')).toHaveAccessibleName('ab x')
   })

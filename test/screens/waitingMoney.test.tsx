@@ -35,7 +35,7 @@ describe('a QR code that was opened here', () => {
     expect(await (await dialog()).findByRole('img')).toBeVisible()
   })
 
-  it('is none once it was paid, and nothing is read for it any more', async () => {
+  it('is not a row once it was paid, and is no longer read', async () => {
     await makeCode()
     await openCode()
     sandbox.control.payQr(username, 'KBANK')
@@ -44,7 +44,7 @@ describe('a QR code that was opened here', () => {
     await isGone(/^QR ที่เปิดอยู่/)
   })
 
-  it('is none for another member of this device', async () => {
+  it('is not a row for another member of this device', async () => {
     const player = await makeCode()
     await openCode()
     await logOut(player)
@@ -54,7 +54,7 @@ describe('a QR code that was opened here', () => {
     expect(screen.queryByRole('button', { name: /^QR ที่เปิดอยู่/ })).not.toBeInTheDocument()
   })
 
-  it('is none while its channel cannot be read, and home stands', async () => {
+  it('is not a row while its channel cannot be read, and home still appears', async () => {
     await makeCode()
     await openCode()
     sandbox.control.addFault({ method: 'GET', path: '/api/qrcode/KBANK', kind: 'fail', status: 400, times: 99 })
@@ -64,7 +64,7 @@ describe('a QR code that was opened here', () => {
     expect(toastTexts()).toEqual([])
   })
 
-  it('is none once it was cancelled', async () => {
+  it('is not a row once it was cancelled', async () => {
     const player = await makeCode()
     await player.click(await openCode())
     await player.click(await (await dialog()).findByRole('button', { name: 'ยกเลิก QR' }))
@@ -103,7 +103,7 @@ describe('a deposit in progress', () => {
     ['has arrived', 'SUCCESS', 0],
     ['has failed', 'FAILED', 0],
     ['is left as it was for more than three days', 'WAITING', 3 * 86_400_000],
-  ])('is none where one %s', async (_, status, age) => {
+  ])('is not a row if one %s', async (_, status, age) => {
     deposit(status, 60_000 + age)
     await openApp('/user/home', { as: 'ktb' })
     await screen.findByRole('heading', { name: 'เล่นต่อ' })

@@ -29,8 +29,8 @@ async function decide(decision: 'approve' | 'reject', player: Awaited<ReturnType
   await player.click((await dialog()).getByRole('button', { name: 'ปิด' }))
 }
 
-describe('a withdrawal', () => {
-  it('that waits is a row on home and in its dialog; its receipt has the steps, and nothing cancels it', async () => {
+describe('a withdrawal already requested', () => {
+  it('is a row on home and in its dialog while it waits; its receipt shows the steps, and nothing cancels it', async () => {
     const player = await withdraw('123.45')
     await player.click(await row('฿123.45'))
     const receipt = await screen.findByRole('alertdialog')
@@ -43,7 +43,7 @@ describe('a withdrawal', () => {
     expect(await (await dialog()).findByRole('button', { name: nameOf('฿123.45') })).toBeVisible()
   })
 
-  it('is told as paid only when the server wrote so, and is no row in the dialog then', async () => {
+  it('is shown as paid only when the server says so, and then is not a row in the dialog', async () => {
     const player = await withdraw('123.45')
     expect(await row('฿123.45')).toHaveTextContent('กำลังดำเนินการ')
     await decide('approve', player)
@@ -53,7 +53,7 @@ describe('a withdrawal', () => {
     expect((await dialog()).queryByRole('button', { name: nameOf('฿123.45') })).not.toBeInTheDocument()
   })
 
-  it('that failed is told as failed, with the balance that was read, and not as given back', async () => {
+  it('is shown as failed if it failed, with the balance that was read, and not as returned', async () => {
     const player = await withdraw('123.45')
     await row('฿123.45')
     await decide('reject', player)
@@ -62,7 +62,7 @@ describe('a withdrawal', () => {
     expect(await shown.findByText('ยอดในกระเป๋าตอนนี้ ฿1,250,000.00 หากยอดยังไม่คืน ถามทีมงานได้เลย')).toBeVisible()
   })
 
-  it('that ended is shown for three days from when it was asked for, and is in the statement alone then', async () => {
+  it('is shown for three days from its request once it has ended, and then in the statement only', async () => {
     const old = sandbox.state.statements.filter(
       ({ memberId: owner, statementType }) => owner === memberId() && statementType === 'withdraw',
     )

@@ -2,17 +2,73 @@ import { findLiterals } from './localeLiterals.ts'
 import { askedKeys, checkTexts, type Texts } from './localeTexts.ts'
 import { readUse, type Source, type Use } from './localeUse.ts'
 
+/**
+ * `locales/terms.json`: by concept and language the one term, and with their reasons the variants that no text may use. A variant is a word or,
+ * between slashes, a regular expression; it sees each variable as `{}`.
+ */
+export type Terms = Record<string, Record<string, { term: string; not?: Record<string, string> }>>
+
 /** The error codes come from the operator's backend, not from our code. */
 const namedByBackend = new Set(['errors'])
 
 /**
- * Checks the texts against each other and against the code: none is missing in a language, unused, or written in the code itself. Each fault is
- * a line with its place.
+ * Checks the texts against each other, the terms and the code: none is missing in a language, unused, or written in the code itself. Each fault
+ * is a line with its place.
  */
-export function checkLocales(texts: Texts, sources: Source[]): string[] {
+export function checkLocales(texts: Texts, sources: Source[], terms: Terms): string[] {
   const keys = new Map(Object.entries(texts['en'] ?? {}).map(([room, own]) => [room, askedKeys(own)]))
   const uses = sources.map(readUse)
-  return [...checkTexts(texts), ...findUnused(keys, uses), ...sources.flatMap(findLiterals)]
+  return [
+    ...checkTexts(texts),
+    ...checkNumbers(texts),
+    ...checkTerms(texts, terms),
+    ...findUnused(keys, uses),
+    ...sources.flatMap(findLiterals),
+  ]
+}
+
+const eachText = (rooms: Texts[string] = {}) =>
+  Object.entries(rooms).flatMap(([room, own]) => Object.entries(own).map(([key, text]) => ({ room, key, text })))
+
+const numbers = /\{\{(count|number|total|read|shown|over|left|done|stars|minutes|hours|seconds)\}\}/
+const withoutPlural = {
+  "a unit's symbol follows":
+    'preferences:resultTime register:resendIn sessionResult:hours shared:minutes shared:seconds shared:repeated',
+  'no noun follows, or one of another number':
+    'bonus:leftInAll bonus:leftThisWeek bonus:leftToday chat:rateStars kit:readOf kit:readSome moneyMap:courseDone moneyMap:courseFailed ' +
+    'moneyMap:courseNotSent moneyMap:courseRunning moneyMap:courseUnknown report:failed report:reading report:shown report:stopped ' +
+    'report:unsteady spin:count',
+  'a span of the day, the number of an account or telephone, an amount':
+    'chat:hours depositLimits:hoursAt depositLimits:hoursLater shared:copyNumber depositLimits:helpLine withdraw:maximumHeld',
+}
+const noPlural = new Set(Object.values(withoutPlural).flatMap((keys) => keys.split(' ')))
+
+/** English has "1 friend" and "2 friends". */
+function checkNumbers({ en }: Texts): string[] {
+  return eachText(en)
+    .filter(
+      ({ room, key, text }) => numbers.test(text) && !/_(one|other)$/.test(key) && !noPlural.has(`${room}:${key}`),
+    )
+    .map(({ room, key }) => `locales/en/${room}.json: ${key} has a number but no forms ${key}_one and ${key}_other`)
+}
+
+/** A Latin word matches whole, others match anywhere, as Thai and Lao put no blanks between words. */
+function patternOf(variant: string): RegExp {
+  const own = /^\/(.+)\/$/.exec(variant)?.[1]
+  return new RegExp(own ?? (/^[a-z]/i.test(variant) ? `\\b${variant}\\b` : variant), 'iu')
+}
+
+function checkTerms(texts: Texts, terms: Terms): string[] {
+  return Object.values(terms).flatMap((byLanguage) =>
+    Object.entries(byLanguage).flatMap(([language, { term, not = {} }]) =>
+      Object.entries(not).flatMap(([variant, reason]) => {
+        const pattern = patternOf(variant)
+        return eachText(texts[language])
+          .filter(({ text }) => pattern.test(text.replaceAll('\u2060', '').replaceAll(/\{\{.*?\}\}/g, '{}')))
+          .map(({ room, key }) => `locales/${language}/${room}.json: ${key} says ${variant}, not "${term}": ${reason}`)
+      }),
+    ),
+  )
 }
 
 type Keys = Map<string, Set<string>>

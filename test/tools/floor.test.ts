@@ -153,12 +153,12 @@ describe('the report', () => {
   const seen = [cssUses('a { color: red }\np { height: 1dvh }', 'dist/x.css')]
   const exception = { name: 'dvh', files: /x\.css$/, reason: 'A snippet.' }
 
-  it('names the file, the line, the name and since when a browser has it', () => {
+  it('names the file, the line, the name and since which version a browser has it', () => {
     expect(reportOn(seen, []).faults).toEqual(['dist/x.css:2 dvh: only chrome since 108'])
     expect(reportOn(seen, []).summary).toMatch(/^3 names looked up/)
   })
 
-  it('leaves out what is excepted, in its files alone', () => {
+  it('leaves out exceptions, in their files only', () => {
     expect(reportOn(seen, [exception]).faults).toEqual([])
     expect(reportOn(seen, [{ ...exception, files: /y\.css$/ }]).faults).toHaveLength(2)
   })
@@ -168,7 +168,7 @@ describe('the report', () => {
     expect(reportOn(old, [exception]).faults).toEqual([expect.stringContaining('not needed any more')])
   })
 
-  it('fails where it looked up nothing', () => {
+  it('fails if it looked up nothing', () => {
     expect(reportOn([], []).faults).toEqual(['No name was looked up'])
   })
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { checkLocales } from './checkLocales.ts'
+import { checkLocales, type Terms } from './checkLocales.ts'
 import type { Texts } from './localeTexts.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -11,11 +11,12 @@ const list = (folder: string, ending: RegExp) =>
     .map((path) => `${folder}/${path}`)
 
 const texts: Texts = {}
-for (const language of readdirSync(join(root, 'locales'))) {
+for (const language of readdirSync(join(root, 'locales')).filter((name) => !name.endsWith('.json'))) {
   const files = list(`locales/${language}`, /\.json$/)
   texts[language] = Object.fromEntries(files.map((path) => [basename(path, '.json'), JSON.parse(read(path))]))
 }
 const sources = list('src', /\.tsx?$/).map((path) => ({ path, code: read(path) }))
+const terms: Terms = JSON.parse(read('locales/terms.json'))
 
 /** Lines that nothing derives from the folders. */
 const lines = [
@@ -29,7 +30,7 @@ const lines = [
     .map((room) => ['src/i18n/namespaces.ts', `export { default as ${room} } from '../../locales/en/${room}.json'`]),
 ] as [path: string, line: string][]
 const faults = [
-  ...checkLocales(texts, sources),
+  ...checkLocales(texts, sources, terms),
   ...lines.filter(([path, line]) => !read(path).includes(line)).map(([path, line]) => `${path} lacks: ${line}`),
 ]
 for (const fault of faults) console.error(fault)

@@ -34,7 +34,7 @@ const cases: readonly [code: string, loose: string[]][] = [
 
 // Both in one test, as the compiler needs its time once.
 test(
-  'no text that a translation replaces stands beside another node, and each kind of such text is found',
+  'no translatable text has another node beside it, and each kind of such text is found',
   { timeout: 120_000 },
   () => {
     const written = new Map(

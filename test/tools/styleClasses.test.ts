@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { classFaults, lostMotions, ownSizes, styleFaults } from './styleClasses.ts'
 
 describe("the app's sheets", () => {
-  it('take the sizes of letters from the tokens, run motions that there are, and have the classes that code names and no other', () => {
+  it('take font sizes from the tokens, run existing animations, and have exactly the classes that code names', () => {
     expect(styleFaults(join(import.meta.dirname, '../..'))).toEqual([])
   })
 })
 
-describe('a size of letters', () => {
+describe('a font size', () => {
   it.each([
     ['.a { font-size: 13px }', ['font-size: 13px']],
     ['@media (min-width: 1px) { .a { font-size: calc(13px + 1vw) } }', ['font-size: 13px']],
@@ -21,7 +21,7 @@ describe('a size of letters', () => {
   })
 })
 
-describe('a motion', () => {
+describe('an animation', () => {
   it.each([
     ['.a { animation: turn 1s linear infinite }', ['turn']],
     ['.a { animation: global(turn) 1s linear infinite both }', []],
@@ -43,14 +43,14 @@ describe('a class', () => {
       ]),
     )
 
-  it('that a sheet has not, or that nothing names, is told', () => {
+  it('that a sheet lacks, or that nothing names, is reported', () => {
     expect(faultsOf("'one'", "isOpen ? 'two' : 'three'", "'fore'")).toEqual([
       'src/a.tsx names .fore, which src/a.module.css has not',
       'src/a.module.css has .four, which nothing names',
     ])
   })
 
-  it('that a script takes by a variable is named somewhere', () => {
+  it('that a script reads by a variable is named somewhere', () => {
     expect(faultsOf("'one'", "'two'", 'look')).toHaveLength(2)
     expect(faultsOf("'one'", "'two'", "look]; type Look = 'three' | 'four'; styles[look")).toEqual([])
   })

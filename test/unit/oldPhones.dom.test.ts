@@ -49,13 +49,13 @@ afterEach(() => {
   }
 })
 
-describe('a phone that has not been updated for years', () => {
+describe('a phone without updates for years', () => {
   it('opens dialogs, whose addresses are written without the size of a query', () => {
     expect(searchOf({ name: 'game', code: 'neko' })).toBe('?dialog=game&code=neko')
     expect(pageSearch('?dialog=game&code=neko')).toBe('')
   })
 
-  it('reads addresses without asking beforehand whether they are any', () => {
+  it('reads addresses without checking first whether they are valid', () => {
     expect(wantedPage('?next=/user/bonus', 'https://wallet.example')).toBe('/user/bonus')
     expect(wantedPage('?next=https://[', 'https://wallet.example')).toBe('/user')
     expect(safeLink('https://wallet.example/news')).toBe('https://wallet.example/news')
@@ -66,7 +66,7 @@ describe('a phone that has not been updated for years', () => {
     expect(linkify('see https://a.example').map(({ address }) => address)).toEqual([null, 'https://a.example'])
   })
 
-  it('labels the wheel, also where a label has to be cut', () => {
+  it('labels the wheel, even if a label has to be cut', () => {
     const narrow = (text: string) => text.length
     const { lines } = fitLabels(['x'.repeat(400), 'b'], labelAreaOf(wheelFace(300, 2)), narrow)
     expect(lines[0]?.join('')).toMatch(/^x+…$/)

@@ -29,7 +29,9 @@ export function OtherMethods({ group, codes, children }: Props) {
       onToggle={({ currentTarget }) => setShown(currentTarget.open ? 'shown' : '')}
     >
       <summary>
-        <span className={styles['words']}>{t(summaryTexts[group], { shown: formatCount(codes.length) })}</span>
+        <span className={styles['words']}>
+          {t(summaryTexts[group], { count: codes.length, shown: formatCount(codes.length) })}
+        </span>
         <span className={styles['tiles']}>
           {tiles.map((code) => (
             <BankTile key={code} code={code} />

@@ -107,7 +107,7 @@ function Interval() {
   return (
     <SelectField
       label={t('every')}
-      choices={intervals.map((count) => ({ value: String(count), label: t('minutes', { minutes: count }) }))}
+      choices={intervals.map((count) => ({ value: String(count), label: t('minutes', { count, minutes: count }) }))}
       value={String(minutes)}
       onChoose={(value) => {
         noteInterval(Number(value))
@@ -155,7 +155,9 @@ function ResultRows({ session, now, result, currency }: Props) {
   if (!session) return <IconWarning small>{t('unknown')}</IconWarning>
   const minutes = minutesOf(session, now)
   const time =
-    minutes < 60 ? t('minutes', { minutes }) : t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+    minutes < 60
+      ? t('minutes', { count: minutes, minutes })
+      : t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
   const signed = (minor: Minor) => hideAmounts(formatMovement(minor, currency, signOf(minor)))
   const stats = result && [
     { name: t('paidIn'), amount: formatMoney(result.paidIn, currency) },

@@ -35,7 +35,7 @@ const told = async (code: string, who: Who) =>
   ((await get('bonus', who)).body as Told[]).find((bonus) => bonus.code === code)
 
 describe('the bonuses', () => {
-  it('are of every type, and tell what the member received of each', async () => {
+  it('are of every type, and list what the member has received of each', async () => {
     expect(new Set(bonusOffers.map(({ type }) => type))).toEqual(new Set(['limit', 'day', 'week']))
     expect(await told('WELCOME50', newcomer)).toMatchObject({ type: 'limit', maxReceived: 1, userBonus: null })
     expect(await told('LOYAL', rich)).toMatchObject({ userBonus: { isActive: false, received: { length: 3 } } })
@@ -77,7 +77,7 @@ describe('receiving a bonus', () => {
     expect(sandbox.state.statements).toHaveLength(sandbox.state.seededRows)
   })
 
-  it('is done once though it is asked twice at the same time', async () => {
+  it('is received once when requested twice at the same time', async () => {
     const answers = await Promise.all([take('DAILY10', ktb), take('DAILY10', ktb)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(balance(ktb)).toBe(2_500_00 + 10_00)
@@ -90,7 +90,7 @@ describe('receiving a bonus', () => {
       await clear(ktb)
     })
 
-  it('is counted by the day in Bangkok', async () => {
+  it('counts by the day in Bangkok', async () => {
     await use('DAILY10', 3)
     now = Date.UTC(2026, 2, 4, 17) - 1
     expect(await take('DAILY10', ktb)).toMatchObject(refused('BONUS_MAX_CLAIMED'))
@@ -98,7 +98,7 @@ describe('receiving a bonus', () => {
     expect(await take('DAILY10', ktb)).toMatchObject(success)
   })
 
-  it('is counted by the week from Monday in Bangkok', async () => {
+  it('counts by the week from Monday in Bangkok', async () => {
     await use('WEEKEND', 2)
     now = Date.UTC(2026, 2, 8, 17) - 1
     expect(await take('WEEKEND', ktb)).toMatchObject(refused('BONUS_MAX_CLAIMED'))
@@ -143,7 +143,7 @@ describe('ending a bonus', () => {
     expect(sandbox.state.statements).toHaveLength(rows)
   })
 
-  it('that has ended is a success in the words of the catalogue', async () => {
+  it('is a success in the catalogue’s words if it has already ended', async () => {
     expect(await clear(ktb)).toMatchObject({ status: 200, body: { message: 'BONUS_CLEAR' } })
     expect(balance(ktb)).toBe(2_500_00)
     sandbox.control.provoke('BONUS_CLEAR')
@@ -151,7 +151,7 @@ describe('ending a bonus', () => {
     expect(memberOf(bonusHeld)?.heldBonus).toBeNull()
   })
 
-  it('lets the money be withdrawn once its conditions are met, and leaves what came with it', async () => {
+  it('allows withdrawals once its conditions are met, and leaves what came with it', async () => {
     const withdraw = () =>
       call(sandbox, 'POST /api/wallet/withdrawAll', {
         token: sandbox.control.signIn(bonusHeld.username),
@@ -196,7 +196,7 @@ describe('a promotion', () => {
     expect(await receive('SONGKRAN', bonusHeld)).toMatchObject(success)
   })
 
-  it.each(['songkran', ' SONGKRAN', 'SONGKRAN '])('is asked for in capitals alone: %j', async (code) => {
+  it.each(['songkran', ' SONGKRAN', 'SONGKRAN '])('is found in capitals only: %j', async (code) => {
     await find(code)
     expect(sandbox.violations).toEqual([expect.stringContaining('not in capitals')])
   })

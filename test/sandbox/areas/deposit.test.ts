@@ -14,7 +14,7 @@ const lookup = async () => (await call(sandbox, 'GET /api/lookup/deposit')).body
 const codes = async () => (await lookup()).banks.map(({ bankCode }) => bankCode)
 
 describe('the accounts to pay into', () => {
-  it('are one for every display that the app has', async () => {
+  it('cover every display that the app has', async () => {
     const { banks, wallets, isManual } = await lookup()
     expect(banks.map(({ bankCode, bankType, mode }) => `${bankCode} ${bankType} ${mode}`)).toEqual([
       'SCB bank AUTO',
@@ -32,7 +32,7 @@ describe('the accounts to pay into', () => {
     expect(isManual).toBe(false)
   })
 
-  it('are shown plainly when the operator works by hand', async () => {
+  it('are plain when the operator works by hand', async () => {
     sandbox.control.setSwitches({ isManual: true })
     expect((await lookup()).isManual).toBe(true)
   })

@@ -30,14 +30,14 @@ describe('a gift link', () => {
     expect(sandbox.audit().problems).toEqual([])
   })
 
-  it('is good once, for whoever comes first', async () => {
+  it('can be used once, by whoever comes first', async () => {
     const plaintext = `${base}abcdefghij50|${wallet}`
     await give(plaintext, rich)
     expect(await give(plaintext)).toMatchObject({ status: 422, ...refused('TRUELINK_DUPLICATE') })
     expect(balance()).toBe(2_500_00)
   })
 
-  it('is good once though it is sent twice at the same time', async () => {
+  it('can be used once when sent twice at the same time', async () => {
     const answers = await Promise.all([1, 2].map(() => give(`${base}abcdefghij50|${wallet}`)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(balance()).toBe(2_500_00 + 50_00)
@@ -73,10 +73,10 @@ describe('a gift link', () => {
   )
 })
 
-describe('the cipher', () => {
+describe('the encryption of a gift link', () => {
   const plaintext = `${base}abcdefghij50|${wallet}`
 
-  it('is for the key that the sandbox has', async () => {
+  it('uses the key that the sandbox has', async () => {
     const other = await sealed(plaintext, makeGiftLinkKey().publicKey)
     expect(await post(other)).toMatchObject({ status: 400, ...refused('KEY_INVALID') })
   })
@@ -91,13 +91,13 @@ describe('the cipher', () => {
     expect(await post(link, ktb, without)).toMatchObject({ status: 400, ...refused('KEY_MISSING') })
   })
 
-  it('is needed: a link in clear is none that the app may send', async () => {
+  it('is required: an unencrypted link violates the contract', async () => {
     await inTurn([plaintext, `${base}abcdefghij50`, ''], (link) => post(link))
     expect(sandbox.violations).toHaveLength(3)
     expect(balance()).toBe(2_500_00)
   })
 
-  it('is looked at for members only', async () => {
+  it('is checked for members only', async () => {
     const link = await sealed(plaintext, key.publicKey)
     const answer = await call(sandbox, 'POST /api/wallet/truelink', { body: { link } })
     expect(answer).toMatchObject({ status: 401, ...refused('UNAUTHORIZED') })

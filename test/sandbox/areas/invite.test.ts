@@ -32,11 +32,11 @@ describe('the friends that a member invited', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  it('are nobody for who invited nobody', async () => {
+  it('are an empty list for a member who invited nobody', async () => {
     expect(await list(1, newcomer)).toEqual({ total: 0, invites: [] })
   })
 
-  it('begin with who just registered with the member’s code', async () => {
+  it('begin with the newest registration by the member’s code', async () => {
     await verifyPhone(sandbox, applicant.username)
     const inviteCode = `PR${memberOf(rich)?.id}`
     expect(await call(sandbox, 'POST /api/account', { body: { ...applicant, inviteCode } })).toMatchObject({
@@ -63,7 +63,7 @@ describe('the invite bonus', () => {
     expect(sandbox.audit().problems).toEqual([])
   })
 
-  it('is one though it is asked for twice at the same time', async () => {
+  it('is paid once when requested twice at the same time', async () => {
     const answers = await Promise.all([claim(), claim()])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
     expect(walletOf(rich)).toBe(1_250_000_00 + 1_250_00)
@@ -78,7 +78,7 @@ describe('the invite bonus', () => {
     expect(sandbox.audit().problems).toEqual([])
   })
 
-  it('is brought by its armed code where none waits', async () => {
+  it('is paid by its armed code when none is due', async () => {
     sandbox.control.provoke('INVITE_BONUS_SUCCESS')
     expect(await claim(newcomer)).toMatchObject({ status: 200 })
     expect(walletOf(newcomer)).toBe(50_00)

@@ -24,8 +24,8 @@ const sent = { status: 200, body: { code: 'OK' } }
 const known = { status: 200, body: { code: 'OTP_VERIFIED' } }
 const refused = (message: string) => ({ body: { message } })
 
-describe('a code', () => {
-  it('has six digits, a reference to find it by, and shows on the control page', async () => {
+describe('a one-time code', () => {
+  it('has six digits and a reference to find it by, and shows on the control page', async () => {
     const { body } = await send()
     expect(body).toEqual({ otpRef: expect.stringMatching(/^[A-Z]{4}$/), otpToken: expect.any(String), code: 'OK' })
     expect(sandbox.control.otpCode(phone)).toMatch(/^\d{6}$/)
@@ -33,7 +33,7 @@ describe('a code', () => {
     expect(page).toContain(sandbox.control.otpCode(phone))
   })
 
-  it('is another one for each phone, and none for a phone that asked for none', async () => {
+  it('differs for each phone, and does not exist for a phone that requested none', async () => {
     await inTurn([phone, '0888888888'], send)
     expect(sandbox.control.otpCode('0888888888')).not.toBe(sandbox.control.otpCode(phone))
     expect(() => sandbox.control.otpCode('0877777777')).toThrow('0877777777')
@@ -53,18 +53,18 @@ describe('a code', () => {
     expect(await verify(token)).toMatchObject(valid)
   })
 
-  it('gives way to a newer one', async () => {
+  it('is replaced by a newer one', async () => {
     const [older, newer] = [await sendOtp(sandbox, phone), await sendOtp(sandbox, phone)]
     expect(await verify(older)).toMatchObject(refused('OTP_NOT_EXIST'))
     expect(await verify(newer)).toMatchObject(valid)
   })
 
-  it('is looked for by a token that was given', async () => {
+  it('is checked by a token that was issued', async () => {
     await send()
     expect(await verify('another')).toMatchObject(refused('OTP_TOKEN_INVALID'))
   })
 
-  it('is any code once OTP_CODE_VALID is armed', async () => {
+  it('may be any code once OTP_CODE_VALID is armed', async () => {
     const token = await sendOtp(sandbox, phone)
     sandbox.control.provoke('OTP_CODE_VALID')
     expect(await verify(token, wrongCode())).toMatchObject(valid)
@@ -80,7 +80,7 @@ describe('wrong codes', () => {
     expect(await verify(token)).toMatchObject(valid)
   })
 
-  it('block the phone for ten minutes with the fifth, and no other phone', async () => {
+  it('block the phone, and no other, for ten minutes at the fifth', async () => {
     const token = await sendOtp(sandbox, phone)
     await wrong(4, token)
     expect(await verify(token, wrongCode())).toMatchObject(refused('OTP_BLOCK'))
@@ -92,13 +92,13 @@ describe('wrong codes', () => {
     expect(await verify(await sendOtp(sandbox, phone))).toMatchObject(valid)
   })
 
-  it('are counted on when a new code is sent', async () => {
+  it('still count when a new code is sent', async () => {
     await wrong(4, await sendOtp(sandbox, phone))
     expect(await verify(await sendOtp(sandbox, phone), wrongCode())).toMatchObject(refused('OTP_BLOCK'))
   })
 })
 
-describe('a phone that was verified', () => {
+describe('a verified phone', () => {
   it('needs no other code for thirty minutes', async () => {
     await verifyPhone(sandbox, phone)
     clock += 30 * minute - 1
@@ -113,14 +113,14 @@ describe('a phone that was verified', () => {
     expect(await send()).toMatchObject(sent)
   })
 
-  it('can register though the server said so by an error', async () => {
+  it('can register even if the server reported it by an error', async () => {
     sandbox.control.provoke('OTP_VERIFIED')
     expect(await send()).toMatchObject({ status: 422, ...refused('OTP_VERIFIED') })
     expect(await call(sandbox, 'POST /api/account', { body: applicant })).toMatchObject({ status: 200 })
   })
 })
 
-it.each(['089999999', '08999999999', '08x9999999'])('is not sent to %s in Thailand, but in Laos', async (number) => {
+it.each(['089999999', '08999999999', '08x9999999'])('is not sent to %s in Thailand, but is in Laos', async (number) => {
   expect(await send(number)).toMatchObject(refused('PHONE_NUMBER_REQUIRE_10_DIGIT'))
   sandbox.control.setSwitches({ region: 'la' })
   expect(await send(number)).toMatchObject(sent)

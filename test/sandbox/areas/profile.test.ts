@@ -14,7 +14,7 @@ const success = { status: 200, body: { message: 'SUCCESS' } }
 const refused = (message: string) => ({ body: { message } })
 
 describe('the profile', () => {
-  it('is the one of the wallet', async () => {
+  it('matches the one of the wallet', async () => {
     expect(await profileOf(rich.username)).toEqual({
       profile: {
         _id: 'a10000000000000000000001',
@@ -34,7 +34,7 @@ describe('the profile', () => {
     expect(body).toMatchObject((await profileOf(rich.username)) as object)
   })
 
-  it('leaves the bank account out where there is none', async () => {
+  it('leaves the bank account out if there is none', async () => {
     expect(await profileOf(noBank.username)).not.toHaveProperty('bankAccount')
   })
 })
@@ -79,7 +79,7 @@ describe('an edit of the account name', () => {
     [ktb, 'KTB', { code: 'KTB' }],
     // Found by its Thai name.
     [bonusHeld, 'GSB', { nameTH: 'ธนาคารออมสิน' }],
-  ])('of $username changes it alone', async ({ username }, bankCode, bank) => {
+  ])('of $username changes nothing else', async ({ username }, bankCode, bank) => {
     const body = { bankCode, bankAccountName: 'CHUE MAI' }
     expect(await as(username, 'PUT /api/account/bankAccountName', body)).toMatchObject(success)
     expect(await profileOf(username)).toMatchObject({ bankAccount: { bankAccountName: 'CHUE MAI', bank } })
@@ -99,7 +99,7 @@ describe('a change of the password', () => {
     as(ktb.username, 'PUT /api/account/changepwd', { oldPassword, newPassword: 'another' })
   const login = (password: string) => call(sandbox, 'POST /api/login', { body: { username: ktb.username, password } })
 
-  it('has the next login ask for the new one, and ends no session', async () => {
+  it('makes the next login require the new one, and ends no session', async () => {
     const token = sandbox.control.signIn(ktb.username)
     expect(await change(ktb.password)).toMatchObject(success)
     expect(await login(ktb.password)).toMatchObject(refused('WRONG_CREDENTIAL'))
@@ -107,7 +107,7 @@ describe('a change of the password', () => {
     expect(await call(sandbox, 'GET /api/wallet', { token })).toMatchObject({ status: 200 })
   })
 
-  it('asks for the old one', async () => {
+  it('requires the old one', async () => {
     expect(await change('wrong')).toMatchObject({ status: 401, ...refused('WRONG_PASSWORD') })
     expect(await login(ktb.password)).toMatchObject({ status: 200 })
   })

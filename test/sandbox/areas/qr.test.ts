@@ -40,8 +40,8 @@ const walletOf = (id: string) => sandbox.state.balances[`wallet:${id}`]
 const ktbId = 'a10000000000000000000004'
 const none = { hasQrcode: false }
 
-describe('a code', () => {
-  it('of a payment service holds an address of its own', async () => {
+describe('a QR code', () => {
+  it('of a payment service contains its own address', async () => {
     const { qrcode, qrcodeId } = await made('PAYTIMZ', 123.45)
     expect(readQr(qrcode)).toBe(`https://pay.example/PAYTIMZ?id=${qrcodeId}&amount=123.45`)
   })
@@ -60,13 +60,13 @@ describe('a code', () => {
     ['PAYTIMZ', '2026-01-15T12:05:00.000Z'],
     ['PAYONEX', undefined],
     ['FP', 299],
-  ])('of %s tells its time as %s', async (bankCode, expireIn) => {
+  ])('of %s gives its time as %s', async (bankCode, expireIn) => {
     await create(bankCode)
     clock += 1000
     expect((await status(bankCode)).expireIn).toBe(expireIn)
   })
 
-  it('stays what it is until its time is over, and is then as if it had never been', async () => {
+  it('stays the same until it expires, and then is gone without a trace', async () => {
     const code = await made('KBANK')
     clock += 300_000 - 1
     expect(await status('KBANK')).toEqual({ ...code, expireIn: 1 })
@@ -79,14 +79,14 @@ describe('a code', () => {
     expect(await status('WW')).toEqual(none)
   })
 
-  it('takes the place of the channel’s older one', async () => {
+  it('replaces the channel’s older one', async () => {
     const older = await made('PAYTIMZ', 100)
     const newer = await made('PAYTIMZ', 200)
     expect(newer.qrcodeId).not.toBe(older.qrcodeId)
     expect(await status('PAYTIMZ')).toEqual(newer)
   })
 
-  it('cancels those of the other channels, but for PAYTIMZ, and those of no other member', async () => {
+  it('cancels the member’s codes in other channels, except PAYTIMZ', async () => {
     await create('FP', 100, rich)
     await create('PAYTIMZ')
     for (const bankCode of ['KBANK', 'WW', 'FP', 'PAYONEX']) {
@@ -98,7 +98,7 @@ describe('a code', () => {
     expect(await open(rich)).toEqual(['FP'])
   })
 
-  it('is not made above the most that one may pay, and the open one stays', async () => {
+  it('is not made above the maximum, and the open one stays', async () => {
     const code = await made('KBANK', 200_000)
     const refused = { hasQrcode: false, message: 'ยอดเงินต่อรายการสูงสุด ฿200,000' }
     expect(await create('KBANK', 200_000.01)).toMatchObject({ status: 200, body: refused })
@@ -116,7 +116,7 @@ describe('a code', () => {
     expect(await ask(`GET /api/qrcode/${bankCode}`, ktb)).toMatchObject({ body: { message: 'QR_FAIL' } })
   })
 
-  it('is not made in a channel that is not offered, but an open one stays', async () => {
+  it('is not made in a channel that is no longer offered, but an open one stays', async () => {
     await create('WW')
     sandbox.control.setChannels(['FP'])
     expect(await create('WW')).toMatchObject({ status: 400, body: { message: 'QR_FAIL' } })
@@ -129,23 +129,23 @@ describe('a code', () => {
     ['PAYONEX', 99.99],
     ['PAYTIMZ', 9.99],
     ['FP', 9.99],
-  ])('of %s for %d is none that the app may ask for', async (bankCode, amount) => {
+  ])('of %s for %d is one that the app may not request', async (bankCode, amount) => {
     expect(await create(bankCode, amount)).toMatchObject({ status: 400 })
     expect(sandbox.violations).toHaveLength(1)
   })
 })
 
-describe('a code is cancelled', () => {
+describe('cancelling a code', () => {
   const cancel = (id: string, member: Username = ktb) => ask(`DELETE /api/qrcode/${id}`, member)
 
-  it('by its member, as often as it takes', async () => {
+  it('works for its member, however often', async () => {
     const { qrcodeId } = await made('KBANK')
     expect(await cancel(qrcodeId)).toMatchObject({ status: 200 })
     expect(await status('KBANK')).toEqual(none)
     expect(await cancel(qrcodeId)).toMatchObject({ status: 200 })
   })
 
-  it('by nobody else', async () => {
+  it('works for nobody else', async () => {
     const { qrcodeId } = await made('KBANK')
     expect(await cancel(qrcodeId, rich)).toMatchObject({ status: 200 })
     expect(await open()).toEqual(['KBANK'])
@@ -153,7 +153,7 @@ describe('a code is cancelled', () => {
 })
 
 describe('the operator', () => {
-  it('has a code paid: the wallet is credited, the statement says so and the code is gone', async () => {
+  it('has a code paid: the wallet is credited, the statement shows it and the code is gone', async () => {
     await create('WW', 150.5)
     sandbox.control.payQr(ktb.username, 'WW')
     expect(walletOf(ktbId)).toBe(2_500_00 + 150_50)
@@ -164,7 +164,7 @@ describe('the operator', () => {
     expect(sandbox.audit().problems).toEqual([])
   })
 
-  it('has a payment fail: the statement says so, and no money moves', async () => {
+  it('has a payment fail: the statement shows it, and no money moves', async () => {
     await create('FP', 20)
     sandbox.control.failQr(ktb.username, 'FP')
     expect(walletOf(ktbId)).toBe(2_500_00)

@@ -47,14 +47,14 @@ describe('a refund', () => {
     expect(sandbox.audit().problems).toEqual([])
   })
 
-  it('is received and added once though each is asked for twice at the same time', async () => {
+  it('is received and added once when each is requested twice at the same time', async () => {
     const received = await Promise.all([ask('receive'), ask('receive')])
     const added = await Promise.all([ask('addWallet'), ask('addWallet')])
     for (const answers of [received, added]) expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
     expect(balance('wallet')).toBe(1_250_320_50)
   })
 
-  it('is told in the log once it is received, newest first', async () => {
+  it('appears in the log once it is received, newest first', async () => {
     const { total, refunds } = await list(2)
     expect([total, refunds.length]).toEqual([12, 2])
     await ask('receive')
@@ -79,12 +79,12 @@ describe('a refund', () => {
     },
   )
 
-  it('is kept back by a bonus, as the check tells', async () => {
+  it('is held back by a bonus, as the check reports', async () => {
     expect((await ask('check', bonusHeld)).body).toMatchObject({ result: true, bonus: true })
     expect((await ask('check', newcomer)).body).toMatchObject({ result: false, bonus: false })
   })
 
-  it('is added by its armed code where nothing was received', async () => {
+  it('is added by its armed code when nothing was received', async () => {
     sandbox.control.provoke('REFUND_SUCCESS')
     expect(await ask('addWallet', newcomer)).toMatchObject({ status: 200 })
     expect(balance('wallet', newcomer)).toBe(50_00)

@@ -39,14 +39,14 @@ describe('a registration', () => {
     expect(sandbox.audit().problems).toEqual([])
   })
 
-  it('is only made by the last step, and once', async () => {
+  it('is made by the last step alone, and once', async () => {
     await validate(person)
     expect(await validate(person)).toMatchObject(success)
     await register(applicant)
     expect(await register(applicant)).toMatchObject(refused('EXISTING_USER'))
   })
 
-  it('gives each member an identity of its own', async () => {
+  it('gives each member a unique identity', async () => {
     await register(applicant)
     await register({ ...applicant, username: '0899999998', bankAccountNo: '1' })
     const ids = sandbox.state.members.map(({ id }) => id)
@@ -79,15 +79,15 @@ describe('a registration', () => {
   it.each([
     ['another bank has the same number', { bankCode: 'SCB', bankAccountNo: '1234567890' }],
     ['the bank takes Thai names', { bankCode: 'KBANK', bankAccountName: 'คน ใหม่' }],
-  ])('is taken where %s', async (_case, change) => {
+  ])('is accepted if %s', async (_case, change) => {
     expect(await register({ ...applicant, ...change })).toMatchObject(success)
   })
 })
 
-describe('with one-time codes', () => {
+describe('a registration with one-time codes', () => {
   beforeEach(() => sandbox.control.setSwitches({ otp: true }))
 
-  it('a phone has to be verified', async () => {
+  it('requires a verified phone', async () => {
     expect(await validate(person)).toMatchObject(refused('UNVERIFIED_OTP'))
     expect(await register(applicant)).toMatchObject(refused('UNVERIFIED_OTP'))
     await verifyPhone(sandbox, applicant.username)
@@ -95,7 +95,7 @@ describe('with one-time codes', () => {
     expect(await register(applicant)).toMatchObject(success)
   })
 
-  it('a verified phone has thirty minutes', async () => {
+  it('is possible for thirty minutes after the verification', async () => {
     await verifyPhone(sandbox, applicant.username)
     clock += 30 * 60_000
     expect(await register(applicant)).toMatchObject(refused('UNVERIFIED_OTP'))
@@ -116,14 +116,14 @@ describe('an inviter code', () => {
   })
 })
 
-describe('in Laos', () => {
+describe('a registration in Laos', () => {
   beforeEach(() => sandbox.control.setSwitches({ region: 'la' }))
 
   it.each([
     ['LAK', 'LAK'],
     ['BAHT', 'BAHT'],
     [undefined, 'LAK'],
-  ])('the currency %s becomes %s', async (currency, kept) => {
+  ])('turns the currency %s into %s', async (currency, kept) => {
     const username = '02099999'
     expect(await register({ ...applicant, username, currency })).toMatchObject(success)
     const token = sandbox.control.signIn(username)
@@ -132,7 +132,7 @@ describe('in Laos', () => {
     })
   })
 
-  it('there is no third currency', async () => {
+  it('accepts no third currency', async () => {
     expect(await register({ ...applicant, currency: 'THB' })).toMatchObject({ status: 400 })
     expect(sandbox.violations).toHaveLength(1)
   })

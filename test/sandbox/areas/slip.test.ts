@@ -39,7 +39,7 @@ describe('the slips of the seed', () => {
     expect(times).toHaveLength(23)
   })
 
-  it('are looked at by a link or by a reference', async () => {
+  it('can be viewed by a link or by a reference', async () => {
     for (const { link, reference } of (await page(rich)).slips) {
       const answer = await picture(link ?? (await urlOf(reference)))
       expect(answer.headers.get('content-type')).toBe('image/svg+xml')
@@ -54,7 +54,7 @@ describe('the slips of the seed', () => {
 })
 
 describe('a slip', () => {
-  it('waits as the newest one, and its picture is kept as it came', async () => {
+  it('waits as the newest one, and its picture is kept unchanged', async () => {
     expect(await send()).toMatchObject(success)
     expect(await page()).toMatchObject({
       total: 1,
@@ -67,7 +67,7 @@ describe('a slip', () => {
     expect(new Uint8Array(await kept.arrayBuffer())).toEqual(bytes)
   })
 
-  it('is noted without its bytes', async () => {
+  it('is recorded without its bytes', async () => {
     await send()
     expect(sandbox.requests.at(-1)?.body).toEqual({ file: { name: 'slip.png', type: 'image/png', size: 15 } })
   })
@@ -91,7 +91,7 @@ describe('a slip', () => {
     expect(sandbox.violations).toEqual([])
   })
 
-  it('is sent by a member', async () => {
+  it('can be sent by members only', async () => {
     const answer = await call(sandbox, 'POST /api/wallet/slip', { body: upload() })
     expect(answer).toMatchObject({ status: 401, ...refused('UNAUTHORIZED') })
   })
@@ -107,7 +107,7 @@ describe('a slip', () => {
     expect(sandbox.violations).toHaveLength(1)
   })
 
-  it('comes as a form, and nothing else does', async () => {
+  it('is accepted as a form only', async () => {
     await ask('POST /api/wallet/slip', ktb, { file: null })
     await ask('POST /api/wallet/transfer', ktb, upload())
     expect(sandbox.violations).toHaveLength(2)
@@ -117,7 +117,7 @@ describe('a slip', () => {
 describe('the slip window', () => {
   const lookup = async () => (await call(sandbox, 'GET /api/lookup/slip')).body
 
-  it('is told, and refuses slips while it is closed', async () => {
+  it('is reported, and refuses slips while it is closed', async () => {
     expect(await lookup()).toEqual({ isOpen: true, closeFrom: '23:30', closeTo: '00:30' })
     sandbox.control.setSlipWindow({ isOpen: false })
     expect(await lookup()).toEqual({ isOpen: false, closeFrom: '23:30', closeTo: '00:30' })
@@ -131,7 +131,7 @@ describe('the slip window', () => {
 })
 
 describe('the operator', () => {
-  it('credits what a slip is good for', async () => {
+  it('credits the amount of a slip', async () => {
     await send()
     sandbox.control.decideSlip(newest(), { amountMinor: 300_50 })
     expect((await page()).slips).toMatchObject([{ status: 'SUCCESS', amount: 300.5 }])
@@ -149,7 +149,7 @@ describe('the operator', () => {
     expect(sandbox.audit().problems).toEqual([])
   })
 
-  it('gives no amount that is none', async () => {
+  it('cannot credit an invalid amount', async () => {
     await send()
     expect(() => sandbox.control.decideSlip(newest(), { amountMinor: 0 })).toThrow('cannot move')
     expect((await page()).slips).toMatchObject([{ status: 'WAITING' }])

@@ -28,7 +28,7 @@ interface Coupon {
 }
 
 describe('the wheel', () => {
-  it('is told with its slices and the coins of the member', async () => {
+  it('is listed with its slices and the member’s coins', async () => {
     const { body } = await ask('GET /api/spinwheel/setup', rich)
     const { result } = body as { result: { activeSpinwheel: { name: string; slice: Coupon[] }; userCoin: number } }
     expect(result).toMatchObject({ activeSpinwheel: { name: 'วงล้อนำโชค' }, userCoin: 12 })
@@ -41,7 +41,7 @@ describe('the wheel', () => {
     })
   })
 
-  it('that is off is not told of, and does not turn', async () => {
+  it('is not listed and does not turn while it is off', async () => {
     sandbox.control.setSwitches({ wheel: false })
     expect(await ask('GET /api/spinwheel/setup', rich)).toMatchObject({ status: 404, ...refused('NO_DATA') })
     expect(await spin()).toMatchObject({ status: 200, body: { error: 'NO_DATA' } })
@@ -67,7 +67,7 @@ describe('a spin', () => {
     expect(held).toMatchObject([{ amount: 4 }])
   })
 
-  it('may land on what no slice of the wheel is, once', async () => {
+  it('may land once on a prize that no slice has', async () => {
     sandbox.control.setNextPrize('MYSTERY')
     expect((await spin(longName)).body).toMatchObject({ result: { code: 'MYSTERY', label: 'รางวัล MYSTERY' } })
     expect((await spin(longName)).body).not.toMatchObject({ result: { code: 'MYSTERY' } })
@@ -77,7 +77,7 @@ describe('a spin', () => {
     expect(await claim('MYSTERY', longName)).toMatchObject({ status: 400, ...refused('INVALID_PRIZE_CODE') })
   })
 
-  it('is refused without a coin, also the second of two at the same time', async () => {
+  it('is refused without a coin, and so is the second of two at the same time', async () => {
     sandbox.control.setCoins(ktb.username, 1)
     const answers = await Promise.all([spin(ktb), spin(ktb)])
     expect(answers.map(({ body }) => Object.keys(body as object)[0]).toSorted()).toEqual(['error', 'result'])
@@ -85,7 +85,7 @@ describe('a spin', () => {
     expect(memberOf(ktb)?.coin).toBe(0)
   })
 
-  it('fails with the code that it was told, once, and takes nothing', async () => {
+  it('fails once with the armed code, and takes nothing', async () => {
     sandbox.control.setSpinError('INVALID_CODE')
     expect(await spin()).toMatchObject({ status: 200, body: { error: 'INVALID_CODE' } })
     expect(memberOf(rich)?.coin).toBe(12)
@@ -110,7 +110,7 @@ describe('a claim', () => {
     ['CP-BAHT10', 10_00, 8],
     ['coupon-BAHT20', 20_00, 7],
     ['BAHT50', 50_00, 8],
-  ])('of %s credits it, takes one, and the statement tells what for', async (code, credit, rows) => {
+  ])('of %s credits it and takes one, and the statement says what for', async (code, credit, rows) => {
     expect(await claim(code)).toMatchObject({ status: 200, body: { message: 'SUCCESS' } })
     expect(balance(rich)).toBe(1_250_000_00 + credit)
     expect(await coupons()).toHaveLength(rows)
@@ -123,13 +123,13 @@ describe('a claim', () => {
     expect(sandbox.audit().problems).toEqual([])
   })
 
-  it('of a prize without money says so and moves none', async () => {
+  it('of a prize without money says so and moves nothing', async () => {
     expect((await claim('coupon-AGAIN')).body).toEqual({ message: 'ขอบคุณที่ร่วมสนุก' })
     expect(balance(rich)).toBe(1_250_000_00)
     expect(await coupons()).toHaveLength(7)
   })
 
-  it('of the last one takes it once, though it is sent twice at the same time', async () => {
+  it('of the last one takes it once when sent twice at the same time', async () => {
     const answers = await Promise.all([claim('coupon-BAHT20'), claim('coupon-BAHT20')])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
     expect(balance(rich)).toBe(1_250_020_00)

@@ -22,7 +22,7 @@ describe('a withdrawal', () => {
     expect(body).toEqual({ withdrawMin: 100, withdrawMax: 50_000 })
   })
 
-  it.each([99.99, 50_000.01])('of %d is none that the app may ask for', async (amount) => {
+  it.each([99.99, 50_000.01])('of %d is one that the app may not request', async (amount) => {
     expect(await withdraw(rich.username, amount)).toMatchObject({ status: 400 })
     expect(sandbox.violations).toHaveLength(1)
     expect(newRows()).toEqual([])
@@ -32,7 +32,7 @@ describe('a withdrawal', () => {
     expect(await withdraw(rich.username, amount)).toMatchObject(success)
   })
 
-  it('is held until the operator decides, and waits in the statement', async () => {
+  it('is held until the operator decides, and appears as waiting in the statement', async () => {
     expect(await withdraw(ktb.username, 2500)).toMatchObject(success)
     expect(balancesOf(ktbId)).toEqual([0, 100_00, 2_500_00])
     expect(newRows()).toMatchObject([{ ...waiting, amount: 2_500_00 }])
@@ -40,7 +40,7 @@ describe('a withdrawal', () => {
     expect(sandbox.audit().problems).toEqual([])
   })
 
-  it('takes the money out of the games where the main wallet alone is too small', async () => {
+  it('takes the money out of the games if the main wallet alone is too small', async () => {
     expect(await withdraw(ktb.username, 2500.01)).toMatchObject(success)
     expect(balancesOf(ktbId)).toEqual([99_99, 0, 2_500_01])
     const gathered = { statementType: 'transfer', from: 'magma', to: 'wallet', amount: 100_00, status: 'SUCCESS' }
@@ -74,7 +74,7 @@ describe('a withdrawal', () => {
     expect(newRows()).toEqual([])
   })
 
-  it('is told apart from the others of the member', async () => {
+  it('differs from the member’s others', async () => {
     await withdraw(ktb.username, 100)
     await withdraw(ktb.username, 100)
     const ids = sandbox.state.withdrawals.flatMap(({ id, statementId }) => [id, statementId])
@@ -85,7 +85,7 @@ describe('a withdrawal', () => {
 it.each([
   [bonusHeld, { status: true, type: 'limit' }],
   [rich, { status: false, type: null }],
-])('a bonus that $username holds is told', async ({ username }, held) => {
+])('a bonus that $username holds is reported', async ({ username }, held) => {
   const token = sandbox.control.signIn(username)
   expect((await call(sandbox, 'GET /api/bonus/check/active', { token })).body).toEqual(held)
 })

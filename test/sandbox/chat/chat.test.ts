@@ -28,13 +28,13 @@ const history = async (skip = 0, limit = 10, identity: object = guest) =>
 const words = ({ message }: Conversation) => (message.payload as { message?: string }).message
 const contents = () => chat.messages(guest).map(({ message }) => message)
 
-it('rooms have the prefix that the backend answers', async () => {
+it('rooms have the prefix from the backend’s configuration', async () => {
   const { body } = await call(sandbox, 'GET /api/chat/config')
   expect(chat.room(guest)).toBe(`${(body as { PREFIX: string }).PREFIX}-${guest.guestId}`)
 })
 
 describe('a message', () => {
-  it('is in the history with the answered time', async () => {
+  it('is in the history with the time of its answer', async () => {
     const { status, body } = await send()
     expect(status).toBe(200)
     const { createdAt } = body as { createdAt: string }
@@ -78,7 +78,7 @@ describe('a message', () => {
     expect(await send(body)).toMatchObject({ status: 404, body: { message: 'NO_DATA' } })
   })
 
-  it('that is sent twice at the same time is in the history twice', async () => {
+  it('is in the history twice when sent twice at the same time', async () => {
     const twin = { ...textOf('twin'), createdAt: new Date(start).toISOString() }
     expect(chat.say(guest, twin)).toEqual(chat.say(guest, twin))
     expect(await history()).toHaveLength(2)
@@ -151,7 +151,7 @@ describe('the read mark', () => {
   })
 })
 
-it('a message whose request or answer is lost is in the history only in the second case', async () => {
+it('a message is in the history when its answer is lost, but not when its request is', async () => {
   const fault = { method: 'POST', path: '/api/chat/send-message' }
   sandbox.control.addFault({ ...fault, kind: 'dropBefore' })
   sandbox.control.addFault({ ...fault, kind: 'dropAfter' })

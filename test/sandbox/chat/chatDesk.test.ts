@@ -18,7 +18,7 @@ const send = (message: object) =>
 const ask = (message: string) => send(textOf(message))
 const contents = () => chat.messages(guest).map(({ message }) => message)
 
-describe('the desk', () => {
+describe('the support desk', () => {
   const types = () => contents().map(({ message_type }) => message_type)
 
   it('greets the first message of a session with all its requests', async () => {
@@ -29,7 +29,7 @@ describe('the desk', () => {
   })
 
   it.each(['th', 'lo', 'en'] as const)(
-    'sends each type of message for its word in %s',
+    'sends each type of message for its keyword in %s',
     async (language: DeskLanguage) => {
       await inTurn([...deskMessages], (kind) => ask(requestWords[kind][language]))
       const sent = chat.messages(guest).filter(({ sender }) => sender === 'agent')

@@ -125,7 +125,7 @@ describe('a socket is disconnected', () => {
     await soon(() => expect(ends).toEqual(['rejected']))
   })
 
-  it('when nobody has its room, which is a violation', async () => {
+  it('when nobody owns its room, which is a violation', async () => {
     const { ends } = device('desk-not-a-guest')
     await soon(() => expect(ends).toEqual(disconnected))
     expect(sandbox.violations).toEqual(['socket: "desk-not-a-guest" is nobody\'s room'])

@@ -40,7 +40,7 @@ describe('the control page', () => {
     expect(text).not.toContain('<script')
   })
 
-  it('takes its forms and returns to the page', async () => {
+  it('accepts its forms and returns to the page', async () => {
     const answer = await submit(sandbox, 'switches', { gone: 'true' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sandbox'])
     expect(sandbox.state.switches.gone).toBe(true)
@@ -48,7 +48,7 @@ describe('the control page', () => {
     expect(sandbox.state.faults).toMatchObject([{ times: 2, ms: 1000 }])
   })
 
-  it('takes the same as JSON', async () => {
+  it('accepts the same as JSON', async () => {
     await post('deposits', { username: ktb.username, amount: 1.5 })
     expect(walletOf(ktb)).toBe(250_150)
     const token = sandbox.control.signIn(ktb.username)

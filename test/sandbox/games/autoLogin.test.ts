@@ -31,7 +31,7 @@ describe('an auto-login', () => {
     expect(await get(`/api/autoLogin/${code}/${username}`)).toEqual({ ...link(code), isDropped: false })
   })
 
-  it.each(autoLoginPasswordCodes)('at %s takes the password too, whatever signs it holds', async (code) => {
+  it.each(autoLoginPasswordCodes)('at %s takes the password too, whatever characters it has', async (code) => {
     const { username, password } = await open(code)
     expect(decodeURIComponent(password)).toMatch(/[/+%]/)
     expect(await get(`/api/autoLogin/${code}/${username}/${password}`)).toMatchObject(link(code))
@@ -58,7 +58,7 @@ describe('an auto-login', () => {
     expect(sandbox.violations).toEqual([])
   })
 
-  it('takes the password of before a reset no longer', async () => {
+  it('stops taking the old password after a reset', async () => {
     await get('/api/wallet/resetpassword/jade', rich.username)
     expect(await get('/api/autoLogin/jade/jade5678/Playjade1', rich.username)).toMatchObject(refused('SLOT_NO_ACCOUNT'))
   })
@@ -68,7 +68,7 @@ describe('an auto-login', () => {
     '/api/autoLogin/neko/neko5678/Playneko1',
     '/api/autoLogin/seven/seven5678',
     '/api/autoLogin/lotus/lotus0005/Playlotus1',
-  ])('in the other form is none that the contract allows: %s', async (path) => {
+  ])('in the other form violates the contract: %s', async (path) => {
     expect(await get(path, rich.username)).toMatchObject({ status: 400 })
     expect(sandbox.violations).toHaveLength(1)
   })

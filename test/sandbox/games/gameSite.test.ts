@@ -60,7 +60,7 @@ describe('a ticket', () => {
     expect(await visit(link)).toMatchObject({ status: 200 })
   })
 
-  it('is what a game with auto-login asks for', async () => {
+  it('is required by a game with auto-login', async () => {
     expect(await visit('/sandbox/play/neko')).toEqual(refused('This game has no such link'))
     expect(await visit('/sandbox/play/jade?ticket=')).toEqual(stale)
   })
@@ -95,7 +95,7 @@ describe('a posted form', () => {
   })
 
   it.each(['__VIEWSTATE', '__EVENTTARGET', '__EVENTARGUMENT', '__EVENTVALIDATION', 'another'])(
-    'is refused with %s not as it should be',
+    'is refused with %s malformed',
     async (name) => {
       const fields = { ...(await fieldsOfSeven()), [name]: 'wrong' }
       expect(await post('seven', fields)).toEqual(refused(`The field ${name} is not what it should be`))

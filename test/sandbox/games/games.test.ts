@@ -23,7 +23,7 @@ const balancesOf = (...codes: string[]) =>
 const newRows = () => sandbox.state.statements.slice(sandbox.state.seededRows)
 
 describe('a game account', () => {
-  it('is opened once, with a login of its own', async () => {
+  it('is opened once, with its own login', async () => {
     expect(await loginAt('koi')).toEqual({ message: 'SLOT_NO_ACCOUNT' })
     expect(await activate('koi')).toMatchObject(success)
     expect(await loginAt('koi')).toEqual({ username: expect.stringMatching(/^koi-/), password: expect.any(String) })
@@ -47,7 +47,7 @@ describe('a game account', () => {
     expect(new Set([password, later['password'], (await loginAt('magma'))['password']]).size).toBe(3)
   })
 
-  it('of the game that takes a form has the form’s fields, new ones with a new password', async () => {
+  it('has the form’s fields if its game takes a form, and new ones with a new password', async () => {
     const fields = await loginAt('seven', rich.username)
     const names = ['username', 'password', 'viewstate', 'eventTarget', 'eventArgument', 'eventValidation']
     expect(Object.keys(fields).toSorted()).toEqual(names.toSorted())
@@ -91,7 +91,7 @@ describe('playing a game', () => {
     expect(sandbox.audit().problems).toEqual([])
   })
 
-  it('leaves what the game has already', async () => {
+  it('leaves the game’s own balance alone', async () => {
     expect(await gather('magma')).toMatchObject(success)
     expect(balancesOf('wallet', 'magma')).toEqual([0, 2_600_00])
     expect(newRows()).toHaveLength(1)
@@ -129,7 +129,7 @@ describe('playing a game', () => {
     expect(await gather('koi')).toMatchObject(success)
   })
 
-  it('can be tried by a member with a little in links alone', async () => {
+  it('can be tried by a member with small balances in games that open by links', async () => {
     await inTurn(['sunrise', 'lotus'], (code) => gather(code, noBank.username))
     expect(newRows().map(({ from, to, amount }) => [from, to, amount])).toEqual([
       ['wallet', 'sunrise', 99_50],

@@ -101,7 +101,7 @@ describe('the ledger', () => {
     )
   })
 
-  it('keeps what each member has in all, however it is moved about', async () => {
+  it('keeps each member’s total, however it is moved about', async () => {
     const sandbox = quietSandbox()
     await fc.assert(
       fc.asyncProperty(
@@ -118,7 +118,7 @@ describe('the ledger', () => {
     )
   })
 
-  it('adds up when transfers overlap behind delays', async () => {
+  it('adds up when delayed transfers overlap', async () => {
     const sandbox = quietSandbox()
     const token = sandbox.control.signIn(ktb.username)
     const body = { from: 'wallet', to: 'magma', amount: 1500 }

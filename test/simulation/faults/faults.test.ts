@@ -67,22 +67,22 @@ const chosen = cells.filter(({ row, column, at, index }) => {
 })
 
 describe('the table of faults', () => {
-  test('has a way to a screen for every call that the app declares', () => {
+  test('leads to a screen for every call that the app declares', () => {
     expect([...declared.keys()].filter((call) => !rows.some((row) => row.call === call))).toEqual([])
   })
 
-  test('has every row and column that is asked for', () => {
+  test('has every row and column that was requested', () => {
     const names = [...rows.map(({ name }) => name), ...columnNames] as string[]
     expect(asked?.filter((name) => !names.includes(name)) ?? []).toEqual([])
   })
 
-  test.skipIf(asked)('is met in every fault and every language', () => {
+  test.skipIf(asked)('covers every fault and every language', () => {
     expect(new Set(chosen.map(({ column }) => column)).size).toBe(columnNames.length)
     expect(new Set(chosen.map(({ language }) => language)).size).toBe(allLanguages.length)
   })
 })
 
-describe('a screen goes on without a reload', () => {
+describe('a screen recovers without a reload', () => {
   const world = useWorld()
 
   test.for(chosen)('when $row.name meets $column', async ({ row, call, column, language }, { task }) => {

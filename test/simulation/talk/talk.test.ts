@@ -16,7 +16,7 @@ const patience = process.env['TALK'] === undefined ? 240_000 : 0
 const nothingWrong = { needless: 0, lost: 0, twice: 0, disordered: 0, shownTwice: 0, different: 0 }
 
 it.for(TALK_SEEDS.split(',').map(Number))(
-  `of ${TALK} messages each way, over a connection that fails in every way, in two tabs, none is lost, doubled, overtaken or offered needlessly (%i)`,
+  `of ${TALK} messages each way, over a connection that fails in every way, in two tabs, none is lost, duplicated, overtaken or offered needlessly (%i)`,
   { timeout: patience },
   async (seed, { task }) => {
     const figures = await talk(seed, Number(TALK))

@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 600_000)
 
 it.skipIf(WALK_FIND !== undefined)(
-  'whatever happens on the way, nothing is sent twice, told wrong, shown to another member or left without a way out',
+  'whatever happens, nothing is sent twice, reported wrongly, shown to another member or left without a way out',
   async ({ task }) => {
     const sums = { walks: 0, steps: 0, commands: 0, unknown: 0, told: 0, settled: 0, exact: 0 }
     const found: Found[] = []

@@ -29,7 +29,7 @@ const untold = new Set(['API: Uploads', 'Commands arrive once: Proxies'])
 /** A difference from the guide, and the beginnings of the lines that complain of it. */
 type Row = [what: string, other: Other, complaints: string[]]
 
-it('complains of nothing where all is as the guide has it', async () => {
+it('the doctor complains of nothing if everything is as the guide says', async () => {
   expect(await complaintsOf({})).toEqual([])
 })
 
@@ -443,50 +443,50 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
 }
 
-it.each(Object.values(rows).flat())('tells %s, and nothing else', async (_, other, complaints) => {
+it.each(Object.values(rows).flat())('the doctor reports %s, and nothing else', async (_, other, complaints) => {
   expect(await complaintsOf(other)).toEqual(complaints.map((start) => expect.stringContaining(start)))
 })
 
-it('takes a certificate of nobody known for a warning where it was told to', async () => {
+it('an unknown certificate authority is only a warning if allowed', async () => {
   const other = { handshake: { distrust: 'DEPTH_ZERO_SELF_SIGNED_CERT' } }
   expect(await complaintsOf(other, ['--insecure'])).toEqual([
     expect.stringContaining('Connection: Certificate: warning: nobody known has signed it'),
   ])
 })
 
-it('says of a root that is another page what cannot be told, and throws nothing', async () => {
+it('for a root that is another page the doctor says what cannot be checked, and does not throw', async () => {
   const found = await complaintsOf({ answers: { '*': { ...good['*'], body: '<h1>Welcome to nginx!</h1>' } } })
   expect(found[0]).toBe('Page: Page: wrong: the root is not the page of this app')
   expect(found.slice(1).every((line) => /unknown/.test(line))).toBe(true)
 })
 
-it('says of a root that leads on where it leads', async () => {
+it('for a root that redirects the doctor says where to', async () => {
   const answers = leading(`${origin}/`, 'https://www.wallet.example/')
   expect((await complaintsOf({ answers }))[0]).toBe(
     'Page: Page: wrong: answered with 302, which leads to https://www.wallet.example/',
   )
 })
 
-it('says of an address without encryption that it has none', async () => {
+it('an address without encryption is reported', async () => {
   const { lines } = await examineBy(fakeWire(), readOptions(['http://plain.example']))
   const wrong = lines.filter(({ level }) => level === 'wrong').map(({ check }) => check)
   expect(wrong).toEqual(['HTTPS', 'Endpoint', 'Over HTTP/2'])
 })
 
-it('refuses a backend without encryption behind an encrypted page', async () => {
+it('a backend without encryption behind an encrypted page is refused', async () => {
   expect(await complaintsOf({}, ['--api', 'http://api.example'])).toContain(
     'Connection: API’s certificate: wrong: http://api.example is not encrypted: browsers refuse it to an encrypted page',
   )
 })
 
-it('cannot tell where files of players are if a server misses every file alike', async () => {
+it('the location of players’ files is unknown if a server answers every missing file alike', async () => {
   const missing = { status: 404, headers: good['*']?.headers ?? {}, body: 'Not found' }
   expect(await complaintsOf({ answers: { '/media/*': missing, '/of-the-doctor.svg': missing } })).toEqual([
     'Files: Uploads: unknown: /media/ is no place of the backend’s files',
   ])
 })
 
-it('says what broke where a server stops answering', async () => {
+it('a server that stops answering is reported by the check that broke', async () => {
   expect(await complaintsOf({ answers: { '/assets/index-1.js': null } })).toContain(
     'Files: Named by the page: unknown: connect ECONNREFUSED',
   )

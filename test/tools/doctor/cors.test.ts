@@ -51,11 +51,11 @@ it.each([
     { 'access-control-max-age': '' },
     ['Preflight: warning: allowed, but not for long: each call waits for a question before it'],
   ],
-])('complains of %s', async (_, headers, complaints) => {
+])('the doctor complains of %s', async (_, headers, complaints) => {
   expect(await complaintsOf(headers)).toEqual(complaints)
 })
 
-it('complains of the key of a command where the build sends one', async () => {
+it('the doctor complains of the key of a command if the build sends one', async () => {
   const code = good['/assets/core-1.js']
   const built = { '/assets/core-1.js': { ...code, body: `${String(code?.body)};b={VITE_IDEMPOTENCY:!0}` } }
   expect(await complaintsOf({}, built)).toEqual(['Preflight: wrong: not allowed: idempotency-key'])
@@ -63,7 +63,7 @@ it('complains of the key of a command where the build sends one', async () => {
   expect(await complaintsOf(headers, built)).toEqual([])
 })
 
-it('finds the backend in the page’s policy where the code does not tell, and where it tells in the code', async () => {
+it('the doctor finds the backend in the page’s policy, or in the code if that has it', async () => {
   const { body } = good['*'] ?? {}
   const page = {
     '*': { ...good['*'], body: String(body).replace(policy, `${policy.replace("connect-src 'self'", `$& ${api}`)}`) },

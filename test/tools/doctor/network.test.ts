@@ -23,8 +23,8 @@ async function serve(listener: RequestListener): Promise<URL> {
 
 const limits = (each: number) => ({ ca: null, each, all: new AbortController().signal })
 
-describe('asking', () => {
-  it('asks for an address once, and follows no redirect', async () => {
+describe('a request of the doctor', () => {
+  it('is sent once to an address, and follows no redirect', async () => {
     let asked = 0
     const url = await serve((_, response) => {
       asked += 1
@@ -35,20 +35,20 @@ describe('asking', () => {
     expect([answers.map(({ status }) => status), asked]).toEqual([[302, 302], 1])
   })
 
-  it('waits no longer than it may, for an answer and for its end', async () => {
+  it('waits no longer than allowed, for an answer and for its end', async () => {
     const silent = await serve(() => undefined)
     await expect(createAsk(limits(50))(silent)).rejects.toThrow('there was no answer in time')
     const endless = await serve((_, response) => void response.writeHead(200).write('a'))
     await expect(createAsk(limits(50))(endless)).rejects.toThrow('there was no answer in time')
   })
 
-  it('reads no answer without end', async () => {
+  it('does not read an endless answer', async () => {
     const url = await serve((_, response) => void response.end(Buffer.alloc(17 * 1024 * 1024)))
     await expect(createAsk(limits(20_000))(url)).rejects.toThrow('the answer is larger than 16 MB')
   })
 })
 
-describe('the command', () => {
+describe('the doctor’s command', () => {
   async function doctor(...words: string[]) {
     const said: string[] = []
     const told: string[] = []
@@ -56,7 +56,7 @@ describe('the command', () => {
     return { code, told: told.join('\n'), said: said.join('\n') }
   }
 
-  it('ends with 2 where an address is none or nobody is there', async () => {
+  it('exits with 2 if the address is invalid or nobody answers', async () => {
     const none = await doctor('wallet.example')
     expect([none.code, none.said]).toEqual([2, expect.stringContaining('wallet.example is no address such as')])
     expect(none.said).toContain('npm run doctor -- https://wallet.example')
@@ -68,7 +68,7 @@ describe('the command', () => {
     expect(nobody.said).toMatch(/^http:\/\/127\.0\.0\.1:\d+ cannot be reached: connect ECONNREFUSED/)
   })
 
-  it('ends with 1 where something is wrong, and tells people and machines what', async () => {
+  it('exits with 1 if something is wrong, and says what to people and machines', async () => {
     const { origin } = await serve((_, response) => void response.writeHead(404).end('Not found'))
     const people = await doctor(origin)
     expect([people.code, people.said]).toEqual([1, ''])

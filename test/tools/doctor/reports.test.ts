@@ -23,27 +23,27 @@ describe('of field reports the doctor says', () => {
   it('that a build without their address sends none', async () => {
     expect(await found({})).toBe('fine: built without VITE_REPORT_URL: none are sent: ')
   })
-  it.each([204, 400])('that they are taken, where the receiver answers what is none with %i', async (status) => {
+  it.each([204, 400])('that they are accepted, if the receiver answers an invalid one with %i', async (status) => {
     expect(await found({ ...sending('/reports'), '/reports': { status } })).toBe('fine: a POST to /reports is taken: ')
   })
-  it.each([301, 404, 405, 502])('that every one is lost, where it is answered with %i', async (status) => {
+  it.each([301, 404, 405, 502])('that all are lost, if it is answered with %i', async (status) => {
     expect(await found({ ...sending('/reports'), '/reports': { status } })).toBe(
       `wrong: a POST to /reports is answered with ${status}: every report is lost: ${location}`,
     )
   })
-  it('that every one is lost, where the page is in the receiver’s place', async () => {
+  it('that all are lost, if the page is at the receiver’s address', async () => {
     expect(await found(sending('/reports'))).toBe(
       `wrong: /reports is answered with the page: every report is lost: ${location}`,
     )
   })
-  it('whom to ask, where the receiver has an origin of its own', async () => {
+  it('whom to ask, if the receiver has its own origin', async () => {
     const url = 'https://reports.example/wallet'
     expect(await found({ ...sending(url), [url]: { status: 405 } })).toContain(`: Let ${url} answer a POST with 204`)
   })
-  it.each([403, 429])('that it cannot know, where a stranger is refused with %i', async (status) => {
+  it.each([403, 429])('that it cannot know, if an outsider is refused with %i', async (status) => {
     expect(await found({ ...sending('/reports'), '/reports': { status } })).toMatch(/^unknown: whether \/reports/)
   })
-  it('that it cannot know, where the receiver does not answer, or the code does not tell its address', async () => {
+  it('that it cannot know, if the receiver does not answer or the code does not contain its address', async () => {
     expect(await found({ ...sending('/reports'), '/reports': null })).toBe('unknown: connect ECONNREFUSED: ')
     const silent = { '/assets/startReports-1.js': { ...first, body: 'other()' } }
     expect(await found({ ...sending('/reports'), ...silent })).toBe('unknown: the code does not tell their address: ')

@@ -13,12 +13,12 @@ beforeEach(() => vi.stubGlobal('location', new URL('http://localhost/')))
 beforeEach(() => vi.stubGlobal('window', globalThis))
 afterEach(() => vi.unstubAllGlobals())
 
-describe('over HTTP/2 and later', () => {
+describe('a body over HTTP/2 and later', () => {
   test.each([
     ['POST', 'h2', text],
     ['PUT', 'h3', text],
     ['POST', 'h2', undefined],
-  ])('a %s over %s with %j leaves as a stream, which no browser can send again', async (method, protocol, sent) => {
+  ])('of a %s over %s with %j leaves as a stream, which no browser can send again', async (method, protocol, sent) => {
     speak(protocol)
     const { body, duplex } = bodyOf(method, sent)
     expect(body).toBeInstanceOf(ReadableStream)
@@ -26,19 +26,19 @@ describe('over HTTP/2 and later', () => {
     expect(duplex).toBe('half')
   })
 
-  test.each(['GET', 'DELETE'])('a %s has no body that could be one', (method) => {
+  test.each(['GET', 'DELETE'])('does not exist for a %s', (method) => {
     speak('h2')
     expect(bodyOf(method)).toEqual({})
   })
 
-  it('is a plain body where the build says so', () => {
+  it('is plain if the build says so', () => {
     speak('h2')
     Object.assign(settings, { VITE_STREAMED_COMMANDS: false })
     expect(bodyOf('POST', text)).toEqual({ body: text })
     Object.assign(settings, { VITE_STREAMED_COMMANDS: true })
   })
 
-  it('is a plain body in a browser that cannot send streams', () => {
+  it('is plain in a browser that cannot send streams', () => {
     speak('h2')
     vi.stubGlobal('Request', function Request() {})
     expect(bodyOf('PUT', text)).toEqual({ body: text })

@@ -90,7 +90,7 @@ describe('every call', () => {
     expect(requests).toEqual([])
   })
 
-  it('that the caller gave up on ends as it was given up', async () => {
+  it('that the caller aborted ends as aborted', async () => {
     network(({ init }) => untilAborted(init))
     const given = new AbortController()
     const sent = send(read, { signal: given.signal })
@@ -118,7 +118,7 @@ describe('a call without an answer', () => {
     expect(await failed).toMatchObject({ code: 'TIME_OUT', status: 0, failure: 'noAnswer' })
   })
 
-  it('counts an answer that stops half way', async () => {
+  it('includes one that stops half way', async () => {
     vi.useFakeTimers()
     network(({ init }) => {
       const stream = new ReadableStream({
@@ -131,7 +131,7 @@ describe('a call without an answer', () => {
     expect(await failed).toMatchObject({ code: 'TIME_OUT', failure: 'noAnswer' })
   })
 
-  it('because the connection broke says so', async () => {
+  it('says if the connection broke', async () => {
     network(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await failureOf(command)).toMatchObject({ code: 'NO_ANSWER', status: 0, failure: 'noAnswer', ended: false })
   })
@@ -144,7 +144,7 @@ describe('a call without an answer', () => {
   })
 })
 
-describe('what throws before a request leaves', () => {
+describe('an error before a request leaves', () => {
   const missing = () => {
     throw new TypeError('not a function')
   }
@@ -156,7 +156,7 @@ describe('what throws before a request leaves', () => {
     expect(requests).toEqual([])
   })
 
-  it('may be the browser itself', async () => {
+  it('may come from the browser itself', async () => {
     vi.stubGlobal('fetch', missing)
     expect(await failureOf(command)).toMatchObject({ code: 'NOT_SENT', failure: 'notSent' })
   })
@@ -168,13 +168,13 @@ describe('what throws before a request leaves', () => {
     expect(requests).toEqual([])
   })
 
-  it('may be what prepares an upload', async () => {
+  it('may come from preparing an upload', async () => {
     const transport = () => Promise.reject(new TypeError('no FormData'))
     const failed = send(command, { transport }).catch((reason: unknown) => reason)
     expect(await failed).toMatchObject({ failure: 'notSent' })
   })
 
-  it('may be the end of the session that asked for it', async () => {
+  it('may be the end of the session that requested it', async () => {
     const requests = network(json({}))
     const transport: Transport = async (url, request, leave) => {
       token = 'next'
@@ -200,7 +200,7 @@ describe('what throws before a request leaves', () => {
     expect(requests).toEqual([])
   })
 
-  it('may be an hour that passed while a file was made ready', async () => {
+  it('may be an hour that passed while a file was prepared', async () => {
     const requests = network(json({ value: 1 }))
     const transport: Transport = async (url, request, leave) => {
       vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)
@@ -211,7 +211,7 @@ describe('what throws before a request leaves', () => {
     expect(requests).toEqual([])
   })
 
-  it('is no wait of ten seconds', async () => {
+  it('is not caused by a wait of ten seconds', async () => {
     const tap = tapNow()
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
     network(json({ value: 1 }))
@@ -221,7 +221,7 @@ describe('what throws before a request leaves', () => {
   test.each([
     [70_000, 'sent'],
     [80_000, 'notSent'],
-  ])('a step that follows an answer %i ms after the tap is %s', async (ms, how) => {
+  ])('decides that a step following an answer %i ms after the tap is %s', async (ms, how) => {
     const requests = network(json({ value: 1 }))
     const tap = tapNow()
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms)
@@ -229,7 +229,7 @@ describe('what throws before a request leaves', () => {
     expect(requests).toHaveLength(how === 'sent' ? 1 : 0)
   })
 
-  it('is told from what throws afterwards', async () => {
+  it('differs from an error after it', async () => {
     const transport: Transport = async (_url, _request, leave) => {
       await leave(async () => Response.json({}))
       throw new TypeError('broke')
@@ -238,7 +238,7 @@ describe('what throws before a request leaves', () => {
     expect(await failed).toMatchObject({ code: 'NO_ANSWER', failure: 'noAnswer' })
   })
 
-  it('is no missing AbortSignal.any: a call that can be given up leaves without it', async () => {
+  it('is not caused by a missing AbortSignal.any: an abortable call leaves without it', async () => {
     vi.stubGlobal(
       'AbortSignal',
       Object.assign(function AbortSignal() {}, { any: undefined }),
@@ -263,7 +263,7 @@ it('a command is an ordinary request, with the credentials of reads', async () =
   expect(requests.map(({ init }) => init.credentials)).toEqual([undefined, undefined])
 })
 
-describe('a server that wants a length (411)', () => {
+describe('a server that requires a length (411)', () => {
   // The page streams no more afterwards, so each test has a page of its own.
   beforeEach(() => vi.resetModules())
   const freshPage = async () => {
@@ -296,13 +296,13 @@ describe('a server that wants a length (411)', () => {
     expect(third).not.toBe(first)
   })
 
-  it('gets each of two commands that left at the same time', async () => {
+  it('gets both of two commands that left at the same time', async () => {
     demanding()
     const fresh = await freshPage()
     expect(await Promise.all([fresh.send(command), fresh.send(command)])).toEqual([{ value: 1 }, { value: 1 }])
   })
 
-  it('that wants it of a plain body as well has refused the command', async () => {
+  it('has refused the command if it answers 411 to a plain body as well', async () => {
     const requests = network(page('', 411))
     const fresh = await freshPage()
     await expect(fresh.send(command)).rejects.toMatchObject({ status: 411, failure: 'refused' })
@@ -310,7 +310,7 @@ describe('a server that wants a length (411)', () => {
   })
 })
 
-describe('the key of a command', () => {
+describe('the idempotency key', () => {
   const keysFrom = async (how: Partial<typeof settings>) => {
     Object.assign(settings, how)
     const requests = network(json({ value: 1 }))
@@ -326,7 +326,7 @@ describe('the key of a command', () => {
     ["on the page's own origin", {}],
     ["on the page's own origin, named", { VITE_API_BASE: window.location.origin }],
     ['elsewhere, where the build says so', { VITE_API_BASE: 'https://api.example', VITE_IDEMPOTENCY: true }],
-  ])('goes with it alone %s, and is made where the caller has none', async (_, how) => {
+  ])('is sent with a command only %s, and is made if the caller has none', async (_, how) => {
     const [first, ofRead, own, ofAttempt] = await keysFrom(how)
     expect([first, ofRead, ofAttempt]).toEqual(['first', null, null])
     expect(own).toMatch(/^\d+(-\d+){3}$/)
@@ -335,12 +335,12 @@ describe('the key of a command', () => {
   test.each<[string, Partial<typeof settings>]>([
     ['elsewhere', { VITE_API_BASE: 'https://api.example' }],
     ['where the build says so', { VITE_IDEMPOTENCY: false }],
-  ])('does not go %s', async (_, how) => {
+  ])('is not sent %s', async (_, how) => {
     expect(await keysFrom(how)).toEqual([null, null, null, null])
   })
 })
 
-describe('an answer of failure', () => {
+describe('a failure', () => {
   test.each([
     ['a code', json({ message: 'MONEY_NOT_ENOUGH' }, 400), 'MONEY_NOT_ENOUGH', 400],
     ["the server's own words", json({ message: 'ยอดเงินไม่พอ' }, 422), 'ยอดเงินไม่พอ', 422],
@@ -367,7 +367,7 @@ describe('an answer of failure', () => {
     ['that the first is under way', 409, json({ message: 'BONUS_FULL' }, 409)],
     ['that it is too early', 425, page('', 425)],
     ['that the phone has gone', 499, page('', 499)],
-  ])('that says %s (%s) leaves the outcome of a command open', async (_, status, reply) => {
+  ])('with %s (%s) leaves the outcome of a command open', async (_, status, reply) => {
     network(reply)
     for (const call of [command, stateChangingGet])
       expect(await failureOf(call)).toMatchObject({ code: 'NO_ANSWER', status, failure: 'noAnswer' })
@@ -379,13 +379,13 @@ describe('an answer of failure', () => {
     expect(await failureOf(command)).toMatchObject({ code: 'TRANSFER_FAIL', failure: 'refused' })
   })
 
-  it('of 200 that is no JSON is no answer, to a command either', async () => {
+  it('of 200 without JSON is no answer, not even to a command', async () => {
     network(page('<html></html>', 200))
     expect(await failureOf(read)).toMatchObject({ code: 'BAD_ANSWER', failure: 'noAnswer' })
     expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', failure: 'noAnswer' })
   })
 
-  it('of 200 that ends a session which is over already is a refusal all the same', async () => {
+  it('of 200 that ends a session which is over already is still a refusal', async () => {
     network(() => {
       token = 'next'
       return json({ message: 'UNAUTHORIZED' })()
@@ -394,7 +394,7 @@ describe('an answer of failure', () => {
     expect(ends).toEqual([])
   })
 
-  it('of 200 that lacks what is needed is no answer', async () => {
+  it('of 200 without a required field is no answer', async () => {
     network(json({ value: 'x' }))
     expect(await failureOf(read)).toMatchObject({ code: 'BAD_ANSWER', status: 200, failure: 'noAnswer' })
   })
@@ -407,7 +407,7 @@ describe('a 2xx answer', () => {
     expect(ends).toEqual([])
   })
 
-  it('may carry fields that nobody knows', async () => {
+  it('may carry unknown fields', async () => {
     network(json({ value: 1, more: { deep: [1] }, error: null }))
     await expect(send(read)).resolves.toEqual({ value: 1 })
   })
@@ -431,7 +431,7 @@ describe('a 2xx answer', () => {
     0,
   ]
   test.each(contradictions)(
-    'to a command that speaks against itself or is no object leaves its outcome open: %j',
+    'leaves a command’s outcome open if it contradicts itself or is not an object: %j',
     async (said) => {
       network(json(said))
       expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', failure: 'noAnswer' })
@@ -443,23 +443,23 @@ describe('a 2xx answer', () => {
     { error: null, data: { result: { code: 'P1' } } },
     { error: '', status: 'WAITING', code: 'P500' },
     { message: 'TRANSFER_FAIL' },
-  ])('to a command that does not is a success: %j', async (said) => {
+  ])('is a success for a command otherwise: %j', async (said) => {
     network(json(said))
     expect(await send(command)).toEqual(said)
   })
 
-  it('may have such a field where the call has it by the contract', async () => {
+  it('may have such a field if the contract gives it to the call', async () => {
     network(json({ result: false }))
     const own = commandOf('POST', '/api/command', v.object({ result: v.boolean() }))
     expect(await send(own)).toEqual({ result: false })
   })
 
-  it('that is empty leaves the outcome of a command open, unless its status says so (204)', async () => {
+  it('leaves a command’s outcome open if empty, unless its status says so (204)', async () => {
     network(page('', 200))
     expect(await failureOf(command)).toMatchObject({ failure: 'noAnswer' })
   })
 
-  it('may be empty for a command', async () => {
+  it('may be an empty object for a command', async () => {
     network(() => new Response(null, { status: 204 }))
     await expect(send(command)).resolves.toBeUndefined()
   })
@@ -477,7 +477,7 @@ describe('the end of a session', () => {
     },
   )
 
-  it('is announced by a 401 that says nothing known', async () => {
+  it('is announced by a 401 without a known code', async () => {
     network(json({}, 401))
     expect(await failureOf(read)).toMatchObject({ code: 'UNAUTHORIZED', ended: true })
     network(page('denied', 401))
@@ -500,7 +500,7 @@ describe('the end of a session', () => {
     expect(ends).toEqual(['EXPIRED_AUTH_TOKEN'])
   })
 
-  it('means nothing to a guest', async () => {
+  it('does not concern a guest', async () => {
     token = null
     network(json({ message: 'UNAUTHORIZED' }, 401))
     expect(await failureOf(read)).toMatchObject({ code: 'UNAUTHORIZED', ended: false })
@@ -510,7 +510,7 @@ describe('the end of a session', () => {
   it.each([
     ['another member', 'newer'],
     ['a guest', null],
-  ])('that comes late, to %s, ends nothing', async (_, next) => {
+  ])('is not triggered by a late answer to %s', async (_, next) => {
     network(() => {
       token = next
       return Response.json({ message: 'EXPIRED_AUTH_TOKEN' }, { status: 401 })
@@ -531,7 +531,7 @@ describe('the end of the service', () => {
   })
 })
 
-describe('a read begun before the app was there', () => {
+describe('a read started before the app', () => {
   const begin = (held: string) => {
     window.prefetched = { token: held, answers: { '/api/read': Promise.resolve(Response.json({ value: 7 })) } }
   }
@@ -551,7 +551,7 @@ describe('a read begun before the app was there', () => {
     await expect(send(read)).resolves.toEqual({ value: 8 })
   })
 
-  it('that waits for one that never came is asked for anew', async () => {
+  it('is requested again if it waits for one that never came', async () => {
     vi.useFakeTimers()
     const requests = network(json({ value: 8 }))
     const silent = new Promise<Response>(() => undefined)
@@ -563,7 +563,7 @@ describe('a read begun before the app was there', () => {
     expect(requests.map(({ path }) => path)).toEqual([expect.stringContaining('/api/next')])
   })
 
-  it('that did not come is a failure like any other', async () => {
+  it('is a failure like any other if it did not arrive', async () => {
     const answers = { '/api/read': Promise.reject(new TypeError('Failed to fetch')) }
     window.prefetched = { token: 'current', answers }
     expect(await failureOf(read)).toMatchObject({ code: 'NO_ANSWER', failure: 'noAnswer' })

@@ -4,7 +4,7 @@ import { errorCodes } from '../../../src/api/client/errorCodes.ts'
 import type { RareCode } from '../../../src/api/client/errors.ts'
 
 // The check `locales` finds what another language lacks.
-test('every code of the catalogue, and nothing else, has its words', () => {
+test('every code of the catalogue, and nothing else, has a text', () => {
   const rare: RareCode[] = ['BAD_ANSWER', 'BAD_PARAMETER', 'NOT_SENT', 'READ_AGAIN', 'READ_FAILED']
   expect(Object.keys(texts).toSorted()).toEqual([...errorCodes, ...rare].toSorted())
 })

@@ -63,7 +63,7 @@ describe('a failed read', () => {
     ['with 429', failed(429), 1, false],
     ['with an unreadable answer', failed(200, 'BAD_ANSWER'), 1, false],
     ['by a mistake of our own', new TypeError('x'), 1, false],
-  ])('%s (%s) at try %s is tried again: %s', (_, error, retries, expected) => {
+  ])('%s (%s) at try %s is retried: %s', (_, error, retries, expected) => {
     expect(mayRetry(error, retries)).toBe(expected)
   })
 })

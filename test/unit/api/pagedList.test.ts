@@ -77,13 +77,13 @@ describe('a whole list', () => {
     expect(state).toMatchObject({ status: 'complete', total: count, missing: 0, unreadable: 0, rows: server.rows })
   })
 
-  it('asks for nothing before it is told to', () => {
+  it('requests nothing before it is started', () => {
     const server = serverOf(rowsDown(30))
     open(server)
     expect(server.asked).toEqual([])
   })
 
-  it('asks one page after another, and at most 240 a minute', async () => {
+  it('requests one page after another, and at most 240 a minute', async () => {
     let open1 = 0
     const server = serverOf(rowsDown(2600))
     const { read, waited } = open(server, {
@@ -130,7 +130,7 @@ describe('a whole list', () => {
     },
   )
 
-  it('keeps what was read when it is stopped, and goes on from there', async () => {
+  it('keeps what was read when it is stopped, and continues from there', async () => {
     const server = serverOf(rowsDown(50), {
       meanwhile: (request) => {
         if (request === 3) list.stop()
@@ -155,7 +155,7 @@ describe('a whole list', () => {
     expect(server.asked).toEqual([1, 4, 1])
   })
 
-  it('is forgotten, and an answer that comes later is not taken in', async () => {
+  it('can be forgotten, and then ignores a late answer', async () => {
     const server = serverOf(rowsDown(50), {
       meanwhile: (request) => {
         if (request === 2) list.forget()
@@ -170,7 +170,7 @@ describe('a whole list', () => {
 })
 
 describe('a list that cannot be read', () => {
-  it('is asked for again after pauses, and says so when that does not help', async () => {
+  it('is requested again after pauses, and says so if that does not help', async () => {
     let left = 5
     const server = serverOf(rowsDown(30), {
       meanwhile: () => {
@@ -183,20 +183,20 @@ describe('a list that cannot be read', () => {
     expect(await read()).toMatchObject({ status: 'complete', missing: 0 })
   })
 
-  it('in part counts the rows that are lacking', async () => {
+  it('counts the missing rows if it was read in part', async () => {
     const server = serverOf(rowsDown(30), {
       answer: (page, { total, rows }) => ({ total, rows: page === 2 ? rows.slice(3) : rows }),
     })
     expect(await open(server).read()).toMatchObject({ status: 'complete', total: 30, missing: 0, unreadable: 3 })
   })
 
-  it('as it ends before its total does not ask for the empty pages', async () => {
+  it('does not request empty pages if it ends before its total', async () => {
     const server = serverOf(rowsDown(15), { answer: (_, { rows }) => ({ total: 1_000_000_000, rows }) })
     expect(await open(server).read()).toMatchObject({ status: 'complete', missing: 0, unreadable: 999_999_985 })
     expect(server.asked).toEqual([1, 2, 3, 1])
   })
 
-  it('as it is another one at every request gives up', async () => {
+  it('gives up if it differs at every request', async () => {
     let next = 1
     const server = serverOf(rowsDown(40), {
       answer: (_, { total, rows }) => ({ total, rows: rows.map(() => numbered(next++)) }),
@@ -205,7 +205,7 @@ describe('a list that cannot be read', () => {
   })
 })
 
-describe('a list of which the server names no total', () => {
+describe('a list without a total', () => {
   const nameless = (count: number, changes: Partial<Server> = {}) =>
     serverOf(rowsDown(count), { answer: (_, { rows }) => ({ total: null, rows }), ...changes })
 
@@ -213,14 +213,14 @@ describe('a list of which the server names no total', () => {
     [0, [1]],
     [7, [1, 2, 1]],
     [20, [1, 2, 3, 1]],
-  ])('and %d rows is read to the first empty page, and lacks nothing', async (count, asked) => {
+  ])('with %d rows is read to the first empty page, and lacks nothing', async (count, asked) => {
     const server = nameless(count)
     const state = await open(server).read()
     expect(state).toMatchObject({ status: 'complete', missing: 0, unreadable: 0, rows: server.rows })
     expect(server.asked).toEqual(asked)
   })
 
-  it('has every row once, however many arrive meanwhile, or is unsteady', async () => {
+  it('has every row once, however many arrive meanwhile, or is reported as unsteady', async () => {
     const arrivals = fc.array(
       fc.record({ at: fc.integer({ min: 1, max: 12 }), count: fc.integer({ min: 1, max: 15 }) }),
       {
@@ -246,7 +246,7 @@ describe('a list of which the server names no total', () => {
     )
   })
 
-  it('says that nobody knows what is missing while it is read', async () => {
+  it('says while it is read that it is unknown what is missing', async () => {
     const server = nameless(30, {
       meanwhile: (request) => {
         if (request === 3) list.stop()
@@ -269,7 +269,7 @@ it('a thousand pages are read once each, and the first again', async () => {
   expect(server.asked).toHaveLength(1_001)
 })
 
-it('rows that may have changed after the list was complete are read again, also where others are on top of them', async () => {
+it('rows that may have changed after the list was complete are read again, even with others above them', async () => {
   const server = serverOf(rowsDown(30))
   const { read } = open(server, {
     identityOf: ({ createdAt }) => String(createdAt),

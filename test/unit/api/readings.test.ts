@@ -53,7 +53,7 @@ describe("a member's wallet", () => {
     }
   })
 
-  it('is read with what is new to the app, and without what may be absent', () => {
+  it('is read with unknown fields, and without optional ones', () => {
     const { invite: _, ...least } = content
     const held = reading(walletCall, { ...least, news: 1, profile: { _id: 'm1', vip: true } })
     expect(held).toMatchObject({ profile: { _id: 'm1', name: '', coin: null, currency: null }, invite: null })
@@ -81,14 +81,14 @@ describe("a member's wallet", () => {
     },
   )
 
-  test.each([null, 'x', 7, [], {}])('has a game that is %j in its place, and no total', (bad) => {
+  test.each([null, 'x', 7, [], {}])('keeps a game that is %j in its place, and has no total', (bad) => {
     content.slots = [game, bad, { ...game, code: 'koi' }]
     const held = reading(walletCall, content)
     expect(held?.slots.map(({ code }) => code)).toEqual(['neko', '', 'koi'])
     expect(held && totals(held)).toEqual({ main: 12_50, games: null, all: null })
   })
 
-  test.each([undefined, null, 'true', 1])('does not take a game for closed that says %j of it', (isActive) => {
+  test.each([undefined, null, 'true', 1])('does not show a game as closed if it says %j of that', (isActive) => {
     content.slots = [{ ...game, isActive, amount: undefined }]
     const held = reading(walletCall, content)
     expect(held && totals(held).all).toBeNull()
@@ -157,7 +157,7 @@ describe('the limits of a withdrawal', () => {
     expect(reading(withdrawLimitsCall, limits)).toEqual({ withdrawMin: 100_00, withdrawMax: 50_000_50 })
   })
 
-  it('are none where the server names none', () => {
+  it('do not exist if the server names none', () => {
     expect(reading(withdrawLimitsCall, { withdrawMin: null })).toEqual({ withdrawMin: null, withdrawMax: null })
   })
 
@@ -169,25 +169,25 @@ describe('the limits of a withdrawal', () => {
 
 describe('a lookup', () => {
   test.each([{ terminated: null }, {}, { terminated: false }, { terminated: 1 }])(
-    '%j says that the service goes on',
+    'that is %j means that the service goes on',
     (content) => {
       expect(reading(activeCall, content)?.terminated).not.toBe('gone')
     },
   )
 
-  it('of the wheel is off unless it says that it is on', () => {
+  it('of the wheel counts as off unless it says on', () => {
     for (const content of [{ isActive: false }, { isActive: 'true' }])
       expect(reading(wheelActiveCall, content)).toEqual({ isActive: false })
     expect(reading(wheelActiveCall, {})).toBeNull()
     expect(reading(wheelActiveCall, { isActive: true })).toEqual({ isActive: true })
   })
 
-  it('of texts takes what is one', () => {
+  it('of texts accepts a single one', () => {
     expect(reading(noticeCall, { notice: 5 })).toEqual({ notice: '' })
     expect(reading(infoCall, { name: null })).toEqual({ name: '', website: null })
   })
 
-  test.each([agreementsCall, conditionsCall])('of paragraphs is whole, or not to be read', (call) => {
+  test.each([agreementsCall, conditionsCall])('of paragraphs is whole, or unreadable', (call) => {
     expect(reading(call, ['<p>1</p>', '<p>2</p>'])).toEqual(['<p>1</p>', '<p>2</p>'])
     for (const odd of [null, 2, ['<p>2</p>']]) expect(reading(call, ['<p>1</p>', odd])).toBeNull()
     expect(reading(call, 'x')).toBeNull()
@@ -227,18 +227,18 @@ describe('what is on offer', () => {
   }
 
   test.each([[], 7, 'x', {}, { isActive: true }, { received: {} }, { received: [{}, null] }])(
-    'does not say of a bonus that it was never received, as %j does not',
+    'does not treat a bonus as never received because of %j',
     (userBonus) => {
       const [read] = reading(bonusesCall, [{ ...bonus, type: 'day', maxReceived: 1, userBonus }]) ?? []
       expect(read && receiptsOf(read, 0)).toMatchObject({ max: null, left: null, isAtLimit: false })
     },
   )
 
-  test.each([null, undefined])('has a bonus that was never received, as %j says', (userBonus) => {
+  test.each([null, undefined])('treats a bonus with %j as never received', (userBonus) => {
     expect(reading(bonusesCall, [{ ...bonus, userBonus }])).toMatchObject([{ code: 'DAILY10', userBonus: null }])
   })
 
-  test.each([null, undefined, 7])('has no wallet to pay into whose mode is %j', (mode) => {
+  test.each([null, undefined, 7])('has no wallet to pay into with the mode %j', (mode) => {
     const wallets = [
       { walletAccountName: 'PAY', mode },
       { walletAccountName: 'GIFT', mode: 'SMS' },
@@ -263,29 +263,29 @@ const objects: Record<string, Call<unknown>> = {
 
 const lists: Record<string, Call<unknown>> = { banksCall, bonusesCall, couponsCall }
 
-describe('what is not the answer', () => {
-  test.each(Object.entries(objects))('to %s does not pass for one that has nothing', (_, call) => {
+describe('an answer of the wrong shape', () => {
+  test.each(Object.entries(objects))('to %s is not taken for an empty one', (_, call) => {
     for (const content of [[], [{}], {}, { newlyAdded: 1 }, null, 'x', 7]) expect(reading(call, content)).toBeNull()
   })
 
-  test.each(Object.entries(lists))('to %s, a list, is no empty one', (_, call) => {
+  test.each(Object.entries(lists))('to %s is not taken for an empty list', (_, call) => {
     expect(reading(call, [])).toEqual([])
     for (const content of [{}, [7, null], [{ newlyAdded: 1 }], null]) expect(reading(call, content)).toBeNull()
   })
 
-  it('leaves the player no doubt whether there is a bonus or a refund', () => {
+  it('never hides whether there is a bonus or a refund', () => {
     expect(reading(activeBonusCall, { status: 'true', type: 'day' })).toBeNull()
     expect(reading(refundCheckCall, { result: null, refundAmount: 5 })).toBeNull()
   })
 
-  it('to a code that was asked for has a token, unless none is needed', () => {
+  it('to a request for a code must have a token, unless none is needed', () => {
     expect(reading(sendOtpCall, { otpRef: 'ABCD', otpToken: 7 })).toBeNull()
     expect(reading(sendOtpCall, { code: 'OTP_VERIFIED' })).toMatchObject({ code: 'OTP_VERIFIED' })
   })
 })
 
 describe('a login', () => {
-  test.each([{}, { token: '' }, { token: null }, { token: 5 }])('without a usable token (%j) is none', (content) => {
+  test.each([{}, { token: '' }, { token: null }, { token: 5 }])('without a usable token (%j) has failed', (content) => {
     expect(reading(loginCall, content)).toBeNull()
   })
 })
@@ -299,7 +299,7 @@ describe('the answer to a command', () => {
     [{ message: 'OK' }, null],
     [{ message: 5 }, null],
     [{ message: 'รับโบนัสแล้ว' }, 'รับโบนัสแล้ว'],
-  ])('%j has the words %j to show', (content, message) => {
+  ])('%j shows the words %j', (content, message) => {
     expect(reading(transferCall, content)).toEqual({ message })
   })
 })

@@ -56,7 +56,7 @@ test.each(['bonus', 'promotion', 'invite', 'refund', 'luckydraw'])('a row is des
 
 const signOf = (effect: number) => (effect === 0 ? null : effect > 0 ? '+' : '-')
 
-test('list, sums, net deposits, session result and settling agree about every row', () => {
+test('list, sums, net deposits, session result and outcomes agree about every row', () => {
   const rows = fc.record({
     statementType: fc.constantFrom(
       'deposit',

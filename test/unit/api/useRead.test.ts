@@ -20,13 +20,13 @@ const declared = Object.values(files)
 const reads = declared.filter(({ kind }) => kind === 'read')
 
 describe('the key of a read', () => {
-  it('is its own, so that no room is shown what another one read', () => {
+  it('is unique, so that no feature is shown what another one read', () => {
     const keys = reads.map((call) => JSON.stringify(readKey(call)))
     expect(new Set(keys).size).toBe(reads.length)
     expect(reads).toContain(walletCall)
   })
 
-  it('is another one for another page and for another game', () => {
+  it('differs for another page and for another game', () => {
     const page = (number: number) => readKey(statementCall, { body: { page: number, limit: 10 } })
     const login = (code: string) => readKey(gameLoginCall, { parameters: { code } })
     expect(page(1)).toEqual(page(1))
@@ -34,12 +34,12 @@ describe('the key of a read', () => {
     expect(login('neko')).not.toEqual(login('koi'))
   })
 
-  it('is not that of a command with the same address', () => {
+  it('differs from that of a command with the same address', () => {
     expect(readKey(profileCall)).not.toEqual(readKey(changeProfileCall))
   })
 })
 
-describe('what is read again after money may have moved', () => {
+describe('a read that is repeated after money may have moved', () => {
   it('is the wallet and every page of the statement, and nothing else', () => {
     expect(isMoneyRead(readKey(walletCall))).toBe(true)
     for (const page of [1, 2]) expect(isMoneyRead([...readKey(statementCall, { body: { page } }), 'more'])).toBe(true)
@@ -53,15 +53,15 @@ describe('what is read again after money may have moved', () => {
   })
 })
 
-describe('what is kept for as long as the app is open', () => {
-  it('is never what counts money, nor where or how much may be paid, nor what a command needs', () => {
+describe('a read that is kept as long as the app is open', () => {
+  it('never counts money, and never decides where or how much may be paid, or a command', () => {
     for (const call of [walletCall, statementCall, depositCall, withdrawLimitsCall]) expect(call.keeps).toBeFalsy()
     expect(declared.filter(({ kind, keeps }) => kind !== 'read' && keeps)).toEqual([])
     expect(banksCall.keeps).toBe(true)
   })
 })
 
-test('a read that fails is tried again three times', () => {
+test('a failed read is retried three times', () => {
   const lost = new ApiError('NO_ANSWER', 0, 'noAnswer')
   expect([1, 2, 3, 4].filter((retries) => mayRetry(lost, retries))).toEqual([1, 2, 3])
 })

@@ -358,7 +358,7 @@ const asTaken = (name: string, [path, value]: [path: string, value: unknown]) =>
 ]
 
 describe('the calls that the app declares', () => {
-  it('are made below, each of them', () => {
+  it('are all made below', () => {
     expect(Object.keys(made).toSorted()).toEqual(Object.keys(declared).toSorted())
     expect(Object.keys(declared)).toContain('walletCall')
   })
@@ -373,7 +373,7 @@ describe('the calls that the app declares', () => {
   })
 
   test.each(Object.entries(declared).filter(([, { kind }]) => kind === 'read'))(
-    '%s, a read, is no call that changes state',
+    '%s, a read, does not change state',
     (_, call) => {
       expect(call.path).not.toMatch(
         /activate|clear|receive|addWallet|invite\/bonus|resetpassword|autoLogin|claim|spin$|transfer|truelink|wallet\/slip/i,
@@ -385,7 +385,7 @@ describe('the calls that the app declares', () => {
 /** A row of the statement is written in other words when it is read (`statement.test.ts`). */
 const isAsItCame = ([name]: [string, Call<unknown>]) => name !== 'statementCall'
 
-describe.each(names)('for the member %s', (member) => {
+describe.each(names)('a call for the member %s', (member) => {
   beforeEach(() => (token = sandbox.control.signIn(members[member].username)))
 
   test.each(Object.keys(made))('%s is sent as the contract has it, with marker and token', async (name) => {
@@ -398,7 +398,7 @@ describe.each(names)('for the member %s', (member) => {
   })
 
   test.each(Object.entries(declared).filter(isAsItCame))(
-    'what %s is answered is taken as it came',
+    '%s is read exactly as it was answered',
     async (name, call) => {
       await made[name]?.(member)
       const { ok, content } = answerTo(call)

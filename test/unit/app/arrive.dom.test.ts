@@ -17,7 +17,7 @@ const open = (at: string, startParam: string | null = null) => {
   arrive(startParam)
 }
 
-describe('a link', () => {
+describe('a link that opens the app', () => {
   test.each([
     // what it opens, its start parameter, where a member gets, where a stranger gets, the inviter's code
     ['/', null, '/', '/', null],
@@ -31,7 +31,7 @@ describe('a link', () => {
     ['/register?code=PR1', 'PR2', '/register?code=PR1', '/register?code=PR1', 'PR2'],
     ['/login?code=PR1', null, '/login?code=PR1', '/login?code=PR1', null],
     ['/?start=login', null, '/user/home?dialog=login', '/user/home?dialog=login', null],
-  ])('to %s with %j', (at, startParam, member, stranger, code) => {
+  ])('to %s opens with %j', (at, startParam, member, stranger, code) => {
     open(at, startParam)
     expect([address(), localStorage.getItem('inviteCode')]).toEqual([stranger, code])
     startSession('t1', false)
@@ -44,7 +44,7 @@ describe('a link', () => {
     ['statement', false],
     ['deposit', true],
     ['home', true],
-  ])('that leads to %s keeps what was read for home: %s', (startParam, isKept) => {
+  ])('to %s keeps what was read for home: %s', (startParam, isKept) => {
     startSession('t1', false)
     window.prefetched = { token: 't1', answers: {} }
     open('/', startParam)

@@ -45,7 +45,7 @@ const typeInto = (field: string, value: string) => {
   if (input) input.value = value
 }
 
-test('a page whose room is gone is loaded anew once for a newer build', async () => {
+test('a page reloads once per newer build when a chunk is missing', async () => {
   await lose()
   expect(reload).toHaveBeenCalledTimes(1)
   for (const end of ends.splice(0)) end()
@@ -59,7 +59,7 @@ for (const [server, text] of [
   ['has the same build', '<link href="/assets/app-1.js">'],
   ['answers a page that is none of the app’s', '<h1>Welcome to the hotel</h1>'],
 ])
-  test(`it stays where the server ${server}`, async () => {
+  test(`a page with a missing chunk does not reload if the server ${server}`, async () => {
     serve(text ?? '')
     await lose()
     expect(reload).not.toHaveBeenCalled()
@@ -79,7 +79,7 @@ for (const [what, begin] of [
   ['a toast, which may tell of an outcome, is shown', () => show('<div data-toasts><p>Done</p></div>')],
   ['an outcome is shown, or a password is only in memory', () => show('<span data-unsaved=""></span>')],
 ] as const)
-  test(`it waits while ${what}`, async () => {
+  test(`a page with a missing chunk waits while ${what}`, async () => {
     const release = begin()
     await lose()
     expect(reload).not.toHaveBeenCalled()
@@ -88,7 +88,7 @@ for (const [what, begin] of [
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-test('it waits for the answer of an attempt', async () => {
+test('a page with a missing chunk waits for the answer of an attempt', async () => {
   let answer = (): void => undefined
   vi.stubGlobal('fetch', (address: string) =>
     address === '/'
@@ -104,13 +104,13 @@ test('it waits for the answer of an attempt', async () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a dialog that is lost itself keeps nothing back', async () => {
+test('a dialog whose own chunk is missing delays no reload', async () => {
   show('<dialog open><p role="alert" data-room="true"></p></dialog>')
   await lose()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('it stays where the player leaves the lost room before', async () => {
+test('a page does not reload if the player leaves the lost feature before', async () => {
   const release = block()
   await lose()
   document.querySelector('[data-room]')?.remove()
@@ -125,7 +125,7 @@ for (const [what, field] of [
   ['a one-time code', '<input autocomplete="one-time-code">'],
   ['a link that nothing keeps', '<input>'],
 ] as const)
-  test(`it waits while ${what} is typed`, async () => {
+  test(`a page with a missing chunk waits while ${what} is typed`, async () => {
     typeInto(field, '123456')
     ends.push(keepWhileShown('other', { now: () => '99', first: '' }))
     await lose()
@@ -136,7 +136,7 @@ for (const [what, field] of [
     expect(JSON.stringify(window.history.state)).not.toContain('123456')
   })
 
-test('an amount that the form keeps is on the history entry when the page is loaded anew', async () => {
+test('an amount kept by the form is on the history entry when the page reloads', async () => {
   typeInto('<input>', '123.45')
   ends.push(keepWhileShown('transfer', { now: () => ({ typed: '123.45' }), first: { typed: '' } }))
   await lose()
@@ -144,7 +144,7 @@ test('an amount that the form keeps is on the history entry when the page is loa
   expect(window.history.state).toEqual({ typed: { transfer: { typed: '123.45' } } })
 })
 
-test('it waits while a field has the focus', async () => {
+test('a page with a missing chunk waits while a field has the focus', async () => {
   typeInto('<input>', '')
   document.querySelector('input')?.focus()
   await lose()
@@ -154,13 +154,13 @@ test('it waits while a field has the focus', async () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a lost part that nobody sees is no reason', async () => {
+test('a missing chunk that nobody sees causes no reload', async () => {
   window.dispatchEvent(new Event('vite:preloadError'))
   await vi.advanceTimersByTimeAsync(5_000)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('where a storage is refused the page is not loaded anew, as the session would end', async () => {
+test('a page does not reload if a storage is refused, as the session would end', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')
   })
@@ -168,7 +168,7 @@ test('where a storage is refused the page is not loaded anew, as the session wou
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('once it has ended it looks at no room again', async () => {
+test('an ended watch ignores missing chunks', async () => {
   for (const end of ends.splice(0)) end()
   await lose()
   expect(reload).not.toHaveBeenCalled()

@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 describe('a command', () => {
-  it('that was answered is not open, here or after a reload', async () => {
+  it('is not open once answered, here or after a reload', async () => {
     expect(await page.sendCommand(order(), call, answers)).toEqual({ status: 'known', answer: done })
     expect(page.openCommands()).toEqual([])
     expect((await openPage()).openCommands()).toEqual([])
@@ -73,7 +73,7 @@ describe('a command', () => {
   test.each([
     ['refused', 'MONEY_NOT_ENOUGH'],
     ['notSent', 'NOT_SENT'],
-  ] as const)('that was %s failed, and is not open', async (failure, code) => {
+  ] as const)('that was %s has failed, and is not open', async (failure, code) => {
     const outcome = await page.sendCommand(order(), call, failures[failure])
     expect(outcome).toMatchObject({ status: 'failed', error: { code, failure } })
     expect(page.openCommands()).toEqual([])
@@ -112,7 +112,7 @@ describe('a command', () => {
     expect((await openPage()).openCommands()).toHaveLength(1)
   })
 
-  it('that is not wanted any more by the time it could leave is not sent', async () => {
+  it('is not sent if it is no longer wanted by the time it could leave', async () => {
     const { network, transport } = waiting()
     expect(await page.sendCommand(order(), call, { transport }, { isWanted: () => false })).toBeNull()
     expect(network).not.toHaveBeenCalled()
@@ -120,7 +120,7 @@ describe('a command', () => {
     expect(page.isSending()).toBe(false)
   })
 
-  it('that breaks by a mistake of our own after it may have left is of unknown outcome', async () => {
+  it('has an unknown outcome if our own code fails after it may have left', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
     const mistake = new TypeError('ours')
     const onAnswer = () => {
@@ -146,7 +146,7 @@ describe('while a command is under way', () => {
     expect(await page.sendCommand(order(), call, answers)).toMatchObject({ status: 'known' })
   })
 
-  it('another tab does not send one of its kind', async () => {
+  it('another tab sends none of its kind', async () => {
     const [other, first, second] = [await openPage(), waiting(), waiting()]
     const before = vi.fn(async () => null)
     const outcome = page.sendCommand(order(), call, first)
@@ -160,7 +160,7 @@ describe('while a command is under way', () => {
     expect(await other.sendCommand(order(), call, answers)).toMatchObject({ status: 'known' })
   })
 
-  it('navigation is blocked and closing the app asks first, from the tap until the last one is back', async () => {
+  it('navigation is blocked and closing the app asks first, from the tap until the last one has ended', async () => {
     const [first, second] = [waiting(), waiting()]
     const both = [
       page.sendCommand(order(), call, first),
@@ -178,7 +178,7 @@ describe('while a command is under way', () => {
 })
 
 describe('open commands', () => {
-  it('are forgotten one by one, wherever they are stored, and those who listen hear of it', async () => {
+  it('are forgotten one by one, wherever they are stored, and listeners are notified', async () => {
     await page.sendCommand(order({ remembered: true }), call, failures.noAnswer)
     await page.sendCommand(order({ kind: 'spin' }), call, failures.noAnswer)
     const heard = vi.fn()
@@ -195,7 +195,7 @@ describe('open commands', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('that proved to be carried out are told to rooms in which they are still typed; failed ones are not', async () => {
+  it('confirmed as carried out are reported to forms that still hold their input; failed ones are not', async () => {
     const hear = vi.fn()
     const stop = page.listenDone(hear)
     for (const outcome of ['done', 'failed'] as const) {
@@ -207,14 +207,17 @@ describe('open commands', () => {
     stop()
   })
 
-  test.each(['{', 'null', '[1]', '[{"id":1}]', '"x"'])('that can no longer be read (%s) stop nothing', async (torn) => {
-    sessionStorage.setItem('openCommands', torn)
-    expect(page.openCommands()).toEqual([])
-    await page.sendCommand(order(), call, failures.noAnswer)
-    expect(page.openCommands()).toHaveLength(1)
-  })
+  test.each(['{', 'null', '[1]', '[{"id":1}]', '"x"'])(
+    'that have become unreadable (%s) block nothing',
+    async (torn) => {
+      sessionStorage.setItem('openCommands', torn)
+      expect(page.openCommands()).toEqual([])
+      await page.sendCommand(order(), call, failures.noAnswer)
+      expect(page.openCommands()).toHaveLength(1)
+    },
+  )
 
-  it('that an earlier version stored are open, beside those of this one', async () => {
+  it('of an earlier version are open, along with those of this one', async () => {
     storeOpenCommand({ id: '1-1', kind: 'withdraw' })
     sessionStorage.setItem('intents', sessionStorage.getItem('openCommands') ?? '')
     sessionStorage.removeItem('openCommands')
@@ -224,7 +227,7 @@ describe('open commands', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('of another tab have ended when it lets go of its lock', async () => {
+  it('of another tab have ended when it releases its lock', async () => {
     const other = await openPage()
     const release = await other.lock('m1 transfer')
     storeOpenCommand({ id: '1-1', kind: 'transfer', member: 'm1' })
@@ -240,7 +243,7 @@ describe('open commands', () => {
   test.each([
     ['transfer', 60_000],
     ['slip', 300_000],
-  ] as const)('of another page, as a %s, have ended after %i ms where no tab can be asked', async (kind, longest) => {
+  ] as const)('of another page, as a %s, have ended after %i ms if no tab can be asked', async (kind, longest) => {
     give(undefined)
     storeOpenCommand({ id: '1-1', kind })
     page.watchOthers()
@@ -251,7 +254,7 @@ describe('open commands', () => {
   })
 })
 
-describe('a lock', () => {
+describe('a command’s lock', () => {
   test.each([
     ['knows no locks', undefined],
     ['refuses them', { request: () => Promise.reject(new Error('no')), query: () => Promise.reject(new Error('no')) }],
@@ -260,7 +263,7 @@ describe('a lock', () => {
       'refuses them, and tells of one without its name',
       { request: () => Promise.reject(new Error('no')), query: async () => ({ held: [{ mode: 'exclusive' }] }) },
     ],
-  ])('is none in a browser that %s: everything may leave', async (_, locks) => {
+  ])('is always granted in a browser that %s', async (_, locks) => {
     give(locks)
     const release = await page.lock('m1 transfer')
     expect(release).not.toBeNull()
@@ -269,7 +272,7 @@ describe('a lock', () => {
     expect(await page.isAnyLocked()).toBe(false)
   })
 
-  it('is one for each member and kind', async () => {
+  it('is separate for each member and kind', async () => {
     const other = await openPage()
     expect(await page.lock('m1 transfer')).not.toBeNull()
     expect(await other.lock('m1 transfer')).toBeNull()
@@ -281,7 +284,7 @@ describe('a lock', () => {
 describe('an equal command', () => {
   const known = { minutes: 0, isUnknown: false }
 
-  it('is known for ten minutes, in whole ones', async () => {
+  it('is remembered for ten minutes, counted in whole ones', async () => {
     expect(page.duplicateOf(order())).toBeNull()
     vi.advanceTimersByTime(1_000)
     await page.sendCommand(order(), call, answers)
@@ -302,13 +305,13 @@ describe('an equal command', () => {
     { parameters: {} },
     { amountMinor: 100_01 },
     { member: 'm2' },
-  ])('is none that differs by %j', async (part) => {
+  ])('does not include one that differs by %j', async (part) => {
     await page.sendCommand(order(), call, answers)
     expect(page.duplicateOf(order(part))).toBeNull()
     expect(page.duplicateOf(order({ remembered: true }))).toEqual(known)
   })
 
-  it('is none that failed; the one before it counts', async () => {
+  it('does not include a failed one; the one before it counts', async () => {
     await page.sendCommand(order(), call, failures.refused)
     expect(page.duplicateOf(order())).toBeNull()
     await page.sendCommand(order(), call, answers)
@@ -317,13 +320,13 @@ describe('an equal command', () => {
     expect(page.duplicateOf(order())).toEqual({ ...known, minutes: 2 })
   })
 
-  it('is none that a row has shown to have failed', async () => {
+  it('does not include one that a row has shown to have failed', async () => {
     await page.sendCommand(order(), call, failures.noAnswer)
     page.forgetCommand(page.openCommands()[0]?.id ?? '', 'failed')
     expect(page.duplicateOf(order())).toBeNull()
   })
 
-  it('whose outcome never became known is remembered for an hour, also by the next load of the page', async () => {
+  it('with an unknown outcome is remembered for an hour, even by the next load of the page', async () => {
     await page.sendCommand(order(), call, failures.noAnswer)
     page.decide(page.openCommands()[0]?.id ?? '')
     expect(page.openCommands()).toEqual([])
@@ -336,7 +339,7 @@ describe('an equal command', () => {
     for (const each of [page, later]) expect(each.duplicateOf(order())).toBeNull()
   })
 
-  it('may leave a row for six minutes after it was answered, for an hour if its outcome is unknown', async () => {
+  it('may leave a row for six minutes after its answer, for an hour if its outcome is unknown', async () => {
     expect(page.mayDuplicateFollow(order(), performance.now())).toBe(false)
     await page.sendCommand(order(), call, answers)
     vi.advanceTimersByTime(359_000)

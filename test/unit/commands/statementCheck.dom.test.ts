@@ -67,7 +67,7 @@ async function checked(minutes: number, part: Partial<OpenCommand> = {}) {
 }
 
 describe('a transfer without an answer', () => {
-  it('is told as soon as a row and the main wallet show it', async () => {
+  it('is reported as soon as a row and the main wallet show it', async () => {
     shown = [[[done, old], 900_00]]
     expect(await checked(0)).toBe('done')
     expect(looks).toBe(1)
@@ -75,14 +75,14 @@ describe('a transfer without an answer', () => {
     expect(reaches).toEqual([before?.after])
   })
 
-  it('is told when it shows later, whatever fails meanwhile', async () => {
+  it('is reported when it shows later, whatever fails meanwhile', async () => {
     shown = [[[old], 1_000_00], null, [[old], 1_000_00], [[done, old], 900_00]]
     expect(await checked(0.01)).toBe('looking')
     await vi.advanceTimersByTimeAsync(30_000)
     expect(looks).toBe(4)
   })
 
-  it('is no trace while nothing shows it, and is looked for until six minutes after it was sent', async () => {
+  it('has no trace while nothing shows it, and is looked for until six minutes after it was sent', async () => {
     shown = [[[old], 1_000_00]]
     expect(await checked(5.9)).toBe('looking')
     expect(openCommands()[0]?.check).toMatchObject({ isLooking: true, outcome: 'noTrace' })
@@ -93,18 +93,18 @@ describe('a transfer without an answer', () => {
     expect(looks).toBe(made)
   })
 
-  it('that was sent an hour ago is looked for once', async () => {
+  it('is looked for once if sent an hour ago', async () => {
     shown = [[[old], 1_000_00]]
     expect(await checked(0, { at: Date.now() - 3_600_000 })).toBe('noTrace')
     expect(looks).toBe(1)
   })
 
-  it('is unclear where the money moved without a row', async () => {
+  it('is unclear if the money moved without a row', async () => {
     shown = [[[old], 900_00]]
     expect(await checked(7)).toBe('unclear')
   })
 
-  it('that failed is told once no late row can be another device’s', async () => {
+  it('is reported as failed once no late row can belong to another device', async () => {
     shown = [[[failed, old], 1_000_00]]
     expect(await checked(1.4)).toBe('looking')
     shown = [[[failed, old], 1_000_00]]
@@ -112,12 +112,12 @@ describe('a transfer without an answer', () => {
     expect(openCommands()[0]?.check.isLooking).toBe(false)
   })
 
-  it('that was sent an hour ago and failed is told at the first look', async () => {
+  it('sent an hour ago is reported as failed at the first look', async () => {
     shown = [[[failed, old], 1_000_00]]
     expect(await checked(0, { at: Date.now() - 3_600_000 })).toBe('failed')
   })
 
-  it('is told to nobody who has gone, and is looked for no more', async () => {
+  it('is not reported once its member has gone, and is no longer looked for', async () => {
     shown = [[[old], 1_000_00]]
     expect(await checked(0.2)).toBe('looking')
     state.isOver = true
@@ -129,14 +129,14 @@ describe('a transfer without an answer', () => {
   it.each([
     ['statement', 1],
     ['balance', 1],
-  ] as const)('is told to nobody who went while the %s was read', async (what, made) => {
+  ] as const)('is not reported if its member left while the %s was read', async (what, made) => {
     shown = [[[done, old], 900_00]]
     state.leaves = what
     expect(await checked(10)).toBe('nothing')
     expect(looks).toBe(made)
   })
 
-  it('asks for no balance while the statement cannot be read, and counts the failures', async () => {
+  it('requests no balance while the statement cannot be read, and counts the failures', async () => {
     shown = [null]
     expect(await checked(1)).toBe('looking')
     expect(balances).toBe(0)
@@ -148,14 +148,14 @@ describe('a transfer without an answer', () => {
     ['nothing is known of before', { before: null }, 0],
     ['something else was stored', { before: { rows: 'many' } }, 0],
     ['it has no amount', { amountMinor: null }, 7],
-  ])('is unclear where %s, though both were read', async (_, part, minutes) => {
+  ])('is unclear if %s, though both were read', async (_, part, minutes) => {
     shown = [[[done, old], 900_00]]
     expect(await checked(minutes, part)).toBe('unclear')
     expect(balances).toBeGreaterThan(0)
   })
 })
 
-it('a kind without a row needs the wallet alone, and three failures are enough', async () => {
+it('a kind without a row needs only the wallet, and three failures are enough', async () => {
   shown = [[[], 900_00]]
   expect(await checked(0, { kind: 'spin', before: null })).toBe('unclear')
   expect(looks).toBe(0)

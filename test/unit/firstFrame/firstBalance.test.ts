@@ -32,7 +32,7 @@ const anyAnswer = oftenOdd(
   }),
 )
 
-describe('what the page writes of a wallet before the app is there', () => {
+describe('the balance that the page writes before the app has loaded', () => {
   afterEach(() => void Object.assign(settings, { VITE_REGION: 'th' }))
 
   it.each(['th', 'la'] as const)('is what the app will write, or nothing, in a %s build', (region) => {
@@ -46,7 +46,7 @@ describe('what the page writes of a wallet before the app is there', () => {
     )
   })
 
-  it('is there for every answer that is as the contract has it', () => {
+  it('is there for every answer that follows the contract', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000_000_00 }).map((minor) => minor / 100)
     const plainSlot = fc.oneof(
       fc.record({ code: fc.string(), amount: cents, isActive: fc.boolean() }),

@@ -12,7 +12,7 @@ test('the page begins the same reads that home waits for', () => {
   expect(firstReads.lookups).toEqual([infoCall.path, noticeCall.path])
 })
 
-test('only reads are begun before the app is there', () => {
+test('only reads are started before the app has loaded', () => {
   const begun = [refreshGamesCall, walletCall, wheelActiveCall, infoCall, noticeCall]
   expect(new Set(begun.map(({ method, kind }) => `${method} ${kind}`))).toEqual(new Set(['GET read']))
 })

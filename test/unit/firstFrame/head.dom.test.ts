@@ -28,12 +28,12 @@ function failToLoad(address: string): void {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the reads of the first page begin with the page, but not on the page that LIFF is about to leave', async () => {
+test('the reads of the first page start with the page, but not on the page that LIFF is about to leave', async () => {
   expect(await runHead('/login')).toContain('/api/lookup/info')
   expect(await runHead('/login?liff.state=%2Flogin')).toEqual([])
 })
 
-test('a file of the app that does not load offers to load the page again; a script that an extension brought changes nothing', async () => {
+test('a file of the app that does not load offers a reload; a script that an extension added changes nothing', async () => {
   await runHead('/login')
   failToLoad('https://extension.example/script.js')
   expect(document.querySelector(reload)).toBeNull()
@@ -43,7 +43,7 @@ test('a file of the app that does not load offers to load the page again; a scri
 })
 
 test.each(['__proto__', 'constructor', 'xx', ''])(
-  '%j in the place of a stored language leaves the page in its own',
+  '%j in place of a stored language leaves the page in its own',
   async (locale) => {
     document.documentElement.lang = 'th'
     localStorage.setItem('locale', locale)

@@ -7,7 +7,7 @@ test.each([
   { visit: 'is no reload', entries: [{ type: 'navigate' }], reloads: 1 },
   { visit: 'is a reload', entries: [{ type: 'reload' }], reloads: 0 },
   { visit: 'is of no kind that the browser tells', entries: [], reloads: 0 },
-])('a page whose file is gone is loaded anew $reloads times if the visit $visit, and offers a button', async (row) => {
+])('a page whose file is gone reloads $reloads times if the visit $visit, and offers a button', async (row) => {
   const reload = vi.fn()
   const asked = vi.fn(() => Promise.resolve(new Response()))
   vi.stubGlobal('performance', { getEntriesByType: () => row.entries })

@@ -33,7 +33,7 @@ describe('a date', () => {
     expect(formatDay('2026-02-03T17:00:00.000Z')).toBe('04/02/2026')
   })
 
-  it('what ends within a minute has ended when that minute is over', () => {
+  it('that something ends is rounded up to the full minute', () => {
     expect(formatEnd(Date.parse('2026-02-03T17:00:00.001Z'))).toBe('04/02/2026 00:01')
     expect(formatEnd(Date.parse('2026-02-03T17:00:00.000Z'))).toBe('04/02/2026 00:00')
   })
@@ -59,7 +59,7 @@ describe('the calendar day', () => {
     expect(relativeDay(at, now)).toBe(expected)
   })
 
-  it('of yesterday is yesterday also when the clocks were put forward in between', () => {
+  it('of yesterday is yesterday even if the clocks were put forward in between', () => {
     goTo('Europe/Berlin')
     expect(relativeDay('2026-03-28T23:30:00Z', Date.parse('2026-03-29T22:30:00Z'))).toBe('yesterday')
   })
@@ -84,7 +84,7 @@ describe('how long ago', () => {
     [3 * 31_536_000 * second, 'year', 3],
     [-5 * second, 'second', 0],
     [-2 * day, 'second', 0],
-  ] as const)('%s ms is told in the unit %s, %s of them', (ago, unit, count) => {
+  ] as const)('%s ms is shown in the unit %s, %s of them', (ago, unit, count) => {
     expect(relativeTime(new Date(now - ago).toISOString(), now)).toEqual({ unit, count })
   })
 })

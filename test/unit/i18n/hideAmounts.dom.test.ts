@@ -23,13 +23,13 @@ test.each([
   ['12 เหรียญ, 5%, 99.50%', '12 เหรียญ, 5%, 99.50%'],
   ['123-456-7890', '123-456-7890'],
   ['-', '-'],
-])('%s', (text, hidden) => {
+])('hidden: %s', (text, hidden) => {
   expect(hideAmounts(text)).toBe(text)
   setMask('ซ่อน')
   expect(hideAmounts(text)).toBe(hidden)
 })
 
-test('no amount that the app writes leaves a digit, and no date loses one', () => {
+test('no amount that the app writes keeps a digit, and no date loses one', () => {
   setMask('hidden')
   const currencies = fc.constantFrom('BAHT' as const, 'LAK' as const)
   const directions = fc.constantFrom('+' as const, '-' as const, null)

@@ -81,7 +81,7 @@ describe('a typed amount', () => {
     expect(parseAmount(typed)).toBe(count)
   })
 
-  test.each(['', ' ', '\t', '\u200b', '\u00a0'])('%j is nothing yet', (typed) => {
+  test.each(['', ' ', '\t', '\u200b', '\u00a0'])('%j is still empty', (typed) => {
     expect(parseAmount(typed)).toBe('empty')
   })
 
@@ -146,7 +146,7 @@ describe('a typed amount', () => {
     '฿500 kip',
     '++5',
     '5+5',
-  ])('%j is asked again rather than guessed', (typed) => {
+  ])('%j is refused rather than guessed', (typed) => {
     expect(parseAmount(typed)).toBe('unclear')
   })
 
@@ -167,7 +167,7 @@ describe('a typed amount', () => {
     )
   })
 
-  it('reads back what the app types for the player', () => {
+  it('reads back what the app fills in for the player', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e14 - 1 }), (count) => {
         expect(parseAmount(typedFrom(minor(count)))).toBe(count)
@@ -175,7 +175,7 @@ describe('a typed amount', () => {
     )
   })
 
-  it('is never anything but whole minor units or a reason', () => {
+  it('is always whole minor units or a reason', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,๐-๙ ]{0,20}$/)), (typed) => {
         const read = parseAmount(typed)
@@ -185,7 +185,7 @@ describe('a typed amount', () => {
   })
 })
 
-describe('an amount that the app types for the player', () => {
+describe('an amount that the app fills in for the player', () => {
   test.each([
     [1, '0.01'],
     [50, '0.5'],

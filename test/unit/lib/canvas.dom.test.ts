@@ -20,10 +20,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a browser whose canvas gives noise', () => {
+describe('a browser whose canvas returns noise', () => {
   beforeEach(() => drawWith((value) => 255 - value))
 
-  it('sends a large slip as it was chosen, and shows it so', async () => {
+  it('sends a large slip unchanged, and shows it so', async () => {
     const { compress, slipPreviewOf } = await import('../../../src/features/slip/compress.ts')
     const close = () => undefined
     vi.stubGlobal('createImageBitmap', async () => ({ width: 4_000, height: 3_000, close }))
@@ -34,7 +34,7 @@ describe('a browser whose canvas gives noise', () => {
     )
   })
 
-  it('does not say of a slip that it has no code', async () => {
+  it('does not report a slip as having no code', async () => {
     const { readSlip } = await import('../../../src/features/slip/readSlip.ts')
     class Reader extends EventTarget {
       postMessage = () => this.dispatchEvent(new MessageEvent('message', { data: [] }))
@@ -59,7 +59,7 @@ describe('a browser whose canvas gives noise', () => {
 it.each([
   ['as they were drawn', (value: number) => value],
   ['but for their lowest bits', (value: number) => value ^ 1],
-])('a canvas that gives its pixels %s is used', async (_, change) => {
+])('a canvas that returns its pixels %s is used', async (_, change) => {
   drawWith(change)
   const { pngOf } = await import('../../../src/lib/canvas.ts')
   expect(pngOf(document.createElement('canvas'))).toBe('data:image/png;base64,AA==')

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('acts at its pace while the page is in sight, and at once when it is again', () => {
+it('a timer runs while the page is visible, and at once when it is visible again', () => {
   const act = vi.fn()
   const end = everyWhileVisible(act, 1_000)
   vi.advanceTimersByTime(2_500)
@@ -36,7 +36,7 @@ it('acts at its pace while the page is in sight, and at once when it is again', 
   expect(act).toHaveBeenCalledTimes(4)
 })
 
-it('begins when it is seen, where it was hidden from the first', () => {
+it('a timer that started hidden begins when the page is visible', () => {
   hidden = true
   const act = vi.fn()
   const onVisible = vi.fn()
@@ -49,7 +49,7 @@ it('begins when it is seen, where it was hidden from the first', () => {
   end()
 })
 
-it('does nothing where the page is hidden without a word', () => {
+it('a timer does nothing if the page is hidden without an event', () => {
   const act = vi.fn()
   const end = everyWhileVisible(act, 1_000)
   hidden = true
@@ -58,7 +58,7 @@ it('does nothing where the page is hidden without a word', () => {
   end()
 })
 
-it('waits for the next sight, and no longer than the limit', async () => {
+it('a wait for visibility ends at the limit', async () => {
   const seen = vi.fn()
   void untilVisible(30_000).then(seen)
   await vi.advanceTimersByTimeAsync(1_000)
@@ -80,8 +80,8 @@ const rest = () => {
   return { rested, cancel: onIdle(30_000, rested) }
 }
 
-describe('a rest', () => {
-  it('is told once', () => {
+describe('a rest of the player', () => {
+  it('is reported once', () => {
     const { rested } = rest()
     vi.advanceTimersByTime(29_999)
     expect(rested).not.toHaveBeenCalled()
@@ -91,7 +91,7 @@ describe('a rest', () => {
     expect(rested).toHaveBeenCalledOnce()
   })
 
-  it.each(['pointerdown', 'keydown', 'input', 'scroll'])('begins anew with a %s anywhere', (activity) => {
+  it.each(['pointerdown', 'keydown', 'input', 'scroll'])('starts over with a %s anywhere', (activity) => {
     const { rested } = rest()
     vi.advanceTimersByTime(20_000)
     document.body.dispatchEvent(new Event(activity))
@@ -115,7 +115,7 @@ describe('a mini-app that its host minimises', () => {
   beforeEach(() => void vi.restoreAllMocks())
   afterEach(() => minimise(false))
 
-  it('is quiet until it is back, and acts at once then', () => {
+  it('runs no timer until it is back, and does so at once then', () => {
     const act = vi.fn()
     const end = everyWhileVisible(act, 1_000)
     minimise(true)
@@ -130,7 +130,7 @@ describe('a mini-app that its host minimises', () => {
     end()
   })
 
-  it('is back with a touch, where the host never says so', () => {
+  it('is back with a touch, if the host never says so', () => {
     const act = vi.fn()
     const end = everyWhileVisible(act, 1_000)
     minimise(true)
@@ -139,7 +139,7 @@ describe('a mini-app that its host minimises', () => {
     end()
   })
 
-  it('tells whoever keeps something when the page is left', () => {
+  it('notifies listeners that save data when the page is left', () => {
     const kept = vi.fn()
     const listeners = [document, window] as const
     for (const target of listeners) target.addEventListener('visibilitychange', kept)
@@ -148,7 +148,7 @@ describe('a mini-app that its host minimises', () => {
     for (const target of listeners) target.removeEventListener('visibilitychange', kept)
   })
 
-  it('is seen only where neither the host nor the engine hides it, in whatever order they speak', () => {
+  it('is visible only if neither the host nor the engine hides it, in whatever order they report', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.boolean(), fc.boolean())), (steps) => {
         const engine = vi.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(false)

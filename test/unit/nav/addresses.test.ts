@@ -40,7 +40,7 @@ describe('a page below a dialog', () => {
     ['?dialog=preferences', ''],
     ['?next=%2Fuser%2Fspin', '?next=%2Fuser%2Fspin'],
     ['?step=bank&dialog=game&code=neko', '?step=bank'],
-  ])('"%s" keeps what is its own, and the next dialog takes nothing over from the one before', (search, own) => {
+  ])('"%s" keeps its own entries, and the next dialog inherits nothing from the one before', (search, own) => {
     expect(pageSearch(search)).toBe(own)
     expect(pageSearch(searchOf({ name: 'transfer', from: 'wallet' }, search))).toBe(own)
     expect(dialogOf(searchOf({ name: 'transfer', from: 'wallet' }, search))).toEqual({
@@ -72,7 +72,7 @@ describe('the page after signing in', () => {
     ['/user/home?dialog=transfer', '/user/home?dialog=transfer'],
     [`${origin}/user/statement`, '/user/statement'],
     ['/user/statement#part', '/user/statement'],
-  ])('%s is where it says', (next, page) => {
+  ])('is reached at %s', (next, page) => {
     expect(after(next)).toBe(page)
   })
 

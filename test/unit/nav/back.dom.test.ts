@@ -26,13 +26,13 @@ async function stepAheadAndBack() {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a page opened cold leads home, at once', async () => {
+test('a page opened cold leads home at once', async () => {
   const goBack = await openAt('/user/statement')
   goBack()
   expect(path()).toBe('/user')
 })
 
-test('a page opened cold leads home also after a step ahead and back, and where another page precedes the button leads there', async () => {
+test('a page opened cold leads home even after a step ahead and back, and to the page before the button if there is one', async () => {
   const goBack = await openAt('/user/statement')
   push('/user/bonus')
   goBack()
@@ -42,7 +42,7 @@ test('a page opened cold leads home also after a step ahead and back, and where 
   await vi.waitFor(() => expect(path()).toBe('/user'), 5_000)
 })
 
-test('what blocks the page meanwhile stays', async () => {
+test('what blocks the page meanwhile is kept', async () => {
   const goBack = await openAt('/user/statement')
   const { block } = await import('../../../src/nav/history.ts')
   const answered = await stepAheadAndBack()
@@ -53,7 +53,7 @@ test('what blocks the page meanwhile stays', async () => {
   release()
 })
 
-test('what the player opens meanwhile stays', async () => {
+test('what the player opens meanwhile is kept', async () => {
   const goBack = await openAt('/user/statement')
   const answered = await stepAheadAndBack()
   goBack()
@@ -62,7 +62,7 @@ test('what the player opens meanwhile stays', async () => {
   expect(path() + window.location.search).toBe('/user/statement?dialog=deposit')
 })
 
-test.each(['/', '/login', '/user', '/user/home', '/terminated'])('nothing lies behind %s', async (address) => {
+test.each(['/', '/login', '/user', '/user/home', '/terminated'])('no step leads back behind %s', async (address) => {
   await openAt(address)
   const { canGoBack } = await import('../../../src/nav/back.ts')
   expect(canGoBack(address, '')).toBe(false)

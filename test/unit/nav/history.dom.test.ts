@@ -23,7 +23,7 @@ beforeAll(() => {
 })
 afterEach(settled)
 
-test('a step back is undone while navigation is blocked, and only the topmost blocker hears of it', async () => {
+test('a step back is undone while navigation is blocked, and only the topmost blocker is notified', async () => {
   push('/user/statement')
   const [lower, upper] = [vi.fn(), vi.fn()]
   const releases = [block(lower), block(upper)]
@@ -52,7 +52,7 @@ test('the app’s own step back is one step however often it is called, and what
   expect(location.pathname).toBe('/user/statement')
 })
 
-test('a page that a step led to was come back to until another one is shown', async () => {
+test('a page that a step led to counts as returned to until another one is shown', async () => {
   push('/user/profile')
   push('/user/bonus')
   expect(cameBackTo('/user/profile')).toBe(false)
@@ -64,7 +64,7 @@ test('a page that a step led to was come back to until another one is shown', as
   expect(cameBackTo('/user/profile')).toBe(false)
 })
 
-test('an alert has an entry of its own, which the next alert takes over and the last one leaves', async () => {
+test('an alert has its own entry, which the next alert takes over and the last one leaves', async () => {
   const isCovered = () => (window.history.state as { covered?: true } | null)?.covered === true
   const first = blockWithEntry(() => undefined)
   const length = window.history.length

@@ -45,7 +45,7 @@ describe('the word of a start parameter', () => {
     expect(placeOf(startParam)).toBe(place)
   })
 
-  test('never leads away, whatever it says', () => {
+  test('never leads out of the app, whatever it says', () => {
     fc.assert(
       fc.property(fc.string(), (startParam) => {
         const place = placeOf(startParam)
@@ -59,7 +59,7 @@ describe('an inviter’s code', () => {
   test.each(['a', 'PR64f0c1', 'old_CODE-9', longest])('%j is valid', (code) => {
     expect(validInviter(code)).toBe(code)
   })
-  test.each([null, '', ' ', 'a b', 'ก', `${longest}x`, 'a\n', '../x'])('%j is none', (code) => {
+  test.each([null, '', ' ', 'a b', 'ก', `${longest}x`, 'a\n', '../x'])('%j is invalid', (code) => {
     expect(validInviter(code)).toBeNull()
   })
 })

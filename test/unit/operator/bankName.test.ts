@@ -16,7 +16,7 @@ const banks = [
 const account = (code: string, nameTH: string, bankAccountName = 'สมชาย') =>
   ({ bank: { code, nameTH }, bankAccountName }) as Parameters<typeof needsNewName>[0]
 
-test('banks are offered after none, in the words of the language', () => {
+test('banks are offered after an empty choice, by their names in the language', () => {
   expect(bankChoices(banks, 'th', 'เลือก')).toEqual([
     { value: '', label: 'เลือก' },
     { value: 'SCB', label: 'ไทยพาณิชย์' },
@@ -48,7 +48,7 @@ describe('an account’s name must be corrected', () => {
   })
 })
 
-test('KTB, TMB and BBL alone take only English names', () => {
+test('only KTB, TMB and BBL insist on English names', () => {
   expect(['KTB', 'TMB', 'BBL', 'SCB', 'KBANK', 'BAY'].filter(needsEnglishName)).toEqual(['KTB', 'TMB', 'BBL'])
 })
 
@@ -57,6 +57,6 @@ test.each([
   ['123456789', '123456789'],
   ['12345678901', '12345678901'],
   ['12345 7890', '12345 7890'],
-])('the account number %s is read as %s', (number, read) => {
+])('the account number %s is shown as %s', (number, read) => {
   expect(dashed(number)).toBe(read)
 })

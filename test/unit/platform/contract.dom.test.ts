@@ -76,7 +76,7 @@ const cases: Record<Host, Case> = {
 
 describe.each(hosts)('the adapter for %s', (name) => {
   const { play, ...expected } = cases[name]
-  it('says who it is and what it can', async () => {
+  it('reports its name and what it can do', async () => {
     const { platform } = await play()
     expect(platform.name).toBe(name)
     const { keepsSession: keepSession, closes: close } = expected
@@ -98,7 +98,7 @@ describe.each(hosts)('the adapter for %s', (name) => {
     expect(platform.language()).toMatch(/^[a-z]{2}/)
   })
 
-  it('paints the scheme at once and when it changes', async () => {
+  it('applies the scheme at once and when it changes', async () => {
     const { changeScheme } = await play()
     expect(schemeOf()).toBe('light')
     changeScheme('dark')
@@ -107,7 +107,7 @@ describe.each(hosts)('the adapter for %s', (name) => {
     expect(schemeOf()).toBe('light')
   })
 
-  it('hands the back button to the topmost layer, until each has let go', async () => {
+  it('gives the back button to the topmost layer, until each has released it', async () => {
     const { platform, pressBack } = await play()
     const pressed: string[] = []
     const releaseLower = platform.back.push(() => pressed.push('lower'))
@@ -136,7 +136,7 @@ describe.each(hosts)('the adapter for %s', (name) => {
     expect(dataOf(host, 'window.open').at(-1)).toBe('tel:0201234567')
   })
 
-  it('opens the app in the device’s browser as a web address, LINE’s own browser with a word for it', async () => {
+  it('opens the app in the device’s browser by a web address, from LINE’s own browser with a parameter', async () => {
     const host = await play()
     host.platform.openInBrowser(news)
     host.platform.openInBrowser(`${news}?start=PR1`)
@@ -150,7 +150,7 @@ describe.each(hosts)('the adapter for %s', (name) => {
     )
   })
 
-  it('asks before closing while it is told to, and not after', async () => {
+  it('asks before closing while requested, and not after', async () => {
     const host = await play()
     const need = () =>
       dataOf(host, 'web_app_setup_closing_behavior').at(-1) as { need_confirmation: boolean } | undefined
@@ -162,7 +162,7 @@ describe.each(hosts)('the adapter for %s', (name) => {
     expect(asking()).toBe(false)
   })
 
-  it('is told of drags, however many at once', async () => {
+  it('is notified of drags, however many overlap', async () => {
     const host = await play()
     const told = () => dataOf(host, 'web_app_setup_swipe_behavior')
     for (const begins of [true, true, false]) host.platform.dragging(begins)
@@ -171,7 +171,7 @@ describe.each(hosts)('the adapter for %s', (name) => {
     expect(told().at(-1)).toEqual(name === 'telegram' ? { allow_vertical_swipe: true } : undefined)
   })
 
-  it('is ready and closes in the host’s words', async () => {
+  it('reports ready and closes through the host', async () => {
     const host = await play()
     host.platform.ready()
     expect(host.received.map(({ type }) => type).filter((type) => type === 'web_app_ready')).toEqual(expected.ready)
@@ -179,7 +179,7 @@ describe.each(hosts)('the adapter for %s', (name) => {
     expect(dataOf(host, expected.close)).toHaveLength(1)
   })
 
-  it('lays the page out for what a keyboard leaves of it; a pinch hides nothing', async () => {
+  it('fits the page above a keyboard; a pinch hides nothing', async () => {
     await play()
     const { style } = document.documentElement
     const view = () => [style.getPropertyValue('--view-height'), style.getPropertyValue('--view-bottom')]
@@ -204,7 +204,7 @@ test.each([
 })
 
 describe('LINE’s own browser', () => {
-  it('is a browser that opens no windows, and leads to the device’s', async () => {
+  it('counts as a browser that opens no windows, and leads to the device’s', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 13) Line/13.0.0')
     const host = await fakeBrowser()
     const { can, openInBrowser } = host.platform
@@ -214,13 +214,13 @@ describe('LINE’s own browser', () => {
   })
 })
 
-describe('a form that is sent', () => {
+describe('a submitted form', () => {
   it.each([
     ['Telegram of 2025', () => fakeTelegram('9.1'), 1],
     ['an older Telegram', () => fakeTelegram('9.0'), 0],
     ['LINE', fakeLine, 0],
     ['a browser', fakeBrowser, 0],
-  ])('puts the keyboard away by the client’s own way where it has one: %s', async (_, play, times) => {
+  ])('closes the keyboard through the client if that can: %s', async (_, play, times) => {
     const host = await play()
     host.platform.hideKeyboard()
     expect(dataOf(host, 'web_app_hide_keyboard')).toHaveLength(times)
@@ -228,7 +228,7 @@ describe('a form that is sent', () => {
 })
 
 describe('an old Telegram', () => {
-  it('is asked for nothing that it does not know, and what it cannot do is left out', async () => {
+  it('is sent nothing unknown to it, and what it cannot do is left out', async () => {
     const host = await fakeTelegram('6.0')
     const { platform } = host
     platform.back.push(() => undefined)()
@@ -246,7 +246,7 @@ describe('an old Telegram', () => {
 })
 
 describe('styles that Telegram sends', () => {
-  it('stay outside: the page has a policy and colours of its own', async () => {
+  it('are ignored: the page has its own policy and colours', async () => {
     await fakeTelegram()
     const before = document.head.innerHTML
     window.TelegramGameProxy?.receiveEvent?.('set_custom_style', '* { color: red }')
@@ -256,7 +256,7 @@ describe('styles that Telegram sends', () => {
 })
 
 describe('Web A', () => {
-  it('is never told to ask before closing, as it would never stop: the page asks', async () => {
+  it('is never asked to confirm closing, as it would never stop: the page asks', async () => {
     const host = await fakeTelegram('9.1', 'weba')
     host.platform.confirmClose(true)
     expect(asksBeforeClosing()).toBe(true)

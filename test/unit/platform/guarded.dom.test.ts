@@ -35,7 +35,7 @@ const calls: [name: string, call: (host: Platform) => unknown][] = [
 ]
 
 describe('a host that throws', () => {
-  it.each(calls)('at %s ends nothing, and is told of without what it said', async (name, call) => {
+  it.each(calls)('at %s ends nothing, and is reported without its message', async (name, call) => {
     const platform = await start()
     expect(platform.name).toBe('telegram')
     breakDown()
@@ -44,7 +44,7 @@ describe('a host that throws', () => {
     expect(said).toHaveBeenCalledExactlyOnceWith(name, 'failed:', 'RangeError')
   })
 
-  it('when the back button is let go ends nothing either', async () => {
+  it('when the back button is released ends nothing either', async () => {
     const platform = await start()
     const release = platform.back.push(() => undefined)
     breakDown()
@@ -54,7 +54,7 @@ describe('a host that throws', () => {
   })
 })
 
-it('a plain page does as before', async () => {
+it('a plain page works as before', async () => {
   const { platform, startPlatform } = await import('../../../src/platform/current.ts')
   await startPlatform({ host: 'browser' })
   platform().confirmClose(true)

@@ -38,7 +38,7 @@ describe('the home screen in Telegram', () => {
     ['tdesktop', null],
     ['weba', null],
     ['web', null],
-  ] as const)('is in %s: %s', async (client, way) => {
+  ] as const)('in %s is: %s', async (client, way) => {
     const host = await play(client)
     expect(await host.platform.homeScreen.way()).toBe(way)
     expect(asked(host, check)).toBe(1)
@@ -50,7 +50,7 @@ describe('the home screen in Telegram', () => {
     ['web', 0],
     // It says nothing.
     ['ios', 0],
-  ] as const)('is asked for in %s, and reached when the client says so (%i)', async (client, times) => {
+  ] as const)('is requested in %s, and counts as added when the client says so (%i)', async (client, times) => {
     const host = await play(client)
     await host.platform.homeScreen.way()
     vi.useFakeTimers()
@@ -64,12 +64,12 @@ describe('the home screen in Telegram', () => {
   it.each([
     ['has the app there already', 'added'],
     ['says something else', 5],
-  ])('is none where the client %s', async (_, status) => {
+  ])('is not offered if the client %s', async (_, status) => {
     const host = await play('android', status)
     expect(await host.platform.homeScreen.way()).toBeNull()
   })
 
-  it('is none in a silent client, and in one too old to be asked', async () => {
+  it('is not offered by a silent client, nor by one too old for it', async () => {
     const old = await fakeTelegram('7.10', 'android')
     expect(await old.platform.homeScreen.way()).toBeNull()
     expect(await old.platform.homeScreen.add(never)).toBe(false)
@@ -85,7 +85,7 @@ describe('the home screen in Telegram', () => {
 })
 
 describe('the home screen in LINE', () => {
-  it('is none, on iPhones neither', async () => {
+  it('is not offered, not even on iPhones', async () => {
     const { platform } = await fakeLine()
     Object.assign(navigator, { standalone: false, maxTouchPoints: 5 })
     expect(await platform.homeScreen.way()).toBeNull()
@@ -109,7 +109,7 @@ describe('the home screen in a browser', () => {
     return (await fakeBrowser()).platform.homeScreen
   }
 
-  it('is asked for where Chromium offers it, before or after the question, and instead of Chromium', async () => {
+  it('is available when the browser allows it, instead of the browser’s own prompt', async () => {
     const early = promptFor('accepted')
     Object.assign(window, { installPrompt: early })
     expect(await (await chromium()).way()).toBe('ask')
@@ -124,7 +124,7 @@ describe('the home screen in a browser', () => {
     expect(late.defaultPrevented).toBe(true)
   })
 
-  it('is reached when the browser says so, by one question an offer', async () => {
+  it('is available when the browser allows it, with one prompt per offer', async () => {
     const homeScreen = await chromium()
     const offer = promptFor('accepted', async () => window.dispatchEvent(new Event('appinstalled')))
     Object.assign(window, { installPrompt: offer })
@@ -139,12 +139,12 @@ describe('the home screen in a browser', () => {
   it.each([
     ['the player declines', () => promptFor('dismissed')],
     ['the tap is spent', () => promptFor('accepted', () => Promise.reject(new DOMException('', 'NotAllowedError')))],
-  ])('is not asked for when %s', async (_, offer) => {
+  ])('is not requested when %s', async (_, offer) => {
     Object.assign(window, { installPrompt: offer() })
     expect(await (await chromium()).add(never)).toBe(false)
   })
 
-  it('is not called reached while the device says nothing', async () => {
+  it('is not reported as added while the device says nothing', async () => {
     Object.assign(window, { installPrompt: promptFor('accepted') })
     expect(await (await chromium()).add(never)).toBe(true)
   })
@@ -154,13 +154,13 @@ describe('the home screen in a browser', () => {
     ['another browser on an iPhone', `${iPhone} CriOS/120.0 Mobile/15E148 Safari/604.1`, 'guide'],
     ['another app’s web view', `${iPhone} Mobile/15E148 [FBAN/FBIOS]`, null],
     ['LINE’s own browser', `${iPhone} Mobile/15E148 Safari/604.1 Line/14.3.0`, null],
-  ])('is in %s, as its agent %j has it: %s', async (_, words, way) => {
+  ])('in %s, recognised by its agent %j, is: %s', async (_, words, way) => {
     agent(words)
     Object.assign(navigator, { standalone: false, maxTouchPoints: 5 })
     expect(await (await fakeBrowser()).platform.homeScreen.way()).toBe(way)
   })
 
-  it('is none where the app runs from there, nor where the browser never offers it', async () => {
+  it('is not offered if the app runs from there, nor if the browser never offers it', async () => {
     expect(await (await fakeBrowser()).platform.homeScreen.way()).toBeNull()
     Object.assign(window, { installPrompt: promptFor('accepted') })
     const standalone = Object.assign(window.matchMedia('(display-mode: standalone)'), { onchange: null })

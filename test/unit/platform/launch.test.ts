@@ -40,7 +40,7 @@ describe('who opened the app', () => {
     ],
     ['a LIFF link in a browser', { address: '/?liff.state=%2Flogin' }, 'line'],
     ['tokens of somebody else in a browser', { address: '/#access_token=a' }, 'browser'],
-  ])('%s', (_, given, host) => {
+  ])('is recognised by %s', (_, given, host) => {
     expect(launchOf(given).host).toBe(host)
   })
 })
@@ -59,19 +59,19 @@ describe('the start parameter', () => {
   })
 })
 
-describe('the theme', () => {
-  test('comes with the address, before a stored one', () => {
+describe('the theme of a launch', () => {
+  test('comes from the address, ahead of a stored one', () => {
     const address = `/${telegramFragment({ client: 'ios', scheme: 'dark' })}`
     expect(launchOf({ address, stored: storedTelegram }).theme).toEqual(themeOf('ios', 'dark'))
     expect(launchOf({ stored: storedTelegram }).theme).toEqual(themeOf('ios', 'light'))
   })
 
-  test('that cannot be read is none', () => {
+  test('is ignored if it cannot be read', () => {
     expect(launchOf({ address: '/#tgWebAppVersion=9.1&tgWebAppThemeParams=%7B%22bg' }).theme).toBeNull()
   })
 })
 
-describe('what Telegram’s client says of itself', () => {
+describe('the launch data of Telegram’s client', () => {
   const said = (given: Record<string, string>) => readTelegramLaunch(new URLSearchParams(given))
   test.each([
     ['9.1', '9.1'],
@@ -92,7 +92,7 @@ describe('what Telegram’s client says of itself', () => {
     ['{"language_code":7}', null],
     ['{"', null],
     ['null', null],
-  ])('the user %s speaks %s', (user, language) => {
+  ])('the user %s has the language %s', (user, language) => {
     expect(said({ tgWebAppData: new URLSearchParams({ user }).toString() }).language).toBe(language)
   })
 })

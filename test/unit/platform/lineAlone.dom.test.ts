@@ -3,7 +3,7 @@ import { installDevice, fakeLine } from '../../fakes/unitHosts.ts'
 
 beforeEach(installDevice)
 
-test('without its servers LINE is LINE still: links open by the page, and no token stays in the address', async () => {
+test('LINE without its servers is still LINE: links open by the page, and no token stays in the address', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { platform, received } = await fakeLine('down')
   expect(platform.name).toBe('line')

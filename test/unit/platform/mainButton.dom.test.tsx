@@ -68,7 +68,7 @@ async function heard(): Promise<FakeHost> {
 }
 
 describe('the main action of a form in Telegram', () => {
-  it('stands on the client’s own button, is pressed there, and leaves with its form', async () => {
+  it('is on the client’s own button, is pressed there, and disappears with its form', async () => {
     const host = await heard()
     const { Form } = await partsIn(host)
     const { unmount } = render(<Form label="Transfer" />)
@@ -86,7 +86,7 @@ describe('the main action of a form in Telegram', () => {
     expect(told(host)).toEqual([shown('Transfer'), hidden])
   })
 
-  it('sends its form where it is pressed', async () => {
+  it('submits its form when pressed', async () => {
     const host = await heard()
     const { Form } = await partsIn(host)
     render(<Form label="Transfer" />)
@@ -97,7 +97,7 @@ describe('the main action of a form in Telegram', () => {
     await soon(() => expect(sent).toHaveBeenCalledOnce())
   })
 
-  it('shows that it is under way, or cannot be done now, and cannot be pressed then', async () => {
+  it('shows that it is under way or unavailable, and cannot be pressed then', async () => {
     const host = await heard()
     const { Form } = await partsIn(host)
     const { rerender } = render(<Form label="Send" />)
@@ -114,7 +114,7 @@ describe('the main action of a form in Telegram', () => {
     expect(told(host).at(-1)).toEqual(shown('Send again'))
   })
 
-  it('is that of the dialog on top; under a message it goes away, and the page does not move', async () => {
+  it('is that of the dialog on top; under a message it disappears, and the page does not move', async () => {
     const host = await heard()
     const { Form, Dialog } = await partsIn(host)
     const page = <Form label="Log in" key="page" />
@@ -144,7 +144,7 @@ describe('the main action of a form in Telegram', () => {
     expect(told(host).at(-1)).toEqual(shown('Log in'))
   })
 
-  it('is not that of a form that comes later below a dialog or a message', async () => {
+  it('is not that of a form added later below a dialog or a message', async () => {
     const host = await heard()
     const { Form, Dialog } = await partsIn(host)
     const both = (form: ReactNode) => [
@@ -161,7 +161,7 @@ describe('the main action of a form in Telegram', () => {
     expect(button('Transfer').dataset['hosted']).toBeUndefined()
   })
 
-  it('changes once where one dialog gives way to another', async () => {
+  it('changes once when one dialog replaces another', async () => {
     const host = await heard()
     const { Form, Dialog } = await partsIn(host)
     const withDialog = (label: string) => [
@@ -177,7 +177,7 @@ describe('the main action of a form in Telegram', () => {
     expect(told(host)).toEqual([shown('Transfer'), shown('Withdraw')])
   })
 
-  it('moves to the client’s button when the client says its first word', async () => {
+  it('moves to the client’s button when the client first answers', async () => {
     const host = await fakeTelegram('9.1', 'ios', telegramAnswers)
     const { Form } = await partsIn(host)
     render(<Form label="Transfer" />)
@@ -199,7 +199,7 @@ describe('the main action of a form in Telegram', () => {
         return host
       },
     ],
-  ])('stays in its form where the client %s', async (_, play) => {
+  ])('stays in its form if the client %s', async (_, play) => {
     const host = await play()
     const { Form } = await partsIn(host)
     render(<Form label="Transfer" />)
@@ -217,7 +217,7 @@ describe('a host whose main button fails', () => {
     Object.assign(window, { TelegramWebviewProxy: { postEvent } })
   }
 
-  it('leaves the form its own', async () => {
+  it('leaves the form its own button', async () => {
     const host = await heard()
     const { Form } = await partsIn(host)
     breakDown()
@@ -228,7 +228,7 @@ describe('a host whose main button fails', () => {
     expect(button('Transfer').dataset['hosted']).toBeUndefined()
   })
 
-  it('gives the form its own back', async () => {
+  it('gives the form its own button back', async () => {
     const host = await heard()
     const { Form } = await partsIn(host)
     const { rerender } = render(<Form label="Transfer" />)
@@ -253,7 +253,7 @@ it.each([
   unmount()
 })
 
-it('a release that is called twice takes nothing of others', async () => {
+it('a release that is called twice affects no other button', async () => {
   const host = await heard()
   const action = (label: string): Parameters<Platform['mainAction']['push']>[0] => ({
     label,

@@ -20,7 +20,7 @@ afterEach(() => {
 const give = (owner: object, name: string, value: unknown) =>
   Object.defineProperty(owner, name, { configurable: true, value })
 
-describe('an image that is to be kept', () => {
+describe('an image to be saved', () => {
   const saved: string[] = []
   beforeEach(() => {
     saved.length = 0
@@ -31,7 +31,7 @@ describe('an image that is to be kept', () => {
   })
   afterEach(() => Reflect.deleteProperty(URL, 'createObjectURL'))
 
-  it('is handed to other apps where the device does that', async () => {
+  it('is shared with other apps if the device allows it', async () => {
     give(navigator, 'canShare', () => true)
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     give(navigator, 'share', share)
@@ -40,7 +40,7 @@ describe('an image that is to be kept', () => {
     expect(saved).toEqual([])
   })
 
-  it('is not kept, and nothing else happens, when the player cancels', async () => {
+  it('is not saved, and nothing else happens, when the player cancels', async () => {
     give(navigator, 'canShare', () => true)
     give(navigator, 'share', () => Promise.reject(new DOMException('', 'AbortError')))
     expect(await keepImage(image)).toBe('cancelled')
@@ -57,7 +57,7 @@ describe('an image that is to be kept', () => {
         give(navigator, 'share', () => Promise.reject(new DOMException('', 'NotAllowedError')))
       },
     ],
-  ])('is saved by its name where %s', async (_, arrange) => {
+  ])('is saved by its name if %s', async (_, arrange) => {
     arrange()
     expect(await keepImage(image)).toBe('saved')
     expect(saved).toEqual(['blob:qr qr.png'])
@@ -83,7 +83,7 @@ type Ladder = readonly [
   number,
 ]
 
-describe('a file that is to be taken away', () => {
+describe('a file to be saved', () => {
   const file = new File(['a,b'], 'statement.csv', { type: 'text/csv' })
   const copies = vi.fn<(text: string) => Promise<void>>()
   const saved: string[] = []
@@ -119,8 +119,8 @@ describe('a file that is to be taken away', () => {
   })
 })
 
-describe('a text that is copied', () => {
-  it('is on the clipboard when the browser says so', async () => {
+describe('copying a text', () => {
+  it('succeeds when the browser says so', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
     give(navigator, 'clipboard', { writeText })
     expect(await copyText('123')).toBe(true)
@@ -130,7 +130,7 @@ describe('a text that is copied', () => {
   it.each([
     ['refuses', () => give(navigator, 'clipboard', { writeText: () => Promise.reject(new Error('no')) })],
     ['is not there', () => undefined],
-  ])('goes the older way where the clipboard %s, and the focus stays', async (_, arrange) => {
+  ])('uses the older way if the clipboard %s, and keeps the focus', async (_, arrange) => {
     arrange()
     const button = document.createElement('button')
     document.body.append(button)
@@ -147,7 +147,7 @@ describe('a text that is copied', () => {
     button.remove()
   })
 
-  it('is not on the clipboard when nothing works, nor when nobody answers', async () => {
+  it('fails if nothing works, and if nobody answers', async () => {
     give(document, 'execCommand', () => false)
     expect(await copyText('123')).toBe(false)
     vi.useFakeTimers()
@@ -159,7 +159,7 @@ describe('a text that is copied', () => {
   })
 })
 
-describe('a window that was opened in a tap', () => {
+describe('a window opened in a tap', () => {
   const opened = () => {
     const page = document.implementation.createHTMLDocument()
     const place = {
@@ -172,7 +172,7 @@ describe('a window that was opened in a tap', () => {
     return place
   }
 
-  it('knows nothing of the app, says what comes, and is led there later', () => {
+  it('has no access to the app, shows what is coming, and is led there later', () => {
     const place = opened()
     const outside = openOutside('Opening Neko Fortune')
     expect(place.opener).toBeNull()
@@ -181,7 +181,7 @@ describe('a window that was opened in a tap', () => {
     expect(place.location.replace).toHaveBeenCalledWith('https://game.example/')
   })
 
-  it('takes a posted form', () => {
+  it('accepts a posted form', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
     const place = opened()
     expect(openOutside('…').post('https://game.example/login', { username: 'a', password: 'b"' })).toBe('opened')
@@ -191,7 +191,7 @@ describe('a window that was opened in a tap', () => {
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ username: 'a', password: 'b"' })
   })
 
-  it('refuses when it was blocked, or closed meanwhile', () => {
+  it('refuses if it was blocked, or closed meanwhile', () => {
     const place = opened()
     const outside = openOutside('…')
     place.closed = true

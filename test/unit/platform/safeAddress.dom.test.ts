@@ -4,7 +4,7 @@ import { safeGameLink, safeImage, safeLink } from '../../../src/platform/safeAdd
 
 const here = window.location.origin
 
-describe('a link of the server', () => {
+describe('a link from the server', () => {
   test.each([
     ['https://wallet.example/news', 'https://wallet.example/news'],
     ['http://wallet.example/', 'http://wallet.example/'],
@@ -29,7 +29,7 @@ describe('a link of the server', () => {
     'intent://x#Intent;end',
     'market://details?id=x',
     'http://[',
-  ])('%j may not', (address) => {
+  ])('%j may not be opened', (address) => {
     expect(safeLink(address)).toBeNull()
   })
 })
@@ -45,14 +45,14 @@ describe('a link to a game', () => {
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'vbscript:x', 'http://['])(
-    '%j may not',
+    '%j may not be opened',
     (address) => {
       expect(safeGameLink(address)).toBeNull()
     },
   )
 })
 
-describe('an image of the server', () => {
+describe('an image from the server', () => {
   afterEach(() => void Object.assign(settings, { VITE_API_BASE: '', VITE_CHAT_URL: '', VITE_MEDIA_ORIGINS: [] }))
 
   test.each([
@@ -80,12 +80,12 @@ describe('an image of the server', () => {
     'x/../api/invite/bonus?x',
     '/%61pi/bonus/clear',
     '/API%2fbonus/clear',
-  ])('%s is not', (address) => {
+  ])('%s is not shown', (address) => {
     expect(safeImage(address)).toBeNull()
   })
 
   test.each(['http://api.example/logo.png', '/logo.png', 'http://chat.example/a.png', 'http://media.example/a.png'])(
-    '%s is not where all that the settings name answers in clear',
+    '%s is not shown if all origins in the settings are unencrypted',
     (address) => {
       Object.assign(settings, {
         VITE_API_BASE: 'http://api.example',

@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each(['https://t.me.evil.example/wallet', 'https://evil.example/https://t.me/wallet', 'tg://user?id=1'])(
-  '%s is no link that Telegram opens itself',
+  '%s is not a link that Telegram opens itself',
   async (link) => {
     const host = await fakeTelegram()
     host.platform.openLink(link)
@@ -51,7 +51,7 @@ test.each(['https://t.me.evil.example/wallet', 'https://evil.example/https://t.m
 )
 
 describe('sharing in a messenger', () => {
-  it('asks Telegram for its own chooser of chats', async () => {
+  it('opens Telegram’s own chooser of chats', async () => {
     const host = await fakeTelegram()
     expect(await share(host.platform)).toBe('asked')
     const path = shareAddresses.telegram(invite).replace('https://t.me', '')
@@ -59,7 +59,7 @@ describe('sharing in a messenger', () => {
     expect(dataOf(host, 'window.open')).toEqual([])
   })
 
-  it('opens the same as a link in a Telegram that does not know how to', async () => {
+  it('opens the same as a link in a Telegram that lacks the call', async () => {
     const host = await fakeTelegram('6.0')
     expect(await share(host.platform)).toBe('asked')
     expect(host.received.map(({ data }) => JSON.stringify(data)).join()).toContain('t.me/share/url')
@@ -87,7 +87,7 @@ describe('sharing in LINE', () => {
   const sent = async () => ({ status: 'success' as const })
   const fails = () => Promise.reject(new Error('EXCEPTION_IN_SUBWINDOW'))
 
-  it('sends the friends that the player chooses a card with one button, whatever the device has', async () => {
+  it('sends the chosen friends a card with one button, whatever the device has', async () => {
     const native = vi.fn<Navigator['share']>().mockResolvedValue()
     give(native)
     document.documentElement.style.setProperty('--brand', '#1d4fbf')
@@ -119,13 +119,13 @@ describe('sharing in LINE', () => {
     ])
   })
 
-  it('shows no picture on the card where there is none', async () => {
+  it('shows no picture on the card if there is none', async () => {
     const { host, picker } = await fakePicker(sent)
     await shareCard(host.platform, { ...card, picture: null }, onSent)
     expect(JSON.stringify(picker.mock.calls)).not.toMatch(/hero|image|color":"[^#]/)
   })
 
-  it('that the player cancels is no failure, and opens nothing else', async () => {
+  it('can be cancelled without an error, and opens nothing else', async () => {
     const { host } = await fakePicker(async () => undefined)
     expect(await share(host.platform)).toBe('cancelled')
     expect(host.received).toEqual([])
@@ -135,7 +135,7 @@ describe('sharing in LINE', () => {
   it.each<[string, Picker, string | undefined]>([
     ['fails', fails, undefined],
     ['needs a newer LINE', sent, '11.0.1'],
-  ])('goes by LINE’s address where the chooser %s', async (_, answer, minVer) => {
+  ])('goes by LINE’s address if the chooser %s', async (_, answer, minVer) => {
     const { host } = await fakePicker(answer, minVer)
     expect(await share(host.platform)).toBe('asked')
     expect(dataOf(host, 'openWindow')).toEqual(toAddress)
@@ -150,7 +150,7 @@ describe('sharing in LINE', () => {
     expect(picker).not.toHaveBeenCalled()
   })
 
-  it('is asked where the chooser stays silent, and opens nothing else; what is sent later is told', async () => {
+  it('stays pending if the chooser is silent, and opens nothing else; a late success is reported', async () => {
     const answer = deferred<Awaited<ReturnType<typeof sent>>>()
     const asked = deferred<null>()
     const { host, picker } = await fakePicker(() => {
@@ -171,7 +171,7 @@ describe('sharing in LINE', () => {
 })
 
 describe('sharing in a browser', () => {
-  it('is the device’s', async () => {
+  it('uses the device’s own dialog', async () => {
     const native = vi.fn<Navigator['share']>().mockResolvedValue()
     give(native)
     const host = await fakeBrowser()
@@ -180,7 +180,7 @@ describe('sharing in a browser', () => {
     expect(host.received).toEqual([])
   })
 
-  it('is asked where the chooser stays open', async () => {
+  it('stays pending while the dialog stays open', async () => {
     give(() => new Promise<void>(() => undefined))
     const { platform } = await fakeBrowser()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -192,7 +192,7 @@ describe('sharing in a browser', () => {
   it.each([
     ['the player cancels', 'AbortError'],
     ['is open already', 'InvalidStateError'],
-  ])('that %s is no failure', async (_, name) => {
+  ])('that %s is not a failure', async (_, name) => {
     give(failing(name))
     expect(await share((await fakeBrowser()).platform)).toBe('cancelled')
   })
@@ -201,7 +201,7 @@ describe('sharing in a browser', () => {
     ['is not there', () => undefined],
     ['is held back by a frame', () => give(failing('NotAllowedError'))],
     ['fails', () => give(failing('DataError'))],
-  ])('is left to the player where it %s, and nothing opens', async (_, arrange) => {
+  ])('is left to the player if it %s, and nothing opens', async (_, arrange) => {
     arrange()
     const host = await fakeBrowser()
     expect(await share(host.platform)).toBe('refused')
@@ -210,7 +210,7 @@ describe('sharing in a browser', () => {
 })
 
 describe('an address to share by', () => {
-  test('holds text and link as they are, whatever they are', () => {
+  test('contains link and text unchanged, whatever they are', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.webUrl({ withQueryParameters: true }), (text, url) => {
         const telegram = new URL(shareAddresses.telegram({ text, url }))

@@ -25,7 +25,7 @@ function storage(refuses: (access: 'get' | 'set' | 'remove') => boolean = () => 
 }
 
 describe('a storage that works', () => {
-  it('keeps, changes and forgets', () => {
+  it('stores, changes and deletes', () => {
     const { kept, open } = storage()
     const area = createArea(open)
     expect(area.get('token')).toBeNull()
@@ -49,7 +49,7 @@ describe.each([
   ['that throws at every access', storage(() => true).open],
   ['that is full', storage((access) => access === 'set').open],
 ])('a storage %s', (_, open) => {
-  it('lets the page go on from memory', () => {
+  it('lets the page continue from memory', () => {
     const area = createArea(open)
     expect(area.get('token')).toBeNull()
     area.set('token', 'a')
@@ -76,7 +76,7 @@ describe('a storage that fills up and has room again', () => {
     expect(kept.get('lastSync')).toBe('3')
   })
 
-  it('is read from again once another tab has changed it', () => {
+  it('is read again once another tab has changed it', () => {
     const { kept, open } = storage()
     const area = createArea(open)
     area.set('locale', 'th')

@@ -42,7 +42,7 @@ function played() {
 const asked = (host: FakeHost) => dataOf(host, 'web_app_request_phone').length
 
 describe.each(clients)('the player’s number in %s', (client) => {
-  it('comes when it is given, by one question for all who ask at once; null when it is declined', async () => {
+  it('arrives when it is shared, with one prompt for all simultaneous requests; it is null when declined', async () => {
     const host = await play(client)
     const { contact } = host.platform
     expect(host.platform.can.contact).toBe(true)
@@ -54,7 +54,7 @@ describe.each(clients)('the player’s number in %s', (client) => {
 })
 
 describe('a client that does not answer', () => {
-  it('is counted for the field reports by what it was asked, one that answers is not', async () => {
+  it('is counted for the field reports by the question; one that answers is not', async () => {
     await fakeTelegram('9.1', 'ios')
     // Each fake host has modules of its own.
     const { takeCounts } = await import('../../../src/lib/counts.ts')
@@ -68,7 +68,7 @@ describe('a client that does not answer', () => {
 })
 
 describe('the player’s number', () => {
-  it('is asked for again when the client leaves a question open, each waited for no longer than a minute and a half', async () => {
+  it('is requested again when the client leaves a question open, each time for a minute and a half at most', async () => {
     const host = await play('ios')
     const { contact } = host.platform
     await import('../../../src/platform/telegram/contact.ts')
@@ -110,7 +110,7 @@ describe('the player’s number', () => {
     expect(await given).toBe(phone)
   })
 
-  it('is not asked for where the client cannot give it', async () => {
+  it('is not requested if the client cannot give it', async () => {
     const host = await fakeTelegram('6.8')
     expect(host.platform.can.contact).toBe(false)
     expect(await host.platform.contact()).toBeNull()
@@ -118,7 +118,7 @@ describe('the player’s number', () => {
   })
 })
 
-describe('where the browser refuses its storage', () => {
+describe('a browser that refuses its storage', () => {
   const own = Object.getOwnPropertyDescriptor(window, 'localStorage')
   beforeEach(() => {
     // The page of another test is still there and would hear of a sign-out.
@@ -171,7 +171,7 @@ describe('where the browser refuses its storage', () => {
     },
   )
 
-  it('a session that is not to be remembered never leaves the page', async () => {
+  it('keeps a session that is not to be remembered in the page', async () => {
     const host = await play('web', { token: 'earlier' })
     const { startSession } = await import('../../../src/session/session.ts')
     startSession('passing', false)
@@ -180,7 +180,7 @@ describe('where the browser refuses its storage', () => {
     expect(played().stored).toEqual({})
   })
 
-  it('a client without a storage of its own is told nothing', async () => {
+  it('sends nothing to a client without its own storage', async () => {
     const host = await play('weba')
     const { startSession } = await import('../../../src/session/session.ts')
     startSession('remembered', true)
@@ -190,7 +190,7 @@ describe('where the browser refuses its storage', () => {
     expect(dataOf(old, 'web_app_device_storage_get_key')).toEqual([])
   })
 
-  it('a client that answers too late to be told a token is told all the same when there is none any more', async () => {
+  it('has a late client delete a token that no longer exists', async () => {
     await import('../../../src/platform/telegram/deviceStorage.ts')
     vi.useFakeTimers()
     const starting = fakeTelegram('9.1', 'ios')
@@ -205,7 +205,7 @@ describe('where the browser refuses its storage', () => {
     expect(saved(host)).toEqual([null])
   })
 
-  it('a silent client is told nothing; one that answers late is told who is signed in by then', async () => {
+  it('sends nothing to a silent client; a late one gets the current session', async () => {
     let answer = () => {}
     const host = await play('ios', {}, (tell) => ({
       web_app_device_storage_get_key({ req_id }: { req_id: string }) {
@@ -224,7 +224,7 @@ describe('where the browser refuses its storage', () => {
   })
 })
 
-test('a token that the client kept goes when the browser keeps sessions again, and nothing else of the bot’s', async () => {
+test('a token kept by the client is deleted when the browser stores sessions again, and nothing else of the bot’s', async () => {
   await play('web', { token: 'earlier', another: 'of the bot' })
   await soon(() => expect(played().stored).toEqual({ another: 'of the bot' }))
 })

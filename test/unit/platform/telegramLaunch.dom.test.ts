@@ -78,7 +78,7 @@ describe('a launch keeps the back button, haptics, the phone and sharing', () =>
     expect(await gained(await launched(change))).toEqual(everything)
   })
 
-  it('whatever one value is, or without it, or with one more', async () => {
+  it('with any one value changed, missing or added', async () => {
     const odd = fc.oneof(
       fc.constantFrom(
         '',
@@ -143,7 +143,7 @@ describe('a launch keeps the back button, haptics, the phone and sharing', () =>
 const painted = (role: string) => document.documentElement.style.getPropertyValue(`--${role}`)
 const tell = (type: string, data?: unknown) => window.TelegramGameProxy?.receiveEvent?.(type, data)
 
-describe('the theme', () => {
+describe('the theme from Telegram', () => {
   const odd = {
     ...themeOf('ios', 'dark'),
     secondary_bg_color: '#131415ff',
@@ -152,12 +152,12 @@ describe('the theme', () => {
     link_color: null,
   }
 
-  it('of a launch lends each colour that is one, without its alpha', async () => {
+  it('of a launch contributes each valid colour, without its alpha', async () => {
     await launched(withTheme(odd))
     expect([painted('ground'), painted('surface')]).toEqual(['#131415', '#112233'])
   })
 
-  it('lends them also when it changes', async () => {
+  it('contributes them even when it changes', async () => {
     await launched(() => undefined)
     tell('theme_changed', { theme_params: odd })
     expect([painted('ground'), painted('surface')]).toEqual(['#131415', '#112233'])
@@ -167,7 +167,7 @@ describe('the theme', () => {
 })
 
 describe('the safe area', () => {
-  it('takes a side that is no length as none', async () => {
+  it('treats an invalid side as zero', async () => {
     await launched(() => undefined)
     const top = () => document.documentElement.style.getPropertyValue('--safe-top')
     tell('safe_area_changed', { top: 44 })
@@ -178,8 +178,8 @@ describe('the safe area', () => {
   })
 })
 
-describe('a reload', () => {
-  it('starts in Telegram as before, though the address has lost the launch', async () => {
+describe('a reload in Telegram', () => {
+  it('starts in Telegram as before, though the launch is gone from the address', async () => {
     await launched(withTheme({ bg_color: '#18222dff' }))
     const { readLaunch, readTelegramLaunch } = await import('../../../src/platform/launch.ts')
     const href = `${location.origin}/user`
@@ -204,7 +204,7 @@ describe('a link of a launch that is opened outside Telegram', () => {
 })
 
 describe('a Mini App that is minimised', () => {
-  it('counts as hidden from the client’s word until its next, also if the word is odd', async () => {
+  it('counts as hidden from the client’s event until the next, even if the event is odd', async () => {
     await launched(() => undefined)
     const states = [{ is_visible: false }, { is_visible: true }, null, { is_visible: false }, {}].map((told) => {
       tell('visibility_changed', told)

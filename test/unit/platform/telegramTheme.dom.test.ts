@@ -42,7 +42,7 @@ const themes = fc.oneof(
   ),
 )
 
-describe('a theme of Telegram’s', () => {
+describe('a theme of Telegram', () => {
   test('keeps every pair of roles readable, whatever its colours', () => {
     fc.assert(
       fc.property(themes, (theme) => {
@@ -52,7 +52,7 @@ describe('a theme of Telegram’s', () => {
     )
   })
 
-  test.each(['ios', 'weba'] as const)('of %s lends its grounds and its text by day and by night', (client) => {
+  test.each(['ios', 'weba'] as const)('of %s contributes its grounds and its text by day and by night', (client) => {
     for (const scheme of ['light', 'dark'] as const) {
       const theme = themeOf(client, scheme)
       expect(rolesOf(theme)).toMatchObject({
@@ -62,14 +62,14 @@ describe('a theme of Telegram’s', () => {
     }
   })
 
-  test('lends a button colour only with words on it that can be read', () => {
+  test('contributes a button colour only with readable words on it', () => {
     const pair = (button_text_color: string) =>
       rolesOf({ bg_color: '#ffffff', button_color: '#0050a0', button_text_color })?.roles['accent']
     expect(pair('#ffffff')).toBe('#0050a0')
     expect(pair('#5080c0')).toBeUndefined()
   })
 
-  test('with an accent lends the soft tones and the card of its own kind, whatever the accent is', () => {
+  test('with an accent brings matching soft tones and a matching card, whatever the accent', () => {
     const family = ['accent-soft', 'on-accent-soft', 'hero', 'on-hero-muted']
     fc.assert(
       fc.property(themes, (theme) => {
@@ -101,17 +101,17 @@ describe('a theme of Telegram’s', () => {
   })
 
   test.each([null, undefined, 'dark', 7, [], {}, { bg_color: 'white' }, { bg_color: '#fffff' }, { bg_color: null }])(
-    '%j is none',
+    'rejects %j',
     (theme) => {
       expect(rolesOf(theme)).toBeNull()
     },
   )
 })
 
-describe('painting', () => {
+describe('applying a theme', () => {
   afterEach(() => document.documentElement.removeAttribute('style'))
 
-  test('lends every colour that it has and that can be read: what one key lacks another gives', () => {
+  test('uses every colour that it has and that is readable: what one key lacks another gives', () => {
     const looks = rolesOf({
       bg_color: '#ffffff',
       section_header_text_color: '#5b5f66',
@@ -122,7 +122,7 @@ describe('painting', () => {
     expect(looks?.roles).toMatchObject({ muted: '#5b5f66', link: '#0b57b0', danger: '#9d1410' })
   })
 
-  test('takes back what the next theme does not lend', () => {
+  test('reverts what the next theme does not contribute', () => {
     const ground = () => document.documentElement.style.getPropertyValue('--ground')
     expect(paintTheme(themeOf('ios', 'dark'))).toBe(true)
     expect(ground()).toBe('#131415')

@@ -4,7 +4,7 @@ import { persistent } from '../../../src/platform/storage.ts'
 
 afterEach(() => localStorage.clear())
 
-it('keeps the twenty notices in mind that were put away last, and the offer for good', () => {
+it('the twenty notices dismissed last are remembered, and the offer permanently', () => {
   dismiss('homeScreen', persistent)
   for (let notice = 1; notice <= 30; notice += 1) dismiss(`n${notice}`, persistent)
   dismiss('n30', persistent)
@@ -14,13 +14,13 @@ it('keeps the twenty notices in mind that were put away last, and the offer for 
   expect(localStorage.getItem('notice')?.split(' ')).toHaveLength(21)
 })
 
-it('lets no notice come back because the offer was put away', () => {
+it('no notice returns because the offer was dismissed', () => {
   const notices = Array.from({ length: 20 }, (_, index) => `n${index + 1}`)
   for (const thing of [...notices, 'homeScreen']) dismiss(thing, persistent)
   expect([...notices, 'homeScreen'].filter((thing) => !isDismissed(thing))).toEqual([])
 })
 
-it('stores nothing but what was put away', () => {
+it('only what was dismissed is stored', () => {
   dismiss('n1', persistent)
   expect(localStorage.getItem('notice')).toBe('n1')
 })

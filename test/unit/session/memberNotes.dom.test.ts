@@ -51,12 +51,12 @@ test('a button of sound or touch shows at once what was turned off elsewhere', (
   expect(result.current).toEqual([true, true])
 })
 
-test('nothing is stored of sound and touch but which of them is off', () => {
+test('for sound and touch only what is off is stored', () => {
   page.toggle('sound')
   expect(localStorage.getItem('sounds')).toBe('sound')
 })
 
-test('the agreement is one member’s', () => {
+test('the agreement belongs to one member', () => {
   page.startSession('t1', true)
   expect(page.hasAgreed()).toBe(false)
   page.agree()
@@ -87,7 +87,7 @@ test('what a member used last is offered to nobody else, and for nothing else', 
   expect(asked).toEqual(['neko', null, null, 'KBANK'])
 })
 
-test('a hash is short, the same for the same, and another for another', () => {
+test('a hash is short, the same for equal input, and different for different input', () => {
   expect(page.hash('a')).toBe(page.hash('a'))
   expect(page.hash('')).toMatch(/^[a-z0-9]+$/)
   const words = ['', 'a', 'b', 'ab', 'ba', 'aa', 'ก', 'ຂ', '0811111111', '0811111112']
@@ -103,7 +103,7 @@ test('a hash is short, the same for the same, and another for another', () => {
 })
 
 describe('a read that failed', () => {
-  it('is tried again after one, two and four seconds, and no more', () => {
+  it('is retried after one, two and four seconds, and no more', () => {
     vi.useFakeTimers()
     const read = vi.fn()
     const error = new page.ApiError('NO_ANSWER', 0, 'noAnswer')
@@ -133,7 +133,7 @@ describe('a read that failed', () => {
     [['NO_ANSWER', 0, 'noAnswer'], true],
     [['TIME_OUT', 0, 'noAnswer'], false],
     [['NOT_SENT', 0, 'notSent'], false],
-  ] as const)('with %j may be tried again: %s', (what, may) => {
+  ] as const)('with %j may be retried: %s', (what, may) => {
     const error = what instanceof Error ? what : new page.ApiError(what[0], what[1], what[2])
     expect(page.mayRetry(error, 1)).toBe(may)
   })

@@ -40,7 +40,7 @@ describe('the address for another browser', () => {
     expect(handOverAddress(origin + path, inviteCode)).toBe(origin + expected)
   })
 
-  test('stays on this origin and page, and holds nothing that is not the app’s own', () => {
+  test('stays on this origin and page, and contains nothing foreign to the app', () => {
     const secret = 'a.secret.token'
     const foreign = fc.constantFrom(
       'token',
@@ -72,7 +72,7 @@ describe('the address for another browser', () => {
   })
 })
 
-test('the device’s browser is asked for with the page, its dialog and the inviter code', () => {
+test('the device’s browser is opened with the page, its dialog and the inviter code', () => {
   const openInNew = vi.fn<(url: string) => void>()
   vi.spyOn(current, 'platform').mockReturnValue({ ...plainPage, openInBrowser: openInNew })
   localStorage.setItem('inviteCode', 'PR64f0c1')

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('a session', () => {
-  it('that is not remembered is kept for the session of the browser alone', async () => {
+  it('that is not remembered is kept for the browser session only', async () => {
     tab.startSession('t1', false)
     tab.noteSync(1_000)
     tab.agree()
@@ -42,7 +42,7 @@ describe('a session', () => {
     expect((await openTab()).currentSession()).toBeNull()
   })
 
-  it("stays the tab's own after a reload, whoever another tab remembers since", async () => {
+  it('stays the tab’s own after a reload, even if another tab has remembered another member since', async () => {
     tab.startSession('t1', false)
     localStorage.setItem('token', 't2')
     expect((await openTab()).currentSession()).toEqual({ token: 't1', remembered: false })
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect((await openTab()).currentSession()).toEqual({ token: 't1', remembered: true })
   })
 
-  it('takes the place of an earlier one in both storages', async () => {
+  it('replaces an earlier one in both storages', async () => {
     tab.startSession('t1', true)
     tab.agree()
     tab.noteSync(1_000)
@@ -64,7 +64,7 @@ describe('a session', () => {
     expect([tab.hasAgreed(), tab.lastSync()]).toEqual([false, null])
   })
 
-  test.each([true, false])('ends with all that belongs to it (remembered: %s)', (remembered) => {
+  test.each([true, false])('ends with everything that belongs to it (remembered: %s)', (remembered) => {
     const changes = vi.fn()
     tab.subscribeSession(changes)
     tab.startSession('t1', remembered)
@@ -87,14 +87,14 @@ describe('a session', () => {
     expect(changes).toHaveBeenCalledOnce()
   })
 
-  it('is told to nobody who has stopped to listen', () => {
+  it('does not notify a listener that has stopped', () => {
     const changes = vi.fn()
     tab.subscribeSession(changes)()
     tab.startSession('t1', false)
     expect(changes).not.toHaveBeenCalled()
   })
 
-  it('is there once a host that keeps it, too, has put it back', () => {
+  it('is available once a host that also keeps it has restored it', () => {
     expect(tab.currentSession()).toBeNull()
     sessionStorage.setItem('token', 't1')
     tab.restoreSession()
@@ -152,7 +152,7 @@ describe('the agreement', () => {
     expect(tab.hasAgreed()).toBe(false)
   })
 
-  it('of whoever signed in on this device since is not that of the member here', async () => {
+  it('of another member who signed in on this device since is not that of the member here', async () => {
     tab.startSession('t1', true)
     const other = await openTab()
     other.startSession('t2', true)
@@ -160,13 +160,13 @@ describe('the agreement', () => {
     expect([tab.hasAgreed(), other.hasAgreed()]).toEqual([false, true])
   })
 
-  it('is not there for a visitor', () => {
+  it('does not apply to a visitor', () => {
     expect(tab.hasAgreed()).toBe(false)
   })
 })
 
 describe('the last update', () => {
-  test.each(['', 'x', 'NaN', '-1', '1e300'])('that reads "%s" is none', (text) => {
+  test.each(['', 'x', 'NaN', '-1', '1e300'])('that reads "%s" is ignored', (text) => {
     tab.startSession('t1', false)
     sessionStorage.setItem('lastSync', text)
     expect(tab.lastSync()).toBeNull()
@@ -174,7 +174,7 @@ describe('the last update', () => {
 })
 
 describe('another tab', () => {
-  test.each([true, false])('with the same token follows out (remembered: %s)', async (remembered) => {
+  test.each([true, false])('with the same token signs out as well (remembered: %s)', async (remembered) => {
     tab.startSession('t1', remembered)
     const other = await openTab()
     const changes = vi.fn()
@@ -184,7 +184,7 @@ describe('another tab', () => {
     expect(changes).toHaveBeenCalledOnce()
   })
 
-  it('that was opened before an update, and knows the old name of the channel, is followed all the same', async () => {
+  it('opened before an update, with the channel’s old name, is followed as well', async () => {
     tab.startSession('t1', false)
     const { hash } = await import('../../../src/lib/hash.ts')
     const old = new BroadcastChannel('session')
@@ -193,7 +193,7 @@ describe('another tab', () => {
     old.close()
   })
 
-  it('in which somebody else has signed in since stays signed in, also after a reload', async () => {
+  it('in which another member has signed in since stays signed in, also after a reload', async () => {
     tab.startSession('t1', true)
     const [same, other] = [await openTab(), await openTab()]
     other.startSession('t2', true)
@@ -206,7 +206,7 @@ describe('another tab', () => {
     expect(reloaded.hasAgreed()).toBe(true)
   })
 
-  it('is not needed: a browser that refuses the channel signs in and out all the same', async () => {
+  it('is not needed: a browser that refuses the channel still signs in and out', async () => {
     const refuse = () => {
       throw new DOMException('framed', 'SecurityError')
     }

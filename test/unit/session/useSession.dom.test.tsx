@@ -7,7 +7,7 @@ import { useSession } from '../../../src/session/useSession.ts'
 
 const Who = () => <p>{useSession()?.token ?? 'visitor'}</p>
 
-test('a session that ends while the page drawn for it is hydrated ends once it is, and nothing is drawn anew', async () => {
+test('a session that ends while its page hydrates ends once it has, and nothing is drawn again', async () => {
   startSession('token', false)
   const { prelude } = await prerender(<Who />)
   document.body.innerHTML = await new Response(prelude).text()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('a busy button says so and takes no taps', () => {
+test('a busy button says so and ignores taps', () => {
   const onClick = vi.fn()
   render(
     <Button busy onClick={onClick}>
@@ -28,7 +28,7 @@ test('a busy button says so and takes no taps', () => {
   expect(button).toHaveAttribute('aria-busy', 'true')
 })
 
-test('an amount is typed on a keyboard of digits with a point', () => {
+test('an amount is typed on a numeric keyboard with a point', () => {
   render(<AmountField label="Amount" currency="LAK" value="" readOnly />)
   expect(screen.getByLabelText('Amount')).toHaveAttribute('inputmode', 'decimal')
 })
@@ -40,12 +40,12 @@ test.each([
   ['๑๐๐ กีบ', '= ₭100.00 · From 1'],
   ['1,00', 'From 1'],
   ['', 'From 1'],
-])('below the amount %j stands how it was read', (value, note) => {
+])('below the amount %j the value that was read is shown', (value, note) => {
   render(<AmountField label="Amount" currency="LAK" value={value} hint="From 1" readOnly />)
   expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(note)
 })
 
-test('capitals are written where the caret is', () => {
+test('capitals are inserted at the caret', () => {
   const typed = vi.fn<(text: string) => void>()
   render(<input aria-label="Name" defaultValue="SOMCHAI" onChange={(event) => typed(inCapitals(event.target))} />)
   const input = screen.getByLabelText<HTMLInputElement>('Name')

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { maskActing, maskedStyle, unmask } from '../../../src/ui/richText/masking.ts'
 import { growth } from '../../tools/growth.ts'
 
-describe('handlers and styles', () => {
+describe('names of handlers and styles', () => {
   test.each([
     '<p onclick=x>',
     "<p title='>'onclick=x>",
@@ -10,14 +10,14 @@ describe('handlers and styles', () => {
     '<p/ONCLICK=x\nSTYLE=y>',
     '<svg><style>p{}</style>',
     '1 < 2 style="color:red" only once',
-  ])('of %j are none before it is parsed, and are there again after it', (html) => {
+  ])('in %j are masked before parsing, and restored after it', (html) => {
     const masked = maskActing(html)
     expect(masked).not.toMatch(/[\s"'/<](on[a-z]|style)/i)
     expect(unmask(masked)).toBe(html)
   })
 
   test.each(['<ol start=3>', '<p title="ตอน style">x</p>', 'คำ', '', '<stripe once>'])(
-    'of %j keep their words',
+    'in %j keep their words',
     (html) => {
       expect(unmask(maskActing(html))).toBe(html)
     },

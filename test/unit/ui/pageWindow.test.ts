@@ -17,7 +17,7 @@ describe('the pages offered', () => {
     expect(pageWindow(page, known)).toEqual(expected)
   })
 
-  it('are at most three before and one after, in order, and none that does not exist', () => {
+  it('are at most three before and one after, in order, and all exist', () => {
     const places = fc
       .integer({ min: 1, max: 500 })
       .chain((known) => fc.tuple(fc.integer({ min: 1, max: known }), fc.constant(known)))

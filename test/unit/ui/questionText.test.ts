@@ -14,9 +14,9 @@ test.each([
   ['0123456789abcdef0123456789abcdef', ''],
   ['ถอนเงิน −฿1,234,567.89', 'ถอนเงิน −฿1,234,567.89'],
   ['23/11/2026 13:02:45', '23/11/2026 13:02:45'],
-])('%s', (text, left) => expect(withoutSecrets(text)).toBe(left))
+])('the question to support: %s', (text, left) => expect(withoutSecrets(text)).toBe(left))
 
-test('amounts and times always stay, numbers of seven digits and more never', () => {
+test('amounts and times are always kept, numbers of seven digits and more never', () => {
   fc.assert(
     fc.property(
       fc.maxSafeInteger(),
@@ -31,7 +31,7 @@ test('amounts and times always stay, numbers of seven digits and more never', ()
   )
 })
 
-test('the holder of an account is not told', () => {
+test('the holder of an account is left out', () => {
   const rows = [{ label: 'เข้า', value: 'กสิกรไทย 123-4-56789-0', detail: 'SOMCHAI JAIDEE' }]
   expect(factsOf('ถอนเงิน', { amount: '฿5.00', rows })).toEqual(['ถอนเงิน ฿5.00', '', 'เข้า: กสิกรไทย'])
 })

@@ -9,7 +9,7 @@ function shown(html: string): HTMLElement {
 }
 const styleOf = (html: string) => shown(html).querySelector<HTMLElement>('*')?.getAttribute('style') ?? null
 
-describe('HTML of the server', () => {
+describe('HTML from the server', () => {
   it('keeps its text, its emphasis and its lists', () => {
     const html = '<p>เงื่อนไข <b>สำคัญ</b><br></p><ul><li>หนึ่ง</li></ul><table><tbody><tr><td>1</td></tr></tbody></table>'
     expect(shown(html).innerHTML).toBe(html)
@@ -71,14 +71,14 @@ describe('HTML of the server', () => {
     ['/user/bonus', `${window.location.origin}/user/bonus`],
     ['?dialog=bonus', `${window.location.origin}/?dialog=bonus`],
     ['//wallet.example/news', 'http://wallet.example/news'],
-  ])('keeps the link %s, apart from this page', (href, opened) => {
+  ])('keeps the link %s, opened in another window', (href, opened) => {
     const link = shown(`<a href="${href}" target="_self" rel="opener">ก</a>`).querySelector('a')
     expect(link).toHaveAttribute('href', opened)
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  it('shows an image that came with it, and fetches none from elsewhere', () => {
+  it('shows an embedded image, and fetches none from elsewhere', () => {
     const data = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
     expect(shown(`<img src="${data}" alt="ก">`).querySelector('img')).toHaveAttribute('src', data)
     const foreign = '<img src="https://evil.example/pixel.png" srcset="https://evil.example/2.png 2x" alt="ก">'
@@ -86,7 +86,7 @@ describe('HTML of the server', () => {
     expect(image?.getAttributeNames()).toEqual(['alt'])
   })
 
-  it('keeps a long table, and the words of tables that are deeper in each other than WebKit can parse', () => {
+  it('keeps a long table, and the words of tables nested deeper than WebKit can parse', () => {
     const row = '<tr><td>1</td><td>2</td></tr>'
     const long = `<table><tbody>${row.repeat(90)}</tbody></table>`
     expect(shown(long).innerHTML).toBe(long)
@@ -100,7 +100,7 @@ describe('HTML of the server', () => {
     expect(below).toHaveTextContent('1 2')
   })
 
-  it('loses a background and a ping to elsewhere', () => {
+  it('loses a background and a ping to another origin', () => {
     const html = '<table background="https://evil.example/1.png"><tbody><tr><td>ก</td></tr></tbody></table>'
     expect(shown(html + '<a href="/x" ping="https://evil.example/">ข</a>').innerHTML).not.toContain('evil')
   })
@@ -120,7 +120,7 @@ describe('the style of a text', () => {
       '<p style="text-decoration: underline; font-style: italic">ก</p>',
       'text-decoration: underline; font-style: italic;',
     ],
-  ])('%s keeps it', (html, style) => {
+  ])('%s is kept', (html, style) => {
     expect(styleOf(html)).toBe(style)
   })
 
@@ -153,7 +153,7 @@ describe('the style of a text', () => {
     expect(shown(`${beginning}<p>${words}</p>`).textContent.trim()).toBe(words)
   })
 
-  it('of names that begin like handlers and styles is told as it was written', () => {
+  it('with names that begin like handlers and styles is reported as it was written', () => {
     const html = '<ol start="3"><li title="only style=1">onto "once" stylish</li></ol><a href="/onboarding">on</a>'
     const box = shown(html)
     expect(box.querySelector('ol')).toHaveAttribute('start', '3')
@@ -162,7 +162,7 @@ describe('the style of a text', () => {
     expect(box.textContent).toBe('onto "once" stylishon')
   })
 
-  it('is found in the attribute alone, not in what is written', () => {
+  it('is found in the attribute only, not in the text', () => {
     expect(shown('<p title="style=x">เขียนว่า style=color:red</p>')).toHaveTextContent('เขียนว่า style=color:red')
     expect(shown('<p>1 < 2 style="color:red"</p>').querySelectorAll('[style]')).toHaveLength(0)
   })

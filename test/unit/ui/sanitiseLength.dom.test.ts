@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sanitise } from '../../../src/ui/richText/sanitise.ts'
 import { growth } from '../../tools/growth.ts'
 
-describe("the server's HTML", () => {
+describe('the server’s HTML', () => {
   it.each(['[', '(', '<', '</', '<!', '<a ', '>', '&', ' style='])(
     'full of %j takes ten times as long for ten times the length',
     (mark) => {

@@ -9,7 +9,7 @@ const page = (mode: 'visible' | 'hidden', html: string) => (
   </Activity>
 )
 
-it('leaves a text as it stands when it was hidden and is shown again, and replaces it when it changes', () => {
+it('a text is unchanged when it is hidden and shown again, and replaced when it changes', () => {
   const { rerender } = render(page('visible', '<p>ข่าว</p>'))
   const before = screen.getByText('ข่าว')
   rerender(page('hidden', '<p>ข่าว</p>'))

@@ -6,22 +6,22 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('in the %s theme', (_, roles) => {
-  test.each(pairsOf(texts))('%s on %s can be read (4.5 and more)', (front, ground) => {
+  test.each(pairsOf(texts))('%s on %s is readable (4.5 and more)', (front, ground) => {
     expect(contrast(roles, front, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(pairsOf(shapes))('%s on %s can be seen (3 and more)', (front, ground) => {
+  test.each(pairsOf(shapes))('%s on %s is visible (3 and more)', (front, ground) => {
     expect(contrast(roles, front, ground)).toBeGreaterThanOrEqual(3)
   })
 })
 
-test("the measure is WCAG's: black on white has 21, a grey of known contrast has its own", () => {
+test('the measure is WCAG’s: black on white has 21, a grey of known contrast has its own', () => {
   const roles = { black: '#000000', white: '#ffffff', grey: '#767676' }
   expect(contrast(roles, 'black', 'white')).toBeCloseTo(21, 5)
   expect(contrast(roles, 'grey', 'white')).toBeCloseTo(4.54, 2)
 })
 
-test('the paper of a QR code has the light theme’s roles', () => {
+test('the background of a QR code has the light theme’s roles', () => {
   const paper = rolesOf(readFileSync('src/features/qr/Qr.module.css', 'utf8'), '.ticket')
   expect(Object.keys(paper)).toContain('surface')
   expect(light).toMatchObject(paper)

@@ -25,7 +25,7 @@ describe('the total balance', () => {
       wallet(1, [game({ isActive: false, amount: 2 })]),
       { main: 100, games: 200, all: 300 },
     ],
-  ])('with %s', (_, held, expected) => {
+  ])('is right with %s', (_, held, expected) => {
     expect(totals(held)).toEqual(expected)
   })
 
@@ -94,7 +94,7 @@ describe('the currency', () => {
     expect(currencyOf(wallet(1, [], currency))).toBe(expected)
   })
 
-  it('of a wallet not read yet is the one of the build', () => {
+  it('of an unread wallet is the one of the build', () => {
     expect(currencyOf(undefined)).toBe('BAHT')
     Object.assign(settings, { VITE_REGION: 'la' })
     expect(currencyOf(undefined)).toBe('LAK')

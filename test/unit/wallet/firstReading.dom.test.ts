@@ -34,7 +34,7 @@ afterEach(() => {
   delete window.prefetched
 })
 
-it('is the first reading once', async () => {
+it('the first reading of a token is used once', async () => {
   ask('t1')
   beginFirstReading()
   expect(await firstReading()?.gamesAreStale).toBe(false)
@@ -44,18 +44,18 @@ it('is the first reading once', async () => {
   expect([firstReading(), takeFirstReading()]).toEqual([null, null])
 })
 
-it('is begun for nobody but whose token it was asked for with', () => {
+it('the first reading is given only to the token it was made with', () => {
   ask('t2')
   beginFirstReading()
   expect(firstReading()).toBeNull()
 })
 
-it('is not begun where nothing was asked for', () => {
+it('the first reading does not start if nothing requested it', () => {
   beginFirstReading()
   expect(firstReading()).toBeNull()
 })
 
-it('belongs to the session that began it alone', async () => {
+it('the first reading belongs only to the session that began it', async () => {
   ask('t1')
   beginFirstReading()
   await firstReading()?.reading

@@ -30,11 +30,11 @@ describe('a deadline', () => {
     ['2026-03-01T09:29:00.000Z', date, null],
     ['2026-03-03T09:30:00.000Z', date, null],
     ['in a while', date, null],
-  ])('told as %j by a server at %j is %j seconds away', (expireIn, serverTime, seconds) => {
+  ])('given as %j by a server at %j is %j seconds away', (expireIn, serverTime, seconds) => {
     expect(deadlineOf({ expireIn, serverTime }, at)).toBe(seconds === null ? null : at + seconds * 1_000)
   })
 
-  it('is never further away than a day, nor past', () => {
+  it('is never more than a day away, nor past', () => {
     const told = fc.oneof(fc.double(), fc.string(), fc.date({ noInvalidDate: true }).map(String))
     fc.assert(
       fc.property(told, (expireIn) => {

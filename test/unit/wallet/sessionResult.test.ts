@@ -106,7 +106,7 @@ function readerOf(player: ReturnType<typeof playerAt>) {
   }
 }
 
-test('the net result is what the games’ books say, through any play', async () => {
+test('the net result matches the games’ books, through any play', async () => {
   let [exact, moved] = [0, 0]
   await fc.assert(
     fc.asyncProperty(
@@ -156,7 +156,7 @@ describe('the result is an estimate', () => {
   })
   const exactly = () => startOf(sight(), began)
 
-  it('never, where all was read and nothing moved between', () => {
+  it('never, if all was read and nothing moved between', () => {
     expect(resultOf(exactly(), sight({ total: minor(70_00) }))).toEqual({
       paidIn: 0,
       paidOut: 0,
@@ -204,7 +204,7 @@ describe('the result is an estimate', () => {
       () => resultOf(exactly(), sight({ reading: reading([row({ status: 'WAITING', createdAt: at(70) }), row()]) })),
     ],
     ['an older withdrawal came back', () => resultOf(exactly(), sight({ main: minor(60_00), total: minor(110_00) }))],
-  ])('where %s', (_, result) => {
+  ])('if %s', (_, result) => {
     expect(result()).toMatchObject({ isExact: false })
   })
 })
@@ -225,7 +225,7 @@ test.each<[part: object, counts: [paidIn: number, paidOut: number, credits: numb
   expect(resultOf(start, { ...after, main })).toMatchObject({ paidIn, paidOut, credits, isExact: true })
 })
 
-test('time is told at the player’s interval, and never counts backwards', () => {
+test('the reminder comes at the player’s interval, and never counts backwards', () => {
   const session = { mark: '', at: 1_000, seenAt: 1_000, toldAt: 1_000, start: null }
   expect(minutesOf(session, 0)).toBe(0)
   expect(minutesOf(session, 1_000 + 61 * 60_000)).toBe(61)

@@ -67,11 +67,12 @@ const keepFocus = (event: PointerEvent) => event.preventDefault()
 function DraftLength({ id, draft }: { id: string; draft: string }) {
   const { t } = useTranslation('chat')
   const length = lengthOf(draft)
-  const isTooLong = length > maxMessageLength
+  const over = length - maxMessageLength
+  const isTooLong = over > 0
   return (
     <p id={id} className={isTooLong ? styles['problem'] : styles['count']} role={isTooLong ? 'alert' : undefined}>
       {isTooLong
-        ? t('tooLong', { over: formatCount(length - maxMessageLength), limit: formatCount(maxMessageLength) })
+        ? t('tooLong', { count: over, over: formatCount(over), limit: formatCount(maxMessageLength) })
         : length >= showLengthFrom &&
           t('length', { length: formatCount(length), limit: formatCount(maxMessageLength) })}
     </p>

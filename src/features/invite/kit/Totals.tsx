@@ -109,10 +109,10 @@ function TotalsGaps({ totals: { read, sums } }: { totals: InviteTotals }) {
   const isPart = status !== 'complete' && missing !== 0
   const lacks = [
     isPart && (missing === null ? t('lacksSome') : t('lacks')),
-    unreadable > 0 && t('unreadable', { number: formatCount(unreadable) }),
-    sums.unclear > 0 && t('unclear', { number: formatCount(sums.unclear) }),
-    sums.undated > 0 && t('undated', { number: formatCount(sums.undated) }),
-    sums.ahead > 0 && t('ahead', { number: formatCount(sums.ahead) }),
+    unreadable > 0 && t('unreadable', { count: unreadable, number: formatCount(unreadable) }),
+    sums.unclear > 0 && t('unclear', { count: sums.unclear, number: formatCount(sums.unclear) }),
+    sums.undated > 0 && t('undated', { count: sums.undated, number: formatCount(sums.undated) }),
+    sums.ahead > 0 && t('ahead', { count: sums.ahead, number: formatCount(sums.ahead) }),
   ].filter((text) => text !== false)
   if (lacks.length === 0) return null
   const lines = lacks.map((text) => <p key={text}>{text}</p>)

@@ -32,9 +32,9 @@ export function Paper({ report, paper }: { report: StatementReport; paper: Ref<H
       <p>{t('readAt', { time: formatDateTime(history.readAt) })}</p>
       <p>{t('shown', { number: formatCount(shown.length), total: formatCount(history.total) })}</p>
       {filter !== '' && <p>{filter}</p>}
-      {lacks > 0 && <p>{t('fileLacks', { number: formatCount(lacks) })}</p>}
-      {sums.undated > 0 && <p>{t('undated', { number: formatCount(sums.undated) })}</p>}
-      {sums.unclear > 0 && <p>{t('unclear', { number: formatCount(sums.unclear) })}</p>}
+      {lacks > 0 && <p>{t('fileLacks', { count: lacks, number: formatCount(lacks) })}</p>}
+      {sums.undated > 0 && <p>{t('undated', { count: sums.undated, number: formatCount(sums.undated) })}</p>}
+      {sums.unclear > 0 && <p>{t('unclear', { count: sums.unclear, number: formatCount(sums.unclear) })}</p>}
       <dl>
         {facts.map(([label, value]) => (
           <div key={label}>

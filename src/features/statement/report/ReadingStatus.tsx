@@ -53,7 +53,7 @@ function useOutcome(history: History): string {
   const errorText = useReadErrorText()
   const { status, failure, total } = history
   const counts = { read: formatCount(readOf(history)), total: formatCount(total ?? 0) }
-  if (status === 'complete') return t('readAll', counts)
+  if (status === 'complete') return t('readAll', { ...counts, count: total ?? 0 })
   if (status === 'failed') return errorText(failure)
   return t(status === 'unsteady' ? 'unsteady' : 'stopped', counts)
 }
@@ -63,8 +63,8 @@ function MissingRowsNote({ history: { total, missing, unreadable } }: { history:
   if (total === null || missing === null || missing + unreadable === 0) return null
   return (
     <IconWarning small>
-      {missing > 0 && <p>{t('lacksMissing', { number: formatCount(missing) })}</p>}
-      {unreadable > 0 && <p>{t('lacksUnreadable', { number: formatCount(unreadable) })}</p>}
+      {missing > 0 && <p>{t('lacksMissing', { count: missing, number: formatCount(missing) })}</p>}
+      {unreadable > 0 && <p>{t('lacksUnreadable', { count: unreadable, number: formatCount(unreadable) })}</p>}
     </IconWarning>
   )
 }

@@ -124,7 +124,9 @@ function TakeAway({ report }: { report: StatementReport }) {
   if (!report.isCurrencyKnown) return null
   return (
     <section aria-label={t('take')}>
-      <p className={styles['name']}>{t('takeRows', { number: formatCount(report.shown.length) })}</p>
+      <p className={styles['name']}>
+        {t('takeRows', { count: report.shown.length, number: formatCount(report.shown.length) })}
+      </p>
       <div className={styles['actions']}>
         <Button variant="quiet" className={styles['action']} onClick={takeCsv}>
           <Download size={20} aria-hidden="true" />

@@ -26,7 +26,7 @@ export function ShownSums({ report }: { report: StatementReport }) {
   ]
   const notes = [
     sums.failed > 0 && t('failed', { number: formatCount(sums.failed) }),
-    sums.undated > 0 && t('undated', { number: formatCount(sums.undated) }),
+    sums.undated > 0 && t('undated', { count: sums.undated, number: formatCount(sums.undated) }),
   ].filter((note) => note !== false)
   return (
     <Card aria-label={t('sums')}>
@@ -49,7 +49,9 @@ export function ShownSums({ report }: { report: StatementReport }) {
           {note}
         </p>
       ))}
-      {sums.unclear > 0 && <p className={styles['warned']}>{t('unclear', { number: formatCount(sums.unclear) })}</p>}
+      {sums.unclear > 0 && (
+        <p className={styles['warned']}>{t('unclear', { count: sums.unclear, number: formatCount(sums.unclear) })}</p>
+      )}
     </Card>
   )
 }
@@ -83,15 +85,19 @@ export function NetDeposits({ report }: { report: StatementReport }) {
           {waiting.map(([text, { rows, amount }, counted]) => (
             <Sum
               key={text}
-              label={t(text, { number: formatCount(rows) })}
+              label={t(text, { count: rows, number: formatCount(rows) })}
               hint={t(counted)}
               value={formatMoney(amount, currency)}
             />
           ))}
         </dl>
       )}
-      {net.undated > 0 && <p className={styles['note']}>{t('netUndated', { number: formatCount(net.undated) })}</p>}
-      {net.unclear > 0 && <p className={styles['warned']}>{t('unclear', { number: formatCount(net.unclear) })}</p>}
+      {net.undated > 0 && (
+        <p className={styles['note']}>{t('netUndated', { count: net.undated, number: formatCount(net.undated) })}</p>
+      )}
+      {net.unclear > 0 && (
+        <p className={styles['warned']}>{t('unclear', { count: net.unclear, number: formatCount(net.unclear) })}</p>
+      )}
     </Card>
   )
 }

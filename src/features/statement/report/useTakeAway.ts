@@ -38,7 +38,7 @@ export function useCsv({ shown, nameOf, currency, history }: StatementReport): (
       return [time, fact.row.createdAt ?? '', kind, details, from, to, status, direction, amount]
     })
     const lacks = missingRows({ history })
-    const last = lacks > 0 ? [[t('fileLacks', { number: formatCount(lacks) })]] : []
+    const last = lacks > 0 ? [[t('fileLacks', { count: lacks, number: formatCount(lacks) })]] : []
     return csvOf([head, ...rows, ...last])
   }
 }

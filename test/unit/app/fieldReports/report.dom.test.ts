@@ -101,7 +101,7 @@ const anyFacts = fc.record({
 })
 
 describe('a field report', () => {
-  test('of whatever is thrown in holds words of the lists, rounded numbers and versions, and nothing else', () => {
+  test('contains only listed words, rounded numbers and versions, whatever error is thrown', () => {
     let sent = 0
     fc.assert(
       fc.property(anyFacts, (given) => {
@@ -119,7 +119,7 @@ describe('a field report', () => {
     expect(sent).toBeGreaterThan(300)
   })
 
-  it('tells the page and the dialog, and never their parameters', () => {
+  it('names the page and the dialog, and never their parameters', () => {
     const report = toReport({ ...facts, search: '?dialog=game&code=PG-0812345678&start=FRIEND' })
     expect(report).toMatchObject({ page: '/user/home', dialog: 'game', build: '1a2b3c4d', app: '1.1.14' })
     expect(JSON.stringify(report)).not.toMatch(/PG|0812|FRIEND/)
@@ -150,14 +150,14 @@ describe('a field report', () => {
     ['telegram', chrome, '"tgWebAppPlatform=ios&tgWebAppVersion=812"', 'ios', undefined],
     ['line', `${chrome} Line/081.234.567`, null, 'android', undefined],
     ['telegram', chrome, 'no JSON', 'other', undefined],
-  ])('in %s by %s (%s) tells the client %s, version %s', (host, userAgent, launchParams, client, clientVersion) => {
+  ])('in %s by %s (%s) names the client %s, version %s', (host, userAgent, launchParams, client, clientVersion) => {
     const report = toReport({ ...facts, host, userAgent, launchParams })
     expect(report).toMatchObject({ host, client })
     expect(report?.clientVersion).toBe(clientVersion)
   })
 })
 
-describe('what a receiver refuses', () => {
+describe('a receiver of field reports refuses', () => {
   const good = { form: 1, app: '1.1.14', host: 'browser', client: 'chrome', page: '/user/home' }
   test.each([
     ['a field of no list', { name: 'สมชาย' }],
@@ -176,7 +176,7 @@ describe('what a receiver refuses', () => {
   })
 })
 
-describe('the counts', () => {
+describe('the counts of a field report', () => {
   const look = () => facts
   const reporter = (sent: string[]) =>
     createReporter({ look, vitals: () => ({ lcp: 100 }), send: (text) => void sent.push(text) })
@@ -203,7 +203,7 @@ describe('the counts', () => {
     }
   })
 
-  it('know errors by the names of the list, codes by the catalogue, all others as other', () => {
+  it('name errors by the list and codes by the catalogue, all others as other', () => {
     const error = new TypeError('สมชาย 0812345678')
     countError(error)
     countError(error)
@@ -232,7 +232,7 @@ describe('the counts', () => {
     })
   })
 
-  it('of thousands of texts take no memory beyond fifty, and tell no number beyond 99', () => {
+  it('of thousands of texts take no memory beyond fifty, and no number beyond 99', () => {
     for (let index = 0; index < 5_000; index += 1) countEvent('codes', `text ${index}`)
     for (let index = 0; index < 500; index += 1) countEvent('errors', 'TypeError')
     const counts = takeCounts()

@@ -41,7 +41,7 @@ describe('the receipts that count', () => {
     })
   })
 
-  it('are none for who never received the bonus', () => {
+  it('are none for a member who never received the bonus', () => {
     expect(count(bonus('limit', 1, null), '2026-03-04T05:00:00Z')).toEqual({
       max: 1,
       received: 0,
@@ -67,7 +67,7 @@ describe('the limit', () => {
       expect(count(bonus(type, max, received), '2026-03-04T05:00:00Z')).toEqual({ ...expected, received: times })
   })
 
-  it('of a period that is not known is the server’s business, too', () => {
+  it('of an unknown period is left to the server', () => {
     expect(count(bonus(null, 1, [today, today]), '2026-03-04T05:00:00Z')).toEqual({
       max: null,
       received: 2,
@@ -131,7 +131,7 @@ describe('whatever the time', () => {
     )
   })
 
-  it('what is left and what was received make the limit, and none left is the limit', () => {
+  it('what is left and what was received add up to the limit, and none left is the limit', () => {
     fc.assert(
       fc.property(moment, fc.nat(20), fc.integer({ min: -2, max: 20 }), (now, times, max) => {
         const received = Array.from({ length: times }, () => iso(now))
@@ -142,7 +142,7 @@ describe('whatever the time', () => {
     )
   })
 
-  it('Bangkok’s midnight opens a daily bonus again, its Monday a weekly one', () => {
+  it('midnight in Bangkok reopens a daily bonus, its Monday a weekly one', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: day }), (now, before) => {
         const midnight = Math.floor((now + 7 * hour) / day) * day - 7 * hour
@@ -180,7 +180,7 @@ describe('the bonus’s text', () => {
     ['<p>News</p>', 5, null],
     ['%PERCENTFAIL% %percent%', 5, null],
     ['', 5, null],
-  ])('%j with %s is %j', (notice, percent, text) => {
+  ])('%j with %s becomes %j', (notice, percent, text) => {
     expect(bonusNotice(notice, percent)).toBe(text)
   })
 })

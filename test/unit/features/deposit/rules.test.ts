@@ -73,7 +73,7 @@ describe('how an account is paid into', () => {
 })
 
 describe('the ways of paying in', () => {
-  it('are told apart in an address: accounts by number, QR channels by bank, wallets by name', () => {
+  it('have distinct addresses: accounts by number, QR channels by bank, wallets by name', () => {
     const banks = [
       account({}),
       account({ bankCode: 'KBANK', bankAccountNo: '2' }),
@@ -96,22 +96,22 @@ describe('the ways of paying in', () => {
     ['image', 'account'],
     ['qr', 'qr'],
     ['gift', 'gift'],
-  ])('that are shown as %s stand among those of the kind %s', (display, group) => {
+  ])('shown as %s are among those of the kind %s', (display, group) => {
     expect(groupOf({ display, code: 'X', account: null, wallet: null })).toBe(group)
   })
 
-  it('are none where the server names none', () => {
+  it('are none if the server names none', () => {
     expect(methodsOf({ banks: [], wallets: [], isManual: false })).toEqual([])
   })
 })
 
-describe('a gift link', () => {
+describe('a gift link in the rules for deposits', () => {
   test.each([
     'https://gift.truemoney.com/campaign/?v=abcdef123456',
     '  https://gift.example/x  ',
     'HTTPS://gift.example/?a=1&b=2#c',
     `https://gift.example/${'x'.repeat(1_979)}`,
-  ])('%j is one', (text) => {
+  ])('is recognised in %j', (text) => {
     expect(isLink(text)).toBe(true)
   })
 
@@ -130,12 +130,12 @@ describe('a gift link', () => {
     'https://[',
     'http://a.example/?to=https://gift.example/x',
     `https://gift.example/${'x'.repeat(1_980)}`,
-  ])('%j is none', (text) => {
+  ])('is not recognised in %j', (text) => {
     expect(isLink(text)).toBe(false)
   })
 })
 
-describe('accounts near and far', () => {
+describe('accounts shown at once or behind a row', () => {
   const banksOf = (methods: ReturnType<typeof methodsOf>) => methods.map((method) => method.account?.bankCode)
   test.each([
     ['SCB', ['SCB', 'GSB', 'KTB'], ['SCB'], ['GSB', 'KTB']],
@@ -166,7 +166,7 @@ describe('accounts near and far', () => {
     expect(parted.map((some) => banksOf([...some]))).toEqual([near, far])
   })
 
-  it('are all near where they are wallets or gift links', () => {
+  it('are all shown at once if they are wallets or gift links', () => {
     const wallets = ['AUTO', 'AUTO', 'AUTO', 'AUTO'].map((mode) => ({ walletAccountName: 'PAY', mode }))
     const methods = methodsOf({ banks: [], wallets, isManual: false })
     expect([shownAndCollapsed('wallet', methods, 'SCB'), shownAndCollapsed('gift', methods, 'SCB')]).toEqual([

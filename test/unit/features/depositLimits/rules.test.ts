@@ -53,7 +53,7 @@ test.each<[string, number | null, number, PauseDays[]]>([
   expect(longerPauses(pausedUntil, now + later)).toEqual(offered)
 })
 
-test('whatever a player sets, nothing is looser within a day, and what is tighter holds at once', () => {
+test('whatever a player sets, nothing is loosened within a day, and stricter settings apply at once', () => {
   fc.assert(
     fc.property(
       fc.array(wish, { maxLength: 6 }),
@@ -77,7 +77,7 @@ test('whatever a player sets, nothing is looser within a day, and what is tighte
   )
 })
 
-test('what was asked for holds a day later, and asking again does not put it off', () => {
+test('a change applies a day later, and requesting it again does not delay it', () => {
   const note = withAmount({ ...noLimits, amount: minor(100) }, null, now)
   const again = withAmount(note, null, now + 1_000)
   expect(inForce(again, now + dayMs).amount).toBeNull()
@@ -85,7 +85,7 @@ test('what was asked for holds a day later, and asking again does not put it off
   expect(inForce(withHours(quiet, [], now + 1_000), now + dayMs).hours).toEqual([])
 })
 
-test('any text that is stored reads as a note that it was, or as damaged', () => {
+test('any stored text reads as the note that it was, or as damaged', () => {
   fc.assert(fc.property(fc.string(), (text) => void expect(parseLimits(text)).toBeNull()))
   fc.assert(
     fc.property(fc.array(wish, { maxLength: 6 }), (wishes) => {
@@ -109,7 +109,7 @@ test.each([
   expect(parseLimits(JSON.stringify({ ...noLimits, ...part }))).toBeNull()
 })
 
-describe('a deposit is kept from', () => {
+describe('a deposit is prevented by', () => {
   const paused = withPause(noLimits, 7, now)
   const quiet = withHours(noLimits, spansOf(0, 13 * 60), now)
 
@@ -157,7 +157,7 @@ describe('a deposit is kept from', () => {
   })
 })
 
-describe('the hours of a day', () => {
+describe('quiet hours', () => {
   it('are quiet exactly in their spans, whatever they are made of', () => {
     fc.assert(
       fc.property(fc.array(hours, { maxLength: 4 }), time, (sets, minute) => {
@@ -171,7 +171,7 @@ describe('the hours of a day', () => {
     )
   })
 
-  it('are told as they were set, over midnight too', () => {
+  it('are shown as they were set, even over midnight', () => {
     expect(spanTexts(spansOf(22 * 60, 6 * 60))).toEqual(['22:00–06:00'])
     expect(spanTexts(spansOf(8 * 60, 9 * 60))).toEqual(['08:00–09:00'])
     expect(spanTexts(spansOf(22 * 60, 0))).toEqual(['22:00–24:00'])
@@ -186,6 +186,6 @@ describe('the hours of a day', () => {
   })
 })
 
-test('a shorter pause leaves a longer one as it is', () => {
+test('a shorter pause does not replace a longer one', () => {
   expect(withPause(withPause(noLimits, 30, now), 1, now).pausedUntil).toBe(now + 30 * dayMs)
 })

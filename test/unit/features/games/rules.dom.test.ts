@@ -12,7 +12,7 @@ import {
 } from '../../../../src/features/games/rules.ts'
 import { game, minor, wallet } from '../../../fakes/wallets.ts'
 
-describe('what playing a game would move into it', () => {
+describe('the amount that playing a game would move into it', () => {
   test.each([
     ['the main wallet', wallet(12.34, [game()]), 1_234],
     ['not what the game holds already', wallet(0, [game({ amount: 99 })]), 0],
@@ -58,7 +58,7 @@ describe('the device', () => {
     ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/137.0.0.0 Mobile Safari/537.36', 5, 'android'],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/137.0.0.0', 10, 'other'],
     ['', 0, 'other'],
-  ] as const)('of %s with %i touch points is %s', (userAgent, touchPoints, device) => {
+  ] as const)('%s with %i touch points is %s', (userAgent, touchPoints, device) => {
     expect(deviceOf(userAgent, touchPoints)).toBe(device)
   })
 })
@@ -89,11 +89,11 @@ describe('the way into a game', () => {
     ['jade', { password: '' }],
     ['jade', { password: '.' }],
     ['jade', { username: '' }],
-  ])('of %s is none when the call could not be sent with %j', (code, given) => {
+  ])('of %s does not exist if the call could not be sent with %j', (code, given) => {
     expect(way({ code, ...links }, given)).toBeNull()
   })
 
-  it('takes no notice of a password that its call does not carry', () => {
+  it('ignores a password that its call does not carry', () => {
     expect(way({ code: 'neko' }, { password: '' })).toEqual({ kind: 'autoLogin', withPassword: false })
   })
 
@@ -119,7 +119,7 @@ describe('the way into a game', () => {
     },
   )
 
-  test.each([null, '', 'javascript:alert(1)', 'intent://x#Intent;end'])('is no form for the address %j', (web) => {
+  test.each([null, '', 'javascript:alert(1)', 'intent://x#Intent;end'])('is never a form for the address %j', (web) => {
     expect(way({ ...links, web }, { viewstate: '' })).toBeNull()
   })
 
@@ -140,7 +140,7 @@ describe('the way into a game', () => {
     ['nothing is named', {}],
     ['only a link for another device is', { android: links.android }],
     ['what is named is not safe', { web: 'data:text/html,x' }],
-  ])('is none when %s', (_, part) => {
+  ])('does not exist if %s', (_, part) => {
     expect(way(part, {}, 'ios')).toBeNull()
   })
 })
@@ -152,7 +152,7 @@ test.each([
   ['itms-apps://x', false],
   ['market://details?id=x', false],
   ['intent://x#Intent;S.browser_fallback_url=https://x.example/;end', false],
-])('%s is an address of the web: %s', (url, is) => {
+])('%s is a web address: %s', (url, is) => {
   expect(isWeb(url)).toBe(is)
 })
 

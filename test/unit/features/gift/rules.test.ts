@@ -46,7 +46,7 @@ describe('a gift link', () => {
     ['http://gift.truemoney.com/campaign/?v=1', false],
     ['gift.truemoney.com/campaign/?v=1', false],
     ['', false],
-  ])('%j is one: %s', (text, is) => {
+  ])('%j is valid: %s', (text, is) => {
     expect(isLink(text)).toBe(is)
   })
 })

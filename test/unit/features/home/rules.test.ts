@@ -6,7 +6,7 @@ import { game } from '../../../fakes/wallets.ts'
 const codes = (games: { code: string }[]) => games.map(({ code }) => code)
 
 describe('the games of a row', () => {
-  it('begin with the open ones, by what they are worth in the wallet; else as the server lists them', () => {
+  it('begin with the open ones, by their worth in the wallet; the rest follow the server’s order', () => {
     const games = [
       game({ code: 'locked', isActive: false, amount: 900 }),
       game({ code: 'small', amount: 5 }),
@@ -17,7 +17,7 @@ describe('the games of a row', () => {
     expect(codes(inOrder(games))).toEqual(['worth', 'small', 'unread', 'locked', 'locked too'])
   })
 
-  it('are all there, whatever they hold', () => {
+  it('are all shown, whatever they hold', () => {
     const some = fc.record({ code: fc.string(), isActive: fc.boolean(), amount: fc.option(fc.integer()) })
     fc.assert(
       fc.property(fc.array(some), (parts) => {

@@ -21,7 +21,7 @@ const show = () =>
   renderHook(({ amount }: ReturnType<typeof balance>) => useCountUp(amount), { initialProps: balance(1_000_00) })
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-it('counts up once in 400 ms when a deposit has arrived, and ends at what the server said', () => {
+it('the balance counts up once in 400 ms when a deposit has arrived, and ends at the server’s amount', () => {
   const { result, rerender } = show()
   act(noteArrival)
   rerender(balance(1_500_33))
@@ -35,7 +35,7 @@ it('counts up once in 400 ms when a deposit has arrived, and ends at what the se
   expect(result.current).toBe(1_600_00)
 })
 
-it('waits until nothing covers the balance', () => {
+it('the balance waits until nothing covers it', () => {
   document.documentElement.setAttribute('data-modal', '')
   const { result, rerender } = show()
   act(noteArrival)
@@ -49,7 +49,7 @@ it('waits until nothing covers the balance', () => {
   expect(result.current).toBe(1_500_00)
 })
 
-it('stands for who wants little motion, and without a deposit', () => {
+it('the balance does not count up for a player who prefers less motion, or without a deposit', () => {
   motion.isReduced = true
   const { result, rerender } = show()
   act(noteArrival)

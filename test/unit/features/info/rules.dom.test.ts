@@ -7,12 +7,12 @@ test.each([
   ['', null],
   ['  ', null],
   [null, null],
-])('the link of %j is %j', (address, link) => {
+])('the link to %j is %j', (address, link) => {
   expect(shownLink(address)).toBe(link)
 })
 
-describe('what is shown of the contact', () => {
-  test('is what is there', () => {
+describe('the contact as shown', () => {
+  test('has what the server sent', () => {
     const contact = {
       contactText: ' Call us ',
       lineName: ' @wallet ',
@@ -65,6 +65,6 @@ test.each([
   ['https://telegram.me/sandbox', 'telegram'],
   ['https://not.me/t.me', 'line'],
   [null, 'line'],
-])('support at %s is shown with the mark of %s', (link, app) => {
+])('support at %s is shown with the logo of %s', (link, app) => {
   expect(appOf(link)).toBe(app)
 })

@@ -23,7 +23,7 @@ describe('an invite', () => {
     ['a browser alone', { liffId: '', telegramAppUrl: '' }, ['browser']],
     ['LINE', { telegramAppUrl: '' }, ['browser', 'line']],
     ['Telegram', { liffId: '' }, ['browser', 'telegram']],
-  ])('that opens in %s names just that, the browser first; elsewhere its link is the browser’s', (_, reach, apps) => {
+  ])('that opens in %s offers only that, the browser first; elsewhere its link is the browser’s', (_, reach, apps) => {
     const links = inviteLinks({ ...everywhere, ...reach }, 'a1')
     expect(appsOf(links)).toEqual(apps)
     for (const app of ['browser', 'line', 'telegram'] as const)
@@ -69,7 +69,7 @@ describe('an invite', () => {
   it.each([
     ['has letters that a start parameter cannot hold', 'a/1'],
     ['is too long', 'a'.repeat(63)],
-  ])('has no link to Telegram’s mini-app where the code %s', (_, id) => {
+  ])('has no link to Telegram’s mini-app if the code %s', (_, id) => {
     const links = inviteLinks(everywhere, id)
     expect([links.telegram, linkFor(links, 'telegram')]).toEqual([null, links.browser])
   })

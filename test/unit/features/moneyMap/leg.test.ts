@@ -10,7 +10,7 @@ const leg = (state: Leg['state']): Leg => ({
   reason: '',
 })
 
-describe('what stands for all transfers home', () => {
+describe('the summary of all transfers home', () => {
   it.each([
     [['done', 'done'], 'done'],
     [['done', 'failed'], 'partly'],

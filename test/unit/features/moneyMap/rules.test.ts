@@ -11,8 +11,8 @@ const place = fc.record({
   isOpen: fc.boolean(),
 })
 
-describe('the bar', () => {
-  it('is whole where anything is held, and no part of it is below nothing', () => {
+describe('the bar of places', () => {
+  it('is complete if anything is held, and no part of it is negative', () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 1, maxLength: 40 }), (places: MoneyPlace[]) => {
         const shares = places.map((one) => shareOf(one, places))
@@ -24,7 +24,7 @@ describe('the bar', () => {
   })
 })
 
-describe('the places', () => {
+describe('the places that hold money', () => {
   const game = (code: string, amount: number | null, isActive: boolean) => ({
     code,
     name: '',

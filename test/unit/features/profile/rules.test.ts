@@ -15,7 +15,7 @@ describe('a new password', () => {
       { old: 'passwordRequired', next: 'passwordRequired', confirm: 'passwordRequired' },
     ],
     [{ old: 'a', next: ' ', confirm: ' ' }, {}],
-  ])('of %j has the problems %j', (form, problems) => {
+  ])('%j has the problems %j', (form, problems) => {
     expect(checkPasswords(form)).toEqual(problems)
   })
 })
@@ -36,7 +36,7 @@ describe('a profile', () => {
     expect(checkProfileForm({ ...whole, ...part })).toEqual(problems)
   })
 
-  test('needs a name on the account, at some banks an English one', () => {
+  test('needs a name on the account, and an English one at some banks', () => {
     expect(nameProblem('SCB', '')).toBe('nameRequired')
     expect(nameProblem('SCB', 'สมชาย')).toBeNull()
     expect(nameProblem('KTB', 'สมชาย')).toBe('englishOnly')

@@ -74,7 +74,7 @@ describe('a payment code', () => {
     expect(judge(code.slice(0, -4) + sealed, baht(500_00))).toEqual(right(name))
   })
 
-  it('has to say both what was typed and what the server named', () => {
+  it('must match both what was typed and what the server named', () => {
     expect(judge(codeOf(), baht(500_00, 500_00))).toEqual(right('GOOD SHOP'))
     expect(judge(codeOf(), baht(500_00, 500_03))).toEqual(wrong('amount', 500_00))
     expect(judge(codeOf({ '54': '500.03' }), baht(500_00, 500_03))).toEqual(wrong('amount', 500_03))
@@ -85,11 +85,11 @@ describe('a payment code', () => {
     expect(judge(codeOf(), kip(500_00))).toEqual(wrong('currency', 500_00))
   })
 
-  it('is not called right where no amount is known', () =>
+  it('is not called right if no amount is known', () =>
     expect(judge(codeOf(), { amounts: [], currency: 'BAHT' })).toEqual({ is: 'unchecked' }))
 })
 
-describe('what is no payment code cannot be checked', () => {
+describe('a code that is not a payment code cannot be checked', () => {
   test.each([
     null,
     '',
@@ -183,7 +183,7 @@ describe('10,000 codes', () => {
     ),
   )
 
-  it('that were changed anywhere are all caught', () =>
+  it('are all caught if changed anywhere', () =>
     fc.assert(
       fc.property(codes, mutations, ({ code, satang }, mutate) => {
         const mutated = mutate(code)
@@ -194,7 +194,7 @@ describe('10,000 codes', () => {
       runs,
     ))
 
-  it('over another sum or in other money are all caught, though their checksum is right', () =>
+  it('for another amount or in another currency are all caught, though their checksum is right', () =>
     fc.assert(
       fc.property(amount, amount, fc.constantFrom('764', '418', '840', '156'), (satang, other, money) => {
         fc.pre(other !== satang || money !== '764')

@@ -13,7 +13,7 @@ const drawn = (markup: string) => {
   return parsed.documentElement
 }
 
-describe("a code's markup", () => {
+describe('a code’s markup', () => {
   test.each([
     ['<svg viewBox="0 0 33 41"><path d="M0 0h1v1h-1Z"/></svg>', '33', '41', '0 0 33 41'],
     ['<svg width="200" height="100px"></svg>', '200', '100', '0 0 200 100'],
@@ -28,7 +28,7 @@ describe("a code's markup", () => {
     expect(drawing.getAttribute('viewBox')).toBe(box)
   })
 
-  it('may hold any letters', () => {
+  it('may contain any characters', () => {
     expect(drawn('<svg viewBox="0 0 9 9"><text>฿500 &amp; "#%"</text></svg>').textContent).toBe('฿500 & "#%"')
   })
 
@@ -67,11 +67,11 @@ describe("a code's markup", () => {
   })
 })
 
-it('is kept as it came where nothing can be drawn', async () => {
+it('the markup is kept unchanged if nothing can be drawn', async () => {
   expect(await toPng(png, 'qr.png')).toBeNull()
 })
 
-describe('where a code is in a picture', () => {
+describe('the position of a code in a picture', () => {
   /** A picture of 40 × 40 that is dark where the rectangles are, each as x, y, width, height. */
   const dark = (...parts: readonly (readonly [number, number, number, number])[]) => {
     const data = new Uint8ClampedArray(4 * 40 * 40).fill(255)
@@ -93,7 +93,7 @@ describe('where a code is in a picture', () => {
       { x: 4, y: 4, width: 32, height: 32 },
     ],
     ['all of it', [[0, 0, 40, 40]], { x: 0, y: 0, width: 40, height: 40 }],
-  ] as const)('is told of %s', (_, parts, found) => expect(dark(...parts)).toEqual(found))
+  ] as const)('is found in %s', (_, parts, found) => expect(dark(...parts)).toEqual(found))
 
   it.each([
     ['nothing', []],
@@ -105,5 +105,5 @@ describe('where a code is in a picture', () => {
       ],
     ],
     ['a speck', [[19, 19, 4, 4]]],
-  ] as const)('is not told of %s', (_, parts) => expect(dark(...parts)).toBeNull())
+  ] as const)('is not found in %s', (_, parts) => expect(dark(...parts)).toBeNull())
 })

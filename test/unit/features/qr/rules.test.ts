@@ -29,11 +29,11 @@ describe('a channel', () => {
     ['toString', false],
     ['', false],
     [undefined, false],
-  ])('named %j is one: %j', (code, expected) => {
+  ])('named %j exists: %s', (code, expected) => {
     expect(isBankCode(code)).toBe(expected)
   })
 
-  it('of PAYTIMZ and FP has the minimum that the operator sets', () => {
+  it('at PAYTIMZ and FP has the operator’s minimum', () => {
     Object.assign(settings, { VITE_QR_MIN_PAYTIMZ: 20_00, VITE_QR_MIN_FP: 50 })
     expect([minimumOf('PAYTIMZ'), minimumOf('FP')]).toEqual([20_00, 50])
     expect([leastOf('PAYTIMZ'), leastOf('FP')]).toEqual([20_00, 1_00])
@@ -44,7 +44,7 @@ describe('a channel', () => {
   })
 })
 
-describe('an amount', () => {
+describe('an amount for a code', () => {
   test.each<[string, BankCode, number | string]>([
     ['', 'KBANK', 'empty'],
     ['0', 'KBANK', 'minimum'],
@@ -65,7 +65,7 @@ describe('an amount', () => {
     ['1e3', 'KBANK', 'unclear'],
     ['-5', 'KBANK', 'unclear'],
     ['1'.repeat(13), 'KBANK', 'tooLong'],
-  ])('of "%s" at %s is %j', (typed, bankCode, result) => {
+  ])('"%s" at %s is %j', (typed, bankCode, result) => {
     expect(checkAmount(typed, bankCode)).toBe(result)
   })
 
@@ -110,12 +110,12 @@ describe('a code that is followed', () => {
     expect(follow(first, status(change), 0)).toBe(first)
   })
 
-  it('takes another deadline when the server moves it', () => {
+  it('changes its deadline when the server does', () => {
     expect(follow(first, status({ expireIn: 60 }), 0)).toEqual({ ...first, deadline: 1_060_000 })
     expect(follow({ ...first, deadline: null }, status({}), 0)).toEqual(first)
   })
 
-  it('gives way to another code', () => {
+  it('is replaced by another code', () => {
     expect(follow(first, status({ qrcodeId: 'qr2', receivedAt: 2_000_000 }), 0)).toEqual({
       id: 'qr2',
       since: 2_000_000,

@@ -75,7 +75,7 @@ describe('a pending refund', () => {
     expect(sessionStorage.getItem('refund')).toBeNull()
   })
 
-  it('takes the place of what was noted before', () => {
+  it('replaces an earlier one', () => {
     storePendingRefund({ ...ours, received: 'perhaps' })
     storePendingRefund(ours)
     expect(noted()).toEqual(ours)
@@ -95,7 +95,7 @@ describe('a pending refund', () => {
     expect(noted()).toEqual(ours)
   })
 
-  it('is told to those who listen, from another tab as well, until they stop', () => {
+  it('notifies listeners, from another tab as well, until they stop', () => {
     const listener = vi.fn<() => void>()
     const stop = subscribePendingRefunds(listener)
     storePendingRefund(ours)
@@ -135,7 +135,7 @@ describe('a pending refund', () => {
     )
   })
 
-  it('with an amount below zero is one without an amount', () => {
+  it('with a negative amount counts as one without an amount', () => {
     storePendingRefund({ ...ours, amountMinor: minor(-1) })
     expect(noted()).toEqual({ ...ours, amountMinor: null })
   })

@@ -7,7 +7,7 @@ async function load() {
   return import('../../../../src/features/register/draftStorage.ts')
 }
 
-test('a draft from before a registration is shown to nobody, also after the page is loaded anew', async () => {
+test('a draft from before a registration is shown to nobody, even after a reload', async () => {
   const draft = { ...emptyDraft, phone: '0899999999', name: 'นก' }
   const page = await load()
   page.storeDraft(draft)

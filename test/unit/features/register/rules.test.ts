@@ -55,7 +55,7 @@ describe('a phone', () => {
     ['໐໘໑໒໓໔໕໖໗໘', '0812345678'],
     ['၀၈၁၂၃၄၅၆၇၈', '0812345678'],
     ['+856 20 55 123 456', '+8562055123456'],
-  ])('typed as %j is dialled as %j', (typed, phone) => {
+  ])('typed as %j is sent as %j', (typed, phone) => {
     expect(normalisePhone(typed, 'th')).toBe(phone)
   })
 
@@ -69,14 +69,14 @@ describe('a phone', () => {
     ['+66 81 234 5678', '0812345678'],
     ['+65 8123 4567', '+6581234567'],
     ['8561234', '8561234'],
-  ])('typed in Laos as %j is dialled as %j', (typed, phone) => {
+  ])('typed in Laos as %j is sent as %j', (typed, phone) => {
     expect(normalisePhone(typed, 'la')).toBe(phone)
   })
 
   const digits = fc.stringMatching(/^0[1-9]\d{8}$/)
   const letter = fc.constantFrom('a', 'Z', 'ก', 'ກ', 'е')
 
-  it('leaves with the same digits, whatever stands around and between them', () => {
+  it('is sent with the same digits, whatever is between and around them', () => {
     fc.assert(
       fc.property(digits.chain(decorated), ([phone, typed]) => {
         expect(usernameOf(typed, 'th')).toBe(phone)
@@ -86,7 +86,7 @@ describe('a phone', () => {
     )
   })
 
-  it('with a letter in it stays what was typed', () => {
+  it('with a letter in it stays as it was typed', () => {
     fc.assert(
       fc.property(
         digits.chain(decorated),
@@ -113,7 +113,7 @@ describe('a phone', () => {
     ['6581234567', '+6581234567'],
     ['1 (660) 555-0123', '+16605550123'],
     ['+88801234567', '+88801234567'],
-  ])('given by a messenger as %j is put in as %j', (given, phone) => {
+  ])('given by a messenger as %j is filled in as %j', (given, phone) => {
     expect(nationalPhone(given, 'th')).toBe(phone)
   })
 
@@ -123,7 +123,7 @@ describe('a phone', () => {
     ['02055123456', '02055123456'],
     ['66812345678', '0812345678'],
     ['6581234567', '+6581234567'],
-  ])('given by a messenger in Laos as %j is put in as it is dialled there, %j', (given, phone) => {
+  ])('given by a messenger in Laos as %j is filled in the local form, %j', (given, phone) => {
     expect(nationalPhone(given, 'la')).toBe(phone)
   })
 
@@ -134,7 +134,7 @@ describe('a phone', () => {
     ['', false, false],
     ['08x2345678', false, false],
     ['+8562055123456', false, true],
-  ])('%j is one in Thailand: %s, in Laos: %s', (phone, th, la) => {
+  ])('%j is valid in Thailand: %s, in Laos: %s', (phone, th, la) => {
     expect([isPhone(phone, 'th'), isPhone(phone, 'la')]).toEqual([th, la])
   })
 })
@@ -195,7 +195,7 @@ describe('the bank account', () => {
     expect(checkBank(form)).toEqual(problems)
   })
 
-  test('asks for English at KTB, TMB and BBL alone', () => {
+  test('asks for English at KTB, TMB and BBL only', () => {
     expect(['KTB', 'TMB', 'BBL', 'SCB', 'KBANK', ''].filter(needsEnglishName)).toEqual(['KTB', 'TMB', 'BBL'])
   })
 
@@ -227,7 +227,7 @@ describe('the bank account', () => {
     ['12345678901', '12345678901'],
     ['12345-6789', '12345-6789'],
     ['', ''],
-  ])('the number %j is read as %j', (number, shown) => {
+  ])('with the number %j reads as %j', (number, shown) => {
     expect(dashed(number)).toBe(shown)
   })
 
@@ -238,11 +238,11 @@ describe('the bank account', () => {
     ['555.000.1234', '5550001234'],
     ['\u2066555\u2011000\u20131234\u2069', '5550001234'],
     [' - ', ''],
-  ])('the number typed as %j is sent as %j', (typed, sent) => {
+  ])('with the number typed as %j is sent as %j', (typed, sent) => {
     expect(accountNumber(typed)).toBe(sent)
   })
 
-  test('is at a bank with a name in the player’s language, as far as there is one', () => {
+  test('shows its bank’s name in the player’s language if there is one', () => {
     const bank = { code: 'SCB', nameTH: 'ไทยพาณิชย์', nameEN: 'Siam Commercial' }
     expect([bankLabel(bank, 'th'), bankLabel(bank, 'lo'), bankLabel({ ...bank, nameEN: null }, 'en')]).toEqual([
       'ไทยพาณิชย์',
@@ -253,7 +253,7 @@ describe('the bank account', () => {
   })
 })
 
-describe('the code in its field', () => {
+describe('the one-time code in its field', () => {
   test.each([
     ['123456', '123456'],
     ['๑๒๓๔๕๖', '123456'],
@@ -281,7 +281,7 @@ describe('the code in its field', () => {
   })
 })
 
-describe('the wizard', () => {
+describe('the steps of registration', () => {
   const phone = { ...emptyDraft, phone: '0812345678' }
   const sent = { ...phone, otpToken: 'token' }
   const proved = { ...sent, provedPhone: '0812345678' }

@@ -47,7 +47,7 @@ function fakePhone({ picture = { width: 4000, height: 3000 }, encoded = () => 10
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a picture', () => {
-  it('that is small goes as it is', async () => {
+  it('that is small is sent as it is', async () => {
     const { drawn, close } = fakePhone({ picture: { width: 1080, height: 2400 } })
     const file = jpegOf(bytesPerMb)
     expect(await compress(file)).toBe(file)
@@ -55,7 +55,7 @@ describe('a picture', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it('that is large goes as a smaller JPEG under its own name', async () => {
+  it('that is large is sent as a smaller JPEG under its own name', async () => {
     const { drawn, qualities, close, decode } = fakePhone()
     const sent = await compress(jpegOf(4 * bytesPerMb, 'IMG_1.webp'))
     expect([sent.name, sent.type, await sent.text()]).toEqual(['IMG_1.jpg', 'image/jpeg', '0.9'])
@@ -65,13 +65,13 @@ describe('a picture', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it('that has many pixels but few bytes is made smaller only where that saves something', async () => {
+  it('that has many pixels but few bytes is made smaller only if that saves something', async () => {
     fakePhone({ encoded: () => 500_001 })
     const file = jpegOf(500_000)
     expect(await compress(file)).toBe(file)
   })
 
-  it('of great detail loses some of its quality, but not more than a code can bear', async () => {
+  it('of great detail loses some quality, but its code stays readable', async () => {
     const { qualities } = fakePhone({ encoded: (quality) => (quality > 0.87 ? 11 : 9) * bytesPerMb })
     expect(await (await compress(jpegOf(25 * bytesPerMb))).text()).toBe('0.85')
     expect(qualities).toEqual([0.9, 0.85])
@@ -91,27 +91,27 @@ describe('a picture', () => {
         },
       },
     ],
-  ])('goes as it is from a phone that %s', async (_, phone) => {
+  ])('is sent as it is from a phone that %s', async (_, phone) => {
     const { close } = fakePhone(phone)
     const file = jpegOf(4 * bytesPerMb)
     expect(await compress(file)).toBe(file)
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it('goes as it is where there is nothing to draw on', async () => {
+  it('is sent as it is if there is no canvas', async () => {
     const file = jpegOf(4 * bytesPerMb)
     expect(await compress(file)).toBe(file)
   })
 
-  it('is opened by browsers that do not know how to turn it, too', async () => {
+  it('is opened by browsers that cannot rotate it, too', async () => {
     const { decode } = fakePhone()
     decode.mockRejectedValueOnce(new TypeError('from-image is no ImageOrientation'))
     expect(await (await compress(jpegOf(4 * bytesPerMb))).text()).toBe('0.9')
   })
 })
 
-describe('a slip made ready', () => {
-  it('holds the same bytes, under a type and a name that are true', async () => {
+describe('a prepared slip', () => {
+  it('has the same bytes, under its true type and name', async () => {
     fakePhone({ picture: { width: 100, height: 100 } })
     const content = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3)
     const ready = await prepare(new File([content], 'slip.exe', { type: 'application/x-msdownload' }))
@@ -121,12 +121,12 @@ describe('a slip made ready', () => {
     expect(ready.preview).toMatch(/^data:image\/jpeg;base64,/)
   })
 
-  it('is refused when no picture can be made of it', async () => {
+  it('is refused if no picture can be made of it', async () => {
     fakePhone().decode.mockRejectedValue(new DOMException('', 'InvalidStateError'))
     expect(await prepare(jpegOf(1000))).toBe('broken')
   })
 
-  it('is refused when the device does not give it out', async () => {
+  it('is refused if the device does not release it', async () => {
     const file = jpegOf(1000)
     file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
     fakePhone({ picture: { width: 100, height: 100 } })

@@ -47,14 +47,14 @@ afterEach(async () => {
 
 const picture = () => new Blob(['a picture'], { type: 'image/png' })
 
-it('reads each picture once, by one worker', async () => {
+it('each picture is read once, by one worker', async () => {
   const [one, other] = [picture(), picture()]
   expect(await Promise.all([readSlip(one), readSlip(other), readSlip(one)])).toEqual([slip, slip, slip])
   expect(asked).toEqual([one, other])
   expect(started).toBe(1)
 })
 
-it('lets the page draw where workers cannot, and the worker read', async () => {
+it('the page draws the picture if workers cannot, and the worker reads it', async () => {
   const pixels = { width: 640, height: 1_280 }
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1_000, height: 2_000, close: () => undefined }))
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
@@ -66,7 +66,7 @@ it('lets the page draw where workers cannot, and the worker read', async () => {
   expect(asked.at(-1)).toEqual(pixels)
 })
 
-it('says nothing where neither can draw, or there are no workers', async () => {
+it('nothing is reported if neither can draw, or there are no workers', async () => {
   answer = () => null
   expect(await readSlip(picture())).toBeNull()
   answer = () => new Error('not started')
@@ -75,7 +75,7 @@ it('says nothing where neither can draw, or there are no workers', async () => {
   expect(await readSlip(picture())).toBeNull()
 })
 
-it('a worker that broke is started anew for the next picture', async () => {
+it('a worker that broke is restarted for the next picture', async () => {
   answer = () => new Error('broken')
   await readSlip(picture())
   answer = () => []
@@ -83,7 +83,7 @@ it('a worker that broke is started anew for the next picture', async () => {
   expect(started).toBe(2)
 })
 
-it('a worker that never answers is given up, and its late answer is not taken for the next picture', async () => {
+it('a worker that never answers is abandoned, and its late answer is not used for the next picture', async () => {
   vi.useFakeTimers()
   answer = () => undefined
   const reading = readSlip(picture())

@@ -32,7 +32,7 @@ describe("a file's kind", () => {
     ['an SVG', bytes('<svg xmlns='), null],
     ['the beginning of a JPEG', bytes(0xff, 0xd8), null],
     ['nothing', bytes(), null],
-  ])('of %s is told by its first bytes', (_, head, kind) => {
+  ])('of %s is recognised by its first bytes', (_, head, kind) => {
     expect(pictureKindOf(head)).toBe(kind)
   })
 })
@@ -49,11 +49,11 @@ describe('a chosen file', () => {
     ['that is a renamed program', new File([bytes('MZ', 0x90)], 'slip.jpg', { type: 'image/jpeg' }), 'wrongType'],
     ['of an iPhone', new File([bytes(0, 0, 0, 24, 'ftypheic')], 'IMG_1.jpg', { type: 'image/jpeg' }), 'heic'],
     ['that is a picture under another name', new File([png], 'slip.exe', { type: '' }), { kind: 'png' }],
-  ])('%s is judged before anything is done with it', async (_, file, judged) => {
+  ])('%s is checked before anything is done with it', async (_, file, judged) => {
     expect(await checkFile(file)).toEqual(judged)
   })
 
-  it('that the device does not give out cannot be read', async () => {
+  it('that the device does not release cannot be read', async () => {
     const file = new File([jpeg], 'slip.jpg')
     file.slice = () => {
       const part = new Blob()
@@ -73,7 +73,7 @@ describe('a chosen file', () => {
   })
 })
 
-describe('a picture goes as it is', () => {
+describe('a picture is sent as it is', () => {
   test.each([
     [1.5 * bytesPerMb, 3000, 1000, true],
     [1.5 * bytesPerMb + 1, 100, 100, false],
@@ -118,7 +118,7 @@ describe('the size in which a picture is sent', () => {
     )
   })
 
-  it('is the same when it is asked for again', () => {
+  it('is the same when computed again', () => {
     fc.assert(
       fc.property(size, (before) => {
         expect(fittedSize(fittedSize(before))).toEqual(fittedSize(before))
@@ -145,7 +145,7 @@ describe('the size in which a picture is sent', () => {
   })
 })
 
-describe('what is said of a slip', () => {
+describe('the texts about a slip', () => {
   test.each([
     [1, '0.1'],
     [0.25 * bytesPerMb, '0.3'],
@@ -188,7 +188,7 @@ describe('what is said of a slip', () => {
     ['UNKNOW_ERROR', 'reasonUnknown'],
     ['SOMETHING_NEW', null],
     ['toString', null],
-  ])('the reason %s is told by %s', (note, key) => {
+  ])('the reason %s is shown by %s', (note, key) => {
     expect(reasonText(note)).toBe(key)
   })
 })

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('a slip that was sent', () => {
-  it('is known to its member for 90 days, also after signing out, and to nobody else', async () => {
+  it('is known to its member for 90 days, even after signing out, and to nobody else', async () => {
     await noteSent('m1', 'R1')
     endSession()
     later(90 * dayMs)
@@ -38,7 +38,7 @@ describe('a slip that was sent', () => {
     expect(await sentBefore('m1', '0140000012345')).toBe(start)
   })
 
-  it('has no date when the clock was set back since, and counts from then on', async () => {
+  it('has no date if the clock was set back since, and counts from then on', async () => {
     await noteSent('m1', 'R1')
     later(-30 * dayMs)
     expect(await sentBefore('m1', 'R1')).toBeNull()
@@ -56,7 +56,7 @@ describe('a slip that was sent', () => {
     expect(localStorage.getItem('sentSlips')?.split('\n')).toHaveLength(2)
   })
 
-  it('gives way to newer ones, so that the notes stay small', async () => {
+  it('is replaced by newer ones, so that the notes stay small', async () => {
     const full = Array.from({ length: 200 }, (_, at) => `${String(at).padStart(22, 'A')} ${start.toString(36)}`)
     localStorage.setItem('sentSlips', full.join('\n'))
     await noteSent('m1', 'R1')
@@ -64,7 +64,7 @@ describe('a slip that was sent', () => {
     expect(notesIn(localStorage.getItem('sentSlips'), start)).toHaveLength(200)
   })
 
-  it('is not noted where the page is not secure', async () => {
+  it('is not recorded if the page is not secure', async () => {
     vi.stubGlobal('crypto', {})
     await noteSent('m1', 'R1')
     expect(await sentBefore('m1', 'R1')).toBe(false)
@@ -72,7 +72,7 @@ describe('a slip that was sent', () => {
     expect(localStorage.getItem('sentSlips')).toBeNull()
   })
 
-  it('is not noted for a session that has ended', async () => {
+  it('is not recorded for a session that has ended', async () => {
     const noting = noteSent('m1', 'R1')
     endSession()
     await noting

@@ -9,7 +9,7 @@ const payment = generate.anyId({ type: 'MSISDN', target: '0812345678', amount: 5
 const advertisement = 'https://bank.example/promotion'
 const bankSlip = { is: 'slip', reference: '000600000101030040220014242082547BPM04988' }
 
-describe('what a picture is', () => {
+describe('the content of a picture', () => {
   test.each([
     ["a bank's slip", [bank], bankSlip],
     ["a wallet's slip", [wallet], { is: 'slip', reference: wallet.slice(4, -8) }],
@@ -26,7 +26,7 @@ describe('what a picture is', () => {
     ['a slip that is cut off', [bank.slice(0, 40)], { is: 'none' }],
   ])('%s', (_, texts, code) => expect(slipCode(texts)).toEqual(code))
 
-  it('is told by its bank and its number: no two slips share a reference', () => {
+  it('is identified by its bank and its number: no two slips share a reference', () => {
     const number = fc.stringMatching(/^[A-Z\d]{8,25}$/)
     const code = fc.record({ sendingBank: fc.constantFrom('002', '004', '006', '014', '025'), transRef: number })
     const referenceOf = (given: { sendingBank: string; transRef: string }) => slipCode([generate.slipVerify(given)])

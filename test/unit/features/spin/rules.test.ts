@@ -35,7 +35,7 @@ describe('a coupon is claimed by', () => {
   })
 })
 
-describe('the button spins', () => {
+describe('the wheel’s button spins', () => {
   test.each([
     [1, false, true],
     [12, false, true],
@@ -66,7 +66,7 @@ describe('a spin without an answer', () => {
   })
 })
 
-describe('what was won', () => {
+describe('the prize', () => {
   const slices = [slice('A', 'Ten'), slice('B')]
 
   test.each([

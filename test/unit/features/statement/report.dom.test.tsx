@@ -80,7 +80,7 @@ describe('a thousand random rows', () => {
     amount < 0 || statementType === 'withdraw' || (statementType === 'transfer' && from === 'wallet')
   const done = books.filter(({ status }) => status === 'SUCCESS')
 
-  it('come to what the books say, to the satang', async () => {
+  it('add up to the books, to the satang', async () => {
     const { rows, missing, unreadable } = await state()
     expect([rows.length, missing, unreadable]).toEqual([1_000, 0, 0])
     const facts = rows.map(factOf)
@@ -102,8 +102,8 @@ describe('a thousand random rows', () => {
   test.each([
     ['th', 'BAHT', '฿', { deposit: 'ฝากเงิน', in: 'เงินเข้า', out: 'เงินออก', FAILED: 'ไม่สำเร็จ' }],
     ['lo', 'LAK', '₭', { deposit: 'ຝາກເງິນ', in: 'ເງິນເຂົ້າ', out: 'ເງິນອອກ', FAILED: 'ບໍ່ສຳເລັດ' }],
-    ['en', 'BAHT', '฿', { deposit: 'Deposit', in: 'In', out: 'Out', FAILED: 'Failed' }],
-  ] as const)('stand in the file in %s, in %s', async (language, currency: Currency, sign, words) => {
+    ['en', 'BAHT', '฿', { deposit: 'Deposit', in: 'Money in', out: 'Money out', FAILED: 'Failed' }],
+  ] as const)('are in the file in %s, in %s', async (language, currency: Currency, sign, words) => {
     await i18next.changeLanguage(language)
     await Promise.all((['report', 'statement'] as const).map(loadTexts))
     const history = { ...(await state()), status: 'complete', failure: null, readAt: 0 } as const
@@ -151,10 +151,10 @@ describe('a file for spreadsheets', () => {
   })
 })
 
-describe('what is not known', () => {
+describe('an unknown amount or date', () => {
   const facts = (rows: Partial<Written>[]) => rows.map((change) => factOf(row(change)))
 
-  it('is in no sum, and counted', () => {
+  it('is counted but added to no sum', () => {
     const deposit = { statementType: 'deposit', from: 'KBANK', to: 'wallet', status: 'SUCCESS' }
     const rows = facts([{ ...deposit, amount: null }, { ...deposit, createdAt: null }, deposit])
     expect(sumsOf(rows)).toMatchObject({ rows: 3, in: 200_00, unclear: 1, undated: 1 })
@@ -162,11 +162,11 @@ describe('what is not known', () => {
     expect(monthsOf(rows).map(({ month }) => month)).toEqual([expect.stringMatching(/^\d{4}-\d\d$/), null])
   })
 
-  it('as no row has a date leaves open since when', () => {
+  it('leaves the beginning open if no row has a date', () => {
     expect(netDepositsOf(facts([{ createdAt: null }])).since).toBeNull()
   })
 
-  it('as it is too much to be counted exactly is no sum', () => {
+  it('leaves out a sum too large to be exact', () => {
     const much = { statementType: 'deposit', amount: 90_000_000_000_000 }
     expect(netDepositsOf(facts([much, much])).net).toBeNull()
   })
@@ -185,7 +185,7 @@ describe('what is not known', () => {
     expect(netDepositsOf(rows).net).toBe(net)
   })
 
-  it('does not take back a deposit twice: one with a minus is subtracted once', () => {
+  it('does not deduct a deposit twice: one with a minus is subtracted once', () => {
     const minus = { statementType: 'deposit', amount: -30 }
     expect(netDepositsOf(facts([{ statementType: 'deposit' }, minus])).net).toBe(70_00)
   })

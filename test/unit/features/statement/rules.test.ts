@@ -29,7 +29,7 @@ describe.each(signs)('the sign of %s from "%s" to "%s"', (statementType, from, t
     directionOf(row({ statementType, from, to, status, amount }))
 
   test.each(['SUCCESS', 'WAITING', 'PENDING', ''])(
-    `is ${sign} when it is %s, and the amount's own below zero`,
+    `is ${sign} when it is %s, and the amount’s own below zero`,
     (status) => {
       expect(signOf(status, 100)).toBe(sign)
       expect(signOf(status, 0)).toBe(sign)
@@ -38,7 +38,7 @@ describe.each(signs)('the sign of %s from "%s" to "%s"', (statementType, from, t
     },
   )
 
-  it('is none when it failed, whatever the amount', () => {
+  it('does not exist for a failed row, whatever the amount', () => {
     expect(signOf('FAILED', 100)).toBeNull()
     expect(signOf('FAILED', -100)).toBeNull()
     expect(signOf('FAILED', null)).toBeNull()

@@ -21,13 +21,13 @@ const write = (file: string, text: string) => writeFileSync(join(folder, file), 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inside}</svg>`
 
 describe('a brand', () => {
-  it.each(folders)('in %s has colours that can be read in both themes', (path) => {
+  it.each(folders)('in %s has readable colours in both themes', (path) => {
     const { light, dark } = palettesOf(readBrand(path).css)
     expect(missesOf(light)).toEqual([])
     expect(missesOf(dark)).toEqual([])
   })
 
-  it('keeps the colours that its operator chose, as far as they can be read', () => {
+  it('keeps the operator’s colours as far as they are readable', () => {
     const { accent, deep, gold } = JSON.parse(readFileSync(join(root, 'public/colors.json'), 'utf8')) as BrandColors
     expect(brandRoles({ accent, deep, gold }).light).toMatchObject({
       brand: accent,
@@ -51,7 +51,7 @@ const color = fc
   .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
   .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`)
 
-test('whatever colours an operator chooses, they are refused or can be read everywhere', () => {
+test('whatever colours an operator chooses, they are refused or readable everywhere', () => {
   const sheetOf = (roles: Readonly<Record<string, string>>) =>
     Object.entries(roles)
       .map(([name, value]) => `--${name}: ${value};`)

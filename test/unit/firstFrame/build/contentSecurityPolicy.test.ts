@@ -19,8 +19,8 @@ const everything = {
   VITE_GAME_ORIGINS: 'https://games.example',
 }
 
-describe('the policy', () => {
-  test.each([{}, everything, { VITE_CHAT_URL: '/' }])('of %j lets nothing unsafe in', (environment) => {
+describe('the policy of the page', () => {
+  test.each([{}, everything, { VITE_CHAT_URL: '/' }])('of %j allows nothing unsafe', (environment) => {
     const policy = policyOf(environment)
     const sources = Object.values(policy).flat()
     expect(sources.filter((source) => /unsafe|\*|^http:$/.test(source))).toEqual([])
@@ -33,14 +33,14 @@ describe('the policy', () => {
     })
   })
 
-  it('of a build without settings knows no origin but its own', () => {
+  it('of a build without settings allows no origin but its own', () => {
     const policy = policyOf()
     expect(policy['connect-src']).toEqual(["'self'"])
     expect(policy['img-src']).toEqual(["'self'", 'data:'])
     expect(policy['form-action']).toEqual(["'self'", 'https:'])
   })
 
-  it('lets the app reach the origins of the settings, and only for what they serve', () => {
+  it('allows the origins of the settings, and only for what they serve', () => {
     const policy = policyOf(everything)
     expect(policy['connect-src']).toEqual([
       "'self'",
@@ -58,40 +58,40 @@ describe('the policy', () => {
     expect(policy['form-action']).toEqual(["'self'", 'https://games.example'])
   })
 
-  it('names the socket of a chat at the page’s own origin, which Safari 15 does not take for its own', () => {
+  it('names the socket of a chat at the page’s own origin, which Safari 15 does not count as its own', () => {
     const here = { VITE_CHAT_URL: '/', VITE_PUBLIC_ORIGIN: 'https://wallet.example' }
     expect(policyOf(here)['connect-src']).toEqual(["'self'", 'wss://wallet.example'])
     expect(policyOf({ ...here, VITE_CHAT_URL: '' })['connect-src']).toEqual(["'self'"])
   })
 
-  it('lets field reports leave for their origin, and for no other', () => {
+  it('allows field reports to their origin, and to no other', () => {
     const { 'connect-src': reached } = policyOf({ VITE_REPORT_URL: 'https://reports.example/wallet' })
     expect(reached).toEqual(["'self'", 'https://reports.example'])
     expect(policyOf({ VITE_REPORT_URL: '/reports' })['connect-src']).toEqual(["'self'"])
   })
 
-  it('plays help videos from where the settings say', () => {
+  it('allows help videos from the settings', () => {
     const videos = ['/1.mp4', 'https://cdn.example/2.mp4', 'https://cdn.example/3.mp4', '/4.mp4', '/5.mp4']
     expect(policyOf({ VITE_HELP_VIDEOS: videos.join(',') })['media-src']).toEqual(["'self'", 'https://cdn.example'])
     expect(policyOf()['media-src']).toEqual(["'self'"])
   })
 
-  it('plays videos of the chat from its backend, and from where the settings say', () => {
+  it('allows videos of the chat from its backend, and from the settings', () => {
     expect(policyOf(everything)['media-src']).toEqual(["'self'", 'https://chat.example', 'https://media.example'])
     expect(policyOf({ VITE_CHAT_URL: '/' })['media-src']).toEqual(["'self'"])
   })
 
-  it('lets LIFF ask its servers in builds for LINE, and only there', () => {
+  it('lets LIFF contact its servers in builds for LINE, and only there', () => {
     const { 'connect-src': asked } = policyOf({ VITE_LIFF_ID: '1234567890-AbcdEfgh' })
     expect(asked).toEqual(["'self'", 'https://api.line.me', 'https://access.line.me'])
   })
 
-  it('shows the picture that the settings name for BCEL, wherever it lies', () => {
+  it('allows the picture that the settings name for BCEL, wherever it is', () => {
     const { 'img-src': shown } = policyOf({ VITE_BCEL_IMAGE: 'https://cdn.example/bcel.png' })
     expect(shown).toEqual(["'self'", 'data:', 'https://cdn.example'])
   })
 
-  it('takes no picture over a line in clear', () => {
+  it('allows no picture over an unencrypted connection', () => {
     expect(policyOf({ VITE_API_BASE: 'http://localhost:4000' })['img-src']).toEqual(["'self'", 'data:'])
   })
 })

@@ -59,7 +59,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('the guard', () => {
+describe('the guard against old browsers', () => {
   const loaded = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
   const giveAll = () => {
     for (const [owner, name] of asked) {
@@ -74,20 +74,17 @@ describe('the guard', () => {
     expect(loaded()).toEqual([])
   })
 
-  test.each(asked.map(([owner, name]) => ({ owner, name })))(
-    'turns a browser away that lacks $name',
-    ({ owner, name }) => {
-      giveAll()
-      const kept = Object.getOwnPropertyDescriptor(owner, name) ?? {}
-      Reflect.deleteProperty(owner, name)
-      run(scripts.guard)
-      Object.defineProperty(owner, name, kept)
-      expect(window.outdated).toBe(true)
-      expect(loaded()).toEqual([file])
-    },
-  )
+  test.each(asked.map(([owner, name]) => ({ owner, name })))('stops a browser that lacks $name', ({ owner, name }) => {
+    giveAll()
+    const kept = Object.getOwnPropertyDescriptor(owner, name) ?? {}
+    Reflect.deleteProperty(owner, name)
+    run(scripts.guard)
+    Object.defineProperty(owner, name, kept)
+    expect(window.outdated).toBe(true)
+    expect(loaded()).toEqual([file])
+  })
 
-  test.each(Object.keys(scripts) as (keyof typeof scripts)[])('and the message are ES5: %s', (name) => {
+  test.each(Object.keys(scripts) as (keyof typeof scripts)[])('and its message are ES5: %s', (name) => {
     expect(() => parse(scripts[name], { ecmaVersion: 5 })).not.toThrow()
   })
 
@@ -110,7 +107,7 @@ describe('the guard', () => {
     ['webview_android', '103', '99'],
     ['safari_ios', '15.4', '15.3'],
     ['firefox', '115', '103'],
-  ] as const)('lets %s %s pass, and turns %s away', (browser, floor, below) => {
+  ] as const)('lets %s %s pass, and stops %s', (browser, floor, below) => {
     expect(has(browser, floor)).not.toContain(false)
     expect(has(browser, below)).toContain(false)
   })
@@ -127,7 +124,7 @@ describe('the message below the floor', () => {
   const links = () => [...document.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])
   const contact = (lineLink: unknown, lineName: unknown = '@help') => JSON.stringify({ lineLink, lineName })
 
-  it("takes the place of the skeleton, in every language, the build's own first", async () => {
+  it('replaces the skeleton, in every language, the build’s own first', async () => {
     show()
     expect(document.body.textContent).not.toContain('skeleton')
     const shown = () => [...document.querySelectorAll('section')].map(({ lang }) => lang)
@@ -142,12 +139,12 @@ describe('the message below the floor', () => {
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 14_8 like Mac OS X)', 'iOS 15.4'],
     ['Mozilla/5.0 (Linux; Android 9; Pixel)', 'Android System WebView'],
     ['Mozilla/5.0 (Windows NT 6.1)', 'another one'],
-  ])('says to %s where to update', (device, words) => {
+  ])('tells %s where to update', (device, words) => {
     show(device)
     expect(document.querySelector('section:lang(en)')?.textContent).toContain(words)
   })
 
-  it('comes after the page where the file was faster than the page', () => {
+  it('waits for the DOM if the script loads first', () => {
     vi.stubGlobal('XMLHttpRequest', FakeRequest)
     run(scripts.message)
     document.body.innerHTML = '<div id="root"></div>'
@@ -155,7 +152,7 @@ describe('the message below the floor', () => {
     expect(document.querySelectorAll('section')).toHaveLength(Object.keys(languages).length)
   })
 
-  it('asks for the contact as every call does, and shows it when it comes', () => {
+  it('requests the contact as every call does, and shows it when it arrives', () => {
     const request = show()
     expect(request?.address).toBe('https://api.example/api/lookup/contact')
     expect(request?.headers).toEqual({ 'X-Requested-With': 'XMLHttpRequest' })
@@ -168,7 +165,7 @@ describe('the message below the floor', () => {
   test.each([
     ['tel:+6621234567', ''],
     ['line://ti/p/@help', null],
-  ])('shows the link %s itself where it has no name', (link, name) => {
+  ])('shows the link %s itself if it has no name', (link, name) => {
     show()?.answer(200, contact(link, name))
     expect(links()).toEqual([[link, link]])
   })
@@ -180,7 +177,7 @@ describe('the message below the floor', () => {
     [200, 'null'],
     [200, '<html>'],
     [503, contact('https://line.example/help')],
-  ])('stands alone after the answer %d %s', (status, text) => {
+  ])('appears alone after the answer %d %s', (status, text) => {
     show()?.answer(status, text)
     expect(links()).toEqual([])
     expect(document.querySelectorAll('section')).toHaveLength(Object.keys(languages).length)

@@ -16,13 +16,13 @@ function sizeOf(path: string): [number, number] {
 }
 
 describe('a link to the app', () => {
-  it('carries a preview with absolute addresses where the public address is known', () => {
+  it('carries a preview with absolute addresses if the public address is known', () => {
     expect(contentOf('https://wallet.example', 'og:image')).toBe('https://wallet.example/preview.png')
     expect(contentOf('https://wallet.example', 'og:url')).toBe('https://wallet.example/')
     expect(contentOf('https://wallet.example', 'og:title')).toBe(texts.title)
   })
 
-  it('carries none without, as addresses of the page alone show nothing', () => {
+  it('carries none without, as relative addresses show nothing', () => {
     expect(contentOf('', 'og:image')).toBeUndefined()
   })
 
@@ -48,11 +48,11 @@ describe('the app on a home screen', () => {
     expect(sizeOf(src).join('x')).toBe(sizes)
   })
 
-  it('has what browsers ask for: 192, 512 and one that can be cut to any shape', () => {
+  it('has what browsers need: 192, 512 and one that can be cut to any shape', () => {
     expect(icons.map(({ sizes, purpose }) => purpose ?? sizes)).toEqual(['any', '192x192', '512x512', 'maskable'])
   })
 
-  it('has an icon of the size that Apple asks for', () => {
+  it('has an icon of the size that Apple wants', () => {
     expect(sizeOf('icon-180.png')).toEqual([180, 180])
   })
 })

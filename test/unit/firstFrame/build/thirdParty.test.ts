@@ -8,7 +8,7 @@ const library = (name: string, terms: string, text = `Copyright of ${name}`): Li
   texts: text === '' ? [] : [text],
 })
 
-it('a list names each library once, in the same order always, and each text once', () => {
+it('a list names each library once, always in the same order, and each text once', () => {
   const libraries = [library('b', 'MIT', 'Do as you like'), library('a', '(MPL-2.0 OR Apache-2.0)', 'Do as you like')]
   const list = libraryList([...libraries, library('c', 'Public domain', ''), library('b', 'MIT', 'Do as you like')])
   expect(list).toMatch(/^This build contains code of:\n\na 1.0.0 \(MPL-2.0 OR Apache-2.0\)\nb 1.0.0 \(MIT\)\nc 1.0.0 /)
@@ -17,7 +17,7 @@ it('a list names each library once, in the same order always, and each text once
 })
 
 it.each(['GPL-3.0', 'AGPL-3.0-only', 'no licence', '(GPL-2.0 OR AGPL-3.0)', '(MIT AND GPL-2.0)', 'SEE LICENSE IN x'])(
-  'terms that nobody has read, such as %s, stop the build and name the library',
+  'unknown terms, such as %s, stop the build and name the library',
   (terms) => {
     expect(() => libraryList([library('fine', 'MIT'), library('strange', terms)])).toThrow('strange 1.0.0')
   },

@@ -30,7 +30,7 @@ describe('minor units', () => {
     expect(toMinor(amount)).toBe(count)
   })
 
-  it('gives every amount back as it came', () => {
+  it('returns every amount unchanged', () => {
     fc.assert(
       fc.property(minorUnits, (count) => {
         expect(toMinor(fromMinor(minor(count)))).toBe(count)
@@ -39,7 +39,7 @@ describe('minor units', () => {
   })
 })
 
-describe('amounts', () => {
+describe('amounts in minor units', () => {
   it('add up to the last minor unit', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e12, max: 1e12 }), { maxLength: 50 }), (counts) => {
@@ -48,7 +48,7 @@ describe('amounts', () => {
     )
   })
 
-  it('have no sum when one of them is not known, or when it is too much to be counted', () => {
+  it('have no sum if one of them is unknown, or if it is too large to be counted', () => {
     expect(sum([minor(1), null, minor(2)])).toBeNull()
     expect(sum([minor(Number.MAX_SAFE_INTEGER), minor(1)])).toBeNull()
     expect(sum([])).toBe(0)
@@ -81,7 +81,7 @@ describe('amounts', () => {
   })
 
   // The types say so: this fails when the tests are compiled.
-  it('are no plain numbers: what nobody has said to be minor units is neither shown nor added nor sent', () => {
+  it('cannot be shown, added or sent if they are plain numbers', () => {
     expectTypeOf<number>().not.toExtend<Minor>()
     expectTypeOf(formatMoney).parameter(0).toEqualTypeOf<Minor | null>()
     expectTypeOf(formatMovement).parameter(0).toEqualTypeOf<Minor | null>()
@@ -111,7 +111,7 @@ describe('an amount with 2 decimals', () => {
     expect(formatMoney(minor(count), currency)).toBe(text)
   })
 
-  it('is grouped in threes by commas, with a point before exactly two decimals', () => {
+  it('has commas every three digits, and a point before exactly two decimals', () => {
     fc.assert(
       fc.property(minorUnits, (count) => {
         const text = formatMoney(minor(count), 'BAHT')
@@ -122,7 +122,7 @@ describe('an amount with 2 decimals', () => {
   })
 })
 
-describe('a movement', () => {
+describe('an amount with a sign', () => {
   test.each([
     [123_456, '+', '+฿1,234.56'],
     [123_456, '-', '−฿1,234.56'],
@@ -134,7 +134,7 @@ describe('a movement', () => {
   })
 })
 
-describe('a limit', () => {
+describe('an amount as a limit', () => {
   test.each([
     [100, '฿1'],
     [50, '฿0.50'],

@@ -367,7 +367,7 @@ test('a build without settings is a Thai one on its own origin', () => {
   })
 })
 
-test('a picture of BCEL’s that lies elsewhere may be shown: its origin joins those of pictures', () => {
+test('a picture for BCEL from another origin may be shown: its origin joins those of pictures', () => {
   const picture = { VITE_BCEL_IMAGE: 'https://cdn.example/b.png' }
   expect(readSettings(picture).VITE_MEDIA_ORIGINS).toEqual(['https://cdn.example'])
   const origins = { VITE_MEDIA_ORIGINS: 'https://a.example,https://cdn.example' }
@@ -379,7 +379,7 @@ test('a picture of BCEL’s that lies elsewhere may be shown: its origin joins t
 })
 
 test.each(['VITE_MEDIA_ORIGIN', 'VITE_CHATURL', 'VITE_GIFT_PUBLIC_KEY'])(
-  '%s, which there is not, stops the build',
+  '%s, which does not exist, stops the build',
   (name) => {
     const stopped = () => readSettings({ [name]: 'secret', VITE_REGION: 'x' })
     expect(stopped).toThrow(`${name}: no setting`)
@@ -388,7 +388,7 @@ test.each(['VITE_MEDIA_ORIGIN', 'VITE_CHATURL', 'VITE_GIFT_PUBLIC_KEY'])(
   },
 )
 
-test('names that are none of ours, and Vite’s own, are let be', () => {
+test('names that are not ours, and Vite’s own, are ignored', () => {
   expect(readSettings({ HOME: '/', VITE_USER_NODE_ENV: 'test', VITEST: '1' })).toHaveProperty('VITE_REGION', 'th')
 })
 

@@ -5,8 +5,8 @@ import { row, type Written } from '../../../fakes/ledger/made.ts'
 
 const transfer: Command = { kind: 'transfer', amountMinor: 10_000, from: 'wallet', to: 'neko', toName: 'Neko Fortune' }
 
-describe('a row is not the command’s', () => {
-  it('when it names no account, even where a game’s name is empty', () => {
+describe('a row does not belong to the command', () => {
+  it('when it names no account, even if a game’s name is empty', () => {
     expect(isAlike({ ...transfer, toName: ' ' }, row({ to: '' }))).toBe(false)
     expect(isAlike({ ...transfer, to: '' }, row({ to: ' ' }))).toBe(false)
   })

@@ -6,14 +6,14 @@ import { at, reading, row, type Written } from '../../../fakes/ledger/made.ts'
 const deposit = (part: Partial<Written> = {}) =>
   row({ statementType: 'deposit', from: 'KBANK', to: 'wallet', amount: 500, ...part })
 
-describe('what is credited in a later reading', () => {
+describe('a credit in a later reading', () => {
   it('is a deposit that succeeded and was not there before', () => {
     expect(creditsIn(reading([]), reading([deposit()]))).toEqual([deposit()])
     expect(creditsIn(reading([deposit()]), reading([deposit()]))).toEqual([])
     expect(creditsIn(reading([deposit()]), reading([deposit(), deposit()]))).toHaveLength(1)
   })
 
-  it('is a deposit that was under way before', () => {
+  it('may be a deposit that was under way before', () => {
     expect(creditsIn(reading([deposit({ status: 'WAITING' })]), reading([deposit()]))).toEqual([deposit()])
     expect(creditsIn(reading([deposit({ status: 'WAITING' })], { total: 30 }), reading([deposit()]))).toEqual([
       deposit(),
@@ -29,7 +29,7 @@ describe('what is credited in a later reading', () => {
     expect(creditsIn(reading([]), reading([deposit(part)]))).toEqual([])
   })
 
-  it('is no old deposit that the later reading went down to', () => {
+  it('is no old deposit that only the later, deeper reading reached', () => {
     const before = reading([row({ createdAt: at(0) }), row({ createdAt: at(-60) })], { total: 30 })
     const older = [deposit({ createdAt: at(-60) }), deposit({ createdAt: at(-120) })]
     expect(creditsIn(before, reading([...before.rows, ...older], { total: 30 }))).toEqual([])
@@ -37,14 +37,14 @@ describe('what is credited in a later reading', () => {
     expect(creditsIn(before, reading([...before.rows, late, ...older], { total: 31 }))).toEqual([late])
   })
 
-  it('is no deposit of which nobody knows whether it stood below what was read before', () => {
+  it('is no deposit that may have been below what was read before', () => {
     const before = reading([row({ createdAt: at(60) }), deposit({ createdAt: at(0) })], { total: 30 })
     const equal = deposit({ createdAt: at(0) })
     const timeless = deposit({ createdAt: null })
     expect(creditsIn(before, reading([...before.rows, equal, timeless], { total: 30 }))).toEqual([])
   })
 
-  it('is no old deposit either where an earlier row has no time', () => {
+  it('is no old deposit even if an earlier row has no time', () => {
     const before = reading([row({ createdAt: at(0) }), row({ createdAt: null })], { total: 30 })
     const older = deposit({ createdAt: at(-60) })
     expect(creditsIn(before, reading([...before.rows, older], { total: 30 }))).toEqual([])
@@ -69,7 +69,7 @@ describe('what is credited in a later reading', () => {
   })
 })
 
-describe('what was credited between two moments', () => {
+describe('a credit between two moments', () => {
   const between = (rows: ReturnType<typeof deposit>[], part = {}) =>
     creditsBetween(reading(rows, part), Date.parse(at(0)), Date.parse(at(60)))
 
@@ -88,7 +88,7 @@ describe('what was credited between two moments', () => {
     expect(between([deposit(part)])).toEqual([])
   })
 
-  it('is nothing in a reading that is incomplete', () => {
+  it('is not found in an incomplete reading', () => {
     expect(between([deposit({ createdAt: at(1) })], { isComplete: false })).toEqual([])
   })
 })

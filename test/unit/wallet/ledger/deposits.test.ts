@@ -7,8 +7,8 @@ const deposit = (part: Partial<Written> = {}) =>
 const day = 24 * 60 * 60
 const now = Date.parse(at(0))
 
-describe('the deposits that wait', () => {
-  it('are those in progress of the last three days, whatever a backend calls that', () => {
+describe('the deposits in progress', () => {
+  it('are those of the last three days, whatever a backend calls the state', () => {
     const shown = [deposit(), deposit({ status: '' }), deposit({ status: 'CHECKING', createdAt: at(-3 * day + 1) })]
     const others = [
       deposit({ createdAt: at(-3 * day) }),
@@ -20,7 +20,7 @@ describe('the deposits that wait', () => {
     expect(depositsWaiting(reading([...shown, ...others]), now)).toEqual(shown)
   })
 
-  it('have ended once one of them is in progress no more, also one of two equal ones', () => {
+  it('have ended once one of them is no longer in progress, even one of two equal ones', () => {
     const [waiting, arrived, failed] = [deposit(), deposit({ status: 'SUCCESS' }), deposit({ status: 'FAILED' })]
     expect(depositsEnded(reading([waiting]), reading([arrived]))).toBe(true)
     expect(depositsEnded(reading([waiting, waiting]), reading([waiting, failed]))).toBe(true)

@@ -53,7 +53,7 @@ function held() {
 }
 
 describe('the ledger', () => {
-  it('knows nothing before it has read, and reads the first page when it is asked', async () => {
+  it('knows nothing before it has read, and reads the first page on request', async () => {
     const { ledger, pages } = readerOf(history(35))
     expect(ledger.reading()).toBeNull()
     const read = await ledger.refresh()
@@ -79,7 +79,7 @@ describe('the ledger', () => {
     expect(read?.rows).toEqual(statement.slice(0, 31))
   })
 
-  it('reads on until it meets what it knows', async () => {
+  it('reads on until it reaches known rows', async () => {
     const statement = history(35)
     const { ledger, pages } = readerOf(statement)
     await ledger.refresh()
@@ -98,7 +98,7 @@ describe('the ledger', () => {
     expect((await ledger.refresh())?.rows[0]?.progress).toBe('success')
   })
 
-  it('looks back to before the second of the newest row, where rows have no order', async () => {
+  it('looks back to before the second of the newest row, as rows within a second have no order', async () => {
     const statement = [...Array.from({ length: 23 }, () => row({ createdAt: at(1) })), ...history(30)]
     const { ledger, pages } = readerOf(statement)
     expect((await ledger.refresh())?.rows).toHaveLength(30)
@@ -111,7 +111,7 @@ describe('the ledger', () => {
     expect(pages()).toEqual([1, 2, 3, 4, 5, 1])
   })
 
-  it('lets go what it knew when too much came to meet it', async () => {
+  it('drops what it knew when too much is new', async () => {
     const statement = history(35)
     const { ledger } = readerOf(statement)
     await ledger.refresh()
@@ -121,7 +121,7 @@ describe('the ledger', () => {
     expect(read?.rows).toEqual(statement.slice(0, 50))
   })
 
-  it('begins again when a row arrives between two pages, and neither doubles nor loses it', async () => {
+  it('begins again when a row arrives between two pages, and neither duplicates nor loses it', async () => {
     const statement = history(35)
     let left = 1
     const { ledger, pages } = readerOf(statement, (page) => {
@@ -133,7 +133,7 @@ describe('the ledger', () => {
     expect(read?.rows).toEqual(statement.slice(0, 20))
   })
 
-  it('sees a row arrive also where the total does not tell', async () => {
+  it('notices a new row even if the total does not show it', async () => {
     const statement = history(35)
     let left = 1
     const { ledger } = readerOf(statement, (page) => {
@@ -147,7 +147,7 @@ describe('the ledger', () => {
     expect(read?.rows).toEqual(statement.slice(0, 20))
   })
 
-  it('sees a row arrive also where the first page does not tell', async () => {
+  it('notices a new row even if the first page does not show it', async () => {
     const statement = history(35)
     const late = row({ createdAt: at(-60 * 24.5) })
     let first = 2
@@ -158,14 +158,14 @@ describe('the ledger', () => {
     expect(pages()).toEqual([1, 2, 1, 1, 2, 1])
   })
 
-  it.each([15, 20])('reads the last page of %i rows, and none that there is not', async (count) => {
+  it.each([15, 20])('reads the last page of %i rows, and none beyond it', async (count) => {
     const statement = history(count)
     const { ledger, pages } = readerOf(statement)
     expect(await ledger.refresh(at(-60 * 100))).toMatchObject({ rows: statement, isComplete: true })
     expect(pages()).toEqual([1, 2, 1])
   })
 
-  it('says so when the rows do not come to rest, and loses nothing that it knew', async () => {
+  it('says so when the rows keep changing, and loses nothing that it knew', async () => {
     const statement = history(35)
     let moving = false
     const { ledger, pages } = readerOf(statement, (page) => {
@@ -208,8 +208,8 @@ describe('the ledger', () => {
   })
 })
 
-describe('whoever asks', () => {
-  it('at the same time shares one pass, which looks back as far as any of them wants', async () => {
+describe('the ledger’s callers', () => {
+  it('share one pass when concurrent, covering the longest lookback', async () => {
     const { ledger, pages } = readerOf(history(35))
     const [one, other] = await Promise.all([ledger.refresh(), ledger.refresh(at(-60 * 15)), ledger.refresh(at(0))])
     expect(one).toBe(other)
@@ -222,13 +222,13 @@ describe('whoever asks', () => {
     ['one who wants more', [0, 15]],
     ['one who wants no more than it takes', [15, undefined]],
     ['one who wants more than it takes', [undefined, 15]],
-  ])('joined by %s gets what reaches as far as both want, and no further', async (_, minutes) => {
+  ])('joined by %s get what reaches as far as both want, and no further', async (_, minutes) => {
     const { ledger, pages } = readerOf(history(35))
     await Promise.all(minutes.map((each) => ledger.refresh(each === undefined ? each : at(-60 * each))))
     expect(pages()).toEqual([1, 2, 1])
   })
 
-  it('while a pass is under way gets a later one, once for all of them', async () => {
+  it('during a pass get a later one, once for all of them', async () => {
     const { ledger, waiting, next } = held()
     const first = ledger.refresh()
     const page = await next()
@@ -245,7 +245,7 @@ describe('whoever asks', () => {
     expect(waiting).toHaveLength(0)
   })
 
-  it('is told that a page could not be read, and what was known stays known', async () => {
+  it('are told that a page could not be read, and known rows are kept', async () => {
     const { ledger, next } = held()
     const listener = vi.fn<() => void>()
     const first = ledger.refresh()
@@ -272,7 +272,7 @@ describe('the end of a session', () => {
   it.each([
     ['answers', (page: Awaited<ReturnType<ReturnType<typeof held>['next']>>) => page.answer(pageOf(history(3), 1))],
     ['failures', (page: Awaited<ReturnType<ReturnType<typeof held>['next']>>) => page.refuse(new Error('late'))],
-  ])('lets late %s of the old one change nothing in the new one', async (_, come) => {
+  ])('prevents late %s of the old one from changing the new one', async (_, come) => {
     const { ledger, waiting, next } = held()
     const old = [ledger.refresh()]
     const page = await next()
@@ -294,7 +294,7 @@ describe('the end of a session', () => {
   it.each([
     ['waits for its turn never begin', 0],
     ['is half read ask for no more', 1],
-  ])('lets a pass that %s, and nobody wait until the page is in sight again', async (_, read) => {
+  ])('lets a pass that %s, and keeps nobody waiting until the page is visible again', async (_, read) => {
     let clock = 0
     const readPage = vi.fn<(page: number) => Promise<Page>>(async (page) => pageOf(history(35), page))
     const ledger = createLedger({
@@ -314,8 +314,8 @@ describe('the end of a session', () => {
   })
 })
 
-describe('the pace', () => {
-  it('is sixty pages a minute, however many are asked for', async () => {
+describe('the ledger’s pace', () => {
+  it('is sixty pages a minute, however many are requested', async () => {
     const { ledger, asked } = readerOf(history(60))
     for (let pass = 0; pass < 60; pass += 1) await ledger.refresh(at(-60 * 15))
     expect(asked).toHaveLength(180)
@@ -323,7 +323,7 @@ describe('the pace', () => {
       expect(asked.filter((one) => one.at > end - 60_000 && one.at <= end).length).toBeLessThanOrEqual(60)
   })
 
-  it('waits while the page is out of sight, and callers meanwhile share the pass after', async () => {
+  it('pauses while the page is hidden, and callers meanwhile share the pass after', async () => {
     const statement = history(3)
     const pauses: (() => void)[] = []
     let hidden = true
@@ -345,7 +345,7 @@ describe('the pace', () => {
     expect(readPage).toHaveBeenCalledTimes(1)
   })
 
-  it('waits by the clock when nothing else is given', async () => {
+  it('follows the clock when nothing else is given', async () => {
     vi.useFakeTimers()
     let hidden = true
     const readPage = vi.fn<(page: number) => Promise<Page>>(async (page) => pageOf([], page))
@@ -373,7 +373,7 @@ describe('a statement that moves while it is read', () => {
     reaches: fc.array(fc.option(fc.integer({ min: 0, max: 30 }), { nil: undefined }), { minLength: 1, maxLength: 8 }),
   })
 
-  it('is read as it was at one moment, or said to be incomplete', async () => {
+  it('is read as it was at one moment, or reported as incomplete', async () => {
     let complete = 0
     let deep = 0
     await fc.assert(

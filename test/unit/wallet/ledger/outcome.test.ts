@@ -50,7 +50,7 @@ describe('one new row of the command', () => {
     ],
     ['a withdrawal that was paid', withdraw, { statementType: 'withdraw', to: 'KBANK' }, -10_000, 'done'],
     ['a withdrawal that failed', withdraw, { statementType: 'withdraw', to: 'KBANK', status: 'FAILED' }, 0, 'failed'],
-  ])('is told as what it says: %s', (_, command, part, moved, status) => {
+  ])('gives the outcome that it shows: %s', (_, command, part, moved, status) => {
     const told = row({ createdAt: at(10), ...part })
     expect(outcomeOf(command, noted(old, command), came([told], moved))).toEqual({ status, at: at(10), row: told })
   })
@@ -71,7 +71,7 @@ describe('one new row of the command', () => {
     ['in capitals', { statementType: 'TRANSFER', from: 'WALLET', to: 'NEKO' }],
     ['with the game’s name', { to: ' Neko Fortune ' }],
     ['with a sign', { amount: -100 }],
-  ])('is known as written by another backend: %s', (_, part) => {
+  ])('is recognised in another backend’s form: %s', (_, part) => {
     expect(outcomeOf(transfer, noted(), came([row({ createdAt: at(10), ...part })], -10_000))).toMatchObject({
       status: 'done',
     })
@@ -84,16 +84,16 @@ describe('one new row of the command', () => {
     ['a bonus', { statementType: 'bonus' }],
     ['without a time', { createdAt: null }],
     ['without an amount', { amount: null }],
-  ])('is not it when it is %s', (_, part) => {
+  ])('does not count when it is %s', (_, part) => {
     for (const moved of [0, -10_000, 10_000])
       expect(outcomeOf(transfer, noted(), came([row({ createdAt: at(10), ...part })], moved))).toBe('unclear')
   })
 
-  it('of another kind of command is not it', () => {
+  it('does not count if it is of another kind of command', () => {
     expect(outcomeOf(withdraw, noted(old, withdraw), came([own], -10_000))).toBe('unclear')
   })
 
-  it('is believed when the main wallet has moved as all new rows say', () => {
+  it('counts when the main wallet has moved by the sum of all new rows', () => {
     const rows = [deposit({ createdAt: at(12) }), own]
     expect(outcomeOf(transfer, noted(), came(rows, -10_000))).toBe('unclear')
     expect(outcomeOf(transfer, noted(), came(rows, -4_500))).toMatchObject({ status: 'done' })
@@ -102,29 +102,29 @@ describe('one new row of the command', () => {
   it.each([
     ['stays', 0],
     ['is not known', null],
-  ])('is not believed when the main wallet %s: it may be of before, and only seen now', (_, moved) => {
+  ])('does not count when the main wallet %s: it may be older, and only seen now', (_, moved) => {
     expect(outcomeOf(transfer, noted(), came([own], moved))).toBe('unclear')
   })
 
-  it('is not believed where the balance of before is not known', () => {
+  it('does not count if the earlier balance is unknown', () => {
     expect(outcomeOf(transfer, { ...noted(), mainMinor: null }, came([own], -10_000))).toBe('unclear')
   })
 
-  it('is not believed beside a new row of which nobody knows what it moved', () => {
+  it('does not count beside a new row of unknown effect', () => {
     const odd = row({ statementType: 'cashback', amount: 7, createdAt: at(9) })
     expect(outcomeOf(transfer, noted(), came([own, odd], -10_000))).toBe('unclear')
     const before = [row({ statementType: 'cashback', amount: 7, createdAt: at(0) }), ...old]
     expect(outcomeOf(transfer, noted(before), seen([own, ...before], -10_000))).toMatchObject({ status: 'done' })
   })
 
-  it('between two games is told without the main wallet, which it does not touch', () => {
+  it('between two games counts without the main wallet, which it does not touch', () => {
     const rows = [row({ from: 'koi', createdAt: at(10) })]
     expect(outcomeOf(between, noted(old, between), came(rows, null))).toMatchObject({ status: 'done' })
   })
 })
 
 describe('rows like the command’s', () => {
-  it('that were there before do not count', () => {
+  it('that existed before do not count', () => {
     const before = [row({ createdAt: at(0) }), ...old]
     expect(outcomeOf(transfer, noted(before), seen(before))).toBe('noTrace')
     expect(outcomeOf(transfer, noted(before), seen([own, ...before], -10_000))).toMatchObject({ row: own })
@@ -132,7 +132,7 @@ describe('rows like the command’s', () => {
     expect(outcomeOf(transfer, noted(before), twin)).toMatchObject({ at: at(0) })
   })
 
-  it('that were there before lie in the whole of the newest second', () => {
+  it('that existed before include the whole of the newest second', () => {
     const before = [row({ createdAt: at(0.999) }), ...old]
     expect(outcomeOf(transfer, noted(before), seen([own, ...before], -10_000))).toMatchObject({ row: own })
   })
@@ -141,24 +141,24 @@ describe('rows like the command’s', () => {
     ['the one that was there is spelled in another way', {}, { to: 'G-17' }],
     ['one in another spelling has another amount', { to: 'G-17' }, { to: 'G-17', amount: 99 }],
     ['one in progress turned out to read like it', { to: 'G-17', status: 'PENDING' }, { status: 'PENDING' }],
-  ])('tell nothing while %s than before', (_, then, now) => {
+  ])('decide nothing while %s than before', (_, then, now) => {
     const before = [row({ createdAt: at(0), ...then }), ...old]
     expect(outcomeOf(transfer, noted(before), seen([row({ createdAt: at(0), ...now }), ...old]))).toBe('unclear')
   })
 
-  it('of one second, of which one failed, cannot be told apart', () => {
+  it('are unclear when a success and a failure share a second', () => {
     const before = [row({ createdAt: at(0) }), ...old]
     const failed = row({ status: 'FAILED', createdAt: at(0) })
     expect(outcomeOf(transfer, noted(before), seen([failed, ...before]))).toBe('unclear')
   })
 
-  it('are two: which of them is it cannot be told', () => {
+  it('cannot be told apart if there are two', () => {
     expect(outcomeOf(transfer, noted(), came([row({ createdAt: at(11) }), own], -20_000))).toBe('unclear')
   })
 })
 
 describe('no row of the command', () => {
-  it('is no trace of it', () => {
+  it('means no trace of it', () => {
     expect(outcomeOf(transfer, noted(), came([]))).toBe('noTrace')
     expect(outcomeOf(transfer, noted(), came([deposit({ createdAt: at(10) })], 5_500))).toBe('unclear')
     const failed = [3, 4].map((amount) => row({ to: 'koi', amount, status: 'FAILED', createdAt: at(50) }))
@@ -202,7 +202,7 @@ describe('no row of the command', () => {
 describe('the baseline', () => {
   const before = { mainMinor: balance, hasDuplicate: false }
 
-  it('is small, without names and numbers of accounts, and lives through a reload', () => {
+  it('is small, without names and account numbers, and survives a reload', () => {
     const baseline = baselineFor(transfer, reading([row({ createdAt: at(0.4) }), ...old]), before)
     expect(baseline).toEqual({
       after: at(-0.001),
@@ -218,13 +218,13 @@ describe('the baseline', () => {
     expect(v.is(baselineSchema, { ...baseline, after: 'yesterday' })).toBe(false)
   })
 
-  it('begins with the newest second that was told in this very pass', () => {
+  it('begins with the newest second read in this very pass', () => {
     const rows = [...old, deposit({ createdAt: at(30) })]
     const baseline = baselineFor(transfer, reading(rows, { fresh: 2, total: 9 }), before)
     expect(baseline).toMatchObject({ after: at(-0.001), rows: 1 })
   })
 
-  it('of an empty statement counts every row that comes', () => {
+  it('of an empty statement counts every later row', () => {
     expect(noted([])).toMatchObject({ after: null, total: 0, rows: 0 })
     expect(outcomeOf(transfer, noted([]), seen([own], -10_000))).toMatchObject({ status: 'done' })
   })
@@ -240,11 +240,11 @@ describe('the baseline', () => {
       ),
     ],
     ['only rows of an earlier pass go back far enough', reading(old, { fresh: 1, total: 9 })],
-  ])('is none when %s', (_, read) => {
+  ])('does not exist when %s', (_, read) => {
     expect(baselineFor(transfer, read, before)).toBeNull()
   })
 
-  it('is none where the row of an equal command may still come', () => {
+  it('does not exist while the row of an equal command may still come', () => {
     expect(baselineFor(transfer, reading(old), { mainMinor: balance, hasDuplicate: true })).toBeNull()
   })
 })

@@ -216,7 +216,7 @@ const note = (told: Told, settled: Settled) => (told[nameOf(settled)] = (told[na
 // `RUNS=20000 npx vitest run test/unit/wallet/ledger/verdictTruth.test.ts` looks further.
 const numRuns = Number(process.env['RUNS'] ?? 500)
 
-it('what is told never contradicts what is true, whatever happens around the command', async () => {
+it('the reported outcome never contradicts the truth, whatever happens around the command', async () => {
   const told: Told = {}
   await fc.assert(
     fc.asyncProperty(world, async (given) => {
@@ -254,7 +254,7 @@ function truthOf({ own, command }: World): string {
   }
 }
 
-it('where nothing else moves, it is told what became of the command, and before long', async () => {
+it('if nothing else moves, the outcome of a command is reported, and soon', async () => {
   await fc.assert(
     fc.asyncProperty(quiet, async (given) => {
       const settled = await settle(given)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readPass } from '../../../../src/wallet/ledger/pass.ts'
 import { at, row } from '../../../fakes/ledger/made.ts'
 
-it.each([1, 2, 3])('a pass whose session ends while page request %i is on its way tells nothing', async (last) => {
+it.each([1, 2, 3])('a pass whose session ends while page request %i is on its way reports nothing', async (last) => {
   let requests = 0
   const ask = async (page: number) => {
     requests += 1

@@ -34,16 +34,16 @@ describe('the withdrawals that are shown', () => {
     ['', 'received'],
     ['SUCCESS', 'paid'],
     ['FAILED', 'failed'],
-  ])('say what the server wrote: %s is %s', (status, step) => {
+  ])('show the server’s status: %s is %s', (status, step) => {
     expect(withdrawalsShown(reading([withdrawal({ status })]), now).map(stepOf)).toEqual([step])
   })
 
-  it('are known from another backend, too: a sign, capitals, no amount', () => {
+  it('are recognised from another backend, too: a sign, capitals, no amount', () => {
     const rows = [withdrawal({ statementType: 'WITHDRAW', amount: -300 }), withdrawal({ amount: null })]
     expect(withdrawalsShown(reading(rows), now).map(withdrawnOf)).toEqual([30_000, null])
   })
 
-  it('in progress say how far a pass has to look back', () => {
+  it('in progress decide how far a pass has to look back', () => {
     const rows = [
       withdrawal(),
       withdrawal({ createdAt: at(-day) }),
@@ -60,24 +60,24 @@ describe('the withdrawals that ended', () => {
   it.each([
     ['SUCCESS', 'paid'],
     ['FAILED', 'failed'],
-  ])('are told with their end: %s is %s', (status, step) => {
+  ])('are reported with their result: %s is %s', (status, step) => {
     const ended = withdrawalsEnded(reading([withdrawal()]), reading([row(), withdrawal({ status })]))
     expect(ended.map(stepOf)).toEqual([step])
   })
 
-  it('are not those that had ended, are still in progress, or came and ended in between', () => {
+  it('do not include those that had ended, are still in progress, or came and ended in between', () => {
     const before = reading([withdrawal({ status: 'SUCCESS' }), withdrawal({ amount: 5 })])
     const later = reading([withdrawal({ amount: 9, status: 'SUCCESS' }), ...before.rows])
     expect(withdrawalsEnded(before, later)).toEqual([])
   })
 
-  it('are not those that had ended in another way, nor those that had ended beside an equal one in progress', () => {
+  it('do not include those that had ended differently, nor those that had ended beside an equal one in progress', () => {
     const [waiting, paid, failed] = [withdrawal(), withdrawal({ status: 'SUCCESS' }), withdrawal({ status: 'FAILED' })]
     expect(withdrawalsEnded(reading([paid]), reading([failed]))).toEqual([])
     expect(withdrawalsEnded(reading([waiting, paid]), reading([waiting, paid]))).toEqual([])
   })
 
-  it('are told by their count where they are equal', () => {
+  it('are reported by their count if they are equal', () => {
     const [waiting, paid, failed] = [withdrawal(), withdrawal({ status: 'SUCCESS' }), withdrawal({ status: 'FAILED' })]
     expect(withdrawalsEnded(reading([waiting, waiting]), reading([waiting, paid])).map(stepOf)).toEqual(['paid'])
     expect(withdrawalsEnded(reading([waiting, paid]), reading([failed, paid])).map(stepOf)).toEqual(['failed'])

@@ -50,7 +50,7 @@ describe('a link that somebody wrote', () => {
     ['"https://example.com/a"', 'https://example.com/a'],
     ['<https://example.com/a>', 'https://example.com/a'],
     ["'https://example.com/a'", 'https://example.com/a'],
-  ])('in %j ends before the marks around it', (text, address) => {
+  ])('in %j ends before the punctuation around it', (text, address) => {
     expect(addressesOf(text)).toEqual([address])
   })
 
@@ -70,12 +70,12 @@ describe('a link that somebody wrote', () => {
     ['https://example.com/?q=ฝาก', 'https://example.com/?q=ฝาก'],
     ['(https://example.com/ໂປຣ)', 'https://example.com/ໂປຣ'],
     ['www.example.com/优惠', 'https://www.example.com/优惠'],
-  ])('in %j is whole', (text, address) => {
+  ])('in %j is complete', (text, address) => {
     expect(addressesOf(text)).toEqual([address])
   })
 
   test.each(['https://ตัวอย่าง.ไทย/a', 'https://shop.example.ไทย', 'https://my-ธนาคาร.com', 'https://bank-а.com'])(
-    'is none rather than a part of %j',
+    'in %j is rejected rather than found in part',
     (text) => {
       expect(addressesOf(text)).toEqual([])
     },
@@ -95,7 +95,7 @@ describe('a link that somebody wrote', () => {
     'xhttps://example.com',
     '',
     'no link at all',
-  ])('is not %j', (text) => {
+  ])('is not found in %j', (text) => {
     expect(addressesOf(text)).toEqual([])
   })
 })
@@ -107,8 +107,8 @@ const pieces = fc.array(
   ),
 )
 
-describe('whatever is written', () => {
-  it('stays as it is, and every link has one of the four schemes', () => {
+describe('any text', () => {
+  it('keeps its characters, and every link has one of the four schemes', () => {
     fc.assert(
       fc.property(pieces, (words) => {
         const text = words.join('')

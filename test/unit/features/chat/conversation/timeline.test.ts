@@ -28,12 +28,12 @@ const choice = { title: 'Yes', type: 'postback', payload: 'YES' }
 const offering = (id: string) =>
   said(id, day(1), { message: { message_type: 'quick_replies', payload: { ...payload, buttons: [choice] } } })
 
-describe('the history', () => {
+describe('the timeline', () => {
   it('has only the row for older messages if it is empty', () => {
     expect(kinds(messageRows([], null))).toEqual(['older'])
   })
 
-  it('has one heading for each day, also for one that begins at midnight', () => {
+  it('has one heading for each day, even if one begins at midnight', () => {
     const rows = messageRows([said('a', day(1)), said('b', day(1, 23)), said('c', day(2, 0)), said('d', day(9))], null)
     expect(kinds(rows)).toEqual(['older', 'day', 'message', 'message', 'day', 'message', 'day', 'message'])
   })
@@ -60,7 +60,7 @@ describe('the history', () => {
     expect(openingRow(rows)).toEqual({ index: rows.length - 1, align: 'end' })
   })
 
-  it('keeps the keys of its rows when older messages come in front', () => {
+  it('keeps the keys of its rows when older messages are added in front', () => {
     const later = [said('b', day(2)), said('c', day(3), { session_id: 's' })]
     const before = messageRows(later, 'c').map(({ key }) => key)
     const after = messageRows([said('a', day(1)), ...later], 'c').map(({ key }) => key)
@@ -68,15 +68,15 @@ describe('the history', () => {
     expect(after.slice(-before.length + 1)).toEqual(before.slice(1))
   })
 
-  it('of 50,000 messages is built at once', () => {
+  it('of 50,000 messages is built quickly', () => {
     const many = Array.from({ length: 50_000 }, (_, index) => said(`${index}`, new Date(1.7e12 + index * 60_000)))
     const rows = messageRows(many, null)
     expect(rows.filter(({ kind }) => kind === 'message')).toHaveLength(50_000)
   })
 })
 
-describe('below the history', () => {
-  it('are the quick replies of the last message', () => {
+describe('the end of the timeline', () => {
+  it('has the quick replies of the last message', () => {
     expect(tailRows({ messages: [offering('a')], outbox: [] })).toEqual([
       { kind: 'replies', key: 'replies', buttons: [choice] },
     ])
@@ -85,11 +85,11 @@ describe('below the history', () => {
   test.each([
     ['after the next message', [offering('a'), said('b', day(1))], []],
     ['once one is on its way', [offering('a')], [own('o', day(1))]],
-  ])('%s they are gone', (_, messages, outbox) => {
+  ])('%s has no quick replies', (_, messages, outbox) => {
     expect(kinds(tailRows({ messages, outbox }))).not.toContain('replies')
   })
 
-  it('is the outbox, under a heading if its day is new', () => {
+  it('puts the outbox last, with a heading for a new day', () => {
     const messages = [said('a', day(2))]
     expect(kinds(tailRows({ messages, outbox: [own('o', day(2)), own('p', day(3)), own('q', day(3))] }))).toEqual([
       'outbox',
@@ -100,7 +100,7 @@ describe('below the history', () => {
     expect(kinds(tailRows({ messages: [], outbox: [own('o', day(2))] }))).toEqual(['day', 'outbox'])
   })
 
-  it('is no earlier day if the clock of the device is behind', () => {
+  it('has no earlier day if the device’s clock is behind', () => {
     expect(kinds(tailRows({ messages: [said('a', day(5))], outbox: [own('o', day(2))] }))).toEqual(['outbox'])
   })
 })

@@ -27,8 +27,8 @@ async function receive(text: string) {
   await pass()
 }
 
-describe('after the connection was lost', () => {
-  it('missed messages are read from the history', async () => {
+describe('a lost connection', () => {
+  it('reads missed messages from the history', async () => {
     await open()
     await receive('before')
     desk.setOnline(false)
@@ -41,7 +41,7 @@ describe('after the connection was lost', () => {
     expect(shown()).toEqual(desk.history.map(textOf))
   })
 
-  it('a history that cannot be read shows as failed and is read again', async () => {
+  it('reads a history again that could not be read, and shows the failure', async () => {
     await open()
     desk.setOnline(false)
     desk.say('meanwhile')
@@ -55,7 +55,7 @@ describe('after the connection was lost', () => {
     expect(shown()).toEqual(['meanwhile'])
   })
 
-  it('a refused socket shows as a failed read, and is not tried again until the player asks', async () => {
+  it('that was refused shows as a failed read, and is not retried until the player asks', async () => {
     await open()
     desk.setOnline(false)
     desk.refuseSocket()
@@ -68,7 +68,7 @@ describe('after the connection was lost', () => {
     expect(chat.snapshot()).toMatchObject({ socket: 'connected', sync: 'ready' })
   })
 
-  it('nothing is checked while the page is hidden, and everything at once when it is visible again', async () => {
+  it('checks nothing while the page is hidden, and everything at once when it is visible again', async () => {
     await open()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -115,7 +115,7 @@ describe('older messages', () => {
 })
 
 describe('an unseen message', () => {
-  it('is counted, announced once, and counts as read when it comes into sight', async () => {
+  it('is counted, announced once, and counts as read when it becomes visible', async () => {
     desk.say('old')
     await open()
     const announced: (string | null)[] = []
@@ -157,7 +157,7 @@ describe('an unseen message', () => {
     expect(reads()).toBe(4)
   })
 
-  it('is marked again where marking failed', async () => {
+  it('is marked again if marking failed', async () => {
     await open()
     desk.decide((name) => (name === 'read' ? 'lose' : 'answer'))
     chat.setInSight(true)

@@ -7,7 +7,7 @@ const { pass, reload, atServer, shown, outbox } = fake
 const abandonedMs = 11_000
 
 describe('a draft', () => {
-  it('survives a reload, but is not shown to somebody else', async () => {
+  it('survives a reload, but is not shown to another member', async () => {
     fake.chat.type('half a')
     await reload()
     expect(fake.chat.snapshot().draft).toBe('half a')
@@ -20,7 +20,7 @@ describe('a draft', () => {
   it.each([
     ['a question', 'half a\n\na question'],
     ['half a sentence', 'half a sentence'],
-  ])('stays where %j is written before the page has read it', async (early, both) => {
+  ])('is kept if %j is written before the page has read it', async (early, both) => {
     fake.chat.type('half a')
     fake.chat.close()
     await pass()
@@ -32,7 +32,7 @@ describe('a draft', () => {
     expect(fake.chat.snapshot().draft).toBe(both)
   })
 
-  it('and unsent messages stay, whatever another member on the device writes', async () => {
+  it('is kept with unsent messages, whatever another member on the device writes', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fake.chat.write('unsent')
     fake.chat.type('half a')
@@ -79,7 +79,7 @@ async function duplicateTab() {
 }
 
 describe('a second page of the same device', () => {
-  it('takes over unsent messages of the first page only when that is closed', async () => {
+  it('takes over unsent messages of the first page only once that is closed', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fake.chat.write('1')
     await pass()
@@ -112,7 +112,7 @@ describe('a second page of the same device', () => {
     second.close()
   })
 
-  it('stores what it has in memory below what the first one left, once that is closed', async () => {
+  it('stores what it has in memory after what the first one left, once that is closed', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fake.chat.write('1')
     fake.chat.type('half a')
@@ -132,7 +132,7 @@ describe('a second page of the same device', () => {
     expect(fake.chat.snapshot().draft).toBe('half a\n\nand more')
   })
 
-  it('leaves the messages of the first page to it while that is loaded anew', async () => {
+  it('leaves the messages of the first page to it while that reloads', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fake.chat.write('1')
     await pass()
@@ -149,7 +149,7 @@ describe('a second page of the same device', () => {
     second.close()
   })
 
-  it('that the player duplicated sends nothing of the first page, also once that is closed', async () => {
+  it('duplicated by the player sends nothing of the first page, even once that is closed', async () => {
     const { original, duplicate, onLine } = await duplicateTab()
     onLine.mockReturnValue(true)
     await pass(40_000)
@@ -160,7 +160,7 @@ describe('a second page of the same device', () => {
     duplicate.close()
   })
 
-  it('that the player duplicated finds in the history what the first page sent, if that is closed soon', async () => {
+  it('duplicated by the player finds in the history what the first page sent, if that is closed soon', async () => {
     const { original, duplicate, onLine } = await duplicateTab()
     onLine.mockReturnValue(true)
     await pass(5_000)
@@ -171,7 +171,7 @@ describe('a second page of the same device', () => {
     duplicate.close()
   })
 
-  it('loses no message where the page before it takes seconds to let go', async () => {
+  it('loses no message if the page before it takes seconds to release its lock', async () => {
     const device = fakeDevice()
     const open = () => openChat(fake.desk, device, 'somebody', { tab: device.storage })
     const first = open()
@@ -192,7 +192,7 @@ describe('a second page of the same device', () => {
     again.close()
   })
 
-  it('leaves what is stored where it is closed while it still waits for its place', async () => {
+  it('leaves what is stored alone if it is closed while it still waits for its turn', async () => {
     const device = fakeDevice()
     const open = () => openChat(fake.desk, device, 'somebody', { tab: device.storage })
     const first = open()
@@ -291,7 +291,7 @@ describe('a file', () => {
     },
   )
 
-  it('that was not uploaded when the page ended has failed as lost', async () => {
+  it('has failed as lost if it was not uploaded when the page ended', async () => {
     fake.desk.decide((name) => (name === 'upload' ? 'hang' : 'answer'))
     fake.chat.sendFile(picture)
     await pass()

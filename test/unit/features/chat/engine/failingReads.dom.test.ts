@@ -19,9 +19,9 @@ async function during(ms: number, count: () => number): Promise<number> {
   return count() - before
 }
 
-describe('a history', () => {
+describe('a history of messages', () => {
   test.each(['refuse', 'hang'] as const)(
-    'whose read ends with %s is not read again until the player asks, though its messages are in sight',
+    'whose read ends with %s is not read again until the player asks, though its messages are visible',
     async (fate) => {
       fake.chat.setInSight(true)
       fake.desk.setOnline(false)
@@ -36,7 +36,7 @@ describe('a history', () => {
     },
   )
 
-  it('that was refused is read again when the connection is back, and in the usual way from then on', async () => {
+  it('that was refused is read again when the connection is back, and normally from then on', async () => {
     end('history', 'refuse')
     fake.chat.refresh()
     await pass(60_000)
@@ -77,7 +77,7 @@ describe('a history', () => {
     },
   )
 
-  it('that cannot be reached is read again after pauses that grow, and at once when the device is online again', async () => {
+  it('that cannot be reached is retried after growing pauses, and at once when the device is online again', async () => {
     end('history', 'lose')
     fake.chat.refresh()
     expect(await during(60_000, reads)).toBeLessThanOrEqual(5)
@@ -89,7 +89,7 @@ describe('a history', () => {
     expect(shown()).toEqual(['meanwhile'])
   })
 
-  test.each(['answer', 'lose'] as const)('of a room that refuses the player is not asked for (%s)', async (fate) => {
+  test.each(['answer', 'lose'] as const)('of a room that refuses the player is not requested (%s)', async (fate) => {
     fake.chat.setInSight(true)
     end('history', fate)
     fake.desk.refuseSocket()
@@ -100,7 +100,7 @@ describe('a history', () => {
   })
 })
 
-describe('a mark of what was read', () => {
+describe('a read mark', () => {
   /** A message comes into sight, and is marked. */
   async function receive(text: string) {
     fake.chat.setInSight(true)
@@ -108,7 +108,7 @@ describe('a mark of what was read', () => {
     await pass(1_000)
   }
 
-  it('that is refused is not tried again until the next message comes', async () => {
+  it('is not retried after a refusal until the next message comes', async () => {
     end('read', 'refuse')
     await receive('one')
     expect(await during(longMs, marks)).toBe(0)
@@ -117,7 +117,7 @@ describe('a mark of what was read', () => {
     expect(marks()).toBe(2)
   })
 
-  it('that is refused is tried again when the player comes back to the chat', async () => {
+  it('is retried after a refusal when the player comes back to the chat', async () => {
     end('read', 'refuse')
     await receive('one')
     await pass(10_000)
@@ -129,7 +129,7 @@ describe('a mark of what was read', () => {
     expect(await during(longMs, marks)).toBe(0)
   })
 
-  it('that was left without an answer is tried again when the connection is back', async () => {
+  it('without an answer is retried when the connection is back', async () => {
     end('read', 'hang')
     await receive('one')
     expect(await during(longMs, marks)).toBe(0)
@@ -139,7 +139,7 @@ describe('a mark of what was read', () => {
     expect(marks()).toBe(2)
   })
 
-  it('that does not arrive is tried again after pauses that grow', async () => {
+  it('that does not arrive is retried after growing pauses', async () => {
     end('read', 'lose')
     await receive('one')
     expect(await during(longMs, marks)).toBeLessThanOrEqual(25)

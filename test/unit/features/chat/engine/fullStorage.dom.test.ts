@@ -40,7 +40,7 @@ describe('on a device whose storage is full', () => {
     expect(outbox()).toEqual([['1', 'waiting']])
   })
 
-  it('messages stay as long as the page does, also where the chat is closed meanwhile', async () => {
+  it('messages are kept as long as the page lives, even if the chat is closed meanwhile', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fake.device.fill(0)
     fake.chat.write('1')
@@ -51,7 +51,7 @@ describe('on a device whose storage is full', () => {
     expect(atServer()).toEqual(['1'])
   })
 
-  it('what a page left that is gone stays stored until there is room for more', async () => {
+  it('what a closed page left stays stored until there is room for more', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fake.chat.write('1')
     const second = openChat(fake.desk, fake.device)

@@ -197,7 +197,7 @@ describe('a message without an answer', () => {
     expect(shown()).toEqual(['1'])
   })
 
-  it('that the server takes late is neither offered again nor overtaken', async () => {
+  it('that the server accepts late is neither offered again nor overtaken', async () => {
     sends('late')
     fake.chat.write('1')
     fake.chat.write('2')
@@ -210,7 +210,7 @@ describe('a message without an answer', () => {
   })
 
   test.each([12_000, 30_000, 60_000])(
-    'whose connection broke after %i ms of silence is neither offered again nor overtaken while the server may take it',
+    'whose connection broke after %i ms of silence is neither offered again nor overtaken while the server may accept it',
     async (ms) => {
       fake.desk.stalls.last(() => ms)
       sends('stall')
@@ -242,7 +242,7 @@ describe('a message without an answer', () => {
     expect(atServer()).toEqual(['1'])
   })
 
-  it('never stands twice, whatever brings it first', async () => {
+  it('never appears twice, whatever brings it first', async () => {
     fake.desk.delay(() => 1_000)
     sends('loseAnswer')
     fake.chat.write('1')

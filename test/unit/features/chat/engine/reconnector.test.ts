@@ -36,7 +36,7 @@ function failEachTime(): void {
 }
 
 describe('a lost connection', () => {
-  it('is tried again after the first check, at a random time, then in pauses that grow up to a minute and a half', () => {
+  it('is retried after the first check, at a random time, then in pauses that grow to a minute and a half', () => {
     reconnector.onState('lost')
     const at: number[] = []
     const start = Date.now()
@@ -51,7 +51,7 @@ describe('a lost connection', () => {
     expect(pauses.slice(5).every((pause) => pause === 65)).toBe(true)
   })
 
-  it('of a thousand players comes back spread, not all in the same second', () => {
+  it('returns for a thousand players spread out, not all in the same second', () => {
     vi.mocked(Math.random).mockRestore()
     const seconds = new Map<number, number>()
     const start = Date.now()
@@ -76,7 +76,7 @@ describe('a lost connection', () => {
     for (const each of players) each.stop()
   })
 
-  it('is tried again at once when the player asks, the device is online or the page is visible again', () => {
+  it('is retried at once when the player asks, the device is online or the page is visible again', () => {
     reconnector.onState('lost')
     reconnector.check()
     reconnector.now()
@@ -87,7 +87,7 @@ describe('a lost connection', () => {
     expect(connect).toHaveBeenCalledTimes(2)
   })
 
-  it('that was a good one is tried again soon, however often it had failed before', () => {
+  it('is retried soon if it had worked, however often it had failed before', () => {
     reconnector.onState('lost')
     for (let time = 0; time < 6; time += 1) reconnector.now()
     reconnector.onState('connected')
@@ -96,7 +96,7 @@ describe('a lost connection', () => {
     expect(checkFor(10)).toEqual([6])
   })
 
-  it('after a slow first connection is tried again soon, as its checks were no tries', () => {
+  it('is retried soon after a slow first connection, as its checks were not tries', () => {
     reconnector.onState('connecting')
     expect(checkFor(60)).toEqual([])
     reconnector.soon()
@@ -116,7 +116,7 @@ describe('a lost connection', () => {
     expect(checkFor(30)[0]).toBe(11)
   })
 
-  it('is not tried again once the chat is closed', () => {
+  it('is not retried once the chat is closed', () => {
     reconnector.onState('lost')
     reconnector.check()
     reconnector.stop()
@@ -131,13 +131,13 @@ describe('a refused connection', () => {
     for (const state of ['connecting', 'connected', 'refused'] as const) reconnector.onState(state)
   }
 
-  it('is not tried again, also when the page is visible again', () => {
+  it('is not retried, even when the page is visible again', () => {
     refuse()
     reconnector.soon()
     expect(checkFor(3_600)).toEqual([])
   })
 
-  it('is tried again at once when the player asks, and ends with the next refusal', () => {
+  it('is retried at once when the player asks, and ends with the next refusal', () => {
     refuse()
     connect.mockImplementation(refuse)
     reconnector.now()
@@ -149,7 +149,7 @@ describe('a refused connection', () => {
     expect(connect).toHaveBeenCalledTimes(1)
   })
 
-  it('is tried again where the player was in the room for a while, as servers restart', () => {
+  it('is retried if the player was in the room for a while, as servers restart', () => {
     reconnector.onState('connected')
     vi.advanceTimersByTime(60_000)
     reconnector.onState('refused')

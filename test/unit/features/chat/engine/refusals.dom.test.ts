@@ -37,7 +37,7 @@ describe('a message that meets the end of the session', () => {
     expect(outbox()).toEqual([])
   })
 
-  it('waits as well where another call was told before', async () => {
+  it('waits as well if another call found the end before', async () => {
     signIn()
     fake.desk.delay(() => 1_000)
     sends('expire')
@@ -55,7 +55,7 @@ describe('a message that meets the end of the session', () => {
     expect(outbox()).toEqual([])
   })
 
-  it('is searched for where the next page began with it before the refusal came', async () => {
+  it('is searched for if the next page began with it before the refusal came', async () => {
     fake.desk.delay(() => 1_000)
     sends('expire')
     fake.chat.write('1')
@@ -71,7 +71,7 @@ describe('a message that meets the end of the session', () => {
 })
 
 describe('a guest’s message that meets the end of the service', () => {
-  it('is sent once the service is back, though the page is not loaded anew', async () => {
+  it('is sent once the service is back, without a reload', async () => {
     let isGone = true
     fake.desk.decide(() => (isGone ? 'gone' : 'answer'))
     fake.chat.write('1')
@@ -85,14 +85,14 @@ describe('a guest’s message that meets the end of the service', () => {
   })
 })
 
-describe('with a backend that answers a repeated key as the first time', () => {
+describe('a message to a backend that repeats its answer to a known key', () => {
   beforeEach(() => void Object.assign(settings, { VITE_IDEMPOTENCY: true }))
   afterEach(() => void Object.assign(settings, { VITE_IDEMPOTENCY: null }))
 
   const keys = () => fake.desk.calls.filter(({ name }) => name === 'send').map(({ key }) => key)
   const itemId = () => fake.chat.snapshot().outbox[0]?.id ?? ''
 
-  it('a refused message has a new key when it is sent again, also after a reload', async () => {
+  it('has a new key when it is sent again after a refusal, also after a reload', async () => {
     sends('refuse', 'refuse')
     fake.chat.write('1')
     await pass()
@@ -106,7 +106,7 @@ describe('with a backend that answers a repeated key as the first time', () => {
     expect(new Set(keys()).size).toBe(3)
   })
 
-  it('one that met the end of the session has a new key in the next one', async () => {
+  it('has a new key in the next session if the last one ended', async () => {
     signIn()
     sends('expire')
     fake.chat.write('1')
@@ -119,7 +119,7 @@ describe('with a backend that answers a repeated key as the first time', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  it('one without an answer keeps its key, also after a refusal and a reload', async () => {
+  it('keeps its key if it has no answer, even after a refusal and a reload', async () => {
     sends('refuse', 'lose', 'lose')
     fake.chat.write('1')
     await pass()

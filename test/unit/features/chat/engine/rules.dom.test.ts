@@ -10,7 +10,7 @@ import { parseUrl } from '../../../../../src/lib/parseUrl.ts'
 
 const bytesPerMb = 1024 * 1024
 
-describe('a draft', () => {
+describe('a chat draft', () => {
   test.each([
     ['nothing', '', 'empty'],
     ['white space', ' \n\t ', 'empty'],
@@ -32,7 +32,7 @@ describe('a draft', () => {
   })
 })
 
-describe('a file', () => {
+describe('a file for the chat', () => {
   test.each([
     ['photo.png', 'image/png', 10 * bytesPerMb, null],
     ['photo.png', 'image/png', 10 * bytesPerMb + 1, 'imageTooLarge'],
@@ -79,7 +79,7 @@ const said = (kind: string, given: object, sender = 'agent') => ({
 })
 const partsOfKind = (kind: string, given: object) => messageParts(said(kind, given))
 
-describe('of a message', () => {
+describe('a message of the chat', () => {
   test.each([
     ['text', { message: 'hello' }, { text: 'hello', buttons: [], isUnknown: false }],
     ['buttons', { message: 'choose', buttons: [button] }, { text: 'choose', buttons: [button] }],
@@ -93,7 +93,7 @@ describe('of a message', () => {
     ['text', { message: ' ' }, { isUnknown: true }],
     ['media', {}, { media: null, isUnknown: true }],
     ['generic', {}, { isUnknown: true }],
-  ])('of type %s with %j: %j', (kind, given, parts) => {
+  ])('of type %s with %j becomes %j', (kind, given, parts) => {
     expect(partsOfKind(kind, given)).toMatchObject(parts)
   })
 
@@ -118,12 +118,12 @@ describe('of a message', () => {
     ['quick_replies', [button]],
     ['buttons', []],
     ['text', []],
-  ])('of type %s the answers to tap are %j', (kind, replies) => {
+  ])('of type %s offers the quick replies %j', (kind, replies) => {
     expect(repliesOf(said(kind, { message: 'choose', buttons: [button] }))).toEqual(replies)
   })
 })
 
-describe('a file of a message', () => {
+describe('a file in a message', () => {
   const configure = (chat: string, api = '') => Object.assign(settings, { VITE_CHAT_URL: chat, VITE_API_BASE: api })
   afterEach(() => void configure(''))
   const own = window.location.origin
@@ -150,7 +150,7 @@ describe('a file of a message', () => {
     // Without a path there is no picture.
     ['https://chat.example', '', '', null],
     ['https://chat.example', '', null, null],
-  ])('below %j or %j at %j lies at %j', (chat, api, filePath, address) => {
+  ])('below %j or %j at %j is at %j', (chat, api, filePath, address) => {
     configure(chat, api)
     expect(mediaAddress({ url: null, filePath })).toBe(address)
   })
@@ -160,13 +160,13 @@ describe('a file of a message', () => {
     ['https://evil.example/a.png', null],
     ['javascript:alert(1)', null],
     ['data:text/html,x', null],
-  ])('with the address %j lies at %j', (url, address) => {
+  ])('with the address %j is at %j', (url, address) => {
     configure('https://chat.example')
     expect(mediaAddress({ url, filePath: 'other.png' })).toBe(address)
   })
 })
 
-describe('a video of a message', () => {
+describe('a video in a message', () => {
   const everything = {
     VITE_CHAT_URL: 'https://chat.example',
     VITE_API_BASE: 'https://api.example',
@@ -185,7 +185,7 @@ describe('a video of a message', () => {
     ['http://chat.example/a.mp4', false],
     ['https://evil.example/a.mp4', false],
     ['none', false],
-  ])('at %j is loaded: %s, as the policy of the page allows', (url, isLoaded) => {
+  ])('at %j is loaded: %s, as the page’s policy allows', (url, isLoaded) => {
     const built = readSettings(everything)
     Object.assign(settings, built)
     const policy = contentSecurityPolicy(built, { scripts: [], styles: [] })
@@ -204,7 +204,7 @@ describe('a video of a message', () => {
   })
 })
 
-describe("a guest's id", () => {
+describe('a guest’s id', () => {
   const form = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
   afterEach(() => localStorage.clear())
 

@@ -84,7 +84,7 @@ describe('the history', () => {
     expect(transcript.messages()[0]?.id).toBe(first)
   })
 
-  it('is put together by place if messages arrive between two pages', async () => {
+  it('is joined by place if messages arrive between two pages', async () => {
     const desk: Server = server(many(12), () => desk.history.push(message('between', 1_000 + desk.history.length)))
     const transcript = new Transcript()
     await sync(transcript, desk)
@@ -96,7 +96,7 @@ describe('the history', () => {
     expect(keysOf(transcript.messages())).toEqual(keysOf(desk.history.slice(2)))
   })
 
-  it('wins over the known messages, also if the server inserts one between them', async () => {
+  it('wins over the known messages, even if the server inserts one between them', async () => {
     const desk = server(many(30))
     const transcript = new Transcript()
     await sync(transcript, desk)
@@ -106,20 +106,20 @@ describe('the history', () => {
     expect(keysOf(transcript.messages())).toEqual(keysOf(desk.history))
   })
 
-  it('that starts again replaces the old one', async () => {
+  it('replaces the old one if it starts again', async () => {
     const transcript = new Transcript()
     await sync(transcript, server(many(15)))
     await sync(transcript, server([message('anew', 5_000)]))
     expect(textsOf(transcript)).toEqual(['anew'])
   })
 
-  it('of a server that repeats one page for ever is not read for ever', async () => {
+  it('does not go on for ever if a server repeats one page for ever', async () => {
     const rows = many(10)
     const read = async () => ({ rows, count: rows.length })
     expect(await readOlder(read, rows.map(rowOf))).toBeNull()
   })
 
-  it('counts rows that cannot be read as places', async () => {
+  it('counts unreadable rows as places', async () => {
     const history = many(40)
     const read = async (limit: number, skip: number) => {
       const page = history.toReversed().slice(skip, skip + limit)
@@ -199,8 +199,8 @@ const anyEvent = fc.oneof(
 /** If more than a page of equal messages have the same time, nothing shows how far new messages have shifted them. */
 const maxWithSameTime = 7
 
-describe('whatever happens', () => {
-  it('the transcript ends as the history of the server, in its order', async () => {
+describe('any course of events', () => {
+  it('leaves the transcript equal to the server’s history, in its order', async () => {
     const life = fc.tuple(fc.nat(30), fc.array(anyEvent, { maxLength: 80 }), fc.array(fc.nat(2), { maxLength: 40 }))
     await fc.assert(
       fc.asyncProperty(life, async ([before, events, bursts]) => {

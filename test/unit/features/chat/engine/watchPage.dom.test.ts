@@ -3,7 +3,7 @@ import { watchPage } from '../../../../../src/features/chat/engine/connectEngine
 
 afterEach(() => vi.useRealTimers())
 
-test('the connection of the chat is checked every 5 s', () => {
+test('the chat’s connection is checked every 5 s', () => {
   vi.useFakeTimers()
   const onCheck = vi.fn()
   const stop = watchPage(onCheck, () => undefined)

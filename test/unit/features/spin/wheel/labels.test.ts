@@ -48,7 +48,7 @@ describe('the labels of a wheel', () => {
     )
   })
 
-  it('stay inside where a label fits two lines but leaves one empty', () => {
+  it('stay inside if a label fits two lines but leaves one empty', () => {
     const texts = ['฿100', '฿100', '₭1,000,000', '฿100', '฿100']
     const room = labelAreaOf(wheelFace(272, texts.length))
     const { size, lines } = fitLabels(texts, room, measure)
@@ -57,7 +57,7 @@ describe('the labels of a wheel', () => {
     expect(label.map((line, index) => measure(line) * size <= (widths[index] ?? 0))).toEqual(label.map(() => true))
   })
 
-  it('are whole, or end in an ellipsis after a whole sign', () => {
+  it('are complete, or end in an ellipsis after a complete character', () => {
     for (const count of [2, 3, 6, 8, 9, 12, 24, 60]) {
       const texts = Array.from({ length: count }, (_, index) => words[index % words.length] ?? '')
       written(texts).lines.forEach((lines, index) => {
@@ -71,31 +71,31 @@ describe('the labels of a wheel', () => {
     }
   })
 
-  it('are large where all are short, and as small as the longest needs', () => {
+  it('are large if all are short, and as small as the longest needs', () => {
     expect(written(['฿1', '฿2', '฿3', '฿4']).size).toBe(22)
     expect(written(['฿1', '฿2', '฿3', thai.repeat(3)]).size).toBe(12)
   })
 
-  it('break between words, in lines about equally full', () => {
+  it('break between words, in lines of about equal width', () => {
     const labels = Array.from({ length: 9 }, () => 'one hundred and fifty')
     expect(written(labels).lines[0]).toEqual(['one hundred', 'and fifty'])
   })
 })
 
-describe('words', () => {
+describe('words of a label', () => {
   test.each([
     ['a bonus of (฿100) today', ['a ', 'bonus ', 'of ', '(฿100) ', 'today']],
     ['  more   50% ', ['more ', '50%']],
     ['ลุ้นอีกครั้งๆ', ['ลุ้น', 'อีก', 'ครั้งๆ']],
     ['', []],
-  ])('of "%s" keep marks and signs of money beside them', (text, expected) => {
+  ])('in "%s" keep punctuation and currency signs attached', (text, expected) => {
     expect(wordsOf(text)).toEqual(expected)
   })
 
-  describe('in a browser that cannot tell words', () => {
+  describe('in a browser that cannot find words', () => {
     afterEach(() => vi.unstubAllGlobals())
 
-    it('are what stands between spaces; signs still keep their marks', () => {
+    it('are separated by spaces; signs still keep their punctuation', () => {
       vi.stubGlobal('Intl', {})
       expect(wordsOf('ที่นี่ 50%')).toEqual(['ที่นี่ ', '50%'])
       expect(graphemesOf('ที่น้ำຈຳ')).toEqual(['ที่', 'น้ำ', 'ຈຳ'])
@@ -103,7 +103,7 @@ describe('words', () => {
   })
 })
 
-describe('colours', () => {
+describe('colours of the slices', () => {
   const palette: Palette = { grounds: ['#1d4fbf', '#f4c95d', '#12336f'], dark: '#0c1730', light: '#ffffff' }
   const known: Record<string, string> = { red: '#ff0000', white: '#ffffff', glass: 'rgba(0, 0, 0, 0.1)' }
   const read = (color: string) => (/^#[\da-f]{6}$/.test(color) ? color : (known[color] ?? null))
@@ -123,10 +123,10 @@ describe('colours', () => {
 
   test.each<[string, [string, string], { ground: string; text: string }]>([
     ['are the server’s', ['red', 'white'], { ground: '#ff0000', text: '#ffffff' }],
-    ['give way where the ground is no colour', ['url(x)', 'white'], { ground: '#1d4fbf', text: '#ffffff' }],
-    ['give way where the text is none', ['white', ''], { ground: '#ffffff', text: '#0c1730' }],
-    ['give way where the text could not be read', ['white', '#f4c95d'], { ground: '#ffffff', text: '#0c1730' }],
-    ['count what shines through', ['glass', 'white'], { ground: 'rgba(0, 0, 0, 0.1)', text: '#0c1730' }],
+    ['are ours if the ground is not a colour', ['url(x)', 'white'], { ground: '#1d4fbf', text: '#ffffff' }],
+    ['are ours if the text has none', ['white', ''], { ground: '#ffffff', text: '#0c1730' }],
+    ['are ours if the text would be unreadable', ['white', '#f4c95d'], { ground: '#ffffff', text: '#0c1730' }],
+    ['account for transparency', ['glass', 'white'], { ground: 'rgba(0, 0, 0, 0.1)', text: '#0c1730' }],
   ])('%s', (_, pair, expected) => {
     expect(shown(pair)).toEqual([expected])
   })
@@ -135,7 +135,7 @@ describe('colours', () => {
     ['#1d4fbf', '#1d4fbf'],
     ['rgba(0, 0, 0, 0.45)', '#8c8c8c'],
     ['rgba(255, 0, 0, 0)', '#ffffff'],
-  ])('of %s is %s beside the name of its prize, as on the wheel, whatever card it lies on', (ground, seen) => {
+  ])('make %s %s beside the name of its prize, as on the wheel, whatever card it is on', (ground, seen) => {
     expect(onWhite(ground)).toBe(seen)
   })
 
@@ -149,7 +149,7 @@ describe('colours', () => {
   })
 })
 
-describe('a label', () => {
+describe('a label of the wheel', () => {
   const turned = (count: number, rest: number) =>
     Array.from({ length: count }, (_, index) => isUpsideDown(wheelFace(350, count), index, rest))
 

@@ -35,7 +35,7 @@ function pointedAt(angle: number, count: number): { slice: number; part: number 
 const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.max(0, Math.floor((to - from) / step)) }, (_, index) => from + index * step)
 
-describe('a turn', () => {
+describe('a turn of the wheel', () => {
   it('rests inside the winning slice, clear of its borders', () => {
     forEverySpin(({ count, slice, turn }) => {
       const rest = pointedAt(restAngle(turn), count)
@@ -55,7 +55,7 @@ describe('a turn', () => {
     })
   })
 
-  it('shows the same at every frame rate, never goes back, and ends where it must however many frames are dropped', () => {
+  it('shows the same at every frame rate, never goes back, and ends in the right place however many frames are dropped', () => {
     const pauses = fc.array(
       fc.oneof(fc.constantFrom(1 / 30, 1 / 60, 1 / 90, 1 / 120), fc.double({ min: 0, max: 2, noNaN: true })),
       {
@@ -85,7 +85,7 @@ describe('a turn', () => {
     })
   })
 
-  it('never jerks: its speed changes little from one frame to the next, and is nothing at the end', () => {
+  it('never jerks: its speed changes little from one frame to the next, and is zero at the end', () => {
     forEverySpin(({ turn }) => {
       const speed = (time: number) => (angleAt(turn, time + 1e-4) - angleAt(turn, time)) / 1e-4
       for (const time of steps(0, turn.duration, 1 / 120))
@@ -111,7 +111,7 @@ describe('a turn', () => {
 })
 
 describe('the borders that pass the pointer', () => {
-  it('are told in order, each once, when they pass', () => {
+  it('are reported in order, each once, when they pass', () => {
     forEverySpin(({ count, turn }) => {
       const times = crossings(turn, count)
       const border = (angle: number) => Math.floor((angle * count) / 360 + 0.5)
@@ -137,7 +137,7 @@ describe('the borders that pass the pointer', () => {
   })
 })
 
-describe('what the browser moves along', () => {
+describe('the browser’s animation', () => {
   it('is the turn, to an eighth of a degree', () => {
     forEverySpin(({ turn }) => {
       const frames = turnFrames(turn).map(({ offset, transform }) => ({
@@ -153,7 +153,7 @@ describe('what the browser moves along', () => {
     })
   })
 
-  it('lets the pointer give way to each peg, one after the other', () => {
+  it('lets the pointer yield to each peg, one after the other', () => {
     forEverySpin(({ count, turn }) => {
       const times = throttled(crossings(turn, count), 0.04)
       const offsets = flapFrames(times, turn.duration).map(({ offset }) => offset)
