@@ -59,7 +59,13 @@ test('the public contact page begins at the top, the member’s below the bar', 
 test('an amount in progress is muted, unlike money that arrived', async ({ page, sandbox }) => {
   for (const status of ['PENDING', 'SUCCESS']) {
     await page.route('**/api/statement', async (route) => {
-      const row = { statementType: 'deposit', from: 'SCB', to: 'wallet', amount: 5, createdAt: '2026-01-02T03:04:05.000Z' }
+      const row = {
+        statementType: 'deposit',
+        from: 'SCB',
+        to: 'wallet',
+        amount: 5,
+        createdAt: '2026-01-02T03:04:05.000Z',
+      }
       await route.fulfill({ json: { total: 1, statements: [{ ...row, status }] } })
     })
     await enter(page, { sandbox, at: '/user/statement' })

@@ -21,7 +21,13 @@ export function ShownSums({ report }: { report: StatementReport }) {
   const others = [
     ...(sums.neutral.rows > 0 ? [{ label: part(t('beside')), value: formatMoney(sums.neutral.amount, currency) }] : []),
     ...(sums.underWay.rows > 0
-      ? [{ label: part(t('statement:underWay')), hint: t('underWayIs'), value: formatMoney(sums.underWay.amount, currency) }]
+      ? [
+          {
+            label: part(t('statement:underWay')),
+            hint: t('underWayIs'),
+            value: formatMoney(sums.underWay.amount, currency),
+          },
+        ]
       : []),
   ]
   const notes = [
