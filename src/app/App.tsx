@@ -10,9 +10,10 @@ import { retry } from '../lib/retry.ts'
 import { Routes } from './Routes.tsx'
 
 // Loaded at once, as it shows outcomes of money.
-const loaded = retry(async () => ({ default: (await import('./Overlays.tsx')).Overlays }), 10)
+const loaded = retry(() => import('./Overlays.tsx'), 10)
 loaded.catch(() => undefined)
-const LazyOverlays = lazy(() => loaded)
+const LazyOverlays = lazy(async () => ({ default: (await loaded).Overlays }))
+const LazySupportOffer = lazy(async () => ({ default: (await loaded).SupportOffer }))
 
 const reads = { ...readPolicy, provider: () => new Map() }
 
@@ -26,6 +27,9 @@ export function App() {
     <>
       <SWRConfig key={isLogin ? '' : (session?.token ?? '')} value={reads}>
         <Routes />
+        <Deferred>
+          <LazySupportOffer />
+        </Deferred>
       </SWRConfig>
       <Deferred>
         <FeatureBoundary>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { SWRConfig } from 'swr'
 import { useChatOffer } from '../operator/useChatOffer.ts'
 import { subscribeSession } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
@@ -12,7 +11,6 @@ import { isBlocked } from '../nav/history.ts'
 import { keepTyped } from '../nav/typed.ts'
 import { openDialog } from '../nav/useDialog.ts'
 import { platform } from '../platform/current.ts'
-import { readPolicy } from '../api/useRead.ts'
 import { Alerts } from './Alerts.tsx'
 import { followTyping } from '../ui/layout/followTyping.ts'
 import { hideLostPictures } from '../ui/richText/hideLostPictures.ts'
@@ -67,11 +65,6 @@ export function Overlays() {
       <Deferred>
         <OfflineBanner />
       </Deferred>
-      <Deferred>
-        <SWRConfig value={readPolicy}>
-          <SupportOffer />
-        </SWRConfig>
-      </Deferred>
       <Alerts />
       <Deferred>
         <Toasts />
@@ -105,7 +98,8 @@ function HostButtons() {
   return null
 }
 
-function SupportOffer() {
+/** Shares the pages' reads. */
+export function SupportOffer() {
   const { isOffered } = useChatOffer()
   useEffect(() => {
     if (isOffered !== null) offerSupport(isOffered ? 'chat' : 'contact', supportDraft.ask)

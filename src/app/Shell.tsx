@@ -83,10 +83,11 @@ function TopBar({ onSignOut }: { onSignOut?: () => void }) {
   useEffect(() => {
     document.title = name
   }, [name])
+  const isWithin = path === pages.contact
   return (
-    <header className={styles['bar']}>
+    <header className={styles['bar']} data-within={isWithin || undefined}>
       <div className={styles['inner']}>
-        <span className={styles['service']}>{path !== pages.login && <ServiceName />}</span>
+        <span className={styles['service']}>{path !== pages.login && !isWithin && <ServiceName />}</span>
         {settings.VITE_CHAT_URL !== '' && <span ref={keepSupportPlace} className={styles['support']} />}
         <LanguageSelect />
         {onSignOut && (

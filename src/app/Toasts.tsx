@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { hideAmounts } from '../i18n/amounts.ts'
-import { toasts } from '../lib/toasts.ts'
+import { toastMs, toasts, type Toast } from '../lib/toasts.ts'
 import styles from './Toasts.module.css'
 
 /** A modal covers everything else; the oldest supported browsers lack popovers. */
@@ -23,13 +23,24 @@ export function Toasts() {
   useLayoutEffect(() => () => box.remove(), [box])
 
   return createPortal(
-    shown.map((toast) => (
-      <p key={toast.id} className={styles[toast.tone]}>
-        {toast.tone === 'error' ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
-        <span>{hideAmounts(toast.text)}</span>
-      </p>
-    )),
+    shown.map((toast) => <ToastLine key={toast.id} toast={toast} />),
     box,
+  )
+}
+
+/** A mouse on it stops the time. */
+function ToastLine({ toast }: { toast: Toast }) {
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => toasts.remove(toast), toastMs)
+    return () => clearTimeout(timer)
+  }, [toast, isHeld])
+  return (
+    <p className={styles[toast.tone]} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+      {toast.tone === 'error' ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
+      <span>{hideAmounts(toast.text)}</span>
+    </p>
   )
 }
 

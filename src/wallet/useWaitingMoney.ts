@@ -22,9 +22,15 @@ function reachOfMoney(reading: StatementReading, now: number): string | null {
 const isSomeOver = (before: StatementReading, later: StatementReading) =>
   withdrawalsEnded(before, later).length > 0 || depositsEnded(before, later)
 
+/** As far back as money is known to be under way. */
+export async function readWaitingMoney(): Promise<void> {
+  const known = ledger.reading()
+  await ledger.refresh((known && reachOfMoney(known, Date.now())) ?? undefined).catch(() => null)
+}
+
 const currentReading = () => ({ reading: ledger.reading(), now: Date.now() })
 
-/** Reads again while money is under way; newest first. A failed read keeps the last state. */
+/** Polled while money is under way, and once after a failure; newest first. A failed read keeps the last state. */
 export function useWaitingMoney(wallet: Wallet) {
   const { mutate } = useSWRConfig()
   const [{ reading, now }, setRead] = useState(currentReading)
@@ -37,13 +43,9 @@ export function useWaitingMoney(wallet: Wallet) {
   })
   useEffect(() => ledger.subscribe(() => hear()), [])
 
-  const look = useEffectEvent(() => {
-    const known = ledger.reading()
-    void ledger.refresh((known && reachOfMoney(known, Date.now())) ?? undefined).catch(() => null)
-  })
   useEffect(() => {
-    look()
-    return isWaiting ? everyWhileVisible(() => look(), statementPauseMs) : undefined
+    if (ledger.failure() !== undefined) void readWaitingMoney()
+    return isWaiting ? everyWhileVisible(() => void readWaitingMoney(), statementPauseMs) : undefined
   }, [isWaiting])
   const currency = currencyOf(wallet)
   const withdrawals = reading ? withdrawalsShown(reading, now) : []

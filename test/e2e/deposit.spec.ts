@@ -191,7 +191,9 @@ test.describe('a slip', () => {
     // A picture has no icon of its own.
     expectedComplaints.push(/404/)
     await enter(page, { sandbox, at: '/user/statement?dialog=slips' })
-    const rows = dialogOf(page.mainFrame(), 'สถานะสลิป').getByRole('listitem')
+    const rows = dialogOf(page.mainFrame(), 'สถานะสลิป')
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell') })
     for (const row of [0, 1]) {
       const [opened] = await Promise.all([
         page.context().waitForEvent('page'),

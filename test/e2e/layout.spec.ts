@@ -46,6 +46,38 @@ test('on a small phone login, balance and actions are above the fold, however lo
   await expect.poll(async () => (await boxOf(send)).bottom).toBeLessThanOrEqual(640)
 })
 
+test('the public contact page begins at the top, the member’s below the bar', async ({ page, sandbox }) => {
+  const top = async () => (await boxOf(page.getByRole('heading', { level: 1 }))).y
+  await page.goto('/contact')
+  expect(await top()).toBe(0)
+  const language = await boxOf(page.getByRole('banner').getByRole('combobox'))
+  expect(language.bottom).toBeLessThanOrEqual(56)
+  await enter(page, { sandbox, at: '/user/contact' })
+  expect(await top()).toBeGreaterThanOrEqual(56)
+})
+
+test('an amount in progress is muted, unlike money that arrived', async ({ page, sandbox }) => {
+  for (const status of ['PENDING', 'SUCCESS']) {
+    await page.route('**/api/statement', async (route) => {
+      const row = {
+        statementType: 'deposit',
+        from: 'SCB',
+        to: 'wallet',
+        amount: 5,
+        createdAt: '2026-01-02T03:04:05.000Z',
+      }
+      await route.fulfill({ json: { total: 1, statements: [{ ...row, status }] } })
+    })
+    await enter(page, { sandbox, at: '/user/statement' })
+    const row = page.getByRole('listitem').first()
+    const colours = [row.getByText('+฿5.00'), row.locator('time')].map((part) =>
+      part.evaluate((element) => getComputedStyle(element).color),
+    )
+    const [amount, muted] = await Promise.all(colours)
+    expect(amount === muted).toBe(status === 'PENDING')
+  }
+})
+
 const cards = (page: Page) => page.getByRole('list', { name: 'สล็อต' }).getByRole('listitem')
 const arrow = (page: Page, name: string) => page.getByRole('region', { name: 'สล็อต' }).getByRole('button', { name })
 

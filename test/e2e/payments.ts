@@ -61,7 +61,7 @@ export async function payBySlip(app: Frame, sandbox: Sandbox): Promise<void> {
   await comeBack(app)
   await expect(dialog.getByText(/เงินเข้าแล้ว ฿20\.00 ใน/).first()).toBeVisible()
   await dialog.getByRole('button', { name: 'สถานะสลิป' }).click()
-  const newest = dialogOf(app, 'สถานะสลิป').getByRole('listitem').first()
+  const newest = dialogOf(app, 'สถานะสลิป').getByRole('row').nth(1)
   await expect(newest).toContainText('฿20.00')
   await expect(newest).toContainText('สำเร็จ')
 }

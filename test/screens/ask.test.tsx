@@ -71,7 +71,7 @@ describe('a question to support, which only the player sends', () => {
     const player = await openApp('/user/statement?dialog=slips', { as: 'rich' })
     const button = await ask()
     const shown = within(await screen.findByRole('dialog', { name: 'สถานะสลิป' }))
-    const failed = shown.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('ไม่สำเร็จ'))
+    const failed = shown.getAllByRole('row').filter(({ textContent }) => textContent?.includes('ไม่สำเร็จ'))
     expect(screen.getAllByRole('button', { name: 'ถามทีมงาน' })).toHaveLength(failed.length)
     await player.click(button)
     const lines = await written()

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import texts from '../../locales/th/chat.json'
+import homeTexts from '../../locales/th/home.json'
 import settingsTexts from '../../locales/th/preferences.json'
 import { closeChat } from '../../src/features/chat/engine/currentChat.ts'
 import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
@@ -153,6 +154,20 @@ describe('the chat icon', () => {
     expect(localStorage.getItem('guestId')).toBeNull()
     expect(requestsOf('/api/chat/config')).toHaveLength(0)
   })
+})
+
+it('a start of home with the chat closed reads everything once', async () => {
+  fakeSocket.next = null
+  await openApp('/user/home', { as: 'rich' })
+  await waitFor(() => expect(fakeSocket.open).toHaveLength(1))
+  await fakeSocket.setState('connected')
+  await waitFor(() => expect(requestsOf('/api/chat/history')).not.toEqual([]))
+  await screen.findByRole('region', { name: homeTexts.slot })
+  // A later call: all of the start have come.
+  act(() => void openDialog({ name: 'conditions' }))
+  await waitFor(() => expect(requestsOf('/api/lookup/conditions')).toHaveLength(1))
+  const paths = sandbox.requests.map(({ path }) => path)
+  expect(paths).toEqual([...new Set(paths)])
 })
 
 describe('the chat’s identity', () => {

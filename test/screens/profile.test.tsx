@@ -21,15 +21,15 @@ describe('the profile', () => {
     await openApp('/user/profile', { as: 'rich' })
     expect(await screen.findByText(members.rich.name)).toBeVisible()
     expect(row('รหัสสมาชิก')).toHaveTextContent(member('rich')?.id ?? 'none')
-    expect(screen.getByText(/^เป็นสมาชิกตั้งแต่ \d\d\/\d\d\/\d{4}$/)).toBeVisible()
+    expect(screen.getByText(/^เป็นสมาชิกตั้งแต่ \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)).toBeVisible()
     expect(row('เบอร์โทรศัพท์')).toHaveTextContent(members.rich.username)
     expect(row('ชื่อบัญชี')).toHaveTextContent(member('rich')?.bankAccount?.bankAccountName ?? 'none')
     expect(row('ธนาคาร')).toHaveTextContent(member('rich')?.bankAccount?.bank.nameTH ?? 'none')
   })
 
-  it("names the bank in the player's language", async () => {
+  it("names the bank in the player's language and in Thai", async () => {
     await openApp('/user/profile', { as: 'rich', language: 'en' })
-    expect(await screen.findByText('Kasikornbank')).toBeVisible()
+    expect(await screen.findByText('Kasikornbank · ธนาคารกสิกรไทย')).toBeVisible()
   })
 
   test.each([

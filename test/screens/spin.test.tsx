@@ -42,10 +42,14 @@ const prize = () => screen.findByRole('dialog', { name: texts.wonTitle })
 const alert = () => screen.findByRole('alertdialog')
 const settle = () => screen.findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false })
 const rows = async () => {
-  const list = await screen.findByRole('list', { name: texts.coupons })
-  return within(list)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
+  const table = await screen.findByRole('table', { name: texts.coupons })
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => {
+      const cells = within(row).getAllByRole('cell')
+      return cells.map(({ textContent }) => textContent.trim()).join(' | ')
+    })
 }
 
 /** Puts an alert or the prize away, and with it its step in the history. */
@@ -122,7 +126,7 @@ describe('the wheel', () => {
     await waitFor(() => expect(reads()).toEqual([2, 2]))
     expect(await wheel('11', texts.again)).not.toHaveAttribute('aria-disabled')
     await turn(player, 2)
-    expect((await rows()).at(-1)).toBe(`฿5 1 ใบ${texts.claim}`)
+    expect((await rows()).at(-1)).toBe(`9 | ฿5 | 1 ใบ | ${texts.claim}`)
   })
 
   it('is turned by the keyboard in the same way', async () => {
@@ -151,7 +155,7 @@ describe('the wheel', () => {
       await putAway(player, 'ปิด')
     }
     expect(await wheel('10', texts.again)).toBeVisible()
-    await waitFor(async () => expect(await rows()).toContain(`฿10 4 ใบ${texts.claim}`))
+    await waitFor(async () => expect(await rows()).toContain(`1 | ฿10 | 4 ใบ | ${texts.claim}`))
   })
 
   it('leads from the prize to the coupons', async () => {
@@ -214,7 +218,7 @@ describe('the wheel', () => {
     hurry()
     const player = await open()
     const button = await wheel('12')
-    await screen.findByRole('list', { name: texts.coupons })
+    await screen.findByRole('table', { name: texts.coupons })
     const release = keepBack(spinPath)
     await player.click(button)
     expect(await screen.findByText(texts.turning)).toBeVisible()
@@ -331,7 +335,7 @@ describe('a spin without an answer', () => {
     expect(await screen.findByText(texts.unknownTaken)).toBeVisible()
     expect(screen.getByText(/^หมุนเมื่อ \d\d:\d\d:\d\d · เหรียญก่อนหมุน 12 ตอนนี้ 11$/)).toBeVisible()
     await turn(player, 2)
-    expect((await rows()).at(-1)).toBe(`฿5 1 ใบ${texts.claim}`)
+    expect((await rows()).at(-1)).toBe(`9 | ฿5 | 1 ใบ | ${texts.claim}`)
     expect(screen.queryByRole('button', { name: /^หมุน/ })).not.toBeInTheDocument()
     await player.click(await settle())
     expect(await wheel('11')).not.toHaveAttribute('aria-disabled')
@@ -434,11 +438,15 @@ describe('a page left during a spin', () => {
 describe('the coupons', () => {
   it('are shown three a page, with how many there are of each', async () => {
     const player = await open()
-    expect(await rows()).toEqual([`฿10 2 ใบ${texts.claim}`, `฿20 1 ใบ${texts.claim}`, `฿50 3 ใบ${texts.claim}`])
+    expect(await rows()).toEqual(
+      ['1 | ฿10 | 2 ใบ', '2 | ฿20 | 1 ใบ', '3 | ฿50 | 3 ใบ'].map((cells) => `${cells} | ${texts.claim}`),
+    )
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(heads).toEqual([texts.columnIndex, texts.columnPrize, texts.columnAmount, texts.claim])
     await player.click(screen.getByRole('button', { name: 'หน้าถัดไป' }))
     expect(await rows()).toHaveLength(3)
     await player.click(screen.getByRole('button', { name: 'หน้า 3' }))
-    expect(await rows()).toHaveLength(2)
+    expect((await rows()).map((row) => row.split(' | ')[0])).toEqual(['7', '8'])
     expect(requestsOf(couponsPath)).toHaveLength(1)
   })
 
@@ -450,7 +458,7 @@ describe('the coupons', () => {
   it('are empty for a newcomer', async () => {
     await open('newcomer')
     expect(await screen.findByText(texts.couponsEmptyTitle)).toBeVisible()
-    expect(screen.queryByRole('list', { name: texts.coupons })).not.toBeInTheDocument()
+    expect(screen.queryByRole('table', { name: texts.coupons })).not.toBeInTheDocument()
   })
 
   it('can be retried when they cannot be read', async () => {
@@ -473,8 +481,8 @@ describe('the coupons', () => {
   it('without any identification cannot be claimed, and say so', async () => {
     amend(couponsPath, () => [{ prize: { name: 'แปลก' }, amount: 'x' }, { prize: 7 }])
     await open()
-    const none = `${texts.noCode}${texts.claim}`
-    expect(await rows()).toEqual([`แปลก ${none}`, `- ${none}`])
+    const none = `${texts.noCode} | - | ${texts.claim}`
+    expect(await rows()).toEqual([`1 | แปลก ${none}`, `2 | - ${none}`])
     expect(screen.getByRole('button', { name: fill('claimOf', { prize: 'แปลก' }) })).toBeDisabled()
   })
 })
@@ -588,7 +596,7 @@ describe('a claim', () => {
     await player.click(await within(await dialog()).findByRole('button', { name: 'ปิด' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByText(texts.claimUnknown)).toBeVisible()
-    expect((await rows()).map(([, label]) => label)).not.toContain('฿20Credit ฿20')
+    expect(await rows()).not.toContainEqual(expect.stringContaining('| ฿20'))
     await player.click(await settle())
     expect(screen.queryByText(texts.claimUnknown)).not.toBeInTheDocument()
     expect(claims()).toHaveLength(1)

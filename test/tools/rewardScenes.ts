@@ -193,7 +193,7 @@ export const rewardScenes: readonly Scene[] = [
     address: '/user/spin',
     prepare: wheelRuns,
     async act(page) {
-      await main(page).getByRole('listitem').getByRole('button').first().click()
+      await main(page).getByRole('table').getByRole('button').first().click()
       await dialog(page).getByRole('button').nth(1).waitFor()
     },
   },

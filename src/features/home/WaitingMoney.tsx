@@ -17,7 +17,7 @@ import { WaitingRow } from '../../ui/lists/WaitingRow.tsx'
 import { WithdrawalRow } from '../../wallet/receipts/WithdrawalRow.tsx'
 import { totals } from '../../wallet/accounts.ts'
 import { ledger } from '../../wallet/statementLedger.ts'
-import { useWaitingMoney } from '../../wallet/useWaitingMoney.ts'
+import { readWaitingMoney, useWaitingMoney } from '../../wallet/useWaitingMoney.ts'
 import { InviteBonusRow } from './InviteBonusRow.tsx'
 import { OpenCommands, readCodes } from './OpenCommands.tsx'
 import { NoGames, PlayOn } from './PlayOn.tsx'
@@ -107,7 +107,8 @@ function WaitingMoney({ wallet }: { wallet: Wallet }) {
 /** Resolves once the statement and this device's QR codes have loaded; reuses an earlier statement. */
 export async function readWaiting(): Promise<void> {
   const begun = begunDeposits(null, Date.now()).map(({ what }) => what)
-  await Promise.allSettled([ledger.reading() ?? ledger.refresh(), ...readCodes(begun.filter(isBankCode))])
+  const reading = readWaitingMoney()
+  await Promise.allSettled([ledger.reading() ?? reading, ...readCodes(begun.filter(isBankCode))])
 }
 
 function useSessionStart(): void {

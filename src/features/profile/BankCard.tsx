@@ -17,8 +17,11 @@ export function BankCard({ account, banks, isShort = false }: Props) {
   const { t, i18n } = useTranslation('profile')
   const code = bankCodeOf(account, banks)
   const bank = banks.find((one) => one.code === code) ?? { code, nameTH: account.bank.nameTH, nameEN: null }
+  const name = bankLabel(bank, i18n.language)
+  // Its Thai name beside it (spec, section 2).
+  const names = isShort || name === bank.nameTH ? [name] : [name, bank.nameTH]
   const facts = [
-    { look: 'bank', label: t('bank'), value: bankLabel(bank, i18n.language) },
+    { look: 'bank', label: t('bank'), value: names.filter(Boolean).join(' · ') },
     { look: 'number', label: t('accountNo'), value: dashed(account.bankAccountNo) },
     ...(isShort ? [] : [{ look: 'quiet', label: t('accountName'), value: account.bankAccountName }]),
   ] as const

@@ -13,7 +13,7 @@ import { classes } from '../../ui/classes.ts'
 import { BankCard } from './BankCard.tsx'
 import { ProfileLoader } from './ProfileLoader.tsx'
 import { CopyButton } from '../../ui/controls/CopyButton.tsx'
-import { formatDay } from '../../i18n/dates.ts'
+import { formatDateTime } from '../../i18n/dates.ts'
 import { MemberHead } from '../../ui/layout/MemberHead.tsx'
 import groupStyles from '../../ui/layout/Group.module.css'
 import pageStyles from '../../ui/layout/Page.module.css'
@@ -77,7 +77,7 @@ function Profile({ profile, bankAccount, banks }: MemberProfile & { banks: reado
   return (
     <>
       <MemberHead name={profile.name || '-'}>
-        {profile.createdAt !== null && <p>{t('memberSince', { date: formatDay(profile.createdAt) })}</p>}
+        {profile.createdAt !== null && <p>{t('memberSince', { date: formatDateTime(profile.createdAt) })}</p>}
       </MemberHead>
       <section>
         <h2 className={groupStyles['title']}>{t('bankAccount')}</h2>

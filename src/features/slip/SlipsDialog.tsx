@@ -63,7 +63,13 @@ export function SlipsDialog() {
         end={{ title: t('endTitle'), text: t('endText') }}
       >
         {(slips) => (
-          <DayGroups rows={slips} now={now} level={3} keyOf={({ reference }) => `${reference}`}>
+          <DayGroups
+            rows={slips}
+            now={now}
+            level={3}
+            keyOf={({ reference }) => `${reference}`}
+            columns={[t('columnStatus'), t('noAmount'), t('columnTime'), t('view')]}
+          >
             {(slip) => <SlipRow slip={slip} currency={currencyOf(wallet)} />}
           </DayGroups>
         )}
@@ -119,67 +125,60 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
   const status = t(progress)
   const known = note === null ? null : reasonText(note)
   const reason = known ? t(known) : note
-  const row = classes(rowStyles['row'], styles['row'])
-  const content = (
-    <>
-      <KindTile {...slipLooks[progress]} />
-      <span className={styles['texts']}>
-        <span className={styles['head']}>
-          <span className={styles['status']}>{status}</span>{' '}
-          <span className={styles['amount']} data-none={amount === null ? '' : undefined}>
-            {amount === null ? (
-              <>
-                <span className="visually-hidden">{t('noAmount')}</span> <span>-</span>
-              </>
-            ) : (
-              <Masked>{formatMoney(amount, currency)}</Masked>
-            )}
-          </span>
-        </span>{' '}
-        <span className={styles['meta']}>
-          <time translate="no" dateTime={createdAt ?? undefined}>
-            {createdAt ? formatTime(createdAt) : '-'}
-          </time>
-          {reason && <span>{` · ${reason}`}</span>}
-        </span>
-        {canView && ' '}
-        {canView && (
-          <span className={needsTap ? styles['open'] : 'visually-hidden'}>{t(needsTap ? 'open' : 'view')}</span>
-        )}
-      </span>
-    </>
-  )
+  const told = reason ? t('withReason', { status, reason }) : status
+  const viewText = t(needsTap ? 'open' : 'view')
   return (
-    <li data-progress={progress} className={styles['item']}>
-      {canView ? (
-        <button
-          type="button"
-          className={row}
-          aria-busy={busy || undefined}
-          onClick={busy ? undefined : () => void view()}
-        >
-          {content}
-        </button>
-      ) : (
-        <span className={row}>{content}</span>
-      )}
-      <span className={styles['aside']}>
+    <div role="row" data-progress={progress} className={styles['item']}>
+      <span className={classes(rowStyles['row'], styles['row'])}>
+        <KindTile {...slipLooks[progress]} />
+        <span className={styles['texts']}>
+          <span className={styles['head']}>
+            <span role="cell" className={styles['status']}>
+              {told}
+            </span>{' '}
+            <span role="cell" className={styles['amount']} data-none={amount === null ? '' : undefined}>
+              {amount === null ? '-' : <Masked>{formatMoney(amount, currency)}</Masked>}
+            </span>
+          </span>{' '}
+          <span role="cell" className={styles['meta']}>
+            <time translate="no" dateTime={createdAt ?? undefined}>
+              {createdAt ? formatTime(createdAt) : '-'}
+            </time>
+          </span>
+          {needsTap && (
+            <span className={styles['open']} aria-hidden="true">
+              {viewText}
+            </span>
+          )}
+        </span>
+      </span>
+      <span role="cell" className={styles['aside']}>
         {progress === 'failed' && (
           <AskAboutThis
             look="icon"
             className={styles['ask']}
             facts={[
               amount === null ? t('askKind') : `${t('askKind')} ${exactMoney(amount, currency)}`,
-              reason ? t('withReason', { status, reason }) : status,
+              told,
               formatDateTime(createdAt),
             ]}
             reference={reference}
           />
         )}
         <span className={styles['end']}>
-          {busy ? <Spinner /> : canView && <ChevronRight size={20} aria-hidden="true" />}
+          {canView && (
+            <button
+              type="button"
+              className={styles['view']}
+              aria-label={`${viewText} ${formatDateTime(createdAt)}`}
+              aria-busy={busy || undefined}
+              onClick={busy ? undefined : () => void view()}
+            >
+              {busy ? <Spinner /> : <ChevronRight size={20} aria-hidden="true" />}
+            </button>
+          )}
         </span>
       </span>
-    </li>
+    </div>
   )
 }

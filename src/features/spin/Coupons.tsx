@@ -14,36 +14,43 @@ import { formatCount } from '../../i18n/amounts.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { keyed } from '../../ui/lists/keyed.ts'
+import { RowTable } from '../../ui/lists/RowTable.tsx'
 import styles from './SpinPage.module.css'
 import groupStyles from '../../ui/layout/Group.module.css'
 import couponListStyles from './CouponList.module.css'
 
-function CouponRow({ coupon }: { coupon: Coupon }) {
+function CouponRow({ coupon, index }: { coupon: Coupon; index: number }) {
   const { t } = useTranslation('spin')
   const { label, detail } = namesOf(coupon)
   const code = claimCodeOf(coupon)
   return (
-    <li className={groupStyles['row']}>
-      <span className={couponListStyles['held']} aria-hidden="true">
-        <i className={couponListStyles['ticket']} />
+    <div role="row" className={groupStyles['row']}>
+      <span role="cell" className={couponListStyles['held']}>
+        <i className={couponListStyles['ticket']} translate="no">
+          {index}
+        </i>
       </span>
       <span className={groupStyles['words']}>
-        <span className={couponListStyles['label']}>{label || '-'}</span>{' '}
-        {coupon.amount !== null && (
-          <span className={groupStyles['hint']}>{t('count', { shown: formatCount(coupon.amount) })}</span>
-        )}
-        {detail !== null && <span className={groupStyles['hint']}>{detail}</span>}
-        {code === null && <span className={groupStyles['hint']}>{t('noCode')}</span>}
+        <span role="cell">
+          <span className={couponListStyles['label']}>{label || '-'}</span>{' '}
+          {detail !== null && <span className={groupStyles['hint']}>{detail}</span>}
+          {code === null && <span className={groupStyles['hint']}>{t('noCode')}</span>}
+        </span>{' '}
+        <span role="cell" className={groupStyles['hint']}>
+          {coupon.amount === null ? '-' : t('count', { shown: formatCount(coupon.amount) })}
+        </span>
       </span>
-      <Button
-        className={couponListStyles['claim']}
-        disabled={code === null}
-        aria-label={t('claimOf', { prize: label })}
-        onClick={() => code !== null && openDialog({ name: 'coupon', code })}
-      >
-        {t('claim')}
-      </Button>
-    </li>
+      <span role="cell">
+        <Button
+          className={couponListStyles['claim']}
+          disabled={code === null}
+          aria-label={t('claimOf', { prize: label })}
+          onClick={() => code !== null && openDialog({ name: 'coupon', code })}
+        >
+          {t('claim')}
+        </Button>
+      </span>
+    </div>
   )
 }
 
@@ -64,25 +71,29 @@ export function Coupons({ isTurning, title }: { isTurning: boolean; title: Ref<H
         </Card>
       )}
       <Reads of={[coupons]} height={240} shape="rows">
-        {([all]) => <CouponPages coupons={all} titleId={titleId} />}
+        {([all]) => <CouponPages coupons={all} />}
       </Reads>
     </section>
   )
 }
 
-function CouponPages({ coupons, titleId }: { coupons: readonly Coupon[]; titleId: string }) {
+function CouponPages({ coupons }: { coupons: readonly Coupon[] }) {
   const { t } = useTranslation('spin')
   const [wanted, setWanted] = useState(1)
-  const { page, pages, rows } = pageOf(coupons, wanted, couponsPerPage)
+  const { page, pages, first, rows } = pageOf(coupons, wanted, couponsPerPage)
   if (coupons.length === 0)
     return <EmptyState drawing={ticketDrawing} title={t('couponsEmptyTitle')} text={t('couponsEmptyText')} />
   return (
     <>
-      <ul className={groupStyles['group']} aria-labelledby={titleId}>
-        {keyed(rows, (coupon) => JSON.stringify([claimCodeOf(coupon), coupon.prize.name])).map(({ key, item }) => (
-          <CouponRow key={key} coupon={item} />
+      <RowTable
+        label={t('coupons')}
+        columns={[t('columnIndex'), t('columnPrize'), t('columnAmount'), t('claim')]}
+        className={groupStyles['group']}
+      >
+        {keyed(rows, (coupon) => JSON.stringify([claimCodeOf(coupon), coupon.prize.name])).map(({ key, item }, at) => (
+          <CouponRow key={key} coupon={item} index={first + at + 1} />
         ))}
-      </ul>
+      </RowTable>
       <Pagination page={page} pages={pages} onPage={setWanted} />
     </>
   )

@@ -52,9 +52,6 @@ const MovementTile = ({ icon, kind, account }: MovementTileProps) =>
 /** Only completed movements have the colour of their kind. */
 const faces = { underWay: { tile: 'wait' }, failed: { icon: X, tile: 'danger' } } as const
 
-const recentMs = 60 * 60 * 1000
-const isRecent = (at: string, now: number) => now - Date.parse(at) < recentMs
-
 interface MovementRowProps {
   row: StatementRow
   nameOf: NameOf
@@ -93,7 +90,7 @@ function MovementRow({ row, nameOf, currency, now }: MovementRowProps) {
                 <time translate="no" dateTime={createdAt ?? undefined}>
                   {createdAt ? formatTime(createdAt) : '-'}
                 </time>
-                {createdAt && isDone && isRecent(createdAt, now) && <span>{` · ${ago(createdAt, now)}`}</span>}
+                {createdAt && <span>{` · ${ago(createdAt, now)}`}</span>}
               </span>
             </span>{' '}
             <span className={isDone ? 'visually-hidden' : styles['status']}>{t(progress)}</span>

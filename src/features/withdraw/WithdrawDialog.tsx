@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withdrawLimitsCall } from '../../api/withdraw.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -10,7 +10,7 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 import type { Wallet } from '../../api/wallet.ts'
 import { useBankNames } from '../../operator/useVia.ts'
-import { useWaitingMoney } from '../../wallet/useWaitingMoney.ts'
+import { readWaitingMoney, useWaitingMoney } from '../../wallet/useWaitingMoney.ts'
 import { keyed } from '../../ui/lists/keyed.ts'
 import { WithdrawalRow } from '../../wallet/receipts/WithdrawalRow.tsx'
 import styles from './WithdrawForm.module.css'
@@ -42,6 +42,7 @@ export function WithdrawDialog() {
 }
 
 function PendingWithdrawals({ wallet }: { wallet: Wallet }) {
+  useEffect(() => void readWaitingMoney(), [])
   const pending = useWaitingMoney(wallet).withdrawals.filter(({ step }) => step === 'received')
   const bankName = useBankNames(pending.length > 0)
   if (pending.length === 0) return null

@@ -4,6 +4,7 @@ import { relativeDay, formatDay } from '../../i18n/dates.ts'
 import { Card } from '../layout/Card.tsx'
 import { keyed } from './keyed.ts'
 import { Outline } from './Outline.tsx'
+import { RowTable } from './RowTable.tsx'
 import styles from './DayGroups.module.css'
 import outline from './Outline.module.css'
 
@@ -28,13 +29,15 @@ interface Props<Row extends { readonly createdAt: string | null }> {
   now: number
   level: 2 | 3
   keyOf(row: Row): string
-  /** A list item whose text begins at 52 px, after a tile. */
+  /** For a table. */
+  columns?: readonly string[]
+  /** A list item, or a row of the table; its text begins at 52 px, after a tile. */
   children(row: Row): ReactNode
 }
 
 /** Days follow the device's calendar (contract, reading 14). */
 export function DayGroups<Row extends { readonly createdAt: string | null }>(props: Props<Row>) {
-  const { rows, now, level, keyOf, children } = props
+  const { rows, now, level, keyOf, columns, children } = props
   const { t } = useTranslation('shared')
   const Heading = level === 2 ? 'h2' : 'h3'
   const title = (at: string | null) => {
@@ -42,6 +45,10 @@ export function DayGroups<Row extends { readonly createdAt: string | null }>(pro
     const day = relativeDay(at, now)
     return day === 'earlier' ? formatDay(at) : `${t(day)} · ${formatDay(at)}`
   }
+  const drawn = (items: readonly Row[]) =>
+    keyed(items, (row) => `${row.createdAt} ${keyOf(row)}`).map(({ key, item }) => (
+      <Fragment key={key}>{children(item)}</Fragment>
+    ))
   return (
     <div className={styles['days']}>
       {groupBy(rows, (row) => title(row.createdAt)).map(({ name, items }) => (
@@ -50,11 +57,13 @@ export function DayGroups<Row extends { readonly createdAt: string | null }>(pro
             {name}
           </Heading>
           <Card className={styles['group']}>
-            <ul className={styles['rows']}>
-              {keyed(items, (row) => `${row.createdAt} ${keyOf(row)}`).map(({ key, item }) => (
-                <Fragment key={key}>{children(item)}</Fragment>
-              ))}
-            </ul>
+            {columns ? (
+              <RowTable label={name} columns={columns} className={styles['rows']}>
+                {drawn(items)}
+              </RowTable>
+            ) : (
+              <ul className={styles['rows']}>{drawn(items)}</ul>
+            )}
           </Card>
         </section>
       ))}

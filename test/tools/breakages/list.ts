@@ -156,7 +156,7 @@ export const breakages = [
   row('invisible signs are sent to support', 'features/chat/engine/draftRules.ts', "plainText(draft).trim() === ''", "draft.trim() === ''", 'unit/features/chat/engine/rules'),
   row('telegram.me opens outside Telegram', 'platform/telegram/telegram.ts', '|telegram\\.(?:me|dog)', '', 'unit/platform/share'),
   row('of two gift links one is guessed', 'features/gift/rules.ts', ' && found.size === 1', '', 'unit/features/gift'),
-  row('a slip that failed has no reason', 'features/slip/SlipsDialog.tsx', "{reason && <span>{` · ${reason}`}</span>}", '', 'screens/slip > every reason in words'),
+  row('a slip that failed has no reason', 'features/slip/SlipsDialog.tsx', "reason ? t('withReason', { status, reason }) : status", 'status', 'screens/slip > every reason in words'),
   row('a slip is sent in the closed hours', 'features/slip/useSendSlip.ts', 'return window.isOpen', 'return true', 'screens/slip > is not sent, and is kept'),
   row('an old slip counts as a new one', 'features/slip/useSlipCheck.ts', 'keptMs = 90 *', 'keptMs = 1 *', 'unit/features/slip'),
   row('a withdrawal is sent before it is known whether a bonus is held', 'features/withdraw/WithdrawForm.tsx', "bonus !== 'reading' && submit()", 'submit()', 'screens/certainty > bonus'),

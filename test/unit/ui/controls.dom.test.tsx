@@ -71,6 +71,19 @@ test('a loading overlay appears after 200 ms', () => {
   expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
 })
 
+test('a toast under the pointer stays, and for 4 s more', () => {
+  vi.useFakeTimers()
+  render(<Toasts />)
+  act(() => showToast('error', 'No money'))
+  fireEvent.pointerEnter(screen.getByText('No money'))
+  act(() => void vi.advanceTimersByTime(10_000))
+  fireEvent.pointerLeave(screen.getByText('No money'))
+  act(() => void vi.advanceTimersByTime(3_999))
+  expect(screen.getByText('No money')).toBeVisible()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.queryByText('No money')).not.toBeInTheDocument()
+})
+
 test('a toast is shown for 4 s', () => {
   vi.useFakeTimers()
   render(<Toasts />)

@@ -66,6 +66,9 @@ export function watchPage(onCheck: () => void, onWake: () => void): () => void {
   }
 }
 
+/** The socket's first state asks for the history; a slow socket is not waited for. */
+const socketWaitMs = 1_000
+
 export interface ChatOptions {
   readonly identity: ChatIdentity
   readonly prefix: string
@@ -85,11 +88,13 @@ export function connectEngine(
 ) {
   const lock = lockOutbox({ owner, storage, tab, outbox: engine.outbox, onReady: () => engine.onOutboxReady() })
   const reconnector = createReconnector(() => socket.reconnect())
+  const wait = setTimeout(() => void engine.sync.poll(), socketWaitMs)
   const socket = connect({
     url,
     room: `${prefix}-${'userId' in identity ? identity.userId : identity.guestId}`,
     token,
     onState: (state) => {
+      if (state !== 'connecting') clearTimeout(wait)
       reconnector.onState(state)
       engine.onSocketState(state)
     },
@@ -111,8 +116,8 @@ export function connectEngine(
     onWake()
   }
   const stopWatching = watchPage(check, onWake)
-  void engine.sync.request()
   const close = () => {
+    clearTimeout(wait)
     stopWatching()
     reconnector.stop()
     socket.close()

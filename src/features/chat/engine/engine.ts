@@ -80,7 +80,7 @@ export class Engine {
       this.#isRefused = false
       // The socket does not deliver messages missed during the gap.
       void this.sync.request()
-    }
+    } else if (state !== 'connecting' && !this.sync.hasRead) void this.sync.poll()
     this.#changed()
   }
 

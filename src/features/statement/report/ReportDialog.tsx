@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { IconButton, Button } from '../../../ui/controls/Button.tsx'
 import { Sheet } from '../../../ui/layout/Sheet.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { type History, useStatementReport, type StatementReport } from './useStatementReport.ts'
+import { type History, isReportWhole, useStatementReport, type StatementReport } from './useStatementReport.ts'
 import { statementHistory } from '../../../wallet/statementHistory.ts'
 import { isNoFilter } from './filter.ts'
 import { Filters } from './Filters.tsx'
@@ -102,8 +102,9 @@ function ReportBody({ report }: { report: StatementReport }) {
   const sums = <ShownSums key="sums" report={report} />
   const take = <TakeAway key="take" report={report} />
   const found = <FoundRows key="found" report={report} />
+  const scope = [!isNoFilter(filter) && t('foundOnly'), !isReportWhole(report) && t('sumsLack')]
   const months = (
-    <Months key="months" months={report.months} currency={currency} scope={isNoFilter(filter) ? '' : t('foundOnly')} />
+    <Months key="months" months={report.months} currency={currency} scope={scope.filter(Boolean).join(' · ')} />
   )
   return (
     <>

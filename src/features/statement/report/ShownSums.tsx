@@ -4,17 +4,30 @@ import { formatMoney, isLong } from '../../../i18n/money.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { sumText } from './sums.ts'
 import styles from './Report.module.css'
-import { missingRows, type StatementReport, isReportWhole } from './useStatementReport.ts'
+import { type StatementReport, isReportWhole } from './useStatementReport.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { Masked } from '../../../ui/money/Amount.tsx'
 
+/** Sums of a part say so beside each figure. */
+function usePart(report: StatementReport) {
+  const { t } = useTranslation('report')
+  return (what: string) => (isReportWhole(report) ? what : t('part', { what }))
+}
+
 export function ShownSums({ report }: { report: StatementReport }) {
   const { t } = useTranslation(['report', 'statement'])
+  const part = usePart(report)
   const { sums, currency, history } = report
   const others = [
-    ...(sums.neutral.rows > 0 ? [{ label: t('beside'), value: formatMoney(sums.neutral.amount, currency) }] : []),
+    ...(sums.neutral.rows > 0 ? [{ label: part(t('beside')), value: formatMoney(sums.neutral.amount, currency) }] : []),
     ...(sums.underWay.rows > 0
-      ? [{ label: t('statement:underWay'), hint: t('underWayIs'), value: formatMoney(sums.underWay.amount, currency) }]
+      ? [
+          {
+            label: part(t('statement:underWay')),
+            hint: t('underWayIs'),
+            value: formatMoney(sums.underWay.amount, currency),
+          },
+        ]
       : []),
   ]
   const notes = [
@@ -27,13 +40,13 @@ export function ShownSums({ report }: { report: StatementReport }) {
         {t('shown', { number: formatCount(sums.rows), total: formatCount(history.total) })}
       </p>
       <dl className={styles['halves']}>
-        <Sum label={t('in')} hint={t('inIs')} value={sumText(sums.in, currency, '+')} direction="+" />
-        <Sum label={t('out')} hint={t('outIs')} value={sumText(sums.out, currency, '-')} direction="-" />
+        <Sum label={part(t('in'))} hint={t('inIs')} value={sumText(sums.in, currency, '+')} direction="+" />
+        <Sum label={part(t('out'))} hint={t('outIs')} value={sumText(sums.out, currency, '-')} direction="-" />
       </dl>
       {others.length > 0 && (
         <dl className={styles['sums']}>
-          {others.map((part) => (
-            <Sum key={part.label} {...part} />
+          {others.map((other) => (
+            <Sum key={other.label} {...other} />
           ))}
         </dl>
       )}
@@ -45,13 +58,13 @@ export function ShownSums({ report }: { report: StatementReport }) {
       {sums.unclear > 0 && (
         <p className={styles['warned']}>{t('unclear', { count: sums.unclear, number: formatCount(sums.unclear) })}</p>
       )}
-      {missingRows(report) > 0 && <p className={styles['warned']}>{t('sumsLack')}</p>}
     </Card>
   )
 }
 
 export function NetDeposits({ report }: { report: StatementReport }) {
   const { t } = useTranslation('report')
+  const part = usePart(report)
   const { net, currency } = report
   const written = formatMoney(net.net, currency)
   const since = net.since === null ? null : formatDay(net.since)
@@ -62,7 +75,7 @@ export function NetDeposits({ report }: { report: StatementReport }) {
   const waiting = parts.filter(([, { rows }]) => rows > 0)
   return (
     <Card aria-label={t('net')}>
-      <h3 className={styles['name']}>{t('net')}</h3>
+      <h3 className={styles['name']}>{part(t('net'))}</h3>
       <p className={styles['figure']} data-long={isLong(written) || undefined}>
         <Masked>{written}</Masked>
       </p>
@@ -70,8 +83,8 @@ export function NetDeposits({ report }: { report: StatementReport }) {
         {since === null ? t('sinceUnknown') : t(isReportWhole(report) ? 'since' : 'sincePart', { date: since })}
       </p>
       <dl className={styles['halves']}>
-        <Sum label={t('netIn')} value={formatMoney(net.deposits, currency)} direction="+" />
-        <Sum label={t('netOut')} value={formatMoney(net.withdrawals, currency)} direction="-" />
+        <Sum label={part(t('netIn'))} value={formatMoney(net.deposits, currency)} direction="+" />
+        <Sum label={part(t('netOut'))} value={formatMoney(net.withdrawals, currency)} direction="-" />
       </dl>
       {waiting.length > 0 && (
         <dl className={styles['beside']}>
