@@ -165,18 +165,17 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
             reference={reference}
           />
         )}
-        <span className={styles['end']}>
-          {canView && (
-            <button
-              type="button"
-              className={styles['view']}
-              aria-label={`${viewText} ${formatDateTime(createdAt)}`}
-              aria-busy={busy || undefined}
-              onClick={busy ? undefined : () => void view()}
-            >
-              {busy ? <Spinner /> : <ChevronRight size={20} aria-hidden="true" />}
-            </button>
-          )}
+        {canView && (
+          <button
+            type="button"
+            className={styles['view']}
+            aria-label={`${viewText} ${formatDateTime(createdAt)}`}
+            aria-busy={busy || undefined}
+            onClick={busy ? undefined : () => void view()}
+          />
+        )}
+        <span className={styles['end']} aria-hidden="true">
+          {busy ? <Spinner /> : canView && <ChevronRight size={20} />}
         </span>
       </span>
     </div>
