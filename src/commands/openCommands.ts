@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ordinaryTimeLimitMs } from '../api/client/call.ts'
 import { newKey } from '../api/client/commandOptions.ts'
 import { block } from '../nav/history.ts'
 import { platform } from '../platform/current.ts'
@@ -29,6 +30,8 @@ const stored = v.object({
   session: v.optional(v.string(), ''),
   /** The statement before sending. */
   before: v.optional(v.unknown(), null),
+  /** Ms that its call waits for an answer. */
+  timeLimit: v.optional(v.number(), ordinaryTimeLimitMs),
   /** Epoch ms when the player dismissed it. */
   decidedAt: v.optional(v.nullable(v.number()), null),
 })
@@ -135,8 +138,8 @@ export function openCommands(): readonly OpenCommand[] {
     } = knownCommands.get(command.id) ?? {}
     if (decidedAt !== null || state === 'done' || state === 'decided') return []
     // While its key is reserved, it counts as being sent, as pages read again only afterwards.
-    const isOver = state !== 'unknown' || !reserved.has(mutexKey(command.kind, command.parameters))
-    return [{ ...command, state: isOver ? state : 'sending', endedAt, check }]
+    const isHeld = state === 'unknown' && reserved.has(mutexKey(command.kind, command.parameters))
+    return [{ ...command, state: isHeld ? 'sending' : state, endedAt, check }]
   })
   shownCommands = { text, version: storeVersion, commands }
   return commands
@@ -160,14 +163,25 @@ export function reserve(key: string): () => void {
 
 export const isSending = (key?: string): boolean => (key === undefined ? reserved.size > 0 : reserved.has(key))
 
-export function beginCommand(draft: CommandDraft, before: unknown) {
+export function beginCommand(draft: CommandDraft, before: unknown, timeLimit: number) {
   const id = newKey()
   const { kind, parameters = {}, amountMinor, member, remembered } = draft
   const area = remembered ? persistent : temporary
   know(id, draft, 'sending')
   writeStored(area, [
     ...readStored(area),
-    { id, kind, parameters, amountMinor, at: Date.now(), member, session: sessionMark(), before, decidedAt: null },
+    {
+      id,
+      kind,
+      parameters,
+      amountMinor,
+      at: Date.now(),
+      member,
+      session: sessionMark(),
+      before,
+      timeLimit,
+      decidedAt: null,
+    },
   ])
   changed()
   return {
@@ -211,11 +225,11 @@ export function noteCheck(id: string, part: (check: Check) => Partial<Check>): v
 /** Follows commands of other tabs, or from before a reload. */
 export function watchOthers(): void {
   for (const command of openCommands()) {
-    const { id, kind, parameters, member } = command
+    const { id, kind, parameters, member, timeLimit } = command
     if (knownCommands.has(id)) continue
     know(id, command, 'elsewhere')
     // Without the Locks API, waits for the call's time limit.
-    void whenFree(`${member} ${mutexKey(kind, parameters)}`, kind === 'slip' ? 300_000 : 60_000).then(() =>
+    void whenFree(`${member} ${mutexKey(kind, parameters)}`, timeLimit).then(() =>
       update(id, { state: 'unknown', endedAt: now() }),
     )
   }

@@ -36,7 +36,7 @@ export async function sendCommand<Answer, Body extends object>(
     try {
       const baseline = release && ((await before?.()) ?? null)
       return release && isWanted()
-        ? await sendOnce(draft, baseline, (id) => send(call, { ...request, tap, key: id }))
+        ? await sendOnce(draft, baseline, call.timeLimit, (id) => send(call, { ...request, tap, key: id }))
         : null
     } finally {
       release?.()
@@ -49,9 +49,10 @@ export async function sendCommand<Answer, Body extends object>(
 async function sendOnce<Answer>(
   draft: CommandDraft,
   baseline: unknown,
+  timeLimit: number,
   request: (key: string) => Promise<Answer>,
 ): Promise<CommandOutcome<Answer>> {
-  const command = beginCommand(draft, baseline)
+  const command = beginCommand(draft, baseline, timeLimit)
   try {
     const answer = await request(command.id)
     command.end('done')

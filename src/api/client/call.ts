@@ -14,7 +14,7 @@ export interface Call<Answer, Body = object> {
   readonly answer: GenericSchema<unknown, Answer>
 }
 
-const ordinaryTimeLimitMs = 60_000
+export const ordinaryTimeLimitMs = 60_000
 
 type Policy<Body> = Partial<Pick<Call<unknown, Body>, 'timeLimit' | 'keepsSession' | 'keeps' | 'body'>>
 
