@@ -5,7 +5,7 @@ import { keepTyped, textsThatStay } from '../nav/typed.ts'
 import { storedTemporarily } from '../platform/storageReader.ts'
 import { temporary } from '../platform/storage.ts'
 
-/** By then the failed page is visible. */
+/** Lets the failed page be drawn before it is checked. */
 const checkPauseMs = 500
 
 const typingFields = 'input:not([type=radio], [type=checkbox], [readonly]), textarea:not([readonly])'

@@ -115,7 +115,7 @@ describe('home after a failure', () => {
       times: 9,
     })
 
-  it('reads the wallet although the games could not be refreshed, and says so', async () => {
+  it('reads the wallet, and says that the games could not be refreshed', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet/refresh/slot', kind: 'fail', status: 500, times: 9 })
     const player = await openApp('/user/home', { as: 'rich' })
     expect(await screen.findByText('อัปเดตยอดเงินในเกมไม่สำเร็จ')).toBeVisible()

@@ -230,7 +230,7 @@ describe('a refund that was received but not added', () => {
     expect(sessionStorage.getItem('refund')).toBe(kept)
   })
 
-  it('is dismissed by the player who sees it in the wallet, as no refusal settles it', async () => {
+  it('stays after a refusal until the player confirms seeing it in the wallet', async () => {
     const player = await halfway()
     const token = sandbox.control.signIn(members.rich.username)
     await sandbox.fetch(
@@ -283,7 +283,7 @@ describe('a refund step without an answer', () => {
   const settle = async (player: Awaited<ReturnType<typeof open>>) =>
     player.click(await (await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
 
-  it('leaves adding unknown, also after a reload; then only adding is offered', async () => {
+  it('leaves the second step unknown, also after a reload, and offers only that step then', async () => {
     fault(addPath, { kind: 'dropBefore' })
     const player = await open()
     await player.click(await receive())

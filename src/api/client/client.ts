@@ -37,6 +37,7 @@ export function connectWire(connected: WireHooks): void {
   hooks = connected
 }
 
+/** Its `Date` header is the server's clock; `at` is when it came, by `performance.now()`. */
 export const newestAnswer: { readonly headers?: Headers; readonly at: number } = { at: 0 }
 
 export interface RequestOptions<Answer = unknown, Body = object> extends CommandOptions {

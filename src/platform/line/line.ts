@@ -70,7 +70,7 @@ function takeDeepLink(): void {
 
 for (const Part of [CloseWindow, GetAppLanguage, IsInClient, OpenWindow]) liff.use(new Part())
 
-/** LIFF reads `liff.state` from the unchanged address: no navigation before its answer. */
+/** Navigate only after its answer: LIFF reads `liff.state` from the address. */
 export async function createLinePlatform(liffId: string): Promise<Platform> {
   const inside = isInside()
   const silence = silenceableBridge()
@@ -105,7 +105,7 @@ export async function createLinePlatform(liffId: string): Promise<Platform> {
   }
 }
 
-/** LIFF decides by the unchanged address. */
+/** LIFF decides by the address, so this comes before `takeDeepLink` rewrites it. */
 const isInside = () => attempt(liff.isInClient, () => false)
 
 /** LIFF throws if the client lacks a bridge. */

@@ -51,7 +51,7 @@ function replace(element: Element, name: string, value: string | null): void {
   else element.setAttribute(name, value)
 }
 
-/** Browsers' dictionaries lack this Lao word, so they would break it. */
+/** Browsers would break a line inside this Lao word. */
 const laoBonus = /ໂບ(?=ນັດ)/g
 
 /** The app's own texts contain the word joiner already. */

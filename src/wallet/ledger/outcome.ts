@@ -12,7 +12,7 @@ export interface Observation {
   readonly mainMinor: number | null
 }
 
-/** A row proved to be the command's. `inProgress`: a withdrawal not paid yet. */
+/** A row proved to be the command's. `underWay`: a withdrawal not paid yet. */
 export interface RowOutcome {
   readonly status: 'done' | 'underWay' | 'failed'
   /** In ISO by the server's clock. */
