@@ -57,7 +57,7 @@ describe('the ledger', () => {
     const { ledger, pages } = readerOf(history(35))
     expect(ledger.reading()).toBeNull()
     const read = await ledger.refresh()
-    expect(read).toMatchObject({ fresh: 10, total: 35, isComplete: true, order: 1, askedAt: 0 })
+    expect(read).toMatchObject({ passRowCount: 10, total: 35, isComplete: true, order: 1, askedAt: 0 })
     expect(ledger.reading()).toBe(read)
     expect(pages()).toEqual([1])
   })
@@ -75,7 +75,7 @@ describe('the ledger', () => {
     statement.unshift(row({ createdAt: at(5) }))
     const read = await ledger.refresh()
     expect(pages()).toEqual([1])
-    expect(read).toMatchObject({ fresh: 10, total: 36, isComplete: true })
+    expect(read).toMatchObject({ passRowCount: 10, total: 36, isComplete: true })
     expect(read?.rows).toEqual(statement.slice(0, 31))
   })
 
@@ -107,7 +107,7 @@ describe('the ledger', () => {
 
   it('goes down five pages at most', async () => {
     const { ledger, pages } = readerOf(history(200))
-    expect(await ledger.refresh(at(-60 * 190))).toMatchObject({ fresh: 50, isComplete: true })
+    expect(await ledger.refresh(at(-60 * 190))).toMatchObject({ passRowCount: 50, isComplete: true })
     expect(pages()).toEqual([1, 2, 3, 4, 5, 1])
   })
 
@@ -117,7 +117,7 @@ describe('the ledger', () => {
     await ledger.refresh()
     statement.unshift(...Array.from({ length: 60 }, (_, index) => row({ createdAt: at(60 - index) })))
     const read = await ledger.refresh()
-    expect(read).toMatchObject({ fresh: 50, isComplete: true })
+    expect(read).toMatchObject({ passRowCount: 50, isComplete: true })
     expect(read?.rows).toEqual(statement.slice(0, 50))
   })
 
@@ -175,7 +175,7 @@ describe('the ledger', () => {
     pages()
     moving = true
     const read = await ledger.refresh(at(-60 * 25))
-    expect(read).toMatchObject({ isComplete: false, fresh: 10 })
+    expect(read).toMatchObject({ isComplete: false, passRowCount: 10 })
     expect(pages()).toEqual([1, 2, 1, 2, 1, 2])
     for (const known of history(30)) expect(read?.rows.map(rowContent)).toContain(rowContent(known))
     moving = false
@@ -204,7 +204,7 @@ describe('the ledger', () => {
       isHidden: () => false,
       readPage: async (page) => ({ total: 35, rows: pageOf(history(35), page).rows.slice(page === 2 ? 1 : 0) }),
     })
-    expect(await ledger.refresh(at(-60 * 15))).toMatchObject({ fresh: 19, isComplete: false })
+    expect(await ledger.refresh(at(-60 * 15))).toMatchObject({ passRowCount: 19, isComplete: false })
   })
 })
 
