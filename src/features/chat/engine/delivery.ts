@@ -77,6 +77,10 @@ export class Delivery {
     if (!item || (item.delivery !== 'failed' && item.delivery !== 'unknown')) return
     if (!item.message && !item.source) return
     this.#outbox.change(id, { delivery: 'waiting', code: null, isNext: true, isSought: item.delivery === 'unknown' })
+    this.#searchAgain()
+  }
+
+  #searchAgain(): void {
     this.#unresolved.searchAgain()
     this.run()
   }
@@ -129,6 +133,9 @@ export class Delivery {
     const { failure, code, ended } = reason
     if (failure === 'noAnswer') {
       this.#unresolved.add(id)
+      const restMs = (this.#outbox.find(id)?.soughtUntil ?? 0) - performance.now()
+      // Later messages wait for it, and the next regular check may be seconds later.
+      setTimeout(() => document.hidden || this.#searchAgain(), restMs)
       return true
     }
     if (failure === 'refused') this.#outbox.refuse(id)
