@@ -94,7 +94,7 @@ describe('a question to support, which only the player sends', () => {
     await player.click(await ask())
     const lines = await written()
     expect(lines[1]).toBe('กำลังรอผล ยังไม่ต้องทำซ้ำ')
-    expect(lines.at(-2)).toMatch(/฿500\.00.* \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)
+    expect(lines.at(-2)).toMatch(/ \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d: ฿500\.00$/)
     expect(lines.at(-1)).toMatch(/^เลขอ้างอิง: [\w-]{8,}$/)
   })
 

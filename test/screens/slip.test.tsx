@@ -313,7 +313,7 @@ describe('while slips are closed', () => {
     sandbox.control.setSlipWindow({ isOpen: false })
     const player = await openSlip()
     expect(await (await dialog()).findByRole('heading', { name: 'ขณะนี้ปิดรับสลิป' })).toBeVisible()
-    expect((await dialog()).getByText(/23:30–00:30 น. \(เวลา\u2060กรุงเทพฯ\)/)).toBeVisible()
+    expect((await dialog()).getByText(/23:30–00:30 น. \(เวลา\u2060ไทย\)/)).toBeVisible()
     expect((await dialog()).queryByLabelText('เลือกรูป')).not.toBeInTheDocument()
     sandbox.control.setSlipWindow({ isOpen: true })
     await player.click((await dialog()).getByRole('button', { name: 'ตรวจสอบอีกครั้ง' }))

@@ -39,7 +39,14 @@ export async function runEach(
 }
 
 async function runOnce(file: string, settings: Settings, report: string): Promise<readonly Ran[]> {
-  const options = ['--testTimeout=0', '--hookTimeout=0', '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`]
+  const options = [
+    '--testTimeout=0',
+    '--hookTimeout=0',
+    '--maxWorkers=1',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ]
   const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', file, ...options], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,13 +55,14 @@ async function runOnce(file: string, settings: Settings, report: string): Promis
   const printed: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => printed.push(part))
   const end = await new Promise((resolve) => child.on('close', resolve))
-  if (!existsSync(report)) throw new Error(`It ended with ${String(end)}: ${Buffer.concat(printed).toString()}`)
+  const failed = () => new Error(`It ended with ${String(end)}: ${Buffer.concat(printed).toString()}`)
+  if (!existsSync(report)) throw failed()
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
-    testResults: { assertionResults: Ran[]; message: string }[]
+    testResults: { assertionResults: Ran[] }[]
   }
   const ran = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status !== 'skipped')
-  if (ran.length === 0) throw new Error(testResults.map(({ message }) => message).join('\n'))
+  if (ran.length === 0) throw failed()
   return ran
 }

@@ -91,7 +91,8 @@ function timeOf({ column, call, row }: Cell): number {
   if (column.isEndless) return call.timeLimit + soonMs
   // A second read may follow, and drip as well.
   if (column.takes) return 2 * column.takes + soonMs
-  return call.kind === 'read' ? retriesMs : soonMs
+  // Offline the looks for a command's outcome fail and are tried again as well.
+  return call.kind === 'read' || column.isOffline ? retriesMs : soonMs
 }
 
 /** The backend had carried it out, and says so in its own words when it is asked for again. */

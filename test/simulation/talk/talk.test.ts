@@ -20,11 +20,11 @@ it.for(TALK_SEEDS.split(',').map(Number))(
   { timeout: patience },
   async (seed, { task }) => {
     const figures = await talk(seed, Number(TALK))
-    const secondsEach = await pace(seed, 200)
+    const secondsEach = await pace(200)
     task.meta.talk = { ...figures, secondsEach }
     expect(figures).toMatchObject(nothingWrong)
     expect(figures.written).toBe(Number(TALK))
     expect(figures.offered).toBeGreaterThan(0)
-    expect(secondsEach).toBeLessThan(1.2)
+    expect(secondsEach).toBeLessThan(0.6)
   },
 )

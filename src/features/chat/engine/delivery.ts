@@ -37,6 +37,11 @@ export function createDelivery({ identity, outbox, transcript, unresolved, sync 
     void runSteps().finally(end)
   }
 
+  function searchAgain(): void {
+    unresolved.searchAgain()
+    run()
+  }
+
   async function runSteps(): Promise<void> {
     if (isStopped || !(await step())) return
     await runSteps()
@@ -86,6 +91,9 @@ export function createDelivery({ identity, outbox, transcript, unresolved, sync 
     const { failure, code, ended } = reason
     if (failure === 'noAnswer') {
       unresolved.add(id)
+      const restMs = (outbox.find(id)?.soughtUntil ?? 0) - performance.now()
+      // Later messages wait for it, and the next regular check may be seconds later.
+      setTimeout(() => document.hidden || searchAgain(), restMs)
       return true
     }
     if (failure === 'refused') outbox.refuse(id)
@@ -140,8 +148,7 @@ export function createDelivery({ identity, outbox, transcript, unresolved, sync 
       if (!item || (item.delivery !== 'failed' && item.delivery !== 'unknown')) return
       if (!item.message && !item.source) return
       outbox.change(id, { delivery: 'waiting', code: null, isNext: true, isSought: item.delivery === 'unknown' })
-      unresolved.searchAgain()
-      run()
+      searchAgain()
     },
     discard(id: string): void {
       const item = outbox.find(id)
