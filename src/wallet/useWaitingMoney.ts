@@ -44,7 +44,7 @@ export function useWaitingMoney(wallet: Wallet) {
   useEffect(() => ledger.subscribe(() => hear()), [])
 
   useEffect(() => {
-    if (ledger.failure() !== undefined) void readWaitingMoney()
+    if (ledger.failure() !== null) void readWaitingMoney()
     return isWaiting ? everyWhileVisible(() => void readWaitingMoney(), statementPauseMs) : undefined
   }, [isWaiting])
   const currency = currencyOf(wallet)

@@ -76,7 +76,7 @@ describe('a receipt', () => {
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'พิมพ์ข้อความ…' })
     await waitFor(() => expect(field.value).toContain('รับคำขอถอนแล้ว ฿500.00'))
     // Who and where to is on the server; an account number is nobody's business in a chat.
-    expect(field.value).toMatch(/เข้า: ธนาคารกสิกรไทย$/m)
+    expect(field.value).toMatch(/^ไปยัง: ธนาคารกสิกรไทย$/m)
     expect(field.value).toMatch(/^เวลา: \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/m)
     expect(field.value).not.toContain('7890')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

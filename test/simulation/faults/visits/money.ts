@@ -11,7 +11,7 @@ const { deposit, gift, home, qr, shared, slip, transfer, withdraw } = words
 const rich = { as: 'rich' } as const
 const home_ = '/user/home'
 const at = (dialog: string) => ({ ...rich, address: `${home_}?dialog=${dialog}` })
-const hasRows = ({ has }: Player) => has('dialog tbody tr, dialog li')
+const hasRows = ({ has }: Player) => has('dialog tbody tr, dialog [role=rowgroup] [role=row]')
 
 async function makeCode(player: Player): Promise<void> {
   await player.type({ [qr.amount]: '500' })
@@ -100,7 +100,9 @@ export const money: Visits = {
       // The newest that has no address of its own, but a reference.
       const own = sandbox.state.slips.filter(({ memberId }) => memberId === richId(sandbox)).toReversed()
       const index = own.findIndex(({ id }) => id % 2 === 1)
-      const row = document.querySelectorAll('dialog li')[index]?.querySelector('button')
+      const row = document
+        .querySelectorAll<HTMLElement>('dialog [role=rowgroup] [role=row]')
+        [index]?.querySelector('button')
       if (!row) throw new Error('no slip can be viewed')
       await clock.doing(() => row.click())
       await clock.pass(120)
