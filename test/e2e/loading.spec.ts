@@ -129,7 +129,7 @@ test(
     // It is settled in the page that comes next.
     await page.route('**/api/statement', (route) => route.abort())
     await sendButton(page).click()
-    await expect(page.getByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
+    await expect(page.getByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
     let asked = 0
     await page.route('**/assets/later-*.js', async (route) => {
       asked += 1

@@ -112,7 +112,7 @@ for (const moment of moments)
           arm()
           await page.getByRole('button', { name: 'สร้าง QR' }).click()
           // A timer: the code that was made. Else the form again.
-          await expect(page.getByRole('timer').or(page.getByText('กำลังรอผล ยังไม่ต้องทำซ้ำ'))).toBeVisible()
+          await expect(page.getByRole('timer').or(page.getByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ'))).toBeVisible()
           // Chromium sends again what broke before its body left, unless it had begun to read it.
           const hasLeft = moment === 'after its body' || moment === 'after it has acted'
           expect(arrived.length).toBeLessThanOrEqual(streams ? 1 : 2)

@@ -39,7 +39,7 @@ test(
     expectHeld(sandbox, (held += 30_00))
 
     await page.goto('/user/home?dialog=refund')
-    await press(page, 'รับเงินคืน')
+    await press(page, 'รับคืนยอดเสีย')
     await confirm(page, /./)
     expectHeld(sandbox, (held += 320_50))
 
@@ -52,9 +52,9 @@ test(
     await wheelButton(page).click()
     await expect(dialog(page)).toContainText('฿50')
     await press(page, 'ปิด')
-    await page.getByRole('button', { name: 'รับคูปอง ฿50' }).click()
-    await press(page, 'ยืนยันรับคูปอง')
-    await confirm(page, 'รับคูปองแล้ว')
+    await page.getByRole('button', { name: 'ใช้คูปอง ฿50' }).click()
+    await press(page, 'ยืนยันใช้คูปอง')
+    await confirm(page, 'ใช้คูปองแล้ว')
     expectHeld(sandbox, held + 50_00)
   },
 )

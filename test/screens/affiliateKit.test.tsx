@@ -52,7 +52,7 @@ const pagesAsked = () => requestsOf(path).map(({ body }) => (body as { page: num
 describe('the totals of invites', () => {
   it('are read on request, over all pages, and match the sandbox’s', async () => {
     const player = await open()
-    expect(await figure('รอรับ ยังไม่เข้ากระเป๋า')).toBe('฿1,250.00')
+    expect(await figure('รอรับ ยังไม่เข้ากระเป๋าหลัก')).toBe('฿1,250.00')
     await button('แชร์หรือบันทึกรูป')
     expect(requestsOf(path)).toEqual([])
     await player.click(await button('รวมยอดจากทุกคน'))
@@ -68,7 +68,7 @@ describe('the totals of invites', () => {
     expect(own).toHaveLength(23)
     expect(await figure('ทั้งหมด')).toBe(`${baht(sum(own))} · 23 คน`)
     expect(await figure(/^เดือนนี้ \(\d\d\/\d{4}\)$/)).toBe(`${baht(sum(recent))} · ${recent.length} คน`)
-    await says('ยอดนี้นับจากเพื่อนที่คุณชวน อาจมีทั้งเงินที่คุณรับแล้วและยังไม่ได้รับ โบนัสที่เข้ากระเป๋าแล้วดูได้ในรายการเดินบัญชี')
+    await says('ยอดนี้นับจากเพื่อนที่คุณชวน อาจมีทั้งเงินที่คุณรับแล้วและยังไม่ได้รับ โบนัสที่เข้ากระเป๋าหลักแล้วดูได้ในรายการเดินบัญชี')
     // The first page once more: nobody joined meanwhile.
     expect(pagesAsked()).toEqual([1, 2, 3, 1])
   })
@@ -102,10 +102,10 @@ describe('the totals of invites', () => {
     })
     const player = await open()
     await player.click(await button('รวมยอดจากทุกคน'))
-    await says('โหลดแล้ว 20 จาก 40 รายการ')
+    await says('โหลดแล้ว 20 จาก 40 คน')
     expect((await dialog()).getByRole('progressbar')).toHaveAttribute('value', '20')
     await player.click(await button('หยุดโหลด'))
-    await says('หยุดแล้ว โหลดแล้ว 20 จาก 40 รายการ')
+    await says('หยุดแล้ว โหลดแล้ว 20 จาก 40 คน')
     await says('ยอดรวมจึงยังไม่ครบ')
     expect(await figure('ทั้งหมด')).toBe('฿25.00 · 20 คน')
     release?.()
@@ -120,7 +120,7 @@ describe('the totals of invites', () => {
     answering(() => (isBroken && pagesAsked().length === 2 ? null : rowsOf(30)))
     const player = await open()
     await player.click(await button('รวมยอดจากทุกคน'))
-    await says(/โหลดแล้ว 10 จาก 30 รายการ$/)
+    await says(/โหลดแล้ว 10 จาก 30 คน$/)
     await says('ยอดรวมจึงยังไม่ครบ')
     expect(await figure('ทั้งหมด')).toBe('฿12.50 · 10 คน')
     isBroken = false
@@ -144,16 +144,16 @@ describe('the totals of invites', () => {
     await says('รวมครบทุกคนแล้ว')
     expect(await figure('ทั้งหมด')).toBe('฿16.00 · 6 คน')
     expect(await figure(/^เดือนนี้/)).toBe('฿10.00 · 3 คน')
-    await says('ไม่ทราบจำนวนเงิน จึงไม่ได้นับ: 3 รายการ')
-    await says('ไม่ระบุวันที่ จึงไม่อยู่ในเดือนใด: 2 รายการ')
-    await says(/มี 1 รายการลงวันที่ล่วงหน้า/)
+    await says('ไม่ทราบจำนวนเงิน จึงไม่ได้นับ: 3 คน')
+    await says('ไม่ระบุวันที่ จึงไม่อยู่ในเดือนใด: 2 คน')
+    await says(/มีเพื่อน 1 คนที่ลงวันที่ล่วงหน้า/)
   })
 
   it('say how many rows of the list did not come', async () => {
     amend(path, () => ({ invites: pagesAsked().length === 2 ? [] : rowsOf(10), total: 11 }))
     const player = await open()
     await player.click(await button('รวมยอดจากทุกคน'))
-    await says('โหลดไม่สำเร็จ 1 รายการ ยอดรวมไม่นับรายการเหล่านี้')
+    await says('โหลดไม่สำเร็จ 1 คน ยอดรวมไม่นับคนเหล่านี้')
     expect(await figure('ทั้งหมด')).toBe('฿12.50 · 10 คน')
   })
 

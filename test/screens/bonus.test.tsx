@@ -73,7 +73,7 @@ describe('the bonuses on offer', () => {
   it('show their picture, their type, and how often they can still be received', async () => {
     await open('rich')
     const loyal = await card('LOYAL')
-    expect(loyal).toHaveTextContent('จำกัดสิทธิ์')
+    expect(loyal).toHaveTextContent('จำกัดจำนวนครั้ง')
     expect(loyal).toHaveTextContent('รับได้อีก 2 จาก 5 ครั้ง')
     expect(loyal.querySelector('img')).toHaveAttribute('src', `${window.location.origin}${bannerPath('loyal')}`)
     expect(await card('DAILY10')).toHaveTextContent('วันนี้รับได้อีก 3 จาก 3 ครั้ง')
@@ -596,7 +596,7 @@ describe('a bonus request without an answer', () => {
     sandbox.control.addFault({ method: 'GET', path: `/api/${one.path}`, kind: 'dropAfter' })
     const player = await open(one.as, ...one.at)
     await player.click(await button(one.go))
-    expect(await within(await dialog()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
+    expect(await within(await dialog()).findByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
     expect(await within(await dialog()).findByText(one.text)).toBeVisible()
     expect(await within(await dialog()).findByText(one.now)).toBeVisible()
     await player.click(await button('look'))

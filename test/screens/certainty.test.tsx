@@ -19,7 +19,7 @@ const path = '/api/wallet/transfer'
 const richId = hash('a10000000000000000000001')
 const column = (label: string) => within(screen.getByRole('group', { name: label }))
 const settleButton = () => screen.queryByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' })
-const unknownTitle = () => screen.findByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })
+const unknownTitle = () => screen.findByRole('heading', { name: 'ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ' })
 
 async function fillTransfer(): Promise<Hands> {
   const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
@@ -132,7 +132,7 @@ it('a command of another tab is shown as under way, and can be neither dismissed
   await openApp('/user/home?dialog=transfer', { as: 'rich' })
   const send = await submit()
   await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'))
-  expect(screen.queryByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ' })).not.toBeInTheDocument()
   land?.()
   await landed
   await unknownTitle()
@@ -283,7 +283,7 @@ it.each(['/api/wallet', '/api/statement', '/api/lookup/withdraw'])(
       times: 1_000,
     })
     reloadApp()
-    expect(await screen.findByRole('button', { name: /คำขอถอนยังรอผลยืนยัน.*฿500.00/ }, { timeout: 15_000 })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /คำขอถอนยังไม่ยืนยันผล.*฿500.00/ }, { timeout: 15_000 })).toBeVisible()
     expect(document.body).not.toHaveTextContent('ไม่กระทบเงินของคุณ')
     act(() => void openDialog({ name: 'withdraw' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))

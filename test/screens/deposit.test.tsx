@@ -160,8 +160,8 @@ describe('the ways of paying in', () => {
     ).toBeVisible()
     // No other number to pay to stands there.
     expect(account).not.toHaveTextContent('123-456-7890')
-    expect(within(account).getByText('ปกติเงินเข้ากระเป๋าภายใน 1 นาที')).toBeVisible()
-    expect(within(account).getByText('หากยอดไม่เข้า ส่งสลิปภายใน 1 ชั่วโมง')).toBeVisible()
+    expect(within(account).getByText('ปกติเงินเข้ากระเป๋าหลักภายใน 1 นาที')).toBeVisible()
+    expect(within(account).getByText('หากยอดไม่เข้า ส่งสลิปภายใน 1 ชั่วโมงหลังโอน')).toBeVisible()
     expect(within(account).queryAllByRole('img')).toHaveLength(code === 'BCEL' ? 1 : 0)
     await player.click(within(account).getByRole('button', { name: 'ย้อนกลับ' }))
     expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(1)

@@ -64,10 +64,10 @@ describe('with amounts hidden', () => {
     await player.type(await dialog.findByLabelText('จำนวนเงิน'), '500')
     expect(dialog.getByRole('button', { name: '฿500' })).toBeVisible()
     expect(dialog.getAllByText('ซ่อน')[0]).toBeVisible()
-    expect(dialog.getByText('รวมเงินในเกม (ซ่อน)')).toBeVisible()
+    expect(dialog.getByText('ยอดรวมกับเงินในเกม (ซ่อน)')).toBeVisible()
     await player.click(dialog.getByRole('button', { name: 'ถอนเงิน' }))
     const receipt = await screen.findByRole('alertdialog')
-    await within(receipt).findByText('คงเหลือในกระเป๋า')
+    await within(receipt).findByText('คงเหลือในกระเป๋าหลัก')
     expect(receipt).toHaveAccessibleDescription(/ซ่อน/)
     expect(receipt.textContent).not.toMatch(/500|1,249/)
   })
@@ -155,7 +155,7 @@ describe('with amounts hidden', () => {
     Object.assign(settings, { VITE_AUTO_LOGIN: ['neko'] })
     await openHidden('/user/home?dialog=game&code=neko')
     const play = await screen.findByRole('button', { name: 'โอนเงินทั้งหมดเข้าเกมแล้วเล่น' })
-    expect(play).toHaveAccessibleDescription('โอนเงินจากกระเป๋าและเกมอื่นเข้า Neko\u00a0Fortune ก่อน แล้วจึงเปิดเกม')
+    expect(play).toHaveAccessibleDescription('โอนเงินจากกระเป๋าหลักและเกมอื่นเข้า Neko\u00a0Fortune ก่อน แล้วจึงเปิดเกม')
   })
 
   it('the balances in the choice of accounts are hidden, too', async () => {

@@ -450,7 +450,7 @@ describe('the invite bonus', () => {
 
   it.each([
     ['the server’s own words', { message: 'รับแล้ว 1,250 บาท' }, 'รับแล้ว 1,250 บาท'],
-    ['ours, where the server has none', { message: 'SUCCESS' }, 'โบนัสชวนเพื่อนเข้ากระเป๋าหลักแล้ว'],
+    ['ours, where the server has none', { message: 'SUCCESS' }, 'รับโบนัสชวนเพื่อนแล้ว ดูยอดได้ในรายการเดินบัญชี'],
   ])('confirms its success in %s', async (_, answer, words) => {
     amend(claimPath, () => answer)
     const player = await open()
@@ -499,7 +499,7 @@ describe('the invite bonus', () => {
     sandbox.control.addFault({ method: 'GET', path: claimPath, kind: 'dropAfter' })
     const player = await open()
     await player.click(await claim())
-    expect(await (await bonus()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
+    expect(await (await bonus()).findByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
     reloadApp()
     expect(await (await bonus()).findByText(/^ทำรายการเมื่อ .*: ฿1,250\.00$/)).toBeVisible()
     await player.click(await (await bonus()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))

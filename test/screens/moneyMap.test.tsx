@@ -87,7 +87,7 @@ describe('bringing everything home', () => {
     expect(await legs()).toHaveLength(away.length)
     for (const leg of await legs()) expect(leg).toContain('โอนกลับแล้ว')
     expect(Object.fromEntries(held())).toMatchObject({ wallet: 1_325_616_24, 'game:neko': 0, 'game:striker': 0 })
-    expect(await (await dialog()).findByText('เงินอยู่ในกระเป๋าหลักครบแล้ว')).toBeVisible()
+    expect(await (await dialog()).findByText('ตอนนี้ไม่มีเงินในเกมให้โอนกลับ')).toBeVisible()
   })
 
   it('goes on after a refusal, and says why', async () => {
@@ -118,9 +118,9 @@ describe('bringing everything home', () => {
     const player = await openApp(address, { as: 'rich' })
     await player.click(await bring())
     // Its last word: the outcome's own line is there a moment before.
-    const line = await (await dialog()).findByText('หยุดไว้: รอผล 1 รายการ · ยังไม่ได้ส่ง 5 รายการ')
-    expect(await (await dialog()).findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
-    expect((await legs())[0]).toContain('ยังไม่ทราบผล')
+    const line = await (await dialog()).findByText('หยุดไว้: ยังไม่ยืนยันผล 1 รายการ · ยังไม่ได้ส่ง 5 รายการ')
+    expect(await (await dialog()).findByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
+    expect((await legs())[0]).toContain('ยังไม่ยืนยันผล')
     for (const leg of (await legs()).slice(1)) expect(leg).toContain('ยังไม่ได้ส่ง')
     const look = (await dialog()).getByRole('button', { name: 'ดูรายการเดินบัญชี' })
     const total = (await dialog()).getByText('ยอดเงินทั้งหมด')

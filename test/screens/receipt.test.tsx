@@ -52,7 +52,7 @@ describe('a receipt', () => {
 
   it('has the balance read after the command, and no toast repeats it', async () => {
     await withdraw()
-    const balance = await (await receipt()).findByText('คงเหลือในกระเป๋า')
+    const balance = await (await receipt()).findByText('คงเหลือในกระเป๋าหลัก')
     expect(balance.nextElementSibling).toHaveTextContent('฿1,249,500.00')
     expect(toastTexts()).toEqual([])
   })
@@ -67,7 +67,7 @@ describe('a receipt', () => {
     const shown = await receipt()
     await waitFor(() => expect(requestsOf('/api/wallet').length).toBeGreaterThan(before))
     expect(shown.getByText('กำลังดำเนินการ')).toBeVisible()
-    expect(shown.queryByText('คงเหลือในกระเป๋า')).not.toBeInTheDocument()
+    expect(shown.queryByText('คงเหลือในกระเป๋าหลัก')).not.toBeInTheDocument()
   })
 
   it('becomes a draft for support at a tap, which only the player sends', async () => {

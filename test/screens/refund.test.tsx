@@ -20,7 +20,7 @@ const sum = (amount: string) => (_: string, element: Element | null) =>
   element?.tagName === 'P' && element.textContent === amount
 /** A step's button. After each step it is busy while check and log are read again, and then a tap does nothing. */
 const ready = async (name: string) => (await dialog()).findByRole('button', { name, busy: false })
-const receive = () => ready('รับเงินคืน')
+const receive = () => ready('รับคืนยอดเสีย')
 const add = () => ready('เพิ่มเข้ากระเป๋าหลัก')
 const open = (as: keyof typeof members = 'rich', remembered = false) =>
   openApp('/user/home?dialog=refund', { as, remembered })
@@ -43,7 +43,7 @@ async function putAway(player: Awaited<ReturnType<typeof open>>) {
 describe('a refund', () => {
   it('shows how much there is and why', async () => {
     await open()
-    const shown = within(await screen.findByRole('region', { name: 'ยอดเงินคืนที่รอรับ' }))
+    const shown = within(await screen.findByRole('region', { name: 'คืนยอดเสียที่รอรับ' }))
     expect(shown.getByText(sum('฿320.50'))).toBeVisible()
     expect(shown.getByText('อัตราเมื่อครบเงื่อนไข 70% · เมื่อไม่ครบ 30%')).toBeVisible()
     expect(await shown.findByText('สัปดาห์ที่ผ่านมา')).toBeVisible()
@@ -57,8 +57,8 @@ describe('a refund', () => {
     // The server does not say how much came; the balance on the receipt does.
     expect(await within(await alert()).findByText('฿1,250,320.50')).toBeVisible()
     expect(await alert()).not.toHaveTextContent('฿320.50')
-    expect(await putAway(player)).toEqual(['รับเงินคืนแล้ว', errors.REFUND_SUCCESS])
-    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
+    expect(await putAway(player)).toEqual(['รับคืนยอดเสียแล้ว', errors.REFUND_SUCCESS])
+    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีคืนยอดเสียให้รับ/)).toBeVisible()
     expect(await receive()).toBeDisabled()
     const log = within((await dialog()).getByRole('table'))
     await waitFor(() => expect(log.getAllByRole('row')[1]).toHaveTextContent('+฿320.50'))
@@ -72,7 +72,7 @@ describe('a refund', () => {
   it.each([
     ['the words of the second step', 'OK', 'เข้าแล้วจ้า', 'เข้าแล้วจ้า'],
     ['those of the first where the second has none', 'รับแล้วจ้า', 'SUCCESS', 'รับแล้วจ้า'],
-    ['ours where the server has none', 'OK', 'SUCCESS', 'เงินคืนเข้ากระเป๋าหลักแล้ว'],
+    ['ours where the server has none', 'OK', 'SUCCESS', 'รับคืนยอดเสียแล้ว ดูยอดได้ในรายการเดินบัญชี'],
   ])('is confirmed in %s', async (_, first, second, words) => {
     amend(receivePath, () => ({ message: first }))
     amend(addPath, () => ({ message: second }))
@@ -86,7 +86,7 @@ describe('a refund', () => {
     await open()
     const tapped = await receive()
     act(() => [1, 2, 3].forEach(() => tapped.click()))
-    expect(await button('รับเงินคืน')).toHaveAttribute('aria-busy', 'true')
+    expect(await button('รับคืนยอดเสีย')).toHaveAttribute('aria-busy', 'true')
     release()
     await alert()
     await waitFor(() => expect(calls()).toEqual([1, 1]))
@@ -98,8 +98,8 @@ describe('a refund', () => {
     const release = keepBack(checkPath, 'later')
     await player.click(await receive())
     await putAway(player)
-    expect(await button('รับเงินคืน')).toHaveAttribute('aria-busy', 'true')
-    await player.click(await button('รับเงินคืน'))
+    expect(await button('รับคืนยอดเสีย')).toHaveAttribute('aria-busy', 'true')
+    await player.click(await button('รับคืนยอดเสีย'))
     release()
     await waitFor(async () => expect(await receive()).toBeDisabled())
     expect(calls()).toEqual([1, 1])
@@ -107,7 +107,7 @@ describe('a refund', () => {
 
   it('cannot be received if there is none', async () => {
     const player = await open('newcomer')
-    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีคืนยอดเสียให้รับ/)).toBeVisible()
     expect((await dialog()).queryByText(/%/)).not.toBeInTheDocument()
     expect(await receive()).toBeDisabled()
     await player.click(await receive())
@@ -116,7 +116,7 @@ describe('a refund', () => {
 
   it('is held back by a bonus, and links to it', async () => {
     const player = await open('bonusHeld')
-    expect(await (await dialog()).findByText('คุณใช้โบนัสอยู่ จึงยังรับเงินคืนไม่ได้')).toBeVisible()
+    expect(await (await dialog()).findByText('คุณใช้โบนัสอยู่ จึงยังรับคืนยอดเสียไม่ได้')).toBeVisible()
     expect(await receive()).toBeDisabled()
     await player.click(await button('ดูโบนัสของคุณ'))
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/user/bonus'))
@@ -151,7 +151,7 @@ describe('a refund', () => {
     await open()
     expect(await (await dialog()).findByText(errors.READ_FAILED)).toBeVisible()
     expect(await button('ลองใหม่')).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'ยอดเงินคืนที่รอรับ' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'คืนยอดเสียที่รอรับ' })).not.toBeInTheDocument()
   })
 
   it('is not sent by returning to the window', async () => {
@@ -177,14 +177,14 @@ describe('a refund that was received but not added', () => {
 
   it('is offered to be added, and is shown as received', async () => {
     const player = await halfway()
-    expect(await (await dialog()).findByText(/^รับเงินคืนแล้ว เหลือเพียงแตะ “เพิ่ม/)).toBeVisible()
-    const half = within(await screen.findByRole('region', { name: 'เงินคืนที่ยังไม่เข้ากระเป๋า' }))
+    expect(await (await dialog()).findByText(/^รับคืนยอดเสียแล้ว เหลือเพียงแตะ “เพิ่ม/)).toBeVisible()
+    const half = within(await screen.findByRole('region', { name: 'ขั้นตอนที่เหลือ: เพิ่มเข้ากระเป๋าหลัก' }))
     expect(half.getByText(sum('฿320.50'))).toBeVisible()
     // Until the check was read again it offers what it told before.
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'รับเงินคืน' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'รับคืนยอดเสีย' })).not.toBeInTheDocument())
     await player.click(await add())
-    expect(await putAway(player)).toEqual(['รับเงินคืนแล้ว', errors.REFUND_SUCCESS])
-    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
+    expect(await putAway(player)).toEqual(['รับคืนยอดเสียแล้ว', errors.REFUND_SUCCESS])
+    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีคืนยอดเสียให้รับ/)).toBeVisible()
     expect(calls()).toEqual([1, 2])
     expect(balance()).toBe(1_250_320_50)
   })
@@ -240,8 +240,8 @@ describe('a refund that was received but not added', () => {
     )
     await player.click(await add())
     expect((await putAway(player))[1]).toBe(errors.NO_REFUND)
-    await player.click(await button('ดูแล้ว อยู่ในกระเป๋า'))
-    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
+    await player.click(await button('ดูแล้ว อยู่ในกระเป๋าหลัก'))
+    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีคืนยอดเสียให้รับ/)).toBeVisible()
     expect(sessionStorage.getItem('refund')).toBeNull()
     expect(balance()).toBe(1_250_320_50)
   })
@@ -274,7 +274,7 @@ it('a refund whose second step is answered after the session ended is not offere
   await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), members.rich.username)
   await player.type(screen.getByLabelText('รหัสผ่าน'), members.rich.password)
   await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
-  expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
+  expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีคืนยอดเสียให้รับ/)).toBeVisible()
   expect((await dialog()).queryByRole('button', { name: 'เพิ่มเข้ากระเป๋าหลัก' })).not.toBeInTheDocument()
   expect(balance()).toBe(1_250_320_50)
 })
@@ -287,7 +287,7 @@ describe('a refund step without an answer', () => {
     fault(addPath, { kind: 'dropBefore' })
     const player = await open()
     await player.click(await receive())
-    expect(await (await dialog()).findByText(/^ส่งคำขอเพิ่มเงินคืนเข้ากระเป๋าหลักแล้ว/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^ส่งคำขอเพิ่มคืนยอดเสียเข้ากระเป๋าหลักแล้ว/)).toBeVisible()
     reloadApp()
     expect(await (await dialog()).findByText(/^ทำรายการเมื่อ .*: ฿320\.50$/)).toBeVisible()
     await settle(player)
@@ -307,13 +307,13 @@ describe('a refund step without an answer', () => {
     await player.click(await receive())
     fault(addPath, { message })
     await settle(player)
-    expect(await (await dialog()).findByText(/^เพิ่มเงินคืนไปแล้วครั้งหนึ่ง/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^ส่งคำขอเพิ่มเข้ากระเป๋าหลักไปแล้วครั้งหนึ่ง/)).toBeVisible()
     await player.click(await add())
     // What nothing is left of is told in any words.
     expect((await putAway(player))[1]).toBe(refusal)
-    expect(await (await dialog()).findByText(/^เพิ่มเงินคืนไปแล้วครั้งหนึ่ง/)).toBeVisible()
-    await player.click(await button('ดูแล้ว อยู่ในกระเป๋า'))
-    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีเงินคืนให้รับ/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^ส่งคำขอเพิ่มเข้ากระเป๋าหลักไปแล้วครั้งหนึ่ง/)).toBeVisible()
+    await player.click(await button('ดูแล้ว อยู่ในกระเป๋าหลัก'))
+    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีคืนยอดเสียให้รับ/)).toBeVisible()
     expect(balance()).toBe(1_250_320_50)
   })
 
@@ -322,19 +322,19 @@ describe('a refund step without an answer', () => {
     fault(receivePath, { kind })
     const player = await open()
     await player.click(await receive())
-    expect(await (await dialog()).findByText(/^ส่งคำขอรับเงินคืนแล้ว/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^ส่งคำขอรับคืนยอดเสียแล้ว/)).toBeVisible()
     expect(calls()).toEqual([1, 0])
     reloadApp()
     await settle(player)
     await player.click(await next())
-    expect(await putAway(player)).toEqual(['รับเงินคืนแล้ว', errors.REFUND_SUCCESS])
+    expect(await putAway(player)).toEqual(['รับคืนยอดเสียแล้ว', errors.REFUND_SUCCESS])
     expect(balance()).toBe(1_250_320_50)
     expect(sessionStorage.getItem('refund')).toBeNull()
   }
 
   it('offers to add the refund if it was received', async () => {
     await receiveUnanswered('dropAfter', async () => {
-      expect(await (await dialog()).findByText(/^อาจรับเงินคืนไปแล้ว/)).toBeVisible()
+      expect(await (await dialog()).findByText(/^อาจรับคืนยอดเสียไปแล้ว/)).toBeVisible()
       return add()
     })
     expect(calls()).toEqual([1, 1])
@@ -361,7 +361,7 @@ describe('the log of refunds', () => {
 
   it('is empty at first, and says so', async () => {
     await open('newcomer')
-    expect(await (await dialog()).findByText('ยังไม่มีเงินคืน')).toBeVisible()
+    expect(await (await dialog()).findByText('ยังไม่มีรายการคืนยอดเสีย')).toBeVisible()
   })
 
   it('ends where a page comes back empty', async () => {

@@ -313,7 +313,7 @@ describe('a newcomer', () => {
     await fillProfile(player)
     await fillBank(player)
     await register(player)
-    expect(await screen.findByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).toBeVisible()
+    expect(await screen.findByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'สมัครสมาชิก' })).not.toBeInTheDocument()
     expect(asksBeforeClosing()).toBe(false)
     expect(at('/api/account')).toHaveLength(1)

@@ -174,7 +174,7 @@ describe('the session reminder', () => {
     look()
     expect(isShown()).not.toBeInTheDocument()
     // The time is in the settings meanwhile.
-    expect(screen.getByText('เล่นมาแล้ว 2 ชม. 0 นาที')).toBeVisible()
+    expect(screen.getByText('ใช้งานมาแล้ว 2 ชม. 0 นาที')).toBeVisible()
   })
 
   it('does not wait for a command that another member has left on this device', async () => {

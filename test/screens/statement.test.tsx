@@ -185,9 +185,9 @@ describe('a statement that cannot be read', () => {
 
 describe('a row of the statement', () => {
   test.each([
-    ['deposit', {}, 'ฝากเข้ากระเป๋า', '+฿100.00', 'arrow-down-left'],
-    ['withdraw', { from: 'wallet', to: 'KBANK' }, 'ถอนจากกระเป๋า', '−฿100.00', 'arrow-up-right'],
-    ['transfer', { from: 'neko', to: 'wallet' }, 'โอนเข้ากระเป๋า', '+฿100.00', 'arrow-left-right'],
+    ['deposit', {}, 'ฝากเข้ากระเป๋าหลัก', '+฿100.00', 'arrow-down-left'],
+    ['withdraw', { from: 'wallet', to: 'KBANK' }, 'ถอนจากกระเป๋าหลัก', '−฿100.00', 'arrow-up-right'],
+    ['transfer', { from: 'neko', to: 'wallet' }, 'โอนเข้ากระเป๋าหลัก', '+฿100.00', 'arrow-left-right'],
     ['transfer', { from: 'neko', to: 'koi' }, 'โอนจาก Neko Fortune', '฿100.00', 'arrow-left-right'],
     ['cashback', {}, 'cashback', '฿100.00', 'circle-'],
     ['', {}, 'อื่น ๆ', '฿100.00', 'circle-'],
@@ -223,7 +223,7 @@ describe('a row of the statement', () => {
 
   it('that failed is shown as failed on its receipt', async () => {
     const row = await rowOf({ statementType: 'transfer', from: 'wallet', to: 'neko', status: 'FAILED' })
-    expect(row).toHaveTextContent(/โอนจากกระเป๋า · \d\d:\d\d · .+ ไม่สำเร็จ$/)
+    expect(row).toHaveTextContent(/โอนจากกระเป๋าหลัก · \d\d:\d\d · .+ ไม่สำเร็จ$/)
     within(row).getByRole('button').click()
     expect(await screen.findByRole('alertdialog', { name: 'โอนเงินไม่สำเร็จ' })).toBeVisible()
   })
@@ -248,7 +248,7 @@ describe('a row of the statement', () => {
     )
     await openApp('/user/statement', { as: 'rich' })
     const [toGame, between] = await screen.findAllByRole('listitem')
-    await waitFor(() => expect(toGame).toHaveTextContent(/^Neko Fortune.*โอนจากกระเป๋า · /))
+    await waitFor(() => expect(toGame).toHaveTextContent(/^Neko Fortune.*โอนจากกระเป๋าหลัก · /))
     expect(between).toHaveTextContent(/^Koi Palace.*โอนจาก bygone · /)
   })
 
@@ -298,7 +298,7 @@ describe('a row of the statement', () => {
   it('with an amount that is not a number shows a dash', async () => {
     const row = await rowOf({ amount: '100' })
     expect(within(row).getByText('-')).toBeVisible()
-    expect(within(row).getByText('ฝากเข้ากระเป๋า')).toBeVisible()
+    expect(within(row).getByText('ฝากเข้ากระเป๋าหลัก')).toBeVisible()
   })
 
   it('without a date shows a dash, under its own heading', async () => {

@@ -238,7 +238,7 @@ describe('a transfer that is refused', () => {
     release()
     expect(await alert()).toHaveAccessibleDescription(errors.NOT_SENT)
     expect(sent()).toEqual([])
-    expect(screen.queryByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).not.toBeInTheDocument()
+    expect(screen.queryByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).not.toBeInTheDocument()
   })
 })
 
@@ -310,7 +310,7 @@ describe('a transfer without an answer, which was carried out,', () => {
       sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 400, times: 50 }),
     )
     await player.click(await submit())
-    await screen.findByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })
+    await screen.findByRole('heading', { name: 'ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ' })
     sandbox.control.clearFaults()
     reloadApp()
     expect(await screen.findByRole('alertdialog', { name: 'สำเร็จแล้ว' })).toBeVisible()
@@ -320,7 +320,7 @@ describe('a transfer without an answer, which was carried out,', () => {
 
 describe('a transfer without an answer, which was not carried out,', () => {
   const [kind, after] = ['dropBefore', before] as const
-  const unknown = () => screen.findByRole('heading', { name: 'กำลังรอผล ยังไม่ต้องทำซ้ำ' })
+  const unknown = () => screen.findByRole('heading', { name: 'ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ' })
   const settle = () => screen.getByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' })
   const settled = () => waitFor(() => expect(settle()).not.toHaveAttribute('aria-disabled', 'true'))
 
@@ -371,13 +371,13 @@ describe('a transfer without an answer, which was not carried out,', () => {
     reloadApp()
     expect(await unknown()).toBeVisible()
     await player.click(screen.getByRole('button', { name: 'ปิด' }))
-    await player.click(await screen.findByRole('button', { name: /^รายการโอนยังรอผลยืนยัน/ }))
+    await player.click(await screen.findByRole('button', { name: /^รายการโอนยังไม่ยืนยันผล/ }))
     expect(await unknown()).toBeVisible()
     await settled()
     await player.click(settle())
     reloadApp()
     expect(await screen.findByLabelText('จำนวนเงิน')).toBeVisible()
-    expect(screen.queryByText('กำลังรอผล ยังไม่ต้องทำซ้ำ')).not.toBeInTheDocument()
+    expect(screen.queryByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).not.toBeInTheDocument()
     expect(sent()).toHaveLength(1)
   })
 
@@ -400,7 +400,7 @@ describe('a transfer without an answer, which was not carried out,', () => {
     await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
     await screen.findByText(`${members.bonusHeld.name}`)
     await screen.findByText(/^โบนัสชวนเพื่อน/)
-    expect(screen.queryByText(/^รายการโอนยังรอผลยืนยัน/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^รายการโอนยังไม่ยืนยันผล/)).not.toBeInTheDocument()
   })
 })
 

@@ -59,7 +59,7 @@ describe('a withdrawal already requested', () => {
     await decide('reject', player)
     const shown = within(await row('฿123.45'))
     expect(await shown.findByText('ถอนไม่สำเร็จ')).toBeVisible()
-    expect(await shown.findByText('ยอดในกระเป๋าตอนนี้ ฿1,250,000.00 หากยอดยังไม่คืน ถามทีมงานได้เลย')).toBeVisible()
+    expect(await shown.findByText('ยอดในกระเป๋าหลักตอนนี้ ฿1,250,000.00 หากยอดยังไม่คืน ถามทีมงานได้เลย')).toBeVisible()
   })
 
   it('is shown for three days from its request once it has ended, and then in the statement only', async () => {
