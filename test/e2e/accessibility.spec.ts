@@ -41,7 +41,7 @@ test.describe('without a mouse or a finger', () => {
     await expect(to.getByRole('radio', { name: 'Orchid Spins' })).toBeChecked()
     await page.keyboard.press('ArrowUp')
     await expect(to.getByRole('radio', { name: 'Neko Fortune' })).toBeChecked()
-    await tabTo(page, transferDialog(page).getByLabel('จำนวนเงิน'))
+    await tabTo(page, transferDialog(page).getByRole('textbox', { name: 'จำนวนเงิน' }))
     await page.keyboard.type('100')
     await page.keyboard.press('Enter')
     await expect(message(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')

@@ -64,7 +64,7 @@ test('a reload restores the open dialog, and closing it is still a step back', a
   await transferAction(page).click()
   await expect(transferDialog(page)).toBeVisible()
   await page.reload()
-  await expect(transferDialog(page).getByLabel('จำนวนเงิน')).toBeVisible()
+  await expect(transferDialog(page).getByRole('textbox', { name: 'จำนวนเงิน' })).toBeVisible()
   const steps = await entries(page)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/user\/home$/)
@@ -73,7 +73,7 @@ test('a reload restores the open dialog, and closing it is still a step back', a
 
 test('a dialog opened by its address alone closes to its page, not out of the app', async ({ page, sandbox }) => {
   await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
-  await expect(transferDialog(page).getByLabel('จำนวนเงิน')).toBeVisible()
+  await expect(transferDialog(page).getByRole('textbox', { name: 'จำนวนเงิน' })).toBeVisible()
   const steps = await entries(page)
   await transferDialog(page).getByRole('button', { name: 'ปิด' }).click()
   await expect(page).toHaveURL(/\/user\/home$/)
@@ -225,7 +225,7 @@ test('the page behind a dialog does not scroll', async ({ page, sandbox }) => {
   await page.mouse.wheel(0, 80)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(80)
   await transferAction(page).click()
-  await expect(transferDialog(page).getByLabel('จำนวนเงิน')).toBeVisible()
+  await expect(transferDialog(page).getByRole('textbox', { name: 'จำนวนเงิน' })).toBeVisible()
   await page.mouse.move(180, 5)
   await page.mouse.wheel(0, 300)
   await transferDialog(page).getByRole('heading').hover()
@@ -238,7 +238,7 @@ test('the page behind a dialog does not scroll', async ({ page, sandbox }) => {
 
 test('the keyboard’s focus stays inside an open dialog', async ({ page, sandbox }) => {
   await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
-  await expect(transferDialog(page).getByLabel('จำนวนเงิน')).toBeVisible()
+  await expect(transferDialog(page).getByRole('textbox', { name: 'จำนวนเงิน' })).toBeVisible()
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab')
     const isOutside = await page.evaluate(() => {
@@ -267,7 +267,7 @@ async function pull(page: Page, distance: number): Promise<void> {
 test('pulling the sheet down far closes it, pulling it a little lets it spring back', async ({ page, sandbox }) => {
   await enter(page, { sandbox })
   await transferAction(page).click()
-  await expect(transferDialog(page).getByLabel('จำนวนเงิน')).toBeVisible()
+  await expect(transferDialog(page).getByRole('textbox', { name: 'จำนวนเงิน' })).toBeVisible()
   await pull(page, 20)
   await expect(transferDialog(page)).toBeVisible()
   await expect(page).toHaveURL(/dialog=transfer$/)

@@ -113,7 +113,7 @@ test('an unanswered transfer is looked up again once the page is visible', async
   await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
   await page.getByRole('group', { name: 'จาก' }).getByText('กระเป๋าหลัก').click()
   await page.getByRole('group', { name: 'ไปยัง' }).getByText('Neko Fortune').click()
-  await page.getByLabel('จำนวนเงิน').fill('100')
+  await page.getByRole('textbox', { name: 'จำนวนเงิน' }).fill('100')
   sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropBefore' })
   await page.getByRole('dialog').getByRole('button', { name: 'โอนเงิน' }).click()
   // The first look has ended: nothing of it arrives while the page is hidden.

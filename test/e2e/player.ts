@@ -127,10 +127,10 @@ export async function fillTransfer(
 ) {
   const dialog = transferDialog(page)
   // The sheet stands still. A row that is taken by the other side counts as disabled, and can be tapped.
-  await dialog.getByLabel('จำนวนเงิน').click()
+  await dialog.getByRole('textbox', { name: 'จำนวนเงิน' }).click()
   await dialog.getByRole('group', { name: 'จาก' }).getByText(from).click({ force: true })
   await dialog.getByRole('group', { name: 'ไปยัง' }).getByText(to).click({ force: true })
-  await dialog.getByLabel('จำนวนเงิน').fill(amount)
+  await dialog.getByRole('textbox', { name: 'จำนวนเงิน' }).fill(amount)
   await expect(dialog.getByRole('group', { name: 'จาก' }).getByRole('radio', { name: from })).toBeChecked()
   await expect(dialog.getByRole('group', { name: 'ไปยัง' }).getByRole('radio', { name: to })).toBeChecked()
 }

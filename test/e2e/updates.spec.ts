@@ -52,7 +52,7 @@ for (const [server, answer] of [
     await expect(page.getByRole('dialog', { name: 'เงินของฉันอยู่ที่ไหน' })).toBeVisible()
     expect(loads()).toBe(1)
     await page.goBack()
-    await expect(transferDialog(page).getByLabel('จำนวนเงิน')).toHaveValue('123.45')
+    await expect(transferDialog(page).getByRole('textbox', { name: 'จำนวนเงิน' })).toHaveValue('123.45')
     await sendButton(page).click()
     await expect(message(page)).toContainText('โอน ฿123.45 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
     expect(transfersSent(sandbox)).toHaveLength(1)
