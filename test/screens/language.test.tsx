@@ -48,7 +48,7 @@ const choose = async (player: Awaited<ReturnType<typeof openApp>>, language: Lan
 describe.each([
   ['/login', undefined, 'รหัสผ่าน', 'ລະຫັດຜ່ານ', 'Password'],
   ['/user/home', 'rich', 'โบนัสชวนเพื่อน', 'ໂບນັດຊວນໝູ່', 'Invite bonus'],
-  ['/user/statement', 'rich', 'รายการเดินบัญชี', 'ລາຍການເຄື່ອນໄຫວບັນຊີ', 'Statement'],
+  ['/user/statement', 'rich', 'รายการเดินบัญชี', 'ລາຍການເຄື່ອນໄຫວ', 'Statement'],
   ['/user/home?dialog=transfer', 'rich', 'จำนวนเงิน', 'ຈຳນວນເງິນ', 'Amount'],
 ] as const)('choosing a language at %s', (address, as, thai, lao, english) => {
   it('changes every word, and only words', async () => {
