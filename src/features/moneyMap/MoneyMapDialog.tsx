@@ -87,7 +87,9 @@ function Legs({ legs, currency, brought, isRunning }: LegsProps) {
           <li key={code} className={group['row']}>
             <KindTile icon={looks[state].icon} kind={looks[state].kind} />
             <span className={group['words']}>
-              <span className={group['label']}>{name}</span>
+              <span className={group['label']} translate="no">
+                {name}
+              </span>
               <span className={styles['state']} data-state={state}>
                 {reason || t(looks[state].text)}
               </span>

@@ -32,7 +32,9 @@ function CouponRow({ coupon, index }: { coupon: Coupon; index: number }) {
       </span>
       <span className={groupStyles['words']}>
         <span role="cell">
-          <span className={couponListStyles['label']}>{label || '-'}</span>{' '}
+          <span className={couponListStyles['label']} translate="no">
+            {label || '-'}
+          </span>{' '}
           {detail !== null && <span className={groupStyles['hint']}>{detail}</span>}
           {code === null && <span className={groupStyles['hint']}>{t('noCode')}</span>}
         </span>{' '}

@@ -142,7 +142,7 @@ function Stage({ coins, spin }: { coins: number | null; spin: ReturnType<typeof 
           <span className={styles['action']} data-small={action !== 'spin' || undefined}>
             {t(action)}
           </span>{' '}
-          <span className={styles['coins']} data-small={held.length > 6 || undefined}>
+          <span className={styles['coins']} translate="no" data-small={held.length > 6 || undefined}>
             {held}
           </span>{' '}
           <span className="visually-hidden">{t('coin', { count: coins ?? 0 })}</span>
