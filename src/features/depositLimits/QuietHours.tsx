@@ -49,8 +49,9 @@ export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
       }}
     >
       <div className={styles['times']}>
-        <SelectField label={t('hoursFrom')} choices={timeChoices} value={from} onChoose={setFrom} />
+        <SelectField translate="no" label={t('hoursFrom')} choices={timeChoices} value={from} onChoose={setFrom} />
         <SelectField
+          translate="no"
           label={t('hoursTo')}
           choices={timeChoices}
           value={to}
