@@ -11,7 +11,7 @@ export const Ticket = ({ label, children, isLarge }: { label: string; children?:
   <div className={styles['held']}>
     <div className={styles['ticket']} data-large={isLarge}>
       <div className={styles['worth']}>
-        <p className={styles['label']} data-size={sizeOf(label)}>
+        <p className={styles['label']} translate="no" data-size={sizeOf(label)}>
           {label}
         </p>
         {children}

@@ -61,7 +61,7 @@ export function Months({ months, currency, scope }: Props) {
         <tbody>
           {texts.map(({ month, sums, into, outOf }) => (
             <tr key={month ?? ''} className={styles['row']}>
-              <th scope="row" className={styles['month']}>
+              <th scope="row" className={styles['month']} translate="no">
                 {month === null ? t('shared:undated') : isoMonthLabel(month)}
               </th>
               <td className={styles['cell']} data-direction="+">
