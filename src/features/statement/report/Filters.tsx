@@ -56,7 +56,7 @@ export function Filters({ report: { facts, allMonths, filter, setFilter } }: { r
         <div className={styles['choices']}>
           {(['kind', 'month', 'direction', 'status'] as const).map((part) => (
             <SelectField
-              translate="no"
+              translate={part === 'month' ? 'no' : undefined}
               key={part}
               label={t(part)}
               choices={[{ value: '', label: t('all') }, ...selects[part]]}
