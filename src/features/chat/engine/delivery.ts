@@ -93,7 +93,9 @@ export function createDelivery({ identity, outbox, transcript, unresolved, sync 
       unresolved.add(id)
       const restMs = (outbox.find(id)?.soughtUntil ?? 0) - performance.now()
       // Later messages wait for it, and the next regular check may be seconds later.
-      setTimeout(() => document.hidden || searchAgain(), restMs)
+      setTimeout(() => {
+        if (!isStopped && !document.hidden && outbox.find(id)) searchAgain()
+      }, restMs)
       return true
     }
     if (failure === 'refused') outbox.refuse(id)
