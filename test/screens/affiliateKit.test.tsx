@@ -229,7 +229,7 @@ describe('what can be shared', () => {
   const text = {
     ไทย: `มาเป็นสมาชิก SANDBOX WALLET ด้วยกัน สมัครผ่านลิงก์นี้ หรือใส่รหัสผู้แนะนำ ${code}`,
     ລາວ: `ມາເປັນສະມາຊິກ SANDBOX WALLET ນຳກັນ ສະໝັກຜ່ານລິ້ງນີ້ ຫຼື ໃສ່ລະຫັດຜູ້ແນະນຳ ${code}`,
-    English: `Join SANDBOX WALLET with me. Register with this link, or enter my inviter code ${code}.`,
+    English: `Join SANDBOX WALLET with me. Register with this link, or enter my invite code ${code}.`,
   }
 
   it.each(Object.entries(text))('are words in %s, copied with the link', async (language, words) => {
