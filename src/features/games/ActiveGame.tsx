@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { KeyRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { mainWallet } from '../../api/entities.ts'
 import { gameLoginCall, type GameLogin } from '../../api/games.ts'
@@ -10,16 +11,15 @@ import { useRead } from '../../api/useRead.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
+import { Fold } from '../../ui/layout/Fold.tsx'
 import { Play } from './Play.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
 import { amountToMove } from './rules.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { usePlay } from './usePlay.ts'
-import { classes } from '../../ui/classes.ts'
 import { Copyable } from '../../ui/controls/Copyable.tsx'
 import { ShowPassword } from '../../ui/controls/ShowPassword.tsx'
 import styles from './GameDialog.module.css'
-import group from '../../ui/layout/Group.module.css'
 
 /** A fixed number of dots hides the length of the password. */
 const hidden = '••••••••'
@@ -28,7 +28,7 @@ function Credentials({ login: { username, password } }: { login: GameLogin }) {
   const { t } = useTranslation('games')
   const [isShown, setIsShown] = useState(false)
   return (
-    <div className={classes(group['group'], group['plain'], styles['login'])}>
+    <Fold icon={KeyRound} kind="invite" label={t('login')}>
       {username !== '' && <Copyable label={t('username')} text={username} />}
       {password !== '' && (
         <Copyable
@@ -39,7 +39,7 @@ function Credentials({ login: { username, password } }: { login: GameLogin }) {
           action={<ShowPassword isShown={isShown} onChange={setIsShown} />}
         />
       )}
-    </div>
+    </Fold>
   )
 }
 
@@ -82,7 +82,7 @@ export function ActiveGame({ game, wallet, currency }: Props) {
           {t('transferOut')}
         </Button>
       </div>
-      <Reads of={[login]} height={144} shape="text">
+      <Reads of={[login]} height={56} shape="text">
         {([read]) => <Credentials login={read} />}
       </Reads>
       <ResetPassword
