@@ -24,11 +24,11 @@ import styles from './GameDialog.module.css'
 /** A fixed number of dots hides the length of the password. */
 const hidden = '••••••••'
 
-function Credentials({ login: { username, password } }: { login: GameLogin }) {
+function Credentials({ login: { username, password }, isOpenAtFirst }: { login: GameLogin; isOpenAtFirst: boolean }) {
   const { t } = useTranslation('games')
   const [isShown, setIsShown] = useState(false)
   return (
-    <Fold icon={KeyRound} kind="invite" label={t('login')}>
+    <Fold icon={KeyRound} kind="invite" label={t('login')} isOpenAtFirst={isOpenAtFirst}>
       {username !== '' && <Copyable label={t('username')} text={username} />}
       {password !== '' && (
         <Copyable
@@ -57,6 +57,7 @@ export function ActiveGame({ game, wallet, currency }: Props) {
   const resetting = useCommand('reset', { code })
   const shownAmount = amountToMove(wallet, code)
   const play = usePlay(game, login.data, shownAmount)
+  const [isChanged, setIsChanged] = useState(false)
   useActivationDone(code)
   if (play.moveAll.unknownCommands.length > 0)
     return <UnknownCommand command={play.moveAll} text={t('moveUnknown', { name })} />
@@ -83,14 +84,17 @@ export function ActiveGame({ game, wallet, currency }: Props) {
         </Button>
       </div>
       <Reads of={[login]} height={56} shape="text">
-        {([read]) => <Credentials login={read} />}
+        {([read]) => <Credentials key={String(isChanged)} login={read} isOpenAtFirst={isChanged} />}
       </Reads>
       <ResetPassword
         code={code}
         command={resetting}
         isDisabled={isPlaying}
         // The cached login may be wrong now.
-        onChanged={() => void login.mutate(undefined, { revalidate: true })}
+        onChanged={() => {
+          setIsChanged(true)
+          void login.mutate(undefined, { revalidate: true })
+        }}
       />
     </>
   )
