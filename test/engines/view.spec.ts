@@ -17,7 +17,7 @@ const places: readonly Place[] = [
   ...forms,
   ['/user/home?dialog=chat', within(dialog('แชทกับทีมงาน'), role('textbox'))],
   ['/user/statement', role('listitem')],
-  ['/user/bonus', label('โค้ดโปรโมชัน')],
+  ['/user/bonus', role('heading', 'โบนัสที่รับได้')],
   ['/user/profile', role('heading', 'โปรไฟล์')],
 ]
 

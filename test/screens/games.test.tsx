@@ -80,8 +80,8 @@ describe('a game that is not open yet', () => {
     // There is no balance yet that could be read anew.
     expect(screen.queryByRole('button', { name: texts.refresh })).not.toBeInTheDocument()
     await player.click(await button('activate'))
-    expect(await screen.findByText(texts.username)).toBeVisible()
-    expect(await screen.findByText(loginOf('bonusHeld', 'koi').username)).toBeVisible()
+    await player.click(await screen.findByText(texts.login))
+    expect(screen.getByText(loginOf('bonusHeld', 'koi').username)).toBeVisible()
     expect(toastTexts()).toEqual([fill('activated', { name: 'Koi\u00a0Palace' })])
     expect(requestsOf('/api/wallet/activate/koi')).toHaveLength(1)
   })
@@ -94,7 +94,7 @@ describe('a game that is not open yet', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(toastTexts()).toEqual([])
     await player.click(await button('activate'))
-    expect(await screen.findByText(texts.username)).toBeVisible()
+    expect(await screen.findByText(texts.login)).toBeVisible()
     expect(requestsOf('/api/wallet/activate/koi')).toHaveLength(2)
   })
 
@@ -104,7 +104,8 @@ describe('a game that is not open yet', () => {
       memberOf('bonusHeld').games['koi'] = { username: 'koi-x', password: 'secret' }
     })
     await player.click(await button('activate'))
-    expect(await screen.findByText('koi-x')).toBeVisible()
+    await player.click(await screen.findByText(texts.login))
+    expect(screen.getByText('koi-x')).toBeVisible()
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
@@ -114,7 +115,7 @@ describe('a game that is not open yet', () => {
     const release = keepBack('/api/wallet/activate/koi')
     act(() => [1, 2, 3].forEach(() => activate.click()))
     release()
-    expect(await screen.findByText(texts.username)).toBeVisible()
+    expect(await screen.findByText(texts.login)).toBeVisible()
     expect(requestsOf('/api/wallet/activate/koi')).toHaveLength(1)
   })
 
@@ -122,7 +123,7 @@ describe('a game that is not open yet', () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet/activate/koi', kind: 'dropAfter' })
     const player = await open('koi')
     await player.click(await button('activate'))
-    expect(await screen.findByText(texts.username)).toBeVisible()
+    expect(await screen.findByText(texts.login)).toBeVisible()
     await waitFor(() => expect(openCommands()).toEqual([]))
     expect(requestsOf('/api/wallet/activate/koi')).toHaveLength(1)
   })
@@ -153,7 +154,7 @@ describe('an open game', () => {
 
   it('is refreshed: the games first, then the wallet', async () => {
     const player = await open('neko')
-    await screen.findByText(texts.username)
+    await screen.findByText(texts.login)
     const count = sandbox.requests.length
     sandbox.control.creditDeposit(members.bonusHeld.username, 50_00)
     await player.click(await button('refresh'))
@@ -166,7 +167,7 @@ describe('an open game', () => {
     'keeps its amounts when %s fails, and says so',
     async (path) => {
       const player = await open('neko')
-      await screen.findByText(texts.username)
+      await screen.findByText(texts.login)
       sandbox.control.addFault({ method: 'GET', path, kind: 'fail', status: 404, message: 'NO_DATA', times: 99 })
       await player.click(await button('refresh'))
       expect(await says('notRefreshed')).toBeVisible()
@@ -192,11 +193,16 @@ describe('an open game', () => {
 })
 
 describe('the login at a game', () => {
+  const openLogin = async () => {
+    const player = await open('neko')
+    await player.click(await screen.findByText(texts.login))
+    return player
+  }
   const copy = (what: string) => screen.findByRole('button', { name: `คัดลอก${what}` })
   const show = () => screen.findByRole('button', { name: 'แสดงรหัสผ่าน' })
 
   it('is copied, with its username shown', async () => {
-    const player = await open('neko')
+    const player = await openLogin()
     await player.click(await copy(texts.username))
     const { username } = loginOf('bonusHeld', 'neko')
     await waitFor(() => expect(toastTexts()).toEqual([`คัดลอกแล้ว ${username}`]))
@@ -204,7 +210,7 @@ describe('the login at a game', () => {
   })
 
   it('keeps its password hidden, also while it is copied', async () => {
-    const player = await open('neko')
+    const player = await openLogin()
     await player.click(await copy(texts.password))
     const { password } = loginOf('bonusHeld', 'neko')
     await waitFor(() => expect(toastTexts()).toEqual(['คัดลอกแล้ว ••••••••']))
@@ -213,7 +219,7 @@ describe('the login at a game', () => {
   })
 
   it('shows its password on request, and hides it again', async () => {
-    const player = await open('neko')
+    const player = await openLogin()
     await player.click(await show())
     const { password } = loginOf('bonusHeld', 'neko')
     expect(await screen.findByText(password)).toBeVisible()
@@ -222,7 +228,7 @@ describe('the login at a game', () => {
   })
 
   it('shows and selects a password that could not be copied, and can hide it again', async () => {
-    const player = await open('neko')
+    const player = await openLogin()
     await copy(texts.password)
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     document.execCommand = () => false
@@ -530,7 +536,7 @@ describe('a game that does not open', () => {
   it('because it has no address cannot be tapped, and nothing moves', async () => {
     Object.assign(settings, { VITE_AUTO_LOGIN: [] })
     await open('neko')
-    await screen.findByText(texts.username)
+    await screen.findByText(texts.login)
     const play = await button('play')
     expect(play).toBeDisabled()
     expect(play).toHaveAccessibleDescription(fill('noWay', wholeNeko))

@@ -28,7 +28,10 @@ export const rewardScenes: readonly Scene[] = [
     name: 'rewards, no code',
     as: 'rich',
     address: '/user/bonus',
-    act: (page) => main(page).locator('form button[type=submit]').dispatchEvent('click'),
+    async act(page) {
+      await main(page).locator('summary').click()
+      await main(page).locator('form button[type=submit]').click()
+    },
   },
   {
     name: 'rewards, bonuses failing',

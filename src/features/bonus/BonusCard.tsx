@@ -5,59 +5,70 @@ import type { Bonus } from '../../api/bonus.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { RichText } from '../../ui/richText/RichText.tsx'
+import type { Language } from '../../i18n/languages.ts'
 import cardStyles from '../../ui/layout/Card.module.css'
 import styles from './BonusCard.module.css'
-import { limitReason, receiptsOf, bonusText } from './rules.ts'
+import { limitReason, receiptsOf, bonusText, worthOf } from './rules.ts'
 import { useWords } from './useWords.ts'
 
-const backgroundOf = ({ banners }: Bonus) =>
+export const pictureOf = ({ banners }: Bonus) =>
   banners.map(({ image }) => safeImage(image)).find((image) => image !== null) ?? null
+
+/** Stands for the operator's picture; its words are those of the text below. */
+export function BonusArt({ bonus }: { bonus: Bonus }) {
+  const { i18n } = useTranslation()
+  const worth = worthOf(bonus, i18n.language as Language)
+  return (
+    <div className={styles['art']} aria-hidden="true">
+      {worth === null ? <Gift size={48} strokeWidth={1.25} /> : <span translate="no">{worth}</span>}
+    </div>
+  )
+}
 
 export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
   const { t } = useTranslation('bonus')
   const words = useWords()
   const id = useId()
-  const background = backgroundOf(bonus)
+  const picture = pictureOf(bonus)
   const receipts = receiptsOf(bonus, now)
   const text = bonusText(bonus)
   const isActive = bonus.userBonus?.isActive === true
   const isOver = receipts.isAtLimit && !isActive
   return (
     <article className={styles['card']} data-over={isOver}>
-      <div className={styles['art']}>
-        {background ? (
-          <img className={styles['background']} src={background} alt="" loading="lazy" />
-        ) : (
-          <Gift size={56} strokeWidth={1.25} aria-hidden="true" />
-        )}
-      </div>
+      {picture ? <img className={styles['picture']} src={picture} alt="" loading="lazy" /> : <BonusArt bonus={bonus} />}
       <div className={styles['plate']}>
         {text !== null && (
           <div className={styles['headline']}>
             <RichText html={text} isHeadline />
           </div>
         )}
-        <div className={styles['head']}>
+        <div className={styles['facts']}>
           <h3 id={id} className={text === null ? styles['headline'] : styles['code']}>
             {bonus.code}
           </h3>
-          {bonus.type !== null && <span className={styles['chip']}>{words.type(bonus.type)}</span>}
+          <div id={`${id}-state`} className={styles['state']}>
+            {isActive && (
+              <p className={styles['current']}>
+                <CircleCheck size={18} aria-hidden="true" />
+                <span>{t('current')}</span>
+              </p>
+            )}
+            {isActive && bonus.type !== null && <p>{words.type(bonus.type)}</p>}
+            {isOver && (
+              <p className={styles['over']}>
+                <BadgeCheck size={18} aria-hidden="true" />
+                <span>{t(limitReason(bonus, receipts))}</span>
+              </p>
+            )}
+            {!isOver && !isActive && <p>{words.receipts(bonus, receipts)}</p>}
+          </div>
         </div>
-        <div id={`${id}-state`} className={styles['state']}>
-          {isActive && (
-            <p className={styles['current']}>
-              <CircleCheck size={18} aria-hidden="true" />
-              <span>{t('current')}</span>
-            </p>
-          )}
-          {isOver && (
-            <p className={styles['over']}>
-              <BadgeCheck size={18} aria-hidden="true" />
-              <span>{t(limitReason(bonus, receipts))}</span>
-            </p>
-          )}
-          {!isOver && !isActive && <p>{words.receipts(bonus, receipts)}</p>}
-        </div>
+        {!isOver && !isActive && (
+          <span className={styles['action']} aria-hidden="true">
+            {t('receive')}
+          </span>
+        )}
       </div>
       <button
         type="button"

@@ -5,6 +5,7 @@ import { closeDialog } from '../../nav/useDialog.ts'
 import { Banners } from '../../ui/layout/Banners.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
+import { BonusArt, pictureOf } from './BonusCard.tsx'
 import { ActiveBonusNotice, BonusRestrictions } from './BonusRestrictions.tsx'
 import { limitReason, receiptsOf, bonusNotice } from './rules.ts'
 import { useLimitNow, type BonusCommand } from './useBonuses.ts'
@@ -32,6 +33,7 @@ export function BonusOffer({ bonus, hasActiveBonus, command: { receive, busy } }
   const { code } = bonus
   return (
     <div className={dialogStyles['form']}>
+      {pictureOf(bonus) === null && <BonusArt bonus={bonus} />}
       <Banners isLow label={t('bannersOf', { code })} banners={bonus.banners} />
       {isHeld && <ActiveBonusNotice isThis={isActive} />}
       {!isHeld && receipts.isAtLimit && <p id={id}>{t(limitReason(bonus, receipts))}</p>}
@@ -43,6 +45,7 @@ export function BonusOffer({ bonus, hasActiveBonus, command: { receive, busy } }
           <Button onClick={() => void closeDialog()}>{t('confirm')}</Button>
         ) : (
           <Button
+            variant="gold"
             busy={busy}
             disabled={receipts.isAtLimit}
             aria-describedby={receipts.isAtLimit ? id : undefined}

@@ -51,8 +51,8 @@ export function BonusPage() {
             <ActiveBonus type={type} />
           ) : (
             <>
-              <PromotionForm />
               <BonusList />
+              <PromotionForm />
             </>
           )
         }
@@ -68,7 +68,7 @@ function BonusList() {
   const now = useLimitNow()
   return (
     <section className={styles['offers']} aria-labelledby={id}>
-      <h2 id={id} className={pageStyles['subtitle']}>
+      <h2 id={id} className="visually-hidden">
         {t('offers')}
       </h2>
       <Reads of={[useBonuses()]} height={360} shape="rows">

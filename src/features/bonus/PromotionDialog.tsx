@@ -102,6 +102,7 @@ function PromotionOffer({ code, promotion, hasActiveBonus, command: { receive, b
         <>
           <BonusRestrictions of="offer" />
           <Button
+            variant="gold"
             busy={busy}
             onClick={() => receive(activatePromotionCall, t('promoted'), t('promotedText', { code }))}
           >

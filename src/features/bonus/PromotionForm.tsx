@@ -1,16 +1,20 @@
+import { TicketPercent } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openDialog } from '../../nav/useDialog.ts'
+import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { Card } from '../../ui/layout/Card.tsx'
 import { Field, inCapitals } from '../../ui/controls/Field.tsx'
+import { Fold } from '../../ui/layout/Fold.tsx'
 import { codeProblem, promotionCode } from './rules.ts'
+import styles from './BonusPage.module.css'
 
 export function PromotionForm() {
   const { t } = useTranslation('bonus')
   const [typed, setTyped] = useTyped<string>('promotion', () => '')
   const [problem, setProblem] = useState<ReturnType<typeof codeProblem>>(null)
+
+  const isSearching = useDialog()?.name === 'promotion'
 
   const search = () => {
     const found = codeProblem(typed)
@@ -18,8 +22,9 @@ export function PromotionForm() {
     if (found === null) openDialog({ name: 'promotion', code: promotionCode(typed) })
   }
   return (
-    <Card>
+    <Fold icon={TicketPercent} kind="bonus" label={t('haveCode')} isOpenAtFirst={typed !== '' || isSearching}>
       <form
+        className={styles['code']}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -46,6 +51,6 @@ export function PromotionForm() {
           }
         />
       </form>
-    </Card>
+    </Fold>
   )
 }

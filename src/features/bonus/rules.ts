@@ -1,5 +1,6 @@
 import type { Bonus } from '../../api/bonus.ts'
 import { formatCount } from '../../i18n/amounts.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { typedCode } from '../../lib/typedDigits.ts'
 
 export interface Receipts {
@@ -41,6 +42,30 @@ export function limitReason({ type }: Pick<Bonus, 'type'>, { max }: Receipts) {
 }
 
 export const bonusText = ({ banners }: Pick<Bonus, 'banners'>) => banners.find(({ html }) => html?.trim())?.html ?? null
+
+const count = String.raw`\d[\d.,]*(?:\s*[-–~]\s*\d[\d.,]*)?`
+const amounts = new RegExp(String.raw`[฿₭]\s*${count}|${count}\s*(?:%|[฿₭]|บาท|กีบ|ບາດ|ກີບ|(?:baht|kip|thb|lak)\b)`, 'gi')
+/** What must be paid, or the most that can be had, is not what a bonus gives. */
+const hedged = /ฝาก|ขั้นต่ำ|สูงสุด|ถึง|ຝາກ|ຂັ້ນຕ່ຳ|ສູງສຸດ|ເຖິງ|deposit|minimum|maximum|at least|up to/i
+const units: Record<Language, RegExp> = { th: /บาท|กีบ/, lo: /ບາດ|ກີບ/, en: /[฿₭%a-z]/i }
+
+/** A year at the end of a code is no amount, and one digit may number a series. */
+const codeAmount = /^\D+?((?!(?:19|20|25)\d\d$)\d{2,5})$/
+
+/**
+ * The amount that the operator's own text or code names, as written there; null if none or several are named. A text in
+ * several languages names one amount several times.
+ */
+export function worthOf({ code, banners }: Pick<Bonus, 'code' | 'banners'>, language: Language): string | null {
+  const text = (bonusText({ banners }) ?? '').replaceAll(/<[^>]*>|&nbsp;/g, ' ')
+  const read = (from: string) => {
+    const found = hedged.test(from) ? [] : (from.match(amounts) ?? [])
+    const figures = new Set(found.map((one) => one.replaceAll(/[^\d.%–~-]/g, '')))
+    if (figures.size !== 1) return null
+    return (found.find((one) => units[language].test(one)) ?? found[0] ?? '').replaceAll(/\s+/g, ' ')
+  }
+  return read(text) ?? read(code) ?? codeAmount.exec(code)?.[1] ?? null
+}
 
 const placeholder = '%percentFail%'
 

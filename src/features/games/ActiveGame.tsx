@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { KeyRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { mainWallet } from '../../api/entities.ts'
 import { gameLoginCall, type GameLogin } from '../../api/games.ts'
@@ -10,25 +11,24 @@ import { useRead } from '../../api/useRead.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
+import { Fold } from '../../ui/layout/Fold.tsx'
 import { Play } from './Play.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
 import { amountToMove } from './rules.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { usePlay } from './usePlay.ts'
-import { classes } from '../../ui/classes.ts'
 import { Copyable } from '../../ui/controls/Copyable.tsx'
 import { ShowPassword } from '../../ui/controls/ShowPassword.tsx'
 import styles from './GameDialog.module.css'
-import group from '../../ui/layout/Group.module.css'
 
 /** A fixed number of dots hides the length of the password. */
 const hidden = '••••••••'
 
-function Credentials({ login: { username, password } }: { login: GameLogin }) {
+function Credentials({ login: { username, password }, isOpenAtFirst }: { login: GameLogin; isOpenAtFirst: boolean }) {
   const { t } = useTranslation('games')
   const [isShown, setIsShown] = useState(false)
   return (
-    <div className={classes(group['group'], group['plain'], styles['login'])}>
+    <Fold icon={KeyRound} kind="invite" label={t('login')} isOpenAtFirst={isOpenAtFirst}>
       {username !== '' && <Copyable label={t('username')} text={username} />}
       {password !== '' && (
         <Copyable
@@ -39,7 +39,7 @@ function Credentials({ login: { username, password } }: { login: GameLogin }) {
           action={<ShowPassword isShown={isShown} onChange={setIsShown} />}
         />
       )}
-    </div>
+    </Fold>
   )
 }
 
@@ -57,6 +57,7 @@ export function ActiveGame({ game, wallet, currency }: Props) {
   const resetting = useCommand('reset', { code })
   const shownAmount = amountToMove(wallet, code)
   const play = usePlay(game, login.data, shownAmount)
+  const [isChanged, setIsChanged] = useState(false)
   useActivationDone(code)
   if (play.moveAll.unknownCommands.length > 0)
     return <UnknownCommand command={play.moveAll} text={t('moveUnknown', { name })} />
@@ -82,15 +83,18 @@ export function ActiveGame({ game, wallet, currency }: Props) {
           {t('transferOut')}
         </Button>
       </div>
-      <Reads of={[login]} height={144} shape="text">
-        {([read]) => <Credentials login={read} />}
+      <Reads of={[login]} height={56} shape="text">
+        {([read]) => <Credentials key={String(isChanged)} login={read} isOpenAtFirst={isChanged} />}
       </Reads>
       <ResetPassword
         code={code}
         command={resetting}
         isDisabled={isPlaying}
         // The cached login may be wrong now.
-        onChanged={() => void login.mutate(undefined, { revalidate: true })}
+        onChanged={() => {
+          setIsChanged(true)
+          void login.mutate(undefined, { revalidate: true })
+        }}
       />
     </>
   )

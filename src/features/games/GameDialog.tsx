@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { type GameAccount, type Wallet, refreshGamesCall } from '../../api/wallet.ts'
 import { currencyOf, walletValue } from '../../wallet/accounts.ts'
 import { useWallet, useReadWallet } from '../../wallet/useWallet.ts'
@@ -10,9 +10,11 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { ActiveGame } from './ActiveGame.tsx'
-import { GameLogo, InactiveGame } from './InactiveGame.tsx'
+import { InactiveGame } from './InactiveGame.tsx'
 import { send } from '../../api/client/client.ts'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { formatMoney } from '../../i18n/money.ts'
+import type { Minor } from '../../lib/money/minor.ts'
+import { safeImage } from '../../platform/safeAddress.ts'
 import { IconButton } from '../../ui/controls/Button.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
@@ -40,19 +42,43 @@ export function GameDialog() {
 }
 
 function GameAccountView({ game, wallet }: { game: GameAccount; wallet: Wallet }) {
+  const { t } = useTranslation('games')
   const { refresh, isRefreshing, isStale } = useRefresh()
   const currency = currencyOf(wallet)
   return (
     <div className={styles['account']}>
-      {game.isActive && (
-        <GameHead game={game} currency={currency} isRefreshing={isRefreshing} isStale={isStale} onRefresh={refresh} />
-      )}
+      <Cover game={game}>
+        {game.isActive && (
+          <IconButton
+            className={styles['refresh']}
+            label={t('refresh')}
+            aria-busy={isRefreshing}
+            onClick={isRefreshing ? undefined : refresh}
+          >
+            {isRefreshing ? <Spinner /> : <RotateCw />}
+          </IconButton>
+        )}
+      </Cover>
       <StaleNote isStale={isStale} />
       {game.isActive ? (
-        <ActiveGame game={game} wallet={wallet} currency={currency} />
+        <>
+          <Amounts game={game} wallet={wallet} isStale={isStale} />
+          <ActiveGame game={game} wallet={wallet} currency={currency} />
+        </>
       ) : (
         <InactiveGame game={game} onRefresh={refresh} />
       )}
+    </div>
+  )
+}
+
+function Cover({ game, children }: { game: GameAccount; children: ReactNode }) {
+  const [background, logo] = [safeImage(game.background), safeImage(game.logo)]
+  return (
+    <div className={styles['cover']}>
+      {background && <img className={styles['background']} src={background} alt="" />}
+      {logo && <img className={styles['logo']} src={logo} alt="" width={56} height={56} />}
+      {children}
     </div>
   )
 }
@@ -80,33 +106,25 @@ function useRefresh() {
   return { refresh: () => void refresh(), isRefreshing: state === 'busy', isStale: state === 'stale' }
 }
 
-interface Props {
-  game: GameAccount
-  currency: Currency
-  isRefreshing: boolean
-  /** True if the last refresh failed, so the amounts are older. */
-  isStale: boolean
-  onRefresh(): void
-}
-
-/** Adds the value in the wallet's currency if the game has its own units. */
-function GameHead({ game, currency, isRefreshing, isStale, onRefresh }: Props) {
-  const { t } = useTranslation('games')
+/** Older amounts are muted. A game with its own units also shows their value in the wallet. */
+function Amounts({ game, wallet, isStale }: { game: GameAccount; wallet: Wallet; isStale: boolean }) {
+  const { t } = useTranslation(['games', 'common'])
+  const money = (amount: Minor | null) => formatMoney(amount, currencyOf(wallet))
   return (
-    <div className={styles['head']}>
-      <GameLogo game={game} />
-      <p className={styles['amounts']} data-stale={isStale ? '' : undefined}>
-        <span className={styles['worth']}>{t('balance')}</span>{' '}
-        <span className={styles['amount']}>
-          <Masked>{formatMoney(game.amount, currency)}</Masked>
-        </span>
-        {game.ftWalletSlot !== 1 && (
-          <span className={styles['worth']}>{t('inWallet', { amount: formatMoney(walletValue(game), currency) })}</span>
-        )}
-      </p>
-      <IconButton label={t('refresh')} aria-busy={isRefreshing} onClick={isRefreshing ? undefined : onRefresh}>
-        {isRefreshing ? <Spinner /> : <RotateCw />}
-      </IconButton>
-    </div>
+    <dl className={styles['amounts']} data-stale={isStale ? '' : undefined}>
+      <div>
+        <dt>{t('common:mainWallet')}</dt>
+        <dd className={styles['amount']}>
+          <Masked>{money(wallet.wallet.amount)}</Masked>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('balance')}</dt>
+        <dd className={styles['amount']}>
+          <Masked>{money(game.amount)}</Masked>
+        </dd>
+        {game.ftWalletSlot !== 1 && <dd>{t('inWallet', { amount: money(walletValue(game)) })}</dd>}
+      </div>
+    </dl>
   )
 }

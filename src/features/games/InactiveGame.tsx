@@ -4,7 +4,6 @@ import { activateGameCall } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
 import { unbroken } from '../../i18n/wholeName.ts'
 import { useCommand } from '../../commands/useCommand.ts'
-import { safeImage } from '../../platform/safeAddress.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Refusal } from '../../ui/feedback/Refusal.tsx'
 import styles from './GameDialog.module.css'
@@ -42,10 +41,7 @@ export function InactiveGame({ game, onRefresh }: Props) {
     )
   return (
     <div className={styles['opening']}>
-      <div className={styles['head']}>
-        <GameLogo game={game} />
-        <p className={styles['words']}>{t(isOpened ? 'activatedUnread' : 'inactiveText', { name })}</p>
-      </div>
+      <p className={styles['words']}>{t(isOpened ? 'activatedUnread' : 'inactiveText', { name })}</p>
       <Refusal>{problem}</Refusal>
       {isOpened ? (
         <Button onClick={onRefresh}>{t('refresh')}</Button>
@@ -56,9 +52,4 @@ export function InactiveGame({ game, onRefresh }: Props) {
       )}
     </div>
   )
-}
-
-export function GameLogo({ game }: { game: GameAccount }) {
-  const logo = safeImage(game.logo)
-  return logo && <img className={styles['logo']} src={logo} alt="" width={56} height={56} />
 }

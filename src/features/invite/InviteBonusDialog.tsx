@@ -47,7 +47,7 @@ function ReceiveInviteBonus({ wallet, conditions }: Props) {
       </Card>
       <RichCard html={conditions} />
       {amountMinor !== null && !isReceivable && <p className={styles['intro']}>{t('nothing')}</p>}
-      <Button busy={busy} disabled={!isReceivable} onClick={() => claim()}>
+      <Button variant="gold" busy={busy} disabled={!isReceivable} onClick={() => claim()}>
         {t('collect')}
       </Button>
       <LoadingOverlay active={busy} />

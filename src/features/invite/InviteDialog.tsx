@@ -17,6 +17,7 @@ import { BonusFigures } from './BonusFigures.tsx'
 import type { Currency } from '../../i18n/money.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { usePage } from '../../api/useRead.ts'
+import hero from '../../ui/layout/Hero.module.css'
 import { friendsDrawing } from '../../ui/drawings.ts'
 import { Gained } from '../../ui/money/Gained.tsx'
 import { initialOf } from '../../ui/initialOf.ts'
@@ -35,7 +36,7 @@ import { Copyable } from '../../ui/controls/Copyable.tsx'
 import { AppMark } from '../../ui/layout/AppMark.tsx'
 import { useServiceName } from '../../operator/useInfo.ts'
 import { useShare } from './useShare.ts'
-import { linkFor, memberLinks } from './rules.ts'
+import { linkFor, memberLinks, shortLink } from './rules.ts'
 
 function Invites() {
   const { t } = useTranslation('invite')
@@ -91,8 +92,8 @@ const InviteContent = () => (
     <Reads of={[useWallet()]} height={240} shape="rows">
       {([wallet]) => (
         <>
-          <InviteLink profileId={wallet.profile._id} />
           <PendingInviteBonus wallet={wallet} />
+          <InviteLink profileId={wallet.profile._id} />
           {hasFeature('affiliateKit') && <KitEntry />}
         </>
       )}
@@ -121,11 +122,11 @@ function PendingInviteBonus({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('invite')
   const amount = wallet.invite?.amount ?? null
   return (
-    <section className={styles['pending']} aria-label={t('amount')}>
+    <section className={classes(hero['hero'], styles['pending'])} aria-label={t('amount')}>
       <BonusFigures wallet={wallet} />
       {amount === 0 && <p className={styles['label']}>{t('nothing')}</p>}
       {(amount ?? 0) > 0 && (
-        <Button variant="quiet" className={styles['receive']} onClick={() => openDialog({ name: 'inviteBonus' })}>
+        <Button variant="gold" onClick={() => openDialog({ name: 'inviteBonus' })}>
           {t('collect')}
         </Button>
       )}
@@ -146,6 +147,7 @@ function InviteLink({ profileId }: { profileId: string }) {
           <span>{t('share')}</span>
         </Button>
       )}
+      <p className={styles['intro']}>{t('intro')}</p>
       <p className={styles['choose']} role="status">
         {(isRefused || !canShare(platform())) && t('shareChoose')}
       </p>
@@ -161,10 +163,7 @@ function InviteLink({ profileId }: { profileId: string }) {
           <span>{t('qr')}</span>
         </button>
       </div>
-      <Copyable label={t('link')} text={links.browser} shown={withoutScheme(links.browser)} isOneLine />
-      <p className={styles['intro']}>{t('intro')}</p>
+      <Copyable label={t('link')} text={links.browser} shown={shortLink(links.browser)} isLink />
     </div>
   )
 }
-
-const withoutScheme = (link: string) => link.replace(/^https?:\/\//, '')

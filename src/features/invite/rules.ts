@@ -34,6 +34,9 @@ export function inviteLinks({ origin, liffId, telegramAppUrl }: ServiceAddresses
   }
 }
 
+/** For the eye: who it leads to, and the end that tells links apart. */
+export const shortLink = (link: string) => `${new URL(link).host}/…${link.slice(-8)}`
+
 export const linkFor = (links: InviteLinks, app: InviteApp): string => links[app] ?? links.browser
 
 export const appsOf = (links: InviteLinks): InviteApp[] =>

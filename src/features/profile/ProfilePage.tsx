@@ -23,14 +23,15 @@ interface Props {
   label: string
   /** '' if unknown. */
   value: string
+  isQuiet?: boolean
   children?: ReactNode
 }
 
-const DataRow = ({ label, value, children }: Props) => (
+const DataRow = ({ label, value, isQuiet = false, children }: Props) => (
   <div className={styles['row']}>
     <dl>
       <dt className={styles['quiet']}>{label}</dt>
-      <dd className={styles['value']} translate="no">
+      <dd className={isQuiet ? styles['quiet'] : styles['value']} translate="no">
         {value || '-'}
       </dd>
     </dl>
@@ -98,7 +99,7 @@ function Profile({ profile, bankAccount, banks }: MemberProfile & { banks: reado
         <h2 className={groupStyles['title']}>{t('account')}</h2>
         <div className={classes(groupStyles['group'], groupStyles['plain'])}>
           <DataRow label={t('username')} value={profile.username} />
-          <DataRow label={t('id')} value={profile._id}>
+          <DataRow label={t('id')} value={profile._id} isQuiet>
             {profile._id !== '' && <CopyButton label={t('shared:copy', { what: t('id') })} text={profile._id} />}
           </DataRow>
         </div>

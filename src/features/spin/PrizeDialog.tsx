@@ -30,7 +30,7 @@ export function PrizeDialog({ prize, onClose, onLook }: { prize: string; onClose
       {...dialog}
       className={styles['prize']}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text ${id}-prize`}
+      aria-describedby={`${id}-text ${id}-prize ${id}-next`}
     >
       <Confetti />
       <div className={styles['card']}>
@@ -46,6 +46,7 @@ export function PrizeDialog({ prize, onClose, onLook }: { prize: string; onClose
           <Ticket label={prize} isLarge />
         </div>
         <div className={styles['actions']}>
+          <p id={`${id}-next`}>{t('wonNext')}</p>
           <Button autoFocus className={styles['look']} onClick={onLook}>
             {t('wonLook')}
           </Button>

@@ -34,7 +34,8 @@ export const IconButton = ({ label, className, ...rest }: IconButtonProps) => (
 interface Props extends Omit<ComponentProps<'button'>, 'type'> {
   /** A form's main action is a `MainButton` instead. */
   submit?: boolean
-  variant?: 'primary' | 'quiet' | 'plain' | 'danger'
+  /** Gold marks what arrives. */
+  variant?: 'primary' | 'gold' | 'quiet' | 'plain' | 'danger'
   /** Keeps the focus, which a disabled button would lose. */
   busy?: boolean
 }

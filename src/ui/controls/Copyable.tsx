@@ -5,14 +5,13 @@ import styles from './Copyable.module.css'
 import { CopyButton } from './CopyButton.tsx'
 
 interface Props extends Omit<ComponentProps<typeof CopyButton>, 'isSign' | 'className'> {
-  /** Shortens the middle; the last eight characters stay. */
-  isOneLine?: boolean
+  isLink?: boolean
   isWords?: boolean
   action?: ReactNode
 }
 
 /** If copying fails, the text is shown and selected; `onRefused` reveals a hidden one. */
-export function Copyable({ label, isOneLine = false, isWords = false, action, ...copying }: Props) {
+export function Copyable({ label, isLink = false, isWords = false, action, ...copying }: Props) {
   const { text, shown = text, isLead = false, onRefused } = copying
   const { t } = useTranslation('shared')
   const value = useRef<HTMLElement>(null)
@@ -21,7 +20,6 @@ export function Copyable({ label, isOneLine = false, isWords = false, action, ..
     if (refusals > 0 && value.current) window.getSelection()?.selectAllChildren(value.current)
   }, [refusals])
   const whole = refusals > 0 && !onRefused ? text : shown
-  const isCut = isOneLine && refusals === 0
   return (
     <div className={classes(styles['copyable'], isLead && styles['led'])}>
       <dl>
@@ -29,15 +27,9 @@ export function Copyable({ label, isOneLine = false, isWords = false, action, ..
         <dd
           ref={value}
           translate="no"
-          className={classes(
-            styles['value'],
-            isCut && styles['cut'],
-            isWords && styles['words'],
-            isLead && styles['lead'],
-          )}
+          className={classes(styles['value'], (isWords || isLink) && styles['words'], isLead && styles['lead'])}
         >
-          {isCut && <span>{whole.slice(0, -8)}</span>}
-          {isCut ? whole.slice(-8) : whole}
+          {whole}
         </dd>
       </dl>
       {action}

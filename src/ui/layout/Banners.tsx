@@ -30,7 +30,7 @@ export function Banners({ label, banners, isLow = false }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
-  const shown = shownBanners(banners)
+  const shown = keyed(shownBanners(banners), ({ image, html }) => `${image} ${html}`)
   if (shown.length === 0) return null
 
   const step = (direction: -1 | 1) =>
@@ -47,7 +47,7 @@ export function Banners({ label, banners, isLow = false }: Props) {
         tabIndex={shown.length > 1 ? 0 : undefined}
         onScroll={note}
       >
-        {keyed(shown, ({ image, html }) => `${image} ${html}`).map(({ key, item: { image, html } }) => (
+        {shown.map(({ key, item: { image, html } }) => (
           <li key={key} className={styles['slide']}>
             {image !== null && <img className={styles['image']} src={image} alt="" />}
             {html !== null && <RichText html={html} />}
@@ -59,7 +59,11 @@ export function Banners({ label, banners, isLow = false }: Props) {
           <IconButton label={t('common:previousCard')} disabled={at <= 0} onClick={() => step(-1)}>
             <ChevronLeft />
           </IconButton>
-          <span className={styles['place']}>{t('placeOf', { at: at + 1, all: shown.length })}</span>
+          <span className={styles['place']} role="img" aria-label={t('placeOf', { at: at + 1, all: shown.length })}>
+            {shown.map(({ key }, index) => (
+              <i key={key} data-here={index === at ? '' : undefined} />
+            ))}
+          </span>
           <IconButton label={t('common:nextCard')} disabled={at >= shown.length - 1} onClick={() => step(1)}>
             <ChevronRight />
           </IconButton>

@@ -25,9 +25,6 @@ export interface BonusOffer {
 export const bannerHues: Record<string, number> = {
   welcome: 348,
   friends: 262,
-  daily: 32,
-  weekend: 190,
-  loyal: 220,
   flash: 8,
 }
 
@@ -77,8 +74,7 @@ export const bonusOffers: readonly BonusOffer[] = [
     description: 'DAILY10 · ฿10',
     places: null,
     banners: [
-      picture(
-        'daily',
+      words(
         inEach({
           th: `<p><b>รับ 10 บาท</b> ได้วันละ 3 ครั้ง</p>${list('ทุกเกมสล็อต', 'ยอด\u2060หมุนเวียน 3 เท่า')}`,
           lo: `<p><b>ຮັບ 10 ບາດ</b> ໄດ້ມື້ລະ 3 ຄັ້ງ</p>${list('ທຸກເກມສະລັອດ', 'ຍອດໝູນວຽນ 3 ເທົ່າ')}`,
@@ -96,8 +92,7 @@ export const bonusOffers: readonly BonusOffer[] = [
     description: 'WEEKEND · ฿100',
     places: null,
     banners: [
-      picture(
-        'weekend',
+      words(
         inEach({
           th: '<p>รับ <b>100 บาท</b> ได้สัปดาห์ละ 2 ครั้ง นับจากวันจันทร์</p>',
           lo: '<p>ຮັບ <b>100 ບາດ</b> ໄດ້ອາທິດລະ 2 ຄັ້ງ ນັບແຕ່ວັນຈັນ</p>',
@@ -114,7 +109,7 @@ export const bonusOffers: readonly BonusOffer[] = [
     amount: 30_00,
     description: 'LOYAL · ฿30',
     places: null,
-    banners: [picture('loyal')],
+    banners: [],
   },
   {
     code: 'LUCKY',

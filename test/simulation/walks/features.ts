@@ -112,7 +112,7 @@ export const features = {
   endBonus: ofButton(/^endBonus$/, '/user/bonus?dialog=endBonus', words.bonus.endConfirm, words.bonus.noneTitle),
   spin: ofButton(/^spin$/, '/user/spin', `${words.spin.spin} `, words.spin.noCoins),
   claim: ofButton(/^claim /, '/user/spin?dialog=coupon&code=CP-BAHT100', words.spin.confirm, words.spin.goneTitle),
-  openGame: ofButton(/^openGame /, '/user/home?dialog=game&code=lotus', words.games.activate, words.games.username),
+  openGame: ofButton(/^openGame /, '/user/home?dialog=game&code=lotus', words.games.activate, words.games.login),
 } satisfies Record<string, Feature>
 export type FeatureName = keyof typeof features
 export const featureNames = Object.keys(features) as FeatureName[]

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { RefreshCw } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { closedDrawing } from '../../../ui/drawings.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -17,14 +17,13 @@ import { useOfflineText } from '../../../ui/feedback/useOfflineText.ts'
 import styles from './Chat.module.css'
 import connectionStatusStyles from './ConnectionStatus.module.css'
 
+/** A connection that works needs no word. */
 function ConnectionLine({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
-  const { sync } = useSnapshot(chat)
   const state = useConnection(chat)
-  const isUnread = state === 'connected' && sync === 'failed'
   return (
     <p className={styles['state']} role="status">
-      {isUnread ? '' : t(state === 'connecting' || state === 'connected' ? state : 'notConnected')}
+      {state !== 'connected' && t(state === 'connecting' ? state : 'notConnected')}
     </p>
   )
 }
@@ -78,7 +77,7 @@ function RefreshButton({ chat }: { chat: Chat }) {
   const isLoading = useSnapshot(chat).sync === 'loading'
   return (
     <IconButton label={t('refresh')} aria-busy={isLoading} onClick={() => isLoading || chat.refresh()}>
-      {isLoading ? <Spinner /> : <RefreshCw />}
+      {isLoading ? <Spinner /> : <RotateCw />}
     </IconButton>
   )
 }

@@ -14,7 +14,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { Copyable } from '../../../ui/controls/Copyable.tsx'
 import { Failure } from '../../../ui/feedback/Failure.tsx'
 import { ChoiceGroup } from '../ChoiceGroup.tsx'
-import { appsOf, linkFor, type InviteApp, memberInviterCode, memberLinks } from '../rules.ts'
+import { appsOf, linkFor, type InviteApp, memberInviterCode, memberLinks, shortLink } from '../rules.ts'
 import { CardPicture, type InviteTexts } from './CardPicture.tsx'
 import { Copy, Share2 } from 'lucide-react'
 import { platform } from '../../../platform/current.ts'
@@ -63,7 +63,6 @@ function Kit({ profileId }: { profileId: string }) {
     cachedForever,
   )
   const names = { browser: t('browser'), line: t('line'), telegram: t('telegram') }
-  const shown = link.replace(/^https?:\/\//, '')
   return (
     <section className={styles['kit']} aria-label={t('kit')}>
       <h3 className={styles['heading']}>{t('kit')}</h3>
@@ -80,8 +79,8 @@ function Kit({ profileId }: { profileId: string }) {
       <Copyable
         label={app === 'browser' ? t('linkBrowser') : t('link', { app: names[app] })}
         text={link}
-        shown={shown}
-        isOneLine
+        shown={shortLink(link)}
+        isLink
       />
       {error !== undefined && <Failure busy={isValidating} onRetry={() => void mutate()} />}
       {isThere && <ForFriend {...{ profileId, service, language, app, link }} />}

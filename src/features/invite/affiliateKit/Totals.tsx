@@ -73,7 +73,7 @@ export function Totals({ wallet }: { wallet: Wallet }) {
         </dl>
       )}
       <TotalsProgress totals={totals} />
-      {read.rows.length > 0 && <p className={classes(styles['note'], styles['fine'])}>{t('notPaid')}</p>}
+      {read.rows.length > 0 && <p className={styles['note']}>{t('notPaid')}</p>}
     </Card>
   )
 }

@@ -48,7 +48,7 @@ export const rewards: Visits = {
     once: true,
     act: (player) => player.tap(bonus.endConfirm),
     // What the toast says is the operator's words.
-    isDone: ({ sees, can }) => sees(bonus.noneTitle) || sees(bonus.noneNow) || can(bonus.search),
+    isDone: ({ sees }) => sees(bonus.noneTitle) || sees(bonus.noneNow) || sees(bonus.offers),
   },
   findPromotionCall: {
     ...rich,

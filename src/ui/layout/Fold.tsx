@@ -1,0 +1,26 @@
+import { ChevronDown } from 'lucide-react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { KindTile } from '../money/KindTile.tsx'
+import group from './Group.module.css'
+import styles from './Fold.module.css'
+
+interface Props extends ComponentProps<typeof KindTile> {
+  label: string
+  isOpenAtFirst?: boolean
+  children: ReactNode
+}
+
+/** A row that opens what is rarely needed. */
+export function Fold({ icon, kind, label, isOpenAtFirst = false, children }: Props) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  return (
+    <details className={styles['fold']} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={group['row']}>
+        <KindTile icon={icon} kind={kind} />
+        <span className={group['words']}>{label}</span>
+        <ChevronDown className={group['end']} size={20} aria-hidden="true" />
+      </summary>
+      {children}
+    </details>
+  )
+}
