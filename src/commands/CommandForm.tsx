@@ -29,6 +29,8 @@ interface Props {
   submitLabel: string
   disabled?: boolean
   isReading?: boolean
+  /** False while a press would only say what is missing. */
+  isReady?: boolean
   onSubmit(): void
   footer?: ReactNode
   children: ReactNode
@@ -41,6 +43,7 @@ export function CommandForm({
   submitLabel,
   disabled = false,
   isReading = false,
+  isReady = true,
   ...form
 }: Props) {
   const { t } = useTranslation('shared')
@@ -57,7 +60,7 @@ export function CommandForm({
     >
       {form.children}
       <DuplicateWarning duplicate={duplicate} />
-      <MainButton busy={busy || isReading} disabled={disabled || duplicate?.ignoresTap}>
+      <MainButton busy={busy || isReading} disabled={disabled || duplicate?.ignoresTap} isReady={isReady}>
         {duplicate ? t('sendAgain') : submitLabel}
       </MainButton>
       {form.footer}

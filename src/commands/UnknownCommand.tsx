@@ -1,12 +1,14 @@
+import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { sendsKeys } from '../api/client/commandOptions.ts'
 import { formatDateTime } from '../i18n/dates.ts'
-import { exactMoney, formatMoney } from '../i18n/money.ts'
+import { exactMoney, formatMoney, type Currency } from '../i18n/money.ts'
 import { formatMinute, formatSince } from '../i18n/time.ts'
 import { minorOf } from '../lib/money/minor.ts'
 import { pages } from '../nav/addresses.ts'
 import { AskAboutThis } from '../wallet/receipts/AskAboutThis.tsx'
+import { ReceiptFacts } from '../wallet/receipts/ReceiptBody.tsx'
 import { Button } from '../ui/controls/Button.tsx'
 import { keyed } from '../ui/lists/keyed.ts'
 import { OutcomeDisc } from '../ui/feedback/OutcomeDisc.tsx'
@@ -17,6 +19,7 @@ import { isAboutMoney, leavesRow } from './kinds.ts'
 import { noteCheck, type OpenCommand } from './openCommands.ts'
 import { enoughFailures } from './statementCheck.ts'
 import styles from './UnknownCommand.module.css'
+import { useMoneyReceipt } from './useReceipt.ts'
 import type { CommandState } from './useCommand.ts'
 
 interface Props {
@@ -57,12 +60,16 @@ export function UnknownCommand({
     line(formatDateTime(at), amountMinor === null ? null : exactMoney(minorOf(amountMinor), currency)),
   )
   const found = useCheckText(unknownCommands, now)
-  const isLooking = unknownCommands.some(({ check }) => check.isLooking && check.lookedAt === null)
+  const isBusy =
+    unknownCommands.some(({ check }) => check.isLooking && check.lookedAt === null) || (read?.isReading ?? false)
   // Nobody is signed in, so there is no statement to check.
   const isLooked = ({ kind, check }: OpenCommand) =>
     kind === 'register' || check.lookedAt !== null || check.failures >= enoughFailures
   const mayDecide = unknownCommands.every(isLooked) && (read?.isRead ?? true)
   const isRisk = mayDecide && unknownCommands.some(({ kind }) => isAboutMoney(kind))
+  const [first, ...others] = unknownCommands
+  // A spin's number is coins.
+  const only = first && others.length === 0 && !lineOf && first.amountMinor !== null ? first : null
   const mayLook = read !== undefined || unknownCommands.some(({ kind }) => kind !== 'register')
   const lookAgain = () => {
     unknownCommands.forEach(({ id }) => noteCheck(id, ({ asked }) => ({ asked: asked + 1, failures: 0 })))
@@ -70,14 +77,28 @@ export function UnknownCommand({
   }
   return (
     <div className={styles['unknown']} role="alert">
-      <OutcomeDisc tone="waiting" />
-      <h3 className={styles['title']}>{t('unknownTitle')}</h3>
-      <p>{text}</p>
-      <ul className={styles['lines']}>
-        {keyed([...lines, found, ...facts].filter(Boolean), (one) => one).map(({ key, item }) => (
-          <li key={key}>{item}</li>
-        ))}
-      </ul>
+      <div className={styles['card']}>
+        <OutcomeDisc tone="waiting" />
+        <h3 className={styles['title']}>{t('unknownTitle')}</h3>
+        {only ? <Amount command={only} currency={currency} text={text} /> : <p className={styles['text']}>{text}</p>}
+        <ul className={styles['known']}>
+          {keyed([...lines, found, ...facts].filter(Boolean), (one) => one).map(({ key, item }) => (
+            <li key={key}>{item}</li>
+          ))}
+        </ul>
+        {mayLook && (!mayDecide || unknownCommands.every(({ check }) => !check.isLooking)) && (
+          <Button variant="plain" className={styles['again']} busy={isBusy} onClick={lookAgain}>
+            {!isBusy && <RotateCw size={18} aria-hidden="true" />}
+            <span>{t('unknownAgain')}</span>
+          </Button>
+        )}
+        <AskAboutThis
+          look="icon"
+          className={styles['ask']}
+          facts={[t('unknownTitle'), text, found, ...facts, ...exact].filter(Boolean)}
+          reference={sendsKeys() ? unknownCommands.map(({ id }) => id).join(', ') : ''}
+        />
+      </div>
       <Button onClick={look?.onLook ?? (() => navigate(pages.statement, { replace: true }))}>
         {look?.label ?? t('unknownLook')}
       </Button>
@@ -87,17 +108,24 @@ export function UnknownCommand({
           {decideLabel ?? t('unknownDecide')}
         </Button>
       )}
-      {mayLook && (!mayDecide || unknownCommands.every(({ check }) => !check.isLooking)) && (
-        <Button variant="plain" busy={isLooking || (read?.isReading ?? false)} onClick={lookAgain}>
-          {t('unknownAgain')}
-        </Button>
-      )}
-      <AskAboutThis
-        facts={[t('unknownTitle'), text, found, ...facts, ...exact].filter(Boolean)}
-        reference={sendsKeys() ? unknownCommands.map(({ id }) => id).join(', ') : ''}
-      />
     </div>
   )
+}
+
+interface AmountProps {
+  command: OpenCommand
+  currency: Currency
+  text: string
+}
+
+/** The amount and, where the kind has them, both accounts. */
+function Amount({ command: { kind, amountMinor, parameters }, currency, text }: AmountProps) {
+  const moneyReceipt = useMoneyReceipt(kind)
+  const { amount, rows } = leavesRow(kind)
+    ? moneyReceipt(amountMinor, parameters, {})
+    : { amount: exactMoney(minorOf(amountMinor), currency), rows: [] }
+  // The line below says when it was sent.
+  return <ReceiptFacts receipt={{ amount, note: text, rows: rows.filter(({ account }) => account) }} />
 }
 
 function useCheckText(commands: readonly OpenCommand[], now: number): string {

@@ -42,6 +42,7 @@ export function showFirstPage(page: FirstPage, { isRemembered, total }: FirstPag
   const root = document.getElementById('root')
   root?.replaceChildren(template.content.cloneNode(true))
   root?.querySelector('[name=remember]')?.toggleAttribute('checked', isRemembered)
+  root?.querySelector('[data-wheel]')?.toggleAttribute('hidden', !storedPersistently('wheel'))
   // Collected now, because later elements may be another member's.
   const places = [...(root?.querySelectorAll<HTMLElement>('[data-known]') ?? [])]
   void total?.then((known) => known && !storedPersistently('amounts') && showBalance(places, known))

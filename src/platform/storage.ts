@@ -24,6 +24,7 @@ export type StorageKey =
   | 'brakes'
   | 'sessionStart'
   | 'resultEvery'
+  | 'wheel'
   | 'updates'
   | 'tapps/launchParams'
   | `brakes:${string}`

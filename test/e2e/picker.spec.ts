@@ -1,6 +1,20 @@
 import { expect, test } from './fixtures.ts'
 import { enter, transferDialog } from './player.ts'
 
+test('each column opens with its chosen row on top, and no row is cut', async ({ page, sandbox }) => {
+  await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
+  for (const name of ['จาก', 'ไปยัง']) {
+    const chosen = transferDialog(page).getByRole('group', { name }).getByRole('radio', { checked: true })
+    const place = await chosen.evaluate((radio) => {
+      const [row, column] = [radio.closest('label'), radio.closest('label')?.parentElement]
+      if (!row || !column) return null
+      const fromTop = row.getBoundingClientRect().top - column.getBoundingClientRect().top
+      return { fromTop: Math.round(fromTop), rows: column.clientHeight / row.clientHeight }
+    })
+    expect(place).toEqual({ fromTop: 0, rows: 3 })
+  }
+})
+
 test('scrolling a column chooses the row that comes to rest in the band', async ({ page, sandbox }) => {
   await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
   const group = transferDialog(page).getByRole('group', { name: 'จาก' })

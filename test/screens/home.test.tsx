@@ -90,7 +90,16 @@ describe('home', () => {
     sandbox.control.setSwitches({ wheel: true })
     await openApp('/user/home', { as: 'longName' })
     expect(await screen.findByText('1,234 เหรียญ')).toBeVisible()
+    // Its place is kept for the next visit.
+    expect(localStorage.getItem('wheel')).not.toBeNull()
     expect(screen.queryByRole('button', { name: 'อัปเดตทุกเกม' })).not.toBeInTheDocument()
+  })
+
+  it('keeps no place for a wheel that is gone since the last visit', async () => {
+    localStorage.setItem('wheel', 'active')
+    await openApp('/user/home', { as: 'longName' })
+    await screen.findByRole('button', { name: 'อัปเดตทุกเกม' })
+    expect(localStorage.getItem('wheel')).toBeNull()
   })
 
   it('shows no number of coins that the server did not send', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { generate } from 'promptparse'
 import { pngImage, svgMarkup } from '../sandbox/art/qrMarkup.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import type { Scene } from './scene.ts'
 
 const at = (query: Record<string, string>, page = '/user/home') => `${page}?${new URLSearchParams(query)}`
@@ -66,6 +67,15 @@ export const moneyScenes: readonly Scene[] = [
     prepare: ({ control }) =>
       control.addFault({ method: 'GET', path: '/api/lookup/deposit', kind: 'fail', status: 400, times: 99 }),
   },
+  {
+    name: 'deposit, number copied',
+    as: 'longName',
+    address: at({ dialog: 'deposit' }),
+    async act(page) {
+      await dialog(page).locator('[class*=copy]').first().click()
+      await page.locator('[class*=toast]').first().waitFor()
+    },
+  },
   { name: 'deposit, account', as: 'longName', address: at({ dialog: 'deposit', code: '4011234567' }) },
   { name: 'deposit, KBANK, name to correct', as: 'ktb', address: at({ dialog: 'deposit', code: '0031234567' }) },
   {
@@ -92,6 +102,27 @@ export const moneyScenes: readonly Scene[] = [
     act: async (page) => {
       await createQr(page)
       await dialog(page).locator('button[aria-busy]').waitFor({ state: 'detached' })
+    },
+  },
+  {
+    name: 'qr, paid',
+    as: 'rich',
+    address: at({ dialog: 'qr', code: 'KBANK' }),
+    async act(page) {
+      await createQr(page)
+      const data = { username: members.rich.username, bankCode: 'KBANK', end: 'pay' }
+      await page.request.post(new URL('/sandbox/qr', page.url()).href, { data })
+      await dialog(page).getByRole('heading', { level: 3 }).waitFor()
+    },
+  },
+  {
+    name: 'qr, expired',
+    as: 'rich',
+    address: at({ dialog: 'qr', code: 'KBANK' }),
+    prepare: ({ control }) => control.setQrSeconds(3),
+    async act(page) {
+      await createQr(page)
+      await dialog(page).locator('img').waitFor({ state: 'detached' })
     },
   },
   {

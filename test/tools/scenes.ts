@@ -228,6 +228,20 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'withdraw', as: 'longName', address: '/user/home?dialog=withdraw' },
   {
+    name: 'withdraw, keyboard',
+    as: 'longName',
+    address: '/user/home?dialog=withdraw',
+    async act(page) {
+      await page.getByRole('dialog').getByRole('textbox').fill('1234.50')
+      // A headless browser has no on-screen keyboard: the visual viewport shrinks instead.
+      await page.evaluate(() => {
+        const viewport = window.visualViewport as VisualViewport
+        Object.defineProperty(viewport, 'height', { value: 340, configurable: true })
+        viewport.dispatchEvent(new Event('resize'))
+      })
+    },
+  },
+  {
     name: 'withdraw, bonus',
     as: 'bonusHeld',
     address: '/user/home?dialog=withdraw',

@@ -34,9 +34,10 @@ const MethodGroup = ({ title, note, lead, isGrid, more, children }: MethodGroupP
   <section aria-label={title}>
     <header className={styles['head']}>
       <h3>{title}</h3>
-      {note}
+      {isGrid && note}
     </header>
     <div className={isGrid ? undefined : styles['card']}>
+      {!isGrid && note}
       {lead}
       <ul className={styles[isGrid ? 'cards' : 'rows']}>{children}</ul>
       {more}
@@ -115,7 +116,9 @@ export function MethodList({ methods, currency, own }: Props) {
           collapsed.length > 0 && (
             <OtherMethods
               group={group === 'qr' ? 'qr' : 'account'}
-              codes={collapsed.map(({ account }) => account?.bankCode ?? '')}
+              codes={collapsed.map((method) =>
+                group === 'qr' ? shortBank(nameOf(method)) : (method.account?.bankCode ?? ''),
+              )}
             >
               <ul className={classes(styles['rows'], styles['further'])}>{rows(collapsed)}</ul>
             </OtherMethods>

@@ -8,7 +8,7 @@ import styles from './OtherMethods.module.css'
 
 interface Props {
   group: 'account' | 'qr'
-  /** One bank or channel code per method; '' for none. */
+  /** The bank code or, of a channel, the name of each method; '' for none. */
   codes: readonly string[]
   children: ReactNode
 }
@@ -30,13 +30,20 @@ export function OtherMethods({ group, codes, children }: Props) {
     >
       <summary>
         <span className={styles['words']}>
-          {t(summaryTexts[group], { count: codes.length, shown: formatCount(codes.length) })}
+          <span>{t(summaryTexts[group], { count: codes.length, shown: formatCount(codes.length) })}</span>
+          {group === 'qr' && (
+            <span className={styles['names']} translate="no">
+              {codes.join(' · ')}
+            </span>
+          )}
         </span>
-        <span className={styles['tiles']}>
-          {tiles.map((code) => (
-            <BankTile key={code} code={code} />
-          ))}
-        </span>
+        {group === 'account' && (
+          <span className={styles['tiles']}>
+            {tiles.map((code) => (
+              <BankTile key={code} code={code} />
+            ))}
+          </span>
+        )}
         <ChevronDown size={20} aria-hidden="true" />
       </summary>
       {children}

@@ -73,17 +73,15 @@ export function HomePage({ notice }: { notice: ReactNode }) {
         )}
         <MoneyActions />
       </div>
-      <Tiles
-        wallet={below}
-        isLost={isLost}
-        wheelIsActive={home.wheelIsActive}
-        refreshing={refreshing}
-        onRefreshAll={refresh}
-      />
+      <Tiles isPrerendered={isPrerendered} wallet={below} wheelIsActive={home.wheelIsActive} />
       {(below || isLost) && (
         <>
           <Deferred>
-            <BelowBalance wallet={below} />
+            <BelowBalance
+              wallet={below}
+              refreshing={refreshing}
+              onRefreshAll={home.wheelIsActive === false ? refresh : null}
+            />
           </Deferred>
           {notice}
         </>

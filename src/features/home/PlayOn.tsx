@@ -1,8 +1,10 @@
+import { RotateCw } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/controls/Button.tsx'
 import { gamesDrawing } from '../../ui/drawings.ts'
 import { Masked } from '../../ui/money/Amount.tsx'
 import { Spot } from '../../ui/feedback/Spot.tsx'
@@ -13,16 +15,30 @@ import track from '../../ui/Track.module.css'
 import styles from './PlayOn.module.css'
 import { atHand } from './rules.ts'
 
-export function PlayOn({ wallet }: { wallet: Wallet }) {
-  const { t } = useTranslation('shared')
+interface Props {
+  wallet: Wallet
+  refreshing: boolean
+  onRefreshAll: (() => void) | null
+}
+
+export function PlayOn({ wallet, refreshing, onRefreshAll }: Props) {
+  const { t } = useTranslation(['shared', 'home'])
   const titleId = useId()
   const games = atHand(wallet.slots)
   if (games.length === 0) return null
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles['title']}>
-        {t('playOn')}
-      </h2>
+      <header className={styles['head']}>
+        <h2 id={titleId} className={styles['title']}>
+          {t('playOn')}
+        </h2>
+        {onRefreshAll && (
+          <Button variant="plain" className={styles['refresh']} busy={refreshing} onClick={onRefreshAll}>
+            {!refreshing && <RotateCw size={16} aria-hidden="true" />}
+            <span>{t('home:refreshAll')}</span>
+          </Button>
+        )}
+      </header>
       <ul className={classes(track['track'], styles['games'])} tabIndex={0} aria-labelledby={titleId}>
         {games.map((game) => (
           <li key={game.code}>

@@ -1,4 +1,4 @@
-import { Coins, Gamepad, Gift, LoaderPinwheel, Users, type LucideIcon } from 'lucide-react'
+import { Coins, Gift, LoaderPinwheel, Users, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
@@ -6,21 +6,19 @@ import type { Wallet } from '../../api/wallet.ts'
 import { formatCount } from '../../i18n/amounts.ts'
 import { pages } from '../../nav/addresses.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { persistent } from '../../platform/storage.ts'
 import styles from './Tiles.module.css'
 
 interface Props {
-  /** Undefined before the first read; the last tile is then a skeleton. */
+  isPrerendered: boolean
+  /** Undefined before the first read. */
   wallet: Wallet | undefined
-  /** True if the wallet could not be read; the last tile reads it again. */
-  isLost: boolean
-  wheelIsActive: boolean
-  refreshing: boolean
-  onRefreshAll(): void
+  /** Null until known. */
+  wheelIsActive: boolean | null
 }
 
-/** With no active wheel, its tile refreshes the games. */
-export function Tiles({ wallet, isLost, wheelIsActive, refreshing, onRefreshAll }: Props) {
+/** The wheel's place is kept from the last visit, as a late tile would move the others under the player's finger. */
+export function Tiles({ isPrerendered, wallet, wheelIsActive }: Props) {
   const { t } = useTranslation('home')
   const coins = wallet?.profile.coin ?? null
   return (
@@ -28,9 +26,18 @@ export function Tiles({ wallet, isLost, wheelIsActive, refreshing, onRefreshAll 
       <Tile kind="invite" icon={Users} label={t('invite')} onClick={() => openDialog({ name: 'invite' })} />
       <Tile kind="bonus" icon={Gift} label={t('bonus')} onClick={() => navigate(pages.bonus)} />
       <Tile kind="refund" icon={Coins} label={t('refund')} onClick={() => openDialog({ name: 'refund' })} />
-      {!wallet && !isLost ? (
-        <span className={styles['icon']} data-kind="neutral" />
-      ) : wallet && wheelIsActive ? (
+      {isPrerendered || !wallet || wheelIsActive === null ? (
+        (isPrerendered || persistent.get('wheel') !== null) && (
+          // The head script shows it (`firstFrame/firstPage.ts`).
+          <span
+            className={styles['icon']}
+            data-kind="neutral"
+            data-wheel=""
+            hidden={isPrerendered}
+            suppressHydrationWarning
+          />
+        )
+      ) : wheelIsActive ? (
         <Tile
           kind="play"
           icon={LoaderPinwheel}
@@ -45,9 +52,7 @@ export function Tiles({ wallet, isLost, wheelIsActive, refreshing, onRefreshAll 
           }
           onClick={() => navigate(pages.spin)}
         />
-      ) : (
-        <Tile kind="play" icon={Gamepad} label={t('refreshAll')} busy={refreshing} onClick={onRefreshAll} />
-      )}
+      ) : null}
     </div>
   )
 }
@@ -57,15 +62,14 @@ interface TileProps {
   icon: LucideIcon
   label: string
   badge?: ReactNode
-  busy?: boolean
   onClick(): void
 }
 
-function Tile({ kind, icon: Icon, label, badge, busy = false, onClick }: TileProps) {
+function Tile({ kind, icon: Icon, label, badge, onClick }: TileProps) {
   return (
-    <button type="button" className={styles['tile']} aria-busy={busy} onClick={busy ? undefined : onClick}>
+    <button type="button" className={styles['tile']} onClick={onClick}>
       <span className={styles['icon']} data-kind={kind}>
-        {busy ? <Spinner /> : <Icon size={24} aria-hidden="true" />}
+        <Icon size={24} aria-hidden="true" />
       </span>
       <span>{label}</span>
       {badge}

@@ -32,12 +32,19 @@ import { formatTime } from '../../i18n/dates.ts'
 import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import styles from './Waiting.module.css'
 
-export function BelowBalance({ wallet }: { wallet: Wallet | undefined }) {
+interface Props {
+  wallet: Wallet | undefined
+  refreshing: boolean
+  /** Null while the wheel may be active: its tile takes this action's place (spec, section 1). */
+  onRefreshAll: (() => void) | null
+}
+
+export function BelowBalance({ wallet, ...refresh }: Props) {
   const hasGames = wallet !== undefined && wallet.slots.length > 0
   return (
     <>
       <OpenCommands />
-      {hasGames && <PlayOn wallet={wallet} />}
+      {hasGames && <PlayOn wallet={wallet} {...refresh} />}
       {wallet && <WaitingMoney wallet={wallet} />}
       {wallet && <InviteBonusRow wallet={wallet} />}
       {wallet && !hasGames && <NoGames />}

@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import useSWR from 'swr'
 import { refreshGamesCall } from '../../api/wallet.ts'
 import { wheelActiveCall } from '../../api/wheelActive.ts'
+import { persistent } from '../../platform/storage.ts'
 import { firstWalletRead, gamesRemainStale, takeFirstWalletRead } from '../../wallet/firstWalletRead.ts'
 import { readKey, useRead } from '../../api/useRead.ts'
 import { readFreshWallet, useWallet } from '../../wallet/useWallet.ts'
@@ -31,6 +32,11 @@ export function useHome() {
   const { mutate: enter } = entry
   const refresh = useCallback(() => void enter(), [enter])
   const wheel = useRead(entry.data ? wheelActiveCall : null)
+  const wheelIsActive = wheel.data?.isActive ?? null
+  useEffect(() => {
+    if (wheelIsActive) persistent.set('wheel', 'active')
+    else if (wheelIsActive === false) persistent.remove('wheel')
+  }, [wheelIsActive])
   return {
     wallet,
     error: error as unknown,
@@ -38,6 +44,7 @@ export function useHome() {
     loaded: entry.data !== undefined,
     gamesAreStale: entry.data?.gamesAreStale ?? false,
     refresh,
-    wheelIsActive: wheel.data?.isActive ?? false,
+    /** Null until known. */
+    wheelIsActive,
   }
 }

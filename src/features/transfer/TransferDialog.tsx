@@ -102,6 +102,7 @@ function TransferForm({ wallet }: { wallet: Wallet }) {
       command={command}
       unknownText={t('unknownText')}
       submitLabel={t('submit')}
+      isReady={typeof checkTransfer(draft) === 'number'}
       onSubmit={submit}
       footer={
         <Button variant="plain" onClick={() => openDialog({ name: 'moneyMap' })}>

@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { TriangleAlert } from 'lucide-react'
 import { CommandForm } from '../../commands/CommandForm.tsx'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatMoney, type Currency, exactMoney } from '../../i18n/money.ts'
+import { formatMoney, type Currency, exactMoney, maskWord } from '../../i18n/money.ts'
 import { useBankAccount, type ShownAccount } from '../../operator/useBankAccount.ts'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
@@ -47,6 +47,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
       unknownText={t('unknownText')}
       submitLabel={t('submit')}
       isReading={bonus === 'reading'}
+      isReady={typeof checkWithdraw(typed, limits) === 'number'}
       onSubmit={() => bonus !== 'reading' && submit()}
     >
       <div className={styles['way']}>
@@ -74,7 +75,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
         currency={currency}
         limits={limits}
         total={total}
-        hasChips={bonus !== true}
+        hasChips={bonus !== true && maskWord() === null}
         typed={typed}
         problem={problem}
         onType={type}
@@ -121,7 +122,7 @@ interface WithdrawAmountProps {
   limits: AmountLimits
   /** Null if unknown. */
   total: Minor | null
-  /** False while a bonus may get round amounts refused. */
+  /** False while a bonus may get round amounts refused, or hidden amounts would show. */
   hasChips: boolean
   typed: string
   problem: WithdrawProblem | null

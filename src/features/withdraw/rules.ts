@@ -22,5 +22,9 @@ export function checkWithdraw(typed: string, { min, max }: AmountLimits): Minor 
 
 const withdrawChipAmounts = [500, 1_000, 5_000].map(wholeUnits)
 
-export const withdrawChips = ({ min }: AmountLimits, most: Minor | null): Minor[] =>
-  withdrawChipAmounts.filter((amount) => amount >= (min ?? 0) && most !== null && amount <= most)
+/** The last is the most that can be taken. */
+export function withdrawChips({ min }: AmountLimits, most: Minor | null): Minor[] {
+  const least = greater(min ?? smallest, smallest)
+  if (most === null || most < least) return []
+  return [...withdrawChipAmounts.filter((amount) => amount >= least && amount < most).slice(-2), most]
+}

@@ -5,6 +5,8 @@ import { Button } from './Button.tsx'
 interface Props {
   busy: boolean
   disabled?: boolean | undefined
+  /** False looks disabled, but still takes a press, which says what is missing. */
+  isReady?: boolean
   children: string
 }
 
@@ -13,7 +15,7 @@ const isHostedNow = () => platform().mainAction.isHosted()
 const isHostedOnServer = () => false
 
 /** Uses the host's button if there is one. The hidden one stays drawn, as some web views press it by Enter. */
-export function MainButton({ busy, disabled = false, children }: Props) {
+export function MainButton({ busy, disabled = false, isReady = true, children }: Props) {
   const ref = useRef<HTMLButtonElement>(null)
   const isHosted = useSyncExternalStore(subscribeMainAction, isHostedNow, isHostedOnServer)
   useLayoutEffect(() => {
@@ -24,7 +26,7 @@ export function MainButton({ busy, disabled = false, children }: Props) {
   }, [children, disabled, busy])
   const hidden = isHosted ? ({ 'data-hosted': '', 'aria-hidden': true, tabIndex: -1 } as const) : null
   return (
-    <Button submit ref={ref} busy={busy} disabled={disabled} {...hidden}>
+    <Button submit ref={ref} busy={busy} disabled={disabled} data-unready={isReady ? undefined : ''} {...hidden}>
       {children}
     </Button>
   )

@@ -23,19 +23,20 @@ function usePickerColumn(chosen: number, choose: (index: number) => void) {
   }
   const isTap = ({ timeStamp }: SyntheticEvent) => timeStamp - pointedAt.current < longestTapMs
 
-  const bringToBand = (index: number) => {
+  const bringToBand = (index: number, behavior: ScrollBehavior = 'smooth') => {
     byHand.current = false
     const list = column.current
     const row = list?.children[index]
-    if (list && row instanceof HTMLElement) list.scrollTo?.({ top: index * row.offsetHeight, behavior: 'smooth' })
+    if (list && row instanceof HTMLElement) list.scrollTo?.({ top: index * row.offsetHeight, behavior })
   }
 
   const settle = useRef(0)
-  const latest = useRef(chosen)
+  const latest = useRef<number | null>(null)
   const isScrolledByHand = useRef(false)
   useEffect(() => {
+    // At first it stands there already.
+    if (!isScrolledByHand.current) bringToBand(chosen, latest.current === null ? 'auto' : 'smooth')
     latest.current = chosen
-    if (!isScrolledByHand.current) bringToBand(chosen)
   }, [chosen])
 
   const onScroll = () => {
@@ -44,7 +45,7 @@ function usePickerColumn(chosen: number, choose: (index: number) => void) {
     window.clearTimeout(settle.current)
     settle.current = window.setTimeout(() => {
       isScrolledByHand.current = false
-      bringToBand(latest.current)
+      bringToBand(latest.current ?? 0)
     }, scrollEndMs)
     const list = column.current
     const height = list?.firstElementChild instanceof HTMLElement ? list.firstElementChild.offsetHeight : 0

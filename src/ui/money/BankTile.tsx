@@ -1,29 +1,20 @@
+import { QrCode } from 'lucide-react'
 import { classes } from '../classes.ts'
 import styles from './BankTile.module.css'
-import kinds from './KindTile.module.css'
+import { KindTile } from './KindTile.tsx'
 import tile from './Tile.module.css'
 
-const channelLetters = new Map([
-  ['PAYONEX', 'PX'],
-  ['PAYTIMZ', 'PT'],
-])
-
-const channelKinds = new Map([
-  ['WW', 'in'],
-  ['PAYTIMZ', 'bonus'],
-  ['PAYONEX', 'play'],
-  ['FP', 'invite'],
-])
+/** They have no colours of their own, and initials would say nothing. */
+const channels: ReadonlySet<string> = new Set(['WW', 'PAYTIMZ', 'PAYONEX', 'FP'])
 
 export function BankTile({ code }: { code: string }) {
-  const shown = channelLetters.get(code) ?? code.slice(0, 5)
-  const channel = channelKinds.get(code)
+  if (channels.has(code)) return <KindTile icon={QrCode} kind="in" />
+  const shown = code.slice(0, 5)
   return (
     <span
-      className={classes(tile['tile'], styles['tile'], channel && kinds['kind'])}
+      className={classes(tile['tile'], styles['tile'])}
       translate="no"
       data-bank={code}
-      data-kind={channel}
       data-size={shown.length > 4 ? 'long' : shown.length < 3 ? 'short' : undefined}
       aria-hidden="true"
     >

@@ -21,7 +21,16 @@ export const ReceiptActions = ({ onAsk, ...receipt }: Props) => (
   </div>
 )
 
-export const ReceiptBody = ({ receipt: { amount, note, steps, hint, rows } }: { receipt: Receipt }) => (
+export const ReceiptBody = ({ receipt }: { receipt: Receipt }) => (
+  <>
+    <p className={styles['service']} translate="no">
+      {document.title}
+    </p>
+    <ReceiptFacts receipt={receipt} />
+  </>
+)
+
+export const ReceiptFacts = ({ receipt: { amount, note, steps, hint, rows } }: { receipt: Receipt }) => (
   <>
     <p className={styles['amount']}>
       <Amount>{hideAmounts(amount)}</Amount>
@@ -33,19 +42,21 @@ export const ReceiptBody = ({ receipt: { amount, note, steps, hint, rows } }: { 
       </div>
     )}
     {hint && <p className={styles['hint']}>{hint}</p>}
-    <dl className={styles['rows']}>
-      {rows
-        .filter(({ value }) => value !== '')
-        .map(({ label, value, detail, account, isBalance }) => (
-          <div key={label} className={classes(account && styles['end'], isBalance && styles['balance'])}>
-            <dt>{label}</dt>
-            <dd>
-              {account && <AccountTile account={account} />}
-              <Masked>{hideAmounts(value)}</Masked>
-              {detail && <span className={styles['detail']}>{detail}</span>}
-            </dd>
-          </div>
-        ))}
-    </dl>
+    {rows.length > 0 && (
+      <dl className={styles['rows']}>
+        {rows
+          .filter(({ value }) => value !== '')
+          .map(({ label, value, detail, account, isBalance }) => (
+            <div key={label} className={classes(account && styles['end'], isBalance && styles['balance'])}>
+              <dt>{label}</dt>
+              <dd>
+                {account && <AccountTile account={account} />}
+                <Masked>{hideAmounts(value)}</Masked>
+                {detail && <span className={styles['detail']}>{detail}</span>}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    )}
   </>
 )
