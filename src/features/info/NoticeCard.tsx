@@ -1,5 +1,5 @@
-import { Megaphone, X } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronDown, Megaphone, X } from 'lucide-react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dismiss, isDismissed } from '../../session/dismissed.ts'
 import { hash } from '../../lib/hash.ts'
@@ -14,6 +14,9 @@ export function NoticeCard() {
   const { t } = useTranslation()
   const notice = useNotice()
   const [, setDismissed] = useState('')
+  const text = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isCut = useIsCut(text)
   if (notice === '' || isDismissed(hash(notice))) return null
 
   const dismissNotice = () => {
@@ -23,10 +26,31 @@ export function NoticeCard() {
   return (
     <Card className={styles['notice']} aria-label={t('notice')}>
       <Megaphone size={20} aria-hidden="true" />
-      <AwaitedText html={notice} />
-      <IconButton label={t('dismissNotice')} onClick={dismissNotice}>
-        <X />
-      </IconButton>
+      <div ref={text} data-folded={!isOpen || undefined} onFocus={() => setOpen(true)}>
+        <AwaitedText html={notice} />
+      </div>
+      {isCut && !isOpen ? (
+        <IconButton label={t('showMore')} aria-expanded={false} onClick={() => setOpen(true)}>
+          <ChevronDown />
+        </IconButton>
+      ) : (
+        <IconButton label={t('dismissNotice')} onClick={dismissNotice}>
+          <X />
+        </IconButton>
+      )}
     </Card>
   )
+}
+
+/** The operator's text is read, and its pictures come, after the card is drawn. */
+function useIsCut(text: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setCut] = useState(false)
+  useEffect(() => {
+    const element = text.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 2))
+    observer.observe(element)
+    return () => observer.disconnect()
+  })
+  return isCut
 }
