@@ -1,5 +1,5 @@
 import { ChevronDown, Megaphone, X } from 'lucide-react'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dismiss, isDismissed } from '../../session/dismissed.ts'
 import { hash } from '../../lib/hash.ts'
@@ -16,7 +16,12 @@ export function NoticeCard() {
   const [, setDismissed] = useState('')
   const text = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const isCut = useIsCut(text)
+  const [isCut, setCut] = useState(true)
+  useLayoutEffect(() => {
+    const shown = text.current
+    // A picture comes later.
+    if (shown) setCut(shown.scrollHeight > shown.clientHeight || shown.querySelector('img') !== null)
+  }, [notice])
   if (notice === '' || isDismissed(hash(notice))) return null
 
   const dismissNotice = () => {
@@ -26,7 +31,7 @@ export function NoticeCard() {
   return (
     <Card className={styles['notice']} aria-label={t('notice')}>
       <Megaphone size={20} aria-hidden="true" />
-      <div ref={text} data-folded={!isOpen || undefined} onFocus={() => setOpen(true)}>
+      <div ref={text} data-folded={(isCut && !isOpen) || undefined} onFocus={() => setOpen(true)}>
         <AwaitedText html={notice} />
       </div>
       {isCut && !isOpen ? (
@@ -40,17 +45,4 @@ export function NoticeCard() {
       )}
     </Card>
   )
-}
-
-/** The operator's text is read, and its pictures come, after the card is drawn. */
-function useIsCut(text: RefObject<HTMLElement | null>): boolean {
-  const [isCut, setCut] = useState(false)
-  useEffect(() => {
-    const element = text.current
-    if (!element) return
-    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 2))
-    observer.observe(element)
-    return () => observer.disconnect()
-  })
-  return isCut
 }

@@ -26,6 +26,8 @@ const lightLuminance = 0.179
 /** Within these limits the app's own colours stay readable. */
 const leastLight = { ground: 0.76, surface: 0.92 }
 const mostDark = 0.044
+/** Of `--raised` in the dark. */
+const ownRaised = 0.0208
 const hostTextContrast = 8
 const wordContrast = 4.5
 /** Contrast of text on a ground tinted in its own colour. */
@@ -61,6 +63,9 @@ export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Role
     ? [deepened, white]
     : [reads(button, hostShapeContrast), colors['button_text_color']]
   const isPair = accent !== undefined && onAccent !== undefined && contrast(accent, onAccent) >= wordContrast
+  // Our own accent can be seen on our own grounds and darker ones.
+  if (scheme === 'dark' && !isPair && [ground, surface].some((it) => luminance(it) > ownRaised))
+    return { scheme, roles: {} }
   const line = colors['section_separator_color']
   const roles = {
     ground,
@@ -75,7 +80,7 @@ export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Role
     ...(isPair && {
       accent,
       'on-accent': onAccent,
-      ...familyOf(accent, surface, scheme, reads(colors['text_color'], hostTextContrast)),
+      ...familyOf(button ?? accent, surface, scheme, reads(colors['text_color'], hostTextContrast)),
     }),
   }
   return { scheme, roles: Object.fromEntries(Object.entries(roles).filter((role) => role[1] !== undefined)) as Roles }
