@@ -12,7 +12,6 @@ import { PasswordField } from '../../ui/controls/PasswordField.tsx'
 import { Refusal } from '../../ui/feedback/Refusal.tsx'
 import { useReplayedTap } from '../../ui/controls/useReplayedTap.ts'
 import { classes } from '../../ui/classes.ts'
-import page from '../../ui/layout/Page.module.css'
 import entrance from '../../ui/layout/Entrance.module.css'
 import styles from './LoginPage.module.css'
 import { navigate } from 'wouter/use-browser-location'
@@ -29,7 +28,7 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
   useReplayedTap()
   return (
     <div className={classes(entrance['page'], styles['page'])}>
-      <h1 className={classes(page['title'], styles['title'])}>{t('title')}</h1>
+      <h1 className="visually-hidden">{t('title')}</h1>
       <Card>
         <form className={classes(entrance['form'], styles['form'])} onSubmit={submit} noValidate>
           <Field
