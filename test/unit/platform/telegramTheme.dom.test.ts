@@ -66,11 +66,11 @@ describe('a theme of Telegram', () => {
     const pair = (button_text_color: string) =>
       rolesOf({ bg_color: '#ffffff', button_color: '#0050a0', button_text_color })?.roles['accent']
     expect(pair('#ffffff')).toBe('#0050a0')
-    const light = (button_color: string, button_text_color: string, bg_color = '#101418') =>
+    const pairOn = (button_color: string, button_text_color: string, bg_color = '#101418') =>
       rolesOf({ bg_color, button_color, button_text_color })?.roles
-    expect(light('#2ea6ff', '#ffffff')).toMatchObject({ accent: '#2178b8', 'on-accent': '#ffffff' })
-    expect(light('#ffe066', '#201000')).toMatchObject({ accent: '#ffe066', 'on-accent': '#201000' })
-    expect(light('#ffe066', '#ffffff')).not.toHaveProperty('accent')
+    expect(pairOn('#2ea6ff', '#ffffff')).toMatchObject({ accent: '#2178b8', 'on-accent': '#ffffff' })
+    expect(pairOn('#ffe066', '#201000')).toMatchObject({ accent: '#ffe066', 'on-accent': '#201000' })
+    expect(pairOn('#ffe066', '#ffffff')).not.toHaveProperty('accent')
   })
 
   test('with an accent brings matching soft tones and a matching card, whatever the accent', () => {
