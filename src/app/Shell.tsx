@@ -8,6 +8,7 @@ import barStyles from './BottomBar.module.css'
 import type { Viewer } from './feature.ts'
 import { cameBackTo, notePageShown } from '../nav/history.ts'
 import { useIsPrerendered } from '../ui/layout/useIsPrerendered.ts'
+import { Mark } from '../ui/layout/Mark.tsx'
 import { useMedia } from '../ui/layout/useMedia.ts'
 import { pages } from '../nav/addresses.ts'
 import { useServiceName } from '../operator/useInfo.ts'
@@ -53,11 +54,13 @@ export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: P
   useEffect(() => notePageShown(path), [path])
   const isWide = useMedia('(min-width: 1000px)')
   const hasAside = useMedia('(min-width: 1240px)') && aside !== undefined
-  const bar = <BottomBar viewer={viewer} isWide={isWide} />
+  // On a phone the registration's steps need the room.
+  const hasPlate = path === pages.login || (isWide && path === pages.register)
+  const bar = <BottomBar viewer={viewer} isWide={isWide} isOnPlate={hasPlate} />
   return (
     <>
       <SkipLink />
-      <TopBar {...(onSignOut ? { onSignOut } : {})} />
+      <TopBar isWide={isWide} hasPlate={hasPlate} {...(onSignOut ? { onSignOut } : {})} />
       {isWide && bar}
       <div className={classes(styles['columns'], aside === undefined && styles['alone'])}>
         <main id={mainId} className={styles['main']} tabIndex={-1}>
@@ -76,19 +79,29 @@ export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: P
   )
 }
 
-function TopBar({ onSignOut }: { onSignOut?: () => void }) {
+interface TopBarProps {
+  isWide: boolean
+  hasPlate: boolean
+  onSignOut?: () => void
+}
+
+function TopBar({ isWide, hasPlate, onSignOut }: TopBarProps) {
   const { t } = useTranslation()
   const name = useServiceName()
   const [path] = useLocation()
   useEffect(() => {
     document.title = name
   }, [name])
-  const isWithin = path === pages.contact
+  const isInner = path !== pages.home && path !== pages.login
+  const hasTitle = isInner && (path === pages.contact || 'titled' in document.documentElement.dataset)
   return (
-    <header className={styles['bar']} data-within={isWithin || undefined}>
-      <div className={styles['inner']}>
-        <span className={styles['service']}>{path !== pages.login && !isWithin && <ServiceName />}</span>
-        {settings.VITE_CHAT_URL !== '' && <span ref={keepSupportPlace} className={styles['support']} />}
+    <header
+      className={classes(styles['bar'], isInner && styles['inner'], hasPlate && styles['plate'])}
+      data-within={hasTitle ? (onSignOut ? 'member' : '') : undefined}
+    >
+      <div className={styles['row']}>
+        <span className={styles['service']}>{!hasPlate && !hasTitle && <ServiceName />}</span>
+        {!isWide && <SupportPlace className={styles['support']} />}
         <LanguageSelect />
         {onSignOut && (
           <IconButton label={t('signOut')} onClick={onSignOut}>
@@ -96,14 +109,32 @@ function TopBar({ onSignOut }: { onSignOut?: () => void }) {
           </IconButton>
         )}
       </div>
+      {hasPlate && (
+        <div className={styles['welcome']}>
+          <Mark isLarge />
+          <div>
+            <p className={styles['name']}>{name}</p>
+            <p className={styles['promise']}>{t('promise')}</p>
+          </div>
+        </div>
+      )}
     </header>
   )
 }
 
+const SupportPlace = ({ className }: { className: string | undefined }) =>
+  settings.VITE_CHAT_URL !== '' && <span ref={keepSupportPlace} className={className} />
+
 const homeFirst = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
   Number(other === pages.home) - Number(one === pages.home)
 
-function BottomBar({ viewer, isWide }: { viewer: Viewer; isWide: boolean }) {
+interface BottomBarProps {
+  viewer: Viewer
+  isWide: boolean
+  isOnPlate: boolean
+}
+
+function BottomBar({ viewer, isWide, isOnPlate }: BottomBarProps) {
   const { t } = useTranslation()
   const [path] = useLocation()
   const row = rows.find(([address]) => address === path)?.[1]
@@ -111,7 +142,7 @@ function BottomBar({ viewer, isWide }: { viewer: Viewer; isWide: boolean }) {
   // Home is in a row's middle, but first in a list.
   const places = isWide ? [...rows].sort(homeFirst) : rows
   return (
-    <nav className={barStyles['bar']} aria-label={t('mainMenu')}>
+    <nav className={barStyles['bar']} data-plate={isOnPlate || undefined} aria-label={t('mainMenu')}>
       {places.map(([address, { place }]) => {
         if (!place?.bars.includes(viewer)) return null
         const { icon: Icon, text } = place
@@ -141,6 +172,7 @@ function BottomBar({ viewer, isWide }: { viewer: Viewer; isWide: boolean }) {
           </Link>
         )
       })}
+      {isWide && <SupportPlace className={undefined} />}
     </nav>
   )
 }

@@ -17,8 +17,8 @@ window.launch = launch
 if (launch.host !== 'browser') completeStorages(window)
 
 if (!paintTheme(launch.theme)) writeScheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
-// Telegram's bar shows the name, except in full screen.
-if (launch.host === 'telegram' && !location.href.includes('tgWebAppFullscreen'))
+// A messenger's bar shows the name, except in full screen.
+if (launch.host !== 'browser' && !location.href.includes('tgWebAppFullscreen'))
   document.documentElement.dataset['titled'] = ''
 const stored = storedPersistently('locale')
 if (isLanguage(stored)) document.documentElement.lang = stored

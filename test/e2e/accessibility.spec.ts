@@ -191,11 +191,12 @@ test.describe('without a mouse or a finger', () => {
     await expect(page.getByRole('complementary').getByRole('region', { name: 'ยอดเงินทั้งหมด' })).toBeVisible()
   })
 
-  test('a visitor finds pages without bars centred in the window', async ({ page }) => {
+  test('a visitor finds the login in the middle of the right half, beside the brand', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeVisible()
     const { x = 0, width = 0 } = (await page.getByRole('main').boundingBox()) ?? {}
-    // As much room at the left of the column as at its right.
-    expect(Math.abs(x - (1280 - x - width))).toBeLessThan(20)
+    expect(Math.abs(x + width / 2 - 960)).toBeLessThan(20)
+    const plate = await page.getByRole('banner').boundingBox()
+    expect(Math.abs((plate?.width ?? 0) - 640)).toBeLessThan(20)
   })
 })

@@ -21,6 +21,7 @@ import { AppMark } from '../../ui/layout/AppMark.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { LinkRow } from '../../ui/lists/ActionRow.tsx'
 import groupStyles from '../../ui/layout/Group.module.css'
+import { PageHead } from '../../ui/layout/PageHead.tsx'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './ContactPage.module.css'
 import hero from '../../ui/layout/Hero.module.css'
@@ -84,7 +85,7 @@ export function ContactPage() {
   const isEmpty = contact && [website, ...Object.values(contact)].every((shown) => shown === null)
   return (
     <div className={pageStyles['page']}>
-      <h1 className={pageStyles['title']}>{t('contactTitle')}</h1>
+      <PageHead title={t('contactTitle')} isPlace />
       {isOffered && <OpenChatCard />}
       {isAsked && <Skeleton height={88} />}
       {!contact && !error && <ContactSkeleton />}

@@ -5,7 +5,6 @@ import { pages } from '../../nav/addresses.ts'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { videoDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { classes } from '../../ui/classes.ts'
 import { ActionRow } from '../../ui/lists/ActionRow.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { blockWithEntry } from '../../nav/blockWithEntry.ts'
@@ -13,6 +12,7 @@ import { Failure } from '../../ui/feedback/Failure.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { settings } from '../../lib/settings/settings.ts'
 import { safeHelpVideo } from './rules.ts'
+import { PageHead } from '../../ui/layout/PageHead.tsx'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './HowtoPage.module.css'
 import groupStyles from '../../ui/layout/Group.module.css'
@@ -40,7 +40,7 @@ export function HowtoPage() {
   const videos = helpVideos()
   return (
     <div className={pageStyles['rows']}>
-      <h1 className={classes(pageStyles['title'], styles['title'])}>{t('howtoTitle')}</h1>
+      <PageHead title={t('howtoTitle')} isPlace />
       {videos.length > 0 ? (
         <ul className={groupStyles['group']}>
           {videos.map((video) => (

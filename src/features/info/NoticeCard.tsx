@@ -1,5 +1,5 @@
-import { Megaphone, X } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronDown, Megaphone, X } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dismiss, isDismissed } from '../../session/dismissed.ts'
 import { hash } from '../../lib/hash.ts'
@@ -14,6 +14,14 @@ export function NoticeCard() {
   const { t } = useTranslation()
   const notice = useNotice()
   const [, setDismissed] = useState('')
+  const text = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isCut, setCut] = useState(true)
+  useLayoutEffect(() => {
+    const shown = text.current
+    // A picture comes later.
+    if (shown) setCut(shown.scrollHeight > shown.clientHeight || shown.querySelector('img') !== null)
+  }, [notice])
   if (notice === '' || isDismissed(hash(notice))) return null
 
   const dismissNotice = () => {
@@ -23,10 +31,18 @@ export function NoticeCard() {
   return (
     <Card className={styles['notice']} aria-label={t('notice')}>
       <Megaphone size={20} aria-hidden="true" />
-      <AwaitedText html={notice} />
-      <IconButton label={t('dismissNotice')} onClick={dismissNotice}>
-        <X />
-      </IconButton>
+      <div ref={text} data-folded={(isCut && !isOpen) || undefined} onFocus={() => setOpen(true)}>
+        <AwaitedText html={notice} />
+      </div>
+      {isCut && !isOpen ? (
+        <IconButton label={t('showMore')} aria-expanded={false} onClick={() => setOpen(true)}>
+          <ChevronDown />
+        </IconButton>
+      ) : (
+        <IconButton label={t('dismissNotice')} onClick={dismissNotice}>
+          <X />
+        </IconButton>
+      )}
     </Card>
   )
 }

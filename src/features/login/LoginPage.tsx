@@ -5,17 +5,14 @@ import { pages, wantedPage } from '../../nav/addresses.ts'
 import { platform } from '../../platform/current.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { usernameOf } from '../../operator/phoneRules.ts'
-import { useServiceName } from '../../operator/useInfo.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Field } from '../../ui/controls/Field.tsx'
 import { MainButton } from '../../ui/controls/MainButton.tsx'
-import { Mark } from '../../ui/layout/Mark.tsx'
 import { PasswordField } from '../../ui/controls/PasswordField.tsx'
 import { Refusal } from '../../ui/feedback/Refusal.tsx'
 import { useReplayedTap } from '../../ui/controls/useReplayedTap.ts'
 import { classes } from '../../ui/classes.ts'
 import entrance from '../../ui/layout/Entrance.module.css'
-import hero from '../../ui/layout/Hero.module.css'
 import styles from './LoginPage.module.css'
 import { navigate } from 'wouter/use-browser-location'
 import { ApiError } from '../../api/client/errors.ts'
@@ -32,7 +29,6 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
   return (
     <div className={classes(entrance['page'], styles['page'])}>
       <h1 className="visually-hidden">{t('title')}</h1>
-      <Welcome />
       <Card>
         <form className={classes(entrance['form'], styles['form'])} onSubmit={submit} noValidate>
           <Field
@@ -72,20 +68,6 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
         <span>{t('noAccount')}</span> <Link href={pages.register}>{t('register')}</Link>
       </p>
       {notice}
-    </div>
-  )
-}
-
-function Welcome() {
-  const { t } = useTranslation('login')
-  const name = useServiceName()
-  return (
-    <div className={classes(hero['hero'], styles['welcome'])}>
-      <Mark isLarge />
-      <div>
-        <p className={styles['name']}>{name}</p>
-        <p className={styles['promise']}>{t('promise')}</p>
-      </div>
     </div>
   )
 }

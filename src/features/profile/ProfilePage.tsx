@@ -15,6 +15,7 @@ import { ProfileLoader } from './ProfileLoader.tsx'
 import { CopyButton } from '../../ui/controls/CopyButton.tsx'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { MemberHead } from '../../ui/layout/MemberHead.tsx'
+import { PageHead } from '../../ui/layout/PageHead.tsx'
 import groupStyles from '../../ui/layout/Group.module.css'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './ProfilePage.module.css'
@@ -43,7 +44,7 @@ export function ProfilePage() {
   const { t } = useTranslation(['profile', 'common'])
   return (
     <div className={pageStyles['page']}>
-      <h1 className="visually-hidden">{t('title')}</h1>
+      <PageHead title={t('title')} isPlace isQuiet />
       <ProfileLoader skeleton={<Outline shape="rows" height={397} />}>
         {(profile, banks) => <Profile {...profile} banks={banks} />}
       </ProfileLoader>

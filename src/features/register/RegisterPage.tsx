@@ -23,6 +23,7 @@ import { wizardSteps, type WizardStep } from './rules.ts'
 import { endSession } from '../../session/session.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { MemberHead } from '../../ui/layout/MemberHead.tsx'
+import { PageHead } from '../../ui/layout/PageHead.tsx'
 import page from '../../ui/layout/Page.module.css'
 import entrance from '../../ui/layout/Entrance.module.css'
 import styles from './RegisterPage.module.css'
@@ -59,7 +60,7 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
   return (
     <>
       <div className={classes(entrance['page'], styles['page'])}>
-        <h1 className={isDone ? 'visually-hidden' : page['title']}>{t('title')}</h1>
+        <PageHead title={t('title')} isPlace isQuiet={isDone} />
         {session && <SignedIn />}
         {!session && data && cleared && <Done cleared={cleared.done} />}
         {!session && data && !cleared && (

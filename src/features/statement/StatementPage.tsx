@@ -15,6 +15,7 @@ import { useNames } from './useNames.ts'
 import { statementCall } from '../../api/statement.ts'
 import { usePage } from '../../api/useRead.ts'
 import { classes } from '../../ui/classes.ts'
+import { PageHead } from '../../ui/layout/PageHead.tsx'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './StatementPage.module.css'
 import track from '../../ui/Track.module.css'
@@ -50,8 +51,7 @@ export function StatementPage() {
   const canSearch = hasFeature('statementReport') && data?.total !== 0 && !isLost
   return (
     <div className={pageStyles['rows']}>
-      <header className={styles['head']}>
-        <h1 className={pageStyles['title']}>{t('title')}</h1>
+      <PageHead title={t('title')} isPlace>
         <div className={styles['actions']}>
           {canSearch && (
             <IconButton label={t('report')} onClick={() => openDialog({ name: 'report' })}>
@@ -63,7 +63,7 @@ export function StatementPage() {
             <span>{t('slips')}</span>
           </Button>
         </div>
-      </header>
+      </PageHead>
       {canSearch && <KindButtons onAll={() => setPage(1)} />}
       <PagedRows
         page={page}

@@ -58,8 +58,8 @@ export function brandRoles({ accent, deep, gold }: BrandColors): BrandRoles {
     light: {
       brand,
       'brand-deep': plate,
-      'brand-bright': bright,
       'brand-ink': ink,
+      'brand-vivid': brightened(brand, darkRaised, shapeContrast),
       'brand-gold': gold,
       link: brand,
       'accent-soft': soft,

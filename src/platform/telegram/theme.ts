@@ -26,11 +26,16 @@ const lightLuminance = 0.179
 /** Within these limits the app's own colours stay readable. */
 const leastLight = { ground: 0.76, surface: 0.92 }
 const mostDark = 0.044
+/** Of `--raised` in the dark. */
+const ownRaised = 0.0208
 const hostTextContrast = 8
 const wordContrast = 4.5
 /** Contrast of text on a ground tinted in its own colour. */
 const hostTintedContrast = 6.5
 const hostShapeContrast = 3
+const lineContrast = 1.25
+/** Most clients write white on a button too light for it. */
+const mostDeepened = 0.4
 /** Contrast of white on the balance's card. */
 const heroContrast = 9
 const [black, white] = ['#000000', '#ffffff']
@@ -51,9 +56,17 @@ export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Role
   const reads = (color: string | undefined, least: number) =>
     color !== undefined && Math.min(contrast(color, ground), contrast(color, surface)) >= least ? color : undefined
   const first = (keys: string[]) => keys.map((key) => reads(colors[key], wordContrast)).find(Boolean)
-  const accent = reads(colors['button_color'], hostShapeContrast)
-  const onAccent = colors['button_text_color']
+  const button = colors['button_color']
+  const deepened =
+    button && (towards(button, black, (it) => contrast(it, white) >= wordContrast, mostDeepened) ?? undefined)
+  const [accent, onAccent] = reads(deepened, hostShapeContrast)
+    ? [deepened, white]
+    : [reads(button, hostShapeContrast), colors['button_text_color']]
   const isPair = accent !== undefined && onAccent !== undefined && contrast(accent, onAccent) >= wordContrast
+  // Our own accent can be seen on our own grounds and darker ones.
+  if (scheme === 'dark' && !isPair && [ground, surface].some((it) => luminance(it) > ownRaised))
+    return { scheme, roles: {} }
+  const line = colors['section_separator_color']
   const roles = {
     ground,
     sunken: ground,
@@ -61,13 +74,13 @@ export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Role
     raised: surface,
     text: reads(colors['text_color'], hostTextContrast),
     muted: first(['subtitle_text_color', 'hint_color', 'section_header_text_color']),
-    line: colors['section_separator_color'],
+    line: line && contrast(line, surface) >= lineContrast ? line : undefined,
     link: first(['link_color', 'accent_text_color']),
     danger: reads(colors['destructive_text_color'], hostTintedContrast),
     ...(isPair && {
       accent,
       'on-accent': onAccent,
-      ...familyOf(accent, surface, scheme, reads(colors['text_color'], hostTextContrast)),
+      ...familyOf(button ?? accent, surface, scheme, reads(colors['text_color'], hostTextContrast)),
     }),
   }
   return { scheme, roles: Object.fromEntries(Object.entries(roles).filter((role) => role[1] !== undefined)) as Roles }

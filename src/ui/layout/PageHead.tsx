@@ -6,26 +6,32 @@ import { pages } from '../../nav/addresses.ts'
 import { classes } from '../classes.ts'
 import iconButton from '../controls/IconButton.module.css'
 import styles from './PageHead.module.css'
-import page from './Page.module.css'
 
 interface Props {
   title: string
+  /** A place of the bars has no way back. */
+  isPlace?: boolean
+  /** Shown only where the title stands in the top bar. */
+  isQuiet?: boolean
   children?: ReactNode
 }
 
-export function PageHead({ title, children }: Props) {
+/** The title sticks; in a messenger it stands in the top bar, and the messenger has the way back. */
+export function PageHead({ title, isPlace = false, isQuiet = false, children }: Props) {
   const { t } = useTranslation('shared')
   return (
-    <header className={styles['head']}>
-      <Link
-        href={pages.home}
-        className={classes(iconButton['button'], styles['back'])}
-        aria-label={t('back')}
-        title={t('back')}
-      >
-        <ChevronLeft aria-hidden="true" />
-      </Link>
-      <h1 className={page['title']}>{title}</h1>
+    <header className={classes(styles['head'], isQuiet && styles['quiet'])}>
+      {!isPlace && (
+        <Link
+          href={pages.home}
+          className={classes(iconButton['button'], styles['back'])}
+          aria-label={t('back')}
+          title={t('back')}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </Link>
+      )}
+      <h1 className={styles['title']}>{title}</h1>
       {children}
     </header>
   )

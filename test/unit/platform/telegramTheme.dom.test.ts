@@ -62,11 +62,15 @@ describe('a theme of Telegram', () => {
     }
   })
 
-  test('contributes a button colour only with readable words on it', () => {
+  test('contributes a button colour, deepened for white words where it is too light, or with its own', () => {
     const pair = (button_text_color: string) =>
       rolesOf({ bg_color: '#ffffff', button_color: '#0050a0', button_text_color })?.roles['accent']
     expect(pair('#ffffff')).toBe('#0050a0')
-    expect(pair('#5080c0')).toBeUndefined()
+    const pairOn = (button_color: string, button_text_color: string, bg_color = '#101418') =>
+      rolesOf({ bg_color, button_color, button_text_color })?.roles
+    expect(pairOn('#2ea6ff', '#ffffff')).toMatchObject({ accent: '#2178b8', 'on-accent': '#ffffff' })
+    expect(pairOn('#ffe066', '#201000')).toMatchObject({ accent: '#ffe066', 'on-accent': '#201000' })
+    expect(pairOn('#ffe066', '#ffffff')).not.toHaveProperty('accent')
   })
 
   test('with an accent brings matching soft tones and a matching card, whatever the accent', () => {
@@ -87,7 +91,7 @@ describe('a theme of Telegram', () => {
       { numRuns: 300 },
     )
     const { roles } = rolesOf(themeOf('ios', 'dark')) ?? { roles: {} }
-    expect(roles).toMatchObject({ accent: '#2ea6ff', 'accent-soft': '#1c3a53' })
+    expect(roles).toMatchObject({ accent: '#2178b8', 'accent-soft': '#1c3a53' })
   })
 
   test.each([

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useChatOffer } from '../../../operator/useChatOffer.ts'
 import { openDialog } from '../../../nav/useDialog.ts'
 import { IconButton } from '../../../ui/controls/Button.tsx'
-import { useMedia } from '../../../ui/layout/useMedia.ts'
 import type { Chat } from '../engine/currentChat.ts'
 import { useChat } from '../useChat.ts'
 import { useInvitation } from './useInvitation.ts'
@@ -65,7 +64,7 @@ function announceIncoming(): void {
 const openChatDialog = () => void openDialog({ name: 'chat' })
 
 interface Props {
-  /** Null on pages without a top bar. */
+  /** In the top bar; on wide screens in the menu. */
   place: HTMLElement | null
 }
 
@@ -73,19 +72,13 @@ export function ChatWidget({ place }: Props) {
   const { isOffered } = useChatOffer()
   const state = useChat(false)
   const chat = state.status === 'ready' ? state.chat : null
-  const isWide = useMedia('(min-width: 1000px)')
   useEffect(() => chat?.onIncoming(announceIncoming), [chat])
-  if (!isOffered) return null
-  return isWide || !place ? (
-    <ChatIcon chat={chat} floats />
-  ) : (
-    createPortal(<ChatIcon chat={chat} floats={false} />, place)
-  )
+  return isOffered && place ? createPortal(<ChatIcon chat={chat} />, place) : null
 }
 
 const subscribeNothing = () => () => undefined
 
-function ChatIcon({ chat, floats }: { chat: Chat | null; floats: boolean }) {
+function ChatIcon({ chat }: { chat: Chat | null }) {
   const { t } = useTranslation('chat')
   const { isShown, bubble, dismiss } = useInvitation()
   const unread = useSyncExternalStore(
@@ -93,7 +86,7 @@ function ChatIcon({ chat, floats }: { chat: Chat | null; floats: boolean }) {
     () => chat?.snapshot().unread ?? 0,
   )
   return (
-    <div className={styles['widget']} data-floats={floats ? '' : undefined}>
+    <div className={styles['widget']}>
       {isShown && (
         <div ref={bubble} className={styles['invitation']}>
           <button type="button" className={styles['text']} onClick={openChatDialog}>
@@ -111,6 +104,7 @@ function ChatIcon({ chat, floats }: { chat: Chat | null; floats: boolean }) {
         onClick={openChatDialog}
       >
         <Headset size={24} aria-hidden="true" />
+        <span className={styles['label']}>{t('label')}</span>
         {unread > 0 && (
           <span className={styles['badge']} aria-hidden="true">
             {unread > 99 ? t('manyUnread') : unread}
