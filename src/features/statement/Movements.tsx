@@ -59,7 +59,11 @@ interface MovementRowProps {
 function MovementRow({ row, nameOf, currency, now }: MovementRowProps) {
   const { t } = useTranslation('statement')
   const ago = useAgo()
-  const { kind, progress, direction, amount, title, name, account, open } = useMovement(row, nameOf, currency)
+  const { kind, progress, direction, amount, title, name, isBetween, account, open } = useMovement(
+    row,
+    nameOf,
+    currency,
+  )
   const isDone = progress === 'success'
   const face = isDone ? kind : { ...kind, ...faces[progress] }
   return (
@@ -74,6 +78,7 @@ function MovementRow({ row, nameOf, currency, now }: MovementRowProps) {
         status={t(progress)}
         isStatusHidden={isDone}
         name={name}
+        isNameWhole={isBetween}
         ago={row.createdAt ? ago(row.createdAt, now) : ''}
         at={row.createdAt}
         onOpen={() => open(now)}

@@ -71,11 +71,11 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
       },
     })
   }
+  const isBetween = named !== null && from !== mainWallet && to !== mainWallet
   // Named unless it is the main wallet, which each other title implies.
   const way = () => {
     if (named === null) return activity
-    if (from !== mainWallet && to !== mainWallet)
-      return t('fromName', { what: t(verb ?? kind.text), name: short(from) })
+    if (isBetween) return t('fromName', { what: t(verb ?? kind.text), name: short(from) })
     if (row.kind !== 'transfer') return activity
     return t(to === mainWallet ? 'fromGame' : 'toGame')
   }
@@ -86,6 +86,7 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
     amount,
     title: named === null ? [activity, description].filter(Boolean).join(' ') : way(),
     name: named === null ? '' : [short(named), description].filter(Boolean).join(' · '),
+    isBetween,
     account: named === null ? null : nameOf(named).account,
     open,
   }

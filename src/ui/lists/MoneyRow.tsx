@@ -18,6 +18,8 @@ interface Props {
   isStatusHidden?: boolean
   /** Whose account; '' if unknown. */
   name?: string
+  /** Rather takes another line than cut the name. */
+  isNameWhole?: boolean
   ago?: string
   at: string | null
   /** Without it the texts are cells of a table, which has no column for the title. */
@@ -42,7 +44,19 @@ export function MoneyRow({ tile, onOpen, ...told }: Props) {
 }
 
 function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefined }) {
-  const { role, title, amount, direction, progress, status, isStatusHidden, name = '', ago = '', at } = props
+  const {
+    role,
+    title,
+    amount,
+    direction,
+    progress,
+    status,
+    isStatusHidden,
+    name = '',
+    isNameWhole,
+    ago = '',
+    at,
+  } = props
   return (
     <span className={styles['texts']} data-progress={progress}>
       <span className={styles['line']}>
@@ -59,7 +73,7 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
         </span>
       </span>{' '}
       <span className={styles['line']}>
-        <span role={role} className={styles['meta']}>
+        <span role={role} className={styles['meta']} data-whole={isNameWhole ? '' : undefined}>
           {name && (
             <span className={styles['name']} translate="no">
               {name}
