@@ -31,6 +31,8 @@ export interface Receipt {
   readonly steps?: readonly ReceiptStep[]
   readonly hint?: string
   readonly rows: readonly ReceiptRow[]
+  /** The number that support knows. */
+  readonly reference?: string | null
 }
 
 export interface Alert {

@@ -157,8 +157,8 @@ describe('the rows shown', () => {
   })
 
   test.each([
-    ['40.25', /^SCBไทยพาณิชย์.*ถอนจากกระเป๋าหลัก · /],
-    ['neko', /^Neko Fortune.*โอนจากกระเป๋าหลัก · /],
+    ['40.25', /^SCBถอนเงิน.* ไทยพาณิชย์ · /],
+    ['neko', /^โอนเข้าเกม.* Neko Fortune · /],
   ])('are found by "%s"', async (typed, found) => {
     const { player, inside } = await opened(year)
     await player.type(await inside.findByRole('searchbox'), typed)

@@ -476,7 +476,7 @@ const rows = async () =>
 const wordsOf = (row: HTMLElement) => row.textContent
 const statuses = async () =>
   (await rows()).map(
-    (row) => /^((?:กำลังดำเนินการ|ไม่สำเร็จ|สำเร็จ)(?: \(.*\))?) (?:฿\S+|-) \d\d:\d\d$/.exec(wordsOf(row))?.[1],
+    (row) => /^สลิป (?:฿\S+|-) \d\d:\d\d ((?:กำลังดำเนินการ|ไม่สำเร็จ|สำเร็จ)(?: \(.*\))?)$/.exec(wordsOf(row))?.[1],
   )
 
 describe('the list of slips', () => {
@@ -487,12 +487,12 @@ describe('the list of slips', () => {
     expect((await list()).queryByRole('navigation')).not.toBeInTheDocument()
   })
 
-  it('shows day, status, amount and time of one', async () => {
+  it('shows day, amount, time and status of one', async () => {
     amend('/api/statement/slip', () => ({
       slips: [{ createdAt: '2026-01-02T03:04:05.000Z', amount: 1234.5, status: 'SUCCESS' }],
     }))
     await openList('longName')
-    expect((await rows()).map(wordsOf)).toEqual([expect.stringMatching(/^สำเร็จ ฿1,234\.50 \d\d:\d\d$/)])
+    expect((await rows()).map(wordsOf)).toEqual([expect.stringMatching(/^สลิป ฿1,234\.50 \d\d:\d\d สำเร็จ$/)])
     expect((await list()).getByRole('region', { name: /^\d\d\/01\/2026$/ })).toBeVisible()
   })
 
@@ -520,29 +520,31 @@ describe('the list of slips', () => {
     ])
   })
 
-  it('is a table of status with its reason, amount, time and view, next to the way to support', async () => {
+  it('is a table of amount, time, status with its reason and view, and opens each slip’s receipt', async () => {
     amend('/api/statement/slip', () => ({
       slips: [
         { createdAt: '2026-01-02T03:04:05.000Z', status: 'FAILED', note: 'EXPIRED_SLIP', reference: 'SLIP7' },
         { createdAt: '2026-01-02T03:04:05.000Z', status: 'FAILED', note: 'EXPIRED_SLIP' },
       ],
     }))
-    await openList('longName')
+    const player = await openList('longName')
     const heads = (await list()).getAllByRole('columnheader').map(({ textContent }) => textContent)
-    expect(heads).toEqual(['สถานะ', 'ยอด', 'เวลา', 'ดูสลิป'])
+    expect(heads).toEqual(['ยอด', 'เวลา', 'สถานะ', 'ดูสลิป'])
     const [cells] = (await rows()).map((row) => within(row).getAllByRole('cell'))
     expect(cells?.map(({ textContent }) => textContent)).toEqual([
-      'ไม่สำเร็จ (สลิปหมดอายุ)',
       '-',
       expect.stringMatching(/^\d\d:\d\d$/),
+      'ไม่สำเร็จ (สลิปหมดอายุ)',
       '',
     ])
     const [linked, bare] = (await rows()).map((row) => within(row).getAllByRole('button'))
     expect(linked).toHaveLength(2)
-    expect(linked?.[0]).toHaveAccessibleName('ถามทีมงาน')
     expect(linked?.[1]).toHaveAccessibleName(/^ดูสลิป 02\/01\/2026 \d\d:\d\d:\d\d$/)
     expect(bare).toHaveLength(1)
-    expect(bare?.[0]).toHaveAccessibleName('ถามทีมงาน')
+    await player.click(bare?.[0] as HTMLElement)
+    const receipt = within(await screen.findByRole('alertdialog', { name: 'สลิปโอนเงิน' }))
+    expect(receipt.getByText('ไม่สำเร็จ (สลิปหมดอายุ)')).toBeVisible()
+    expect(receipt.getByText(/^02\/01\/2026 \d\d:\d\d:\d\d$/)).toBeVisible()
   })
 
   it('shows no amount of 0 or less, and an unknown reason unchanged', async () => {
@@ -555,7 +557,11 @@ describe('the list of slips', () => {
       total: 'many',
     }))
     await openList('longName')
-    expect((await rows()).map(wordsOf)).toEqual(['ไม่สำเร็จ (NEW_REASON) - -', 'กำลังดำเนินการ - -', 'กำลังดำเนินการ - -'])
+    expect((await rows()).map(wordsOf)).toEqual([
+      'สลิป - - ไม่สำเร็จ (NEW_REASON)',
+      'สลิป - - กำลังดำเนินการ',
+      'สลิป - - กำลังดำเนินการ',
+    ])
     expect((await list()).queryByRole('button', { name: /ดูสลิป/ })).not.toBeInTheDocument()
   })
 

@@ -185,9 +185,10 @@ describe('a statement that cannot be read', () => {
 
 describe('a row of the statement', () => {
   test.each([
-    ['deposit', {}, 'ฝากเข้ากระเป๋าหลัก', '+฿100.00', 'arrow-down-left'],
-    ['withdraw', { from: 'wallet', to: 'KBANK' }, 'ถอนจากกระเป๋าหลัก', '−฿100.00', 'arrow-up-right'],
-    ['transfer', { from: 'neko', to: 'wallet' }, 'โอนเข้ากระเป๋าหลัก', '+฿100.00', 'arrow-left-right'],
+    ['deposit', {}, 'ฝากเงิน', '+฿100.00', 'arrow-down-left'],
+    ['withdraw', { from: 'wallet', to: 'KBANK' }, 'ถอนเงิน', '−฿100.00', 'arrow-up-right'],
+    ['transfer', { from: 'wallet', to: 'neko' }, 'โอนเข้าเกม', '−฿100.00', 'arrow-left-right'],
+    ['transfer', { from: 'neko', to: 'wallet' }, 'โอนออกจากเกม', '+฿100.00', 'arrow-left-right'],
     ['transfer', { from: 'neko', to: 'koi' }, 'โอนจาก Neko Fortune', '฿100.00', 'arrow-left-right'],
     ['cashback', {}, 'cashback', '฿100.00', 'circle-'],
     ['', {}, 'อื่น ๆ', '฿100.00', 'circle-'],
@@ -223,7 +224,7 @@ describe('a row of the statement', () => {
 
   it('that failed is shown as failed on its receipt', async () => {
     const row = await rowOf({ statementType: 'transfer', from: 'wallet', to: 'neko', status: 'FAILED' })
-    expect(row).toHaveTextContent(/โอนจากกระเป๋าหลัก · \d\d:\d\d · .+ ไม่สำเร็จ$/)
+    expect(row).toHaveTextContent(/^โอนเข้าเกม.* · .+ที่แล้ว · \d\d:\d\d ไม่สำเร็จ$/)
     within(row).getByRole('button').click()
     expect(await screen.findByRole('alertdialog', { name: 'โอนเงินไม่สำเร็จ' })).toBeVisible()
   })
@@ -248,8 +249,8 @@ describe('a row of the statement', () => {
     )
     await openApp('/user/statement', { as: 'rich' })
     const [toGame, between] = await screen.findAllByRole('listitem')
-    await waitFor(() => expect(toGame).toHaveTextContent(/^Neko Fortune.*โอนจากกระเป๋าหลัก · /))
-    expect(between).toHaveTextContent(/^Koi Palace.*โอนจาก bygone · /)
+    await waitFor(() => expect(toGame).toHaveTextContent(/^โอนเข้าเกม.* Neko Fortune · /))
+    expect(between).toHaveTextContent(/^โอนจาก bygone.* Koi Palace · /)
   })
 
   it('names a game without a name by its code', async () => {
@@ -260,16 +261,16 @@ describe('a row of the statement', () => {
     answer({ statementType: 'transfer', from: 'neko', to: 'koi' })
     await openApp('/user/statement', { as: 'rich' })
     const [row] = await screen.findAllByRole('listitem')
-    await waitFor(() => expect(row).toHaveTextContent(/^koi.*โอนจาก neko · /))
+    await waitFor(() => expect(row).toHaveTextContent(/^โอนจาก neko.* koi · /))
   })
 
   it('says the kind of a deposit into a game, and from which bank it came', async () => {
     const row = await rowOf({ statementType: 'deposit', from: 'SCB', to: 'neko' })
-    await waitFor(() => expect(row).toHaveTextContent(/^Neko Fortune/))
+    await waitFor(() => expect(row).toHaveTextContent(/ Neko Fortune · /))
     expect(await within(row).findByText('ฝากจาก ไทยพาณิชย์')).not.toHaveClass('visually-hidden')
   })
 
-  it('of a transfer between two games shows the picture of the game in its title', async () => {
+  it('of a transfer between two games shows the picture of the game that it names below its title', async () => {
     const row = await rowOf({ statementType: 'transfer', from: 'koi', to: 'neko' })
     await waitFor(() => expect(row.querySelector('img')?.src).toContain('neko'))
   })
@@ -284,21 +285,26 @@ describe('a row of the statement', () => {
       return { ...rest, slots: slots.map((slot) => ({ ...slot, name: names[slot.code as keyof typeof names] })) }
     })
     const player = await rowsOf({ statementType: 'transfer', from: 'koi', to: 'neko' })
-    await player.click(screen.getByRole('button', { name: new RegExp(`^${names.neko}.*จาก ${names.koi}`) }))
+    await player.click(screen.getByRole('button', { name: new RegExp(`^โอนจาก ${names.koi}.* ${names.neko}`) }))
     const receipt = within(await screen.findByRole('alertdialog', { name: 'โอนเงิน' }))
     expect(receipt.getByText(names.neko)).toBeVisible()
     expect(receipt.getByText(names.koi)).toBeVisible()
   })
 
+  it('of money is described by what it is linked to beside the account', async () => {
+    const row = await rowOf({ bonus: { description: 'WELCOME50' }, from: 'SCB' })
+    await waitFor(() => expect(row).toHaveTextContent(/ฝากเงิน.* ไทยพาณิชย์ · WELCOME50 · /))
+  })
+
   it('is described by what it is linked to', async () => {
     const row = await rowOf({ statementType: 'bonus', refund: { description: 'คืนยอดเสีย 5%' } })
-    expect(within(row).getByText('คืนยอดเสีย 5%')).toBeVisible()
+    expect(within(row).getByText('โบนัส คืนยอดเสีย 5%')).toBeVisible()
   })
 
   it('with an amount that is not a number shows a dash', async () => {
     const row = await rowOf({ amount: '100' })
     expect(within(row).getByText('-')).toBeVisible()
-    expect(within(row).getByText('ฝากเข้ากระเป๋าหลัก')).toBeVisible()
+    expect(within(row).getByText('ฝากเงิน')).toBeVisible()
   })
 
   it('without a date shows a dash, under its own heading', async () => {

@@ -237,6 +237,15 @@ export const moneyScenes: readonly Scene[] = [
     prepare: ({ control }) => control.setSlipWindow({ isOpen: false }),
   },
   { name: 'slips', as: 'rich', address: at({ dialog: 'slips' }, '/user/statement') },
+  {
+    name: 'slips, refused',
+    as: 'rich',
+    address: at({ dialog: 'slips' }, '/user/statement'),
+    async act(page) {
+      await dialog(page).getByRole('row').nth(4).getByRole('button').first().dispatchEvent('click')
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
   { name: 'slips, empty', as: 'newcomer', address: at({ dialog: 'slips' }, '/user/statement') },
   { name: 'gift', as: 'longName', address: at({ dialog: 'gift', code: 'SANDBOX GIFT' }) },
   {

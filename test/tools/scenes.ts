@@ -23,6 +23,10 @@ const scrollToGames = (page: Page) =>
     .getByRole('heading', { level: 2 })
     .nth(1)
     .evaluate((title) => title.scrollIntoView({ block: 'center' }))
+const openRow = (index: number) => async (page: Page) => {
+  await page.locator('main li button').nth(index).dispatchEvent('click')
+  await page.getByRole('alertdialog').waitFor()
+}
 const send = (page: Page) => page.getByRole('dialog').locator('button[type=submit]').dispatchEvent('click')
 
 /** A command has no answer, and the statement that could tell of it cannot be read. */
@@ -308,6 +312,9 @@ export const scenes: readonly Scene[] = [
   { name: 'conditions', as: 'rich', address: '/user/home?dialog=conditions' },
   { name: 'member contact', as: 'rich', address: '/user/contact' },
   { name: 'statement', as: 'rich', address: '/user/statement' },
+  { name: 'statement, withdrawal under way', as: 'rich', address: '/user/statement', act: openRow(0) },
+  { name: 'statement, transfer failed', as: 'rich', address: '/user/statement', act: openRow(5) },
+  { name: 'statement, withdrawal paid', as: 'rich', address: '/user/statement', act: openRow(6) },
   { name: 'search and totals', as: 'rich', address: '/user/statement?dialog=report', act: untilRead },
   {
     name: 'search and totals, reading and searching',

@@ -1,4 +1,4 @@
-import { RotateCw, ChevronRight, FileCheck, FileClock, FileX } from 'lucide-react'
+import { ExternalLink, FileCheck, FileClock, FileX, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/controls/Button.tsx'
@@ -15,11 +15,9 @@ import { useNow } from '../../ui/useNow.ts'
 import { usePage } from '../../api/useRead.ts'
 import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import { progressOf } from '../../api/entities.ts'
-import { formatDateTime, formatTime } from '../../i18n/dates.ts'
-import { AskAboutThis } from '../../wallet/receipts/AskAboutThis.tsx'
-import { classes } from '../../ui/classes.ts'
+import { formatDateTime } from '../../i18n/dates.ts'
+import { MoneyRow } from '../../ui/lists/MoneyRow.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
-import { Masked } from '../../ui/money/Amount.tsx'
 import { slipAmount, reasonText } from './rules.ts'
 import { ApiError } from '../../api/client/errors.ts'
 import { send } from '../../api/client/client.ts'
@@ -27,8 +25,8 @@ import { useErrorText } from '../../i18n/errorText.ts'
 import { platform } from '../../platform/current.ts'
 import { openOutside } from '../../platform/outside.ts'
 import { safeLink } from '../../platform/safeAddress.ts'
+import { showAlert } from '../../lib/alerts.ts'
 import { showToast } from '../../lib/toasts.ts'
-import rowStyles from '../../ui/controls/RowButton.module.css'
 import styles from './SlipRow.module.css'
 
 export function SlipsDialog() {
@@ -68,7 +66,7 @@ export function SlipsDialog() {
             now={now}
             level={3}
             keyOf={({ reference }) => `${reference}`}
-            columns={[t('columnStatus'), t('noAmount'), t('columnTime'), t('view')]}
+            columns={[t('noAmount'), t('columnTime'), t('columnStatus'), t('view')]}
           >
             {(slip) => <SlipRow slip={slip} currency={currencyOf(wallet)} />}
           </DayGroups>
@@ -111,9 +109,9 @@ function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
 }
 
 const slipLooks = {
-  success: { icon: FileCheck, kind: 'in' },
-  underWay: { icon: FileClock, kind: 'wait' },
-  failed: { icon: FileX, kind: 'danger' },
+  success: { icon: FileCheck, kind: 'in', tone: 'success' },
+  underWay: { icon: FileClock, kind: 'wait', tone: 'waiting' },
+  failed: { icon: FileX, kind: 'danger', tone: 'error' },
 } as const
 
 function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
@@ -127,56 +125,47 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
   const reason = known ? t(known) : note
   const told = reason ? t('withReason', { status, reason }) : status
   const viewText = t(needsTap ? 'open' : 'view')
+  const time = formatDateTime(createdAt)
+  const { tone, ...tile } = slipLooks[progress]
+  const open = () => {
+    const exact = amount === null ? '-' : exactMoney(amount, currency)
+    showAlert({
+      tone,
+      title: t('askKind'),
+      text: `${exact} ${told} ${time}`,
+      receipt: {
+        amount: exact,
+        rows: [
+          { label: t('columnStatus'), value: told },
+          { label: t('columnTime'), value: time },
+        ],
+        reference,
+      },
+    })
+  }
   return (
-    <div role="row" data-progress={progress} className={styles['item']}>
-      <span className={classes(rowStyles['row'], styles['row'])}>
-        <KindTile {...slipLooks[progress]} />
-        <span className={styles['texts']}>
-          <span className={styles['head']}>
-            <span role="cell" className={styles['status']}>
-              {told}
-            </span>{' '}
-            <span role="cell" className={styles['amount']} data-none={amount === null ? '' : undefined}>
-              {amount === null ? '-' : <Masked>{formatMoney(amount, currency)}</Masked>}
-            </span>
-          </span>{' '}
-          <span role="cell" className={styles['meta']}>
-            <time translate="no" dateTime={createdAt ?? undefined}>
-              {createdAt ? formatTime(createdAt) : '-'}
-            </time>
-          </span>
-          {needsTap && (
-            <span className={styles['open']} aria-hidden="true">
-              {viewText}
-            </span>
-          )}
-        </span>
-      </span>
+    <div role="row" className={styles['item']}>
+      <MoneyRow
+        tile={<KindTile {...tile} />}
+        title={t('one')}
+        amount={amount === null ? '-' : formatMoney(amount, currency)}
+        progress={progress}
+        status={told}
+        at={createdAt}
+      />
       <span role="cell" className={styles['aside']}>
-        {progress === 'failed' && (
-          <AskAboutThis
-            look="icon"
-            className={styles['ask']}
-            facts={[
-              amount === null ? t('askKind') : `${t('askKind')} ${exactMoney(amount, currency)}`,
-              told,
-              formatDateTime(createdAt),
-            ]}
-            reference={reference}
-          />
-        )}
+        <button type="button" className={styles['open']} aria-label={`${t('one')} ${time}`} onClick={open} />
         {canView && (
           <button
             type="button"
             className={styles['view']}
-            aria-label={`${viewText} ${formatDateTime(createdAt)}`}
+            aria-label={`${viewText} ${time}`}
             aria-busy={busy || undefined}
             onClick={busy ? undefined : () => void view()}
-          />
+          >
+            {busy ? <Spinner /> : needsTap ? viewText : <ExternalLink size={20} aria-hidden="true" />}
+          </button>
         )}
-        <span className={styles['end']} aria-hidden="true">
-          {busy ? <Spinner /> : canView && <ChevronRight size={20} />}
-        </span>
       </span>
     </div>
   )

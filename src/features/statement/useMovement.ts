@@ -71,21 +71,23 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
       },
     })
   }
-  const route = () => {
-    const what = verb ? t(verb) : activity
-    if (to === mainWallet) return t('toWallet', { what })
-    if (from === mainWallet) return t('fromWallet', { what })
-    return t('fromName', { what, name: short(from) })
+  const isBetween = named !== null && from !== mainWallet && to !== mainWallet
+  // Named unless it is the main wallet, which each other title implies.
+  const way = () => {
+    if (named === null) return activity
+    if (isBetween) return t('fromName', { what: t(verb ?? kind.text), name: short(from) })
+    if (row.kind !== 'transfer') return activity
+    return t(to === mainWallet ? 'fromGame' : 'toGame')
   }
-  const title = description || (named === null ? activity : short(named))
   return {
     kind,
     progress,
     direction,
     amount,
-    title,
-    what: named === null || description !== '' ? activity : route(),
-    other: named === null ? null : nameOf(named).account,
+    title: named === null ? [activity, description].filter(Boolean).join(' ') : way(),
+    name: named === null ? '' : [short(named), description].filter(Boolean).join(' · '),
+    isBetween,
+    account: named === null ? null : nameOf(named).account,
     open,
   }
 }

@@ -6,7 +6,6 @@ import { keyed } from './keyed.ts'
 import { Outline } from './Outline.tsx'
 import { RowTable } from './RowTable.tsx'
 import styles from './DayGroups.module.css'
-import outline from './Outline.module.css'
 
 interface DaySkeletonProps {
   rows: number
@@ -16,9 +15,6 @@ interface DaySkeletonProps {
 
 export const DaySkeleton = ({ rows, pitch }: DaySkeletonProps) => (
   <div className={styles['skeleton']} aria-busy="true">
-    <svg className={outline['bar']} width="100%" height="32" aria-hidden="true">
-      <rect y="8" width="38%" height="12" rx="6" />
-    </svg>
     <Outline shape="rows" height={rows * pitch} pitch={pitch} />
   </div>
 )
@@ -50,24 +46,22 @@ export function DayGroups<Row extends { readonly createdAt: string | null }>(pro
       <Fragment key={key}>{children(item)}</Fragment>
     ))
   return (
-    <div className={styles['days']}>
+    <Card className={styles['days']}>
       {groupBy(rows, (row) => title(row.createdAt)).map(({ name, items }) => (
         <section key={name} aria-label={name}>
           <Heading className={styles['title']} translate={/\p{L}/u.test(name) ? undefined : 'no'}>
             {name}
           </Heading>
-          <Card className={styles['group']}>
-            {columns ? (
-              <RowTable label={name} columns={columns} className={styles['rows']}>
-                {drawn(items)}
-              </RowTable>
-            ) : (
-              <ul className={styles['rows']}>{drawn(items)}</ul>
-            )}
-          </Card>
+          {columns ? (
+            <RowTable label={name} columns={columns} className={styles['rows']}>
+              {drawn(items)}
+            </RowTable>
+          ) : (
+            <ul className={styles['rows']}>{drawn(items)}</ul>
+          )}
         </section>
       ))}
-    </div>
+    </Card>
   )
 }
 

@@ -6,20 +6,18 @@ import { support } from '../../lib/support.ts'
 import { pages } from '../../nav/addresses.ts'
 import { afterStepBack } from '../../nav/history.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { Button, DiscButton } from '../../ui/controls/Button.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
 import { withoutSecrets } from './questionText.ts'
 
 interface Props {
   facts: readonly string[]
   /** The number that support knows; '' without one. */
   reference?: string | null | undefined
-  look?: 'plain' | 'icon'
-  className?: string | undefined
   onAsk?: (() => void) | undefined
 }
 
 /** Opens a draft in the chat, else the contact page. */
-export function AskAboutThis({ facts, reference, look = 'plain', className, onAsk }: Props) {
+export function AskAboutThis({ facts, reference, onAsk }: Props) {
   const { t } = useTranslation('shared')
   const way = useSyncExternalStore(support.subscribe, support.way)
   if (way === null) return null
@@ -31,17 +29,10 @@ export function AskAboutThis({ facts, reference, look = 'plain', className, onAs
     support.ask([t('receiptAbout'), ...facts.map(withoutSecrets), number].filter(Boolean).join('\n'))
     setTimeout(() => openDialog({ name: 'chat' }))
   }
-  const label = t('receiptAsk')
-  if (look === 'icon')
-    return (
-      <DiscButton label={label} className={className} onClick={ask}>
-        <Headset size={20} aria-hidden="true" />
-      </DiscButton>
-    )
   return (
-    <Button variant={look} className={className} onClick={ask}>
+    <Button variant="plain" onClick={ask}>
       <Headset size={20} aria-hidden="true" />
-      <span>{label}</span>
+      <span>{t('receiptAsk')}</span>
     </Button>
   )
 }

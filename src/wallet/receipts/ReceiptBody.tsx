@@ -17,7 +17,13 @@ interface Props extends ComponentProps<typeof SaveReceipt> {
 export const ReceiptActions = ({ onAsk, ...receipt }: Props) => (
   <div className={styles['actions']}>
     <SaveReceipt {...receipt} />
-    {!receipt.isAsking && <AskAboutThis facts={factsOf(receipt.title, receipt.receipt)} onAsk={onAsk} />}
+    {!receipt.isAsking && (
+      <AskAboutThis
+        facts={factsOf(receipt.title, receipt.receipt)}
+        reference={receipt.receipt.reference}
+        onAsk={onAsk}
+      />
+    )}
   </div>
 )
 

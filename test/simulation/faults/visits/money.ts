@@ -101,7 +101,7 @@ export const money: Visits = {
       const own = sandbox.state.slips.filter(({ memberId }) => memberId === richId(sandbox)).toReversed()
       const index = own.findIndex(({ id }) => id % 2 === 1)
       const rows = document.querySelectorAll('dialog [role=rowgroup] [role=row]')
-      // A failed slip also has a button to ask support.
+      // The first button opens the receipt.
       const row = [...(rows[index]?.querySelectorAll('button') ?? [])].at(-1)
       if (!row) throw new Error('no slip can be viewed')
       await clock.doing(() => row.click())
