@@ -93,8 +93,7 @@ export function UnknownCommand({
           </Button>
         )}
         <AskAboutThis
-          look="icon"
-          className={styles['ask']}
+          iconClass={styles['ask']}
           facts={[t('unknownTitle'), text, found, ...facts, ...exact].filter(Boolean)}
           reference={sendsKeys() ? unknownCommands.map(({ id }) => id).join(', ') : ''}
         />
