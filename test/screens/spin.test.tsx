@@ -113,7 +113,7 @@ describe('the wheel', () => {
     const button = await wheel('12')
     // Before the screen had time to show that a spin is under way.
     act(() => [1, 2, 3].forEach(() => button.click()))
-    expect(await prize()).toHaveAccessibleDescription(`${texts.wonText} ฿5`)
+    expect(await prize()).toHaveAccessibleDescription(`${texts.wonText} ฿5 ${texts.wonNext}`)
     expect(screen.getByText(fill('won', { prize: '฿5' }))).toHaveAttribute('role', 'status')
     expect(await wheel('11', texts.again)).toHaveAttribute('aria-disabled', 'true')
     expect(requestsOf(spinPath)).toHaveLength(1)

@@ -81,7 +81,7 @@ function brightened(color: string, ground: string, least: number): string {
   const middle = (highest + lowest) / 2
   if (highest === lowest) return towards(color, white, reads) ?? white
   const saturation = Math.min(1, ((highest - lowest) / chromaAt(middle)) * 1.3)
-  for (let lightness = middle; lightness < 1; lightness += 0.01) {
+  for (let lightness = middle; lightness < 1; lightness += 0.0025) {
     const spread = (saturation * chromaAt(lightness)) / (highest - lowest)
     const lit = parts.map((part) => Math.round(255 * (lightness + (part - middle) * spread)))
     const hex = `#${lit.map((part) => Math.min(255, Math.max(0, part)).toString(16).padStart(2, '0')).join('')}`

@@ -80,12 +80,9 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
             </span>
           )}
           {ago && <span>{name ? ` · ${ago}` : ago}</span>}
-          <span>
-            {(name || ago) && ' · '}
-            <time translate="no" dateTime={at ?? undefined}>
-              {at ? formatTime(at) : '-'}
-            </time>
-          </span>
+          <time translate="no" dateTime={at ?? undefined}>
+            {(name || ago ? ' · ' : '') + (at ? formatTime(at) : '-')}
+          </time>
         </span>{' '}
         <span role={role} className={isStatusHidden ? 'visually-hidden' : styles['status']}>
           {status}
