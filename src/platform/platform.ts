@@ -1,3 +1,4 @@
+import type { Biometrics } from './biometrics.ts'
 import type { Host } from './launch.ts'
 import type { Sharing } from './sharing.ts'
 
@@ -70,6 +71,8 @@ export interface Platform {
      */
     add(onAdded: () => void): Promise<boolean>
   }
+  /** Null: passkeys. */
+  readonly biometrics: (() => Promise<Biometrics>) | null
   ready(): void
   close(): void
 }
