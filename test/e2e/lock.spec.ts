@@ -59,7 +59,7 @@ for (const { name, fingerprint } of [
     await page.getByLabel(th.enter).fill(pin)
     await expect(total(page)).toContainText('฿1,325,616.24')
 
-    await visited.reopen({ address: '/user/home' })
+    await page.reload()
     const button = page.getByRole('button', { name: th.useBiometric })
     if (!fingerprint) return expect(page.getByRole('button', { name: th.forgot })).toBeVisible()
     await button.click()

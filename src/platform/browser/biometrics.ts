@@ -1,5 +1,5 @@
 import { fromBase64, randomBytes, toBase64, type Bytes } from '../../lib/base64.ts'
-import type { BiometricSecret } from '../biometrics.ts'
+import type { BiometricSecret } from '../platform.ts'
 
 /** Passkeys whose PRF extension derives the secret. A device that cannot tells only when a passkey is made. */
 export const canUse = async (): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { postEvent } from '@telegram-apps/sdk-react'
 import { fromBase64, randomBytes, toBase64, type Bytes } from '../../lib/base64.ts'
-import type { BiometricSecret } from '../biometrics.ts'
+import type { BiometricSecret } from '../platform.ts'
 import { answerTo, eventField } from './answer.ts'
 
 const infoLimitMs = 1_500
