@@ -10,7 +10,7 @@ import { firstLanguage, rememberLanguage } from './app/language.ts'
 import { startLanguage } from './i18n/setUp.ts'
 import { bootFailed } from './firstFrame/offerReload.ts'
 import { beginFirstWalletRead, takeFirstWalletRead } from './wallet/firstWalletRead.ts'
-import { keepDrawnSession, restoreSession } from './session/session.ts'
+import { isLocked, keepDrawnSession, restoreSession } from './session/session.ts'
 import { pages } from './nav/addresses.ts'
 import { startPlatform } from './platform/current.ts'
 import { countError, watchErrors } from './lib/counts.ts'
@@ -25,6 +25,11 @@ async function boot(root: HTMLElement): Promise<void> {
     return host
   })
   const [host] = await Promise.all([started, language, language.then(loadFirstPage)])
+  if (isLocked()) {
+    const { askPin } = await import('./features/lock/LockScreen.tsx')
+    host.ready()
+    await askPin(root)
+  }
   // LINE needs its address unchanged until it has started.
   arrive(launch.startParam)
   const page = enter()

@@ -138,6 +138,7 @@ export const features = {
   },
   inviteQr: { dialog: lazyFeature('invite', () => import('../features/invite/InviteQrDialog.tsx'), 'InviteQrDialog') },
   kit: { dialog: laterDialog('KitDialog'), optionalFeature: 'affiliateKit' },
+  lock: { dialog: laterDialog('LockDialog'), optionalFeature: 'pinLock' },
   logout: {
     dialog: lazyFeature('profile shared', () => import('../features/profile/LogoutDialog.tsx'), 'LogoutDialog'),
   },

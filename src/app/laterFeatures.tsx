@@ -10,6 +10,8 @@ export const DepositLimitsDialog = lazyFeature(
   'DepositLimitsDialog',
 )
 
+export const LockDialog = lazyFeature('lock shared', () => import('../features/lock/LockDialog.tsx'), 'LockDialog')
+
 export const MoneyMapDialog = lazyFeature(
   'moneyMap shared',
   () => import('../features/moneyMap/MoneyMapDialog.tsx'),

@@ -39,11 +39,13 @@ const onLost = ({ target }: Event) => {
 window.addEventListener('error', onLost, { capture: true })
 
 const query = new URLSearchParams(location.search)
-const token = storedTemporarily('token') ?? storedPersistently('token')
+const held = storedTemporarily('token')
+const isLocked = held === null && storedPersistently('lock') !== null
+const token = held ?? storedPersistently('token')
 // On deep links LIFF reloads; don't start work.
 const isRedirecting = query.has('liff.state')
 const hasLink = launch.startParam !== null || query.has('start')
-const shownPage = isRedirecting ? null : firstPageOf(location.pathname, token !== null)
+const shownPage = isRedirecting || isLocked ? null : firstPageOf(location.pathname, token !== null)
 if (shownPage) window.prefetched = beginReads(shownPage === 'home' ? token : null)
 // The app resolves links.
 if (shownPage && !hasLink) {

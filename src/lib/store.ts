@@ -9,6 +9,7 @@ export function createListStore<Item>() {
     announce()
   }
   return {
+    now: () => items,
     add: (item: Item) => set([...items, item]),
     remove: (item: Item) => set(items.filter((one) => one !== item)),
     replace: (item: Item, other: Item) => set(items.map((one) => (one === item ? other : one))),

@@ -15,6 +15,7 @@ export const dialogNames = [
   'inviteBonus',
   'inviteQr',
   'kit',
+  'lock',
   'logout',
   'moneyMap',
   'password',

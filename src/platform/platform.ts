@@ -1,3 +1,4 @@
+import type { Bytes } from '../lib/base64.ts'
 import type { Host } from './launch.ts'
 import type { Sharing } from './sharing.ts'
 
@@ -13,6 +14,21 @@ export interface MainAction {
   readonly isEnabled: boolean
   readonly isBusy: boolean
   press(): void
+}
+
+export interface BiometricSecret {
+  /** 32 random bytes. */
+  readonly secret: Bytes
+  /** Finds it again; not secret itself. */
+  readonly handle: string
+}
+
+/** A secret that the device gives out for a fingerprint or a face. Null: declined or impossible. */
+export interface Biometrics {
+  canUse(): Promise<boolean>
+  /** `reason` is shown to the player. */
+  create(reason: string): Promise<BiometricSecret | null>
+  read(handle: string, reason: string): Promise<Bytes | null>
 }
 
 /** Colours, safe area and height are written on the document (`surface.ts`). */
@@ -70,6 +86,8 @@ export interface Platform {
      */
     add(onAdded: () => void): Promise<boolean>
   }
+  /** Null: passkeys. */
+  readonly biometrics: (() => Promise<Biometrics>) | null
   ready(): void
   close(): void
 }

@@ -3,6 +3,9 @@ import { readerOf } from './storageReader.ts'
 
 export type StorageKey =
   | 'token'
+  | 'lock'
+  | 'left'
+  | 'visits'
   | 'agreement'
   | 'lastSync'
   | 'lastUsed'

@@ -2,7 +2,7 @@ import { persistent, temporary, type StorageArea } from '../platform/storage.ts'
 import { sessionArea } from './session.ts'
 
 /** Notices go by hash, offers by name. */
-type Dismissable = 'homeScreen' | (string & {})
+type Dismissable = 'homeScreen' | 'lock' | (string & {})
 
 const listIn = (area: StorageArea) => (area.get('notice') ?? '').split(' ').filter(Boolean)
 
@@ -13,6 +13,6 @@ const maxNotices = 20
 
 export function dismiss(thing: Dismissable, area = sessionArea()): void {
   const list = [...new Set([...listIn(area), thing])]
-  const isOffer = (one: string) => one === 'homeScreen'
+  const isOffer = (one: string) => one === 'homeScreen' || one === 'lock'
   area.set('notice', [...list.filter(isOffer), ...list.filter((one) => !isOffer(one)).slice(-maxNotices)].join(' '))
 }

@@ -10,13 +10,15 @@ export interface Session {
 
 const sessionAreas = [persistent, temporary]
 const sessionChanges = createObservable()
+/** Of an unlocked PIN lock: its content is stored encrypted. */
+let vault: StorageArea | null = null
 let session: Session | null = restore()
 
 function restore(): Session | null {
   // The tab's own first: another tab may have stored another member's.
   const held = temporary.get('token')
   if (held) return { token: held, remembered: false }
-  const kept = persistent.get('token')
+  const kept = (persistent.get('lock') === null ? persistent : vault)?.get('token')
   return kept ? { token: kept, remembered: true } : null
 }
 
@@ -30,6 +32,20 @@ export const currentSession = () => session
 /** A hash of the token, or of '' for a visitor. */
 export const sessionMark = () => hash(session?.token ?? '')
 
+export const isLocked = () => session === null && persistent.get('lock') !== null
+
+/** Another member may have set the device's lock. */
+const isLockOf = (token: string) => persistent.get('lock')?.startsWith(`${hash(token)} `) === true
+
+/** For tokens and amounts. */
+export const privateArea = () => vault ?? sessionArea()
+
+/** Null once the lock is removed. */
+export function openVault(area: StorageArea | null): void {
+  vault = area
+  change(restore())
+}
+
 let drawn: Session | null | undefined
 
 /** Hydration needs the session as rendered. */
@@ -41,6 +57,7 @@ export const drawnSession = () => (drawn === undefined ? session : drawn)
 
 export function startSession(token: string, remembered: boolean): void {
   sessionAreas.forEach(clear)
+  vault = null
   ;(remembered ? persistent : temporary).set('token', token)
   change({ token, remembered })
 }
@@ -55,20 +72,23 @@ export function endSession(): void {
 /** A page from the back-forward cache may have missed a sign-out. */
 export function endIfGone(): void {
   const held = session
-  if (held && !sessionAreas.some((area) => area.get('token') === held.token)) forgetSession(held)
+  if (!held || isLockOf(held.token)) return
+  if (!sessionAreas.some((area) => area.get('token') === held.token)) forgetSession(held)
 }
 
 function forgetSession({ token }: Session): void {
   // By now the stored session may be another member's.
-  sessionAreas.filter((area) => (area.get('token') ?? token) === token).forEach(clear)
+  sessionAreas
+    .filter((area) => (area.get('lock') === null ? (area.get('token') ?? token) === token : isLockOf(token)))
+    .forEach(clear)
+  vault = null
   change(null)
 }
 
+export const sessionKeys = ['token', 'lock', 'left', 'lastSync', 'agreement', 'sessionStart'] as const
+
 function clear(area: StorageArea): void {
-  area.remove('token')
-  area.remove('lastSync')
-  area.remove('agreement')
-  area.remove('sessionStart')
+  for (const key of sessionKeys) area.remove(key)
 }
 
 function change(next: Session | null): void {

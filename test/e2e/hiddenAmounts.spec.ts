@@ -29,6 +29,7 @@ const dialogs = {
   inviteBonus: '',
   inviteQr: '',
   kit: '',
+  lock: '',
   logout: '',
   moneyMap: '',
   password: '',

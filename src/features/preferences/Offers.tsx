@@ -1,14 +1,16 @@
 import { useState, type ReactNode } from 'react'
 import i18next from 'i18next'
 import { useLocation } from 'wouter'
-import { Smartphone, Languages, X, type LucideIcon } from 'lucide-react'
+import { LockKeyhole, Smartphone, Languages, X, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { persistent } from '../../platform/storage.ts'
 import { pages } from '../../nav/addresses.ts'
+import { openDialog } from '../../nav/useDialog.ts'
 import { platform } from '../../platform/current.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { dismiss, isDismissed } from '../../session/dismissed.ts'
+import { isLockOfferDue } from '../../session/lockOffer.ts'
 import { Guide } from './Guide.tsx'
 import { useHomeScreen } from './useHomeScreen.ts'
 import { chooseLanguage, loadOfferedTexts } from '../../i18n/chooseLanguage.ts'
@@ -27,7 +29,7 @@ interface Props {
   lang?: string
   /** Null once the offer is accepted. */
   answers: { yes: string; no: string; busy?: boolean; onYes(): void; onNo(): void } | null
-  children: ReactNode
+  children?: ReactNode
 }
 
 const OfferCard = ({ icon, title, hint, lang, answers, children }: Props) => (
@@ -59,13 +61,36 @@ const OfferCard = ({ icon, title, hint, lang, answers, children }: Props) => (
  */
 export function Offers({ forMembers }: { forMembers: boolean }) {
   const [language] = useState(() => languageToOffer(persistent.get('locale'), platform().language(), i18next.language))
+  const [isLockDue] = useState(isLockOfferDue)
   const [path] = useLocation()
   return (
     <>
       {language !== null && <LanguageOffer language={language} />}
-      {language === null && forMembers && <HomeScreenOffer />}
+      {language === null && forMembers && (isLockDue ? <LockOffer /> : <HomeScreenOffer />)}
       {path === pages.login && settings.VITE_AGE_MARK !== '' && <AgeMark />}
     </>
+  )
+}
+
+function LockOffer() {
+  const { t } = useTranslation('preferences')
+  const [isAnswered, setAnswered] = useState(false)
+  if (isAnswered) return null
+  const reply = () => {
+    dismiss('lock', persistent)
+    setAnswered(true)
+  }
+  const onYes = () => {
+    reply()
+    openDialog({ name: 'lock' })
+  }
+  return (
+    <OfferCard
+      icon={LockKeyhole}
+      title={t('lockOffer')}
+      hint={t('lockOfferHint')}
+      answers={{ yes: t('lockYes'), no: t('notNow'), onYes, onNo: reply }}
+    />
   )
 }
 

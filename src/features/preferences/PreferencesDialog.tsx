@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useId, useState } from 'react'
-import { ExternalLink, Timer, Smartphone, Vibrate, Volume2 } from 'lucide-react'
+import { ExternalLink, LockKeyhole, Timer, Smartphone, Vibrate, Volume2 } from 'lucide-react'
 import { DepositLimitsRow } from '../depositLimits/DepositLimitsRow.tsx'
 import { platform } from '../../platform/current.ts'
 import { useChatOffer } from '../../operator/useChatOffer.ts'
+import { canLock } from '../../session/lockOffer.ts'
 import { useSession } from '../../session/useSession.ts'
 import { version } from '../../lib/settings/build.ts'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
@@ -64,6 +65,14 @@ export function PreferencesDialog() {
           <div className={groupStyles['group']}>
             <ResultRow />
             <DepositLimitsRow />
+            {canLock() && (
+              <ActionRow
+                picture={<KindTile icon={LockKeyhole} kind="invite" />}
+                label={t('lock')}
+                hint={t('lockHint')}
+                onOpen={() => openDialog({ name: 'lock' })}
+              />
+            )}
           </div>
         )}
         {platform().can.openInBrowser && <BrowserRow />}

@@ -47,7 +47,11 @@ export const chunks = [
     chunkGroup(`${language}-later`, new RegExp(`^locales/${language}/(errors|shared|preferences)\\.json$`)),
   ]),
   // Shared by adapters and pages.
-  chunkGroup('hosts', /^src\/(platform\/(?!line|telegram|files|share|clipboard)|lib\/colors\.)/, 2),
+  chunkGroup(
+    'hosts',
+    /^src\/(platform\/(?!line|telegram|files|share|clipboard|(browser\/)?biometrics)|lib\/colors\.)/,
+    2,
+  ),
   chunkGroup('parts', /^src\/(?!features\/(chat|statement)|api\/chat|platform\/)|lucide-react/, 2),
   chunkGroup('chat', /^src\/features\/chat\/(icon\/ChatWidget|useChat)\.tsx?$/),
   // Each page or dialog has a file, except large rare dialogs.

@@ -67,7 +67,7 @@ const amountSetting = v.pipe(
 )
 
 /** `VITE_WITHOUT` leaves these out. */
-const optionalFeatures = ['statementReport', 'depositLimits', 'affiliateKit'] as const
+const optionalFeatures = ['statementReport', 'depositLimits', 'affiliateKit', 'pinLock'] as const
 
 export type OptionalFeature = (typeof optionalFeatures)[number]
 

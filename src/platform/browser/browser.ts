@@ -53,6 +53,7 @@ export const plainPage: Platform = {
     way: async () => (await homeScreen()).homeScreenWay(),
     add: async (onAdded) => (await homeScreen()).addToHomeScreen(onAdded),
   },
+  biometrics: null,
   ready: () => undefined,
   close: () => window.close(),
 }

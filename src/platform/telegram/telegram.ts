@@ -125,6 +125,7 @@ export async function createTelegramPlatform({
       way: async () => (await import('./homeScreen.ts')).telegramHomeScreenWay(),
       add: async (onAdded) => (await import('./homeScreen.ts')).addToTelegramHomeScreen(onAdded),
     },
+    biometrics: () => import('./biometrics.ts'),
     ready: () => postEvent('web_app_ready'),
     close: () => postEvent('web_app_close'),
   }

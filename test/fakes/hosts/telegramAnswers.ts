@@ -55,6 +55,11 @@ export function telegramAnswers(
     },
   }
   window.telegram = client
+  const biometry = { available: true, type: 'finger', access_requested: false, access_granted: false }
+  const tellBiometry = () => {
+    const isPhone = as === 'ios' || as === 'android'
+    if (!as.startsWith('web')) tell('biometry_info_received', isPhone ? biometry : { available: false })
+  }
   const failed = (req_id: string) => tell('device_storage_failed', { req_id, error: 'UNSUPPORTED' })
   return {
     web_app_setup_main_button(told: Partial<MainButton>) {
@@ -99,6 +104,20 @@ export function telegramAnswers(
       // iOS opens Safari, the desktop does nothing, and neither sends an event.
       if (as === 'android') tell('home_screen_added')
       else if (as.startsWith('web')) tell('home_screen_failed', { error: 'UNSUPPORTED' })
+    },
+    // Only the phones' clients have a fingerprint to ask for.
+    web_app_biometry_get_info: () => tellBiometry(),
+    web_app_biometry_request_access() {
+      biometry.access_requested = biometry.access_granted = true
+      tellBiometry()
+    },
+    web_app_biometry_update_token({ token }: { token: string }) {
+      stored['biometry'] = token
+      window.name = JSON.stringify(stored)
+      tell('biometry_token_updated', { status: token === '' ? 'removed' : 'updated' })
+    },
+    web_app_biometry_request_auth() {
+      tell('biometry_auth_requested', { status: 'authorized', token: stored['biometry'] ?? '' })
     },
     web_app_device_storage_get_key({ req_id, key }: { req_id: string; key: string }) {
       if (as === 'weba') failed(req_id)

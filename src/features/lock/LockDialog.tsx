@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react'
+import { ScanFace } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { showToast } from '../../lib/toasts.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
+import { biometrics } from '../../platform/biometrics.ts'
+import { canLock } from '../../session/lockOffer.ts'
+import { endSession } from '../../session/session.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import formStyles from '../../ui/controls/DialogForm.module.css'
+import { SelectField } from '../../ui/controls/Field.tsx'
+import groupStyles from '../../ui/layout/Group.module.css'
+import { Sheet } from '../../ui/layout/Sheet.tsx'
+import { RowTexts } from '../../ui/lists/ActionRow.tsx'
+import { KindTile } from '../../ui/money/KindTile.tsx'
+import { followLeaving } from './cover.ts'
+import { isUnlocked, lockRecord, minuteChoices, removeLock, setBiometric, setLock, setMinutes } from './lock.ts'
+import { PinCheck, PinField } from './PinField.tsx'
+
+export function LockDialog() {
+  const { t } = useTranslation('lock')
+  const [isOn, setOn] = useState(isUnlocked)
+  const mayLock = canLock()
+  // Opened by an address, where there is nothing to lock.
+  useEffect(() => {
+    if (!mayLock) void closeDialog()
+  }, [mayLock])
+  return (
+    <Sheet title={t('title')}>
+      <div className={formStyles['form']}>
+        <p>{t('about')}</p>
+        {isOn ? <Settings onOff={() => setOn(false)} /> : mayLock && <Choose onSet={() => setOn(true)} />}
+      </div>
+    </Sheet>
+  )
+}
+
+function Choose({ onSet }: { onSet(): void }) {
+  const { t } = useTranslation('lock')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const onPin = async (pin: string) => {
+    setError(null)
+    if (chosen === pin && (await setLock(pin))) {
+      followLeaving()
+      showToast('success', t('set'))
+      return onSet()
+    }
+    if (chosen !== null) setError(t(chosen === pin ? 'failed' : 'mismatch'))
+    setChosen(chosen === null ? pin : null)
+  }
+  const texts = chosen === null ? { label: t('choose'), hint: t('chooseHint') } : { label: t('repeat'), hint: '' }
+  return <PinField {...texts} error={error} onPin={onPin} />
+}
+
+function Settings({ onOff }: { onOff(): void }) {
+  const { t } = useTranslation('lock')
+  const [minutes, setShown] = useState(() => lockRecord()?.minutes)
+  const [isAsking, setAsking] = useState(false)
+  const choose = (chosen: number) => {
+    setMinutes(chosen)
+    setShown(chosen)
+  }
+  const turnOff = () => {
+    removeLock()
+    showToast('success', t('off'))
+    onOff()
+  }
+  return (
+    <>
+      <SelectField
+        label={t('after')}
+        hint={t('afterHint')}
+        value={minutes}
+        choices={minuteChoices.map((count) => ({ value: String(count), label: t('minutes', { count }) }))}
+        onChoose={(value) => choose(Number(value))}
+      />
+      <BiometricRow />
+      {isAsking ? (
+        <PinCheck onRight={turnOff} onEnded={endSession} />
+      ) : (
+        <Button variant="plain" onClick={() => setAsking(true)}>
+          {t('turnOff')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Absent where the device has no fingerprint or face to ask for. */
+function BiometricRow() {
+  const { t } = useTranslation('lock')
+  const [canUse, setCanUse] = useState(false)
+  const [isOn, setOn] = useState(() => lockRecord()?.biometric !== undefined)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    // Without its file there is nothing to offer.
+    void biometrics()
+      .then((device) => device.canUse())
+      .then(setCanUse, () => undefined)
+  }, [])
+  if (!canUse && !isOn) return null
+  const toggle = async () => {
+    const isSet = await setBiometric(isOn ? null : t('unlock'))
+    setFailed(!isOn && !isSet)
+    setOn(isSet)
+  }
+  return (
+    <div>
+      <div className={groupStyles['group']}>
+        <label className={groupStyles['row']}>
+          <RowTexts picture={<KindTile icon={ScanFace} kind="invite" />} label={t('biometric')} />
+          <input type="checkbox" checked={isOn} onChange={() => void toggle()} />
+        </label>
+      </div>
+      <p className={groupStyles['title']} role="status">
+        {hasFailed && t('biometricNot')}
+      </p>
+    </div>
+  )
+}

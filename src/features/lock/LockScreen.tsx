@@ -1,0 +1,70 @@
+import { StrictMode, useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { useTranslation } from 'react-i18next'
+import { loadTexts } from '../../i18n/setUp.ts'
+import { isLocked, restoreSession } from '../../session/session.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Mark } from '../../ui/layout/Mark.tsx'
+import { followLeaving } from './cover.ts'
+import { endLocked, lockRecord, tryBiometric, unlock } from './lock.ts'
+import { PinCheck } from './PinField.tsx'
+import styles from './Pin.module.css'
+
+/** Shows nothing else until the PIN is right, or the session has ended. */
+export async function askPin(root: HTMLElement): Promise<void> {
+  await loadTexts('lock')
+  followLeaving()
+  const shown = createRoot(root)
+  await new Promise<void>((resolve) => {
+    shown.render(
+      <StrictMode>
+        <LockScreen onDone={resolve} />
+      </StrictMode>,
+    )
+  })
+  shown.unmount()
+}
+
+function LockScreen({ onDone }: { onDone(): void }) {
+  const { t } = useTranslation('lock')
+  const [hint, setHint] = useState('')
+  const [hasBiometric] = useState(() => lockRecord()?.biometric !== undefined)
+  useEffect(() => {
+    // Another tab has removed the lock, or ended the session.
+    const onStorage = () => {
+      if (isLocked()) return
+      restoreSession()
+      onDone()
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [onDone])
+
+  const end = () => {
+    endLocked()
+    onDone()
+  }
+  const enter = (key: CryptoKey) => unlock(key).then(onDone, end)
+  const onBiometric = async () => {
+    const key = await tryBiometric(t('unlock'))
+    if (key) await enter(key)
+    else setHint(t('biometricFailed'))
+  }
+  return (
+    <main className={styles['screen']}>
+      <Mark isLarge />
+      <h1>{t('locked')}</h1>
+      <PinCheck hint={hint} onRight={enter} onEnded={end} />
+      <div className={styles['actions']}>
+        {hasBiometric && (
+          <Button variant="quiet" onClick={() => void onBiometric()}>
+            {t('useBiometric')}
+          </Button>
+        )}
+        <Button variant="plain" onClick={end}>
+          {t('forgot')}
+        </Button>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { plainText } from '../../lib/typedDigits.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { platform } from '../../platform/current.ts'
+import { pinLength, tryPin } from './lock.ts'
+import styles from './Pin.module.css'
+
+interface Props {
+  label: string
+  hint: string
+  error: string | null
+  /** Called with the last digit; the field is then empty again. */
+  onPin(pin: string): Promise<void>
+}
+
+/** Not a password field: browsers would offer to save the PIN as the account's password. */
+export function PinField({ label, hint, error, onPin }: Props) {
+  const { t } = useTranslation('lock')
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [pin, setPin] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => field.current?.focus(), [])
+  const type = async (text: string) => {
+    if (isBusy) return
+    const digits = plainText(text).replaceAll(/\D/g, '').slice(0, pinLength)
+    setPin(digits)
+    if (digits.length < pinLength) return
+    setBusy(true)
+    await onPin(digits)
+    setPin('')
+    setBusy(false)
+  }
+  const note = isBusy ? t('checking') : (error ?? hint)
+  return (
+    <div className={styles['pin']}>
+      <label htmlFor={id} aria-live="polite">
+        {label}
+      </label>
+      <div className={styles['field']} aria-busy={isBusy}>
+        {Array.from({ length: pinLength }, (_, at) => (
+          <span key={at} data-typed={at < pin.length ? '' : undefined} />
+        ))}
+        <input
+          ref={field}
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          value={pin}
+          aria-invalid={error !== null && pin === ''}
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) => void type(target.value)}
+        />
+      </div>
+      <p id={`${id}-note`} role="status" data-error={note === error ? '' : undefined}>
+        {note}
+      </p>
+    </div>
+  )
+}
+
+interface CheckProps {
+  hint?: string
+  onRight(key: CryptoKey): Promise<void> | void
+  onEnded(): void
+}
+
+/** After too many wrong PINs the session ends. */
+export function PinCheck({ hint = '', onRight, onEnded }: CheckProps) {
+  const { t } = useTranslation('lock')
+  const [error, setError] = useState<string | null>(null)
+  const onPin = async (pin: string) => {
+    const tried = await tryPin(pin)
+    if (typeof tried !== 'number') return onRight(tried)
+    platform().haptic('error')
+    setError(t('wrong', { count: tried }))
+    if (tried > 0) return
+    showToast('error', t('ended'))
+    onEnded()
+  }
+  return <PinField label={t('enter')} hint={hint} error={error} onPin={onPin} />
+}

@@ -1,0 +1,8 @@
+export type Bytes = Uint8Array<ArrayBuffer>
+
+export const toBase64 = (bytes: Bytes): string => btoa(String.fromCharCode(...bytes))
+
+/** @throws for a text that is not base64. */
+export const fromBase64 = (text: string): Bytes => Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0))
+
+export const randomBytes = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length))

@@ -1,0 +1,25 @@
+import { hasFeature } from '../lib/settings/settings.ts'
+import { persistent } from '../platform/storage.ts'
+import { isDismissed } from './dismissed.ts'
+import { currentSession } from './session.ts'
+
+/** In messengers a stand-in may take the storage's place. */
+const isStoring = () =>
+  persistent.set('visits', persistent.get('visits') ?? '0') &&
+  Object.getOwnPropertyDescriptor(window, 'localStorage')?.get !== undefined
+
+/** A PIN lock needs a session that outlasts the page, and WebCrypto, which pages without https lack. */
+export const canLock = () =>
+  hasFeature('pinLock') && currentSession()?.remembered === true && 'subtle' in crypto && isStoring()
+
+const offeredAt = 3
+let isCounted = false
+
+/** Counts each page that was opened as a visit. */
+export function isLockOfferDue(): boolean {
+  if (!canLock() || persistent.get('lock') !== null || isDismissed('lock')) return false
+  const visits = Number(persistent.get('visits')) + (isCounted ? 0 : 1)
+  isCounted = true
+  if (visits <= offeredAt) persistent.set('visits', String(visits))
+  return visits >= offeredAt
+}

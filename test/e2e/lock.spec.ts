@@ -1,0 +1,83 @@
+import type { Frame, Page } from '@playwright/test'
+import th from '../../locales/th/lock.json' with { type: 'json' }
+import preferences from '../../locales/th/preferences.json' with { type: 'json' }
+import { hostNamed } from '../fakes/hosts/hosts.ts'
+import { dataOf } from '../fakes/hosts/visit.ts'
+import { expect, test } from './fixtures.ts'
+import { fillLogin, total } from './player.ts'
+
+const pin = '482913'
+
+/** A phone with a fingerprint reader, whose passkeys give out secrets. */
+async function addFingerprint(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const phone = { protocol: 'ctap2', ctap2Version: 'ctap2_1', transport: 'internal', hasPrf: true } as const
+  const options = { ...phone, hasResidentKey: true, hasUserVerification: true, isUserVerified: true }
+  await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
+}
+
+async function setLock(app: Page | Frame): Promise<void> {
+  await app.getByRole('button', { name: preferences.lock }).click()
+  await app.getByLabel(th.choose).fill(pin)
+  await app.getByLabel(th.repeat).fill(pin)
+  await expect(app.getByLabel(th.after)).toBeVisible()
+}
+
+const stored = (app: Page | Frame) =>
+  app.evaluate(() => JSON.stringify({ ...window.localStorage, ...window.sessionStorage }))
+
+for (const { name, fingerprint } of [
+  { name: 'a browser on a phone', fingerprint: true },
+  { name: 'Telegram for Android', fingerprint: true },
+  { name: 'LINE for iOS', fingerprint: false },
+])
+  test(`in ${name} the wallet opens by PIN${fingerprint ? ' and by fingerprint' : ''} alone`, async ({ visit }) => {
+    const host = hostNamed(name)
+    const visited = await visit(host, { address: '/login' })
+    const { page } = visited
+    if (fingerprint && host.family === 'browser') await addFingerprint(page)
+    await fillLogin(page, 'rich', true)
+    await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+    await expect(total(page)).toContainText('฿1,325,616.24')
+    const token = await page.evaluate(() => window.localStorage.getItem('token') ?? '')
+    expect(token).not.toBe('')
+    await visited.reopen({ address: '/user/home?dialog=preferences' })
+    await setLock(page)
+    expect(await stored(page)).not.toContain(token)
+    const row = page.getByLabel(th.biometric)
+    if (fingerprint) {
+      await row.click()
+      await expect(row).toBeChecked()
+    } else await expect(row).toHaveCount(0)
+
+    await visited.reopen({ address: '/user/home' })
+    await expect(page.getByRole('heading', { name: th.locked })).toBeVisible()
+    await expect(page.locator('body')).not.toContainText('1,325,616')
+    await page.getByLabel(th.enter).fill('000000')
+    await expect(page.getByText('รหัส PIN ไม่ถูกต้อง ลองได้อีก 4 ครั้ง')).toBeVisible()
+    await page.getByLabel(th.enter).fill(pin)
+    await expect(total(page)).toContainText('฿1,325,616.24')
+
+    await page.reload()
+    const button = page.getByRole('button', { name: th.useBiometric })
+    if (!fingerprint) return expect(page.getByRole('button', { name: th.forgot })).toBeVisible()
+    await button.click()
+    await expect(total(page)).toContainText('฿1,325,616.24')
+    expect(await stored(page)).not.toContain(token)
+    if (host.family === 'telegram') expect(dataOf(visited.received, 'web_app_biometry_request_auth')).toHaveLength(1)
+  })
+
+test('a page that is left shows the mark alone', async ({ page, sandbox }) => {
+  await page.goto('/login')
+  await fillLogin(page, 'rich', true)
+  await expect(total(page)).toContainText('฿1,325,616.24')
+  expect(sandbox.violations).toEqual([])
+  await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+  await page.goto('/user/home?dialog=preferences')
+  await setLock(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  for (const part of [page.locator('body'), page.getByRole('dialog')]) await expect(part).toHaveCSS('opacity', '0')
+  await page.evaluate(() => window.dispatchEvent(new Event('pageshow')))
+  await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1')
+})

@@ -1,0 +1,317 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import th from '../../locales/th/lock.json'
+import preferences from '../../locales/th/preferences.json'
+import { forgetSent } from '../../src/commands/openCommands.ts'
+import { followLeaving } from '../../src/features/lock/cover.ts'
+import { askPin } from '../../src/features/lock/LockScreen.tsx'
+import { alerts, showAlert } from '../../src/lib/alerts.ts'
+import { persistent } from '../../src/platform/storage.ts'
+import { settings } from '../../src/lib/settings/settings.ts'
+import { toasts } from '../../src/lib/toasts.ts'
+import { openDialog } from '../../src/nav/useDialog.ts'
+import { currentSession, endSession, openVault } from '../../src/session/session.ts'
+import { amend, balance, keepBack, openApp, reloadApp, requestsOf, toastTexts, useApp } from './app.tsx'
+
+useApp()
+
+type Hands = Awaited<ReturnType<typeof openApp>>
+const [pin, wrongPin] = ['482913', '482914']
+const reload = vi.fn()
+
+beforeEach(() => {
+  reload.mockReset()
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  Object.assign(settings, { VITE_WITHOUT: [] })
+  delete document.documentElement.dataset['covered']
+})
+
+const field = (name: string) => screen.findByLabelText(name)
+const isCovered = () => document.documentElement.dataset['covered'] !== undefined
+const lockStored = () => JSON.parse(localStorage.getItem('lock')?.replace(/^\S+ /, '') ?? '{}') as { wrong: number }
+
+/** Chooses a PIN as a player does. */
+async function setLock(player: Hands): Promise<void> {
+  await player.type(await field(th.choose), pin)
+  await player.type(await field(th.repeat), pin)
+  await screen.findByLabelText(th.after)
+}
+
+async function openLocked(address = '/user/home'): Promise<Hands> {
+  const player = await openApp('/user/home?dialog=lock', { as: 'rich', remembered: true })
+  await setLock(player)
+  cleanup()
+  window.history.replaceState(null, '', address)
+  reloadApp()
+  await screen.findByRole('main')
+  return player
+}
+
+/** Hides the page, lets the wall clock run, and shows it again. */
+function leaveFor(minutes: number): void {
+  vi.stubGlobal('location', { ...window.location, reload })
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(isCovered()).toBe(true)
+  vi.setSystemTime(Date.now() + minutes * 60_000)
+  hidden.mockReturnValue(false)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  hidden.mockRestore()
+}
+
+/** The page starts anew, as `main.tsx` starts it. `opened` is called once the lock screen is done. */
+async function start(opened = vi.fn()) {
+  vi.unstubAllGlobals()
+  cleanup()
+  forgetSent()
+  act(() => {
+    openVault(null)
+    for (const shown of [alerts, toasts]) shown.clear()
+  })
+  delete document.documentElement.dataset['covered']
+  document.body.innerHTML = '<div id="root"></div>'
+  const root = document.querySelector<HTMLElement>('#root')
+  if (root) void askPin(root).then(opened)
+  await field(th.enter)
+  return opened
+}
+
+/** The lock screen has gone. */
+async function isDone(opened: ReturnType<typeof vi.fn>): Promise<void> {
+  await waitFor(() => expect(opened).toHaveBeenCalled())
+  await act(async () => undefined)
+}
+
+test('asks at the start, and opens at the same address', async () => {
+  const player = await openLocked('/user/statement')
+  const opened = await start()
+  expect(currentSession()).toBeNull()
+  await player.type(await field(th.enter), '๔๘๒๙๑๓')
+  await isDone(opened)
+  reloadApp()
+  expect(await screen.findAllByRole('listitem')).not.toHaveLength(0)
+  expect(currentSession()?.remembered).toBe(true)
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+describe('a page that is left', () => {
+  it('is covered at once, and asks only after the minutes that the player chose', async () => {
+    await openLocked()
+    leaveFor(4.9)
+    expect(isCovered()).toBe(false)
+    leaveFor(5)
+    expect(isCovered()).toBe(true)
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+
+  it('asks if the clock was set back meanwhile', async () => {
+    await openLocked()
+    leaveFor(-10)
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+
+  it('is not covered without a lock', async () => {
+    await openApp('/user/home', { as: 'rich', remembered: true })
+    await balance()
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(isCovered()).toBe(false)
+  })
+
+  it('first hears the answer to a command under way', async () => {
+    const player = await openLocked('/user/profile?dialog=password')
+    const release = keepBack('/api/changepwd')
+    for (const [label, text] of Object.entries({
+      รหัสผ่านเดิม: '12345678',
+      รหัสผ่านใหม่: 'new-word-1',
+      ยืนยันรหัสผ่านใหม่: 'new-word-1',
+    }))
+      await player.type(await screen.findByLabelText(label), `${text}`)
+    await player.keyboard('{Enter}')
+    leaveFor(6)
+    expect(reload).not.toHaveBeenCalled()
+    release()
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+
+  it('waits for the connection, as an offline browser could not load it', async () => {
+    await openLocked()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    leaveFor(6)
+    await waitFor(() => expect(document.documentElement.dataset['covered']).toBe(th.offline))
+    expect(reload).not.toHaveBeenCalled()
+    onLine.mockReturnValue(true)
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+})
+
+test('what is typed and an outcome that was not read stay across the lock', async () => {
+  const player = await openLocked('/user/home?dialog=transfer')
+  await player.type(await screen.findByLabelText('จำนวนเงิน'), '123.45')
+  await act(async () => showAlert({ tone: 'success', title: 'โอนแล้ว', text: 'เงินถึงแล้ว 987.65' }))
+  leaveFor(6)
+  await waitFor(() => expect(reload).toHaveBeenCalled())
+  const opened = await start()
+  expect(everything()).not.toMatch(/123\.45|987\.65/)
+  await player.type(await field(th.enter), pin)
+  await isDone(opened)
+  reloadApp()
+  expect(await screen.findByText('เงินถึงแล้ว 987.65')).toBeVisible()
+  expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('123.45')
+})
+
+/** All that somebody finds who holds the phone, or its storage. */
+const everything = () =>
+  [
+    JSON.stringify({ ...localStorage, ...sessionStorage }),
+    document.documentElement.outerHTML,
+    document.title,
+    JSON.stringify(window.history.state),
+  ].join(' ')
+
+test('a locked page has no token and no amount in storage, document, title and history', async () => {
+  const player = await openApp('/user/home?dialog=lock', { as: 'rich', remembered: true })
+  const token = localStorage.getItem('token') ?? ''
+  await waitFor(() => expect(localStorage.getItem('sessionStart')).toContain('132561624'))
+  await setLock(player)
+  const secrets = new RegExp(`${token}|1,?325,?616|132561624`)
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(secrets)
+  leaveFor(6)
+  await waitFor(() => expect(reload).toHaveBeenCalled())
+  await start()
+  expect(everything()).not.toMatch(secrets)
+  expect(requestsOf('/api/wallet').at(-1)?.token).toBe(token)
+})
+
+describe('a wrong PIN', () => {
+  it('says how many tries are left, and counts before it tries', async () => {
+    const player = await openLocked()
+    await start()
+    await player.type(await field(th.enter), wrongPin)
+    await screen.findByText('รหัส PIN ไม่ถูกต้อง ลองได้อีก 4 ครั้ง')
+    // The app is closed while it checks.
+    await player.type(await field(th.enter), wrongPin)
+    expect(lockStored().wrong).toBe(2)
+    await screen.findByText('รหัส PIN ไม่ถูกต้อง ลองได้อีก 3 ครั้ง')
+    await player.type(await field(th.enter), pin)
+    await waitFor(() => expect(currentSession()).not.toBeNull())
+    expect(lockStored().wrong).toBe(0)
+  })
+
+  it('ends the session on this device after five', async () => {
+    const player = await openLocked()
+    localStorage.setItem('lock', localStorage.getItem('lock')?.replace('"wrong":0', '"wrong":4') ?? '')
+    const opened = await start()
+    await player.type(await field(th.enter), wrongPin)
+    await isDone(opened)
+    reloadApp()
+    expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()
+    expect(toastTexts()).toEqual([th.ended])
+    expect(localStorage.getItem('lock')).toBeNull()
+  })
+
+  it('in the settings leaves the lock on', async () => {
+    const player = await openApp('/user/home?dialog=lock', { as: 'rich', remembered: true })
+    await setLock(player)
+    await player.click(screen.getByRole('button', { name: th.turnOff }))
+    await player.type(await field(th.enter), wrongPin)
+    await screen.findByText('รหัส PIN ไม่ถูกต้อง ลองได้อีก 4 ครั้ง')
+    await player.type(await field(th.enter), pin)
+    await field(th.choose)
+    expect(localStorage.getItem('lock')).toBeNull()
+    expect(localStorage.getItem('token')).toBe(currentSession()?.token)
+  })
+})
+
+test('a forgotten PIN leads to the login', async () => {
+  const player = await openLocked()
+  const opened = await start()
+  await player.click(screen.getByRole('button', { name: th.forgot }))
+  await isDone(opened)
+  reloadApp()
+  expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()
+  expect({ ...localStorage }).not.toHaveProperty('lock')
+})
+
+test('a session that ends takes its lock along', async () => {
+  await openLocked()
+  act(() => endSession())
+  expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()
+  expect({ ...localStorage }).not.toHaveProperty('lock')
+})
+
+test('two PINs that differ set no lock', async () => {
+  const player = await openApp('/user/home?dialog=lock', { as: 'rich', remembered: true })
+  await player.type(await field(th.choose), pin)
+  await player.type(await field(th.repeat), wrongPin)
+  expect(await screen.findByText(th.mismatch)).toBeVisible()
+  await field(th.choose)
+  expect(localStorage.getItem('lock')).toBeNull()
+})
+
+describe('another tab', () => {
+  const hear = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'lock' })))
+
+  it('that set the lock locks this one, too', async () => {
+    await openApp('/user/home', { as: 'rich', remembered: true })
+    await balance()
+    followLeaving()
+    vi.stubGlobal('location', { ...window.location, reload })
+    localStorage.setItem('lock', 'of another tab')
+    localStorage.removeItem('token')
+    hear()
+    expect(isCovered()).toBe(true)
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    localStorage.removeItem('lock')
+  })
+
+  it('that removed the lock leaves this one signed in, and one that ended the session does not', async () => {
+    await openLocked()
+    const token = currentSession()?.token ?? ''
+    localStorage.removeItem('lock')
+    localStorage.setItem('token', token)
+    hear()
+    expect(currentSession()?.token).toBe(token)
+    localStorage.removeItem('token')
+    hear()
+    expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()
+  })
+})
+
+describe('the lock', () => {
+  const row = (name: string) => screen.queryByRole('button', { name: new RegExp(name) })
+
+  it.each([
+    ['a session that is not remembered', false, []],
+    ['a build without it', true, ['pinLock']],
+  ])('is absent for %s', async (_, remembered, without) => {
+    Object.assign(settings, { VITE_WITHOUT: without })
+    await openApp('/user/home?dialog=preferences', { as: 'rich', remembered })
+    await screen.findByText(preferences.result)
+    expect(row(preferences.lock)).not.toBeInTheDocument()
+  })
+
+  it('is absent where the device refuses to store', async () => {
+    await openApp('/user/home', { as: 'rich', remembered: true })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+    act(() => void openDialog({ name: 'preferences' }))
+    await screen.findByText(preferences.result)
+    expect(row(preferences.lock)).not.toBeInTheDocument()
+    persistent.remove('visits')
+  })
+
+  it('is offered once, from the third visit on', async () => {
+    amend('/api/lookup/notice', () => ({ notice: '' }))
+    localStorage.setItem('visits', '3')
+    const player = await openApp('/user/home', { as: 'rich', remembered: true })
+    const offer = await screen.findByRole('region', { name: preferences.lockOffer })
+    await player.click(within(offer).getByRole('button', { name: preferences.lockYes }))
+    await setLock(player)
+    expect(screen.queryByRole('region', { name: preferences.lockOffer })).not.toBeInTheDocument()
+  })
+})
