@@ -93,9 +93,21 @@ const relist =
       ? change(content as unknown[])
       : { ...(content as object), [field]: change((content as Record<string, unknown[]>)[field] ?? []) }
 
+/** Every page is the first. */
+const again = (): Alter => {
+  let first: unknown
+  return (content) => (first ??= content)
+}
+
 type Row = [what: string, path: string, alter: Alter, complaint: string]
 
 const rows: Row[] = [
+  [
+    'a page number that is ignored',
+    '/api/invite',
+    again(),
+    'POST /api/invite: invites: expected other rows on page 2, came page 1 again → invited friends are missing or twice',
+  ],
   [
     'a balance as text',
     '/api/wallet',
@@ -399,6 +411,17 @@ describe('the doctor as a member', () => {
     expect(asked.filter((one) => one?.kind === 'attempt').map((one) => one?.path)).toEqual(['/api/login'])
     expect(new Set(asked.filter((one) => one?.kind !== 'attempt'))).toEqual(new Set(reads))
     expect(sandbox.violations).toEqual([])
+  })
+
+  it('does not ask for a chat and a wheel that are off', async () => {
+    sandbox.control.setSwitches({ chat: false, wheel: false })
+    const left = (await linesOf(null)).filter(({ text }) => text.startsWith('not asked'))
+    expect(left.map(({ check }) => check.replace(/^\w+ \/api\//, '')).toSorted()).toEqual([
+      'chat/config',
+      'chat/history',
+      'spinwheel/coupon',
+      'spinwheel/setup',
+    ])
   })
 
   it('finds nothing at a member who has nothing, and in a backend with more fields', async () => {

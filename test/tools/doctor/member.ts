@@ -136,15 +136,22 @@ const lineOf = ({ method, path }: Operation, finding: Finding): Line => ({
   ...finding,
 })
 
+const asksFirst: ReadonlySet<string> = new Set([
+  '/api/wallet',
+  '/api/lookup/deposit',
+  '/api/lookup/enableChatWidget',
+  '/api/spinwheel/active',
+  '/api/statement/slip',
+])
+
 /** Makes every read. Those whose parameters other answers tell come after these. */
 async function readAll(contract: Contract, call: Caller): Promise<Line[]> {
   const known = new Map<string, unknown>()
-  const first = new Set(['/api/wallet', '/api/lookup/deposit', '/api/statement/slip'])
   const reads = contract.operations.filter(({ kind }) => kind === 'read')
   const look = async (operation: Operation): Promise<Line[]> => {
     const { path } = operation
     const parameters = parametersOf(path, known)
-    if (parameters.length === 0) return [lineOf(operation, unknown('not asked: the member has none'))]
+    if (parameters.length === 0) return [lineOf(operation, unknown('not asked: there is none for this member'))]
     const findings = await Promise.all(
       parameters.map(async (parameter) => {
         const came = await call(operation, { parameter, ...bodyOf(operation, known, 1) })
@@ -156,8 +163,8 @@ async function readAll(contract: Contract, call: Caller): Promise<Line[]> {
     )
     return merged(findings.flat()).map((finding) => lineOf(operation, finding))
   }
-  const before = await Promise.all(reads.filter(({ path }) => first.has(path)).map(look))
-  const after = await Promise.all(reads.filter(({ path }) => !first.has(path)).map(look))
+  const before = await Promise.all(reads.filter(({ path }) => asksFirst.has(path)).map(look))
+  const after = await Promise.all(reads.filter(({ path }) => !asksFirst.has(path)).map(look))
   return [...before, ...after].flat()
 }
 
@@ -166,8 +173,11 @@ const at = (value: unknown, ...keys: readonly string[]): unknown =>
 const textsOf = (list: unknown, field: string): string[] =>
   (Array.isArray(list) ? list : []).map((each) => at(each, field)).filter((text) => typeof text === 'string')
 
-/** What to ask for in the place of the path's parameter; nothing if the member has none, one empty text for a path without one. */
+/** What to ask for in the place of the path's parameter; nothing if there is none for the member, one empty text for a path without one. */
 function parametersOf(path: string, known: ReadonlyMap<string, unknown>): string[] {
+  const isOff = (lookup: string, field: string) => at(known.get(lookup), field) === false
+  if (path.startsWith('/api/chat/') && isOff('/api/lookup/enableChatWidget', 'enableChatWidget')) return []
+  if (/spinwheel\/(setup|coupon)/.test(path) && isOff('/api/spinwheel/active', 'isActive')) return []
   // A member's history needs the member's id.
   if (path === '/api/chat/history') return textsOf([at(known.get('/api/wallet'), 'profile')], '_id').map(() => '')
   if (!path.includes('{')) return ['']
@@ -226,7 +236,8 @@ async function judgeRows({ rows }: Operation, content: unknown, readNext: () => 
   if (isCounted && list.length > total) return complain(`no more rows than the total`, `more (${list.length})`)
   if (list.length > limit || (isCounted && list.length < Math.min(limit, total)))
     return complain(`a page of ${isCounted ? Math.min(limit, total) : limit}, as asked`, `${list.length}`)
-  const times = textsOf(list, rows.by).map((time) => Date.parse(time))
+  // A time without a zone is a finding of its own.
+  const times = textsOf(list, rows.by).flatMap((time) => (time.endsWith('Z') ? [Date.parse(time)] : []))
   if (times.some((time, index) => time > (times[index - 1] ?? Infinity)))
     return complain('the newest first', 'another order')
   if (list.length < limit) return []
