@@ -86,6 +86,8 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
         project('alone', { include: alone }),
       ],
       setupFiles: ['test/setup.ts'],
+      // The sandbox compares its answers with docs/openapi.yaml.
+      env: { CHECK_CONTRACT: '1' },
       restoreMocks: true,
       // Telegram's SDK has state, and each test that emulates a client needs a fresh one.
       server: { deps: { inline: [/@telegram-apps/] } },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { toMinor } from '../lib/money/decimals.ts'
 
-/** Account code of the main wallet (contract, Money). */
+/** Account code of the main wallet (docs/openapi.yaml, transfer). */
 export const mainWallet = 'wallet'
 
 /** A figure that is not money; a wrong type becomes null, shown as `-`. */

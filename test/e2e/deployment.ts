@@ -39,7 +39,7 @@ export async function examineDeployed(otherwise: Otherwise = {}): Promise<{ repo
     await forget(folder, otherwise.forgotten)
     const args = [nginx.url, '--http', nginx.plainUrl, '--media', '/sandbox/media/']
     const options = readOptions([...args, ...(other && !elsewhere?.known ? ['--api', other.url] : [])])
-    return { report: await examine(options, nginx.certificate), sandbox }
+    return { report: await examine(options, null, nginx.certificate), sandbox }
   } finally {
     await Promise.all([nginx.close(), other?.close(), backend.close()])
     await rm(folder, { recursive: true })

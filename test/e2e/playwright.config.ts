@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../tools/browser.ts'
 
+// The sandbox compares its answers with docs/openapi.yaml.
+process.env['CHECK_CONTRACT'] = '1'
+
 const executablePath = findChromium()
 
 export default defineConfig({

@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { engineNames, engineOf } from './engines.ts'
 import type { EngineOptions } from './fixtures.ts'
 
+// The sandbox compares its answers with docs/openapi.yaml.
+process.env['CHECK_CONTRACT'] = '1'
+
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../test-results/engines',

@@ -3,6 +3,7 @@ import type { Context as HonoContext } from 'hono'
 import * as v from 'valibot'
 import { calls } from './areas.ts'
 import type { Call } from './call.ts'
+import { checkExchange } from './contract.ts'
 import { record, type Context, type RecordedRequest } from './context.ts'
 import { dropped, takeFault, wait } from './faults.ts'
 import { receive } from './received.ts'
@@ -71,15 +72,20 @@ interface Asked {
 
 /** Acts in one go: nothing else runs from here until the state is saved. */
 function attempt(context: Context, call: Call, c: HonoContext, asked: Asked): Response {
+  const check = (answer: unknown, code: string | null = null) =>
+    checkExchange(context, call.method, c.req.path, { body: asked.request.body, answer, code })
   try {
-    const answer = Response.json(actOn(context, call, c, asked) ?? {}, {
-      headers: { 'cache-control': 'no-store' },
-    })
+    const content = actOn(context, call, c, asked) ?? {}
+    const answer = Response.json(content, { headers: { 'cache-control': 'no-store' } })
+    check(content)
     context.save()
     return answer
   } catch (error) {
     context.save()
-    if (error instanceof Refusal) return refused(context, call, error)
+    if (error instanceof Refusal) {
+      check({ message: error.message }, error.message)
+      return refused(context, call, error)
+    }
     return failed(context, error, `${c.req.method} ${c.req.path}`)
   }
 }

@@ -4,6 +4,7 @@ import { mediaRoutes } from './art/media.ts'
 import { slipRoutes } from './art/slipRoutes.ts'
 import { chatMediaRoutes } from './chat/chatMedia.ts'
 import { attachChatSocket, type WebServer } from './chat/chatSocketServer.ts'
+import { contractRoutes } from './contract.ts'
 import {
   createContext,
   type Arrival,
@@ -58,6 +59,7 @@ export function createSandbox(options: ContextOptions = {}): Sandbox {
     .route('/', gameSiteRoutes(context))
     .route('/', slipRoutes(context))
     .route('/', reportRoutes(context))
+    .route('/', contractRoutes())
     .route('/', controlRoutes(context, control))
   return {
     async fetch(request) {

@@ -1,5 +1,6 @@
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io'
 import type { Context } from '../context.ts'
+import { checkMessage } from '../contract.ts'
 import { Refusal } from '../wire.ts'
 import { welcome } from './chatDesk.ts'
 import { checkIdentity, identityOfRoom, roomOf } from './chatRoom.ts'
@@ -75,8 +76,9 @@ function onConnection(context: Context, socket: ChatSocket): void {
 
 /** Emits a message to a socket. Disconnects the socket instead if its token has expired since it joined. */
 function emitTo(context: Context, socket: ChatSocket, message: Conversation): void {
-  if (mayReceive(context, socket, socket.data.room)) socket.emit('messaging', message)
-  else socket.disconnect()
+  if (!mayReceive(context, socket, socket.data.room)) return void socket.disconnect()
+  checkMessage(context, message)
+  socket.emit('messaging', message)
 }
 
 function mayReceive(context: Context, { handshake }: ChatSocket, room: unknown): boolean {

@@ -30,6 +30,19 @@ const post = (path: string, body: unknown) =>
   )
 const page = async () => (await sandbox.fetch(new Request('http://sandbox.test/sandbox'))).text()
 
+it('a backend’s developer reads the contract in the sandbox, from nowhere else', async () => {
+  const get = (path: string) => sandbox.fetch(new Request(`http://sandbox.test${path}`))
+  const text = await (await get('/sandbox/contract')).text()
+  const named = [...text.matchAll(/(?:src|url:|href=)[ =]*["']([^"']+)/g)].map(([, address]) => address ?? '')
+  const sent = await Promise.all(named.filter((address) => address.includes('/contract/')).map(get))
+  expect(named.every((address) => address.startsWith('/') && !address.startsWith('//'))).toBe(true)
+  expect(sent.map(({ status, headers }) => `${status} ${headers.get('content-type')}`).toSorted()).toEqual([
+    '200 application/yaml; charset=utf-8',
+    '200 text/css; charset=utf-8',
+    '200 text/javascript; charset=utf-8',
+  ])
+})
+
 describe('the control page', () => {
   it('has a form for every switch, waiting withdrawal and code, and escapes what it shows', async () => {
     await call(sandbox, 'GET /api/<script>')

@@ -30,13 +30,18 @@ export type Ask = (url: URL, asked?: Asked) => Promise<Answer>
 const largest = 16 * 1024 * 1024
 
 /**
- * Sends requests over HTTP/1.1 and trusts any certificate: nothing secret is sent, and the report has a line for the certificate. Equal
- * GETs and HEADs are sent once. Rejects with the network's error, also after the time limits.
+ * Sends requests over HTTP/1.1. Unless `isTrusting` is false it takes any certificate: nothing secret is sent, and the report has a line for
+ * the certificate. Equal GETs and HEADs are sent once. Rejects with the network's error, also after the time limits.
  */
-export function createAsk(limits: Limits): Ask {
+export function createAsk(limits: Limits, isTrusting = true): Ask {
   const agents = {
     'http:': new PlainAgent({ keepAlive: true, maxSockets: 6 }),
-    'https:': new Agent({ keepAlive: true, maxSockets: 6, rejectUnauthorized: false }),
+    'https:': new Agent({
+      keepAlive: true,
+      maxSockets: 6,
+      rejectUnauthorized: !isTrusting,
+      ...(limits.ca !== null && { ca: limits.ca }),
+    }),
   }
   limits.all.addEventListener('abort', () => Object.values(agents).forEach((agent) => agent.destroy()), { once: true })
   const asked = new Map<string, Promise<Answer>>()

@@ -106,12 +106,14 @@ export interface Other {
 /** A network with a deployment that follows the guide but for what is given. Every backend has our clock. */
 export function fakeWire({ answers = {}, handshake = {}, http2, upgrade = 101 }: Other = {}): Wire {
   const table = { ...good, ...answers }
+  const ask: Wire['ask'] = async (url, asked = {}) => {
+    const answer = answerTo(table, url)
+    if (!answer) throw new Error('connect ECONNREFUSED')
+    return answered(url, asked, answer)
+  }
   return {
-    async ask(url, asked = {}) {
-      const answer = answerTo(table, url)
-      if (!answer) throw new Error('connect ECONNREFUSED')
-      return answered(url, asked, answer)
-    },
+    ask,
+    askSafely: ask,
     handshake: async () => ({ ...trusted, ...handshake }),
     askHttp2: http2 ?? (async (_, requests) => requests.map(() => ({ status: 400, body: '{"message":"OTP_FAIL"}' }))),
     upgrade: async () => ({ status: upgrade, stands: upgrade === 101 }),

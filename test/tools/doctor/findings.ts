@@ -10,12 +10,18 @@ export interface Finding {
   readonly advice: string | null
 }
 
+/** One line of the report. */
+export interface Line extends Finding {
+  readonly group: string
+  readonly check: string
+}
+
 export const fine = (text: string): Finding => ({ level: 'fine', text, advice: null })
 export const wrong = (text: string, advice: string): Finding => ({ level: 'wrong', text, advice })
 export const warning = (text: string, advice: string): Finding => ({ level: 'warning', text, advice })
 export const unknown = (text: string, advice: string | null = null): Finding => ({ level: 'unknown', text, advice })
 
-/** One line of the report. A check that throws is reported as unknown. */
+/** What gives a line of the report. A check that throws is reported as unknown. */
 export interface Check {
   readonly name: string
   readonly run: (site: Site) => Finding | Promise<Finding>

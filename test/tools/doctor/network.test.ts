@@ -1,11 +1,16 @@
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createSecureServer, type Server as SecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createAsk } from './ask.ts'
 import { runDoctor } from './run.ts'
 
-const servers: Server[] = []
+const servers: (Server | SecureServer)[] = []
 
 afterEach(() => {
   for (const server of servers.splice(0)) {
@@ -40,6 +45,22 @@ describe('a request of the doctor', () => {
     await expect(createAsk(limits(50))(silent)).rejects.toThrow('there was no answer in time')
     const endless = await serve((_, response) => void response.writeHead(200).write('a'))
     await expect(createAsk(limits(50))(endless)).rejects.toThrow('there was no answer in time')
+  })
+
+  it('with a password leaves only for a host whose certificate is trusted', async () => {
+    const pem = await getCertificate(mkdtempSync(join(tmpdir(), 'doctor-')))
+    let asked = 0
+    const server = createSecureServer({ key: pem, cert: pem }, (_, response) => {
+      asked += 1
+      response.end('{}')
+    }).listen(0, '127.0.0.1')
+    servers.push(server)
+    await once(server, 'listening')
+    const url = new URL(`https://127.0.0.1:${(server.address() as AddressInfo).port}/api/login`)
+    const login = { method: 'POST', body: '{"password":"demo1234"}' } as const
+    await expect(createAsk(limits(5000), false)(url, login)).rejects.toThrow(/certificate/)
+    expect(asked).toBe(0)
+    expect((await createAsk(limits(5000), true)(url, login)).status).toBe(200)
   })
 
   it('does not read an endless answer', async () => {

@@ -14,6 +14,10 @@ export interface Options {
   /** Certificates of unknown authorities are accepted. */
   readonly insecure: boolean
   readonly json: boolean
+  /** Logs in as a member and compares what is read with the contract. */
+  readonly member: boolean
+  /** A file with a member's phone and password; null: the environment's, or the terminal's. */
+  readonly memberFile: string | null
 }
 
 export const usage = `npm run doctor -- https://wallet.example
@@ -22,6 +26,9 @@ export const usage = `npm run doctor -- https://wallet.example
   --http http://localhost:80   the address without encryption, where it is not port 80
   --media /media/              the path of the backend's files on the page's origin
   --insecure                   takes certificates that nobody known has signed
+  --member                     logs in and compares every read with docs/openapi.yaml; asks for phone and password,
+                               or takes DOCTOR_PHONE and DOCTOR_PASSWORD
+  --member-file FILE           the same with the phone in the file’s first line, the password in its second
   --json                       for machines`
 
 /** @throws Error that names a word that is no address. */
@@ -31,7 +38,16 @@ export function readOptions(args: string[]): Options {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { api: text, chat: text, http: text, media: text, insecure: flag, json: flag },
+    options: {
+      api: text,
+      chat: text,
+      http: text,
+      media: text,
+      insecure: flag,
+      json: flag,
+      member: flag,
+      'member-file': text,
+    },
   })
   const [address, ...others] = positionals
   if (address === undefined || others.length > 0) throw new Error('Give one address.')
@@ -45,6 +61,8 @@ export function readOptions(args: string[]): Options {
     media: values.media ?? '/media/',
     insecure: values.insecure,
     json: values.json,
+    member: values.member || values['member-file'] !== undefined,
+    memberFile: values['member-file'] ?? null,
   }
 }
 

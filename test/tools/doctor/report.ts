@@ -1,5 +1,5 @@
-import type { Line, Report } from './examine.ts'
-import type { Level } from './findings.ts'
+import type { Report } from './examine.ts'
+import type { Level, Line } from './findings.ts'
 
 const signs: Readonly<Record<Level, string>> = { fine: '✓', warning: '!', wrong: '✗', unknown: '?' }
 

@@ -1,3 +1,4 @@
+import { readCredentials } from './credentials.ts'
 import { examine } from './examine.ts'
 import { readOptions, usage } from './options.ts'
 import { exitCodeOf, written } from './report.ts'
@@ -13,7 +14,7 @@ export interface Output {
 export async function runDoctor(words: string[], { report, problem }: Output): Promise<0 | 1 | 2> {
   try {
     const options = readOptions(words)
-    const found = await examine(options)
+    const found = await examine(options, options.member ? await readCredentials(options.memberFile) : null)
     report(options.json ? JSON.stringify(found, null, 2) : written(found))
     return exitCodeOf(found)
   } catch (error) {

@@ -6,6 +6,8 @@ import { upgrade, type Upgrade } from './webSocket.ts'
 /** All that the doctor needs of the network. */
 export interface Wire {
   readonly ask: Ask
+  /** The same for secrets: only to hosts whose certificate is trusted. */
+  readonly askSafely: Ask
   /** Does one handshake with each host. */
   handshake(origin: URL): Promise<Handshake>
   /** Makes requests to one address over one HTTP/2 connection. */
@@ -14,10 +16,12 @@ export interface Wire {
   upgrade(url: URL, origin: string): Promise<Upgrade>
 }
 
-export function createWire(limits: Limits): Wire {
+/** @param isInsecure any certificate is trusted. */
+export function createWire(limits: Limits, isInsecure: boolean): Wire {
   const hands = new Map<string, Promise<Handshake>>()
   return {
     ask: createAsk(limits),
+    askSafely: createAsk(limits, isInsecure),
     handshake(origin) {
       const held = hands.get(origin.host) ?? shakeHands(origin, limits)
       hands.set(origin.host, held)

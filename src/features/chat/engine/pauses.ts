@@ -5,7 +5,7 @@ import { exponentialPause } from '../../../lib/retry.ts'
 export const randomPause = (tries: number) =>
   tries === 0 ? 0 : exponentialPause(10_000, tries, 60_000) * (0.5 + Math.random())
 
-/** A refusal or time-out is not retried automatically (contract, calls). */
+/** A refusal or time-out is not retried automatically (contract, every call). */
 const isFinalError = (reason: unknown) =>
   reason instanceof ApiError && ((reason.status >= 400 && reason.status < 500) || reason.code === 'TIME_OUT')
 

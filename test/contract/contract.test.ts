@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { createConfig, lint } from '@redocly/openapi-core'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { Call } from '../../src/api/client/call.ts'
+import { errorCodes } from '../../src/api/client/errorCodes.ts'
+import { serverMessage } from '../../src/api/chat/chatMessage.ts'
+import { readContract, type Operation } from './contract.ts'
+
+const files = import.meta.glob<Record<string, unknown>>('../../src/api/**/*.ts', { eager: true })
+const isCall = (value: unknown): value is Call<unknown> =>
+  typeof value === 'object' && value !== null && 'path' in value && 'kind' in value && 'answer' in value
+const declared = Object.values(files).flatMap(Object.values).filter(isCall)
+
+const contract = readContract({ isClosed: true })
+const { operations, document, commonCodes } = contract
+const unnamed = (path: string) => path.replaceAll(/\{\w+\}/g, '{}')
+const named = ({ method, path, kind, timeLimit }: Pick<Operation, 'method' | 'path' | 'kind' | 'timeLimit'>) =>
+  `${method} ${unnamed(path)} ${kind} ${timeLimit}`
+
+it('a backend’s developer reads a document without a fault', async () => {
+  const config = await createConfig({
+    extends: ['recommended-strict'],
+    rules: {
+      'info-license': 'off',
+      // A refusal may have any status outside 2xx.
+      'operation-4xx-response': 'off',
+      // Unknown fields of examples are found below, also where a condition hides the known ones from this rule.
+      'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true },
+      // The slash of `read-customer/` belongs to it.
+      'no-path-trailing-slash': 'off',
+    },
+  })
+  const problems = await lint({ ref: join(import.meta.dirname, '../../docs/openapi.yaml'), config })
+  expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([])
+}, 60_000)
+
+it('a backend that answers each call of the document answers every call of the app, and no other', () => {
+  const wanted = declared.map(named).toSorted()
+  expect(operations.map(named).toSorted()).toEqual(wanted)
+})
+
+it('each code that the document names is translated for players', () => {
+  const { ErrorCode } = (document['components'] as { schemas: Record<string, { enum: string[] }> }).schemas
+  expect(ErrorCode?.enum.toSorted()).toEqual([...errorCodes].toSorted())
+  const told = [...commonCodes, ...operations.flatMap(({ codes }) => codes)]
+  expect(told.filter((code) => code !== 'gone' && !errorCodes.includes(code))).toEqual([])
+})
+
+it('each read says what a player sees without it', () => {
+  expect(operations.filter(({ kind, player }) => kind === 'read' && player === '').map(named)).toEqual([])
+})
+
+/** What the app makes up in the place of what it cannot read, by the path of valibot's schema. */
+function lossesOf(schema: v.GenericSchema, value: unknown): unknown[] {
+  const lost: unknown[] = []
+  const put: (() => void)[] = []
+  const watch = (node: unknown, seen = new Set<unknown>()): void => {
+    if (typeof node !== 'object' || node === null || seen.has(node)) return
+    seen.add(node)
+    if ('fallback' in node) {
+      const before = node.fallback
+      const given = (dataset?: { value: unknown }) => {
+        if (dataset?.value !== undefined) lost.push(dataset.value)
+        return typeof before === 'function' ? (before as () => unknown)() : before
+      }
+      Object.assign(node, { fallback: given })
+      put.push(() => Object.assign(node, { fallback: before }))
+    }
+    for (const name of ['entries', 'item', 'wrapped', 'pipe', 'options'] as const) {
+      const inner: unknown = Reflect.get(node, name)
+      if (inner) for (const each of Object.values(name === 'entries' ? inner : [inner].flat())) watch(each, seen)
+    }
+  }
+  watch(schema)
+  const { issues } = v.safeParse(schema, value)
+  for (const restore of put) restore()
+  return [...lost, ...(issues ?? []).map(({ message }) => message)]
+}
+
+describe('the app reads without loss', () => {
+  it.each(operations.map((one) => [`${one.method} ${one.path}`, one] as const))('each example of %s', (_, one) => {
+    const call = declared.find(({ method, path }) => method === one.method && unnamed(path) === unnamed(one.path))
+    expect(one.examples.length).toBeGreaterThan(0)
+    for (const example of one.examples) {
+      expect(contract.deviationsOf(one, 'answer', example)).toEqual([])
+      expect(lossesOf(call?.answer ?? v.never(), example)).toEqual([])
+    }
+  })
+  it('the example of the chat’s socket', () => {
+    const { events } = document['x-socket'] as { events: { messaging: { example: unknown } } }
+    expect(contract.deviationsOf(null, 'message', events.messaging.example)).toEqual([])
+    expect(lossesOf(serverMessage, events.messaging.example)).toEqual([])
+  })
+  it('nothing that is of another type', () => {
+    const { answer } = declared.find(({ path }) => path === '/api/wallet') ?? { answer: v.never() }
+    const wallet = operations.find(({ path }) => path === '/api/wallet')?.examples[0] as { wallet: object }
+    expect(lossesOf(answer, { ...wallet, wallet: { amount: '5' } })).toEqual(['5'])
+  })
+})
+
+it('a document that cannot be read says what to do', () => {
+  expect(() => readContract({ text: 'a: [' })).toThrow(/^docs\/openapi.yaml cannot be read: .* Take the version/s)
+  expect(() => readContract({ text: 'a: 1' })).toThrow('docs/openapi.yaml has no calls. Take the version')
+})

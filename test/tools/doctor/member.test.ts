@@ -1,0 +1,531 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call as callSandbox, quietSandbox } from '../../sandbox/testCalls.ts'
+import { members } from '../../sandbox/seed/seed.ts'
+import type { Answer, Ask } from './ask.ts'
+import { readContract } from '../../contract/contract.ts'
+import { readCredentials } from './credentials.ts'
+import { memberLines } from './member.ts'
+
+const api = 'https://wallet.example'
+const { rich } = members
+const sandbox = quietSandbox()
+const contract = readContract()
+let token = ''
+
+type Alter = (content: unknown) => unknown
+/** An answer in the place of the sandbox's: another content, or another response. */
+interface Other {
+  readonly path: string
+  readonly alter?: Alter
+  readonly response?: () => Response
+}
+
+/** The sandbox as a backend of which one answer is different. `sent` lists what the doctor asks. */
+function backend(other: Other | null, sent: string[] = []): Ask {
+  return async (url, { method = 'GET', headers = {}, body } = {}) => {
+    sent.push(`${method} ${url.pathname}`)
+    const request = new Request(url, { method, headers, ...(body !== undefined && { body }) })
+    const isOther = other !== null && new RegExp(`^${other.path}$`).test(url.pathname)
+    const answer = (isOther && other.response?.()) || (await sandbox.fetch(request))
+    const text = await answer.text()
+    const altered = isOther && other.alter ? JSON.stringify(other.alter(JSON.parse(text))) : text
+    return {
+      url,
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: Buffer.from(altered),
+      sentAt: 0,
+      answeredAt: 0,
+    } satisfies Answer
+  }
+}
+
+const linesOf = (other: Other | null, password = rich.password) =>
+  memberLines({ api, askSafely: backend(other) }, { username: rich.username, password }, contract)
+
+async function complaintsOf(other: Other | null, password = rich.password): Promise<string[]> {
+  const lines = await linesOf(other, password)
+  return lines
+    .filter(({ level, text }) => level !== 'fine' && !text.startsWith('not asked'))
+    .map(({ check, text, advice }) => `${check}: ${text} → ${advice?.replace('A player sees: ', '')}`)
+}
+
+beforeEach(async () => {
+  sandbox.reset()
+  sandbox.control.setSwitches({ wheel: true })
+  sandbox.control.chat.desk({ delayMs: 0 })
+  token = sandbox.control.signIn(rich.username)
+  await callSandbox(sandbox, 'POST /api/qrcode/KBANK', { body: { amount: 500 }, token })
+  const message = { message_type: 'text', payload: { message: 'cards' } }
+  const { body } = await callSandbox(sandbox, 'GET /api/wallet', { token })
+  const { _id: userId } = (body as { profile: { _id: string } }).profile
+  const chat = { sender: 'customer', message, userId }
+  await callSandbox(sandbox, 'POST /api/chat/send-message', { body: chat, token })
+})
+
+/** The content with another value at a place, `slots.0.amount`; undefined takes the field away. */
+const put =
+  (place: string, value: unknown): Alter =>
+  (content) => {
+    const keys = place.split('.')
+    const last = keys.pop() ?? ''
+    const holder = keys.reduce<object>((each, key) => Reflect.get(each, key) as object, content as object)
+    if (value === undefined) Reflect.deleteProperty(holder, last)
+    else Reflect.set(holder, last, value)
+    return content
+  }
+
+const rename =
+  (from: string, to: string): Alter =>
+  (content) => {
+    const { [from]: value, ...others } = content as Record<string, unknown>
+    return { ...others, [to]: value }
+  }
+
+/** A list with another order, size or page. */
+const relist =
+  (field: string, change: (rows: unknown[]) => unknown[]): Alter =>
+  (content) =>
+    field === ''
+      ? change(content as unknown[])
+      : { ...(content as object), [field]: change((content as Record<string, unknown[]>)[field] ?? []) }
+
+/** Every page is the first. */
+const again = (): Alter => {
+  let first: unknown
+  return (content) => (first ??= content)
+}
+
+type Row = [what: string, path: string, alter: Alter, complaint: string]
+
+const rows: Row[] = [
+  [
+    'a page number that is ignored',
+    '/api/invite',
+    again(),
+    'POST /api/invite: invites: expected other rows on page 2, came page 1 again → invited friends are missing or twice',
+  ],
+  [
+    'a balance as text',
+    '/api/wallet',
+    put('wallet.amount', '1250000.00'),
+    'GET /api/wallet: wallet.amount: expected an amount, as a number with at most two decimals, came a text of 10 characters → the main wallet and the total are shown as unknown',
+  ],
+  [
+    'a balance with three decimals',
+    '/api/wallet',
+    put('wallet.amount', 10.125),
+    'GET /api/wallet: wallet.amount: expected an amount, as a number with at most two decimals, came a number with decimals → the main wallet and the total are shown as unknown',
+  ],
+  [
+    'a game’s balance as text',
+    '/api/wallet',
+    put('slots.0.amount', '5'),
+    'GET /api/wallet: slots[].amount: expected an amount, as a number with at most two decimals, came a text of 1 characters → this game’s balance and the total are shown as unknown',
+  ],
+  [
+    'a game without a balance',
+    '/api/wallet',
+    put('slots.2.amount', undefined),
+    'GET /api/wallet: slots[].amount: expected an amount, as a number with at most two decimals, came nothing → this game’s balance and the total are shown as unknown',
+  ],
+  [
+    'a category in capitals',
+    '/api/wallet',
+    put('slots.0.category', 'SLOT'),
+    'GET /api/wallet: slots[].category: expected slot or sport or lotto, came a text of 4 characters → this game is listed under sport and casino',
+  ],
+  [
+    'a game that is active by a number',
+    '/api/wallet',
+    put('slots.5.isActive', 1),
+    'GET /api/wallet: slots[].isActive: expected true or false, came a whole number → this game counts as active, so no account can be opened',
+  ],
+  [
+    'no list of games',
+    '/api/wallet',
+    put('slots', undefined),
+    'GET /api/wallet: slots: expected a list, came nothing → home and every form with an amount show an error with a retry',
+  ],
+  [
+    'games as an object',
+    '/api/wallet',
+    put('slots', {}),
+    'GET /api/wallet: slots: expected a list, came an object → home and every form with an amount show an error with a retry',
+  ],
+  [
+    'a member without an id',
+    '/api/wallet',
+    put('profile._id', undefined),
+    'GET /api/wallet: profile._id: expected a text that is not empty, came nothing → home and every form with an amount show an error with a retry',
+  ],
+  [
+    'another currency',
+    '/api/wallet',
+    put('profile.currency', 'THB'),
+    'GET /api/wallet: profile.currency: expected LAK or BAHT, came a text of 3 characters → amounts in Laos are shown in kip',
+  ],
+  [
+    'coins as text',
+    '/api/wallet',
+    put('profile.coin', '12'),
+    'GET /api/wallet: profile.coin: expected a whole number, 0 or more, came a text of 2 characters → the coins are shown as unknown',
+  ],
+  [
+    'a registration without a zone',
+    '/api/account/profile',
+    put('profile.createdAt', '2024-05-02 08:00:00'),
+    'GET /api/account/profile: profile.createdAt: expected a time in UTC, such as 2026-01-31T16:05:00Z, came a text of 19 characters → the date of registration is missing, or wrong by hours',
+  ],
+  [
+    'a bank as text',
+    '/api/account/profile',
+    put('bankAccount.bank', 'KBANK'),
+    'GET /api/account/profile: bankAccount.bank: expected an object, came a text of 5 characters → the bank is not known and has to be chosen again',
+  ],
+  [
+    'a bank without a code',
+    '/api/lookup/banks',
+    put('1.code', undefined),
+    'GET /api/lookup/banks: [].code: expected a text that is not empty, came nothing → this bank cannot be chosen',
+  ],
+  [
+    'banks within an object',
+    '/api/lookup/banks',
+    (banks) => ({ banks }),
+    'GET /api/lookup/banks: the answer: expected a list, came an object → no bank can be chosen, so nobody can register or change a bank account',
+  ],
+  [
+    'a limit as text',
+    '/api/lookup/withdraw',
+    put('withdrawMin', '100'),
+    'GET /api/lookup/withdraw: withdrawMin: expected an amount, as a number with at most two decimals, came a text of 3 characters → withdrawal shows an error with a retry, and nothing is sent; if it is missing there is no limit',
+  ],
+  [
+    'a limit in other capitals',
+    '/api/lookup/withdraw',
+    rename('withdrawMax', 'withdrawmax'),
+    'GET /api/lookup/withdraw: withdrawMax: expected an amount, as a number with at most two decimals, came a field of this name in other capitals → withdrawal shows an error with a retry, and nothing is sent; if it is missing there is no limit',
+  ],
+  [
+    'a condition as an object',
+    '/api/lookup/conditions',
+    put('0', { text: 'x' }),
+    'GET /api/lookup/conditions: []: expected a text with HTML, came an object → this text is missing',
+  ],
+  [
+    'an account without its number',
+    '/api/lookup/deposit',
+    put('banks.0.bankAccountNo', undefined),
+    'GET /api/lookup/deposit: banks[].bankAccountNo: expected a text, came nothing → players have no number to pay to',
+  ],
+  [
+    'no wallets',
+    '/api/lookup/deposit',
+    put('wallets', null),
+    'GET /api/lookup/deposit: wallets: expected a list, came null → no wallet and no gift link is offered for deposits; of another type they show an error with a retry',
+  ],
+  [
+    'a window by a text',
+    '/api/lookup/slip',
+    put('isOpen', 'true'),
+    'GET /api/lookup/slip: isOpen: expected true or false, came a text of 4 characters → the slip dialog shows an error with a retry, and no slip can be sent',
+  ],
+  [
+    'a closing hour without its minutes',
+    '/api/lookup/slip',
+    put('closeFrom', '23'),
+    'GET /api/lookup/slip: closeFrom: expected a time of day in Bangkok, such as 23:30, came a text of 2 characters → the times at which no slips are taken are missing or wrong',
+  ],
+  [
+    'a switch as a number',
+    '/api/lookup/registerOTP',
+    put('registerOTP', 0),
+    'GET /api/lookup/registerOTP: registerOTP: expected true or false, came a whole number → registration shows an error with a retry',
+  ],
+  [
+    'a code without its markup',
+    '/api/qrcode/KBANK',
+    put('qrcode', undefined),
+    'GET /api/qrcode/{channelOrCode}: qrcode: expected markup, an svg or an img, came nothing → the QR code is not shown',
+  ],
+  [
+    'a code’s time without a zone',
+    '/api/qrcode/KBANK',
+    put('expireIn', '2026-01-31 10:00'),
+    'GET /api/qrcode/{channelOrCode}: expireIn: expected seconds that are left, or a time in UTC, came a text of 16 characters → the code has no countdown, or a wrong one',
+  ],
+  [
+    'a game login with a null name',
+    '/api/wallet/account/.*',
+    put('username', null),
+    'GET /api/wallet/account/{code}: username: expected a text that is not empty, came null → the game’s dialog shows an error with a retry, and the game cannot be opened',
+  ],
+  [
+    'the total as text',
+    '/api/statement',
+    put('total', '262'),
+    'POST /api/statement: total: expected a whole number, 0 or more, came a text of 3 characters → the statement shows an error with a retry, unless it is a number in a text',
+  ],
+  [
+    'a statement without its rows',
+    '/api/statement',
+    put('statements', undefined),
+    'POST /api/statement: statements: expected a list, came nothing → the statement shows an error with a retry',
+  ],
+  [
+    'a row’s status in small letters',
+    '/api/statement',
+    put('statements.0.status', 'success'),
+    'POST /api/statement: statements[].status: expected SUCCESS, FAILED, or another word in capitals for what is in progress, came a text of 7 characters → a word other than SUCCESS and FAILED, in whatever capitals, is shown as in progress',
+  ],
+  [
+    'a row’s time without a zone',
+    '/api/statement',
+    put('statements.4.createdAt', '2020-01-01T00:00:00'),
+    'POST /api/statement: statements[].createdAt: expected a time in UTC, such as 2026-01-31T16:05:00Z, came a text of 19 characters → the row’s time is missing, or wrong by hours',
+  ],
+  [
+    'a kind in capitals',
+    '/api/statement',
+    put('statements.0.statementType', 'DEPOSIT'),
+    'POST /api/statement: statements[].statementType: expected deposit, withdraw, transfer, bonus, finish_bonus or another word in small letters, came a text of 7 characters → a word that the app does not know, in whatever capitals, is shown as it came, and the amount without a sign',
+  ],
+  [
+    'a page size that is ignored',
+    '/api/statement',
+    relist('statements', (list) => [...list, ...list]),
+    'POST /api/statement: statements: expected a page of 5, as asked, came 10 → rows are missing or twice, and the outcome of a command may not be found',
+  ],
+  [
+    'the oldest first',
+    '/api/statement',
+    relist('statements', (list) => list.toReversed()),
+    'POST /api/statement: statements: expected the newest first, came another order → rows are missing or twice, and the outcome of a command may not be found',
+  ],
+  [
+    'fewer rows than asked',
+    '/api/refund',
+    relist('refunds', (list) => list.slice(1)),
+    'POST /api/refund: refunds: expected a page of 5, as asked, came 4 → refunds are missing or twice',
+  ],
+  [
+    'a refund as text',
+    '/api/refund',
+    put('refunds.0.refundAmount', '320.50'),
+    'POST /api/refund: refunds[].refundAmount: expected an amount, as a number with at most two decimals, came a text of 6 characters → this refund is shown as unknown',
+  ],
+  [
+    'a friend without a name',
+    '/api/invite',
+    put('invites.0.from', {}),
+    'POST /api/invite: invites[].from.name: expected a text, came nothing → the friend has no name',
+  ],
+  [
+    'a slip without a status',
+    '/api/statement/slip',
+    put('slips.1.status', undefined),
+    'POST /api/statement/slip: slips[].status: expected SUCCESS, FAILED, or another word in capitals for what is in progress, came nothing → a word other than SUCCESS and FAILED, in whatever capitals, is shown as in progress',
+  ],
+  [
+    'a bonus of an unknown span',
+    '/api/bonus',
+    put('0.type', 'month'),
+    'GET /api/bonus: [].type: expected limit or day or week, came a text of 5 characters → how often it can still be received is not told',
+  ],
+  [
+    'a receipt without a zone',
+    '/api/bonus',
+    put('0.userBonus.received.0.updatedAt', '2026-01-01T10:00:00+07'),
+    'GET /api/bonus: [].userBonus.received[].updatedAt: expected a time in UTC, such as 2026-01-31T16:05:00Z, came a text of 22 characters → how often it was received is wrong or not told',
+  ],
+  [
+    'a held bonus by a text',
+    '/api/bonus/check/active',
+    put('status', 'false'),
+    'GET /api/bonus/check/active: status: expected true or false, came a text of 5 characters → bonuses show an error with a retry, and withdrawal warns as if a bonus were held',
+  ],
+  [
+    'a refund that cannot be told',
+    '/api/refund/check',
+    put('result', undefined),
+    'GET /api/refund/check: result: expected true or false, came nothing → the refund shows an error with a retry',
+  ],
+  [
+    'an unknown error code',
+    '/api/promotion/find/.*',
+    put('message', 'PROMOTION_NOT_FOUND'),
+    'GET /api/promotion/find/{code}: message: expected a code of the catalogue, or words for the player, came a text of 19 characters → the player reads the code itself, or a general text if there is none',
+  ],
+  [
+    'an error without a message',
+    '/api/promotion/find/.*',
+    rename('message', 'error'),
+    'GET /api/promotion/find/{code}: message: expected a code of the catalogue, or words for the player, came nothing → the player reads the code itself, or a general text if there is none',
+  ],
+  [
+    'a prize without a code',
+    '/api/spinwheel/setup',
+    put('result.activeSpinwheel.slice.0.code', ''),
+    'GET /api/spinwheel/setup: result.activeSpinwheel.slice[].code: expected a text that is not empty, came an empty text → this prize is not on the wheel',
+  ],
+  [
+    'coupons counted with decimals',
+    '/api/spinwheel/coupon',
+    put('0.amount', 1.5),
+    'GET /api/spinwheel/coupon: [].amount: expected how many as a whole number, came a number with decimals → how many of this coupon there are is not told, or wrong',
+  ],
+  [
+    'a prefix in small letters',
+    '/api/chat/config',
+    rename('PREFIX', 'prefix'),
+    'GET /api/chat/config: PREFIX: expected a text that is not empty, came a field of this name in other capitals → the chat shows an error with a retry',
+  ],
+  [
+    'messages with the oldest first',
+    '/api/chat/history',
+    relist('', (list) => list.toReversed()),
+    'POST /api/chat/history: the list: expected the newest first, came another order → messages are missing or in the wrong order',
+  ],
+  [
+    'a message’s time in seconds',
+    '/api/chat/history',
+    put('0.createdAt', 1_769_875_500),
+    'POST /api/chat/history: [].createdAt: expected a time in UTC, such as 2026-01-31T16:05:00Z, came a whole number → this message is missing, or its time wrong by hours',
+  ],
+]
+
+describe('the doctor as a member', () => {
+  it('finds nothing in a right backend, logs in once, makes every read, and sends nothing else', async () => {
+    const sent: string[] = []
+    const lines = await memberLines({ api, askSafely: backend(null, sent) }, rich, contract)
+    expect(lines.filter(({ level }) => level !== 'fine')).toEqual([])
+    const asked = sent.map((one) => {
+      const [method = '', path = ''] = one.split(' ')
+      return contract.find(method, path)
+    })
+    const reads = contract.operations.filter(({ kind }) => kind === 'read')
+    expect(asked.filter((one) => one?.kind === 'attempt').map((one) => one?.path)).toEqual(['/api/login'])
+    expect(new Set(asked.filter((one) => one?.kind !== 'attempt'))).toEqual(new Set(reads))
+    expect(sandbox.violations).toEqual([])
+  })
+
+  it('does not ask for a chat and a wheel that are off', async () => {
+    sandbox.control.setSwitches({ chat: false, wheel: false })
+    const left = (await linesOf(null)).filter(({ text }) => text.startsWith('not asked'))
+    expect(left.map(({ check }) => check.replace(/^\w+ \/api\//, '')).toSorted()).toEqual([
+      'chat/config',
+      'chat/history',
+      'spinwheel/coupon',
+      'spinwheel/setup',
+    ])
+  })
+
+  it('finds nothing at a member who has nothing, and in a backend with more fields', async () => {
+    const { username, password } = members.newcomer
+    const askSafely = backend({ path: '/api/(?!login).*', alter: (content) => ({ version: 2, ...Object(content) }) })
+    const plain = await memberLines({ api, askSafely: backend(null) }, { username, password }, contract)
+    const more = await memberLines({ api, askSafely }, { username, password }, contract)
+    const wrong = (lines: typeof plain) => lines.filter(({ level }) => level === 'wrong').map(({ check }) => check)
+    expect(wrong(plain)).toEqual([])
+    const lists = contract.operations.filter(({ kind, examples }) => kind === 'read' && Array.isArray(examples[0]))
+    expect(wrong(more).toSorted()).toEqual(lists.map(({ method, path }) => `${method} ${path}`).toSorted())
+  })
+
+  it('tells no value of the member', async () => {
+    const alters: Other[] = rows.map(([, path, alter]) => ({ path, alter }))
+    const strings = (content: unknown) =>
+      JSON.parse(JSON.stringify(content), (_, each) => (typeof each === 'number' ? `${each}` : each))
+    alters.push({ path: '/api/(?!login).*', alter: strings })
+    const told = JSON.stringify(await Promise.all(alters.slice(-12).map((other) => linesOf(other))))
+    for (const value of [rich.name, rich.username, rich.password, 'SAMACHIK', '1234567890', '1250000', '8420', 'qr7'])
+      expect(told).not.toContain(value)
+  })
+
+  it.each(rows)('names %s, and nothing else', async (_, path, alter, complaint) => {
+    expect(await complaintsOf({ path, alter })).toEqual([complaint])
+  })
+})
+
+/** What the doctor says instead if nobody is logged in. */
+const json =
+  (content: unknown, status = 200) =>
+  () =>
+    Response.json(content, { status })
+const page = () => new Response('<!doctype html><title>Wallet</title>', { headers: { 'content-type': 'text/html' } })
+const refused: [what: string, response: (() => Response) | null, sentence: string][] = [
+  ['of a wrong password', null, 'phone or password is wrong → Give those of a member'],
+  ['of a locked member', json({ message: 'INACTIVE_USER' }, 403), 'this member is locked → Give a member who can'],
+  ['of too many tries', json({ message: 'REQUEST_LIMIT_1MIN' }, 429), 'the login was tried too often → Wait a minute'],
+  [
+    'of a captcha',
+    json({ message: 'CAPTCHA_REQUIRED' }, 400),
+    'the login asks for a captcha or a code → The app has no',
+  ],
+  [
+    'of a code',
+    json({ otpRef: 'ABCD', otpToken: 'x' }),
+    'the login asks for a captcha or a code → The app has no step',
+  ],
+  ['of the page', page, 'is answered with a web page (200), not with JSON → Pass /api/ on to the backend'],
+  ['of a redirect', () => new Response(null, { status: 302 }), 'is redirected (302) → Answer at this address itself'],
+  ['of no JSON', () => new Response('Bad gateway', { status: 502 }), 'is answered with 502 and no JSON → Answer every'],
+  ['of no token', json({ jwt: 'x' }), 'token: expected a text that is not empty, came nothing → nobody can log in'],
+  [
+    'of another error',
+    json({ message: 'อะไรสักอย่าง' }, 500),
+    'the login is answered with 500 → Look into the backend’s log',
+  ],
+]
+
+describe('the doctor says what to do, and asks no further, because', () => {
+  it.each(refused)('%s', async (_, response, sentence) => {
+    const complaints = await complaintsOf(response && { path: '/api/login', response }, response ? rich.password : 'no')
+    expect(complaints).toEqual([expect.stringContaining(`POST /api/login: ${sentence}`)])
+  })
+  it('the password would travel in the open', async () => {
+    const sent: string[] = []
+    const lines = await memberLines({ api: 'http://wallet.example', askSafely: backend(null, sent) }, rich, contract)
+    expect([lines.map(({ text, advice }) => `${text} → ${advice}`), sent]).toEqual([
+      ['nobody logs in: the address is not encrypted → Serve the API over https.'],
+      [],
+    ])
+  })
+  it.each([
+    ['self-signed certificate', 'nothing is sent: self-signed certificate', 'Repair the certificate'],
+    ['connect ECONNREFUSED', 'connect ECONNREFUSED', 'See that the backend runs'],
+  ])('of the network: %s', async (message, text, advice) => {
+    const askSafely: Ask = () => Promise.reject(new Error(message))
+    const lines = await memberLines({ api, askSafely }, rich, contract)
+    expect(lines).toEqual([expect.objectContaining({ text, advice: expect.stringContaining(advice) })])
+  })
+})
+
+it('a read that is answered with the page is told with what players see', async () => {
+  expect(await complaintsOf({ path: '/api/bonus', response: page })).toEqual([
+    'GET /api/bonus: is answered with a web page (200), not with JSON → Pass /api/ on to the backend: location /api/ { proxy_pass http://backend; } bonuses show an error with a retry',
+  ])
+})
+
+describe('the doctor’s member', () => {
+  const file = join(tmpdir(), `doctor-${process.pid}`)
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    rmSync(file, { force: true })
+  })
+  it('comes from a file or the environment', async () => {
+    writeFileSync(file, '0812345678\ndemo1234\n')
+    expect(await readCredentials(file)).toEqual({ username: '0812345678', password: 'demo1234' })
+    vi.stubEnv('DOCTOR_PHONE', '0812345678')
+    vi.stubEnv('DOCTOR_PASSWORD', 'demo 2')
+    expect(await readCredentials(null)).toEqual({ username: '0812345678', password: 'demo 2' })
+  })
+  it('is asked for in words if there is none', async () => {
+    writeFileSync(file, '0812345678')
+    await expect(readCredentials(file)).rejects.toThrow('the phone in its first line, and the password in its second')
+    await expect(readCredentials(null)).rejects.toThrow('set DOCTOR_PHONE and DOCTOR_PASSWORD, or give --member-file')
+  })
+})
