@@ -49,7 +49,10 @@ const writing = async () => (await dialog()).findByRole('textbox', { name: texts
 const send = async () => (await dialog()).getByRole('button', { name: texts.send })
 const sent = () => requestsOf('/api/chat/send-message').map(({ body }) => (body as { message: unknown }).message)
 /** The top bar's; the contact page names the chat as well. */
-const icon = async () => within(screen.getAllByRole('banner').at(0) ?? document.body).findByRole('button', { name: new RegExp(`^${texts.open}`) })
+const icon = async () =>
+  within(screen.getAllByRole('banner').at(0) ?? document.body).findByRole('button', {
+    name: new RegExp(`^${texts.open}`),
+  })
 
 /** Opens the app as a guest who has had a chat on this device. */
 const openGuest = async (address = '/contact?dialog=chat') => {
