@@ -76,6 +76,7 @@ const readOn = (ground: string, color: string, end: string) =>
 
 function brightened(color: string, ground: string, least: number): string {
   const reads = (it: string) => contrast(it, ground) >= least
+  if (reads(color)) return color
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
   const [highest, lowest] = [Math.max(...parts), Math.min(...parts)]
   const middle = (highest + lowest) / 2
