@@ -51,7 +51,7 @@ export function brandRoles({ accent, deep, gold }: BrandColors): BrandRoles {
     )
   const ink = mix(plate, black, 0.6)
   const darkPlate = mix(plate, darkSurface, 0.25)
-  const bright = brightened(brand, darkRaised, brightContrast)
+  const bright = brightened(brand, darkRaised, brightContrast, 1.3)
   const [soft, darkSoft] = [mix(brand, white, 0.88), mix(brand, darkSurface, 0.7)]
   const isMutedRead = (it: string) => onAll(it, [plate, darkPlate].flatMap(withSoft), textContrast)
   return {
@@ -74,14 +74,14 @@ export function brandRoles({ accent, deep, gold }: BrandColors): BrandRoles {
 const readOn = (ground: string, color: string, end: string) =>
   towards(color, end, (it) => contrast(it, ground) >= tintedContrast) ?? end
 
-function brightened(color: string, ground: string, least: number): string {
+/** `boost` multiplies the saturation. */
+function brightened(color: string, ground: string, least: number, boost = 1): string {
   const reads = (it: string) => contrast(it, ground) >= least
-  if (reads(color)) return color
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
   const [highest, lowest] = [Math.max(...parts), Math.min(...parts)]
   const middle = (highest + lowest) / 2
   if (highest === lowest) return towards(color, white, reads) ?? white
-  const saturation = Math.min(1, ((highest - lowest) / chromaAt(middle)) * 1.3)
+  const saturation = Math.min(1, ((highest - lowest) / chromaAt(middle)) * boost)
   for (let lightness = middle; lightness < 1; lightness += 0.0025) {
     const spread = (saturation * chromaAt(lightness)) / (highest - lowest)
     const lit = parts.map((part) => Math.round(255 * (lightness + (part - middle) * spread)))
