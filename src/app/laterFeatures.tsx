@@ -10,6 +10,12 @@ export const DepositLimitsDialog = lazyFeature(
   'DepositLimitsDialog',
 )
 
+export const FindGameDialog = lazyFeature(
+  'games home shared',
+  () => import('../features/games/FindGameDialog.tsx'),
+  'FindGameDialog',
+)
+
 export const MoneyMapDialog = lazyFeature(
   'moneyMap shared',
   () => import('../features/moneyMap/MoneyMapDialog.tsx'),

@@ -17,6 +17,7 @@ export type StorageKey =
   | 'sounds'
   | 'amounts'
   | 'begunDeposits'
+  | 'favourites'
   | 'question'
   | 'registrations'
   | `drafts:${string}`

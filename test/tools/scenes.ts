@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { bareGames, noGames } from './bareGames.ts'
+import { bareGames, manyGames, noGames } from './bareGames.ts'
 import { chatScenes } from './chatScenes.ts'
 import { hiddenScenes } from './hiddenScenes.ts'
 import { moneyScenes } from './moneyScenes.ts'
@@ -23,6 +23,10 @@ const scrollToGames = (page: Page) =>
     .getByRole('heading', { level: 2 })
     .nth(1)
     .evaluate((title) => title.scrollIntoView({ block: 'center' }))
+const findGame = async (page: Page, typed = '') => {
+  await page.locator('main button:has(svg.lucide-search)').click()
+  await page.getByRole('dialog').getByRole('textbox').fill(typed)
+}
 const send = (page: Page) => page.getByRole('dialog').locator('button[type=submit]').dispatchEvent('click')
 
 /** A command has no answer, and the statement that could tell of it cannot be read. */
@@ -145,6 +149,27 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'home, bare games', as: 'longName', address: '/user/home', provokes: true, act: bareGames },
   { name: 'home, no games', as: 'longName', address: '/user/home', act: noGames },
+  {
+    name: 'home, find game',
+    as: 'rich',
+    address: '/user/home',
+    async act(page) {
+      await findGame(page)
+      await page.getByRole('dialog').locator('button[aria-pressed]').nth(5).click()
+      await page.getByRole('dialog').locator('button[aria-pressed=true]').waitFor()
+    },
+  },
+  { name: 'home, find game, typo', as: 'rich', address: '/user/home', act: (page) => findGame(page, 'bacara') },
+  { name: 'home, find game, nothing', as: 'rich', address: '/user/home', act: (page) => findGame(page, 'zzzz') },
+  {
+    name: 'home, find game, thousands',
+    as: 'rich',
+    address: '/user/home',
+    async act(page) {
+      await manyGames(page)
+      await findGame(page, 'มังกร')
+    },
+  },
   {
     name: 'home, bare games below',
     as: 'rich',
