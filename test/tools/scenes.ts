@@ -156,7 +156,8 @@ export const scenes: readonly Scene[] = [
     async act(page) {
       await findGame(page)
       await page.getByRole('dialog').locator('button[aria-pressed]').nth(5).click()
-      await page.getByRole('dialog').locator('button[aria-pressed=true]').waitFor()
+      await page.getByRole('dialog').locator('button[aria-pressed=true]').first().waitFor()
+      await page.getByRole('dialog').evaluate((sheet) => sheet.scrollTo(0, 0))
     },
   },
   { name: 'home, find game, typo', as: 'rich', address: '/user/home', act: (page) => findGame(page, 'bacara') },

@@ -49,27 +49,29 @@ function FindGame({ wallet }: { wallet: Wallet }) {
   }
   return (
     <div className={styles['find']}>
-      <div className={styles['field']}>
-        <Search size={20} aria-hidden="true" />
-        <input
-          ref={field}
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={60}
-          aria-label={t('findLabel')}
-          placeholder={t('findLabel')}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          // The results are there; Enter puts the keyboard away.
-          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-        />
-        {typed !== '' && (
-          <IconButton label={t('findClear')} onClick={clear}>
-            <X />
-          </IconButton>
-        )}
+      <div className={styles['bar']}>
+        <div className={styles['field']}>
+          <Search size={20} aria-hidden="true" />
+          <input
+            ref={field}
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={60}
+            aria-label={t('findLabel')}
+            placeholder={t('findLabel')}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            // The results are there; Enter puts the keyboard away.
+            onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+          />
+          {typed !== '' && (
+            <IconButton label={t('findClear')} onClick={clear}>
+              <X />
+            </IconButton>
+          )}
+        </div>
       </div>
       <Results wallet={wallet} query={query} onClear={clear} />
     </div>
@@ -95,8 +97,7 @@ const Results = memo(function FoundGames({ wallet, query, onClear }: ResultsProp
   const currency = currencyOf(wallet)
   const isEmpty = found.length === 0
   const first = query === '' ? starred.flatMap((code) => found.filter((game) => game.code === code)) : []
-  const last = query === '' ? playedLast(reading?.rows ?? [], found).filter((game) => !first.includes(game)) : []
-  const others = found.filter((game) => !first.includes(game) && !last.includes(game))
+  const last = query === '' ? playedLast(reading?.rows ?? [], found) : []
   const title = query === '' ? t('allGames') : t('found', { count: found.length, number: formatCount(found.length) })
   return (
     <>
@@ -118,8 +119,8 @@ const Results = memo(function FoundGames({ wallet, query, onClear }: ResultsProp
       </div>
       <GameRows title={t('favourites')} games={first} currency={currency} />
       <GameRows title={t('playedLast')} games={last} currency={currency} />
-      <GameRows title={title} games={others.slice(0, mostShown)} currency={currency} />
-      {others.length > mostShown && (
+      <GameRows title={title} games={found.slice(0, mostShown)} currency={currency} />
+      {found.length > mostShown && (
         <p className={styles['note']}>{t('findMore', { count: mostShown, number: formatCount(mostShown) })}</p>
       )}
     </>

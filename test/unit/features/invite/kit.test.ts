@@ -24,11 +24,11 @@ describe('the totals of invites', () => {
 
   it('set the month before beside this one, across the turn of a year too', () => {
     const days = ['2025-11-30', '2025-12-01', '2025-12-31', '2026-01-10']
-    const now = Date.parse('2026-01-15T12:00:00.000Z')
+    const january = Date.parse('2026-01-15T12:00:00.000Z')
     const rows = days.map((day) => row(day, 5, `${day}T12:00:00.000Z`))
-    const { month, lastMonth } = totalsOf(rows, now)
+    const { month, lastMonth } = totalsOf(rows, january)
     expect([month.joined, lastMonth]).toEqual([1, { joined: 2, earned: 10 }])
-    expect([0, 1].map((ago) => monthLabel(now, ago))).toEqual(['01/2026', '12/2025'])
+    expect([0, 1].map((ago) => monthLabel(january, ago))).toEqual(['01/2026', '12/2025'])
   })
 
   it('are missing if they cannot be counted exactly', () => {
