@@ -127,6 +127,7 @@ export const features = {
   endBonus: {
     dialog: lazyFeature('bonus shared', () => import('../features/bonus/EndBonusDialog.tsx'), 'EndBonusDialog'),
   },
+  findGame: { dialog: laterDialog('FindGameDialog') },
   game: { dialog: lazyFeature('games shared', () => import('../features/games/GameDialog.tsx'), 'GameDialog') },
   gift: {
     dialog: lazyFeature('gift shared', () => import('../features/gift/GiftDialog.tsx'), 'GiftDialog'),

@@ -12,6 +12,12 @@ export const DepositLimitsDialog = lazyFeature(
 
 export const LockDialog = lazyFeature('lock shared', () => import('../features/lock/LockDialog.tsx'), 'LockDialog')
 
+export const FindGameDialog = lazyFeature(
+  'games home shared',
+  () => import('../features/games/FindGameDialog.tsx'),
+  'FindGameDialog',
+)
+
 export const MoneyMapDialog = lazyFeature(
   'moneyMap shared',
   () => import('../features/moneyMap/MoneyMapDialog.tsx'),

@@ -9,6 +9,7 @@ export const dialogNames = [
   'coupon',
   'deposit',
   'endBonus',
+  'findGame',
   'game',
   'gift',
   'invite',

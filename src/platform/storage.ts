@@ -20,6 +20,7 @@ export type StorageKey =
   | 'sounds'
   | 'amounts'
   | 'begunDeposits'
+  | 'favourites'
   | 'question'
   | 'registrations'
   | `drafts:${string}`

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { manyGames } from '../tools/bareGames.ts'
 import { balance, enter } from './player.ts'
 
 const dialog = (page: Page, game: string) => page.getByRole('dialog', { name: game })
@@ -39,3 +40,25 @@ test(
     expect(balance(sandbox, 'noBank', 'seven')).toBe(109_50)
   },
 )
+
+test('one of two thousand games is found by a few letters, and its sheet leads back to them', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, { sandbox })
+  await manyGames(page)
+  await page.getByRole('button', { name: 'ค้นหาเกม' }).click()
+  const found = dialog(page, 'ค้นหาเกม')
+  const field = found.getByRole('textbox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('มังกร')
+  await expect(found.getByRole('listitem')).toHaveCount(30)
+  await expect(found.getByText('แสดง 30 เกมแรก')).toBeVisible()
+  await field.fill('')
+  await page.keyboard.type('neko fortnue')
+  await expect(found.getByRole('listitem')).toHaveText([/^Neko Fortune/])
+  await found.getByRole('listitem').getByRole('button').first().click()
+  await dialog(page, 'Neko Fortune').getByRole('button', { name: 'ย้อนกลับ' }).click()
+  await expect(field).toHaveValue('neko fortnue')
+  await expect(field).not.toBeFocused()
+})

@@ -23,6 +23,7 @@ const dialogs = {
   coupon: '',
   deposit: '',
   endBonus: '',
+  findGame: '',
   game: '&code=neko',
   gift: '&code=SANDBOX GIFT',
   invite: '',

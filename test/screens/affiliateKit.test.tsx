@@ -108,10 +108,12 @@ describe('the totals of invites', () => {
     await says('หยุดแล้ว โหลดแล้ว 20 จาก 40 คน')
     await says('ยอดรวมจึงยังไม่ครบ')
     expect(await figure('ทั้งหมด')).toBe('฿25.00 · 20 คน')
+    expect(await figure(/^เดือนก่อน .* เท่าที่โหลดแล้ว$/)).toBe('฿0.00 · 0 คน')
     release?.()
     await player.click(await button('โหลดต่อ'))
     await says('รวมครบทุกคนแล้ว')
     expect(await figure('ทั้งหมด')).toBe('฿50.00 · 40 คน')
+    expect(await figure(/^เดือนก่อน \(\d\d\/\d{4}\)$/)).toBe('฿0.00 · 0 คน')
     expect((await dialog()).queryByText(/ยังไม่ครบ/)).not.toBeInTheDocument()
   })
 

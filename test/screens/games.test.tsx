@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import texts from '../../locales/th/games.json'
 import { openCommands } from '../../src/commands/openCommands.ts'
 import { platform } from '../../src/platform/current.ts'
+import { endSession } from '../../src/session/session.ts'
 import { thisTab } from '../../src/platform/outside.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { autoLoginCodes, autoLoginPasswordCodes } from '../sandbox/catalogue/games.ts'
@@ -662,5 +663,80 @@ describe('a game that takes a form', () => {
     const address = `${window.location.origin}/user/home?dialog=game&code=seven`
     expect(openInBrowser).toHaveBeenCalledExactlyOnceWith(address)
     expect(sandbox.requests).toHaveLength(count)
+  })
+})
+
+describe('finding a game', () => {
+  const find = async () => within(await screen.findByRole('dialog', { name: 'ค้นหาเกม' }))
+  const openFind = (as: Who = 'rich') => openApp('/user/contact?dialog=findGame', { as })
+  const field = async () => (await find()).findByRole('textbox', { name: texts.findLabel })
+  const sections = async () =>
+    [...document.querySelectorAll('dialog section')].map((section) => [
+      section.querySelector('h3')?.textContent,
+      ...[...section.querySelectorAll('li button > span > [translate=no]')].map(({ textContent }) => textContent),
+    ])
+  const star = async (name: string, isOn: boolean) =>
+    (await (await find()).findAllByRole('button', { name: fill('favourite', { name }), pressed: isOn })).at(
+      -1,
+    ) as HTMLElement
+
+  it('is offered on home from twelve games on, and begins with what money moved into last', async () => {
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'ค้นหาเกม' }))
+    expect(await field()).toHaveFocus()
+    const [first, rest] = await sections()
+    expect(first).toEqual([texts.playedLast, 'Striker Arena', 'Jade Table'])
+    expect(rest?.slice(0, 3)).toEqual([texts.allGames, 'Neko Fortune', 'Magma Reels'])
+    expect(rest).toHaveLength(15)
+  })
+
+  it('is not offered among eleven', async () => {
+    amend('/api/wallet', (answer) => {
+      const wallet = answer as { slots: object[] }
+      return { ...wallet, slots: wallet.slots.slice(0, 11) }
+    })
+    await openApp('/user/home', { as: 'rich' })
+    await screen.findByRole('heading', { name: 'สล็อต' })
+    expect(screen.queryByRole('button', { name: 'ค้นหาเกม' })).not.toBeInTheDocument()
+  })
+
+  it('shows what the letters match, and tells how many', async () => {
+    const player = await openFind()
+    await player.type(await field(), 'LOT')
+    await waitFor(async () => expect(await sections()).toEqual([['พบ 2 เกม', 'Lotus Numbers', 'Sunrise Lotto']]))
+    expect((await find()).getAllByRole('status').at(-1)).toHaveTextContent('พบ 2 เกม')
+  })
+
+  it('says if nothing matches, and leads back to all games', async () => {
+    const player = await openFind()
+    await player.type(await field(), 'zzzz')
+    await (await find()).findByText(fill('findNothing', { query: 'zzzz' }))
+    await player.click(await (await find()).findByText(texts.findClear))
+    expect(await field()).toHaveValue('')
+    expect(await field()).toHaveFocus()
+    await (await find()).findByText(texts.allGames)
+  })
+
+  it('puts favourites first, after the next login too, and for no other member', async () => {
+    const player = await openFind('rich')
+    await player.click(await star('Koi Palace', false))
+    await player.click(await star('Jade Table', false))
+    expect((await sections())[0]).toEqual([texts.favourites, 'Jade Table', 'Koi Palace'])
+    await player.click(await star('Jade Table', true))
+    cleanup()
+    endSession()
+    await openFind('newcomer')
+    await star('Koi Palace', false)
+    cleanup()
+    endSession()
+    await openFind('rich')
+    await star('Koi Palace', true)
+    expect((await sections())[0]).toEqual([texts.favourites, 'Koi Palace'])
+  })
+
+  it('marks a favourite in the game’s own sheet', async () => {
+    const player = await open('neko')
+    await player.click(await button('favourite', neko))
+    expect(await screen.findByRole('button', { name: fill('favourite', neko), pressed: true })).toBeVisible()
   })
 })

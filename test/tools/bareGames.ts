@@ -29,6 +29,25 @@ export async function bareGames(page: Page): Promise<void> {
   await page.getByRole('article').first().waitFor()
 }
 
+const names = ['Lucky Dragon', 'มังกรทองนำโชค', 'ນາກນ້ອຍ', 'Tiger Gold', 'น้ำเต้าปูปลา', 'ຫວຍລາວ']
+
+/** Reloads home as with a backend that has two thousand games, with names in three scripts. */
+export async function manyGames(page: Page): Promise<void> {
+  await page.route('**/api/wallet', async (route) => {
+    const response = await route.fetch()
+    const wallet = (await response.json()) as { slots: object[] }
+    const more = Array.from({ length: 2_000 - wallet.slots.length }, (_, index) => ({
+      ...wallet.slots[index % wallet.slots.length],
+      code: `pg${index}`,
+      name: `${names[index % names.length]} ${index}`,
+      isActive: false,
+    }))
+    await route.fulfill({ response, json: { ...wallet, slots: [...wallet.slots, ...more] } })
+  })
+  await page.reload()
+  await page.getByRole('article').first().waitFor()
+}
+
 /** Reloads home as with a backend that has no game. */
 export async function noGames(page: Page): Promise<void> {
   await page.route('**/api/wallet', async (route) => {

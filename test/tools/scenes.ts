@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { bareGames, noGames } from './bareGames.ts'
+import { bareGames, manyGames, noGames } from './bareGames.ts'
 import { chatScenes } from './chatScenes.ts'
 import { hiddenScenes } from './hiddenScenes.ts'
 import { moneyScenes } from './moneyScenes.ts'
@@ -26,6 +26,10 @@ const scrollToGames = (page: Page) =>
 const openRow = (index: number) => async (page: Page) => {
   await page.locator('main li button').nth(index).dispatchEvent('click')
   await page.getByRole('alertdialog').waitFor()
+}
+const findGame = async (page: Page, typed = '') => {
+  await page.locator('main button:has(svg.lucide-search)').click()
+  await page.getByRole('dialog').getByRole('textbox').fill(typed)
 }
 const send = (page: Page) => page.getByRole('dialog').locator('button[type=submit]').dispatchEvent('click')
 
@@ -149,6 +153,28 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'home, bare games', as: 'longName', address: '/user/home', provokes: true, act: bareGames },
   { name: 'home, no games', as: 'longName', address: '/user/home', act: noGames },
+  {
+    name: 'home, find game',
+    as: 'rich',
+    address: '/user/home',
+    async act(page) {
+      await findGame(page)
+      await page.getByRole('dialog').locator('button[aria-pressed]').nth(5).click()
+      await page.getByRole('dialog').locator('button[aria-pressed=true]').first().waitFor()
+      await page.getByRole('dialog').evaluate((sheet) => sheet.scrollTo(0, 0))
+    },
+  },
+  { name: 'home, find game, typo', as: 'rich', address: '/user/home', act: (page) => findGame(page, 'bacara') },
+  { name: 'home, find game, nothing', as: 'rich', address: '/user/home', act: (page) => findGame(page, 'zzzz') },
+  {
+    name: 'home, find game, thousands',
+    as: 'rich',
+    address: '/user/home',
+    async act(page) {
+      await manyGames(page)
+      await findGame(page, 'มังกร')
+    },
+  },
   {
     name: 'home, bare games below',
     as: 'rich',

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { ActiveGame } from './ActiveGame.tsx'
+import { Favourite } from './Favourite.tsx'
 import { InactiveGame } from './InactiveGame.tsx'
 import { send } from '../../api/client/client.ts'
 import { formatMoney } from '../../i18n/money.ts'
@@ -27,7 +28,10 @@ export function GameDialog() {
   const wallet = useWallet()
   const game = code === '' ? undefined : wallet.data?.slots.find((one) => one.code === code)
   return (
-    <Sheet title={game ? <span translate="no">{game.name || game.code}</span> : t('title')}>
+    <Sheet
+      title={game ? <span translate="no">{game.name || game.code}</span> : t('title')}
+      action={game && <Favourite game={game} />}
+    >
       <Reads of={[wallet]} height={360} shape="text">
         {([read]) =>
           game ? (

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react'
+import { RotateCw, Search } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
@@ -64,6 +64,20 @@ export function PlayOn({ wallet, refreshing, onRefreshAll }: Props) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Fewer games are seen at a glance. */
+const leastToSearch = 12
+
+export function FindGame({ wallet }: { wallet: Wallet }) {
+  const { t } = useTranslation('shared')
+  if (wallet.slots.length < leastToSearch) return null
+  return (
+    <button type="button" className={styles['find']} onClick={() => openDialog({ name: 'findGame' })}>
+      <Search size={20} aria-hidden="true" />
+      <span>{t('findGame')}</span>
+    </button>
   )
 }
 

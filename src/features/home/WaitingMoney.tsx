@@ -20,7 +20,7 @@ import { ledger } from '../../wallet/statementLedger.ts'
 import { readWaitingMoney, useWaitingMoney } from '../../wallet/useWaitingMoney.ts'
 import { InviteBonusRow } from './InviteBonusRow.tsx'
 import { OpenCommands, readCodes } from './OpenCommands.tsx'
-import { NoGames, PlayOn } from './PlayOn.tsx'
+import { FindGame, NoGames, PlayOn } from './PlayOn.tsx'
 import { bestNow } from '../../api/client/serverClock.ts'
 import { readKey, useRead } from '../../api/useRead.ts'
 import { noteStart, playSession } from '../../wallet/playSession.ts'
@@ -47,7 +47,7 @@ export function BelowBalance({ wallet, ...refresh }: Props) {
       {hasGames && <PlayOn wallet={wallet} {...refresh} />}
       {wallet && <WaitingMoney wallet={wallet} />}
       {wallet && <InviteBonusRow wallet={wallet} />}
-      {wallet && !hasGames && <NoGames />}
+      {wallet && (hasGames ? <FindGame wallet={wallet} /> : <NoGames />)}
     </>
   )
 }

@@ -81,7 +81,7 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
           )}
           {ago && <span>{name ? ` · ${ago}` : ago}</span>}
           <time translate="no" dateTime={at ?? undefined}>
-            {(name || ago ? ' · ' : '') + (at ? formatTime(at) : '-')}
+            {at ? formatTime(at) : '-'}
           </time>
         </span>{' '}
         <span role={role} className={isStatusHidden ? 'visually-hidden' : styles['status']}>

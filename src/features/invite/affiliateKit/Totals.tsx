@@ -44,9 +44,14 @@ export function Totals({ wallet }: { wallet: Wallet }) {
   const totals = useInviteTotals()
   const { read, at, sums } = totals
   const currency = currencyOf(wallet)
+  const isWhole = read.status === 'complete' && read.unreadable + sums.undated === 0
   const parts = [
     { label: t('all'), ...sums.all },
     { label: t('month', { month: monthLabel(at) }), ...sums.month },
+    {
+      label: t(isWhole ? 'lastMonth' : 'lastMonthSoFar', { month: monthLabel(at, 1) }),
+      ...sums.lastMonth,
+    },
   ].map((part) => ({ ...part, written: formatMoney(part.earned, currency) }))
   return (
     <Card aria-label={t('totals')} className={styles['totals']}>

@@ -11,6 +11,7 @@ export interface InviteSums {
   readonly all: FriendsSum
   /** The month of `now`, in the device's time zone. */
   readonly month: FriendsSum
+  readonly lastMonth: FriendsSum
   readonly undated: number
   /** Rows with an unreadable or negative amount, excluded from sums. */
   readonly unclear: number
@@ -34,10 +35,17 @@ const friendsSum = (rows: readonly Invite[]): FriendsSum => ({
 /** `now` is device time, epoch ms. */
 export function totalsOf(rows: readonly Invite[], now: number): InviteSums {
   const times = rows.map(({ createdAt }) => (createdAt === null ? null : Date.parse(createdAt)))
-  const isThisMonth = (at: number | null | undefined) => typeof at === 'number' && monthNumber(at) === monthNumber(now)
+  const monthsAgo = (months: number) =>
+    friendsSum(
+      rows.filter((_, index) => {
+        const at = times[index]
+        return typeof at === 'number' && monthNumber(at) === monthNumber(now) - months
+      }),
+    )
   return {
     all: friendsSum(rows),
-    month: friendsSum(rows.filter((_, index) => isThisMonth(times[index]))),
+    month: monthsAgo(0),
+    lastMonth: monthsAgo(1),
     undated: times.filter((at) => at === null).length,
     unclear: rows.filter((row) => !isClear(row)).length,
     ahead: times.filter((at) => at !== null && at > now + clockToleranceMs).length,
@@ -45,7 +53,7 @@ export function totalsOf(rows: readonly Invite[], now: number): InviteSums {
 }
 
 /** `MM/YYYY`. */
-export function monthLabel(at: number): string {
-  const date = new Date(at)
-  return `${String(date.getMonth() + 1).padStart(2, '0')}/${date.getFullYear()}`
+export function monthLabel(at: number, monthsAgo = 0): string {
+  const month = monthNumber(at) - monthsAgo
+  return `${String((month % 12) + 1).padStart(2, '0')}/${Math.floor(month / 12)}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Invite } from '../../../../src/api/invite.ts'
-import { totalsOf } from '../../../../src/features/invite/affiliateKit/totals.ts'
+import { monthLabel, totalsOf } from '../../../../src/features/invite/affiliateKit/totals.ts'
 import { minorOf } from '../../../../src/lib/money/minor.ts'
 
 const now = Date.parse('2026-03-15T12:00:00.000Z')
@@ -20,6 +20,15 @@ describe('the totals of invites', () => {
       { joined, earned },
       { joined: inMonth, earned: earnedInMonth },
     ])
+  })
+
+  it('set the month before beside this one, across the turn of a year too', () => {
+    const days = ['2025-11-30', '2025-12-01', '2025-12-31', '2026-01-10']
+    const january = Date.parse('2026-01-15T12:00:00.000Z')
+    const rows = days.map((day) => row(day, 5, `${day}T12:00:00.000Z`))
+    const { month, lastMonth } = totalsOf(rows, january)
+    expect([month.joined, lastMonth]).toEqual([1, { joined: 2, earned: 10 }])
+    expect([0, 1].map((ago) => monthLabel(january, ago))).toEqual(['01/2026', '12/2025'])
   })
 
   it('are missing if they cannot be counted exactly', () => {

@@ -1,0 +1,58 @@
+import { Star } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import type { GameAccount } from '../../api/wallet.ts'
+import { useMemberHash } from '../../commands/useOpenCommands.ts'
+import { platform } from '../../platform/current.ts'
+import { persistent, withOtherTabs } from '../../platform/storage.ts'
+import { IconButton } from '../../ui/controls/Button.tsx'
+import styles from './FindGame.module.css'
+
+/** Codes of games by a member's hash, newest first. */
+const favouritesSchema = v.record(v.string(), v.array(v.string()))
+
+function favouritesIn(text: string | null): v.InferOutput<typeof favouritesSchema> {
+  try {
+    return v.parse(favouritesSchema, JSON.parse(text ?? ''))
+  } catch {
+    return {}
+  }
+}
+
+const noted = () => persistent.get('favourites')
+const subscribe = withOtherTabs((listener) => persistent.subscribe('favourites', listener))
+
+export function useFavourites(): readonly string[] {
+  const text = useSyncExternalStore(subscribe, noted)
+  return favouritesIn(text)[useMemberHash()] ?? []
+}
+
+const most = 200
+
+function toggle(member: string, code: string): void {
+  const all = favouritesIn(noted())
+  const own = all[member] ?? []
+  const others = own.filter((one) => one !== code)
+  const next = others.length < own.length ? others : [code, ...others].slice(0, most)
+  persistent.set('favourites', JSON.stringify({ ...all, [member]: next }))
+}
+
+export function Favourite({ game: { code, name } }: { game: GameAccount }) {
+  const { t } = useTranslation('games')
+  const member = useMemberHash()
+  const isFavourite = useFavourites().includes(code)
+  return (
+    <IconButton
+      label={t('favourite', { name: name || code })}
+      aria-pressed={isFavourite}
+      className={styles['star']}
+      onClick={() => {
+        platform().haptic('choice')
+        toggle(member, code)
+      }}
+    >
+      <Star />
+    </IconButton>
+  )
+}
