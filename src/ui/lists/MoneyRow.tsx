@@ -80,9 +80,12 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
             </span>
           )}
           {ago && <span>{name ? ` · ${ago}` : ago}</span>}
-          <time translate="no" dateTime={at ?? undefined}>
-            {at ? formatTime(at) : '-'}
-          </time>
+          <span>
+            {(name || ago) && <span> · </span>}
+            <time translate="no" dateTime={at ?? undefined}>
+              {at ? formatTime(at) : '-'}
+            </time>
+          </span>
         </span>{' '}
         <span role={role} className={isStatusHidden ? 'visually-hidden' : styles['status']}>
           {status}
