@@ -3,6 +3,7 @@ import { readerOf } from './storageReader.ts'
 
 export type StorageKey =
   | 'token'
+  | 'loginName'
   | 'agreement'
   | 'lastSync'
   | 'lastUsed'

@@ -66,6 +66,7 @@ function forgetSession({ token }: Session): void {
 
 function clear(area: StorageArea): void {
   area.remove('token')
+  area.remove('loginName')
   area.remove('lastSync')
   area.remove('agreement')
   area.remove('sessionStart')
