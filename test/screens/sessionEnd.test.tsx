@@ -9,7 +9,18 @@ import { startSession } from '../../src/session/session.ts'
 import { hash } from '../../src/lib/hash.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { balance, giftLinkKey, justBefore, keepBack, logOut, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import {
+  balance,
+  giftLinkKey,
+  justBefore,
+  keepBack,
+  logOut,
+  openApp,
+  requestsOf,
+  sandbox,
+  toastTexts,
+  useApp,
+} from './app.tsx'
 
 useApp()
 
