@@ -209,6 +209,8 @@ export const breakages = [
   row('the sums of the statement are there for the next member', 'wallet/statementHistory.ts', 'subscribeSession(() => statementHistory.forget())', '', 'screens/report'),
   row('the statement of the member before settles a command', 'wallet/statementLedger.ts', 'subscribeSession(', 'void (', 'unit/wallet/statementLedger'),
   row('home takes the reading of the member before', 'wallet/firstWalletRead.ts', '(first?.by === currentSession() ? first : null)', 'first', 'unit/wallet/firstWalletRead'),
+  row('the last deposit is offered below the minimum', 'features/deposit/MethodList.tsx', 'amount.minor >= leastOf(code)', 'true', 'screens/deposit > below the channel'),
+  row('an amount is offered although amounts are hidden', 'features/deposit/MethodList.tsx', " || maskWord() !== null", '', 'screens/deposit > is hidden with the others'),
   row('the last target of another member is offered', 'session/lastUsed.ts', '.find((line) => line.startsWith(head))', '[0]', 'unit/session/memberNotes'),
   row('an open command of another member is told', 'commands/useOpenCommands.ts', 'command.member === member)', 'true)', 'screens/transfer > another member'),
   row('the next member reads the chat of the one before', 'features/chat/engine/currentChat.ts', "if (ownedChat && ownedChat.owner.token !== (currentSession()?.token ?? null)) closeChat()", '', 'screens/chat > until they sign out'),
