@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { hash } from '../../src/lib/hash.ts'
 import { toggleAmounts } from '../../src/session/hiddenAmounts.ts'
 import { lastUsed, noteUsed } from '../../src/session/lastUsed.ts'
@@ -131,6 +131,20 @@ describe('the ways of paying in', () => {
       await choose(player, /^฿500 · /)
       expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('500')
       expect(requestsOf('/api/qrcode/KBANK').map(({ method }) => method)).not.toContain('POST')
+    })
+
+    it.each([
+      ['lo', 3, 'ຄືກັບວັນພຸດ'],
+      ['en', 1, 'As yesterday'],
+      ['th', 20, 'เหมือนวันที่ 04/02/2026'],
+    ] as const)('and its day, in %s', async (language, daysLater, words) => {
+      // A Wednesday.
+      const at = new Date(2026, 1, 4, 12).getTime()
+      onTestFinished(() => void vi.useRealTimers())
+      vi.useFakeTimers({ now: at + daysLater * 86_400_000, toFake: ['Date'] })
+      localStorage.setItem('lastUsed', `${hash('a10000000000000000000001')} deposit KBANK 50000 ${at}`)
+      await openApp('/user/home?dialog=deposit', { as: 'rich', language })
+      expect(await screen.findByRole('region', { name: words })).toBeVisible()
     })
 
     it('which one tap brings to the account', async () => {

@@ -187,12 +187,12 @@ function mayRepeat({ display, code }: Method, amount: { readonly minor: Minor } 
 const asBefore = { today: 'asToday', yesterday: 'asYesterday', earlier: 'asOn' } as const
 const weekMs = 6 * 86_400_000
 
+/** Chromium's `Intl` has no Lao. */
 function useWhen(): (at: number) => string {
-  const { t, i18n } = useTranslation('deposit')
+  const { t } = useTranslation('deposit')
   return (at) => {
     const now = Date.now()
-    const day =
-      now - at < weekMs ? new Intl.DateTimeFormat(i18n.language, { weekday: 'long' }).format(at) : formatDay(at)
-    return t(asBefore[relativeDay(at, now)], { day })
+    if (now - at >= weekMs) return t('asDate', { day: formatDay(at) })
+    return t(asBefore[relativeDay(at, now)], { day: t('weekdays').split(',')[new Date(at).getDay()] })
   }
 }

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Plugin, build } from 'vite'
-import { pages } from '../../nav/addresses.ts'
+import { pages as addresses } from '../../nav/addresses.ts'
 import type { BuildSettings, Settings } from '../../lib/settings/schema.ts'
 import type { Brand } from './brand.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
@@ -87,9 +87,9 @@ const textsOf = async <Texts>(language: string, name: string) =>
   JSON.parse(await readFile(`${import.meta.dirname}/../../../locales/${language}/${name}.json`, 'utf8')) as Texts
 
 const shortcuts = [
-  ['deposit', 'home', `${pages.home}?dialog=deposit`],
-  ['withdraw', 'home', `${pages.home}?dialog=withdraw`],
-  ['statement', 'common', pages.statement],
+  ['deposit', 'home', `${addresses.home}?dialog=deposit`],
+  ['withdraw', 'home', `${addresses.home}?dialog=withdraw`],
+  ['statement', 'common', addresses.statement],
 ] as const
 
 /** Offered by the icon of an installed app; a brand may name its own. */
