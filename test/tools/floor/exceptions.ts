@@ -32,7 +32,7 @@ const looks: readonly Exception[] = [
 /** Guarded names of the sources. */
 export const sourceExceptions: readonly Exception[] = [
   ...allow(
-    ['Navigator.wakeLock', 'WakeLock.request', 'WakeLockSentinel.release', 'WakeLock', 'WakeLockSentinel'],
+    ['Navigator.wakeLock', 'WakeLock.request', 'WakeLockSentinel.release'],
     /^src\/ui\/useWakeLock\.ts$/,
     'Asked for first; without it the screen may go dark.',
   ),
