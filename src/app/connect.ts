@@ -3,9 +3,9 @@ import { navigate } from 'wouter/use-browser-location'
 import { connectWire } from '../api/client/client.ts'
 import { errorText } from '../i18n/errorText.ts'
 import { followHiding } from '../session/hiddenAmounts.ts'
-import { currentSession, endIfGone, endSession } from '../session/session.ts'
+import { currentSession, endIfGone, endSession, sessionArea } from '../session/session.ts'
 import { loadTexts } from '../i18n/setUp.ts'
-import { loginAddress, pages } from '../nav/addresses.ts'
+import { loginAddress, loginComes, pages } from '../nav/addresses.ts'
 import { watchHistory } from '../nav/history.ts'
 import { onBlocked } from '../nav/useDialog.ts'
 import { showToast } from '../lib/toasts.ts'
@@ -21,8 +21,11 @@ export function connect(): void {
     onSessionEnd(code) {
       // Ended first, so later failing calls find no session.
       const wanted = window.location.pathname + window.location.search
+      const by = sessionArea().get('loginName')
+      window.dispatchEvent(new Event(loginComes))
+      const { typed } = { ...(window.history.state as { typed?: object } | null) }
       endSession()
-      navigate(loginAddress(wanted), { replace: true })
+      navigate(loginAddress(wanted), { replace: true, state: { typed, by } })
       // Texts may be missing, and another member may have signed in.
       const tell = () => void (currentSession() ?? showToast('error', errorText(i18next, { code })))
       void loadTexts('errors').then(tell, tell)

@@ -15,6 +15,9 @@ export const pages = {
 } as const
 export type PageAddress = (typeof pages)[keyof typeof pages]
 
+/** The event before the login page replaces one whose session the server has ended. */
+export const loginComes = 'logincomes'
+
 export function loginAddress(wanted?: string): string {
   return wanted === undefined || wanted === pages.home || wanted === pages.user || !wanted.startsWith(`${pages.user}/`)
     ? pages.login

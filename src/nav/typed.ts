@@ -1,3 +1,4 @@
+import { loginComes } from './addresses.ts'
 import { isBlocked } from './history.ts'
 
 export type Typed = string | object
@@ -20,17 +21,22 @@ const isUntouched = ({ now, first }: Form) => JSON.stringify(now()) === JSON.str
 export const keptFor = (name: string): unknown => stateNow()?.typed?.[name]
 
 /**
- * Keeps it when the player opens another dialog or the app reloads, until submit.
+ * Keeps it when the player opens another dialog, the app reloads or the server ends the session, until submit.
  * @returns its release function.
  */
 export function keepWhileShown(name: string, form: Form): () => void {
   forms.set(name, form)
   forgetTyped([name])
   // Runs before the tap changes the entry.
-  if (forms.size === 1) window.addEventListener('click', onClick, { capture: true })
+  if (forms.size === 1) {
+    window.addEventListener('click', onClick, { capture: true })
+    window.addEventListener(loginComes, keepTyped)
+  }
   return () => {
     if (forms.get(name) === form) forms.delete(name)
-    if (forms.size === 0) window.removeEventListener('click', onClick, { capture: true })
+    if (forms.size > 0) return
+    window.removeEventListener('click', onClick, { capture: true })
+    window.removeEventListener(loginComes, keepTyped)
   }
 }
 

@@ -6,6 +6,7 @@ export type StorageKey =
   | 'lock'
   | 'left'
   | 'visits'
+  | 'loginName'
   | 'agreement'
   | 'lastSync'
   | 'lastUsed'

@@ -85,7 +85,7 @@ function forgetSession({ token }: Session): void {
   change(null)
 }
 
-export const sessionKeys = ['token', 'lock', 'left', 'lastSync', 'agreement', 'sessionStart'] as const
+export const sessionKeys = ['token', 'loginName', 'lock', 'left', 'lastSync', 'agreement', 'sessionStart'] as const
 
 function clear(area: StorageArea): void {
   for (const key of sessionKeys) area.remove(key)

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { keepWhileShown, keptFor, type Typed } from '../nav/typed.ts'
-import { sessionMark } from './session.ts'
+import { sessionArea, sessionMark } from './session.ts'
+
+/** Outlives the session: the same member finds what was typed when it ended. */
+export const typist = () => sessionArea().get('loginName') ?? sessionMark()
 
 /**
  * Must not keep passwords, codes or gift links.
@@ -11,7 +14,7 @@ export function useTyped<T extends Typed>(
   first: () => T,
   fitted: (kept: T) => T = (kept) => kept,
 ): [T, Dispatch<SetStateAction<T>>] {
-  const [name] = useState(() => `${form} ${sessionMark()}`)
+  const [name] = useState(() => `${form} ${typist()}`)
   const [began] = useState(first)
   const [typed, setTyped] = useState(() => {
     const kept = keptFor(name)

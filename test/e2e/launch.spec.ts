@@ -370,3 +370,18 @@ test('a sheet stays above the keyboard of a plain phone', async ({ page, sandbox
     })
     .toBe(340)
 })
+
+test('the shortcuts of the installed app lead through the login to their places', async ({ page, sandbox: _ }) => {
+  const { shortcuts } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    shortcuts: { name: string; url: string }[]
+  }
+  expect(shortcuts.map(({ name }) => name)).toEqual(['ฝากเงิน', 'ถอนเงิน', 'รายการ'])
+  for (const [at, { url }] of shortcuts.entries()) {
+    await page.goto(url)
+    // The first asks who it is, the others find the session.
+    if (at === 0) await fillLogin(page)
+    await page.waitForURL(`**${url}`)
+    if (url.includes('dialog')) await expect(page.getByRole('dialog')).toBeVisible()
+    else await expect(page.getByRole('listitem').first()).toBeVisible()
+  }
+})

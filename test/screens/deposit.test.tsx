@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
+import { hash } from '../../src/lib/hash.ts'
+import { toggleAmounts } from '../../src/session/hiddenAmounts.ts'
+import { lastUsed, noteUsed } from '../../src/session/lastUsed.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, besideToasts, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
@@ -112,6 +115,69 @@ describe('the ways of paying in', () => {
     expect([await from('ใช้ล่าสุด'), await from('โอนเข้าบัญชี')]).toEqual([1, 0])
     expect(within(await dialog()).getAllByText('ทุกแอปธนาคาร')).toHaveLength(1)
     expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(4)
+  })
+
+  describe('begin with the last one and its amount', () => {
+    const monday = Date.now() - 3 * 86_400_000
+    const weekday = `เหมือน${new Intl.DateTimeFormat('th', { weekday: 'long' }).format(monday)}`
+    const openAfter = async (used: string) => {
+      localStorage.setItem('lastUsed', `${hash('a10000000000000000000001')} deposit ${used} ${monday}`)
+      return openApp('/user/home?dialog=deposit', { as: 'rich' })
+    }
+
+    it('which one tap brings to the form of the QR code', async () => {
+      const player = await openAfter('KBANK 50000')
+      expect(await rowsOf(weekday)).toEqual([expect.stringMatching(/^฿500 · /)])
+      await choose(player, /^฿500 · /)
+      expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('500')
+      expect(requestsOf('/api/qrcode/KBANK').map(({ method }) => method)).not.toContain('POST')
+    })
+
+    it.each([
+      ['lo', 3, 'ຄືກັບວັນພຸດ'],
+      ['en', 1, 'As yesterday'],
+      ['th', 20, 'เหมือนวันที่ 04/02/2026'],
+    ] as const)('and its day, in %s', async (language, daysLater, words) => {
+      // A Wednesday.
+      const at = new Date(2026, 1, 4, 12).getTime()
+      onTestFinished(() => void vi.useRealTimers())
+      vi.useFakeTimers({ now: at + daysLater * 86_400_000, toFake: ['Date'] })
+      localStorage.setItem('lastUsed', `${hash('a10000000000000000000001')} deposit KBANK 50000 ${at}`)
+      await openApp('/user/home?dialog=deposit', { as: 'rich', language })
+      expect(await screen.findByRole('region', { name: words })).toBeVisible()
+    })
+
+    it('which one tap brings to the account', async () => {
+      const player = await openAfter('4011234567 30000')
+      await choose(player, /^฿300 · ไทยพาณิชย์/)
+      expect(await screen.findByText('ยอดครั้งก่อน')).toBeVisible()
+      expect(screen.getByText('฿300')).toBeVisible()
+    })
+
+    it.each([
+      ['is below the channel’s minimum', 'WW 9900', false],
+      ['is hidden with the others', 'WW 50000', true],
+      ['is not known', 'WW', false],
+    ])('but without one that %s', async (_, used, isHidden) => {
+      if (isHidden) act(() => toggleAmounts())
+      await openAfter(used)
+      expect(await rowsOf('ใช้ล่าสุด')).toEqual([expect.not.stringContaining(' · จ่าย')])
+      expect(screen.queryByText(weekday)).not.toBeInTheDocument()
+    })
+
+    it('but not a way that no longer exists, nor another member’s', async () => {
+      await openAfter('gone 50000')
+      expect((await rowsOf('สแกน QR')).length).toBeGreaterThan(1)
+      expect(screen.queryByText(/^฿500/)).not.toBeInTheDocument()
+    })
+
+    it('after a code was made or a payment arrived', () => {
+      noteUsed('a', 'deposit', 'KBANK', 500_00 as never)
+      noteUsed('a', 'deposit', 'KBANK')
+      expect(lastUsed('a', 'deposit')).toMatchObject({ code: 'KBANK', amount: { minor: 500_00 } })
+      noteUsed('a', 'deposit', 'WW')
+      expect(lastUsed('a', 'deposit')).toEqual({ code: 'WW', amount: null })
+    })
   })
 
   it('show the payment rule without an account if the member has none', async () => {

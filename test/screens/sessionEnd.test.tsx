@@ -1,12 +1,26 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
 import errors from '../../locales/th/errors.json'
+import { send } from '../../src/api/client/client.ts'
+import { walletCall } from '../../src/api/wallet.ts'
 import { block } from '../../src/nav/history.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
 import { startSession } from '../../src/session/session.ts'
 import { hash } from '../../src/lib/hash.ts'
+import { settings } from '../../src/lib/settings/settings.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { balance, justBefore, keepBack, logOut, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import {
+  balance,
+  giftLinkKey,
+  justBefore,
+  keepBack,
+  logOut,
+  openApp,
+  requestsOf,
+  sandbox,
+  toastTexts,
+  useApp,
+} from './app.tsx'
 
 useApp()
 
@@ -65,6 +79,7 @@ describe('a session that the server ended', () => {
     expect(requestsOf('/api/wallet/transfer')).toHaveLength(1)
     await signIn(player)
     expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('')
+    expect(requestsOf('/api/wallet/transfer')).toHaveLength(1)
     expect(screen.queryByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).not.toBeInTheDocument()
   })
 
@@ -125,6 +140,72 @@ it('leaves nothing that a member typed for the next one', async () => {
   await player.click(screen.getByRole('button', { name: 'สลับบัญชี' }))
   act(() => startSession(sandbox.control.signIn(members.ktb.username), false))
   expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('')
+})
+
+describe('what was typed when the server ended the session', () => {
+  const kept = [
+    ['home?dialog=transfer', 'จำนวนเงิน', '123.45'],
+    ['home?dialog=withdraw', 'จำนวนเงิน', '321'],
+    ['home?dialog=qr&code=KBANK', 'จำนวนเงิน', '555'],
+    ['home?dialog=depositLimits', 'เตือนเมื่อถึง', '700'],
+    ['bonus', 'โค้ดโปรโมชัน', 'SONGKRAN'],
+    ['statement?dialog=report', 'จำนวนเงินหรือบัญชี', '500'],
+    ['profile?dialog=profile', 'ชื่อที่ใช้แสดง', 'New Name'],
+    ['profile?dialog=bankName', 'ชื่อบัญชี', 'NEW NAME'],
+  ] as const
+  const secret = [
+    ['profile?dialog=password', 'รหัสผ่านใหม่', 'new-secret'],
+    ['home?dialog=gift&code=SANDBOX+GIFT', 'ลิงก์ซองของขวัญ', 'https://gift.example/?v=abc'],
+  ] as const
+
+  async function typeAndLoseSession([place, label, text]: readonly [string, string, string], as = members.ktb) {
+    const player = await openApp(`/login?${new URLSearchParams({ next: `/user/${place}` })}`)
+    await signIn(player, as)
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: text } })
+    sandbox.control.expireTokens()
+    await act(() => send(walletCall).catch(() => undefined))
+    await loginForm()
+    return player
+  }
+
+  it.each(kept)('is in the form of %s again after the login', async (...form) => {
+    const [place, label, text] = form
+    await signIn(await typeAndLoseSession(form), members.ktb)
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(text))
+    expect(window.location.pathname + window.location.search).toBe(`/user/${place}`)
+  })
+
+  it.each(secret)('is nowhere if secret, as in %s', async (...form) => {
+    Object.assign(settings, { VITE_GIFT_LINK_PUBLIC_KEY: giftLinkKey.publicKey })
+    const player = await typeAndLoseSession(form)
+    expect(JSON.stringify([window.history.state, { ...sessionStorage }, { ...localStorage }])).not.toContain(form[2])
+    await signIn(player, members.ktb)
+    expect(await screen.findByLabelText(form[1])).toHaveValue('')
+  })
+
+  it('reaches no other member', async () => {
+    const player = await typeAndLoseSession(kept[0])
+    await signIn(player, members.rich)
+    expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('')
+    expect(JSON.stringify(window.history.state)).not.toContain('123.45')
+  })
+
+  it.each([
+    ['ktb', 1],
+    ['rich', 0],
+  ] as const)('includes the slip that was chosen, for the same member alone: %s', async (next, count) => {
+    const slips = `/login?${new URLSearchParams({ next: '/user/contact?dialog=slip' })}`
+    const player = await openApp(slips)
+    await signIn(player, members.ktb)
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+    await player.upload(await screen.findByLabelText('เลือกรูป'), new File([png], 'slip.png', { type: 'image/png' }))
+    await screen.findByRole('img', { name: 'สลิปที่คุณเลือก' })
+    sandbox.control.expireTokens()
+    await act(() => send(walletCall).catch(() => undefined))
+    await signIn(player, members[next])
+    expect(await screen.findByText(count === 1 ? 'เปลี่ยนรูป' : 'เลือกรูป')).toBeVisible()
+    expect(screen.queryAllByRole('img', { name: 'สลิปที่คุณเลือก' })).toHaveLength(count)
+  })
 })
 
 describe('an answer that ends nothing', () => {

@@ -122,6 +122,25 @@ describe('a slip', () => {
     expect((await dialog()).queryByRole('button', { name: 'ส่งสลิป' })).not.toBeInTheDocument()
   })
 
+  it('is followed by the next one, which is pasted where the first was sent', async () => {
+    const player = await choose()
+    for (const name of ['second.png', 'third.png']) {
+      await player.click(await send())
+      const title = await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
+      fireEvent.paste(title, { clipboardData: { files: [slipFile(name)], types: ['Files'] } })
+      expect(await preview()).toBeVisible()
+    }
+    expect(sent()).toHaveLength(2)
+    await player.click(await send())
+    await waitFor(() =>
+      expect(sent().map((body) => (body as { file: { name: string } }).file.name)).toEqual([
+        'slip.png',
+        'second.png',
+        'third.png',
+      ]),
+    )
+  })
+
   it('leads to the list of slips, and back', async () => {
     const player = await openApp('/user/home', { as: 'newcomer' })
     act(() => void openDialog({ name: 'slip' }))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { generate } from 'promptparse'
 import { pngImage, svgMarkup } from '../sandbox/art/qrMarkup.ts'
+import { hash } from '../../src/lib/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import type { Scene } from './scene.ts'
 
@@ -38,6 +39,25 @@ const gift = 'https://gift.truemoney.com/campaign/?v=abcdefghij0050'
 /** The scenes of paying in and of the games. */
 export const moneyScenes: readonly Scene[] = [
   { name: 'deposit', as: 'longName', address: at({ dialog: 'deposit' }) },
+  {
+    name: 'deposit, as last time',
+    as: 'rich',
+    address: at({ dialog: 'deposit' }),
+    async act(page) {
+      await dialog(page).getByRole('region').first().waitFor()
+      const member = hash('a10000000000000000000001')
+      await page.evaluate((of) => {
+        localStorage.setItem('lastUsed', `${of} deposit KBANK 50000 ${Date.now() - 3 * 86_400_000}`)
+      }, member)
+      await page.reload()
+      await dialog(page).getByRole('region').first().waitFor()
+    },
+  },
+  {
+    name: 'deposit, account as last time',
+    as: 'longName',
+    address: at({ dialog: 'deposit', code: '4011234567', amount: '1500' }),
+  },
   {
     name: 'deposit, other ways',
     as: 'longName',

@@ -1,8 +1,9 @@
 import { Clock, ReceiptText } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WeekBar } from '../depositLimits/WeekBar.tsx'
 import type { BankAccount } from '../../api/banks.ts'
+import { formatLimit, parseAmount, typedFrom } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { noteUsed } from '../../session/lastUsed.ts'
@@ -10,7 +11,7 @@ import { promisedMs } from '../../wallet/creditTiming.ts'
 import { dashed } from '../../operator/bankName.ts'
 import { useVia } from '../../operator/useVia.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
-import { openDialog } from '../../nav/useDialog.ts'
+import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -39,6 +40,11 @@ export function AccountDeposit({ method, currency, own }: Props) {
   const [openedAt] = useState(Date.now)
   const credit = useCreditWatch(openedAt, since)
   const member = useMemberHash()
+  const credited = credit?.amountMinor ?? null
+  useEffect(() => {
+    if (credited !== null) noteUsed(member, 'deposit', method.code, credited)
+  }, [member, method.code, credited])
+  const again = parseAmount(useDialog()?.amount ?? '')
   const begin = () => {
     noteUsed(member, 'deposit', method.code)
     setSince((before) => before ?? Date.now())
@@ -54,6 +60,9 @@ export function AccountDeposit({ method, currency, own }: Props) {
       {image && <img className={styles['image']} src={image} alt={t('imageAlt', { bank: nameOf(method) })} />}
       <AccountCard method={method} onCopied={begin}>
         {!isNameMatched && <PayFrom own={own} />}
+        {typeof again === 'number' && again > 0 && (
+          <Copyable label={t('lastAmount')} text={typedFrom(again)} shown={formatLimit(again, currency)} />
+        )}
       </AccountCard>
       {(credit || since !== null) && (
         <CreditStatus since={since ?? openedAt} promisedMs={promisedMs} credit={credit} currency={currency} via={via} />

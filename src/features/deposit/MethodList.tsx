@@ -1,9 +1,11 @@
 import { QrCode } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
-import { formatLimit } from '../../i18n/amounts.ts'
+import { formatLimit, typedFrom } from '../../i18n/amounts.ts'
+import { formatDay, relativeDay } from '../../i18n/dates.ts'
 import type { BankAccount } from '../../api/banks.ts'
-import type { Currency } from '../../i18n/money.ts'
+import { maskWord, type Currency } from '../../i18n/money.ts'
+import type { Minor } from '../../lib/money/minor.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { lastUsed } from '../../session/lastUsed.ts'
@@ -58,8 +60,10 @@ export function MethodList({ methods, currency, own }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
   const ownBank = useBankAccount(own)?.code ?? ''
-  const lastCode = lastUsed(useMemberHash(), 'deposit')
-  const last = methods.find(({ code }) => code === lastCode)
+  const used = lastUsed(useMemberHash(), 'deposit')
+  const last = methods.find(({ code }) => code === used?.code)
+  const again = last && used && mayRepeat(last, used.amount) ? used.amount : null
+  const whenWords = useWhen()
   const first = last ?? methods.find((method) => groupOf(method) === 'qr')
   // Any bank's app can pay a QR code.
   const isQrFirst = first !== undefined && groupOf(first) === 'qr'
@@ -71,6 +75,7 @@ export function MethodList({ methods, currency, own }: Props) {
     const isSaidAbove = group === 'wallet' && accounts.length > 0 && !isLast
     return group === 'gift' || isSaidAbove ? null : <FromNote own={own} />
   }
+  const amountBefore = (method: Method) => (method === last && again ? `${formatLimit(again.minor, currency)} · ` : '')
   const titleOf = (method: Method) => {
     if (method === first && isQrFirst) return t('payAnyBank')
     if (method.wallet && method.display === 'account') return walletParts(method.wallet)[0] || t('walletName')
@@ -90,13 +95,13 @@ export function MethodList({ methods, currency, own }: Props) {
     <MethodRow
       key={key}
       icon={method === first && isQrFirst ? codeTile : <MethodIcon method={method} />}
-      name={titleOf(method)}
+      name={amountBefore(method) + titleOf(method)}
       detail={detailOf(method)}
       holder={holder}
       mark={markOf(method)}
       isFirst={method === first}
       copies={copiedOf(method)}
-      onOpen={() => openMethod(method)}
+      onOpen={() => openMethod(method, method === last ? again?.minor : undefined)}
     />
   )
   const groupsShown = groups.map((group) => {
@@ -133,7 +138,7 @@ export function MethodList({ methods, currency, own }: Props) {
     <div className={styles['list']}>
       {methods.length === 0 && <EmptyState drawing={walletDrawing} title={t('noneTitle')} text={t('noneText')} />}
       {last && (
-        <MethodGroup title={t('lastUsed')} note={noteOf(groupOf(last), true)} isGrid>
+        <MethodGroup title={again ? whenWords(again.at) : t('lastUsed')} note={noteOf(groupOf(last), true)} isGrid>
           {rowOf(last, 'last', holderOf(last))}
         </MethodGroup>
       )}
@@ -166,5 +171,28 @@ const copiedOf = ({ account, wallet, display }: Method) => {
 /** @returns the holder's name, or '' if the row needs none. */
 const holderOf = ({ account, display }: Method) => (display === 'qr' ? '' : (account?.bankAccountName ?? ''))
 
-const openMethod = ({ display, code }: Method) =>
-  openDialog({ name: display === 'qr' || display === 'gift' ? display : 'deposit', code })
+const openMethod = ({ display, code }: Method, minor?: Minor) =>
+  openDialog({
+    name: display === 'qr' || display === 'gift' ? display : 'deposit',
+    code,
+    ...(minor === undefined ? {} : { amount: typedFrom(minor) }),
+  })
+
+/** A hidden amount is not offered, because nothing may be sent that the player has not seen. */
+function mayRepeat({ display, code }: Method, amount: { readonly minor: Minor } | null): boolean {
+  if (amount === null || display === 'gift' || maskWord() !== null) return false
+  return display !== 'qr' || !isBankCode(code) || amount.minor >= leastOf(code)
+}
+
+const asBefore = { today: 'asToday', yesterday: 'asYesterday', earlier: 'asOn' } as const
+const weekMs = 6 * 86_400_000
+
+/** Chromium's `Intl` has no Lao. */
+function useWhen(): (at: number) => string {
+  const { t } = useTranslation('deposit')
+  return (at) => {
+    const now = Date.now()
+    if (now - at >= weekMs) return t('asDate', { day: formatDay(at) })
+    return t(asBefore[relativeDay(at, now)], { day: t('weekdays').split(',')[new Date(at).getDay()] })
+  }
+}

@@ -8,6 +8,7 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { appsOf, memberInviterCode, linkFor, type InviteApp, memberLinks } from './rules.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { useWakeLock } from '../../ui/useWakeLock.ts'
 import { useBrandedPicture } from '../../ui/useBrandedPicture.ts'
 import { useSaveImage } from '../../ui/controls/useSaveImage.ts'
 import { Warning } from '../../ui/feedback/Warning.tsx'
@@ -104,6 +105,7 @@ interface Props {
 /** A long press saves the image if downloads are blocked. */
 function SaveQr({ link, name, text, children }: Props) {
   const { t } = useTranslation('invite')
+  useWakeLock(true)
   const picture = useMemo(() => qrPicture(link, name), [link, name])
   const { image, isSaving, isRefused, save } = useSaveImage(
     useBrandedPicture(picture.file, picture.source),

@@ -19,7 +19,8 @@ import { ApiError } from '../../api/client/errors.ts'
 import { send } from '../../api/client/client.ts'
 import { loginCall } from '../../api/login.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
-import { startSession } from '../../session/session.ts'
+import { sessionArea, startSession } from '../../session/session.ts'
+import { hash } from '../../lib/hash.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
 export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNode }) {
@@ -108,7 +109,12 @@ function useLogin() {
       const { token } = await send(loginCall, { body: { username, password }, signal })
       signal.throwIfAborted()
       startSession(token, form.get('remember') !== null)
-      navigate(wantedPage(window.location.search, window.location.origin), { replace: true })
+      const by = hash(username)
+      sessionArea().set('loginName', by)
+      // What was typed when a session ended returns to the same member.
+      const left = window.history.state as { by?: unknown } | null
+      const state = left?.by === by ? left : null
+      navigate(wantedPage(window.location.search, window.location.origin), { replace: true, state })
     } catch (reason) {
       setFailure(reason)
     } finally {

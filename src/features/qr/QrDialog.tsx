@@ -26,6 +26,7 @@ import { Warning } from '../../ui/feedback/Warning.tsx'
 import { focusIfLost } from './focusOn.ts'
 import { CodeToPay } from './CodeToPay.tsx'
 import { QrForm } from './QrForm.tsx'
+import { checkAmount } from './rules.ts'
 import { useOpenCode } from './useOpenCode.ts'
 import { useQrCommands } from './useQrCommands.ts'
 import { useQrStatus } from './useQrStatus.ts'
@@ -77,7 +78,10 @@ const QrChannel = (props: Props) => (
 
 function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & { status: TimedStatus }) {
   const { t } = useTranslation('qr')
-  const [typed, setTyped] = useTyped<string>(`qr ${bankCode}`, () => '')
+  const { amount = '' } = useDialog() ?? {}
+  const [typed, setTyped] = useTyped<string>(`qr ${bankCode}`, () =>
+    typeof checkAmount(amount, bankCode) === 'number' ? amount : '',
+  )
   const code = useOpenCode(bankCode, status)
   const { create, cancel, typedFor, busy, unanswered, decide, isFound, refusal, forgetRefusal } = useQrCommands(
     bankCode,

@@ -9,6 +9,7 @@ import { useSaveImage } from '../../ui/controls/useSaveImage.ts'
 import { Warning } from '../../ui/feedback/Warning.tsx'
 import { Validity } from './QrForm.tsx'
 import { withTimeout } from '../../platform/withTimeout.ts'
+import { useWakeLock } from '../../ui/useWakeLock.ts'
 import { dataAddressOf } from '../../lib/canvas.ts'
 import { brandedPicture } from '../../ui/brandedPicture.ts'
 import { toPng } from './codePng.ts'
@@ -66,6 +67,7 @@ interface Props {
 export function QrImage({ head, source, isReading, text, name, isWarned, wait, question, children }: Props) {
   const { t } = useTranslation('qr')
   const [broken, setBroken] = useState<string | null>(null)
+  useWakeLock(source !== null && broken !== source && !isReading)
   const png = usePng(isReading ? null : source, name)
   const { image, isSaving, isRefused, save } = useSaveImage(png.file, t('saved'))
   if (source === null || broken === source)

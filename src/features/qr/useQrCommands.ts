@@ -51,7 +51,7 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
       const { answer } = outcome
       if (!answer.hasQrcode) return refuse(errorText({ code: answer.message ?? 'QR_FAIL' }))
       setMade({ id: codeId(answer), minor })
-      noteUsed(member, 'deposit', bankCode)
+      noteUsed(member, 'deposit', bankCode, minor)
       void mutate(key, timed({ ...answer, asked }), { revalidate: false })
     }
     // Evicted before reading again, so an old code never flashes.

@@ -15,6 +15,7 @@ import { useChosen } from './useChosen.ts'
 import { useSendSlip } from './useSendSlip.ts'
 import { noteTaken, useSlipCheck } from './useSlipCheck.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { useGivenFile } from '../../ui/controls/useGivenFile.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { openDialog } from '../../nav/useDialog.ts'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
@@ -75,9 +76,10 @@ function SlipForm({ wallet, window, taking }: Props) {
         message={sent.message}
         credit={credit}
         currency={currency}
-        onAnother={() => {
+        onAnother={(file) => {
           choice.forget()
           startAgain()
+          if (file) void choice.choose(file)
         }}
       />
     )
@@ -140,17 +142,19 @@ interface SlipSentProps extends Pick<ComponentProps<typeof CreditStatus>, 'since
   /** Null until credited. */
   credit: Credit | null
   message: string | null
-  onAnother(): void
+  /** The file if one was dropped or pasted. */
+  onAnother(file?: File): void
 }
 
 function SlipSent({ since, credit, currency, message, onAnother }: SlipSentProps) {
   const { t } = useTranslation('slip')
   const via = useVia(credit?.from ?? null)
+  const place = useGivenFile<HTMLDivElement>(onAnother)
   const status = (
     <CreditStatus since={since} promisedMs={promisedMs} credit={credit} currency={currency} via={via} isAskedBelow />
   )
   return (
-    <div className={styles['form']}>
+    <div ref={place} className={styles['form']}>
       {(!credit || message !== null) && (
         <div className={styles['done']}>
           <div className={styles['told']} role="status">
@@ -174,7 +178,7 @@ function SlipSent({ since, credit, currency, message, onAnother }: SlipSentProps
       {credit && status}
       <Button onClick={() => openDialog({ name: 'slips' })}>{t('listTitle')}</Button>
       {!credit && <AskAboutThis facts={[t('askKind'), t('sentTitle'), formatDateTime(since)]} />}
-      <Button variant="plain" onClick={onAnother}>
+      <Button variant="plain" onClick={() => onAnother()}>
         {t('another')}
       </Button>
     </div>

@@ -1,12 +1,23 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { loginComes } from '../../nav/addresses.ts'
+import { typist } from '../../session/useTyped.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import type { SlipFileProblem } from './fileRules.ts'
 
+/** The picture that was chosen when the server ended the session; in memory only. */
+let left: { readonly by: string; readonly chosen: Prepared } | null = null
+
 /** An unusable file sets `problem` and keeps the earlier choice. */
 export function useChosen() {
-  const [chosen, setChosen] = useState<Prepared | null>(null)
+  const [chosen, setChosen] = useState(() => (left?.by === typist() ? left.chosen : null))
   const [problem, setProblem] = useState<SlipFileProblem | null>(null)
   const [preparing, setPreparing] = useState(false)
+  useEffect(() => {
+    left = null
+    const leave = () => void (left = chosen && { by: typist(), chosen })
+    window.addEventListener(loginComes, leave)
+    return () => window.removeEventListener(loginComes, leave)
+  }, [chosen])
   // The last choice counts, even if an earlier one is ready later.
   const newest = useRef<File | null>(null)
 

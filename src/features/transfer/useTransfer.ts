@@ -24,7 +24,7 @@ export function useTransfer(
   const member = useMemberHash()
   const codes = accounts.map(({ code }) => code)
   const first = () =>
-    firstAccounts(codes, { from: address?.from, to: address?.to, lastTo: lastUsed(member, 'transfer') })
+    firstAccounts(codes, { from: address?.from, to: address?.to, lastTo: lastUsed(member, 'transfer')?.code ?? null })
   const [draft, setDraft] = useTyped<TransferDraft>(
     'transfer',
     () => ({ ...first(), typed: '' }),

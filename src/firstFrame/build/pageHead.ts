@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFile, mkdtemp, rm } from 'node:fs/promises'
+import { readFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Plugin, build } from 'vite'
+import { pages as addresses } from '../../nav/addresses.ts'
 import type { BuildSettings, Settings } from '../../lib/settings/schema.ts'
 import type { Brand } from './brand.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
@@ -85,6 +86,23 @@ async function prerenderedPages(mode: string): Promise<FirstPages> {
 const textsOf = async <Texts>(language: string, name: string) =>
   JSON.parse(await readFile(`${import.meta.dirname}/../../../locales/${language}/${name}.json`, 'utf8')) as Texts
 
+const shortcuts = [
+  ['deposit', 'home', `${addresses.home}?dialog=deposit`],
+  ['withdraw', 'home', `${addresses.home}?dialog=withdraw`],
+  ['statement', 'common', addresses.statement],
+] as const
+
+/** Offered by the icon of an installed app; a brand may name its own. */
+async function addShortcuts(folder: string, language: string): Promise<void> {
+  const file = join(folder, 'manifest.webmanifest')
+  const offered = shortcuts.map(async ([name, namespace, url]) => ({
+    name: (await textsOf<Record<string, string>>(language, namespace))[name],
+    url,
+  }))
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as object
+  await writeFile(file, JSON.stringify({ shortcuts: await Promise.all(offered), ...manifest }, null, 2))
+}
+
 export function pageHead(
   settings: Omit<BuildSettings, 'VITE_BRAND'>,
   { brand, mode, isBuild, target }: { brand: Brand; mode: string; isBuild: boolean; target: string[] },
@@ -111,6 +129,10 @@ export function pageHead(
       handler(_, bundle) {
         styles = brand.css + takeFirstStyles(bundle)
       },
+    },
+    // After the brand's files have been copied.
+    async writeBundle({ dir }) {
+      if (isBuild && dir && this.environment.name !== 'ssr') await addShortcuts(dir, buildLanguage(settings))
     },
     transformIndexHtml: {
       order: 'post', // once files are named

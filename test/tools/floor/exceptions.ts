@@ -32,6 +32,16 @@ const looks: readonly Exception[] = [
 /** Guarded names of the sources. */
 export const sourceExceptions: readonly Exception[] = [
   ...allow(
+    ['Navigator.wakeLock', 'WakeLock.request', 'WakeLockSentinel.release'],
+    /^src\/ui\/useWakeLock\.ts$/,
+    'Asked for first; without it the screen may go dark.',
+  ),
+  ...allow(
+    ['Navigator.setAppBadge'],
+    /^src\/features\/chat\/icon\/ChatWidget\.tsx$/,
+    'Asked for first; without it there is no badge.',
+  ),
+  ...allow(
     ['Window.navigation', 'Navigation.currentEntry', 'NavigationHistoryEntry.index', 'Navigation.canGoBack'],
     /^src\/nav\/(history|back)\.ts$/,
     'Asked by optional chaining; without it a step back that is not answered tells.',

@@ -61,6 +61,11 @@ function announceIncoming(): void {
   if (isOn('haptic')) platform().haptic('choice')
 }
 
+/** On the icon of an installed app, where the browser can; 0 removes it. */
+function badgeApp(count: number): void {
+  if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined)
+}
+
 const openChatDialog = () => void openDialog({ name: 'chat' })
 
 interface Props {
@@ -85,6 +90,10 @@ function ChatIcon({ chat }: { chat: Chat | null }) {
     chat ? (listener) => chat.subscribe(listener) : subscribeNothing,
     () => chat?.snapshot().unread ?? 0,
   )
+  useEffect(() => {
+    badgeApp(unread)
+    return () => badgeApp(0)
+  }, [unread])
   return (
     <div className={styles['widget']}>
       {isShown && (

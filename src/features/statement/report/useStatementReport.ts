@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { statementHistory } from '../../../wallet/statementHistory.ts'
 import { useWallet } from '../../../wallet/useWallet.ts'
 import { currencyOf } from '../../../wallet/accounts.ts'
 import { settings } from '../../../lib/settings/settings.ts'
+import { useTyped } from '../../../session/useTyped.ts'
 import { useNames } from '../useNames.ts'
 import { factOf, type Fact } from './facts.ts'
 import { filtered, filterOfKind, type Filter } from './filter.ts'
@@ -61,7 +62,7 @@ export function useStatementReport(type: string | undefined) {
   // The gaps must belong to the same rows as the sums.
   const history = useDeferredValue(live)
   const { data: wallet } = useWallet()
-  const [filter, setFilter] = useState<Filter>(() => filterOfKind(type))
+  const [filter, setFilter] = useTyped<Filter>('report', () => filterOfKind(type))
   // Thousands of rows are filtered after the keystroke renders.
   const wanted = useDeferredValue(filter)
   const { rows } = history
