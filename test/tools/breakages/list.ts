@@ -134,7 +134,7 @@ export const breakages = [
   row('more money moves into a game than the button says', 'features/games/rules.ts', "return fresh <= agreed ? 'move' : 'ask'", "return 'move'", 'unit/features/games'),
   row('nothing to move is moved', 'features/games/rules.ts', "if (fresh <= 0) return 'open'", '', 'unit/features/games'),
   row('an iPad opens the web page of a game', 'features/games/rules.ts', 'maxTouchPoints > 1', 'maxTouchPoints > 9', 'unit/features/games'),
-  row('the password of a game is shown at once', 'features/games/ActiveGame.tsx', 'useState(false)', 'useState(true)', 'screens/games > keeps its password hidden'),
+  row('the password of a game is shown at once', 'features/games/ActiveGame.tsx', '[isShown, setIsShown] = useState(false)', '[isShown, setIsShown] = useState(true)', 'screens/games > keeps its password hidden'),
   row('a game is transferred out of into itself', 'features/games/ActiveGame.tsx', 'from: code, to: mainWallet', 'from: mainWallet, to: code', 'screens/games > leads to transfers'),
   row('play moves money after its dialog was closed', 'features/games/usePlay.ts', 'if (!isWanted()) return false', '', 'screens/games > stops when the dialog is closed'),
   row('a password is reset without a question', 'features/games/ResetPassword.tsx', 'onClick={() => setIsAsking(!isAsking)}', 'onClick={() => void reset()}', 'screens/games > asks first'),
