@@ -62,7 +62,7 @@ describe('with amounts hidden', () => {
     const player = await openHidden('/user/home?dialog=withdraw')
     const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
     await player.type(await dialog.findByLabelText('จำนวนเงิน'), '500')
-    expect(dialog.getByRole('button', { name: '฿500' })).toBeVisible()
+    expect(dialog.getByRole('button', { name: '฿1,000' })).toBeVisible()
     expect(dialog.getAllByText('ซ่อน')[0]).toBeVisible()
     expect(dialog.getByText('ยอดรวมกับเงินในเกม (ซ่อน)')).toBeVisible()
     await player.click(dialog.getByRole('button', { name: 'ถอนเงิน' }))

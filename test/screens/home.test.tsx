@@ -221,7 +221,7 @@ describe('the game accounts', () => {
   it('with money in them are one tap away', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     const row = within(await screen.findByRole('region', { name: 'เล่นต่อ' }))
-    const shown = row.getAllByRole('button').map(({ textContent }) => textContent)
+    const shown = row.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(shown[0]).toBe('Striker Arena฿64,300.00')
     await player.click(row.getByRole('button', { name: /Neko Fortune/ }))
     await waitFor(() => expect(window.location.search).toBe('?dialog=game&code=neko'))

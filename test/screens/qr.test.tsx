@@ -258,7 +258,7 @@ describe('a new code', () => {
     Object.assign(settings, { VITE_QR_VALID_MINUTES: 15 })
     await make()
     expect(screen.getByText('QR ใช้จ่ายได้ครั้งเดียว ภายใน 15 นาที')).toBeVisible()
-    expect(await dialog().findByText('เปิดแอปธนาคาร')).toBeVisible()
+    expect(await dialog().findByText(/^เปิดแอปธนาคาร/)).toBeVisible()
     expect(screen.getByText('กำลังรอเงินเข้า หน้านี้อัปเดตให้เอง')).toBeVisible()
   })
 
@@ -572,7 +572,7 @@ describe('cancelling a code', () => {
       screen.queryByRole('button', { name: 'บันทึกรูป QR' }),
       screen.queryByRole('button', { name: 'ถามทีมงาน' }),
       screen.queryByText(/^กำลังรอเงินเข้า/),
-      screen.queryByText('เปิดแอปธนาคาร'),
+      screen.queryByText(/^เปิดแอปธนาคาร/),
     ]
     expect(rest()).not.toContain(null)
     await ask(player)

@@ -59,7 +59,10 @@ const addresses = rows
 it.each(addresses)('%s can be left and opened again, and leaves no listener behind', async (address) => {
   const listeners = watchListeners()
   sandbox.control.setSwitches({ wheel: true })
-  await openApp('/terminated', { strict: true, ...(address === '/register' ? {} : { as: 'bonusHeld' }) })
+  await openApp('/terminated', {
+    strict: true,
+    ...(address === '/register' ? {} : { as: 'bonusHeld', remembered: true }),
+  })
   const isDialog = address.includes('dialog=')
   const visit = async () => {
     await goTo(address)

@@ -44,7 +44,7 @@ export function useHome() {
     loaded: entry.data !== undefined,
     gamesAreStale: entry.data?.gamesAreStale ?? false,
     refresh,
-    /** Null until known. */
-    wheelIsActive,
+    /** Null until known; a failed read counts as none. */
+    wheelIsActive: wheelIsActive ?? (wheel.error ? false : null),
   }
 }

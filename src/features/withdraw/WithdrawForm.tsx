@@ -75,7 +75,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
         currency={currency}
         limits={limits}
         total={total}
-        hasChips={bonus !== true && maskWord() === null}
+        hasChips={bonus !== true}
         typed={typed}
         problem={problem}
         onType={type}
@@ -122,7 +122,7 @@ interface WithdrawAmountProps {
   limits: AmountLimits
   /** Null if unknown. */
   total: Minor | null
-  /** False while a bonus may get round amounts refused, or hidden amounts would show. */
+  /** False while a bonus may get round amounts refused. */
   hasChips: boolean
   typed: string
   problem: WithdrawProblem | null
@@ -160,7 +160,7 @@ function WithdrawAmount({ currency, limits, total, hasChips, typed, problem, onT
       {hasChips && (
         <AmountChips
           label={t('quick')}
-          amounts={withdrawChips(limits, most)}
+          amounts={withdrawChips(limits, maskWord() === null ? most : max)}
           currency={currency}
           chosen={checkWithdraw(typed, limits)}
           onChoose={onType}
