@@ -87,16 +87,22 @@ export async function tryBiometric(reason: string): Promise<string | null> {
   return secret && openBySecret(secret, biometric.token)
 }
 
+type Left = { readonly alerts: readonly Alert[]; readonly state: { readonly typed?: unknown } | null }
+
 /** Outcomes that were not read, and what is typed, stay for this tab. */
 export function keepLeft(): void {
   keepTyped()
-  temporary.set('left', JSON.stringify(alerts.now()))
+  const left: Left = { alerts: alerts.now(), state: window.history.state as Left['state'] }
+  temporary.set('left', JSON.stringify(left))
 }
 
 export function unlock(token: string): void {
   persistent.remove('token')
   setUnlocked(token)
-  const left = JSON.parse(temporary.get('left') ?? '[]') as Alert[]
+  const left = JSON.parse(temporary.get('left') ?? 'null') as Left | null
+  if (!left) return
   temporary.remove('left')
-  left.forEach(showAlert)
+  // The step back of an alert's entry has lost it.
+  window.history.replaceState({ ...(window.history.state as object | null), typed: left.state?.typed }, '')
+  left.alerts.forEach(showAlert)
 }
