@@ -16,18 +16,11 @@ export interface MainAction {
   press(): void
 }
 
-export interface BiometricSecret {
-  /** 32 random bytes. */
-  readonly secret: Bytes
-  /** Finds it again; not secret itself. */
-  readonly handle: string
-}
-
-/** A secret that the device gives out for a fingerprint or a face. Null: declined or impossible. */
+/** A secret of 32 bytes that the device gives out for a fingerprint or a face. Null: declined or impossible; may reject. */
 export interface Biometrics {
   canUse(): Promise<boolean>
-  /** `reason` is shown to the player. */
-  create(reason: string): Promise<BiometricSecret | null>
+  /** `reason` is shown to the player; `handle` finds the secret again. */
+  create(reason: string): Promise<{ readonly secret: Bytes; readonly handle: string } | null>
   read(handle: string, reason: string): Promise<Bytes | null>
 }
 
@@ -86,8 +79,7 @@ export interface Platform {
      */
     add(onAdded: () => void): Promise<boolean>
   }
-  /** Null: passkeys. */
-  readonly biometrics: (() => Promise<Biometrics>) | null
+  biometrics(): Promise<Biometrics>
   ready(): void
   close(): void
 }

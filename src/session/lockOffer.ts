@@ -1,16 +1,15 @@
 import { hasFeature } from '../lib/settings/settings.ts'
 import { persistent } from '../platform/storage.ts'
+import { isStored } from '../platform/storageStandIn.ts'
 import { isDismissed } from './dismissed.ts'
 import { currentSession } from './session.ts'
 
-/** In messengers a stand-in may take the storage's place. */
-const isStoring = () =>
-  persistent.set('visits', persistent.get('visits') ?? '0') &&
-  Object.getOwnPropertyDescriptor(window, 'localStorage')?.get !== undefined
-
 /** A PIN lock needs a session that outlasts the page, and WebCrypto, which pages without https lack. */
 export const canLock = () =>
-  hasFeature('pinLock') && currentSession()?.remembered === true && 'subtle' in crypto && isStoring()
+  hasFeature('pinLock') &&
+  currentSession()?.remembered === true &&
+  'subtle' in crypto &&
+  isStored(window, 'localStorage')
 
 const offeredAt = 3
 let isCounted = false

@@ -10,15 +10,15 @@ export interface Session {
 
 const sessionAreas = [persistent, temporary]
 const sessionChanges = createObservable()
-/** Of an unlocked PIN lock: its content is stored encrypted. */
-let vault: StorageArea | null = null
+/** The token of an unlocked PIN lock, which is stored encrypted. */
+let unlocked: string | null = null
 let session: Session | null = restore()
 
 function restore(): Session | null {
   // The tab's own first: another tab may have stored another member's.
   const held = temporary.get('token')
   if (held) return { token: held, remembered: false }
-  const kept = (persistent.get('lock') === null ? persistent : vault)?.get('token')
+  const kept = persistent.get('lock') === null ? persistent.get('token') : unlocked
   return kept ? { token: kept, remembered: true } : null
 }
 
@@ -34,17 +34,16 @@ export const sessionMark = () => hash(session?.token ?? '')
 
 export const isLocked = () => session === null && persistent.get('lock') !== null
 
-/** Another member may have set the device's lock. */
-const isLockOf = (token: string) => persistent.get('lock')?.startsWith(`${hash(token)} `) === true
-
-/** For tokens and amounts. */
-export const privateArea = () => vault ?? sessionArea()
+export const isUnlocked = () => unlocked !== null
 
 /** Null once the lock is removed. */
-export function openVault(area: StorageArea | null): void {
-  vault = area
+export function setUnlocked(token: string | null): void {
+  unlocked = token
   change(restore())
 }
+
+/** Another member may have set the device's lock. */
+const isLockOf = (token: string) => persistent.get('lock')?.includes(`"${hash(token)}"`) === true
 
 let drawn: Session | null | undefined
 
@@ -57,7 +56,7 @@ export const drawnSession = () => (drawn === undefined ? session : drawn)
 
 export function startSession(token: string, remembered: boolean): void {
   sessionAreas.forEach(clear)
-  vault = null
+  unlocked = null
   ;(remembered ? persistent : temporary).set('token', token)
   change({ token, remembered })
 }
@@ -68,6 +67,9 @@ export function endSession(): void {
   sessionChannel?.postMessage(hash(session.token))
   forgetSession(session)
 }
+
+/** The next login needs no PIN. */
+export const endLocked = () => sessionAreas.forEach(clear)
 
 /** A page from the back-forward cache may have missed a sign-out. */
 export function endIfGone(): void {
@@ -81,14 +83,13 @@ function forgetSession({ token }: Session): void {
   sessionAreas
     .filter((area) => (area.get('lock') === null ? (area.get('token') ?? token) === token : isLockOf(token)))
     .forEach(clear)
-  vault = null
+  unlocked = null
   change(null)
 }
 
-export const sessionKeys = ['token', 'loginName', 'lock', 'left', 'lastSync', 'agreement', 'sessionStart'] as const
-
 function clear(area: StorageArea): void {
-  for (const key of sessionKeys) area.remove(key)
+  for (const key of ['token', 'loginName', 'lock', 'left', 'lastSync', 'agreement', 'sessionStart'] as const)
+    area.remove(key)
 }
 
 function change(next: Session | null): void {
@@ -103,6 +104,9 @@ function change(next: Session | null): void {
 export const subscribeSession = sessionChanges.subscribe
 
 export const sessionArea = () => (session?.remembered ? persistent : temporary)
+
+/** With a PIN lock the balances stay in the tab, where the lock encrypts them. */
+export const balancesArea = () => (unlocked === null ? sessionArea() : temporary)
 
 const sessionChannel = openChannel()
 

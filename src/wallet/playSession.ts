@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { persistent } from '../platform/storage.ts'
-import { currentSession, privateArea, sessionMark } from '../session/session.ts'
+import { currentSession, balancesArea, sessionMark } from '../session/session.ts'
 
 const numeric = v.number()
 
@@ -41,7 +41,7 @@ const jumpMs = 60_000
 
 function readNote(): PlaySession | null {
   try {
-    const note = v.parse(noteSchema, JSON.parse(privateArea().get('sessionStart') ?? ''))
+    const note = v.parse(noteSchema, JSON.parse(balancesArea().get('sessionStart') ?? ''))
     return note.mark === sessionMark() ? note : null
   } catch {
     return null
@@ -50,7 +50,7 @@ function readNote(): PlaySession | null {
 
 /** The session may have ended while home was visible. */
 const writeNote = (note: PlaySession) => {
-  if (currentSession()) privateArea().set('sessionStart', JSON.stringify(note))
+  if (currentSession()) balancesArea().set('sessionStart', JSON.stringify(note))
 }
 
 /** `now` is epoch ms, server time. */

@@ -55,6 +55,24 @@ async function seeResult(page: Page): Promise<void> {
   await open(page, 'sessionResult')
 }
 
+const pin = '482913'
+const typePin = (page: Page, text: string) => page.locator('input[inputmode=numeric]').fill(text)
+
+/** Chooses a PIN as a player does. */
+async function setLock(page: Page): Promise<void> {
+  await typePin(page, pin)
+  // The hint is for the first of the two.
+  await page.locator('dialog label + div + [role=status]:empty').waitFor({ state: 'attached' })
+  await typePin(page, pin)
+  await page.locator('dialog select').waitFor()
+}
+
+async function lock(page: Page): Promise<void> {
+  await setLock(page)
+  await page.reload()
+  await page.locator('main input[inputmode=numeric]').waitFor()
+}
+
 /** The scenes of preferences and offers. */
 export const preferenceScenes: readonly Scene[] = [
   { name: 'settings', as: 'longName', address: '/user/home?dialog=preferences' },
@@ -120,6 +138,39 @@ export const preferenceScenes: readonly Scene[] = [
     async act(page) {
       await offerHomeScreen(page)
       await toTheOffer(page)
+    },
+  },
+  { name: 'lock, choose', as: 'longName', address: '/user/home?dialog=lock' },
+  { name: 'lock, on', as: 'longName', address: '/user/home?dialog=lock', act: setLock },
+  { name: 'lock, asking', as: 'longName', address: '/user/home?dialog=lock', act: lock },
+  {
+    name: 'lock, wrong PIN',
+    as: 'longName',
+    address: '/user/home?dialog=lock',
+    async act(page) {
+      await lock(page)
+      await typePin(page, '000000')
+      await page.locator('[role=status][data-error]').waitFor()
+    },
+  },
+  {
+    name: 'lock, covered',
+    as: 'longName',
+    address: '/user/home?dialog=lock',
+    async act(page) {
+      await setLock(page)
+      await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+    },
+  },
+  {
+    name: 'home, lock offer',
+    as: 'longName',
+    address: '/user/home',
+    async act(page) {
+      await page.route('**/api/lookup/notice', (route) => route.fulfill({ json: { notice: '' } }))
+      await page.addInitScript(() => localStorage.setItem('visits', '3'))
+      await reload(page)
+      await page.locator('[class*=Offer-] .lucide-lock-keyhole').scrollIntoViewIfNeeded()
     },
   },
   {

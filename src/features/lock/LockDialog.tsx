@@ -3,9 +3,9 @@ import { ScanFace } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../lib/toasts.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
-import { biometrics } from '../../platform/biometrics.ts'
+import { platform } from '../../platform/current.ts'
 import { canLock } from '../../session/lockOffer.ts'
-import { endSession } from '../../session/session.ts'
+import { endSession, isUnlocked } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import formStyles from '../../ui/controls/DialogForm.module.css'
 import { SelectField } from '../../ui/controls/Field.tsx'
@@ -14,7 +14,7 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { RowTexts } from '../../ui/lists/ActionRow.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { followLeaving } from './cover.ts'
-import { isUnlocked, lockRecord, minuteChoices, removeLock, setBiometric, setLock, setMinutes } from './lock.ts'
+import { lockRecord, minuteChoices, removeLock, setBiometric, setLock, setMinutes } from './lock.ts'
 import { PinCheck, PinField } from './PinField.tsx'
 
 export function LockDialog() {
@@ -95,7 +95,8 @@ function BiometricRow() {
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     // Without its file there is nothing to offer.
-    void biometrics()
+    void platform()
+      .biometrics()
       .then((device) => device.canUse())
       .then(setCanUse, () => undefined)
   }, [])

@@ -2,11 +2,13 @@ import { StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '../../i18n/setUp.ts'
-import { isLocked, restoreSession } from '../../session/session.ts'
+import { endLocked, isLocked } from '../../session/session.ts'
+import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import heroStyles from '../../ui/layout/Hero.module.css'
 import { Mark } from '../../ui/layout/Mark.tsx'
 import { followLeaving } from './cover.ts'
-import { endLocked, lockRecord, tryBiometric, unlock } from './lock.ts'
+import { lockRecord, tryBiometric, unlock } from './lock.ts'
 import { PinCheck } from './PinField.tsx'
 import styles from './Pin.module.css'
 
@@ -31,40 +33,36 @@ function LockScreen({ onDone }: { onDone(): void }) {
   const [hasBiometric] = useState(() => lockRecord()?.biometric !== undefined)
   useEffect(() => {
     // Another tab has removed the lock, or ended the session.
-    const onStorage = () => {
-      if (isLocked()) return
-      restoreSession()
-      onDone()
-    }
+    const onStorage = () => isLocked() || window.location.reload()
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
-  }, [onDone])
+  }, [])
 
   const end = () => {
     endLocked()
     onDone()
   }
-  const enter = (key: CryptoKey) => unlock(key).then(onDone, end)
+  const enter = (token: string) => void unlock(token).then(onDone)
   const onBiometric = async () => {
-    const key = await tryBiometric(t('unlock'))
-    if (key) await enter(key)
+    const token = await tryBiometric(t('unlock')).catch(() => null)
+    if (token) enter(token)
     else setHint(t('biometricFailed'))
   }
   return (
     <main className={styles['screen']}>
-      <Mark isLarge />
-      <h1>{t('locked')}</h1>
-      <PinCheck hint={hint} onRight={enter} onEnded={end} />
-      <div className={styles['actions']}>
-        {hasBiometric && (
-          <Button variant="quiet" onClick={() => void onBiometric()}>
-            {t('useBiometric')}
-          </Button>
-        )}
-        <Button variant="plain" onClick={end}>
-          {t('forgot')}
-        </Button>
+      <div className={classes(heroStyles['hero'], styles['plate'])}>
+        <Mark isLarge />
+        <h1>{t('locked')}</h1>
       </div>
+      <PinCheck hint={hint} onRight={enter} onEnded={end} />
+      {hasBiometric && (
+        <Button variant="quiet" onClick={() => void onBiometric()}>
+          {t('useBiometric')}
+        </Button>
+      )}
+      <Button variant="plain" onClick={end}>
+        {t('forgot')}
+      </Button>
     </main>
   )
 }

@@ -21,7 +21,7 @@ export function PinField({ label, hint, error, onPin }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [pin, setPin] = useState('')
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
   const type = async (text: string) => {
     if (isBusy) return
     const digits = plainText(text).replaceAll(/\D/g, '').slice(0, pinLength)
@@ -32,13 +32,14 @@ export function PinField({ label, hint, error, onPin }: Props) {
     setPin('')
     setBusy(false)
   }
+  const isWrong = error !== null && pin === ''
   const note = isBusy ? t('checking') : (error ?? hint)
   return (
     <div className={styles['pin']}>
       <label htmlFor={id} aria-live="polite">
         {label}
       </label>
-      <div className={styles['field']} aria-busy={isBusy}>
+      <div className={styles['field']} aria-busy={isBusy} data-wrong={isWrong ? '' : undefined}>
         {Array.from({ length: pinLength }, (_, at) => (
           <span key={at} data-typed={at < pin.length ? '' : undefined} />
         ))}
@@ -48,7 +49,7 @@ export function PinField({ label, hint, error, onPin }: Props) {
           inputMode="numeric"
           autoComplete="off"
           value={pin}
-          aria-invalid={error !== null && pin === ''}
+          aria-invalid={isWrong}
           aria-describedby={`${id}-note`}
           onChange={({ target }) => void type(target.value)}
         />
@@ -62,7 +63,7 @@ export function PinField({ label, hint, error, onPin }: Props) {
 
 interface CheckProps {
   hint?: string
-  onRight(key: CryptoKey): Promise<void> | void
+  onRight(token: string): void
   onEnded(): void
 }
 

@@ -4,8 +4,8 @@ import { isAwaitingAnswer } from '../../api/client/client.ts'
 import { isSending } from '../../commands/openCommands.ts'
 import { isStepping } from '../../nav/history.ts'
 import { persistent } from '../../platform/storage.ts'
-import { currentSession, endIfGone, openVault } from '../../session/session.ts'
-import { isUnlocked, keepLeft, lockRecord } from './lock.ts'
+import { currentSession, endIfGone, isUnlocked, setUnlocked } from '../../session/session.ts'
+import { keepLeft, lockRecord } from './lock.ts'
 
 const pauseMs = 200
 const minuteMs = 60_000
@@ -14,29 +14,26 @@ let leftAt: number | null = null
 let isLocking = false
 let isFollowing = false
 
+const cover = (text: string) => (document.documentElement.dataset['covered'] = text)
 const uncover = () => delete document.documentElement.dataset['covered']
 
-async function untilIdle(): Promise<void> {
-  if (!isSending() && !isAwaitingAnswer() && !isStepping() && navigator.onLine) return
-  document.documentElement.dataset['covered'] = navigator.onLine ? '' : i18next.t('lock:offline')
-  await new Promise((resolve) => setTimeout(resolve, pauseMs))
-  await untilIdle()
-}
-
 /** Loads the page anew, which then asks for the PIN: but loses no answer, and not the page, as it would offline. */
-async function lockAgain(): Promise<void> {
-  if (isLocking) return
+function lockAgain(): void {
   isLocking = true
-  await untilIdle()
+  if (isSending() || isAwaitingAnswer() || isStepping() || !navigator.onLine) {
+    cover(navigator.onLine ? '' : i18next.t('lock:offline'))
+    setTimeout(lockAgain, pauseMs)
+    return
+  }
   isLocking = false
-  if (!currentSession()) return void uncover()
-  await keepLeft()
-  window.location.reload()
+  const session = currentSession()
+  if (!session) return void uncover()
+  void keepLeft(session.token).finally(() => window.location.reload())
 }
 
 function onLeave(): void {
   if (!isUnlocked()) return
-  document.documentElement.dataset['covered'] = ''
+  cover('')
   leftAt ??= Date.now()
 }
 
@@ -46,7 +43,7 @@ function onReturn(): void {
   const awayMs = Date.now() - leftAt
   leftAt = null
   if (!isUnlocked() || (awayMs >= 0 && awayMs < (lockRecord()?.minutes ?? 0) * minuteMs)) uncover()
-  else void lockAgain()
+  else lockAgain()
 }
 
 /** A lock that another tab has set or removed. */
@@ -54,12 +51,9 @@ function onOtherTab({ key }: StorageEvent): void {
   const session = currentSession()
   if (key !== 'lock' || !session?.remembered) return
   if (persistent.get('lock') === null) {
-    if (persistent.get('token') === session.token) openVault(null)
+    if (persistent.get('token') === session.token) setUnlocked(null)
     else endIfGone()
-  } else if (!isUnlocked()) {
-    document.documentElement.dataset['covered'] = ''
-    void lockAgain()
-  }
+  } else if (!isUnlocked() && !isLocking) lockAgain()
 }
 
 export function followLeaving(): void {

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { fromBase64, randomBytes, toBase64, type Bytes } from '../../lib/base64.ts'
 
-// A random data key encrypts the session; the PIN's key, and a secret behind a fingerprint or face, each encrypt that key.
-
 /** What OWASP asks of PBKDF2 with SHA-256; a second or two on a cheap phone. */
 const usualRounds = 600_000
 
-const sealedSchema = v.object({ iv: v.string(), data: v.string() })
+export const sealedSchema = v.object({ iv: v.string(), data: v.string() })
 
+/** The token is encrypted twice: by the PIN, and by the secret behind a fingerprint or face. */
 export const recordSchema = v.object({
+  /** Of the session; `session.ts` finds it. */
+  mark: v.string(),
   salt: v.string(),
   rounds: v.number(),
-  pin: sealedSchema,
-  content: sealedSchema,
-  biometric: v.optional(v.object({ handle: v.string(), key: sealedSchema })),
+  token: sealedSchema,
+  biometric: v.optional(v.object({ handle: v.string(), token: sealedSchema })),
   /** Tries since the last right PIN. */
   wrong: v.number(),
   minutes: v.number(),
@@ -22,23 +22,18 @@ export const recordSchema = v.object({
 export type LockRecord = v.InferOutput<typeof recordSchema>
 type Sealed = v.InferOutput<typeof sealedSchema>
 
-async function sealBytes(key: CryptoKey, bytes: Bytes): Promise<Sealed> {
+async function seal(key: CryptoKey, text: string): Promise<Sealed> {
   const iv = randomBytes(12)
-  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes)
+  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text))
   return { iv: toBase64(iv), data: toBase64(new Uint8Array(data)) }
 }
 
-const openBytes = async (key: CryptoKey, { iv, data }: Sealed): Promise<Bytes> =>
-  new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv: fromBase64(iv) }, key, fromBase64(data)))
-
-export const seal = (key: CryptoKey, text: string) => sealBytes(key, new TextEncoder().encode(text))
-
-/** @throws if another key sealed it. */
-export const open = async (key: CryptoKey, sealed: Sealed) => new TextDecoder().decode(await openBytes(key, sealed))
-
-const keyOf = (bytes: Bytes) => crypto.subtle.importKey('raw', bytes, 'AES-GCM', true, ['encrypt', 'decrypt'])
-
-const bytesOf = async (key: CryptoKey): Promise<Bytes> => new Uint8Array(await crypto.subtle.exportKey('raw', key))
+/** @returns null for another key. */
+const open = (key: CryptoKey, { iv, data }: Sealed): Promise<string | null> =>
+  crypto.subtle.decrypt({ name: 'AES-GCM', iv: fromBase64(iv) }, key, fromBase64(data)).then(
+    (bytes) => new TextDecoder().decode(bytes),
+    () => null,
+  )
 
 async function pinKey(pin: string, salt: string, rounds: number): Promise<CryptoKey> {
   const raw = await crypto.subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, ['deriveKey'])
@@ -46,22 +41,21 @@ async function pinKey(pin: string, salt: string, rounds: number): Promise<Crypto
   return crypto.subtle.deriveKey(how, raw, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
-export async function createRecord(pin: string, content: string, minutes: number, rounds = usualRounds) {
-  const [salt, bytes] = [toBase64(randomBytes(16)), randomBytes(32)]
-  const key = await keyOf(bytes)
-  const sealed = { pin: await sealBytes(await pinKey(pin, salt, rounds), bytes), content: await seal(key, content) }
-  const record: LockRecord = { salt, rounds, ...sealed, wrong: 0, minutes }
-  return { key, record }
+const secretKey = (secret: Bytes) => crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt', 'decrypt'])
+
+export async function createRecord(mark: string, pin: string, token: string, minutes: number): Promise<LockRecord> {
+  const salt = toBase64(randomBytes(16))
+  const sealed = await seal(await pinKey(pin, salt, usualRounds), token)
+  return { mark, salt, rounds: usualRounds, token: sealed, wrong: 0, minutes }
 }
 
-const unwrap = (key: Promise<CryptoKey>, sealed: Sealed) =>
-  key.then((opened) => openBytes(opened, sealed)).then(keyOf, () => null)
+export const openByPin = async ({ salt, rounds, token }: LockRecord, pin: string) =>
+  open(await pinKey(pin, salt, rounds), token)
 
-/** @returns null for a wrong PIN. */
-export const keyByPin = ({ salt, rounds, pin: sealed }: LockRecord, pin: string) =>
-  unwrap(pinKey(pin, salt, rounds), sealed)
+export const sealBySecret = async (secret: Bytes, token: string) => seal(await secretKey(secret), token)
 
-/** @returns null for another secret. */
-export const keyBySecret = (sealed: Sealed, secret: Bytes) => unwrap(keyOf(secret), sealed)
+export const openBySecret = async (secret: Bytes, sealed: Sealed) => open(await secretKey(secret), sealed)
 
-export const sealKey = async (key: CryptoKey, secret: Bytes) => sealBytes(await keyOf(secret), await bytesOf(key))
+/** Only the session's own token opens what it has sealed. */
+export const secretOf = async (token: string): Promise<Bytes> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)))

@@ -1,58 +1,42 @@
 import { fromBase64, randomBytes, toBase64, type Bytes } from '../../lib/base64.ts'
-import type { BiometricSecret } from '../platform.ts'
 
 /** Passkeys whose PRF extension derives the secret. A device that cannot tells only when a passkey is made. */
 export const canUse = async (): Promise<boolean> =>
-  'PublicKeyCredential' in window &&
-  (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false))
-
-const timeout = 60_000
+  'PublicKeyCredential' in window && PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()
 
 const secretOf = (credential: Credential | null): Bytes | null => {
   const first = (credential as PublicKeyCredential | null)?.getClientExtensionResults().prf?.results?.first
   return first ? new Uint8Array(first as ArrayBuffer) : null
 }
 
-export async function create(name: string): Promise<BiometricSecret | null> {
+export async function create(name: string) {
   const salt = randomBytes(32)
-  try {
-    const made = await navigator.credentials.create({
-      publicKey: {
-        challenge: randomBytes(32),
-        rp: { name: document.title },
-        user: { id: randomBytes(16), name, displayName: name },
-        pubKeyCredParams: [-7, -257].map((alg) => ({ type: 'public-key', alg })),
-        authenticatorSelection: { authenticatorAttachment: 'platform', userVerification: 'required' },
-        timeout,
-        extensions: { prf: { eval: { first: salt } } },
-      },
-    })
-    const { rawId, getClientExtensionResults } = made as PublicKeyCredential
-    if (getClientExtensionResults.call(made).prf?.enabled !== true) return null
-    const handle = [new Uint8Array(rawId), salt].map(toBase64).join(' ')
-    // Some devices evaluate only afterwards.
-    const secret = secretOf(made) ?? (await read(handle))
-    return secret && { secret, handle }
-  } catch {
-    return null
-  }
+  const made = (await navigator.credentials.create({
+    publicKey: {
+      challenge: randomBytes(32),
+      rp: { name: document.title },
+      user: { id: randomBytes(16), name, displayName: name },
+      pubKeyCredParams: [-7, -257].map((alg) => ({ type: 'public-key', alg })),
+      authenticatorSelection: { authenticatorAttachment: 'platform', userVerification: 'required' },
+      extensions: { prf: { eval: { first: salt } } },
+    },
+  })) as PublicKeyCredential
+  if (made.getClientExtensionResults().prf?.enabled !== true) return null
+  const handle = [new Uint8Array(made.rawId), salt].map(toBase64).join(' ')
+  // Some devices evaluate only afterwards.
+  const secret = secretOf(made) ?? (await read(handle))
+  return secret && { secret, handle }
 }
 
 export async function read(handle: string): Promise<Bytes | null> {
-  try {
-    const [id, first] = handle.split(' ').map(fromBase64)
-    if (!id || !first) return null
-    const found = await navigator.credentials.get({
-      publicKey: {
-        challenge: randomBytes(32),
-        allowCredentials: [{ type: 'public-key', id }],
-        userVerification: 'required',
-        timeout,
-        extensions: { prf: { eval: { first } } },
-      },
-    })
-    return secretOf(found)
-  } catch {
-    return null
-  }
+  const [id = randomBytes(0), first = id] = handle.split(' ').map(fromBase64)
+  const found = await navigator.credentials.get({
+    publicKey: {
+      challenge: randomBytes(32),
+      allowCredentials: [{ type: 'public-key', id }],
+      userVerification: 'required',
+      extensions: { prf: { eval: { first } } },
+    },
+  })
+  return secretOf(found)
 }

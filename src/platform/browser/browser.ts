@@ -53,7 +53,7 @@ export const plainPage: Platform = {
     way: async () => (await homeScreen()).homeScreenWay(),
     add: async (onAdded) => (await homeScreen()).addToHomeScreen(onAdded),
   },
-  biometrics: null,
+  biometrics: () => import('./biometrics.ts'),
   ready: () => undefined,
   close: () => window.close(),
 }
