@@ -3,10 +3,7 @@ import { attachChatSocket, type WebServer } from './chat/chatSocketServer.ts'
 import { checkExchange, checkMessage, contractRoutes } from './contract.ts'
 import type { ContextOptions } from './context.ts'
 
-export type { AuditReport } from './state/audit.ts'
 export type { RecordedRequest } from './context.ts'
-export type { Control } from './control/control.ts'
-export type { SandboxState } from './state/state.ts'
 
 /** The stand-in for the operator's backend. */
 export interface Sandbox extends Omit<Backend, 'context'> {
