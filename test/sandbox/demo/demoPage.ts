@@ -30,8 +30,12 @@ const device = () => {
 const backend = createBackend({
   store: {
     load(isUsable) {
-      const { state = null } = JSON.parse(device() ?? '{}') as Partial<Kept>
-      return isUsable(state) ? state : null
+      const text = device()
+      const { state = null } = JSON.parse(text ?? '{}') as Partial<Kept>
+      if (isUsable(state)) return state
+      // Of another version: left behind.
+      kept = text
+      return null
     },
     save: () => keep(),
   },
@@ -64,14 +68,14 @@ function catchUp(): void {
   const text = device()
   if (text === null || text === kept) return
   kept = text
-  const {
-    chat: { rooms, ...rest },
-    ...other
-  } = JSON.parse(text) as Kept
-  Object.assign(state, other.state)
-  Object.assign(chat, rest)
+  const { state: newState, chat: newChat } = JSON.parse(text) as Kept
+  const { rooms, ...rest } = newChat
   const isNew = JSON.stringify(rooms) !== JSON.stringify([...chat.rooms.values()])
-  for (const room of rooms) chat.rooms.set(room.name, room)
+  Object.assign(state, newState)
+  Object.assign(chat, rest)
+  if (rooms.length === 0) chat.rooms.clear()
+  // The desk may be about to answer in a room, which therefore stays the same object.
+  for (const room of rooms) chat.rooms.set(room.name, Object.assign(chat.rooms.get(room.name) ?? room, room))
   // The app reads a chat anew that it was cut off from.
   if (isNew) for (const { name } of rooms) dropSockets(chat, name)
 }
@@ -89,8 +93,10 @@ async function answer(request: Request): Promise<Response> {
   return response
 }
 
-const isSandboxs = (url: string) =>
-  url.startsWith(location.origin) && /^\/(api|sandbox)(\/|$)/.test(new URL(url).pathname)
+const isSandboxs = (address: string) => {
+  const { origin, pathname } = new URL(address)
+  return origin === location.origin && /^\/(api|sandbox)(\/|$)/.test(pathname)
+}
 
 for (const interceptor of [new FetchInterceptor(), new XMLHttpRequestInterceptor()]) {
   interceptor.apply()
