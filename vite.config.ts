@@ -35,6 +35,9 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   const developing = command === 'serve' && !isPreview && mode !== 'test'
   // Imported here, as only development needs it.
   const backend = developing && (await (await import('./test/sandbox/vitePlugin.ts')).developmentPlugin(root))
+  // It has no server, so it is built with settings of its own.
+  const demo =
+    command === 'build' && mode === 'demo' && (await import('./test/sandbox/demo/demoPlugin.ts')).demoPlugin(target)
   const { VITE_BRAND, VITE_REPORT_URL, ...settings } = readSettings(loadEnv(mode, mode !== 'test' && root, 'VITE_'))
   const brand = readBrand(resolve(root, VITE_BRAND || 'public'))
   const shipped = thirdParty()
@@ -44,6 +47,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       pageHead({ ...settings, VITE_REPORT_URL }, { brand, mode, isBuild: command === 'build', target }),
       shipped.plugin,
       backend,
+      demo,
     ] satisfies PluginOption[],
     publicDir: brand.folder,
     resolve: { alias: [brandAlias(brand)] },
@@ -58,6 +62,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       __REPORTS__: JSON.stringify(mode === 'test' || VITE_REPORT_URL !== ''),
     },
     build: {
+      outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       target,
       cssTarget: target,
       manifest: true,

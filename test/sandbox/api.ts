@@ -3,7 +3,6 @@ import type { Context as HonoContext } from 'hono'
 import * as v from 'valibot'
 import { calls } from './areas.ts'
 import type { Call } from './call.ts'
-import { checkExchange } from './contract.ts'
 import { record, type Context, type RecordedRequest } from './context.ts'
 import { dropped, takeFault, wait } from './faults.ts'
 import { receive } from './received.ts'
@@ -73,7 +72,7 @@ interface Asked {
 /** Acts in one go: nothing else runs from here until the state is saved. */
 function attempt(context: Context, call: Call, c: HonoContext, asked: Asked): Response {
   const check = (answer: unknown, code: string | null = null) =>
-    checkExchange(context, call.method, c.req.path, { body: asked.request.body, answer, code })
+    context.contract?.checkExchange(context, call.method, c.req.path, { body: asked.request.body, answer, code })
   try {
     const content = actOn(context, call, c, asked) ?? {}
     const answer = Response.json(content, { headers: { 'cache-control': 'no-store' } })

@@ -34,21 +34,21 @@ interface CachedBuild {
 }
 
 /**
- * Builds the app to work with the sandbox, with the `VITE_*` settings of an environment. The build is kept in a cache until the next day,
+ * Builds the app to work with the sandbox, or as a demo that has it inside, with the `VITE_*` settings of an environment. The build is kept in a cache until the next day,
  * and is taken from there if neither sources nor settings have changed.
  * @throws Error if the build fails.
  */
-export function cachedBuild(environment: NodeJS.ProcessEnv): CachedBuild {
+export function cachedBuild(environment: NodeJS.ProcessEnv, mode: 'production' | 'demo' = 'production'): CachedBuild {
   const given = Object.fromEntries(Object.entries(environment).filter(([name]) => name.startsWith('VITE_')))
-  const place = join(cache, hashOf(given))
+  const place = join(cache, hashOf(given, mode))
   const notes = join(place, 'build.json')
-  if (!existsSync(notes) || statSync(notes).mtimeMs < Date.now() - dayMs) buildInto(place, given)
+  if (!existsSync(notes) || statSync(notes).mtimeMs < Date.now() - dayMs) buildInto(place, given, mode)
   return { ...(JSON.parse(readFileSync(notes, 'utf8')) as Omit<CachedBuild, 'folder'>), folder: join(place, 'dist') }
 }
 
-function hashOf(settings: object): string {
-  const hash = createHash('sha256').update(JSON.stringify(Object.entries(settings).toSorted()))
-  for (const source of sources)
+function hashOf(settings: object, mode: string): string {
+  const hash = createHash('sha256').update(mode + JSON.stringify(Object.entries(settings).toSorted()))
+  for (const source of mode === 'demo' ? [...sources, 'test/sandbox'] : sources)
     for (const file of filesOf(source)) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }
@@ -61,12 +61,13 @@ function filesOf(source: string): string[] {
     .toSorted()
 }
 
-function buildInto(place: string, given: Record<string, string | undefined>): void {
+function buildInto(place: string, given: Record<string, string | undefined>, mode: string): void {
   const settings = { ...given }
-  const giftLinkKey = setForSandbox(settings)
+  // A demo brings its own.
+  const giftLinkKey = mode === 'demo' ? '' : setForSandbox(settings)
   const made = `${place}.${process.pid}`
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const args = ['build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', join(made, 'dist')]
+  const args = ['build', '--mode', mode, '--logLevel', 'warn', '--emptyOutDir', '--outDir', join(made, 'dist')]
   const env = { ...process.env, NODE_ENV: 'production', ...settings }
   const { status } = spawnSync(process.execPath, [vite, ...args], {
     cwd: root,

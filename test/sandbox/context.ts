@@ -1,3 +1,4 @@
+import type { Hono } from 'hono'
 import type { FieldReport } from '../../src/app/fieldReports/schema.ts'
 import { createChat, resetChat, type Chat } from './chat/chatState.ts'
 import { seedState, withWheel } from './seed/seed.ts'
@@ -37,6 +38,20 @@ export interface ReceivedReport {
   report: FieldReport
 }
 
+/** What was sent and what was answered; `code` is that of a refusal. */
+export interface Exchange {
+  readonly body: unknown
+  readonly answer: unknown
+  readonly code: string | null
+}
+
+/** The written contract (docs/openapi.yaml): compares with it, and shows it. */
+interface WrittenContract {
+  checkExchange(context: Context, method: string, path: string, exchange: Exchange): void
+  checkMessage(context: Context, message: unknown): void
+  readonly routes: Hono
+}
+
 /** What handlers and control share: the state, the clock, the logs. */
 export interface Context {
   readonly state: SandboxState
@@ -54,6 +69,8 @@ export interface Context {
   readonly chat: Chat
   /** The private key that gift links are encrypted for, a JWK as text; null without one. */
   readonly giftLinkKey: string | null
+  /** Null in a page, which has no files to read it from. */
+  readonly contract: WrittenContract | null
   /** The service's name where it is not the catalogue's. */
   readonly name: string | null
   /** What this backend does where the contract leaves it open. */
@@ -75,6 +92,7 @@ export interface ContextOptions {
   giftLinkKey?: string
   /** Shows what the seed leaves off: a wheel that can be turned, and support that writes first. */
   isDemo?: boolean
+  contract?: WrittenContract
   /** The service's name, unless it is the one that the tests know. */
   name?: string
   /** Which of the backends that the contract allows this one is; 0, the one that the tests know, unless told. */
@@ -102,6 +120,7 @@ export function createContext(options: ContextOptions): Context {
     answers: new Map(),
     chat: createChat(isDemo),
     giftLinkKey: options.giftLinkKey ?? null,
+    contract: options.contract ?? null,
     name: options.name ?? null,
     variation: createVariation(options.variation ?? 0),
     now,

@@ -3,14 +3,7 @@ import { createRequire } from 'node:module'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { contractFile, readContract, type Contract } from '../contract/contract.ts'
-import type { Context } from './context.ts'
-
-/** What was sent and what was answered; `code` is that of a refusal. */
-interface Exchange {
-  readonly body: unknown
-  readonly answer: unknown
-  readonly code: string | null
-}
+import type { Context, Exchange } from './context.ts'
 
 let contract: Contract | null = null
 const isAsked = () => process.env['CHECK_CONTRACT'] === '1'

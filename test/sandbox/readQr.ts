@@ -21,7 +21,8 @@ function ofPng(png: Buffer) {
   const width = png.readUInt32BE(16)
   const length = png.readUInt32BE(33)
   const lines = inflateSync(png.subarray(41, 41 + length))
-  return pixels(width, (x, y) => lines[y * (width + 1) + 1 + x] === 0)
+  const octets = 1 + Math.ceil(width / 8)
+  return pixels(width, (x, y) => ((lines[y * octets + 1 + (x >> 3)] ?? 0) & (128 >> (x & 7))) === 0)
 }
 
 function pixels(size: number, isDark: (x: number, y: number) => boolean) {

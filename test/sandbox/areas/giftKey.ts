@@ -1,5 +1,4 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { compactDecrypt } from 'jose'
 
 /** A key pair for gift links; each part a JWK as one line of JSON. */
 interface GiftLinkKey {
@@ -19,16 +18,3 @@ export function makeGiftLinkKey(): GiftLinkKey {
 }
 
 const asText = (jwk: object) => JSON.stringify(jwk)
-
-/** The plaintext of a compact JWE in the contract's one cipher; null for any other, or where the key does not fit. */
-export async function decryptGiftLink(jwe: string, privateKey: string): Promise<string | null> {
-  try {
-    const { plaintext } = await compactDecrypt(jwe, JSON.parse(privateKey), {
-      keyManagementAlgorithms: ['RSA-OAEP-256'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-    })
-    return Buffer.from(plaintext).toString()
-  } catch {
-    return null
-  }
-}

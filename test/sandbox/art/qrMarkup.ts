@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from 'node:zlib'
 import { encodeQR } from 'qr'
 
 /** The squares of a code that readers can read, with the quiet zone that they need. */
@@ -25,38 +24,58 @@ export function svgPath(payload: string): { size: number; path: string } {
 
 /** The code as an `<img>` of an SVG. */
 export function svgImage(payload: string): string {
-  return image('image/svg+xml', Buffer.from(svgMarkup(payload)))
+  return image('image/svg+xml', svgMarkup(payload))
 }
 
 /** The code as an `<img>` of a PNG. */
 export function pngImage(payload: string): string {
-  return image('image/png', png(squares(payload), 6))
+  return image('image/png', String.fromCharCode(...png(squares(payload), 6)))
 }
 
-function image(type: string, bytes: Buffer): string {
-  return `<img src="data:${type};base64,${bytes.toString('base64')}">`
+function image(type: string, bytes: string): string {
+  return `<img src="data:${type};base64,${btoa(bytes)}">`
 }
 
-/** Squares as a PNG of 8-bit greys, each `scale` pixels wide. */
-function png(rows: boolean[][], scale: number): Buffer {
+/** Squares as a black and white PNG, each `scale` pixels wide. It is written by hand, as pages have no zlib that answers at once. */
+function png(rows: boolean[][], scale: number): number[] {
+  const side = rows.length * scale
   const lines = rows.flatMap((row) => {
-    const line = row.flatMap((isDark) => Array.from({ length: scale }, () => (isDark ? 0 : 255)))
+    const octets = Array.from({ length: Math.ceil(side / 8) }, (_, octet) =>
+      Array.from({ length: 8 }, (__, bit) => (row[Math.floor((octet * 8 + bit) / scale)] ? 0 : 128 >> bit)),
+    )
     // The 0 in front of a line says that it is not filtered.
-    return Array.from({ length: scale }, () => [0, ...line])
+    const line = [0, ...octets.map((bits) => bits.reduce((sum, bit) => sum + bit))]
+    return Array.from({ length: scale }, () => line).flat()
   })
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(rows.length * scale, 0)
-  header.writeUInt32BE(rows.length * scale, 4)
-  header.writeUInt8(8, 8)
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const pixels = deflateSync(Buffer.from(lines.flat()))
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+  const length = [lines.length & 255, lines.length >> 8]
+  // One block of zlib that is not compressed.
+  const pixels = [0x78, 1, 1, ...length, ...length.map((octet) => 255 - octet), ...lines, ...uint32(adler32(lines))]
+  const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+  const header = [...uint32(side), ...uint32(side), 1, 0, 0, 0, 0]
+  return [...signature, ...chunk('IHDR', header), ...chunk('IDAT', pixels), ...chunk('IEND', [])]
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const content = Buffer.concat([Buffer.from(type), data])
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  check.writeUInt32BE(crc32(content))
-  return Buffer.concat([length, content, check])
+function chunk(type: string, data: readonly number[]): number[] {
+  const content = [...new TextEncoder().encode(type), ...data]
+  return [...uint32(data.length), ...content, ...uint32(crc32(content))]
+}
+
+const uint32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255)
+
+function adler32(bytes: readonly number[]): number {
+  let [sum, sums] = [1, 0]
+  for (const byte of bytes) {
+    sum = (sum + byte) % 65_521
+    sums = (sums + sum) % 65_521
+  }
+  return (sums << 16) | sum
+}
+
+function crc32(bytes: readonly number[]): number {
+  let check = -1
+  for (const byte of bytes) {
+    check ^= byte
+    for (let bit = 0; bit < 8; bit += 1) check = (check >>> 1) ^ (check & 1 ? 0xed_b8_83_20 : 0)
+  }
+  return ~check
 }

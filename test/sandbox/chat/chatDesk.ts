@@ -41,5 +41,7 @@ function later({ desk, timers }: Chat, delays: number, act: () => void): void {
     timers.delete(timer)
     act()
   }, desk.delayMs * delays)
-  timers.add(timer.unref())
+  timers.add(timer)
+  // A number in a page.
+  if (typeof timer === 'object') timer.unref()
 }

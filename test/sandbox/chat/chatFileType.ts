@@ -1,6 +1,6 @@
 import { imageTypeOf } from '../imageType.ts'
 
-const startOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+const startOf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 12))
 
 /** The MIME type of a picture by its first bytes: PNG, JPEG or GIF (spec, section 5); null for any other. */
 export function chatImageType(bytes: Uint8Array): string | null {

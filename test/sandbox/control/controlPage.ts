@@ -17,9 +17,9 @@ const clock = (at: number) => new Date(at).toISOString().slice(11, 19)
 
 /** The page from which a person plays the operator: plain forms, no script. */
 export function controlPage(context: Context): Html {
-  const { state, requests, violations, arrivals, now } = context
+  const { state, requests, arrivals, now } = context
   const sections = [
-    books(state, violations),
+    books(context),
     switches(state),
     chatRooms(context),
     otpCodes(state, now()),
@@ -41,7 +41,7 @@ export function controlPage(context: Context): Html {
   return page('Sandbox control', { to: '/', name: 'Open the app' }, sections)
 }
 
-function books(state: SandboxState, violations: readonly string[]): Html {
+function books({ state, violations, contract }: Context): Html {
   const { ok, problems, transactions } = auditState(state)
   const verdict = ok ? `Nothing made, nothing lost in ${transactions} transactions.` : problems.join('; ')
   return card(
@@ -55,7 +55,7 @@ function books(state: SandboxState, violations: readonly string[]): Html {
         <a href="/sandbox/audit">audit</a> <a href="/sandbox/violations">violations</a>
         <a href="/sandbox/requests">requests</a> <a href="/sandbox/recipes">recipes</a>
         <a href="/sandbox/reports">field reports</a>
-        <a href="/sandbox/contract">contract</a>
+        ${contract && html`<a href="/sandbox/contract">contract</a>`}
       </p>
       ${form('reset', button('Reset everything', 'danger'))}`,
   )

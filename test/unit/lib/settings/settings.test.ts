@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import { encryptGiftLink } from '../../../../src/features/gift/encryptGiftLink.ts'
 import { readSettings } from '../../../../src/lib/settings/readSettings.ts'
 import { settingsSchema } from '../../../../src/lib/settings/schema.ts'
-import { decryptGiftLink, makeGiftLinkKey } from '../../../sandbox/areas/giftKey.ts'
+import { decryptGiftLink } from '../../../sandbox/areas/gift.ts'
+import { makeGiftLinkKey } from '../../../sandbox/areas/giftKey.ts'
 
 const { publicKey, privateKey } = makeGiftLinkKey()
 const part = (parts: object) => JSON.stringify({ ...(JSON.parse(publicKey) as object), ...parts })
