@@ -69,7 +69,7 @@ export const inviteBanners = [
 /** What the refund dialog begins with. */
 export const refundBanners = [
   {
-    image: '/sandbox/media/bonus-loyal.svg',
+    image: '/sandbox/media/bonus-welcome.svg',
     html: inEach({
       th: '<p><b>คืนยอดเสียทุกสัปดาห์</b></p><p>รับได้ทุกวันจันทร์ ไม่ต้องทำยอด\u2060หมุนเวียน</p>',
       lo: '<p><b>ຄືນຍອດເສຍທຸກອາທິດ</b></p><p>ຮັບໄດ້ທຸກວັນຈັນ ບໍ່ຕ້ອງເຮັດຍອດໝູນວຽນ</p>',
