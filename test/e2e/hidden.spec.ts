@@ -95,6 +95,9 @@ for (const [name, { at, isThere }] of Object.entries(screens))
     if (at.includes('qr')) {
       await page.getByRole('button', { name: '฿500', exact: true }).click()
       await page.getByRole('button', { name: 'สร้าง QR' }).click()
+      // Its picture has been checked and drawn for saving.
+      await expect(page.getByRole('img', { name: '฿500.00' })).toHaveAttribute('src', /^data:image\/png/)
+      await expect(page.locator('dialog [aria-busy]')).toHaveCount(0)
     }
     await expect(isThere(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
