@@ -102,3 +102,7 @@ export const withOtherTabs =
 export const persistent = createArea(() => window.localStorage)
 /** In messengers it lasts as long as the mini-app. */
 export const temporary = createArea(() => window.sessionStorage)
+
+/** False for a messenger's stand-in, which a reload empties. */
+export const isStored = (page: Window, name: 'localStorage' | 'sessionStorage'): boolean =>
+  Object.prototype.toString.call(page[name]) === '[object Storage]'

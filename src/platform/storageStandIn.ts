@@ -22,6 +22,3 @@ export function completeStorages(page: Window): void {
       Object.defineProperty(page, name, { configurable: true, value: createMemoryStorage() })
     }
 }
-
-export const isStored = (page: Window, name: 'localStorage' | 'sessionStorage'): boolean =>
-  Object.prototype.toString.call(page[name]) === '[object Storage]'

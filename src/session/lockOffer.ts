@@ -1,6 +1,5 @@
 import { hasFeature } from '../lib/settings/settings.ts'
-import { persistent } from '../platform/storage.ts'
-import { isStored } from '../platform/storageStandIn.ts'
+import { isStored, persistent } from '../platform/storage.ts'
 import { isDismissed } from './dismissed.ts'
 import { currentSession } from './session.ts'
 
