@@ -85,7 +85,7 @@ export function watchHistory(): void {
 }
 
 /** In a frame the step may have been the outer page's; a busy phone answers late. */
-const stepTimeoutMs = window.parent === window ? 5_000 : 500
+const stepTimeoutMs = () => (window.parent === window ? 5_000 : 500)
 
 /** Joins a step that is already under way. */
 export function stepBack(steps = 1): Promise<void> {
@@ -96,7 +96,7 @@ export function stepBack(steps = 1): Promise<void> {
 }
 
 async function stepDone(): Promise<void> {
-  await nextEvent(window, 'popstate', stepTimeoutMs)
+  await nextEvent(window, 'popstate', stepTimeoutMs())
   ownStep = null
 }
 
