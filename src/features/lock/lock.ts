@@ -63,6 +63,7 @@ export const setMinutes = (minutes: number) => change({ minutes })
 
 /** `reason` is shown; null turns it off. @returns true if it is on: the device or the player may decline. */
 export async function setBiometric(reason: string | null): Promise<boolean> {
+  const session = currentSession()
   const made =
     reason === null
       ? null
@@ -70,8 +71,10 @@ export async function setBiometric(reason: string | null): Promise<boolean> {
           .biometrics()
           .then((device) => device.create(reason))
           .catch(() => null)
-  const { token } = currentSession() ?? {}
-  const biometric = made && token ? { handle: made.handle, token: await sealBySecret(made.secret, token) } : undefined
+  const biometric =
+    made && session ? { handle: made.handle, token: await sealBySecret(made.secret, session.token) } : undefined
+  // Another member may have logged in meanwhile.
+  if (currentSession()?.token !== session?.token) return false
   change({ biometric })
   return biometric !== undefined
 }
@@ -111,7 +114,10 @@ export async function keepLeft(token: string): Promise<void> {
   keepTyped()
   const { typed } = (window.history.state ?? {}) as { typed?: unknown }
   const left: Left = { alerts: alerts.now(), typed, start: temporary.get('sessionStart') }
-  temporary.set('left', JSON.stringify(await sealBySecret(await secretOf(token), JSON.stringify(left))))
+  const sealed = await sealBySecret(await secretOf(token), JSON.stringify(left))
+  // An ended session leaves nothing behind.
+  if (currentSession()?.token !== token) return
+  temporary.set('left', JSON.stringify(sealed))
   temporary.remove('sessionStart')
   setTypedState(undefined)
 }
@@ -124,11 +130,12 @@ async function takeLeft(token: string): Promise<Left | null> {
 }
 
 export async function unlock(token: string): Promise<void> {
-  const left = await takeLeft(token)
+  const left = await takeLeft(token).catch(() => null)
   persistent.remove('token')
-  if (left?.start) temporary.set('sessionStart', left.start)
   setUnlocked(token)
-  if (!left) return
+  // Another tab may have ended the session meanwhile.
+  if (!left || currentSession()?.token !== token) return
+  if (left.start) temporary.set('sessionStart', left.start)
   setTypedState(left.typed)
   left.alerts.forEach(showAlert)
 }
