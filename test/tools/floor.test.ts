@@ -105,6 +105,7 @@ describe('in CSS', () => {
     ['p { line-height: 1lh }', 'lh'],
     ['dialog::backdrop { background: var(--scrim) }', 'var() in ::backdrop'],
     ['p { user-select: none }', 'user-select'],
+    ["p::before { content: '›' / '' }", 'content with an alternative text'],
     ['@supports (height: 1dvh) { p { width: 10cqw; color: oklch(1 0 0); animation-timeline: view() } }', 'oklch()'],
   ])('%s is too new', (code, name) => expect(cssNames(code)).toContain(name))
 

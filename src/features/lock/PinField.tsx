@@ -21,7 +21,7 @@ export function PinField({ label, hint, error, onPin }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [pin, setPin] = useState('')
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  useEffect(() => field.current?.focus(), [])
   const type = async (text: string) => {
     if (isBusy) return
     const digits = plainText(text).replaceAll(/\D/g, '').slice(0, pinLength)

@@ -65,6 +65,8 @@ export function valueEntries(value: CssNode, property: string): Entry[] {
     if (node.type === 'Function') found.push(...functionEntries(node, property))
     else if (node.type === 'Identifier') found.push(wordEntry(node.name.toLowerCase(), property))
     else if (node.type === 'Dimension') found.push(unitEntry(node.unit.toLowerCase()))
+    else if (node.type === 'Operator' && node.value === '/' && property === 'content')
+      found.push(firstEntry([['css', 'properties', 'content', 'alt_text']], 'content with an alternative text'))
   })
   return found.filter((entry) => entry !== null)
 }
