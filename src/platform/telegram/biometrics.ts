@@ -1,6 +1,6 @@
-import { postEvent, type EventName } from '@telegram-apps/sdk-react'
+import type { EventName } from '@telegram-apps/sdk-react'
 import { fromBase64, randomBytes, toBase64, type Bytes } from '../../lib/base64.ts'
-import { answerTo, eventField } from './answer.ts'
+import { answerTo, eventField, postEvent } from './bridge.ts'
 
 const playerLimitMs = 90_000
 /** The client refuses longer ones. */

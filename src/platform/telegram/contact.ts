@@ -1,6 +1,5 @@
 import { now } from '../../lib/clock.ts'
-import { createRequestId, postEvent } from '@telegram-apps/sdk-react'
-import { answerTo, eventField } from './answer.ts'
+import { answerTo, createRequestId, eventField, postEvent } from './bridge.ts'
 
 /** Some clients never report that the question was closed. */
 const questionLimitMs = 90_000

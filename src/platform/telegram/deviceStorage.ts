@@ -1,6 +1,6 @@
-import { createRequestId, postEvent, supports } from '@telegram-apps/sdk-react'
+import { supports } from '@telegram-apps/sdk-react'
 import { persistent, type StorageKey } from '../storage.ts'
-import { answerTo, eventField } from './answer.ts'
+import { answerTo, createRequestId, eventField, postEvent } from './bridge.ts'
 import { withTimeout } from '../withTimeout.ts'
 
 const key: StorageKey = 'token'

@@ -1,6 +1,5 @@
-import { postEvent } from '@telegram-apps/sdk-react'
 import type { HomeScreenWay } from '../platform.ts'
-import { answerTo, eventField } from './answer.ts'
+import { answerTo, eventField, postEvent } from './bridge.ts'
 
 const statusLimitMs = 3_000
 /** iOS and desktops never answer. */

@@ -1,8 +1,9 @@
-import { on, postEvent } from '@telegram-apps/sdk-react'
+import { on } from '@telegram-apps/sdk-react'
 import { createObservable } from '../../lib/observable.ts'
 import { plainPage } from '../browser/browser.ts'
 import { quietly } from '../guarded.ts'
 import type { MainAction, Platform } from '../platform.ts'
+import { postEvent } from './bridge.ts'
 
 /** Other clients may show no button. */
 const clientsWithButton = new Set(['android', 'ios', 'tdesktop', 'weba', 'web'])

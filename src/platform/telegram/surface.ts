@@ -1,10 +1,10 @@
-import { emitEvent, on, postEvent, supports } from '@telegram-apps/sdk-react'
+import { emitEvent, on, supports } from '@telegram-apps/sdk-react'
 import { deviceScheme } from '../browser/browser.ts'
 import { sides, writeSafeArea, writeScheme, type Side } from '../surface.ts'
 import { toColor } from '../../lib/colors.ts'
 import { countEvent } from '../../lib/counts.ts'
 import { jsonOrNull } from '../launch.ts'
-import { eventField } from './answer.ts'
+import { eventField, postEvent } from './bridge.ts'
 import { paintTheme, themeColors } from './theme.ts'
 import { withTimeout } from '../withTimeout.ts'
 

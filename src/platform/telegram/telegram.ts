@@ -1,11 +1,11 @@
-import { init, on, postEvent, supports } from '@telegram-apps/sdk-react'
+import { on, supports } from '@telegram-apps/sdk-react'
 import { minimise } from '../../lib/visibility.ts'
 import { plainPage } from '../browser/browser.ts'
 import { readTelegramLaunch, type Launch } from '../launch.ts'
 import type { Haptic, Platform } from '../platform.ts'
 import { isStored, temporary } from '../storage.ts'
 import { followView } from '../surface.ts'
-import { eventField } from './answer.ts'
+import { connect, eventField, postEvent } from './bridge.ts'
 import { createMainAction } from './mainButton.ts'
 import { followInsets, followTheme } from './surface.ts'
 
@@ -61,8 +61,7 @@ export async function createTelegramPlatform({
   parameters = new URLSearchParams(),
 }: Pick<Launch, 'parameters'>): Promise<Platform> {
   const { version, client, language, theme } = readTelegramLaunch(parameters)
-  // The page has its own CSP, so the SDK adds no styles.
-  init({ acceptCustomStyles: false, launchParams: { tgWebAppVersion: version, tgWebAppPlatform: client } })
+  connect(version)
   temporary.set('tapps/launchParams', JSON.stringify(parameters.toString()))
   postEvent('web_app_expand')
   followTheme(version, theme)

@@ -1,10 +1,27 @@
-import { on, type EventName } from '@telegram-apps/sdk-react'
+import { createPostEvent, on, type EventName } from '@telegram-apps/sdk-react'
 import { countEvent } from '../../lib/counts.ts'
 import { withTimeout } from '../withTimeout.ts'
+
+/** @throws Error without a client, or if the client's version lacks the method. */
+export let postEvent = createPostEvent('0.0')
+
+/** Does what the SDK's `init` does. That and the SDK's `postEvent` need the whole SDK, 9 kB of compressed JavaScript. */
+export function connect(version: string): void {
+  postEvent = createPostEvent(version as Parameters<typeof createPostEvent>[0])
+  on('reload_iframe', () => {
+    postEvent('iframe_will_reload')
+    location.reload()
+  })
+  postEvent('iframe_ready', { reload_supported: true })
+}
 
 /** Clients send different data, so nothing is assumed. */
 export const eventField = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
+
+// After a reload, an answer to the earlier page may come.
+let lastRequest = Date.now()
+export const createRequestId = () => String(++lastRequest)
 
 /** @returns undefined if no answer came in time or the client lacks the method. */
 export async function answerTo(
