@@ -57,6 +57,12 @@ async function remindAt(player: Player, amount: string) {
 const toldByAnotherTab = () => act(() => void window.dispatchEvent(new StorageEvent('storage')))
 
 const isBlocked = () => screen.findByRole('dialog', { name: th.blockedHead })
+/** The page looks at the time every 15 seconds, and when it is shown. */
+const isOpenAgain = () =>
+  waitFor(() => {
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(screen.getByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
+  })
 const noteKey = () => Object.keys(localStorage).find((key) => key.startsWith('brakes:')) ?? ''
 
 afterEach(() => {
@@ -104,7 +110,7 @@ describe('a pause of depositing', () => {
     vi.restoreAllMocks()
     moveServerClock(day + hour)
     await openApp(`${pages.home}?dialog=deposit`)
-    expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
+    await isOpenAgain()
   })
 
   it('ends a day after the player asked to end it, and not before', async () => {
@@ -119,7 +125,7 @@ describe('a pause of depositing', () => {
     cleanup()
     moveServerClock(day + hour)
     await openApp(`${pages.home}?dialog=deposit`)
-    expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
+    await isOpenAgain()
   })
 
   it('begun in another tab closes the deposit that is open here', async () => {
