@@ -58,10 +58,10 @@ const toldByAnotherTab = () => act(() => void window.dispatchEvent(new StorageEv
 
 const isBlocked = () => screen.findByRole('dialog', { name: th.blockedHead })
 /** The page looks at the time every 15 seconds, and when it is shown. */
-const isOpenAgain = () =>
+const depositOnceShown = () =>
   waitFor(() => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(screen.getByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
+    return screen.getByRole('dialog', { name: 'ฝากเงิน' })
   })
 const noteKey = () => Object.keys(localStorage).find((key) => key.startsWith('brakes:')) ?? ''
 
@@ -110,7 +110,7 @@ describe('a pause of depositing', () => {
     vi.restoreAllMocks()
     moveServerClock(day + hour)
     await openApp(`${pages.home}?dialog=deposit`)
-    await isOpenAgain()
+    expect(await depositOnceShown()).toBeVisible()
   })
 
   it('ends a day after the player asked to end it, and not before', async () => {
@@ -125,7 +125,7 @@ describe('a pause of depositing', () => {
     cleanup()
     moveServerClock(day + hour)
     await openApp(`${pages.home}?dialog=deposit`)
-    await isOpenAgain()
+    expect(await depositOnceShown()).toBeVisible()
   })
 
   it('begun in another tab closes the deposit that is open here', async () => {

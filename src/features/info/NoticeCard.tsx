@@ -31,7 +31,12 @@ export function NoticeCard() {
   return (
     <Card className={styles['notice']} aria-label={t('notice')}>
       <Megaphone size={20} aria-hidden="true" />
-      <div ref={text} data-folded={(isCut && !isOpen) || undefined} onFocus={() => setOpen(true)}>
+      <div
+        ref={text}
+        data-folded={(isCut && !isOpen) || undefined}
+        // Not for a pressed link: it would move before the click.
+        onFocus={({ target }) => setOpen(isOpen || target.matches(':focus-visible'))}
+      >
         <AwaitedText html={notice} />
       </div>
       {isCut && !isOpen ? (
