@@ -17,7 +17,7 @@ test.describe('without a mouse or a finger', () => {
     await expect(place).toBeFocused()
   }
 
-  test('a member signs in, transfers and signs out', { tag: '@smoke' }, async ({ page, sandbox }) => {
+  test('a member signs in, transfers and signs out', async ({ page, sandbox }) => {
     await page.goto('/login')
     await tabTo(page, page.getByLabel('เบอร์โทรศัพท์'))
     await page.keyboard.type(members.rich.username)

@@ -20,7 +20,7 @@ const entries = (page: Page) => page.evaluate(() => window.history.length)
 const back = (page: Page) => page.evaluate(() => window.history.back())
 const forward = (page: Page) => page.evaluate(() => window.history.forward())
 
-test('opening a dialog is one step, and the browser back closes it', { tag: '@smoke' }, async ({ page, sandbox }) => {
+test('opening a dialog is one step, and the browser back closes it', async ({ page, sandbox }) => {
   await enter(page, { sandbox })
   await expect(transferAction(page)).toBeVisible()
   const steps = await entries(page)
@@ -124,26 +124,22 @@ test('a dialog cannot be left while its transfer is under way', { tag: '@smoke' 
 })
 
 for (const [way, step] of Object.entries({ back, Escape: (page: Page) => page.keyboard.press('Escape') }))
-  test(
-    `${way} closes an alert before the dialog below it`,
-    { tag: '@smoke' },
-    async ({ page, sandbox, expectedComplaints }) => {
-      expectedComplaints.push(refused)
-      await enter(page, { sandbox })
-      await transferAction(page).click()
-      await fillTransfer(page, '100')
-      sandbox.control.provoke('NO_WALLET')
-      await sendButton(page).click()
-      await expect(message(page)).toBeVisible()
-      await step(page)
-      await expect(message(page)).toBeHidden()
-      await expect(transferDialog(page)).toBeVisible()
-      await expect(page).toHaveURL(/dialog=transfer$/)
-      await step(page)
-      await expect(transferDialog(page)).toBeHidden()
-      await expect(page).toHaveURL(/\/user\/home$/)
-    },
-  )
+  test(`${way} closes an alert before the dialog below it`, async ({ page, sandbox, expectedComplaints }) => {
+    expectedComplaints.push(refused)
+    await enter(page, { sandbox })
+    await transferAction(page).click()
+    await fillTransfer(page, '100')
+    sandbox.control.provoke('NO_WALLET')
+    await sendButton(page).click()
+    await expect(message(page)).toBeVisible()
+    await step(page)
+    await expect(message(page)).toBeHidden()
+    await expect(transferDialog(page)).toBeVisible()
+    await expect(page).toHaveURL(/dialog=transfer$/)
+    await step(page)
+    await expect(transferDialog(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/user\/home$/)
+  })
 
 test('a step forward while an alert is shown leads nowhere and leaves dialogs working', async ({ page, sandbox }) => {
   await enter(page, { sandbox })

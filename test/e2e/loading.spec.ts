@@ -117,30 +117,30 @@ test('the code that shows a transfer’s outcome is requested until it has loade
   expect(asked).toBeGreaterThan(2)
 })
 
-test(
-  'a transfer without an answer is settled although the first load of the code for it failed',
-  { tag: '@smoke' },
-  async ({ page, sandbox, expectedComplaints }) => {
-    expectedComplaints.push(brokenConnection, lostPart)
-    sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropAfter' })
-    await enter(page, { sandbox })
-    await transferAction(page).click()
-    await fillTransfer(page, '123.45')
-    // It is settled in the page that comes next.
-    await page.route('**/api/statement', (route) => route.abort())
-    await sendButton(page).click()
-    await expect(page.getByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
-    let asked = 0
-    await page.route('**/assets/later-*.js', async (route) => {
-      asked += 1
-      await (asked <= 2 ? route.abort() : route.continue())
-    })
-    await page.goto('/user/home')
-    await page.unroute('**/api/statement')
-    await expect(message(page)).toContainText('฿123.45')
-    expect(asked).toBeGreaterThan(2)
-  },
-)
+test('a transfer without an answer is settled although the first load of the code for it failed', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(brokenConnection, lostPart)
+  sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropAfter' })
+  await enter(page, { sandbox })
+  await transferAction(page).click()
+  await fillTransfer(page, '123.45')
+  // It is settled in the page that comes next.
+  await page.route('**/api/statement', (route) => route.abort())
+  await sendButton(page).click()
+  await expect(page.getByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
+  let asked = 0
+  await page.route('**/assets/later-*.js', async (route) => {
+    asked += 1
+    await (asked <= 2 ? route.abort() : route.continue())
+  })
+  await page.goto('/user/home')
+  await page.unroute('**/api/statement')
+  await expect(message(page)).toContainText('฿123.45')
+  expect(asked).toBeGreaterThan(2)
+})
 
 test('a feature whose prefetch failed opens once the connection is back, on the same page', async ({
   page,

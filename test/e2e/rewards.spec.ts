@@ -70,7 +70,7 @@ const sliceOnTop = async (page: Page, slices: number) => {
   return (Math.round((1 - turns) * slices) + slices) % slices
 }
 
-test('the wheel turns and stops on what the server decided', { tag: '@smoke' }, async ({ page, sandbox }) => {
+test('the wheel turns and stops on what the server decided', async ({ page, sandbox }) => {
   sandbox.control.setSwitches({ wheel: true })
   sandbox.control.setNextPrize('BAHT500')
   await enter(page, { sandbox, at: '/user/spin' })

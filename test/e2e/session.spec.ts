@@ -4,19 +4,17 @@ import { expect, test } from './fixtures.ts'
 import { enter, fillLogin, logOut, refused, signIn, store, total } from './player.ts'
 import { members } from '../sandbox/seed/seed.ts'
 
-test(
-  'a visitor who wants the statement reaches it after the login, to which back does not return',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto('/user/statement')
-    await expect(page).toHaveURL(/\/login\?next=%2Fuser%2Fstatement$/)
-    await fillLogin(page)
-    await expect(page).toHaveURL(/\/user\/statement$/)
-    await expect(page.getByRole('listitem').first()).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL('about:blank')
-  },
-)
+test('a visitor who wants the statement reaches it after the login, to which back does not return', async ({
+  page,
+}) => {
+  await page.goto('/user/statement')
+  await expect(page).toHaveURL(/\/login\?next=%2Fuser%2Fstatement$/)
+  await fillLogin(page)
+  await expect(page).toHaveURL(/\/user\/statement$/)
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
 
 test(
   'a member who chose to be remembered is still signed in in the next browser session',
@@ -85,7 +83,7 @@ test(
 for (const remember of [true, false])
   test(
     `signing out in one tab signs the other out as well (remembered: ${remember})`,
-    { tag: '@smoke' },
+    { tag: remember ? '@smoke' : [] },
     async ({ page, context, sandbox }) => {
       const other = await context.newPage()
       const token = sandbox.control.signIn(members.rich.username)
