@@ -15,6 +15,11 @@ export function connect(): void {
   watchHistory()
   window.addEventListener('pageshow', ({ persisted }) => persisted && endIfGone())
   followHiding()
+  // Another tab may set a lock while this page has none.
+  window.addEventListener('storage', (event) => {
+    const follow = () => import('../features/lock/LockScreen.tsx').then((lock) => lock.onOtherTab(event))
+    if (event.key === 'lock') void follow().catch(() => undefined)
+  })
   onBlocked(() => void i18next.loadNamespaces('shared').then(() => showToast('error', i18next.t('shared:underWay'))))
   connectWire({
     token: () => currentSession()?.token ?? null,

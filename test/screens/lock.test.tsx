@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import th from '../../locales/th/lock.json'
 import preferences from '../../locales/th/preferences.json'
 import { forgetSent } from '../../src/commands/openCommands.ts'
-import { followLeaving } from '../../src/features/lock/cover.ts'
 import { askPin } from '../../src/features/lock/LockScreen.tsx'
 import { alerts, showAlert } from '../../src/lib/alerts.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
@@ -242,16 +241,18 @@ test('two PINs that differ set no lock', async () => {
 })
 
 describe('another tab', () => {
-  const hear = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'lock' })))
+  const hear = async () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'lock' }))
+    await act(() => vi.dynamicImportSettled())
+  }
 
   it('that set the lock locks this one, too', async () => {
     await openApp('/user/home', { as: 'rich', remembered: true })
     await balance()
-    followLeaving()
     vi.stubGlobal('location', { ...window.location, reload })
     localStorage.setItem('lock', 'of another tab')
     localStorage.removeItem('token')
-    hear()
+    await hear()
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     localStorage.removeItem('lock')
   })
@@ -261,10 +262,10 @@ describe('another tab', () => {
     const token = currentSession()?.token ?? ''
     localStorage.removeItem('lock')
     localStorage.setItem('token', token)
-    hear()
+    await hear()
     expect(currentSession()?.token).toBe(token)
     localStorage.removeItem('token')
-    hear()
+    await hear()
     expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()
   })
 })

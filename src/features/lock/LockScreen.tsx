@@ -7,10 +7,12 @@ import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import heroStyles from '../../ui/layout/Hero.module.css'
 import { Mark } from '../../ui/layout/Mark.tsx'
-import { followLeaving } from './cover.ts'
+import { followLeaving, onOtherTab } from './cover.ts'
 import { lockRecord, tryBiometric, unlock } from './lock.ts'
 import { PinCheck } from './PinField.tsx'
 import styles from './Pin.module.css'
+
+export { onOtherTab }
 
 /** Shows nothing else until the PIN is right, or the session has ended. */
 export async function askPin(root: HTMLElement): Promise<void> {

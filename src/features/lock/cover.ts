@@ -47,7 +47,7 @@ function onReturn(): void {
 }
 
 /** A lock that another tab has set or removed. */
-function onOtherTab({ key }: StorageEvent): void {
+export function onOtherTab({ key }: StorageEvent): void {
   const session = currentSession()
   if (key !== 'lock' || !session?.remembered) return
   if (persistent.get('lock') === null) {
@@ -62,5 +62,4 @@ export function followLeaving(): void {
   document.addEventListener('visibilitychange', () => (document.hidden ? onLeave() : onReturn()))
   window.addEventListener('pagehide', onLeave)
   window.addEventListener('pageshow', onReturn)
-  window.addEventListener('storage', onOtherTab)
 }
