@@ -183,7 +183,7 @@ test('on the narrowest of phones, with text at 200 %, the whole prize is visible
   await page.setViewportSize(narrow)
   await openLarge(page, 'rewards, prize', sandbox, 'en')
   const found = await textsLike(page, /Congratulations,|coupons?|฿100/g)
-  expect(found.map(({ words }) => words)).toEqual(['Congratulations,', 'coupon', '฿100', 'coupons'])
+  expect(new Set(found.map(({ words }) => words))).toEqual(new Set(['Congratulations,', 'coupon', '฿100', 'coupons']))
   expect(found.filter(({ fault }) => fault !== '')).toEqual([])
   expect(await sideways(page)).toBeLessThanOrEqual(0)
   await page.close()
