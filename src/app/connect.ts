@@ -15,11 +15,7 @@ export function connect(): void {
   watchHistory()
   window.addEventListener('pageshow', ({ persisted }) => persisted && endIfGone())
   followHiding()
-  // Another tab may set a lock while this page has none.
-  window.addEventListener('storage', (event) => {
-    const follow = () => import('../features/lock/LockScreen.tsx').then((lock) => lock.onOtherTab(event))
-    if (event.key === 'lock') void follow().catch(() => undefined)
-  })
+  window.addEventListener('storage', followLock)
   onBlocked(() => void i18next.loadNamespaces('shared').then(() => showToast('error', i18next.t('shared:underWay'))))
   connectWire({
     token: () => currentSession()?.token ?? null,
@@ -37,4 +33,13 @@ export function connect(): void {
     },
     onGone: () => navigate(pages.terminated, { replace: true }),
   })
+}
+
+/** Another tab may set a lock while this page has none. */
+function followLock(event: StorageEvent): void {
+  if (event.key !== 'lock') return
+  void import('../features/lock/LockScreen.tsx').then(
+    (lock) => lock.onOtherTab(event),
+    () => undefined,
+  )
 }
