@@ -14,7 +14,7 @@ async function openOutdated(page: Page, address = '/login'): Promise<string[]> {
   return asked
 }
 
-const titles = ['กรุณาอัปเดตเบราว์เซอร์หรือแอป', 'ກະລຸນາອັບເດດບຣາວເຊີ ຫຼື ແອັບ', 'Please update your browser or app']
+const titles = ['กรุณาอัปเดตเบราว์เซอร์หรือแอป', 'ກະລຸນາອັບເດດບຣາວເຊີ ຫຼື ແອັບ', 'Update your browser or app']
 
 test('a browser below the floor is asked to update in three languages, with a way to reach the operator', async ({
   page,

@@ -135,7 +135,7 @@ describe('the ways of paying in', () => {
 
     it.each([
       ['lo', 3, 'ຄືກັບວັນພຸດ'],
-      ['en', 1, 'As yesterday'],
+      ['en', 1, 'Same as yesterday'],
       ['th', 20, 'เหมือนวันที่ 04/02/2026'],
     ] as const)('and its day, in %s', async (language, daysLater, words) => {
       // A Wednesday.

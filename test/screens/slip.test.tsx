@@ -423,7 +423,7 @@ describe('a slip being sent', () => {
     expect(await bar()).toBeVisible()
 
     upload.progress(1000, 1000)
-    expect((await dialog()).getByText('ส่งครบแล้ว กำลังตรวจสอบ…')).toBeVisible()
+    expect((await dialog()).getByText('ส่งแล้ว กำลังรอระบบยืนยัน…')).toBeVisible()
     expect((await dialog()).queryByRole('button', { name: 'ยกเลิก' })).not.toBeInTheDocument()
     await act(async () => upload.arrive())
     expect(await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })).toBeVisible()

@@ -129,7 +129,7 @@ describe('the message below the floor', () => {
     expect(document.body.textContent).not.toContain('skeleton')
     const shown = () => [...document.querySelectorAll('section')].map(({ lang }) => lang)
     expect(shown()).toEqual(Object.keys(languages))
-    expect(document.querySelector('section:lang(en) h1')?.textContent).toBe('Please update your browser or app')
+    expect(document.querySelector('section:lang(en) h1')?.textContent).toBe('Update your browser or app')
     document.body.innerHTML = '<div id="root"></div>'
     run(await outdatedScript({ ...settings, VITE_REGION: 'la' }, textsOf))
     expect(shown()).toEqual([...new Set(['lo', ...Object.keys(languages)])])
