@@ -190,7 +190,7 @@ describe('a gift link', () => {
     const player = await paste(gift)
     await player.click(await submit())
     await waitFor(async () =>
-      expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('เข้ารหัสลิงก์ไม่ได้'),
+      expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('ส่งลิงก์อย่างปลอดภัยไม่ได้'),
     )
     expect(requestsOf(path)).toHaveLength(0)
   })

@@ -90,7 +90,7 @@ describe('a withdrawal', () => {
     amend('/api/wallet', (answer) => ({ ...(answer as object), wallet: { amount: 320.5 }, slots: [] }))
     const player = await fillIn('60000')
     await player.click(await submit())
-    const words = 'ถอนได้ครั้งละไม่เกิน ฿50,000 และคุณมีเงินรวม ฿320.50'
+    const words = 'คุณมีเงินทั้งหมด ฿320.50 รวมเงินในเกม ถอนได้ครั้งละไม่เกิน ฿50,000'
     expect(await within(await dialog()).findByText(words)).toBeVisible()
     expect(sent()).toEqual([])
   })
