@@ -248,7 +248,7 @@ describe('the invite dialog', () => {
     amend('/api/wallet', (answer) => ({ ...(answer as object), invite: { amount: 0, success: 0, fail: 100 } }))
     await open()
     const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
-    expect(waiting.getByText('ยังไม่มีโบนัสชวนเพื่อนให้รับ ดูเงื่อนไขของโบนัสนี้')).toBeVisible()
+    expect(waiting.getByText('ยังไม่มีโบนัสชวนเพื่อนให้รับ')).toBeVisible()
   })
 
   const rows = async () => within(await (await shown()).findByRole('table')).getAllByRole('row')
