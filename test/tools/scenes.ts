@@ -76,16 +76,11 @@ export const scenes: readonly Scene[] = [
     as: 'longName',
     address: '/user/home',
     provokes: true,
-    prepare: ({ control }) =>
-      control.addFault({
-        method: 'GET',
-        path: '/api/wallet',
-        kind: 'fail',
-        status: 401,
-        message: 'UNAUTHORIZED',
-        times: 9,
-      }),
-    act: (page) => page.locator('[name=username]').waitFor(),
+    async act(page) {
+      await page.route('**/api/wallet', (route) => route.fulfill({ status: 401, json: { message: 'UNAUTHORIZED' } }))
+      await page.locator('main button:has(svg.lucide-rotate-cw)').first().click()
+      await page.locator('[data-toasts] p').waitFor()
+    },
   },
   {
     name: 'login, busy',
