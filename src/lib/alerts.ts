@@ -24,7 +24,7 @@ export interface ReceiptStep {
 }
 
 export interface Receipt {
-  /** Includes the currency's sign; may be the name of a thing. */
+  /** Includes the currency's sign; may be the name of a thing; '' if unknown. */
   readonly amount: string
   /** The server's own words. */
   readonly note?: string | null

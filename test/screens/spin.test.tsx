@@ -37,7 +37,7 @@ const balance = (as: Who) => sandbox.state.balances[`wallet:${memberOf(as)?.id}`
 
 const open = (as: Who = 'rich') => openApp('/user/spin', { as })
 const wheel = (coins: string, action: string = texts.spin) =>
-  screen.findByRole('button', { name: `${action} ${coins} เหรียญ` })
+  screen.findByRole('button', { name: `${action} เหลือ ${coins} เหรียญ` })
 const prize = () => screen.findByRole('dialog', { name: texts.wonTitle })
 const alert = () => screen.findByRole('alertdialog')
 const settle = () => screen.findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false })
@@ -81,7 +81,7 @@ describe('the wheel', () => {
     const button = await wheel('12')
     expect(button).toHaveAccessibleDescription(texts.hint)
     expect(button).not.toHaveAttribute('aria-disabled')
-    expect(within(button).getByText('12')).toBeVisible()
+    expect(within(button).getByText('เหลือ 12')).toBeVisible()
     expect(screen.getAllByText('฿20', { selector: 'li *' })[0]).toBeVisible()
   })
 

@@ -72,6 +72,28 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
+    name: 'login, session ended',
+    as: 'longName',
+    address: '/user/home',
+    provokes: true,
+    async act(page) {
+      await page.route('**/api/wallet', (route) => route.fulfill({ status: 401, json: { message: 'UNAUTHORIZED' } }))
+      await page.locator('main button:has(svg.lucide-rotate-cw)').first().click()
+      await page.locator('[data-toasts] p').waitFor()
+    },
+  },
+  {
+    name: 'login, busy',
+    address: '/login',
+    prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/login', ...late }),
+    async act(page) {
+      await page.locator('[name=username]').fill('0812345678')
+      await page.locator('[name=password]').fill('demo1234')
+      await page.locator('button[type=submit]').dispatchEvent('click')
+      await page.locator('button[aria-busy]').waitFor()
+    },
+  },
+  {
     name: 'register, phone',
     address: '/register?code=PR64f0c1',
     async act(page) {
@@ -150,6 +172,24 @@ export const scenes: readonly Scene[] = [
     as: 'rich',
     address: '/user/home',
     act: scrollToGames,
+  },
+  {
+    name: 'home, pressed',
+    as: 'longName',
+    address: '/user/home',
+    async act(page) {
+      await page.locator('main button:has(svg.lucide-arrow-down-to-line)').hover()
+      await page.mouse.down()
+    },
+  },
+  {
+    name: 'home, focused',
+    as: 'longName',
+    address: '/user/home',
+    async act(page) {
+      await page.locator('main button:has(svg.lucide-gift)').first().focus()
+      await page.keyboard.press('Tab')
+    },
   },
   { name: 'home, bare games', as: 'longName', address: '/user/home', provokes: true, act: bareGames },
   { name: 'home, no games', as: 'longName', address: '/user/home', act: noGames },

@@ -149,7 +149,7 @@ function InviteLink({ profileId }: { profileId: string }) {
       )}
       <p className={styles['intro']}>{t('intro')}</p>
       <p className={styles['choose']} role="status">
-        {(isRefused || !canShare(platform())) && t('shareChoose')}
+        {isRefused && t('shareChoose')}
       </p>
       <div className={styles['ways']} role="group" aria-label={t('shareOther')}>
         {(['line', 'telegram'] as const).map((app) => (

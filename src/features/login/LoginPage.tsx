@@ -29,7 +29,7 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
   useReplayedTap()
   return (
     <div className={classes(entrance['page'], styles['page'])}>
-      <h1 className="visually-hidden">{t('title')}</h1>
+      <h1 className={styles['title']}>{t('title')}</h1>
       <Card>
         <form className={classes(entrance['form'], styles['form'])} onSubmit={submit} noValidate>
           <Field

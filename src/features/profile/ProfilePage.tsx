@@ -79,7 +79,9 @@ function Profile({ profile, bankAccount, banks }: MemberProfile & { banks: reado
   return (
     <>
       <MemberHead name={profile.name || '-'}>
-        {profile.createdAt !== null && <p>{t('memberSince', { date: formatDateTime(profile.createdAt) })}</p>}
+        {profile.createdAt !== null && (
+          <p>{t('memberSince', { date: formatDateTime(profile.createdAt).replace(' ', '\u00a0') })}</p>
+        )}
       </MemberHead>
       <section>
         <h2 className={groupStyles['title']}>{t('bankAccount')}</h2>

@@ -57,7 +57,7 @@ export function SlipsDialog() {
         read={read}
         rowsOf={({ slips }) => slips}
         empty={{ drawing: slipDrawing, title: t('emptyTitle'), text: t('emptyText') }}
-        skeleton={<DaySkeleton rows={5} pitch={68} />}
+        skeleton={<DaySkeleton rows={5} />}
         end={{ title: t('endTitle'), text: t('endText') }}
       >
         {(slips) => (
@@ -128,14 +128,15 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
   const time = formatDateTime(createdAt)
   const { tone, ...tile } = slipLooks[progress]
   const open = () => {
-    const exact = amount === null ? '-' : exactMoney(amount, currency)
+    const exact = amount === null ? '' : exactMoney(amount, currency)
     showAlert({
       tone,
       title: t('askKind'),
-      text: `${exact} ${told} ${time}`,
+      text: `${exact || '-'} ${told} ${time}`,
       receipt: {
         amount: exact,
         rows: [
+          { label: t('noAmount'), value: exact ? '' : '-' },
           { label: t('columnStatus'), value: told },
           { label: t('columnTime'), value: time },
         ],

@@ -143,7 +143,7 @@ function Stage({ coins, spin }: { coins: number | null; spin: ReturnType<typeof 
             {t(action)}
           </span>{' '}
           <span className={styles['coins']} translate="no" data-small={held.length > 6 || undefined}>
-            {held}
+            {t('left', { count: coins ?? 0, shown: held })}
           </span>{' '}
           <span className="visually-hidden">{t('coin', { count: coins ?? 0 })}</span>
         </button>

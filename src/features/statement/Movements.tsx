@@ -57,7 +57,7 @@ interface MovementRowProps {
 }
 
 function MovementRow({ row, nameOf, currency, now }: MovementRowProps) {
-  const { t } = useTranslation('statement')
+  const { t, i18n } = useTranslation('statement')
   const ago = useAgo()
   const { kind, progress, direction, amount, title, name, isBetween, account, open } = useMovement(
     row,
@@ -65,6 +65,8 @@ function MovementRow({ row, nameOf, currency, now }: MovementRowProps) {
     currency,
   )
   const isDone = progress === 'success'
+  // Beside a status only a bank's Thai name fits.
+  const isCode = !isDone && account?.of === 'bank' && i18n.language !== 'th'
   const face = isDone ? kind : { ...kind, ...faces[progress] }
   return (
     <li>
@@ -77,7 +79,7 @@ function MovementRow({ row, nameOf, currency, now }: MovementRowProps) {
         progress={progress}
         status={t(progress)}
         isStatusHidden={isDone}
-        name={name}
+        name={isCode ? account.code : name}
         isNameWhole={isBetween}
         ago={row.createdAt ? ago(row.createdAt, now) : ''}
         at={row.createdAt}

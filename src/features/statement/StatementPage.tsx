@@ -70,7 +70,7 @@ export function StatementPage() {
         onPage={setPage}
         read={read}
         rowsOf={({ statements }) => statements}
-        skeleton={<DaySkeleton rows={rowsPerPage} pitch={62} />}
+        skeleton={<DaySkeleton rows={rowsPerPage} />}
         empty={{
           drawing: listDrawing,
           title: t('emptyTitle'),

@@ -7,13 +7,10 @@ import { Outline } from './Outline.tsx'
 import { RowTable } from './RowTable.tsx'
 import styles from './DayGroups.module.css'
 
-interface DaySkeletonProps {
-  rows: number
-  /** In CSS px. */
-  pitch: number
-}
+/** Height of a `MoneyRow` of two lines, in CSS px. */
+const pitch = 65.5
 
-export const DaySkeleton = ({ rows, pitch }: DaySkeletonProps) => (
+export const DaySkeleton = ({ rows }: { rows: number }) => (
   <div className={styles['skeleton']} aria-busy="true">
     <Outline shape="rows" height={rows * pitch} pitch={pitch} />
   </div>

@@ -38,9 +38,11 @@ export const ReceiptBody = ({ receipt }: { receipt: Receipt }) => (
 
 export const ReceiptFacts = ({ receipt: { amount, note, steps, hint, rows } }: { receipt: Receipt }) => (
   <>
-    <p className={styles['amount']}>
-      <Amount>{hideAmounts(amount)}</Amount>
-    </p>
+    {amount && (
+      <p className={styles['amount']}>
+        <Amount>{hideAmounts(amount)}</Amount>
+      </p>
+    )}
     {note && <p className={styles['note']}>{hideAmounts(note)}</p>}
     {steps && (
       <div className={styles['way']}>

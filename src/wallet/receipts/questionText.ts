@@ -7,7 +7,7 @@ const secretPattern = /\w+:\/\/\S+|[\w-]{8,}\.[\w-]{8,}\.[\w-]*|[\w-]{32,}|\+?\d
 export const withoutSecrets = (text: string): string => text.replace(secretPattern, '').replace(/ {2,}/g, ' ').trim()
 
 export const factsOf = (title: string, { amount, note, rows }: Receipt): readonly string[] => [
-  `${title} ${amount}`,
+  `${title} ${amount}`.trim(),
   note ?? '',
   ...rows.filter(({ value }) => value !== '').map(({ label, value }) => `${label}: ${withoutSecrets(value)}`),
 ]
