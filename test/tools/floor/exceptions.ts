@@ -129,6 +129,7 @@ export const builtExceptions: readonly Exception[] = [
     /\/gift-\w+\.js$/,
     'jose asks by `typeof`, and only for elliptic keys; gift links have RSA.',
   ),
+  ...allow(['….setAppBadge'], /\/chat-\w+\.js$/, 'ChatWidget.tsx asks for it by `in`.'),
   ...allow(['Error.captureStackTrace'], /\/gift-\w+\.js$/, 'jose asks by optional chaining.'),
   ...allow(
     ['WebTransport', 'new WebTransport', '….createBidirectionalStream'],
