@@ -64,6 +64,8 @@ export const textsLike = (page: Page, pattern: RegExp): Promise<{ words: string;
       const element = text.parentElement
       if (!element?.checkVisibility() || element.closest('.visually-hidden')) continue
       for (const { 0: written, index } of (text.textContent ?? '').matchAll(wanted)) {
+        // The end of a long name is in what its row opens.
+        if (written !== text.textContent && getComputedStyle(element).textOverflow === 'ellipsis') continue
         const range = new Range()
         range.setStart(text, index)
         range.setEnd(text, index + written.length)

@@ -66,7 +66,7 @@ function MovementRow({ row, nameOf, currency, now }: MovementRowProps) {
   )
   const isDone = progress === 'success'
   // Beside a status only a bank's Thai name fits.
-  const isCode = !isDone && account?.of === 'bank' && i18n.language !== 'th'
+  const isCode = account?.of === 'bank' && i18n.language !== 'th'
   const face = isDone ? kind : { ...kind, ...faces[progress] }
   return (
     <li>
