@@ -9,10 +9,7 @@ const dialog = (app: Page | Frame) => app.getByRole('dialog', { name: 'ค้น
 const memberId = (state: Parameters<typeof addManyRows>[0], who: keyof typeof members) =>
   state.members.find(({ username }) => username === members[who].username)?.id ?? ''
 
-test('a thousand rows are read, searched without delay on a slow phone, and saved exact to the satang', async ({
-  page,
-  sandbox,
-}) => {
+test('a thousand rows are read, searched, and saved exact to the satang', async ({ page, sandbox }) => {
   test.setTimeout(180_000)
   const books = addManyRows(sandbox.state, memberId(sandbox.state, 'newcomer'), 1_000)
   // The pace of requests counts in minutes; for it they pass in half a second.
