@@ -99,8 +99,9 @@ export function connectHost(earlier: Record<string, string> = {}): CheckHost {
   listen(note)
   const before = viewport()
   let withKeyboard = earlier['keyboard'] ?? 'no keyboard came'
+  const full = visual()?.height ?? 0
   visual()?.addEventListener('resize', () => {
-    if (document.activeElement?.matches('input')) withKeyboard = viewport()
+    if ((visual()?.height ?? 0) < full - 100) withKeyboard = viewport()
   })
   if (host.family === 'telegram')
     for (const type of ['ready', 'expand', 'request_theme', 'request_safe_area', 'request_content_safe_area'])
@@ -125,7 +126,7 @@ export function connectHost(earlier: Record<string, string> = {}): CheckHost {
       'safe areas': safeAreas(events),
       viewport: `${before}, screen ${screen.width}×${screen.height} at ${devicePixelRatio}`,
       keyboard: withKeyboard,
-      events: [...events.keys()].join(', '),
+      events: [...events.keys()].join(', ') || 'none',
       absent: absent().join(', ') || 'nothing',
     }),
   }

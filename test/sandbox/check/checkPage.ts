@@ -6,7 +6,7 @@ import { copied, share, steps, type Step } from './checkSteps.ts'
 
 interface Kept {
   /** Client and version; others begin anew. */
-  name: string
+  who: string
   at: number
   lang: 'th' | 'en'
   answers: Record<string, Answer>
@@ -18,8 +18,8 @@ const key = 'wallet-check'
 const earlier = JSON.parse(storageOf('localStorage')?.getItem(key) ?? 'null') as Kept | null
 const host = connectHost(earlier?.read)
 const { client, version } = host
-const name = `${client} ${version}`
-const kept: Kept = earlier?.name === name ? earlier : { name, at: -1, lang: 'th', answers: {}, read: {} }
+const who = `${client} ${version}`
+const kept: Kept = earlier?.who === who ? earlier : { who, at: -1, lang: 'th', answers: {}, read: {} }
 const asked = steps.filter(({ when }) => when?.(host) ?? true)
 const screens = asked.filter(({ read }) => !read)
 
@@ -72,7 +72,7 @@ function go(at: number): void {
   leave = () => undefined
   const screen = screens[kept.at]
   document.documentElement.lang = kept.lang
-  const head = make('header', {}, name, button(kept.lang === 'th' ? 'EN' : 'ไทย', changeLanguage))
+  const head = make('header', {}, who, button(kept.lang === 'th' ? 'EN' : 'ไทย', changeLanguage))
   const content = screen ? question(screen) : kept.at < 0 ? start() : end()
   document.querySelector('main')?.replaceChildren(head, ...content)
   document.querySelector('h1')?.focus()
@@ -87,6 +87,7 @@ function changeLanguage(): void {
 }
 
 const title = (text: string, id = '') => make('h1', { tabindex: '-1', id }, text)
+const label = (step: Step) => step[kept.lang] ?? ''
 const openApp = () => make('a', { href: '/' }, say('app'))
 const start = () => [title(say('intro')), button(say('start'), () => go(0)), openApp()]
 
@@ -99,18 +100,13 @@ function question(step: Step): Node[] {
   const stop = step.event === undefined ? undefined : host.on(step.event, () => answer('yes'))
   leave = () => [stop?.(), undo?.()]
   const { event, run } = step
-  const tries = run
-    ? [button(say('try'), () => attempt(() => run(host)).catch(() => host.note(`${step.id} failed`)))]
-    : []
+  const tried = () => attempt(() => run?.(host)).catch(() => host.note(`${step.id} failed`))
+  const [max, value] = [String(screens.length), String(kept.at)]
   return [
-    make('progress', {
-      max: String(screens.length),
-      value: String(kept.at),
-      'aria-label': `${kept.at + 1}/${screens.length}`,
-    }),
-    title(step[kept.lang] ?? '', step.id),
+    make('progress', { max, value, 'aria-label': `${value}/${max}` }),
+    title(label(step), step.id),
     make('p', {}, [run && say('first'), event && say('alone')].filter(Boolean).join(' ')),
-    ...tries,
+    ...(run ? [button(say('try'), tried)] : []),
     ...(step.part ? [parts[step.part](step)] : []),
     make(
       'div',
@@ -130,9 +126,10 @@ const parts: Record<NonNullable<Step['part']>, (step: Step) => HTMLElement> = {
       'aria-label': copied,
       input: ({ target }) => (target as HTMLInputElement).value.trim() === copied && host.note('pasted'),
     }),
-  dialog: () => {
-    const box = make('div', { class: 'box', role: 'dialog' }, make('input', { 'aria-label': '…' }))
-    box.append(button(say('close'), () => box.remove()))
+  dialog: (step) => {
+    const box = make('div', { class: 'box', role: 'dialog', 'aria-label': label(step) })
+    const close = button(say('close'), () => box.remove())
+    box.append(make('input', { 'aria-label': label(step) }), close)
     // As the app does.
     const rise = ({ height, offsetTop }: VisualViewport) =>
       (box.style.bottom = `${Math.max(0, window.innerHeight - height - offsetTop)}px`)
@@ -157,15 +154,20 @@ const parts: Record<NonNullable<Step['part']>, (step: Step) => HTMLElement> = {
     const img = make('img', { src: '/icon-192.png', alt: '', width: '192', height: '192' })
     return client.startsWith('a browser') ? make('a', { href: img.src, download: '' }, img) : img
   },
-  files: ({ accept }) =>
-    make('input', { type: 'file', 'aria-label': '…', accept: accept ?? '', change: () => host.note('file') }),
+  files: (step) =>
+    make('input', {
+      type: 'file',
+      'aria-label': label(step),
+      accept: step.accept ?? '',
+      change: () => host.note('file'),
+    }),
 }
 
 function end(): Node[] {
   const text = make('textarea', { readonly: '', rows: '12', 'aria-label': 'wallet-check' })
   const status = make('p', { role: 'status' })
-  const tell = (work: Promise<unknown>, good: string) =>
-    work.then(
+  const tell = (act: () => unknown, good: string) => () =>
+    attempt(act).then(
       () => (status.textContent = good),
       () => {
         status.textContent = say('failed')
@@ -182,12 +184,10 @@ function end(): Node[] {
     title(say('done')),
     text,
     status,
-    button(say('copy'), () => tell(attempt(copy), say('copied'))),
-    button(say('share'), () =>
-      tell(
-        attempt(() => share(host, text.value)),
-        '',
-      ),
+    button(say('copy'), tell(copy, say('copied'))),
+    button(
+      say('share'),
+      tell(() => share(host, text.value), ''),
     ),
     button(say('back'), () => go(kept.at - 1), 'quiet'),
     button(say('again'), startAgain, 'quiet'),
@@ -205,8 +205,8 @@ const readings = asked.flatMap(({ id, read }) => (read ? [read(host).then((works
 
 async function write(text: HTMLTextAreaElement): Promise<void> {
   for (const [id, works] of await Promise.all(readings)) kept.answers[id] = works ? 'yes' : 'no'
-  const now = new Date()
-  const date = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  // Swedes write dates as the report does.
+  const date = new Date().toLocaleDateString('sv')
   const { answers } = kept
   text.append(writeReport({ client, version, date, answers, read: host.read() }))
 }

@@ -15,10 +15,10 @@ button, input, textarea { width: 100%; min-height: 48px; padding: 8px 12px; bord
   font: inherit; }
 button { border-color: transparent; background: #1d4ed8; color: #fff; }
 button.plain { border-color: GrayText; background: Canvas; color: CanvasText; }
-button.quiet, header button { border-color: transparent; background: transparent; color: LinkText; }
-:not(h1):focus-visible { outline: 2px solid LinkText; outline-offset: 2px; }
+button.quiet, header button { border-color: transparent; background: transparent; color: CanvasText; text-decoration: underline; }
+:not(h1):focus-visible { outline: 2px solid; outline-offset: 2px; }
 textarea { font: 14px/1.5 ui-monospace, monospace; }
-a { display: grid; place-items: center; min-height: 48px; }
+a { display: grid; place-items: center; min-height: 48px; color: CanvasText; }
 img { justify-self: center; }
 .answers { display: grid; gap: 12px; }
 .box { position: fixed; inset: auto 0 0; display: grid; gap: 12px; padding: 16px; border-top: 1px solid GrayText;

@@ -175,7 +175,7 @@ export const steps: readonly Step[] = [
   },
   {
     id: 'invite',
-    th: 'เปิดลิงก์ชวนเพื่อนจากแชท แล้วกลับมาที่ /check หน้าสมัครสมาชิกเปิดพร้อมรหัสผู้ชวนหรือไม่',
+    th: 'เปิดลิงก์ชวนเพื่อนจากแชท จากนั้นเปิด /check อีกครั้ง หน้าสมัครสมาชิกเปิดพร้อมรหัสผู้ชวนหรือไม่',
     en: 'Open an invite link from a chat, then /check again. Did registration open with the code filled in?',
   },
   {
