@@ -126,6 +126,16 @@ test('support answers in a demo, also from another tab, shows pictures, and is t
   await expect(chat.getByRole('link')).toBeVisible()
 })
 
+test('a demo’s strip leads to the check of the phone, which still knows the client, and back', async ({
+  enterDemo,
+}) => {
+  const { app } = await enterDemo('Telegram for iOS')
+  await app.getByRole('link', { name: 'ตรวจเครื่องนี้' }).click()
+  await expect(app.getByText('Telegram for iOS API 9.1')).toBeVisible()
+  await app.getByRole('link', { name: 'เปิดแอป' }).click()
+  await expect(total(app)).toContainText('฿1,325,616.24')
+})
+
 test('a slip that a browser cannot stream is sent, and paid by the operator', async ({ enterDemo }) => {
   const { page, app } = await enterDemo('a browser on a phone', () => {
     Reflect.deleteProperty(Request.prototype, 'duplex')
@@ -166,11 +176,11 @@ test('a game opens beside a way back, and starting again signs out and restores 
 test('an operator’s build has nothing of the demo', () => {
   const folder = process.env[buildFolder] ?? ''
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  expect(files.filter((name) => /demo|sandbox|_redirects|^404/.test(name))).toEqual([])
+  expect(files.filter((name) => /demo|sandbox|check|_redirects|^404/.test(name))).toEqual([])
   const text = files
     .filter((name) => /\.(html|js|css)$/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('')
   expect(text).toContain('socket.io')
-  expect(text).not.toMatch(/ไม่มีเงินจริง|interceptors|x-sandbox-drop/)
+  expect(text).not.toMatch(/ไม่มีเงินจริง|interceptors|x-sandbox-drop|wallet-check/)
 })

@@ -6,17 +6,8 @@ import { dataOf, type Visit } from '../fakes/hosts/visit.ts'
 import { expect, test } from './fixtures.ts'
 import { firstJourney, signsIn } from './journeys.ts'
 import { followLink, keepPicture, openGame, openSettings, shareInvite } from './matrixPlaces.ts'
-import {
-  arriveByInvite,
-  changeColours,
-  inviteFor,
-  signInWalk,
-  transferWalk,
-  type Facts,
-  type Support,
-  type Walk,
-} from './matrixSteps.ts'
-import { columnOf, findings } from './matrixTable.ts'
+import { arriveByInvite, changeColours, inviteFor, signInWalk, transferWalk, type Walk } from './matrixSteps.ts'
+import { columnOf, findings, type Facts, type Support } from './matrixTable.ts'
 import { fillLogin, total } from './player.ts'
 
 /** Saves the facts in `npx tsx test/tools/matrix.ts`. In other runs docs/clients.md has to agree with them. */

@@ -1,7 +1,8 @@
 import { dataOf, type Visit } from '../fakes/hosts/visit.ts'
 import type { Host } from '../fakes/hosts/hosts.ts'
 import { expect } from './fixtures.ts'
-import type { Support, Walk } from './matrixSteps.ts'
+import type { Walk } from './matrixSteps.ts'
+import type { Support } from './matrixTable.ts'
 import { act } from './player.ts'
 import { back, channel, dialogOf, openDeposits } from './payments.ts'
 

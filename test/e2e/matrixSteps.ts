@@ -3,31 +3,8 @@ import { themeOf } from '../fakes/hosts/telegramLaunch.ts'
 import { dataOf, type Visit } from '../fakes/hosts/visit.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { expect } from './fixtures.ts'
+import type { Facts } from './matrixTable.ts'
 import { act, fillTransfer, keepWaiting, message, total, transferAction, transfersSent } from './player.ts'
-
-/** A client's support: its own, a fallback of the app, or none. */
-export type Support = 'native' | 'fallback' | 'absent'
-
-/** The rows of the table in docs/clients.md, in its order. */
-export const features = {
-  invite: 'An invite opens registration',
-  colours: 'Colours',
-  back: 'Back button',
-  mainAction: 'Main button of a form',
-  haptics: 'Haptics',
-  closing: 'Asks before closing while money is under way',
-  links: 'Links to outside',
-  share: 'Sharing an invite',
-  copy: 'Copying',
-  picture: 'Saving a QR code',
-  game: 'A game opens',
-  contact: 'Phone number for registration',
-  settings: 'Settings in the menu',
-  homeScreen: 'Shortcut on the home screen',
-  token: 'Staying logged in where storage is refused',
-} as const
-export type Feature = keyof typeof features
-export type Facts = Partial<Record<Feature, Support>>
 
 /** A visit, and the facts that it has found. */
 export interface Walk {

@@ -1,5 +1,6 @@
 import { createBackend, type Backend } from './backend.ts'
 import { attachChatSocket, type WebServer } from './chat/chatSocketServer.ts'
+import { checkRoutes } from './check/checkRoutes.ts'
 import { checkExchange, checkMessage, contractRoutes } from './contract.ts'
 import type { ContextOptions } from './context.ts'
 
@@ -13,7 +14,7 @@ export interface Sandbox extends Omit<Backend, 'context'> {
 
 /** A backend that is served by Node, and whose answers are compared with the contract. */
 export function createSandbox(options: ContextOptions = {}): Sandbox {
-  const contract = { checkExchange, checkMessage, routes: contractRoutes() }
+  const contract = { checkExchange, checkMessage, routes: contractRoutes().route('/', checkRoutes()) }
   const { context, ...backend } = createBackend({ ...options, contract })
   return { ...backend, attachChat: (server) => attachChatSocket(context, server) }
 }

@@ -16,7 +16,7 @@ export const sandboxPlugin = (sandbox: Sandbox): Plugin => ({
 function mountOn({ middlewares, httpServer }: ViteDevServer | PreviewServer, sandbox: Sandbox): void {
   const listen = nodeListener((request) => sandbox.fetch(request))
   const middleware: Connect.NextHandleFunction = (incoming, outgoing, next) => {
-    if (/^\/(api|sandbox)([/?]|$)/.test(incoming.url ?? '')) void listen(incoming, outgoing)
+    if (/^\/(api|sandbox|check)([/?]|$)/.test(incoming.url ?? '')) void listen(incoming, outgoing)
     else next()
   }
   middlewares.use(middleware)

@@ -55,6 +55,7 @@ function books({ state, violations, contract }: Context): Html {
         <a href="/sandbox/audit">audit</a> <a href="/sandbox/violations">violations</a>
         <a href="/sandbox/requests">requests</a> <a href="/sandbox/recipes">recipes</a>
         <a href="/sandbox/reports">field reports</a>
+        <a href="/check">check of a phone</a>
         ${contract && html`<a href="/sandbox/contract">contract</a>`}
       </p>
       ${form('reset', button('Reset everything', 'danger'))}`,

@@ -160,25 +160,29 @@ async function send(event: SubmitEvent): Promise<void> {
   else document.body.textContent = await response.text()
 }
 
-const texts: Record<string, readonly [notice: string, control: string, back: string]> = {
-  th: ['แอปทดลอง ไม่มีเงินจริง', 'บัญชีทดลองและแผงควบคุม', 'กลับไปที่แอป'],
-  lo: ['ແອັບທົດລອງ ບໍ່ແມ່ນເງິນແທ້', 'ບັນຊີທົດລອງ ແລະ ແຜງຄວບຄຸມ', 'ກັບໄປແອັບ'],
-  en: ['Demo: no real money', 'Logins and controls', 'Back to the app'],
+const texts: Record<string, readonly string[]> = {
+  th: ['แอปทดลอง ไม่มีเงินจริง', 'บัญชีทดลองและแผงควบคุม', 'ตรวจเครื่องนี้', 'กลับไปที่แอป'],
+  lo: ['ແອັບທົດລອງ ບໍ່ແມ່ນເງິນແທ້', 'ບັນຊີທົດລອງ ແລະ ແຜງຄວບຄຸມ', 'ກວດເຄື່ອງນີ້', 'ກັບໄປແອັບ'],
+  en: ['Demo: no real money', 'Logins and controls', 'Check this phone', 'Back to the app'],
 }
 
-/** Says on every page that no money is real, and leads to the control page, or back. */
+/** Says on every page that no money is real, and leads to the control page, or back, and to the check of the phone. */
 function showStrip(): void {
-  const strip = document.createElement('a')
-  strip.href = isSandboxPage ? '/' : '/sandbox'
-  const [notice, place] = [document.createElement('b'), document.createElement('u')]
-  strip.append(notice, ' ', place)
+  const strip = document.createElement('div')
+  const [place, check] = [document.createElement('a'), document.createElement('a')]
+  Object.assign(place, { href: isSandboxPage ? '/' : '/sandbox' })
+  Object.assign(check, { href: '/check' })
+  strip.append(place, check)
   // By the object model, as the page's policy lets through no style attribute.
   strip.style.cssText =
-    'display:flex;flex-wrap:wrap;gap:0 12px;align-items:center;justify-content:center;min-height:44px;padding:4px 12px;background:#fde68a;color:#1c1917;font:14px/1.4 system-ui,sans-serif'
+    'display:flex;flex-wrap:wrap;gap:0 12px;justify-content:center;padding:0 12px;background:#fde68a;font:14px/1.4 system-ui,sans-serif'
+  for (const link of [place, check])
+    link.style.cssText =
+      'display:flex;align-items:center;min-height:44px;margin:0;color:#1c1917;text-decoration:underline'
   const speak = () => {
-    const [said, control, back] = texts[document.documentElement.lang] ?? ['', '', '']
-    Object.assign(notice, { textContent: said })
-    Object.assign(place, { textContent: isSandboxPage ? back : control })
+    const [notice, control, phone, back] = texts[document.documentElement.lang] ?? ['', '', '', '']
+    place.textContent = `${notice} · ${isSandboxPage ? back : control}`
+    check.textContent = phone ?? ''
   }
   speak()
   new MutationObserver(speak).observe(document.documentElement, { attributeFilter: ['lang'] })

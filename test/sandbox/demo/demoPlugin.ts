@@ -1,10 +1,12 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { mediaRoutes } from '../art/media.ts'
 import { createBackend } from '../backend.ts'
 import { setForSandbox } from '../buildSettings.ts'
 import { deskVideoPath } from '../chat/chatReplies.ts'
+import { checkPage } from '../check/checkRoutes.ts'
+import { pageScript } from '../pageScript.ts'
 
 /** What browsers fetch by themselves, past every script. */
 const files = [...mediaRoutes().routes.map(({ path }) => path), deskVideoPath, '/sandbox/style.css']
@@ -23,8 +25,9 @@ export function demoPlugin(target: string[]): Plugin {
     configResolved: ({ define }) => void (brand = String(define?.['__BRAND__'])),
     async buildStart() {
       const define = { __BRAND__: brand, __GIFT_LINK_KEY__: JSON.stringify(giftLinkKey) }
-      this.emitFile({ type: 'asset', name: 'demo.js', source: await script(target, define) })
+      this.emitFile({ type: 'asset', name: 'demo.js', source: await pageScript('demo/demoPage.ts', target, define) })
       this.emitFile({ type: 'asset', fileName: '_redirects', source: '/* /index.html 200\n' })
+      this.emitFile({ type: 'asset', fileName: 'check.html', source: await checkPage() })
       const { fetch } = createBackend({ quiet: true })
       for (const path of files) {
         const answer = await fetch(new Request(`http://sandbox.test${path}`))
@@ -61,22 +64,4 @@ function setForDemo(environment: Record<string, string | undefined>): string {
   // Games' sites are in the page too, and a messenger would open them in another browser.
   environment['VITE_IFRAME_MODE'] ??= 'true'
   return setForSandbox(environment)
-}
-
-/** Classic, so that it runs before all else, and its requests are not missed. */
-async function script(target: string[], define: Record<string, string>): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define,
-    build: {
-      target,
-      write: false,
-      lib: { entry: join(import.meta.dirname, 'demoPage.ts'), formats: ['iife'], name: 'demo' },
-    },
-  })
-  const [bundle] = Array.isArray(output) ? output : [output]
-  if (!bundle || !('output' in bundle)) throw new Error('The script of the demo was not built')
-  return bundle.output[0].code
 }
