@@ -29,6 +29,7 @@ export async function reachScene(
   await place.addInitScript('globalThis.__name = (named) => named')
   const page = await open(scene.address)
   await expect.poll(() => isRunning(page), { timeout: startTimeoutMs }).toBe(true)
+  if (scene.address.includes('dialog=')) await page.locator('dialog[open]').first().waitFor({ timeout: startTimeoutMs })
   await atRest(page)
   await scene.act?.(page)
   await atRest(page)

@@ -10,7 +10,7 @@ const failing = (method: string, path: string) => (sandbox: Sandbox) =>
 const wheelRuns = ({ control }: Sandbox) => control.setSwitches({ wheel: true })
 const withoutBanners = ({ control }: Sandbox) => control.setBanners({ invite: false, refund: false })
 
-const spin = (page: Page) => main(page).getByRole('button').first().click()
+const spin = (page: Page) => main(page).locator('button[class*="-spin"]').click()
 /** Time into the turn at which the wheel is in motion (ms). */
 const midSpin = 1_200
 
