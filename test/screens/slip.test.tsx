@@ -563,7 +563,6 @@ describe('the list of slips', () => {
     await player.click(bare?.[0] as HTMLElement)
     const receipt = within(await screen.findByRole('alertdialog', { name: 'สลิปโอนเงิน' }))
     expect(receipt.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '-',
       'ไม่สำเร็จ (สลิปหมดอายุ)',
       expect.stringMatching(/^02\/01\/2026 \d\d:\d\d:\d\d$/),
     ])

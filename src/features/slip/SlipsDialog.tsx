@@ -136,7 +136,6 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
       receipt: {
         amount: exact,
         rows: [
-          { label: t('noAmount'), value: exact ? '' : '-' },
           { label: t('columnStatus'), value: told },
           { label: t('columnTime'), value: time },
         ],
