@@ -29,7 +29,10 @@ export async function fillLogin(page: Page | Frame, who: Who = 'rich', remember 
 /** Logs out by the top bar, and says yes when asked. */
 export async function logOut(app: Page | Frame): Promise<void> {
   await app.getByRole('banner').getByRole('button', { name: 'ออกจากระบบ' }).click()
-  await app.getByRole('dialog').getByRole('button', { name: 'ออกจากระบบ' }).click()
+  const sheet = app.getByRole('dialog')
+  // On a busy machine its slide may begin between the press and the release.
+  await sheet.evaluate((it) => Promise.allSettled(it.getAnimations().map(({ finished }) => finished)))
+  await sheet.getByRole('button', { name: 'ออกจากระบบ' }).click()
 }
 
 /** Does the main action of the form on top: by its own button, or by the host's that has taken its place. */
