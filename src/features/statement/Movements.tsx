@@ -65,7 +65,7 @@ function MovementRow({ row, nameOf, currency, now }: MovementRowProps) {
     currency,
   )
   const isDone = progress === 'success'
-  // Beside a status only a bank's Thai name fits.
+  // Beside a status only a bank's Thai name fits, and a list calls a bank one thing.
   const isCode = account?.of === 'bank' && i18n.language !== 'th'
   const face = isDone ? kind : { ...kind, ...faces[progress] }
   return (
