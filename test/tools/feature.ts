@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { scenes } from './scenes.ts'
 
@@ -25,14 +25,20 @@ if (!/^\w+$/.test(word) || tests.length + specs.length === 0) {
   process.exit(1)
 }
 
+if (hasScene) specs.push('test/e2e/scenes.spec.ts')
+// Of the tests of scenes only those that visit the feature's.
+const titles = specs.map((spec) => basename(spec).replace('scenes.spec.ts', 'these scenes')).join('|')
+
 const run = (command: string, ...args: string[]) =>
-  spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit' }).status === 0
+  spawnSync(join(root, 'node_modules/.bin', command), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, SCENES: inScenes },
+  }).status === 0
 
 const passed = [tests.length === 0 || run('vitest', 'run', ...tests)]
-if (specs.length > 0 || hasScene) {
+if (specs.length > 0) {
   ensureBrowser()
-  const config = ['-c', 'test/e2e/playwright.config.ts']
-  if (specs.length > 0) passed.push(run('playwright', 'test', ...config, ...specs))
-  if (hasScene) passed.push(run('playwright', 'test', ...config, 'scenes.spec', '-g', inScenes))
+  passed.push(run('playwright', 'test', '-c', 'test/e2e/playwright.config.ts', ...specs, '-g', titles))
 }
 process.exitCode = passed.every(Boolean) ? 0 : 1
