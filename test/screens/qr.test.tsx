@@ -3,7 +3,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
 import errors from '../../locales/th/errors.json'
+import { hash } from '../../src/lib/hash.ts'
+import type { Minor } from '../../src/lib/money/minor.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
+import { noteUsed } from '../../src/session/lastUsed.ts'
 import { drawCodes } from '../fakes/codePictures.ts'
 import { svgMarkup } from '../sandbox/art/qrMarkup.ts'
 import { members } from '../sandbox/seed/seed.ts'
@@ -166,6 +169,19 @@ describe('an amount for a code', () => {
       expect(button).toBeEnabled()
       expect(sent(code)).toEqual([])
     }
+  })
+
+  it('begins with those that this player uses most, where the channel takes them', async () => {
+    for (const minor of [50_00, 300_00, 50_00, 300_00, 300_00, 70_00])
+      noteUsed(hash('a10000000000000000000001'), 'deposit', 'KBANK', minor as Minor)
+    await openApp(address('KBANK'), { as: 'rich' })
+    const offered = async () => {
+      const group = within(await screen.findByRole('group', { name: 'เลือกจำนวนเงิน' }))
+      return group.getAllByRole('button').map(({ textContent }) => textContent)
+    }
+    expect(await offered()).toEqual(['฿300', '฿50', '฿10', '฿20', '฿100', '฿500', '฿1,000'])
+    lead('WW')
+    await waitFor(async () => expect(await offered()).toEqual(['฿300', '฿100', '฿200', '฿500', '฿1,000']))
   })
 
   it('at PAYTIMZ and FP has at least the operator’s minimum', async () => {

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WeekBar } from '../depositLimits/WeekBar.tsx'
+import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { formatLimit, parseAmount } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { settings } from '../../lib/settings/settings.ts'
+import { usualAmounts } from '../../session/lastUsed.ts'
 import { AmountChips } from '../../ui/controls/AmountChips.tsx'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
@@ -35,6 +37,10 @@ export function QrForm({ bankCode, currency, typed, onType, refusal, busy, onCre
   const problem = typeof checked === 'string' && checked !== 'empty' ? checked : null
   const isUnreadable = (problem === 'unclear' && !isUnfinished(typed)) || problem === 'tooLong'
   const least = formatLimit(leastOf(bankCode), currency)
+  const member = useMemberHash()
+  // Once for the form, as a new code must not move the buttons.
+  const [usual] = useState(() => usualAmounts(member))
+  const own = usual.filter((minor) => minor >= leastOf(bankCode))
   const change = (text: string) => {
     onType(text)
     setIsDone(false)
@@ -66,7 +72,7 @@ export function QrForm({ bankCode, currency, typed, onType, refusal, busy, onCre
       />
       <AmountChips
         label={t('quick')}
-        amounts={quickQrAmounts(bankCode)}
+        amounts={[...new Set([...own, ...quickQrAmounts(bankCode)])]}
         currency={currency}
         chosen={checked}
         onChoose={change}

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { lastUsed, noteUsed } from '../../../src/session/lastUsed.ts'
+import type { Minor } from '../../../src/lib/money/minor.ts'
+import { lastUsed, noteUsed, usualAmounts } from '../../../src/session/lastUsed.ts'
 
 /** What a page that was just loaded knows of its member. */
 async function openPage() {
@@ -85,6 +86,20 @@ test('what a member used last is offered to nobody else, and for nothing else', 
   noteUsed('b', 'deposit', 'KBANK')
   const asked = (['transfer', 'deposit'] as const).flatMap((what) => ['a', 'b'].map((who) => lastUsed(who, what)?.code))
   expect(asked).toEqual(['neko', undefined, undefined, 'KBANK'])
+})
+
+test('the two amounts deposited most often are offered, whatever the code, and to nobody else', () => {
+  const note = (amount: number, code = 'KBANK') => noteUsed('a', 'deposit', code, amount as Minor)
+  note(70000)
+  expect(usualAmounts('a')).toEqual([])
+  for (const amount of [30000, 70000, 5000, 30000]) note(amount)
+  note(30000, 'WW')
+  noteUsed('a', 'deposit', 'gift')
+  expect(usualAmounts('a')).toEqual([30000, 70000])
+  expect(usualAmounts('b')).toEqual([])
+  for (let times = 0; times < 10; times += 1) note(1000)
+  expect(usualAmounts('a')).toEqual([1000])
+  expect(lastUsed('a', 'deposit')).toMatchObject({ code: 'KBANK', amount: { minor: 1000 } })
 })
 
 test('a hash is short, the same for equal input, and different for different input', () => {
