@@ -5,7 +5,7 @@ import { forgetCommand, type OpenCommand } from '../commands/openCommands.ts'
 import { checkCommand } from '../commands/statementCheck.ts'
 import { useUnknownCommands } from '../commands/useOpenCommands.ts'
 import { useMoneyReceipt } from '../commands/useReceipt.ts'
-import { formatTime } from '../i18n/dates.ts'
+import { formatMinute } from '../i18n/time.ts'
 import { exactMoney } from '../i18n/money.ts'
 import { showAlert } from '../lib/alerts.ts'
 import { minorOf } from '../lib/money/minor.ts'
@@ -47,7 +47,7 @@ function useOutcomeReport({ kind, amountMinor, parameters }: OpenCommand) {
   const amount = exactMoney(minorOf(amountMinor), currencyOf(wallet))
   const what = t(kind === 'withdraw' ? 'outcomeWithdrawal' : 'outcomeTransfer', { amount })
   return ({ status, at }: RowOutcome, balance: string) => {
-    const time = formatTime(at)
+    const time = formatMinute(Date.parse(at), Date.now())
     if (status === 'failed') {
       const text = t('outcomeFailed', { what, time, balance })
       return showAlert({ tone: 'error', title: t('outcomeFailedTitle'), text })

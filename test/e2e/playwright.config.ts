@@ -16,7 +16,7 @@ export default defineConfig({
   // A busy machine is slow, not wrong.
   timeout: 180_000,
   expect: {
-    timeout: 15_000,
+    timeout: 45_000,
     toHaveScreenshot: {
       pathTemplate: '{testDir}/../pictures/accepted/{arg}{ext}',
       maxDiffPixelRatio: 0.002,

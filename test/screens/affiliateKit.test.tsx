@@ -52,7 +52,7 @@ const pagesAsked = () => requestsOf(path).map(({ body }) => (body as { page: num
 describe('the totals of invites', () => {
   it('are read on request, over all pages, and match the sandbox’s', async () => {
     const player = await open()
-    expect(await figure('โบนัสชวนเพื่อนที่รอรับ')).toBe('฿1,250.00')
+    expect(await figure('โบนัสชวนเพื่อนรอรับ')).toBe('฿1,250.00')
     await button('แชร์หรือบันทึกรูป')
     expect(requestsOf(path)).toEqual([])
     await player.click(await button('รวมยอดจากทุกคน'))
@@ -148,7 +148,7 @@ describe('the totals of invites', () => {
     expect(await figure(/^เดือนนี้/)).toBe('฿10.00 · 3 คน')
     await says('ไม่ทราบจำนวนเงิน จึงไม่ได้นับ: 3 คน')
     await says('ไม่ระบุวันที่ จึงไม่อยู่ในเดือนใด: 2 คน')
-    await says(/วันที่ของเพื่อน 1 คนยังมาไม่ถึง/)
+    await says(/วันที่สมัครของเพื่อน 1 คนเป็นวันในอนาคต/)
   })
 
   it('say how many rows of the list did not come', async () => {

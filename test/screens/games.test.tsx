@@ -349,7 +349,7 @@ describe('playing', () => {
   it('only opens the game when there is nothing to move', async () => {
     const player = await open('neko', 'longName')
     playWindow()
-    await player.click(await screen.findByRole('button', { name: /^เล่นด้วยเงิน/ }))
+    await player.click(await screen.findByRole('button', { name: /แล้วเล่น$/ }))
     await says('opened', neko)
     const moved = requestsOf(moveAll).length
     await player.click(await button('play'))
@@ -361,7 +361,7 @@ describe('playing', () => {
   it('sends the password if the game’s call takes it', async () => {
     const player = await open('roulette')
     const { ledTo } = playWindow()
-    await player.click(await screen.findByRole('button', { name: /^เล่นด้วยเงิน/ }))
+    await player.click(await screen.findByRole('button', { name: /แล้วเล่น$/ }))
     await says('opened', { name: 'Roulette Club' })
     expect(ledTo()).toEqual([expect.stringContaining('/sandbox/play/roulette?ticket=')])
   })
@@ -468,11 +468,11 @@ describe('a transfer before play', () => {
     expect(await says('moveUnknown', neko)).toBeVisible()
     expect(screen.getByText(/^ทำรายการเมื่อ \d\d:\d\d:\d\d: ฿150\.00$/)).toBeVisible()
     expect(opened.closed).toBe(true)
-    expect(screen.queryByRole('button', { name: /^เล่น/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^เล่น|แล้วเล่น$/ })).not.toBeInTheDocument()
     reloadApp()
     expect(await says('moveUnknown', neko)).toBeVisible()
     await player.click(await screen.findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
-    expect(await screen.findByRole('button', { name: /^เล่น/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^เล่น|แล้วเล่น$/ })).toBeVisible()
     expect(requestsOf(moveAll)).toHaveLength(1)
     expect(balances('bonusHeld')).toEqual(held)
   })
@@ -562,7 +562,7 @@ describe('a game with an address', () => {
     give('sunrise')
     const player = await open('sunrise')
     const { ledTo } = playWindow()
-    await player.click(await screen.findByRole('button', { name: /^เล่นด้วยเงิน/ }))
+    await player.click(await screen.findByRole('button', { name: /แล้วเล่น$/ }))
     await says('opened', { name: 'Sunrise Lotto' })
     expect(ledTo()).toEqual([expect.stringContaining('/sandbox/play/sunrise?device=android')])
   })
@@ -614,7 +614,7 @@ describe('a game with an address', () => {
 describe('a game that takes a form', () => {
   const name = 'Seven Draw'
   const seven = () => open('seven', 'longName')
-  const playIt = () => screen.findByRole('button', { name: /^เล่นด้วยเงิน/ })
+  const playIt = () => screen.findByRole('button', { name: /แล้วเล่น$/ })
   const posts = () => vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
 
   it('is posted into the window from the tap, with its hidden fields', async () => {
@@ -656,7 +656,7 @@ describe('a game that takes a form', () => {
     const openInBrowser = vi.spyOn(platform(), 'openInBrowser').mockReturnValue()
     const player = await seven()
     expect(await says('browserWhy', { name })).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^เล่น/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^เล่น|แล้วเล่น$/ })).not.toBeInTheDocument()
     const count = sandbox.requests.length
     await player.click(await button('openInBrowser'))
     expect(await says('browserAsked')).toBeVisible()

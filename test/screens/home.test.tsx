@@ -152,7 +152,7 @@ describe('home after a failure', () => {
     await screen.findByText(/^อัปเดต \d\d:/)
     failWallet()
     await player.click(await screen.findByRole('button', { name: 'อัปเดตยอดเงิน', busy: false }))
-    expect(await screen.findByText(/^อัปเดตล่าสุด \d\d:/)).toBeVisible()
+    expect(await screen.findByText(/^ยอด ณ \d\d:/)).toBeVisible()
     expect(await balance()).toHaveTextContent('฿1,325,616.24')
   })
 

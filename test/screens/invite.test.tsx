@@ -223,7 +223,7 @@ describe('the invite dialog', () => {
 
   it('sums up what is due, and leads to where it is received', async () => {
     const player = await open()
-    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
+    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนรอรับ' }))
     expect(waiting.getByText(sum('฿1,250.00'))).toBeVisible()
     expect(waiting.getByText('อัตราเมื่อครบเงื่อนไข 80% · เมื่อไม่ครบ 20%')).toBeVisible()
     await player.click(waiting.getByRole('button', { name: 'รับโบนัส' }))
@@ -238,7 +238,7 @@ describe('the invite dialog', () => {
   ])('shows %s and no percents if nothing is due', async (text, invite) => {
     amend('/api/wallet', (answer) => ({ ...(answer as object), invite }))
     await open()
-    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
+    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนรอรับ' }))
     expect(waiting.getByText(sum(text))).toBeVisible()
     expect(waiting.queryByText(/%/)).not.toBeInTheDocument()
     expect(waiting.queryByRole('button')).not.toBeInTheDocument()
@@ -247,7 +247,7 @@ describe('the invite dialog', () => {
   it('explains how to earn a bonus if nothing is due', async () => {
     amend('/api/wallet', (answer) => ({ ...(answer as object), invite: { amount: 0, success: 0, fail: 100 } }))
     await open()
-    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
+    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนรอรับ' }))
     expect(waiting.getByText('ยังไม่มีโบนัสชวนเพื่อนให้รับ')).toBeVisible()
   })
 
@@ -441,14 +441,14 @@ describe('the invite bonus', () => {
     await player.click(await (await shown()).findByRole('button', { name: 'รับโบนัส' }))
     await player.click(await claim())
     await player.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ตกลง' }))
-    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
+    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนรอรับ' }))
     expect(await waiting.findByText(sum('฿0.00'))).toBeVisible()
     expect(window.location.search).toBe('?dialog=invite')
   })
 
   it.each([
     ['the server’s own words', { message: 'รับแล้ว 1,250 บาท' }, 'รับแล้ว 1,250 บาท'],
-    ['ours, where the server has none', { message: 'SUCCESS' }, 'รับโบนัสชวนเพื่อนแล้ว ดูยอดได้ในรายการเดินบัญชี'],
+    ['ours, where the server has none', { message: 'SUCCESS' }, 'ดูยอดได้ในรายการเดินบัญชี'],
   ])('confirms its success in %s', async (_, answer, words) => {
     amend(claimPath, () => answer)
     const player = await open()

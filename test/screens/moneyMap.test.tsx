@@ -87,7 +87,7 @@ describe('bringing everything home', () => {
     expect(await legs()).toHaveLength(away.length)
     for (const leg of await legs()) expect(leg).toContain('โอนกลับแล้ว')
     expect(Object.fromEntries(held())).toMatchObject({ wallet: 1_325_616_24, 'game:neko': 0, 'game:striker': 0 })
-    expect(await (await dialog()).findByText('ตอนนี้ไม่มีเงินในเกมให้โอนกลับ')).toBeVisible()
+    expect(await (await dialog()).findByText('ตอนนี้ไม่พบยอดในเกมที่โอนกลับได้')).toBeVisible()
   })
 
   it('goes on after a refusal, and says why', async () => {

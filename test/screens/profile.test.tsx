@@ -115,10 +115,14 @@ describe('a change of password', () => {
     expect(bodies(path)).toEqual([])
   })
 
-  it('with a wrong password is refused in an alert, and the session goes on', async () => {
+  it.each([
+    ['by its code', errors.WRONG_PASSWORD],
+    ['by a 401', 'Wrong old password'],
+  ])('with a wrong password is refused %s in an alert, and the session goes on', async (how, words) => {
+    if (how === 'by a 401') sandbox.control.addFault({ method: 'PUT', path, kind: 'fail', status: 401, message: words })
     const { fill, player } = await open()
     await fill('wrong', 'new-secret', 'new-secret')
-    expect(await alert()).toHaveAccessibleDescription(errors.WRONG_PASSWORD)
+    expect(await alert()).toHaveAccessibleDescription(words)
     expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
     await player.click(screen.getByRole('button', { name: 'ตกลง' }))
     expect(within(await dialog('เปลี่ยนรหัสผ่าน')).getByLabelText('รหัสผ่านใหม่')).toHaveValue('new-secret')

@@ -40,7 +40,7 @@ const rowOf = async (label: string) => (await dialog().findByText(label)).parent
 const picture = (money = '฿500.00') => screen.findByRole('img', { name: nameOf(money) })
 const timer = () => screen.queryByRole('timer')
 const alert = () => screen.findByRole('alertdialog')
-const howItStands = /^นี่คือสถานะล่าสุดของ QR/
+const howItStands = /นี่คือสถานะล่าสุด$/
 
 /** Puts an amount into the field at once; that it can be typed is shown once, below. */
 const enter = async (text: string) => void fireEvent.change(await amount(), { target: { value: text } })
@@ -203,7 +203,7 @@ describe('an amount for a code', () => {
   it('under 1 baht is refused in words and not sent, though KBANK’s button can be tapped', async () => {
     const player = await fillIn({ text: '0.50' })
     await player.click(create())
-    expect(screen.getByRole('alert')).toHaveTextContent('ยังไม่ได้สร้าง QR ฝากด้วย QR ได้ตั้งแต่ ฿1')
+    expect(screen.getByRole('alert')).toHaveTextContent('ยังไม่ได้สร้าง QR เพราะฝากด้วย QR ขั้นต่ำ ฿1')
     expect(await amount()).toHaveValue('0.50')
     expect(sent()).toEqual([])
   })
@@ -266,14 +266,14 @@ describe('a new code', () => {
       expect(timer()?.textContent).toEqual(counted)
       expect(document.querySelector('dialog path[shape-rendering]')).toBeNull()
       expect(sent(code)).toEqual([{ amount: 500 }])
-      expect(screen.getByText('QR ใช้จ่ายได้ครั้งเดียว และภายในเวลาที่กำหนดเท่านั้น')).toBeVisible()
+      expect(screen.getByText('QR นี้จ่ายได้ครั้งเดียว และภายในเวลาที่กำหนดเท่านั้น')).toBeVisible()
     }
   })
 
   it('says how long it is valid if the operator does, whose app can pay it, and what happens next', async () => {
     Object.assign(settings, { VITE_QR_VALID_MINUTES: 15 })
     await make()
-    expect(screen.getByText('QR ใช้จ่ายได้ครั้งเดียว ภายใน 15 นาที')).toBeVisible()
+    expect(screen.getByText('QR นี้จ่ายได้ครั้งเดียว ภายใน 15 นาที')).toBeVisible()
     expect(await dialog().findByText(/^เปิดแอปธนาคาร/)).toBeVisible()
     expect(screen.getByText('กำลังรอเงินเข้า หน้านี้อัปเดตให้เอง')).toBeVisible()
   })
@@ -292,8 +292,9 @@ describe('a new code', () => {
   })
 
   it('counts down to its deadline, even after a minute in the background', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
     await make()
+    // Coming back starts the page's intervals anew.
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval'] })
     const left = () => {
       const [, minutes, seconds] = /(\d+):(\d+)/.exec(timer()?.textContent ?? '') ?? []
       return Number(minutes) * 60 + Number(seconds)
@@ -301,6 +302,8 @@ describe('a new code', () => {
     const before = left()
     sleep(60)
     expect(before - left()).toBe(60)
+    act(() => void vi.advanceTimersByTime(1_000))
+    expect(before - left()).toBe(61)
   })
 
   it('that cannot be shown says so, and can be cancelled', async () => {
@@ -341,7 +344,7 @@ describe('the content of a code', () => {
   const answerWith = (text: string, more: object = {}) =>
     amend(path('KBANK'), (answer) => ({ ...(answer as object), qrcode: svgMarkup(text), ...more }))
   const noPicture = () => expect(screen.queryByRole('img', { name: /^QR สำหรับจ่าย/ })).not.toBeInTheDocument()
-  const unchecked = /^ตรวจสอบ QR นี้ไม่ได้/
+  const unchecked = /^แอปนี้ตรวจสอบ QR ไม่ได้/
 
   it('is read before it is shown, and the payee is named', async () => {
     const release = drawCodes({ isHeld: true })
@@ -716,7 +719,11 @@ describe('a code that is paid', () => {
   it('past the promised minute offers support', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const player = await make('KBANK', 'home')
-    sleep(61)
+    const late = /^ยังไม่พบเงินเข้า/
+    sleep(59)
+    expect(screen.queryByText(late)).not.toBeInTheDocument()
+    sleep(2)
+    expect(screen.getByText(late)).toBeVisible()
     await player.click(await screen.findByRole('button', { name: 'ถามทีมงาน' }))
     expect(window.location.pathname).toBe('/user/contact')
   })

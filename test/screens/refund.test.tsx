@@ -58,7 +58,7 @@ describe('a refund', () => {
     expect(await within(await alert()).findByText('฿1,250,320.50')).toBeVisible()
     expect(await alert()).not.toHaveTextContent('฿320.50')
     expect(await putAway(player)).toEqual(['รับคืนยอดเสียแล้ว', errors.REFUND_SUCCESS])
-    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีคืนยอดเสียให้รับ/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มียอดเสียให้รับคืน/)).toBeVisible()
     expect(await receive()).toBeDisabled()
     const log = within((await dialog()).getByRole('table'))
     await waitFor(() => expect(log.getAllByRole('row')[1]).toHaveTextContent('+฿320.50'))
@@ -72,7 +72,7 @@ describe('a refund', () => {
   it.each([
     ['the words of the second step', 'OK', 'เข้าแล้วจ้า', 'เข้าแล้วจ้า'],
     ['those of the first where the second has none', 'รับแล้วจ้า', 'SUCCESS', 'รับแล้วจ้า'],
-    ['ours where the server has none', 'OK', 'SUCCESS', 'รับคืนยอดเสียแล้ว ดูยอดได้ในรายการเดินบัญชี'],
+    ['ours where the server has none', 'OK', 'SUCCESS', 'ดูยอดได้ในรายการเดินบัญชี'],
   ])('is confirmed in %s', async (_, first, second, words) => {
     amend(receivePath, () => ({ message: first }))
     amend(addPath, () => ({ message: second }))
@@ -107,7 +107,7 @@ describe('a refund', () => {
 
   it('cannot be received if there is none', async () => {
     const player = await open('newcomer')
-    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีคืนยอดเสียให้รับ/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มียอดเสียให้รับคืน/)).toBeVisible()
     expect((await dialog()).queryByText(/%/)).not.toBeInTheDocument()
     expect(await receive()).toBeDisabled()
     await player.click(await receive())
@@ -178,13 +178,13 @@ describe('a refund that was received but not added', () => {
   it('is offered to be added, and is shown as received', async () => {
     const player = await halfway()
     expect(await (await dialog()).findByText(/^รับคืนยอดเสียแล้ว เหลือเพียงแตะ “เพิ่ม/)).toBeVisible()
-    const half = within(await screen.findByRole('region', { name: 'ขั้นตอนที่เหลือ: เพิ่มเข้ากระเป๋าหลัก' }))
+    const half = within(await screen.findByRole('region', { name: 'เพิ่มเข้ากระเป๋าหลัก' }))
     expect(half.getByText(sum('฿320.50'))).toBeVisible()
     // Until the check was read again it offers what it told before.
     await waitFor(() => expect(screen.queryByRole('button', { name: 'รับคืนยอดเสีย' })).not.toBeInTheDocument())
     await player.click(await add())
     expect(await putAway(player)).toEqual(['รับคืนยอดเสียแล้ว', errors.REFUND_SUCCESS])
-    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีคืนยอดเสียให้รับ/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มียอดเสียให้รับคืน/)).toBeVisible()
     expect(calls()).toEqual([1, 2])
     expect(balance()).toBe(1_250_320_50)
   })
@@ -241,7 +241,7 @@ describe('a refund that was received but not added', () => {
     await player.click(await add())
     expect((await putAway(player))[1]).toBe(errors.NO_REFUND)
     await player.click(await button('ดูแล้ว อยู่ในกระเป๋าหลัก'))
-    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีคืนยอดเสียให้รับ/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มียอดเสียให้รับคืน/)).toBeVisible()
     expect(sessionStorage.getItem('refund')).toBeNull()
     expect(balance()).toBe(1_250_320_50)
   })
@@ -274,7 +274,7 @@ it('a refund whose second step is answered after the session ended is not offere
   await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), members.rich.username)
   await player.type(screen.getByLabelText('รหัสผ่าน'), members.rich.password)
   await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
-  expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีคืนยอดเสียให้รับ/)).toBeVisible()
+  expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มียอดเสียให้รับคืน/)).toBeVisible()
   expect((await dialog()).queryByRole('button', { name: 'เพิ่มเข้ากระเป๋าหลัก' })).not.toBeInTheDocument()
   expect(balance()).toBe(1_250_320_50)
 })
@@ -287,7 +287,7 @@ describe('a refund step without an answer', () => {
     fault(addPath, { kind: 'dropBefore' })
     const player = await open()
     await player.click(await receive())
-    expect(await (await dialog()).findByText(/^ส่งคำขอเพิ่มคืนยอดเสียเข้ากระเป๋าหลักแล้ว/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^ส่งคำขอเพิ่มคืนยอดเสียเข้ากระเป๋าหลักไปแล้ว/)).toBeVisible()
     reloadApp()
     expect(await (await dialog()).findByText(/^ทำรายการเมื่อ .*: ฿320\.50$/)).toBeVisible()
     await settle(player)
@@ -313,7 +313,7 @@ describe('a refund step without an answer', () => {
     expect((await putAway(player))[1]).toBe(refusal)
     expect(await (await dialog()).findByText(/^ส่งคำขอเพิ่มเข้ากระเป๋าหลักไปแล้วครั้งหนึ่ง/)).toBeVisible()
     await player.click(await button('ดูแล้ว อยู่ในกระเป๋าหลัก'))
-    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มีคืนยอดเสียให้รับ/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มียอดเสียให้รับคืน/)).toBeVisible()
     expect(balance()).toBe(1_250_320_50)
   })
 

@@ -116,7 +116,7 @@ describe('net deposits', () => {
     expect(amountOf('ฝาก')).toHaveTextContent('ฝาก฿100.50')
     expect(amountOf('ถอน')).toHaveTextContent('ถอน฿40.25')
     expect(net.getByText('ตั้งแต่ 01/01/2026 ครบทุกรายการ')).toBeVisible()
-    expect(amountOf('ฝากที่กำลังดำเนินการ 1 รายการ')).toHaveTextContent('1 รายการยังไม่รวมในยอดสุทธิ฿9.00')
+    expect(amountOf('ยอดฝากที่กำลังดำเนินการ 1 รายการ')).toHaveTextContent('1 รายการยังไม่รวมในยอดสุทธิ฿9.00')
     await player.selectOptions(inside.getByLabelText('เดือน'), '02/2026')
     expect(net.getByText('฿60.25')).toBeVisible()
   })
@@ -229,11 +229,11 @@ describe('a reading that is incomplete', () => {
     amend(path, (content) => (isRefusing && requestsOf(path).length > 4 ? null : content))
     const player = await openApp(at, { as: 'rich' })
     const inside = await dialog()
-    expect(await inside.findByText(errors.READ_FAILED)).toBeVisible()
+    expect(await inside.findByText(`โหลดไม่สำเร็จ · ${errors.READ_FAILED}`)).toBeVisible()
     expect(inside.getByText('ยังเหลืออีก 232 รายการ ยอดรวมจึงยังไม่ครบ')).toBeVisible()
     // Net deposits with its halves, in and out, each in the line of its sum.
     await waitFor(() => expect(inside.getAllByText(/ \(บางส่วน\)$/).length).toBeGreaterThanOrEqual(5))
-    expect(inside.getByText('ยังไม่ครบทั้งบัญชี')).toBeVisible()
+    expect(inside.getByText('ยังโหลดรายการไม่ครบ')).toBeVisible()
     expect(inside.getByText(/^เฉพาะที่โหลดแล้ว ตั้งแต่/)).toBeVisible()
     expect(inside.getByRole('progressbar')).toHaveAttribute('value', '30')
     isRefusing = false

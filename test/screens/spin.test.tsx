@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import texts from '../../locales/th/spin.json'
@@ -542,7 +542,8 @@ describe('a claim', () => {
     await alert()
     await putAway(player)
     clock.mockReturnValue(1_000_499)
-    await player.click(button)
+    fireEvent.click(button)
+    expect(button).not.toHaveAttribute('aria-busy')
     clock.mockReturnValue(1_000_500)
     await player.click(button)
     expect(await alert()).toBeVisible()

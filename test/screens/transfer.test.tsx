@@ -294,7 +294,7 @@ describe('a transfer without an answer, which was carried out,', () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     await player.click(await submit())
     const told = await screen.findByRole('alertdialog', { name: 'สำเร็จแล้ว' })
-    expect(told).toHaveTextContent(/การโอน ฿100\.00 สำเร็จเมื่อ \d\d:\d\d/)
+    expect(told).toHaveTextContent(/การโอน ฿100\.00 สำเร็จแล้ว \(เวลาในรายการ \d\d:\d\d\)/)
     await player.click(within(told).getByRole('button', { name: 'ตกลง' }))
     expect(amount()).toHaveValue('')
     expect(sent()).toHaveLength(1)
@@ -350,7 +350,12 @@ describe('a transfer without an answer, which was not carried out,', () => {
   })
 
   it('locks the form until the player has checked', async () => {
+    let release: () => void = () => undefined
+    justBefore(path, () => void (release = keepBack('/api/statement')))
     const player = await lose()
+    expect(screen.queryByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' })).not.toBeInTheDocument()
+    release()
+    await screen.findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' })
     expect(screen.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
     expect(screen.queryByRole('group', { name: 'จาก' })).not.toBeInTheDocument()
     await settled()

@@ -28,7 +28,7 @@ import { startOf } from '../../wallet/sessionResult.ts'
 import { useWallet, walletRequestedAt } from '../../wallet/useWallet.ts'
 import { progressOf } from '../../api/entities.ts'
 import { slipsCall } from '../../api/slip.ts'
-import { formatTime } from '../../i18n/dates.ts'
+import { formatMinute } from '../../i18n/time.ts'
 import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import styles from './Waiting.module.css'
 
@@ -57,6 +57,7 @@ const firstPage = { body: { page: 1, limit: rowsPerPage } }
 
 function WaitingSlips({ member }: { member: string }) {
   const { t } = useTranslation('shared')
+  const now = useNow()
   const { data } = useRead(slipsCall, firstPage, { dedupingInterval: 0 })
   const waiting = data?.slips.find(({ status }) => progressOf(status) === 'underWay')
   const isOver = data !== undefined && waiting === undefined
@@ -66,7 +67,9 @@ function WaitingSlips({ member }: { member: string }) {
   if (!waiting) return null
   return (
     <WaitingRow icon={FileClock} kind="wait" title={t('waitingSlip')} onOpen={() => openDialog({ name: 'slips' })}>
-      {waiting.createdAt !== null && <span>{t('unknownSent', { time: formatTime(waiting.createdAt) })}</span>}
+      {waiting.createdAt !== null && (
+        <span>{t('unknownSent', { time: formatMinute(Date.parse(waiting.createdAt), now) })}</span>
+      )}
     </WaitingRow>
   )
 }

@@ -17,7 +17,7 @@ let isFollowing = false
 const cover = (text: string) => (document.documentElement.dataset['covered'] = text)
 const uncover = () => delete document.documentElement.dataset['covered']
 
-/** Loads the page anew, which then asks for the PIN: but loses no answer, and not the page, as it would offline. */
+/** Reloads the page, which asks for the PIN, once no answer is due and the network can serve it. */
 function lockAgain(): void {
   isLocking = true
   if (isSending() || isAwaitingAnswer() || isStepping() || !navigator.onLine) {
@@ -39,7 +39,7 @@ function onLeave(): void {
 
 function onReturn(): void {
   if (leftAt === null || isLocking) return
-  // By the wall clock, as others stand still while the phone sleeps. One that was set back proves nothing.
+  // By the wall clock: the others stop while the phone sleeps. Locked if it was set back.
   const awayMs = Date.now() - leftAt
   leftAt = null
   if (!isUnlocked() || (awayMs >= 0 && awayMs < (lockRecord()?.minutes ?? 0) * minuteMs)) uncover()

@@ -36,7 +36,7 @@ function change(part: Partial<LockRecord>, mark = sessionMark()): void {
   if (kept?.mark === mark) write({ ...kept, ...part })
 }
 
-/** @returns false if the session ended meanwhile or the device refused. */
+/** @returns false if the session has ended or the device refused. */
 export async function setLock(pin: string): Promise<boolean> {
   const session = currentSession()
   if (!session) return false
@@ -73,13 +73,13 @@ export async function setBiometric(reason: string | null): Promise<boolean> {
           .catch(() => null)
   const biometric =
     made && session ? { handle: made.handle, token: await sealBySecret(made.secret, session.token) } : undefined
-  // Another member may have logged in meanwhile.
+  // Another member may have logged in.
   if (currentSession()?.token !== session?.token) return false
   change({ biometric })
   return biometric !== undefined
 }
 
-/** Counted before it is tried, as the app may be closed meanwhile. @returns the token, or how many tries are left. */
+/** Counted before it is tried, as the app may be closed during the try. @returns the token, or how many tries are left. */
 export async function tryPin(pin: string): Promise<string | number> {
   const kept = lockRecord()
   const left = maxWrong - (kept?.wrong ?? maxWrong)
@@ -133,7 +133,7 @@ export async function unlock(token: string): Promise<void> {
   const left = await takeLeft(token).catch(() => null)
   persistent.remove('token')
   setUnlocked(token)
-  // Another tab may have ended the session meanwhile.
+  // Another tab may have ended the session.
   if (!left || currentSession()?.token !== token) return
   if (left.start) temporary.set('sessionStart', left.start)
   setTypedState(left.typed)

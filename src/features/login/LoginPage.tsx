@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState, type FormEvent } from 'react'
+import { type ReactNode, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { pages, wantedPage } from '../../nav/addresses.ts'
@@ -85,12 +85,10 @@ function useLogin() {
   const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState<Needed[]>([])
   const [failure, setFailure] = useState<unknown>(null)
-  const underWay = useRef(false)
   const newSignal = useAbortSignal()
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (underWay.current) return
     const form = new FormData(event.currentTarget)
     const username = usernameOf(fieldText(form, 'username'), settings.VITE_REGION)
     const password = fieldText(form, 'password')
@@ -101,7 +99,6 @@ function useLogin() {
       event.currentTarget.querySelector<HTMLInputElement>(`[name=${empty[0]}]`)?.focus()
       return
     }
-    underWay.current = true
     setBusy(true)
     platform().hideKeyboard()
     try {
@@ -118,7 +115,6 @@ function useLogin() {
     } catch (reason) {
       setFailure(reason)
     } finally {
-      underWay.current = false
       setBusy(false)
     }
   }

@@ -34,7 +34,7 @@ function usePickerColumn(chosen: number, choose: (index: number) => void) {
   const latest = useRef<number | null>(null)
   const isScrolledByHand = useRef(false)
   useEffect(() => {
-    // At first it stands there already.
+    // The first one is there already.
     if (!isScrolledByHand.current) bringToBand(chosen, latest.current === null ? 'auto' : 'smooth')
     latest.current = chosen
   }, [chosen])

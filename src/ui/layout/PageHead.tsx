@@ -11,12 +11,12 @@ interface Props {
   title: string
   /** A place of the bars has no way back. */
   isPlace?: boolean
-  /** Shown only where the title stands in the top bar. */
+  /** Shown only where the top bar has the title. */
   isQuiet?: boolean
   children?: ReactNode
 }
 
-/** The title sticks; in a messenger it stands in the top bar, and the messenger has the way back. */
+/** The title sticks. In a messenger the top bar has it, and the messenger has the way back. */
 export function PageHead({ title, isPlace = false, isQuiet = false, children }: Props) {
   const { t } = useTranslation('shared')
   return (

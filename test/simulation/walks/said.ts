@@ -7,7 +7,7 @@ export const saysDone: readonly (readonly [name: RegExp, said: RegExp])[] = [
   [/^transfer$/, saying(transfer.doneTitle)],
   [/^withdraw$/, saying(withdraw.doneTitle)],
   [/^addRefund$/, saying(refund.doneTitle)],
-  [/^inviteBonus$/, saying(invite.claimed)],
+  [/^inviteBonus$/, saying(invite.claimedTitle)],
   [/^inviteBonus$/, saying(errors.INVITE_BONUS_SUCCESS)],
   [/^claim/, saying(spin.claimedTitle)],
   [/^spin$/, saying(spin.wonToast)],

@@ -131,7 +131,7 @@ function TotalsGaps({ totals: { read, sums } }: { totals: InviteTotals }) {
 }
 
 function TotalsReading({ read }: Pick<InviteTotals, 'read'>) {
-  const { t } = useTranslation('kit')
+  const { t } = useTranslation(['kit', 'common'])
   const errorText = useReadErrorText()
   const { status, failure, rows, total, unreadable } = read
   const done = rows.length + unreadable
@@ -140,7 +140,7 @@ function TotalsReading({ read }: Pick<InviteTotals, 'read'>) {
   const soFar = total === null ? t('readSome', counts) : t('readOf', counts)
   const ended = {
     complete: rows.length === 0 ? t('nobody') : t('readAll'),
-    failed: `${errorText(failure)} ${soFar}`,
+    failed: `${t('common:loadFailed')} · ${errorText(failure)} ${soFar}`,
     stopped: `${t('stopped')} ${soFar}`,
     unsteady: t('unsteady'),
     reading: '',

@@ -49,12 +49,12 @@ export function ReadingStatus({ history }: { history: History }) {
 const readOf = ({ rows, unreadable }: History) => rows.length + unreadable
 
 function useOutcome(history: History): string {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation(['report', 'common'])
   const errorText = useReadErrorText()
   const { status, failure, total } = history
   const counts = { read: formatCount(readOf(history)), total: formatCount(total ?? 0) }
   if (status === 'complete') return t('readAll', { ...counts, count: total ?? 0 })
-  if (status === 'failed') return errorText(failure)
+  if (status === 'failed') return `${t('common:loadFailed')} · ${errorText(failure)}`
   return t(status === 'unsteady' ? 'unsteady' : 'stopped', counts)
 }
 

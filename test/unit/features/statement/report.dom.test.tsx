@@ -84,7 +84,12 @@ describe('a thousand random rows', () => {
     const { rows, missing, unreadable } = await state()
     expect([rows.length, missing, unreadable]).toEqual([1_000, 0, 0])
     const facts = rows.map(factOf)
-    expect(sumsOf(facts)).toMatchObject({ in: sumOf(done.filter(isIn)), out: sumOf(done.filter(isOut)), unclear: 0 })
+    expect(sumsOf(facts)).toMatchObject({
+      in: sumOf(done.filter(isIn)),
+      out: sumOf(done.filter(isOut)),
+      failed: books.filter(({ status }) => status === 'FAILED').length,
+      unclear: 0,
+    })
     const deposits = sumOf(done.filter(({ statementType }) => statementType === 'deposit'))
     const kept = books.filter(({ statementType, status }) => statementType === 'withdraw' && status !== 'FAILED')
     expect(netDepositsOf(facts)).toMatchObject({

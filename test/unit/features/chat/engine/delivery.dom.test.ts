@@ -132,6 +132,8 @@ describe('an unseen message', () => {
     expect(reads()).toBe(0)
     chat.setInSight(true)
     expect(chat.snapshot()).toMatchObject({ unread: 0, firstUnreadId })
+    await receive('third')
+    expect(chat.snapshot().unread).toBe(0)
     chat.setInSight(false)
     chat.setInSight(true)
     expect(chat.snapshot().firstUnreadId).toBeNull()

@@ -248,10 +248,13 @@ describe('a second page of the same device', () => {
 describe('a file', () => {
   const picture = new File([new Uint8Array(64)], 'slip.png', { type: 'image/png' })
 
-  it('is uploaded, then sent in its turn', async () => {
+  it('is uploaded, then sent in its turn, although the text after it needs no upload', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fake.chat.sendFile(picture)
     fake.chat.write('see above')
     await pass()
+    onLine.mockReturnValue(true)
+    await pass(5_000)
     expect(fake.desk.calls.map(({ name }) => name).filter((name) => name !== 'history')).toEqual([
       'upload',
       'send',
