@@ -720,9 +720,9 @@ describe('a code that is paid', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const player = await make('KBANK', 'home')
     const late = /^ยังไม่พบเงินเข้า/
-    sleep(59)
+    sleep(59.5)
     expect(screen.queryByText(late)).not.toBeInTheDocument()
-    sleep(2)
+    sleep(1)
     expect(screen.getByText(late)).toBeVisible()
     await player.click(await screen.findByRole('button', { name: 'ถามทีมงาน' }))
     expect(window.location.pathname).toBe('/user/contact')

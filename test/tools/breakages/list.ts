@@ -149,7 +149,7 @@ export const breakages = [
   row('other channels keep their status when a code is made', 'features/qr/rules.ts', 'linkedChannels.includes(bankCode) ?', '!linkedChannels.includes(bankCode) ?', 'unit/features/qr/rules'),
   row('a code is cancelled without a question', 'features/qr/CodeToPay.tsx', "onClick={() => setQuestion('asked')}", 'onClick={onCancel}', 'screens/qr > asks first, returns'),
   row('a gift link without https is sent', 'features/gift/rules.ts', '/^https:', '/^https?:', 'unit/features/gift/rules'),
-  row('a slip is sent as the noise of a canvas that lies', 'features/slip/compress.ts', ' || !isCanvasTrue()', '', 'unit/features/slip/compress'),
+  row('a slip is sent as the noise of a canvas that lies', 'features/slip/compress.ts', ' || !isCanvasTrue()', '', 'unit/lib/canvas'),
   row('a camera button where none opens', 'platform/telegram/telegram.ts', '!/^(android|macos)/.test(client)', 'true', 'unit/platform/contract'),
   row('a slip that is dropped replaces the app', 'ui/controls/useGivenFile.ts', "area.addEventListener('drop', onGiven, { signal })", '', 'screens/slip > accepted by'),
   row('a stored language of no app breaks the start', 'firstFrame/head.ts', 'if (isLanguage(stored)) ', 'if (stored !== null) ', 'unit/firstFrame/head'),

@@ -11,7 +11,9 @@ function drawWith(change: (value: number) => number) {
     drawImage: () => undefined,
   } as unknown as CanvasRenderingContext2D)
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(new Blob(['noise'])))
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
+    take(new Blob(['noise'], { type: 'image/jpeg' })),
+  )
 }
 
 beforeEach(() => void vi.resetModules())
