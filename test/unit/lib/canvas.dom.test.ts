@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** A canvas that gives back its pixels as `change` has them. */
 function drawWith(change: (value: number) => number) {
-  let held = new Uint8ClampedArray()
+  let held = Uint8ClampedArray.from({ length: 256 }, (_, at) => at)
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     createImageData: (width: number, height: number) => ({ data: new Uint8ClampedArray(width * height * 4) }),
     putImageData: ({ data }: ImageData) => void (held = new Uint8ClampedArray(data)),
