@@ -75,6 +75,7 @@ describe('texts against each other', () => {
 const samples: Record<string, string> = {
   '/\\bsent your withdrawal(?! request)/': 'We sent your withdrawal.',
   '/ໂອນກັບ(?!ຄືນ)/': 'ໂອນກັບແລ້ວ',
+  '/(?<!ໄດ້|ລຸ້ນ)ຮັບຄູປອງ/': 'ຢືນຢັນຮັບຄູປອງ',
   '/\\bmovements?\\b/': 'All movements',
   '/\\brows?\\b/': 'One row',
   '/\\bentr(y|ies)\\b/': 'Newer entries',
