@@ -11,7 +11,9 @@ async function play(page: Page, game: string, isActive = false): Promise<string>
   if (!isActive) await dialog(page, game).getByRole('button', { name: 'เปิดบัญชี' }).click()
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
-    dialog(page, game).getByRole('button', { name: /^เล่น/ }).click(),
+    dialog(page, game)
+      .getByRole('button', { name: /^เล่น|แล้วเล่น$/ })
+      .click(),
   ])
   await opened.waitForURL('**/sandbox/play/**')
   expect(await opened.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
