@@ -14,7 +14,7 @@ const at = (code: string, as: 'bonusHeld' | 'rich' = 'bonusHeld') => ({
 
 /** Moves everything into the game and opens it; after the first time nothing is left to move. */
 async function play(player: Player): Promise<void> {
-  const moving = games.playWith.split('{{')[0] ?? ''
+  const moving = games.playWith.replace(/{{.*/, '฿')
   await player.tap(player.can(moving) ? moving : games.play)
 }
 
