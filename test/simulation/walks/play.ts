@@ -75,10 +75,10 @@ const byEnd = (one: Flight, other: Flight) => (one.endedAt ?? 0) - (other.endedA
 /** What the app has noted of the beginning of this session. */
 function noteOfStart(): string | null {
   const note = JSON.parse(sessionStorage.getItem('sessionStart') ?? localStorage.getItem('sessionStart') ?? 'null') as {
-    start: object | null
+    start: { at: number } | null
     mark: string
   } | null
-  return note?.start ? `${note.mark} ${JSON.stringify(note.start)}` : null
+  return note?.start ? `${note.mark} ${note.start.at}` : null
 }
 
 /** The net result in sight, in minor units; null without one. */
