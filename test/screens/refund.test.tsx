@@ -335,6 +335,7 @@ describe('a refund step without an answer', () => {
   it('offers to add the refund if it was received', async () => {
     await receiveUnanswered('dropAfter', async () => {
       expect(await (await dialog()).findByText(/^อาจรับคืนยอดเสียไปแล้ว/)).toBeVisible()
+      expect(await button('ดูรายการเดินบัญชี')).toBeVisible()
       return add()
     })
     expect(calls()).toEqual([1, 1])

@@ -136,14 +136,16 @@ function AddRefund({ pending: { received, added, amountMinor }, currency, busy, 
       <Button busy={busy} onClick={onAdd}>
         {t('add')}
       </Button>
-      {added !== 'no' && (
+      {(added !== 'no' || received !== 'surely') && (
         <div className={styles['others']}>
           <Button variant="plain" onClick={() => navigate(pages.statement, { replace: true })}>
             {t('shared:unknownLook')}
           </Button>
-          <Button variant="plain" onClick={onSeen}>
-            {t('isThere')}
-          </Button>
+          {added !== 'no' && (
+            <Button variant="plain" onClick={onSeen}>
+              {t('isThere')}
+            </Button>
+          )}
         </div>
       )}
     </RefundHero>
