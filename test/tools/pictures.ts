@@ -16,12 +16,13 @@ import { tokensPage } from './tokensPage.ts'
 import { languages as ownNames, type Language } from '../../src/i18n/languages.ts'
 
 /**
- * `npm run pictures`: every scene in the browser at three sizes, in Telegram and in LINE at two, in three languages, light
+ * `npm run pictures`: every scene in the browser at four sizes, in Telegram and in LINE at two, in three languages, light
  * and dark, on one contact sheet. `npm run pictures -- telegram home th` takes only scenes with every word in their name.
  */
 const folder = 'test-results/pictures'
 const buildFolder = 'test-results/pictures-build'
 const sizes = [
+  { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -46,7 +47,7 @@ interface Look {
 
 const looks: Look[] = placeNames.flatMap((place) =>
   sizes
-    .filter(({ width }) => place === 'browser' || width < 700)
+    .filter(({ width }) => place === 'browser' || (width > 320 && width < 700))
     .flatMap((size) => languages.flatMap((language) => schemes.map((scheme) => ({ place, size, language, scheme })))),
 )
 const nameOf = ({ place, size, language, scheme }: Look) =>
