@@ -348,7 +348,7 @@ describe('the bonus in use', () => {
 
   it('is kept if the player does not confirm', async () => {
     const player = await openEnd()
-    expect(await inDialog('endAsk', { type: texts.typeLimit })).toBeVisible()
+    expect(await inDialog('endAsk')).toBeVisible()
     expect(await within(await dialog()).findByText('โบนัสต้อนรับสมาชิกใหม่ 50 บาท')).toBeVisible()
     expect(await inDialog('endMoney')).toBeVisible()
     await player.click(await button('keep'))

@@ -14,7 +14,6 @@ import styles from './BonusDialog.module.css'
 import { BonusName } from './BonusName.tsx'
 import { UnknownBonus } from './UnknownBonus.tsx'
 import { useBonusCommand } from './useBonuses.ts'
-import { useWords } from './useWords.ts'
 
 export function EndBonusDialog() {
   const { t } = useTranslation('bonus')
@@ -29,7 +28,6 @@ export function EndBonusDialog() {
 
 function EndBonusQuestion({ isHeld, type }: { isHeld: boolean; type: string | null }) {
   const { t } = useTranslation('bonus')
-  const words = useWords()
   const command = useBonusCommand('bonusClear')
   const { send, busy } = command
   if (command.unknownCommands.length > 0) return <UnknownBonus command={command} text={t('unknownEnd')} />
@@ -45,7 +43,7 @@ function EndBonusQuestion({ isHeld, type }: { isHeld: boolean; type: string | nu
       <div className={styles['code']}>
         <BonusName type={type} />
       </div>
-      <p>{t('endAsk', { type: words.type(type) })}</p>
+      <p>{t('endAsk')}</p>
       <p className={styles['note']}>{t('endMoney')}</p>
       <Button onClick={() => void closeDialog()}>{t('keep')}</Button>
       <Button

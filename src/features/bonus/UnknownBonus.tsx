@@ -27,7 +27,8 @@ export function UnknownBonus({
   const { data, error, isValidating, mutate } = useActiveBonus()
   const onRead = () => void mutate()
   const isRead = useReadSince(command.unknownCommands, data?.asked, onRead) && error === undefined
-  const activeBonus = data?.status ? t('heldNow', { type: words.type(data.type) }) : t('noneNow')
+  const held = data?.type?.trim() ? t('heldNow', { type: words.type(data.type) }) : t('heldAny')
+  const activeBonus = data?.status ? held : t('noneNow')
   return (
     <UnknownCommand
       command={command}
