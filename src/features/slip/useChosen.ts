@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { loginComes } from '../../nav/addresses.ts'
 import { typist } from '../../session/useTyped.ts'
 import { prepare, type Prepared } from './prepare.ts'
@@ -12,7 +12,8 @@ export function useChosen() {
   const [chosen, setChosen] = useState(() => (left?.by === typist() ? left.chosen : null))
   const [problem, setProblem] = useState<SlipFileProblem | null>(null)
   const [preparing, setPreparing] = useState(false)
-  useEffect(() => {
+  // With the picture, as the session may end right after it appeared.
+  useLayoutEffect(() => {
     left = null
     const leave = () => void (left = chosen && { by: typist(), chosen })
     window.addEventListener(loginComes, leave)
