@@ -12,7 +12,7 @@ const names = /\b(LINE|Telegram|TrueMoney|PromptPay|QR|OTP|ID)\b/g
 const labelLength = 16
 /** Words that the dictionaries of browsers lack, so that a line would end within them. The sign U+2060 keeps them whole. */
 const broken =
-  /ໂບນັດ|ໂປຣໂມຊັນ|ວິດີໂອ|ໂຫຼດ|ກຳລັງ|ຣີເຊັດ|ສະແກນ|ສະຕໍຣີ|ເມນູ|ກາຊີໂນ|ໂປຣໄຟລ໌|ບຣາວເຊີ|ອິນເຕີເນັດ|ອັບເດດ|ໄອຄອນ|ຊອບແວ|ວອລເລັດ|ອອນລາຍ|ສະລັອດ/
+  /ໂບນັດ|ໂປຣໂມຊັນ|ວິດີໂອ|ໂຫຼດ|ກຳລັງ|ຣີເຊັດ|ສະແກນ|ສະຕໍຣີ|ເມນູ|ກາຊີໂນ|ໂປຣໄຟລ໌|ບຣາວເຊີ|ອິນເຕີເນັດ|ອັບເດດ|ໄອຄອນ|ຊອບແວ|ວອລເລັດ|ອອນລາຍ|ສະລັອດ|ສະຖານະ|ແອັບອັນ/
 
 /** The keys that code uses: a plural form such as `agoDay_other` is used as `agoDay`. */
 export function askedKeys(texts: Record<string, string>): Set<string> {
