@@ -627,6 +627,14 @@ describe('a bonus request without an answer', () => {
     expect(hasClaimed).toBe(false)
   })
 
+  it('says that a bonus is held, without its type, if the server names none', async () => {
+    amend('/api/bonus/check/active', (answer) => ({ ...(answer as object), type: null }))
+    sandbox.control.addFault({ method: 'GET', path: '/api/bonus/activate/LUCKY', kind: 'dropAfter' })
+    const player = await open('ktb', 'bonus', 'LUCKY')
+    await player.click(await button('receive'))
+    expect(await inDialog('heldAny')).toBeVisible()
+  })
+
   it('can be sent again once the player saw that nothing came of it', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/bonus/activate/LUCKY', kind: 'dropBefore' })
     const player = await open('ktb', 'bonus', 'LUCKY')
