@@ -2,7 +2,7 @@ import { contrast, luminance, mix, toColor, towards } from '../../lib/colors.ts'
 import { writeScheme } from '../surface.ts'
 
 const hostRoles =
-  'ground sunken surface raised text muted line link danger accent on-accent accent-soft on-accent-soft hero on-hero-muted'.split(
+  'ground sunken surface raised text muted line link accent on-accent accent-soft on-accent-soft hero on-hero-muted'.split(
     ' ',
   )
 
@@ -28,10 +28,9 @@ const leastLight = { ground: 0.76, surface: 0.92 }
 const mostDark = 0.044
 /** Of `--raised` in the dark. */
 const ownRaised = 0.0208
-const hostTextContrast = 8
+/** Enough on our own warning ground as well, even with a black host ground. */
+const hostTextContrast = 8.5
 const wordContrast = 4.5
-/** Contrast of text on a ground tinted in its own colour. */
-const hostTintedContrast = 6.5
 const hostShapeContrast = 3
 const lineContrast = 1.25
 /** Most clients write white on a button too light for it. */
@@ -76,7 +75,6 @@ export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Role
     muted: first(['subtitle_text_color', 'hint_color', 'section_header_text_color']),
     line: line && contrast(line, surface) >= lineContrast ? line : undefined,
     link: first(['link_color', 'accent_text_color']),
-    danger: reads(colors['destructive_text_color'], hostTintedContrast),
     ...(isPair && {
       accent,
       'on-accent': onAccent,
