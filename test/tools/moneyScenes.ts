@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { generate } from 'promptparse'
+import { slipPicture } from '../sandbox/art/slipArt.ts'
 import { pngImage, svgMarkup } from '../sandbox/art/qrMarkup.ts'
 import { hash } from '../../src/lib/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
@@ -21,17 +22,14 @@ const otherCode = generate.billPayment({ billerId: '099400012345601', amount: 10
 
 const slipCode = generate.slipVerify({ sendingBank: '004', transRef: '014242082547BPM04988' })
 
-/** A small picture in the place of a photographed slip. */
-const slip = {
-  name: 'slip.svg.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
-    'base64',
-  ),
-}
 const chooseSlip = async (page: Page) => {
-  await dialog(page).locator('input[type=file]').first().setInputFiles(slip)
+  const paper = await page.context().newPage()
+  const drawn = slipPicture({ id: 1, memberId: '', createdAt: Date.now(), status: 'WAITING', amount: 500_00, note: null })
+  const code = svgMarkup(slipCode).replace('<svg', '<svg style="position:absolute;top:362px;left:136px;width:88px;height:88px"')
+  await paper.setContent(`<div style="position:relative;width:360px;height:480px">${drawn}${code}</div>`)
+  const buffer = await paper.locator('div').first().screenshot()
+  await paper.close()
+  await dialog(page).locator('input[type=file]').first().setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer })
   await dialog(page).locator('figure').waitFor()
 }
 const gift = 'https://gift.truemoney.com/campaign/?v=abcdefghij0050'
@@ -235,7 +233,7 @@ export const moneyScenes: readonly Scene[] = [
     address: at({ dialog: 'slip' }),
     async act(page) {
       await chooseSlip(page)
-      const program = { ...slip, name: 'slip.jpg', buffer: Buffer.from('MZ program') }
+      const program = { name: 'slip.jpg', mimeType: 'image/png', buffer: Buffer.from('MZ program') }
       await dialog(page).locator('input[type=file]').first().setInputFiles(program)
       await dialog(page).getByRole('alert').waitFor()
     },

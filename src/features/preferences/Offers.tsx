@@ -17,6 +17,7 @@ import { chooseLanguage, loadOfferedTexts } from '../../i18n/chooseLanguage.ts'
 import { type Language, isLanguage } from '../../i18n/languages.ts'
 import { cachedForever } from '../../api/useRead.ts'
 import { Button, IconButton } from '../../ui/controls/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import styles from './Offer.module.css'
@@ -36,7 +37,7 @@ const OfferCard = ({ icon, title, hint, lang, answers, children }: Props) => (
   <Card className={styles['offer']} lang={lang} aria-label={title}>
     <div className={styles['row']}>
       <KindTile icon={icon} kind="invite" />
-      <div className={styles['words']}>
+      <div className={classes(styles['words'], hint && styles['hinted'])}>
         <p className={styles['title']}>{title}</p>
         {hint && <p className={styles['hint']}>{hint}</p>}
       </div>
