@@ -8,7 +8,7 @@ type Place = readonly [address: string, sign: Target]
 const forms: readonly Place[] = [
   ['/user/home?dialog=transfer', within(dialog('โอนเงินเข้าออกเกม'), label('จำนวนเงิน'))],
   ['/user/home?dialog=withdraw', within(dialog('ถอนเงิน'), label('จำนวนเงิน'))],
-  ['/user/home?dialog=gift&code=SANDBOX%20GIFT', within(dialog('ซองของขวัญ TrueMoney (อั่งเปา)'), label('ลิงก์ซองของขวัญ'))],
+  ['/user/home?dialog=gift&code=SANDBOX%20GIFT', within(dialog('ซองของขวัญ TrueMoney'), label('ลิงก์ซองของขวัญ'))],
   ['/user/home?dialog=qr&code=WW', within(dialog('ฝากด้วย QR'), label('จำนวนเงิน'))],
 ]
 const places: readonly Place[] = [

@@ -14,7 +14,7 @@ beforeEach(() => void Object.assign(settings, { VITE_GIFT_LINK_PUBLIC_KEY: giftL
 const path = '/api/wallet/truelink'
 const gift = 'https://gift.truemoney.com/campaign/?v=abcdefghij0050'
 const address = `/user/home?${new URLSearchParams({ dialog: 'gift', code: 'SANDBOX GIFT' })}`
-const dialog = () => screen.findByRole('dialog', { name: 'ซองของขวัญ TrueMoney (อั่งเปา)' })
+const dialog = () => screen.findByRole('dialog', { name: 'ซองของขวัญ TrueMoney' })
 const submit = async () => within(await dialog()).findByRole('button', { name: 'ส่งลิงก์ซองของขวัญ' })
 const field = async () => within(await dialog()).findByLabelText('ลิงก์ซองของขวัญ')
 const held = () => {

@@ -24,12 +24,25 @@ const slipCode = generate.slipVerify({ sendingBank: '004', transRef: '0142420825
 
 const chooseSlip = async (page: Page) => {
   const paper = await page.context().newPage()
-  const drawn = slipPicture({ id: 1, memberId: '', createdAt: Date.now(), status: 'WAITING', amount: 500_00, note: null })
-  const code = svgMarkup(slipCode).replace('<svg', '<svg style="position:absolute;top:362px;left:136px;width:88px;height:88px"')
+  const drawn = slipPicture({
+    id: 1,
+    memberId: '',
+    createdAt: Date.now(),
+    status: 'WAITING',
+    amount: 500_00,
+    note: null,
+  })
+  const code = svgMarkup(slipCode).replace(
+    '<svg',
+    '<svg style="position:absolute;top:362px;left:136px;width:88px;height:88px"',
+  )
   await paper.setContent(`<div style="position:relative;width:360px;height:480px">${drawn}${code}</div>`)
   const buffer = await paper.locator('div').first().screenshot()
   await paper.close()
-  await dialog(page).locator('input[type=file]').first().setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer })
+  await dialog(page)
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer })
   await dialog(page).locator('figure').waitFor()
 }
 const gift = 'https://gift.truemoney.com/campaign/?v=abcdefghij0050'
