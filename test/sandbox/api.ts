@@ -8,7 +8,7 @@ import { dropped, takeFault, wait } from './faults.ts'
 import { receive } from './received.ts'
 import { takeProvoked } from './recipes.ts'
 import { bearerToken, memberOfToken } from './session.ts'
-import { Refusal, refusal, Violation } from './wire.ts'
+import { json, Refusal, refusal, Violation } from './wire.ts'
 
 /** The contract's side of the sandbox: every built call, and a loud refusal of all else below /api. */
 export function apiRoutes(context: Context): Hono {
@@ -35,7 +35,7 @@ async function answerCall(context: Context, call: Call, c: HonoContext): Promise
   const fault = takeFault(context.state, call.method, c.req.path)
   if (fault?.kind === 'fail' || fault?.kind === 'dropBefore') {
     context.save()
-    return fault.kind === 'fail' ? Response.json({ message: fault.message }, { status: fault.status }) : dropped()
+    return fault.kind === 'fail' ? json({ message: fault.message }, { status: fault.status }) : dropped()
   }
   const answer = await once(context, c, async () => {
     if (fault?.kind === 'delay') await wait(fault.ms)
@@ -57,7 +57,7 @@ async function once(
   const token = /^Bearer (\S+)$/.exec(req.header('authorization') ?? '')?.[1] ?? ''
   const name = [state.tokens[token]?.memberId ?? token, req.method, req.path, key].join(' ')
   const first = answers.get(name)
-  if (first) return first === 'underWay' ? Response.json({ message: 'Under way' }, { status: 409 }) : first.clone()
+  if (first) return first === 'underWay' ? json({ message: 'Under way' }, { status: 409 }) : first.clone()
   answers.set(name, 'underWay')
   const answer = await act()
   answers.set(name, answer.clone())
@@ -75,7 +75,7 @@ function attempt(context: Context, call: Call, c: HonoContext, asked: Asked): Re
     context.contract?.checkExchange(context, call.method, c.req.path, { body: asked.request.body, answer, code })
   try {
     const content = actOn(context, call, c, asked) ?? {}
-    const answer = Response.json(content, { headers: { 'cache-control': 'no-store' } })
+    const answer = json(content, { headers: { 'cache-control': 'no-store' } })
     check(content)
     context.save()
     return answer
@@ -92,7 +92,7 @@ function attempt(context: Context, call: Call, c: HonoContext, asked: Asked): Re
 /** A refusal in this backend's words. */
 function refused({ variation }: Context, { method, path }: Call, { message, status }: Refusal): Response {
   const words = variation.wordsOf(`${method} ${path}`, message, status)
-  return Response.json(words === undefined ? {} : { message: words }, { status })
+  return json(words === undefined ? {} : { message: words }, { status })
 }
 
 function actOn(context: Context, call: Call, c: HonoContext, { request, prepared }: Asked): unknown {
@@ -129,9 +129,9 @@ function parseBody(call: Call, request: RecordedRequest): unknown {
 function failed(context: Context, error: unknown, call: string): Response {
   if (error instanceof Violation) {
     context.violate(`${call}: ${error.message}`)
-    return Response.json({ message: `Sandbox: ${error.message}` }, { status: error.status })
+    return json({ message: `Sandbox: ${error.message}` }, { status: error.status })
   }
   context.violate(`${call}: the sandbox itself failed: ${error instanceof Error ? error.stack : String(error)}`)
   const { message, status } = refusal('INTERNAL_SERVER_ERROR')
-  return Response.json({ message }, { status })
+  return json({ message }, { status })
 }

@@ -56,7 +56,7 @@ function reportsPage(reports: readonly ReceivedReport[]): Html {
   )
   const newest = reports
     .slice(-50)
-    .toReversed()
+    .reverse()
     .map(({ at, text }) => [clock(at), html`<code>${text}</code>`])
   return page(
     'Field reports',
@@ -93,7 +93,7 @@ function visits(reports: readonly ReceivedReport[]): Html {
 }
 
 function thirdQuartile(values: readonly (number | undefined)[]): string {
-  const known = values.filter((value) => value !== undefined).toSorted((a, b) => a - b)
+  const known = values.filter((value) => value !== undefined).sort((a, b) => a - b)
   return String(known[Math.ceil(known.length * 0.75) - 1] ?? '-')
 }
 
@@ -101,6 +101,6 @@ function sumTable(counted: readonly Readonly<Record<string, number>>[]): Html {
   const sums = new Map<string, number>()
   for (const counts of counted)
     for (const [name, count] of Object.entries(counts)) sums.set(name, (sums.get(name) ?? 0) + count)
-  const rows = [...sums].toSorted(([, a], [, b]) => b - a).map(([name, count]) => [name, String(count)])
+  const rows = [...sums].sort(([, a], [, b]) => b - a).map(([name, count]) => [name, String(count)])
   return rows.length === 0 ? html`<p>None.</p>` : table(['Name', 'Times'], rows)
 }

@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { statusOf } from './recipes.ts'
 
+/** `Response.json`, which phones of the demo may lack (Safari before 17). */
+export function json(
+  body: unknown,
+  { status = 200, headers = {} }: { status?: number; headers?: object } = {},
+): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+}
+
 /** An amount in minor units as the wire has it: a number with two decimals. */
 export function toAmount(minor: number): number {
   return minor / 100

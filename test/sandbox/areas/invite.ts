@@ -46,7 +46,7 @@ function invitesOf({ invites, members }: SandboxState, { id }: Member): Invite[]
   const joined = members
     .filter(({ invitedBy }) => invitedBy === id)
     .map(({ name, createdAt }) => ({ memberId: id, name, amount: 0, createdAt }))
-  return [...invites.filter(({ memberId }) => memberId === id), ...joined].toReversed()
+  return [...invites.filter(({ memberId }) => memberId === id), ...joined].reverse()
 }
 
 function onWire({ name, amount, createdAt }: Invite) {

@@ -16,7 +16,7 @@ const list = memberCall({
   path: '/api/refund',
   body: pageSchema,
   answer({ context: { state }, body: { page, limit }, member }) {
-    const refunds = state.refunds.filter(({ memberId }) => memberId === member.id).toReversed()
+    const refunds = state.refunds.filter(({ memberId }) => memberId === member.id).reverse()
     return { total: refunds.length, refunds: refunds.slice((page - 1) * limit, page * limit).map(onWire) }
   },
 })

@@ -41,7 +41,7 @@ const list = memberCall({
   path: '/api/statement/slip',
   body: pageSchema,
   answer({ context: { state }, body: { page, limit }, member }) {
-    const slips = state.slips.filter(({ memberId }) => memberId === member.id).toReversed()
+    const slips = state.slips.filter(({ memberId }) => memberId === member.id).reverse()
     return { total: slips.length, slips: slips.slice((page - 1) * limit, page * limit).map(onWire) }
   },
 })

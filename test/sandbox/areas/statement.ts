@@ -23,7 +23,7 @@ const arrival = 1_00
 function rowsOf({ state, variation, now }: Context, memberId: string): StatementRow[] {
   const isShown = ({ id, createdAt }: StatementRow, index: number) =>
     index < state.seededRows || createdAt + variation.rowDelay(id) <= now()
-  return state.statements.filter((row, index) => row.memberId === memberId && isShown(row, index)).toReversed()
+  return state.statements.filter((row, index) => row.memberId === memberId && isShown(row, index)).reverse()
 }
 
 function onWire({ variation }: Context, row: StatementRow) {

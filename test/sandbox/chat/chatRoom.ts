@@ -78,5 +78,5 @@ function insert(messages: Conversation[], message: Conversation): void {
 /** A page of the history, newest first; `skip` counts from the newest. */
 export function pageOf({ messages }: ChatRoom, limit: number, skip: number): Conversation[] {
   const end = Math.max(0, messages.length - skip)
-  return messages.slice(Math.max(0, end - limit), end).toReversed()
+  return messages.slice(Math.max(0, end - limit), end).reverse()
 }

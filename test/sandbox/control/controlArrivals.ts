@@ -7,7 +7,7 @@ import { ways } from '../games/gamePage.ts'
 export function gameArrivals(arrivals: readonly Arrival[]): Html {
   const rows = arrivals
     .slice(-10)
-    .toReversed()
+    .reverse()
     .map(({ code, way, username, balanceMinor, accepted }) => [
       code,
       ways[way],

@@ -8,7 +8,7 @@ import { button, card, field, form, options, table, type Html } from '../control
 /** Where a person answers as the agent: the rooms with what was said last, the desk, and what goes wrong on the way. */
 export function chatRooms(context: Context): Html {
   const { chat } = context
-  const rooms = [...chat.rooms.values()].toReversed()
+  const rooms = [...chat.rooms.values()].reverse()
   const said = rooms.map((room) => [
     html`${whose(context, room)}<small>${listeners(chat, room.name)} listening, read ${readAt(room)}</small>`,
     html`${room.messages.slice(-5).map((one) => html`<div>${one.sender}: ${words(one)}</div>`)} ${roomForms(room)}`,

@@ -7,7 +7,7 @@ import type { SandboxState } from '../state/state.ts'
 export function otpCodes({ otps }: SandboxState, at: number): Html {
   const rows = otps
     .slice(-10)
-    .toReversed()
+    .reverse()
     .map((otp) => [otp.phoneNumber, html`<code>${otp.code}</code>`, otp.ref, standingOf(otp, at)])
   const sent = rows.length === 0 ? html`<p>None sent.</p>` : table(['Phone', 'Code', 'Reference', 'Now'], rows)
   return card('One-time codes', sent)

@@ -178,7 +178,7 @@ function faults({ faults: waiting }: SandboxState): Html {
 function log(requests: Context['requests']): Html {
   const rows = requests
     .slice(-20)
-    .toReversed()
+    .reverse()
     .map(({ at, method, path }) => [clock(at), `${method} ${path}`])
   return card('Last requests', table(['UTC', 'Call'], rows))
 }
