@@ -143,13 +143,13 @@ describe('the contact page', () => {
     expect(await shownAt(pages.memberContact)).toBe(await shownAt(pages.contact))
   })
 
-  it('has the chat first, then the other ways, the code with its text above it, and the operator’s words', async () => {
+  it('has the chat first, then the other ways, the operator’s words, and the code with its text above it', async () => {
     Object.assign(settings, { VITE_CHAT_URL: '/' })
     await openContact()
     await screen.findByRole('button', { name: /^แชทกับทีมงาน/ })
     await screen.findByRole('link', { name: /^เว็บไซต์/ })
     const shown = document.body.textContent
-    const places = ['แชทกับทีมงาน', 'LINE', 'wallet.example', 'สแกนเพื่อแชทกับทีมงาน', 'ตลอด 24 ชั่วโมง'].map((words) =>
+    const places = ['แชทกับทีมงาน', 'LINE', 'wallet.example', 'ตลอด 24 ชั่วโมง', 'สแกนเพื่อแชทกับทีมงาน'].map((words) =>
       shown.indexOf(words),
     )
     expect(places.every((place) => place >= 0)).toBe(true)

@@ -60,7 +60,7 @@ describe('a slip', () => {
     expect(await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })).toBeVisible()
     // When the dialog opened, and before sending.
     expect(requestsOf('/api/lookup/slip')).toHaveLength(2)
-    expect((await dialog()).getByText('เมื่อเงินเข้าจะแสดงที่นี่ ดูผลการตรวจสอบได้ในสถานะสลิป')).toBeVisible()
+    expect((await dialog()).getByText('เมื่อเงินเข้าจะแสดงที่นี่ ดู\u2060ผล\u2060การ\u2060ตรวจสอบได้ในสถานะสลิป')).toBeVisible()
     expect((await dialog()).getByText(/^กำลังรอเงินเข้า/)).toBeVisible()
     expect(sent()).toEqual(oneSlip)
 

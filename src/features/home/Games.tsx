@@ -39,7 +39,7 @@ function GameCardContent({ game, currency }: { game: GameAccount; currency: Curr
             <p className={styles['amount']} data-zero={game.amount === 0 || undefined}>
               <Masked>{formatMoney(game.amount, currency)}</Masked>
             </p>
-            {game.ftWalletSlot !== 1 && (
+            {game.ftWalletSlot !== 1 && game.amount !== 0 && (
               <p className={styles['value']}>{t('inWallet', { amount: formatMoney(walletValue(game), currency) })}</p>
             )}
           </>

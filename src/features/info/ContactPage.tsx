@@ -96,12 +96,12 @@ export function ContactPage() {
       {(contact || error) && (
         <ContactLinks name={contact?.name ?? null} link={contact?.link ?? null} website={website} />
       )}
-      {contact?.code && <SupportCode address={contact.code} />}
       {contact?.text && (
         <Card>
           <RichText html={contact.text} />
         </Card>
       )}
+      {contact?.code && <SupportCode address={contact.code} />}
       <div className={groupStyles['group']}>
         <PreferencesRow />
       </div>

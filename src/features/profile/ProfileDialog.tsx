@@ -15,7 +15,7 @@ import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { EditForm, useEdit } from './EditForm.tsx'
 import { ProfileFormLoader } from './ProfileLoader.tsx'
-import { checkProfileForm, type ProfileForm } from './rules.ts'
+import { checkProfileForm, nameProblem, type ProfileForm } from './rules.ts'
 
 export function ProfileDialog() {
   const { t } = useTranslation('profile')
@@ -60,6 +60,7 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
     })
   }
   const words = (field: keyof ProfileForm) => (problems[field] ? t(problems[field]) : null)
+  const isWrongScript = nameProblem(form.bankCode, form.accountName) === 'englishOnly'
   return (
     <EditForm command={command} unknown={t('unknownProfile')} onSubmit={submit}>
       <Field
@@ -83,7 +84,7 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
         autoCapitalize="characters"
         value={form.accountName}
         onChange={(event) => change({ accountName: inCapitals(event.target) })}
-        error={words('accountName')}
+        error={isWrongScript ? t('englishOnly') : words('accountName')}
         hint={needsEnglishName(form.bankCode) ? t('nameInEnglish') : ''}
       />
       <Field

@@ -191,7 +191,7 @@ function ReceiveRefund({ check, currency, busy, isNext, onReceive }: ReceiveRefu
         </IconWarning>
       )}
       <Button
-        variant={isNext && isReceivable ? 'primary' : 'quiet'}
+        variant={isNext && isReceivable ? 'gold' : 'quiet'}
         busy={busy}
         disabled={!isReceivable}
         onClick={() => onReceive(refundAmount)}

@@ -4,7 +4,6 @@ import { navigate } from 'wouter/use-browser-location'
 import { banksCall } from '../../api/banks.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { pages } from '../../nav/addresses.ts'
-import { Card } from '../../ui/layout/Card.tsx'
 import { accountNumber, accountProblem, bankChoices, needsEnglishName, joinBankName } from '../../operator/bankName.ts'
 import { useRead } from '../../api/useRead.ts'
 import { settings } from '../../lib/settings/settings.ts'
@@ -49,7 +48,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
   // Signing in shows whether the account exists.
   if (isUnknown)
     return (
-      <Card ref={card} className={styles['unknown']}>
+      <section ref={card} className={styles['unknown']}>
         <UnknownCommand
           command={command}
           text={t('unknownText')}
@@ -57,7 +56,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
           look={{ label: t('unknownLook'), onLook: () => navigate(pages.login) }}
           decideLabel={t('unknownDecide')}
         />
-      </Card>
+      </section>
     )
   if (!banks && error) return <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
   if (!banks) return <Outline shape="form" height={320} />

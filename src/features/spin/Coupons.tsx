@@ -25,10 +25,11 @@ function CouponRow({ coupon, index }: { coupon: Coupon; index: number }) {
   const code = claimCodeOf(coupon)
   return (
     <div role="row" className={groupStyles['row']}>
-      <span role="cell" className={couponListStyles['held']}>
-        <i className={couponListStyles['ticket']} translate="no">
-          {index}
-        </i>
+      <span role="cell" className={couponListStyles['index']}>
+        <span translate="no">{index}</span>
+        <span className={couponListStyles['held']}>
+          <i className={couponListStyles['ticket']} />
+        </span>
       </span>
       <span className={groupStyles['words']}>
         <span role="cell">

@@ -81,7 +81,8 @@ function MovementRow({ row, nameOf, currency, now }: MovementRowProps) {
         isStatusHidden={isDone}
         name={isCode ? account.code : name}
         isNameWhole={isBetween}
-        ago={row.createdAt ? ago(row.createdAt, now) : ''}
+        // Two names leave no room for it.
+        ago={row.createdAt && !isBetween ? ago(row.createdAt, now) : ''}
         at={row.createdAt}
         onOpen={() => open(now)}
       />

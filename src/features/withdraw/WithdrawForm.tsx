@@ -80,6 +80,11 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
         problem={problem}
         onType={type}
       />
+      {account && (
+        <p className={styles['brief']} aria-hidden="true">
+          <span>{t('to')}</span> <span translate="no">{`${account.bank} ${account.number}`}</span>
+        </p>
+      )}
     </CommandForm>
   )
 }

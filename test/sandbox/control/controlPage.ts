@@ -20,12 +20,12 @@ export function controlPage(context: Context): Html {
   const { state, requests, arrivals, now } = context
   const sections = [
     books(context),
-    switches(state),
-    chatRooms(context),
-    otpCodes(state, now()),
-    withdrawals(state),
     deposits(state),
     qrCodes(context),
+    withdrawals(state),
+    otpCodes(state, now()),
+    chatRooms(context),
+    switches(state),
     slips(state),
     channels(state),
     bonuses(state),

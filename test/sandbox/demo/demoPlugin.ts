@@ -26,7 +26,7 @@ export function demoPlugin(target: string[]): Plugin {
     async buildStart() {
       const define = { __BRAND__: brand, __GIFT_LINK_KEY__: JSON.stringify(giftLinkKey) }
       this.emitFile({ type: 'asset', name: 'demo.js', source: await pageScript('demo/demoPage.ts', target, define) })
-      this.emitFile({ type: 'asset', fileName: '_redirects', source: '/* /index.html 200\n' })
+      this.emitFile({ type: 'asset', fileName: '_redirects', source: '/assets/* /404.html 404\n/* /index.html 200\n' })
       this.emitFile({ type: 'asset', fileName: 'check.html', source: await checkPage() })
       const { fetch } = createBackend({ quiet: true })
       for (const path of files) {
