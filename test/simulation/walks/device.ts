@@ -6,7 +6,7 @@ import { timeLimit, type Network } from '../network.ts'
 import { drawApp, setOnline, startCode } from '../page.tsx'
 
 /** Emulates the phone of one walk. Its storages outlive its pages, which can be discarded as by a browser. */
-export function fakeDevice(clock: Clock, network: Network) {
+export function fakeDevice(clock: Clock, network: Network, openLock: (isForgotten: boolean) => Promise<void>) {
   const page = watchPage()
   setOnline(true)
   /** A page that is closed releases its locks. One in the background keeps them until its calls have timed out. */
@@ -19,19 +19,22 @@ export function fakeDevice(clock: Clock, network: Network) {
     network.leavePage(isClosed)
     keepLocks([])
     cleanup()
+    delete document.documentElement.dataset['covered']
     page.forget()
     vi.resetModules()
   }
-  const start = async (address?: string) => {
+  const start = async (address?: string, isForgotten = false) => {
     if (address !== undefined) window.history.replaceState(null, '', address)
     await startCode()
+    const { isLocked } = await import('../../../src/session/session.ts')
+    if (isLocked()) await openLock(isForgotten)
     await drawApp(clock)
   }
   return {
-    /** Loads the app at an address, or again where it is: its requests are aborted and all code starts again. */
-    async load(address?: string) {
+    /** Loads the app at an address, or again where it is: its requests are aborted and all code starts again. A PIN that is asked for may be forgotten. */
+    async load(address?: string, isForgotten = false) {
       leave(true)
-      await start(address)
+      await start(address, isForgotten)
     },
     /** Goes on in a second tab. The requests of the first one go on. */
     async newTab() {

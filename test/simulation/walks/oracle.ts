@@ -4,6 +4,7 @@ import { beginning, type Clock } from '../clock.ts'
 import { alertInSight, toastsInSight } from '../hands.ts'
 import type { Flight } from '../network.ts'
 import type { FatedNetwork } from './fates.ts'
+import { storedToken } from './lock.ts'
 import { saysDone, saysFailed, saysFound, saysNotFound, saysNotSent, saysNoTrace, saysOfStatement } from './said.ts'
 
 /** What must never happen. */
@@ -25,6 +26,7 @@ export type Rule =
   /** A feature without a way out, whatever the player tries. */
   | 'stuck'
   | 'told as missing, is in the wallet'
+  | 'lock'
   | 'books'
   | 'contract'
   | 'complaint'
@@ -44,9 +46,6 @@ interface Told {
 
 /** Judges a walk. It knows the backend and the network, and of the page what a player sees. */
 export type Oracle = ReturnType<typeof createOracle>
-
-/** The token that the page uses: the tab's own before the device's. */
-export const storedToken = () => sessionStorage.getItem('token') ?? localStorage.getItem('token')
 
 /** Creates the oracle of one walk. */
 export function createOracle(sandbox: Sandbox, { flights, commands }: FatedNetwork, clock: () => Clock) {

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import { sheet } from '../hands.ts'
 import type { Flight, Network } from '../network.ts'
 import { words } from '../words.ts'
-import { storedToken } from './oracle.ts'
+import { storedToken } from './lock.ts'
 
 const game = 'neko'
 

@@ -25,6 +25,8 @@ export type Step =
   | { readonly do: 'enter'; readonly feature: FeatureName }
   /** A game gives or takes (minor units). */
   | { readonly do: 'play'; readonly minor: number }
+  /** The page is in the background, and asks for the PIN afterwards if there is one. */
+  | { readonly do: 'leave'; readonly minutes: 1 | 6 }
   | {
       readonly do:
         | 'waitForAnswer'
@@ -37,6 +39,8 @@ export type Step =
         | 'statement'
         | 'signOutElsewhere'
         | 'result'
+        | 'lock'
+        | 'forgetPin'
     }
 
 /** A whole walk. */
@@ -107,6 +111,8 @@ const stepsIn = (feature: fc.Arbitrary<FeatureName>): [weight: number, step: Fie
   [2, { do: fc.constant('reload') }],
   [3, { do: fc.constant('play'), minor: fc.integer({ min: -90_000, max: 90_000 }) }],
   [3, { do: fc.constant('result') }],
+  [6, { do: fc.constantFrom('lock', 'lock', 'lock', 'forgetPin') }],
+  [5, { do: fc.constant('leave'), minutes: fc.constantFrom(1, 6) }],
 ]
 
 /** Any walk; nothing can go wrong before something was sent. */

@@ -10,7 +10,8 @@ import { hearComplaints } from '../page.tsx'
 import { words } from '../words.ts'
 import { fakeDevice } from './device.ts'
 import { fatedNetwork, type FatedNetwork } from './fates.ts'
-import { createOracle, storedToken, type Oracle, type Violation } from './oracle.ts'
+import { fakeLock, storedToken } from './lock.ts'
+import { createOracle, type Oracle, type Violation } from './oracle.ts'
 import { createPlay, type Play } from './play.ts'
 import { enter, featureNames, featureOf, type FeatureName } from './features.ts'
 import { waysOut } from './said.ts'
@@ -81,10 +82,11 @@ function build({ variation, remembered }: Way) {
   globalThis.fetch = network.fetch
   localStorage.clear()
   sessionStorage.clear()
-  const device = fakeDevice(clock, network)
+  const lock = fakeLock(clock, (text) => oracle.find('lock', text))
+  const device = fakeDevice(clock, network, lock.open)
   // The member who uses the phone now.
   const player = 'rich' as PlayerName
-  return { sandbox, clock, network, oracle, play, device, hands: fakeHands(clock), player, remembered }
+  return { sandbox, clock, network, oracle, play, lock, device, hands: fakeHands(clock), player, remembered }
 }
 
 const idOf = ({ sandbox }: Pick<World, 'sandbox'>, player: PlayerName) =>
@@ -161,6 +163,9 @@ async function take(world: World, step: Step): Promise<void> {
   if (step.do === 'play') world.play.round(idOf(world, player), step.minor)
   if (step.do === 'result') await lookAtResult(world)
   if (step.do === 'reload') await whileOnline(world, () => device.load())
+  if (step.do === 'lock') await world.lock.set()
+  if (step.do === 'forgetPin') await whileOnline(world, () => device.load(undefined, true))
+  if (step.do === 'leave' && (await world.lock.leave(step.minutes))) await whileOnline(world, () => device.load())
   if (step.do === 'newTab' && world.remembered) await whileOnline(world, () => device.newTab())
   if (step.do === 'signOutElsewhere' && world.remembered) await device.signOutElsewhere(storedToken() ?? '')
   if (step.do === 'nextMember') {
