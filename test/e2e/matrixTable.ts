@@ -98,7 +98,13 @@ export function fileSeen(text: string, folder = filed): PhoneReport {
   const report = parseReport(text, { rows: Object.keys(features), clients: [...columns(), 'Telegram for macOS'] })
   mkdirSync(folder, { recursive: true })
   const name = `${report.client}-${report.version}`.replaceAll(/[^\w.]+/g, '-').toLowerCase()
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(report, null, 2)}\n`)
+  const file = join(folder, `${name}.json`)
+  const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PhoneReport) : null
+  if (earlier && earlier.date > report.date)
+    throw new Error(
+      `A report of ${earlier.date} is filed for this client and version, and this one is of ${report.date}.`,
+    )
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
   return report
 }
 

@@ -19,7 +19,13 @@ async function walk({ app, pressBack }: Visit, told: Record<string, string>): Pr
     copy: () => app.getByRole('textbox').fill('wallet 1234'),
     accept: choose,
     photograph: choose,
-    minimised: () => app.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+    minimised: () =>
+      app.evaluate(() => {
+        for (const hidden of [true, false]) {
+          Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+          document.dispatchEvent(new Event('visibilitychange'))
+        }
+      }),
   }
   const id = () => app.locator('h1').getAttribute('id')
   await tap('เริ่ม')

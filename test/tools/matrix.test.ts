@@ -16,6 +16,8 @@ share: not sure
 keyboard: no
 read viewport: 360×640
 read absent:
+end
+Thank you!
 `
 const folder = () => mkdtempSync(join(tmpdir(), 'seen-'))
 const table = (at: string) => tableOf(new Map(columns().map((client) => [client, columnOf(client)])), readSeen(at))
@@ -39,6 +41,13 @@ it('a later report of the same client and version takes the place of the earlier
   expect(rowOf(table(at), 'Haptics')).toMatch(/ 11\.4\.2, 2026-11-28: [^:|]*<br>[^:|]* 11\.5, 2026-11-27: [^:|]* \|$/)
 })
 
+it('an earlier report does not take the place of a later one', () => {
+  const at = folder()
+  fileSeen(good, at)
+  expect(() => fileSeen(good.replace('11-27', '11-26'), at)).toThrow(/of 2026-11-27 is filed.*of 2026-11-26/)
+  expect(readSeen(at)).toMatchObject([{ date: '2026-11-27' }])
+})
+
 it('a client that is not emulated is filed without a comparison', () => {
   const at = folder()
   fileSeen(good.replace('for Android', 'for macOS'), at)
@@ -48,6 +57,7 @@ it('a client that is not emulated is filed without a comparison', () => {
 it.each([
   ['an unknown version', good.replace('wallet-check 1', 'wallet-check 2'), /version 2.*Do the check again/],
   ['no report', 'hello', /no report.*Copy the whole text/],
+  ['a cut end', good.slice(0, good.indexOf('end')), /last line, "end".*Copy the whole text/],
   ['a cut head', good.replace('date: 2026-11-27\n', ''), /"date:" is missing.*Copy the whole text/],
   ['a broken line', good.replace('haptics: yes', 'haptics'), /"haptics" belongs to no report.*Copy the whole text/],
   ['an unknown row', good.replace('haptics: yes', 'buzz: yes'), /"buzz: yes" belongs to no report/],

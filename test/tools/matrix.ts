@@ -24,7 +24,9 @@ function fileReport(file: string): void {
     writePage(new Map(columns().map((client) => [client, columnOf(client)])))
     const differences = differencesOf(report)
     console.log(`${report.client} ${report.version} is in docs/clients.md.`)
-    console.log(differences.length === 0 ? 'It does what the emulation does.' : differences.join('\n'))
+    const isEmulated = columns().includes(report.client)
+    const same = isEmulated ? 'It does what the emulation does.' : 'No emulation to compare it with.'
+    console.log(differences.length === 0 ? same : differences.join('\n'))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

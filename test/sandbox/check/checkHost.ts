@@ -55,6 +55,8 @@ function clientOf(parameters: URLSearchParams): Pick<CheckHost, 'family' | 'clie
     const version = /Telegram-\w+\/([\d.]+)/.exec(userAgent)?.[1] ?? `API ${parameters.get('tgWebAppVersion') ?? ''}`
     return { family: 'telegram', client: telegrams[platform] ?? `Telegram ${platform}`, version }
   }
+  // Its storage is refused, so a page that is not its first does not know more.
+  if ('TelegramWebviewProxy' in window) return { family: 'browser', client: 'an unknown Telegram', version: '' }
   const line = /\bLine\/([\d.]+)/.exec(userAgent)?.[1]
   const liff = / LIFF\b/.test(userAgent) || storageOf('sessionStorage')?.getItem('LIFF_STORE:isInClient') === '1'
   if (line !== undefined && liff)
@@ -72,9 +74,11 @@ const visual = () => window.visualViewport
 const viewport = () =>
   `${innerWidth}×${innerHeight}, visible ${Math.round(visual()?.height ?? 0)} from ${Math.round(visual()?.offsetTop ?? 0)}`
 
-/** `earlier`: what was read before a reload. */
-export function connectHost(earlier: Record<string, string> = {}): CheckHost {
+/** `kept`: what was read before a reload, by whom. */
+export function connectHost(kept: { who: string; read: Record<string, string> } | null): CheckHost {
   const parameters = launchParameters()
+  const who = clientOf(parameters)
+  const earlier = kept?.who === `${who.client} ${who.version}` ? kept.read : {}
   const events = new Map<string, unknown>(earlier['events']?.split(', ').map((name) => [name, undefined]))
   const listeners = new Set<readonly [string, (data: unknown) => void]>()
   const note = (event: string, data?: unknown) => {
@@ -95,13 +99,13 @@ export function connectHost(earlier: Record<string, string> = {}): CheckHost {
     else if (external?.notify) external.notify(json)
     else if (window.parent !== window) window.parent.postMessage(json, '*')
   }
-  const host = { ...clientOf(parameters), post, note, on }
+  const host = { ...who, post, note, on }
   listen(note)
   const before = viewport()
   let withKeyboard = earlier['keyboard'] ?? 'no keyboard came'
   const full = visual()?.height ?? 0
   visual()?.addEventListener('resize', () => {
-    if ((visual()?.height ?? 0) < full - 100) withKeyboard = viewport()
+    if (document.activeElement?.matches('input') && (visual()?.height ?? 0) < full - 100) withKeyboard = viewport()
   })
   if (host.family === 'telegram')
     for (const type of ['ready', 'expand', 'request_theme', 'request_safe_area', 'request_content_safe_area'])
@@ -146,7 +150,12 @@ function listen(note: (event: string, data?: unknown) => void): void {
     receiveEvent(eventType, eventData)
   })
   for (const name of ['popstate', 'pageshow', 'pagehide']) window.addEventListener(name, () => note(name))
-  document.addEventListener('visibilitychange', () => note(document.hidden ? 'went away' : 'came back'))
+  // With the time of leaving, so that a file chooser of the screen before does not count.
+  let leftAt = 0
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) leftAt = Date.now()
+    note(document.hidden ? 'went away' : 'came back', document.hidden ? undefined : leftAt)
+  })
 }
 
 /** The page's insets as the browser knows them, and as the client has told. */

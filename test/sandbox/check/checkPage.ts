@@ -11,15 +11,17 @@ interface Kept {
   lang: 'th' | 'en'
   answers: Record<string, Answer>
   read: Record<string, string>
+  /** YYYY-MM-DD of the last answer. */
+  date: string
 }
 
 // On the device, because one step may close the page.
 const key = 'wallet-check'
 const earlier = JSON.parse(storageOf('localStorage')?.getItem(key) ?? 'null') as Kept | null
-const host = connectHost(earlier?.read)
+const host = connectHost(earlier)
 const { client, version } = host
 const who = `${client} ${version}`
-const kept: Kept = earlier?.who === who ? earlier : { who, at: -1, lang: 'th', answers: {}, read: {} }
+const kept: Kept = earlier?.who === who ? earlier : { who, at: -1, lang: 'th', answers: {}, read: {}, date: '' }
 const asked = steps.filter(({ when }) => when?.(host) ?? true)
 const screens = asked.filter(({ read }) => !read)
 
@@ -92,29 +94,37 @@ const openApp = () => make('a', { href: '/' }, say('app'))
 const start = () => [title(say('intro')), button(say('start'), () => go(0)), openApp()]
 
 function question(step: Step): Node[] {
+  const shownAt = Date.now()
   const answer = (value: Answer) => {
     kept.answers[step.id] = value
+    // Swedes write dates as the report does.
+    kept.date = new Date().toLocaleDateString('sv')
     go(kept.at + 1)
   }
   const undo = step.shown?.(host)
-  const stop = step.event === undefined ? undefined : host.on(step.event, () => answer('yes'))
-  leave = () => [stop?.(), undo?.()]
+  const stop =
+    step.event === undefined
+      ? undefined
+      : host.on(step.event, (at) => (typeof at !== 'number' || at >= shownAt) && answer('yes'))
+  const answers = make('div', { class: 'answers', inert: '' })
+  // The second tap of two is none of this question's.
+  const awake = setTimeout(() => answers.removeAttribute('inert'), 400)
+  leave = () => [clearTimeout(awake), stop?.(), undo?.()]
   const { event, run } = step
   const tried = () => attempt(() => run?.(host)).catch(() => host.note(`${step.id} failed`))
   const [max, value] = [String(screens.length), String(kept.at)]
+  answers.append(
+    ...(event === undefined ? [button(say('yes'), () => answer('yes'), 'plain')] : []),
+    button(say(event === undefined ? 'no' : 'nothing'), () => answer('no'), 'plain'),
+    button(say('not sure'), () => answer('not sure'), 'plain'),
+  )
   return [
     make('progress', { max, value, 'aria-label': `${value}/${max}` }),
     title(label(step), step.id),
     make('p', {}, [run && say('first'), event && say('alone')].filter(Boolean).join(' ')),
     ...(run ? [button(say('try'), tried)] : []),
     ...(step.part ? [parts[step.part](step)] : []),
-    make(
-      'div',
-      { class: 'answers' },
-      ...(event === undefined ? [button(say('yes'), () => answer('yes'), 'plain')] : []),
-      button(say(event === undefined ? 'no' : 'nothing'), () => answer('no'), 'plain'),
-      button(say('not sure'), () => answer('not sure'), 'plain'),
-    ),
+    answers,
     button(say('back'), () => go(kept.at - 1), 'quiet'),
   ]
 }
@@ -179,16 +189,21 @@ function end(): Node[] {
       text.select()
       if (!document.execCommand('copy')) throw error
     })
-  void write(text)
-  return [
-    title(say('done')),
-    text,
-    status,
+  const ways = make(
+    'div',
+    { class: 'answers', inert: '' },
     button(say('copy'), tell(copy, say('copied'))),
     button(
       say('share'),
       tell(() => share(host, text.value), ''),
     ),
+  )
+  void write(text).then(() => ways.removeAttribute('inert'))
+  return [
+    title(say('done')),
+    text,
+    status,
+    ways,
     button(say('back'), () => go(kept.at - 1), 'quiet'),
     button(say('again'), startAgain, 'quiet'),
     openApp(),
@@ -205,9 +220,7 @@ const readings = asked.flatMap(({ id, read }) => (read ? [read(host).then((works
 
 async function write(text: HTMLTextAreaElement): Promise<void> {
   for (const [id, works] of await Promise.all(readings)) kept.answers[id] = works ? 'yes' : 'no'
-  // Swedes write dates as the report does.
-  const date = new Date().toLocaleDateString('sv')
-  const { answers } = kept
+  const { answers, date } = kept
   text.append(writeReport({ client, version, date, answers, read: host.read() }))
 }
 

@@ -1,4 +1,4 @@
-/** The text with which the check on phones ends: a version line, then `name: value`. */
+/** The text with which the check on phones ends: a version line, `name: value` lines, and `end`. */
 
 const format = 1
 
@@ -32,6 +32,7 @@ export const writeReport = ({ client, version, date, answers: given, read }: Pho
     `wallet-check ${format}`,
     ...Object.entries({ client, version, date, ...given }).map(([name, value]) => `${name}: ${value}`),
     ...Object.entries(read).map(([name, value]) => `read ${name}: ${value.replaceAll(/\s+/g, ' ')}`),
+    'end',
   ].join('\n')
 
 interface Known {
@@ -46,13 +47,15 @@ const again = 'Copy the whole text from the end of the check again.'
  * @throws Error that says what to do with a text that is no report.
  */
 export function parseReport(text: string, { rows, clients }: Known): PhoneReport {
-  const [, written, rest] = /^\s*wallet-check (\d+)\s*$([^]*)/m.exec(text) ?? []
-  if (written === undefined || rest === undefined)
+  const [, written, all = ''] = /^\s*wallet-check (\d+)\s*$([^]*)/m.exec(text) ?? []
+  if (written === undefined)
     throw new Error(`This is no report: the line "wallet-check ${format}" is missing. ${again}`)
   if (Number(written) !== format)
     throw new Error(
       `The report has version ${written}, and this tool reads version ${format}. Do the check again at /check of a demo that is built from this repository.`,
     )
+  const [rest, after] = all.split(/^\s*end\s*$/m)
+  if (rest === undefined || after === undefined) throw new Error(`The report's last line, "end", is missing. ${again}`)
   const lines = rest.split('\n').filter((line) => line.trim() !== '')
   const fields = new Map(lines.map((line) => fieldOf(line)))
   const take = (name: string, pattern: RegExp): string => {
@@ -64,7 +67,7 @@ export function parseReport(text: string, { rows, clients }: Known): PhoneReport
   const head = {
     client: take('client', /./),
     version: take('version', /^[\w. ]{1,40}$/),
-    date: take('date', /^\d{4}-\d\d-\d\d$/),
+    date: take('date', /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
   }
   if (!clients.includes(head.client))
     throw new Error(`No client is called "${head.client}". If it is new, add it to test/fakes/hosts/hosts.ts first.`)

@@ -57,7 +57,9 @@ function pushEntry(): () => void {
 
 /** Shares by the client's own way; only a browser tells whether that failed. */
 export function share({ family, post }: CheckHost, text: string): unknown {
-  const query = new URLSearchParams({ ...(family === 'telegram' && { url: location.origin }), text })
+  const parameters = new URLSearchParams({ ...(family === 'telegram' && { url: location.origin }), text })
+  // Messengers may keep a plus as it is.
+  const query = String(parameters).replaceAll('+', '%20')
   if (family === 'telegram') return post('web_app_open_tg_link', { path_full: `/share/url?${query}` })
   if (family === 'line') return window.open(`https://line.me/R/share?${query}`)
   return navigator.share({ text })
@@ -154,8 +156,8 @@ export const steps: readonly Step[] = [
   },
   {
     id: 'keyboard',
-    th: 'แตะช่องในกล่องล่าง ตอนแป้นพิมพ์ขึ้น และหลังแป้นพิมพ์ลง เห็นกล่องครบหรือไม่',
-    en: 'Tap the field in the box below. With the keyboard up, and down again, is the whole box in sight?',
+    th: 'แตะช่องในกล่องล่าง ตอนแป้นพิมพ์ขึ้น และหลังแป้นพิมพ์ลง เห็นกล่องครบหรือไม่ แล้วปิดกล่อง',
+    en: 'Tap the field in the box below. With the keyboard up, and down again, is the whole box in sight? Then close the box.',
     part: 'dialog',
   },
   {
@@ -175,13 +177,13 @@ export const steps: readonly Step[] = [
   },
   {
     id: 'invite',
-    th: 'เปิดลิงก์ชวนเพื่อนจากแชท จากนั้นเปิด /check อีกครั้ง หน้าสมัครสมาชิกเปิดพร้อมรหัสผู้ชวนหรือไม่',
-    en: 'Open an invite link from a chat, then /check again. Did registration open with the code filled in?',
+    th: 'เปิดลิงก์ชวนเพื่อนจากแชท แล้วกลับมาด้วย “ตรวจเครื่องนี้” ที่แถบด้านบน หน้าสมัครสมาชิกเปิดพร้อมรหัสผู้ชวนหรือไม่ ถ้าไม่มีลิงก์ แตะ “ไม่แน่ใจ”',
+    en: 'Open an invite link from a chat, and come back by “Check this phone” in the strip at the top. Did registration open with the code filled in? Without a link: Not sure.',
   },
   {
     id: 'closing',
-    th: 'ลองปิดหน้านี้ มีคำถามก่อนปิดหรือไม่ ถ้าปิดไปแล้ว ให้เปิด /check อีกครั้ง',
-    en: 'Try to close this page. Were you asked first? If it has closed, open /check again.',
+    th: 'ลองปิดหน้านี้ มีคำถามก่อนปิดหรือไม่ ถ้าปิดไปแล้ว เปิดแอปใหม่ แล้วแตะ “ตรวจเครื่องนี้” ที่แถบด้านบน',
+    en: 'Try to close this page. Were you asked first? If it has closed, open the app and tap “Check this phone” in the strip at the top.',
     shown: guardClosing,
   },
 ]
