@@ -95,6 +95,18 @@ test('asks at the start, and opens at the same address', async () => {
   expect(localStorage.getItem('token')).toBeNull()
 })
 
+test('is entered by the page’s own keys, where no keyboard opens', async () => {
+  const player = await openLocked('/user/statement')
+  const opened = await start()
+  const press = (name: string) => player.click(screen.getByRole('button', { name }))
+  for (const digit of ['0', ...pin.slice(0, 3)]) await press(digit)
+  for (let wrong = 0; wrong < 4; wrong += 1) await press(th.erase)
+  for (const digit of pin) await press(digit)
+  await isDone(opened)
+  reloadApp()
+  expect(await screen.findAllByRole('listitem')).not.toHaveLength(0)
+})
+
 describe('a page that is left', () => {
   it('is covered at once, and asks only after the minutes that the player chose', async () => {
     await openLocked()

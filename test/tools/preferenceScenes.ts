@@ -56,7 +56,7 @@ async function seeResult(page: Page): Promise<void> {
 }
 
 const pin = '482913'
-const typePin = (page: Page, text: string) => page.locator('input[inputmode=numeric]').fill(text)
+const typePin = (page: Page, text: string) => page.locator('input[inputmode=none]').fill(text)
 
 /** Chooses a PIN as a player does. */
 async function setLock(page: Page): Promise<void> {
@@ -70,7 +70,7 @@ async function setLock(page: Page): Promise<void> {
 async function lock(page: Page): Promise<void> {
   await setLock(page)
   await page.reload()
-  await page.locator('main input[inputmode=numeric]').waitFor()
+  await page.locator('main input[inputmode=none]').waitFor()
 }
 
 /** The scenes of preferences and offers. */

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { Delete } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { plainText } from '../../lib/typedDigits.ts'
 import { showToast } from '../../lib/toasts.ts'
@@ -46,7 +47,8 @@ export function PinField({ label, hint, error, onPin }: Props) {
         <input
           ref={field}
           id={id}
-          inputMode="numeric"
+          // The page has keys of its own: not every phone opens its keyboard by itself.
+          inputMode="none"
           autoComplete="off"
           value={pin}
           aria-invalid={isWrong}
@@ -57,6 +59,16 @@ export function PinField({ label, hint, error, onPin }: Props) {
       <p id={`${id}-note`} role="status" data-error={note === error ? '' : undefined}>
         {note}
       </p>
+      <div className={styles['keys']}>
+        {['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'].map((digit) => (
+          <button key={digit} type="button" onClick={() => void type(pin + digit)}>
+            {digit}
+          </button>
+        ))}
+        <button type="button" aria-label={t('erase')} onClick={() => void type(pin.slice(0, -1))}>
+          <Delete aria-hidden="true" />
+        </button>
+      </div>
     </div>
   )
 }

@@ -11,7 +11,7 @@ let sealed: string | null = null
 /** The token that the page uses: the tab's own before the device's. */
 export const storedToken = () => sessionStorage.getItem('token') ?? (hasLock() ? sealed : localStorage.getItem('token'))
 
-export const hasLock = () => localStorage.getItem('lock') !== null
+const hasLock = () => localStorage.getItem('lock') !== null
 
 /** Emulates a player with a PIN. `tell` hears what the lock did not keep. */
 export function fakeLock(clock: Clock, tell: (text: string) => void) {
