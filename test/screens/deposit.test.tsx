@@ -119,7 +119,7 @@ describe('the ways of paying in', () => {
 
   describe('begin with the last one and its amount', () => {
     const monday = Date.now() - 3 * 86_400_000
-    const weekday = `เหมือน${new Intl.DateTimeFormat('th', { weekday: 'long' }).format(monday)}`
+    const weekday = `ฝากเหมือน${new Intl.DateTimeFormat('th', { weekday: 'long' }).format(monday)}`
     const openAfter = async (used: string) => {
       localStorage.setItem('lastUsed', `${hash('a10000000000000000000001')} deposit ${used} ${monday}`)
       return openApp('/user/home?dialog=deposit', { as: 'rich' })
@@ -134,9 +134,9 @@ describe('the ways of paying in', () => {
     })
 
     it.each([
-      ['lo', 3, 'ຄືກັບວັນພຸດ'],
-      ['en', 1, 'Same as yesterday'],
-      ['th', 20, 'เหมือนวันที่ 04/02/2026'],
+      ['lo', 3, 'ຝາກຄືກັບວັນພຸດ'],
+      ['en', 1, 'Deposit as yesterday'],
+      ['th', 20, 'ฝากเหมือนวันที่ 04/02/2026'],
     ] as const)('and its day, in %s', async (language, daysLater, words) => {
       // A Wednesday.
       const at = new Date(2026, 1, 4, 12).getTime()

@@ -20,7 +20,7 @@ export function bonusBanner(hue: number): string {
       `<rect width="${width}" height="${height}" fill="url(#g)"/>` +
       `<g fill="#fff" opacity="0.09">${rays.join('')}</g>` +
       `<g opacity="0.8">${Array.from({ length: 22 }, scrap).join('')}</g>` +
-      `<g transform="translate(250 70)">${gift(hue)}</g>`,
+      `<g transform="translate(250 54)">${gift(hue)}</g>`,
   )
 }
 
