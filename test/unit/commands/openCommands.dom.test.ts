@@ -209,6 +209,24 @@ describe('open commands', () => {
     expect(hear).toHaveBeenCalledOnce()
     expect(hear).toHaveBeenCalledWith(expect.objectContaining({ kind: 'transfer' }))
     stop()
+    await page.sendCommand(order(), call, failures.noAnswer)
+    page.forgetCommand(page.openCommands()[0]?.id ?? '')
+    expect(hear).toHaveBeenCalledOnce()
+  })
+
+  it('stay open when the player has decided on another, also for the next load of the page', async () => {
+    for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.noAnswer)
+    page.decide(page.openCommands()[0]?.id ?? '')
+    for (const each of [page, await openPage()])
+      expect(each.openCommands()).toMatchObject([{ amountMinor: 200_00, check: { isLooking: false, asked: 0 } }])
+  })
+
+  it('note what a look has found, each for itself', async () => {
+    for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.noAnswer)
+    page.noteCheck(page.openCommands()[1]?.id ?? '', ({ failures: before }) => ({ failures: before + 1 }))
+    expect(page.openCommands().map(({ check }) => check.failures)).toEqual([0, 1])
+    page.noteCheck('gone', () => ({ failures: 9 }))
+    expect(page.openCommands().map(({ check }) => check.failures)).toEqual([0, 1])
   })
 
   test.each(['{', 'null', '[1]', '[{"id":1}]', '"x"'])(
@@ -346,6 +364,32 @@ describe('a duplicate', () => {
     for (const each of [page, later]) expect(each.findDuplicate(order())).toBeNull()
   })
 
+  it('is the last of several', async () => {
+    await page.sendCommand(order(), call, failures.noAnswer)
+    page.decide(page.openCommands()[0]?.id ?? '')
+    vi.advanceTimersByTime(120_000)
+    await page.sendCommand(order(), call, answers)
+    expect(page.findDuplicate(order())).toEqual(known)
+    const later = await openPage()
+    expect(later.findDuplicate(order())).toEqual({ minutes: 2, isUnknown: true })
+    vi.advanceTimersByTime(60_000)
+    await later.sendCommand(order(), call, answers)
+    expect(later.findDuplicate(order())).toEqual(known)
+  })
+
+  it('of another load of the page is only an equal one that was decided on', async () => {
+    for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.noAnswer)
+    page.decide(page.openCommands()[0]?.id ?? '')
+    const later = await openPage()
+    const found = [100_00, 200_00, 300_00].map((amountMinor) => later.findDuplicate(order({ amountMinor })))
+    expect(found).toEqual([{ minutes: 0, isUnknown: true }, null, null])
+  })
+
+  it('of another amount leaves no row', async () => {
+    await page.sendCommand(order(), call, answers)
+    expect(page.mayDuplicateFollow(order({ amountMinor: 1_00 }), performance.now())).toBe(false)
+  })
+
   it('may leave a row for six minutes after its answer, for an hour if its outcome is unknown', async () => {
     expect(page.mayDuplicateFollow(order(), performance.now())).toBe(false)
     await page.sendCommand(order(), call, answers)
@@ -364,6 +408,13 @@ test('the mutex key is the kind, with the code of what it is about', () => {
   expect(page.mutexKey('transfer', { from: 'a', to: 'b' })).toBe('transfer')
   expect(page.mutexKey('play', { code: 'neko' })).toBe('play:neko')
   expect(page.mutexKey('play', { code: '' })).toBe('play')
+})
+
+test('all but six kinds are about money, and two leave a row that their outcome can be told by', () => {
+  const kinds = Object.keys(page.commandKinds)
+  const without = kinds.filter((kind) => !page.isAboutMoney(kind))
+  expect(without.toSorted()).toEqual(['activate', 'bankName', 'password', 'profile', 'register', 'reset'])
+  expect(kinds.filter(page.leavesRow).toSorted()).toEqual(['transfer', 'withdraw'])
 })
 
 test('the place of a command is a page, or a dialog with its code', () => {
