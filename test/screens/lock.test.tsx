@@ -95,6 +95,17 @@ test('asks at the start, and opens at the same address', async () => {
   expect(localStorage.getItem('token')).toBeNull()
 })
 
+test('refuses a PIN that is easy to guess, and sets no lock', async () => {
+  const player = await openApp('/user/home?dialog=lock', { as: 'rich', remembered: true })
+  for (const easy of ['111111', '123456', '654321', '567890']) {
+    await player.type(await field(th.choose), easy)
+    expect(await screen.findByText(th.easy)).toBeVisible()
+  }
+  expect(localStorage.getItem('lock')).toBeNull()
+  await player.type(await field(th.choose), '112233')
+  expect(await field(th.repeat)).toBeVisible()
+})
+
 test('is entered by the page’s own keys, where no keyboard opens', async () => {
   const player = await openLocked('/user/statement')
   const opened = await start()

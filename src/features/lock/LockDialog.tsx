@@ -35,12 +35,17 @@ export function LockDialog() {
   )
 }
 
+/** One digit six times, or a run of digits. */
+const isEasyPin = (pin: string) =>
+  /^(\d)\1*$/.test(pin) || ['01234567890', '09876543210'].some((run) => run.includes(pin))
+
 function Choose({ onSet }: { onSet(): void }) {
   const { t } = useTranslation('lock')
   const [chosen, setChosen] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const onPin = async (pin: string) => {
     setError(null)
+    if (chosen === null && isEasyPin(pin)) return setError(t('easy'))
     if (chosen === pin && (await setLock(pin))) {
       followLeaving()
       showToast('success', t('set'))

@@ -2,6 +2,7 @@ import { StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '../../i18n/setUp.ts'
+import { temporary } from '../../platform/storage.ts'
 import { endLocked, isLocked } from '../../session/session.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -16,6 +17,8 @@ export { onOtherTab }
 
 /** Shows nothing else until the PIN is right, or the session has ended. */
 export async function askPin(root: HTMLElement): Promise<void> {
+  // Kept encrypted; the page may have noted it again before it was left.
+  temporary.remove('sessionStart')
   await loadTexts('lock')
   followLeaving()
   const shown = createRoot(root)

@@ -11,6 +11,10 @@ let sealed: string | null = null
 /** The token that the page uses: the tab's own before the device's. */
 export const storedToken = () => sessionStorage.getItem('token') ?? (hasLock() ? sealed : localStorage.getItem('token'))
 
+let asking = false
+/** True while the screen that asks for the PIN is in sight, and nothing else. */
+export const isAsking = () => asking
+
 const hasLock = () => localStorage.getItem('lock') !== null
 
 /** Emulates a player with a PIN. `tell` hears what the lock did not keep. */
@@ -25,9 +29,8 @@ export function fakeLock(clock: Clock, tell: (text: string) => void) {
       await clock.doing(() => navigate('/user/home?dialog=lock'))
       await clock.pass(300)
       await hands.fill(words.lock.choose, pin)
-      await hands.fill(words.lock.repeat, pin)
-      if (!hasLock()) return
       sealed = token
+      await hands.fill(words.lock.repeat, pin)
       if (tokenInStorage()) tell('The token is in a storage')
     },
     /** Answers the screen that asks, as `main.tsx` shows it before the app. */
@@ -35,12 +38,14 @@ export function fakeLock(clock: Clock, tell: (text: string) => void) {
       const { askPin } = await import('../../../src/features/lock/LockScreen.tsx')
       const root = document.body.appendChild(document.createElement('div'))
       const asked = { isOpen: false }
+      asking = true
       await clock.doing(() => void askPin(root).then(() => (asked.isOpen = true)))
       if (tokenInStorage()) tell('The token is in a storage while the app is locked')
       for (let tries = isForgotten ? 5 : 1; tries > 0; tries -= 1)
         await hands.fill(words.lock.enter, isForgotten ? wrongPin : pin)
       if (!asked.isOpen) tell('The right PIN, or the last wrong one, does not open')
       if (isForgotten === (storedToken() !== null)) tell(isForgotten ? 'Five wrong PINs leave a session' : 'No session')
+      asking = false
       root.remove()
     },
     /** Leaves the page for some minutes. @returns true if it has asked to be loaded again. */

@@ -4,7 +4,7 @@ import { beginning, type Clock } from '../clock.ts'
 import { alertInSight, toastsInSight } from '../hands.ts'
 import type { Flight } from '../network.ts'
 import type { FatedNetwork } from './fates.ts'
-import { storedToken } from './lock.ts'
+import { isAsking, storedToken } from './lock.ts'
 import { saysDone, saysFailed, saysFound, saysNotFound, saysNotSent, saysNoTrace, saysOfStatement } from './said.ts'
 
 /** What must never happen. */
@@ -174,6 +174,8 @@ export function createOracle(sandbox: Sandbox, { flights, commands }: FatedNetwo
         const flight = commands[judged]
         if (flight) judgeFlight(flight, commands.slice(0, judged))
       }
+      // An outcome that was not read is told again once the PIN is right.
+      if (isAsking()) return
       const alert = alertInSight()
       const said = alert ? `${alert.title}\n${alert.text}` : ''
       if (alert && said !== seenAlert) judgeAlert(alert)
