@@ -33,7 +33,6 @@ const guarded: Record<keyof typeof looks, readonly string[]> = {
     'register, phone',
     'register, code',
     'register, bank',
-    'register, unknown',
     'agreement',
     'conditions',
     'contact',

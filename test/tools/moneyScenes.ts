@@ -273,7 +273,11 @@ export const moneyScenes: readonly Scene[] = [
     as: 'rich',
     address: at({ dialog: 'slips' }, '/user/statement'),
     async act(page) {
-      await dialog(page).getByRole('row').nth(4).getByRole('button').first().dispatchEvent('click')
+      // Days have rows of their own, without a button.
+      const slips = dialog(page)
+        .getByRole('row')
+        .filter({ has: page.getByRole('button') })
+      await slips.nth(2).getByRole('button').first().dispatchEvent('click')
       await page.getByRole('alertdialog').waitFor()
     },
   },

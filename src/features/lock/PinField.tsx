@@ -59,7 +59,7 @@ export function PinField({ label, hint, error, onPin }: Props) {
       <p id={`${id}-note`} role="status" data-error={note === error ? '' : undefined}>
         {note}
       </p>
-      <div className={styles['keys']}>
+      <div className={styles['keys']} translate="no">
         {['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'].map((digit) => (
           <button key={digit} type="button" onClick={() => void type(pin + digit)}>
             {digit}
