@@ -30,6 +30,8 @@ test(
     sandbox.control.setBanners({ refund: false, invite: false })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     let held = balance(sandbox, 'rich')
+    // A dialog that is closing steps back in the history, which may abort a load that begins at that moment.
+    const load = (address: string) => expect(() => page.goto(address)).toPass({ timeout: 20_000 })
 
     await enter(page, { sandbox, at: '/user/bonus' })
     await page.getByRole('main').getByRole('button', { name: /LOYAL/ }).click()
@@ -38,17 +40,17 @@ test(
     sandbox.control.finishBonus(members.rich.username)
     expectHeld(sandbox, (held += 30_00))
 
-    await page.goto('/user/home?dialog=refund')
+    await load('/user/home?dialog=refund')
     await press(page, 'รับคืนยอดเสีย')
     await confirm(page, /./)
     expectHeld(sandbox, (held += 320_50))
 
-    await page.goto('/user/home?dialog=inviteBonus')
+    await load('/user/home?dialog=inviteBonus')
     await press(page, 'รับโบนัส')
     await confirm(page, 'รับโบนัสชวนเพื่อนแล้ว')
     expectHeld(sandbox, (held += 1_250_00))
 
-    await page.goto('/user/spin')
+    await load('/user/spin')
     await wheelButton(page).click()
     await expect(dialog(page)).toContainText('฿50')
     await press(page, 'ปิด')
