@@ -55,8 +55,15 @@ function creditsSince(from: number, { told, at }: Beginning, reading: StatementR
   )
 }
 
-/** `from` is the earliest payment (epoch ms), `since` the start of polling. */
-export function useCreditWatch(from: number | null, since: number | null = from): Credit | null {
+/**
+ * `from` is the earliest payment (epoch ms), `since` the start of polling.
+ * @param told `from` by the server's clock, for a wait that began before this page was loaded.
+ */
+export function useCreditWatch(
+  from: number | null,
+  since: number | null = from,
+  told: number | null = null,
+): Credit | null {
   const { mutate } = useSWRConfig()
   const known = useRef<StatementReading | null>(null)
   const beginning = useRef<Beginning>({ told: null, at: 0 })
@@ -93,8 +100,8 @@ export function useCreditWatch(from: number | null, since: number | null = from)
   }, [])
   // Runs after the first reading was requested.
   useEffect(() => {
-    beginning.current = { told: serverNow(), at: performance.now() }
-  }, [from])
+    beginning.current = told === null ? { told: serverNow(), at: performance.now() } : { told, at: -Infinity }
+  }, [from, told])
   useEffect(() => {
     if (since === null) return
     let timer: ReturnType<typeof setTimeout> | null = null

@@ -5,7 +5,7 @@ import { hash } from '../../src/lib/hash.ts'
 import { toggleAmounts } from '../../src/session/hiddenAmounts.ts'
 import { lastUsed, noteUsed } from '../../src/session/lastUsed.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, besideToasts, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, besideToasts, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -341,6 +341,22 @@ describe('an account that is copied', () => {
     expect(await account.findByText(/เงินเข้าแล้ว ฿500\.00/)).toBeVisible()
     expect(account.queryByText('ใช้เวลา')).not.toBeInTheDocument()
     expect(account.queryByRole('button', { name: 'โอนแล้ว ตรวจยอดเงินเข้า' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['tapped', /^เงินเข้าแล้ว ฿500\.00 ใน 1 นาที/],
+    ['did nothing', /^เงินเข้าแล้ว ฿500\.00$/],
+  ])('is confirmed by the page that is loaded again while a player who %s is at the bank', async (did, words) => {
+    onTestFinished(() => void vi.useRealTimers())
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { player, account } = await openAccount('contact')
+    await waitFor(() => expect(reads()).toBe(1))
+    if (did === 'tapped') await player.click(account.getByRole('button', { name: 'โอนแล้ว ตรวจยอดเงินเข้า' }))
+    vi.setSystemTime(Date.now() + 2_000)
+    sandbox.control.creditDeposit(members.rich.username, 500_00)
+    vi.setSystemTime(Date.now() + 60_000)
+    reloadApp()
+    expect(await screen.findByText(words, besideToasts)).toBeVisible()
   })
 
   describe('a deposit while the statement cannot be read', () => {

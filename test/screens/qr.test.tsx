@@ -6,7 +6,7 @@ import errors from '../../locales/th/errors.json'
 import { hash } from '../../src/lib/hash.ts'
 import type { Minor } from '../../src/lib/money/minor.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
-import { noteUsed } from '../../src/session/lastUsed.ts'
+import { lastUsed, noteUsed } from '../../src/session/lastUsed.ts'
 import { drawCodes } from '../fakes/codePictures.ts'
 import { svgMarkup } from '../sandbox/art/qrMarkup.ts'
 import { members } from '../sandbox/seed/seed.ts'
@@ -583,6 +583,11 @@ describe('cancelling a code', () => {
     expect(sandbox.state.qrCodes).toEqual([])
     expect(screen.queryByText(/^QR นี้ใช้ไม่ได้แล้ว/)).not.toBeInTheDocument()
     expect(screen.queryByText(/^กำลังรอเงินเข้า/)).not.toBeInTheDocument()
+    // Nor is it awaited later, or offered next time.
+    reloadApp()
+    expect(await amount()).toHaveValue('500')
+    expect(screen.queryByText(/^QR นี้ใช้ไม่ได้แล้ว/)).not.toBeInTheDocument()
+    expect(lastUsed(hash('a10000000000000000000001'), 'deposit')).toBeNull()
   })
 
   it('asks in place of everything but the code and its amount, until answered', async () => {
@@ -691,6 +696,37 @@ describe('a code that is paid', () => {
     await waitFor(() => expect(screen.getAllByText('฿1,250,500.00')).toHaveLength(2))
     await player.click(screen.getByRole('button', { name: 'ตกลง' }))
     await waitFor(() => expect(window.location.search).toBe(''))
+  })
+
+  it('while the page was away is confirmed by the page that is loaded again, until the player closes it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const player = await make('KBANK', 'home')
+    vi.setSystemTime(Date.now() + 2_000)
+    sandbox.control.payQr(username, 'KBANK')
+    vi.setSystemTime(Date.now() + 60_000)
+    reloadApp()
+    expect(await dialog().findByText(/^เงินเข้าแล้ว ฿500\.00 ใน 1 นาที/, besideToasts)).toBeVisible()
+    // What was paid is offered next time.
+    expect(lastUsed(hash('a10000000000000000000001'), 'deposit')).toMatchObject({
+      code: 'KBANK',
+      amount: { minor: 500_00 },
+    })
+    await player.click(screen.getByRole('button', { name: 'ตกลง' }))
+    await waitFor(() => expect(window.location.search).toBe(''))
+    lead('KBANK')
+    expect(await amount()).toBeVisible()
+    expect(screen.queryByText(/^เงินเข้าแล้ว/, besideToasts)).not.toBeInTheDocument()
+  })
+
+  it('but not yet credited is awaited by the page that is loaded again', async () => {
+    const until = holdPauses()
+    await make()
+    sandbox.control.expireQr(username, 'KBANK')
+    reloadApp()
+    expect(await screen.findByText(/^QR นี้ใช้ไม่ได้แล้ว/)).toBeVisible()
+    expect(screen.getByText(/^กำลังรอเงินเข้า/)).toBeVisible()
+    sandbox.control.creditDeposit(username, 500_00)
+    await until(() => expect(dialog().getByText(/^เงินเข้าแล้ว ฿500\.00 ใน/, besideToasts)).toBeVisible())
   })
 
   it('can be followed by another one', async () => {

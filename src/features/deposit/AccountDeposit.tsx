@@ -6,6 +6,8 @@ import type { BankAccount } from '../../api/banks.ts'
 import { formatLimit, parseAmount, typedFrom } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
+import { serverNow } from '../../api/client/serverClock.ts'
+import { begunDeposit, forgetBegun, noteBegun, usualKeptMs } from '../../session/begunDeposits.ts'
 import { noteUsed } from '../../session/lastUsed.ts'
 import { promisedMs } from '../../wallet/creditTiming.ts'
 import { dashed } from '../../operator/bankName.ts'
@@ -35,11 +37,17 @@ interface Props {
 export function AccountDeposit({ method, currency, own }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
-  const [since, setSince] = useState<number | null>(null)
-  // Players who pay without copying return to the receipt too.
-  const [openedAt] = useState(Date.now)
-  const credit = useCreditWatch(openedAt, since)
   const member = useMemberHash()
+  const what = `account ${method.code}`
+  const [kept] = useState(() => begunDeposit(member, what)?.wait ?? null)
+  // Players who pay without copying return to the receipt too.
+  const [{ from, told }] = useState(() => kept ?? { from: Date.now(), told: serverNow() })
+  const [since, setSince] = useState(kept?.since ?? null)
+  useEffect(() => {
+    noteBegun(member, { what, until: from + usualKeptMs, wait: { from, told, since } })
+    return () => forgetBegun(member, what)
+  }, [member, what, from, told, since])
+  const credit = useCreditWatch(from, since, kept?.told)
   const credited = credit?.amountMinor ?? null
   useEffect(() => {
     if (credited !== null) noteUsed(member, 'deposit', method.code, credited)
@@ -65,7 +73,7 @@ export function AccountDeposit({ method, currency, own }: Props) {
         )}
       </AccountCard>
       {(credit || since !== null) && (
-        <CreditStatus since={since ?? openedAt} promisedMs={promisedMs} credit={credit} currency={currency} via={via} />
+        <CreditStatus since={since ?? from} promisedMs={promisedMs} credit={credit} currency={currency} via={via} />
       )}
       {!credit && (
         <>

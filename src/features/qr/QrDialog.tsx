@@ -20,13 +20,17 @@ import { useVia } from '../../operator/useVia.ts'
 import { promisedMs } from '../../wallet/creditTiming.ts'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
 import { useRead } from '../../api/useRead.ts'
+import { begunDeposit, forgetBegun, noteBegun, usualKeptMs, type CreditWait } from '../../session/begunDeposits.ts'
+import { noteUsed } from '../../session/lastUsed.ts'
+import { useMemberHash } from '../../commands/useOpenCommands.ts'
+import type { Minor } from '../../lib/money/minor.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
 import { Warning } from '../../ui/feedback/Warning.tsx'
 import { focusIfLost } from './focusOn.ts'
 import { CodeToPay } from './CodeToPay.tsx'
 import { QrForm } from './QrForm.tsx'
-import { checkAmount } from './rules.ts'
+import { checkAmount, type Followed } from './rules.ts'
 import { useOpenCode } from './useOpenCode.ts'
 import { useQrCommands } from './useQrCommands.ts'
 import { useQrStatus } from './useQrStatus.ts'
@@ -56,9 +60,11 @@ export function QrDialog() {
 
 /** Above the channel, where each status would restart the polling delays. */
 function WatchedChannel({ bankCode, wallet }: { bankCode: BankCode; wallet: Wallet }) {
-  const [since, setSince] = useState<number | null>(null)
-  const credit = useCreditWatch(since)
-  return <QrChannel bankCode={bankCode} currency={currencyOf(wallet)} credit={credit} onWait={setSince} />
+  const member = useMemberHash()
+  const [kept] = useState(() => begunDeposit(member, bankCode)?.wait ?? null)
+  const [since, setSince] = useState(kept?.from ?? null)
+  const credit = useCreditWatch(since, since, since === kept?.from ? kept?.told : null)
+  return <QrChannel bankCode={bankCode} currency={currencyOf(wallet)} credit={credit} kept={kept} onWait={setSince} />
 }
 
 interface Props {
@@ -66,6 +72,8 @@ interface Props {
   currency: Currency
   /** Arrivals since the wait began; null for none. */
   credit: Credit | null
+  /** The wait of an earlier load of the page. */
+  kept: CreditWait | null
   /** Start of the wait, epoch ms; null at its end. */
   onWait(since: number | null): void
 }
@@ -76,19 +84,24 @@ const QrChannel = (props: Props) => (
   </Reads>
 )
 
-function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & { status: TimedStatus }) {
+function ChannelContent({ bankCode, currency, credit, kept, onWait, status }: Props & { status: TimedStatus }) {
   const { t } = useTranslation('qr')
   const { amount = '' } = useDialog() ?? {}
   const [typed, setTyped] = useTyped<string>(`qr ${bankCode}`, () =>
     typeof checkAmount(amount, bankCode) === 'number' ? amount : '',
   )
-  const code = useOpenCode(bankCode, status)
+  const keptCode = kept?.code ?? null
+  const code = useOpenCode(bankCode, status, kept && keptCode && { ...keptCode, since: kept.from, told: kept.told })
   const { create, cancel, typedFor, busy, unanswered, decide, isFound, refusal, forgetRefusal } = useQrCommands(
     bankCode,
     status,
     code.expectGone,
+    keptCode,
   )
-  const { since, readAgain } = code
+  const { followed, readAgain } = code
+  const since = followed?.since ?? null
+  const typedAmount = followed && typedFor(followed.id)
+  useNotedDeposit(bankCode, followed, typedAmount, credit)
   const { qrcodeId } = status
   const isCredited = credit !== null
   useEffect(() => onWait(since), [since, onWait])
@@ -140,9 +153,9 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
           bankCode={bankCode}
           channel={name}
           status={status}
-          typed={typedFor(status)}
+          typed={typedAmount}
           currency={currency}
-          deadline={code.deadline}
+          deadline={followed?.deadline ?? null}
           wait={wait}
           busy={busy}
           onCancel={qrcodeId === null ? null : () => void cancel(qrcodeId)}
@@ -166,6 +179,27 @@ function ChannelContent({ bankCode, currency, credit, onWait, status }: Props & 
       )}
     </div>
   )
+}
+
+/** Home links back to an open code, and a page loaded again waits on. */
+function useNotedDeposit(bankCode: BankCode, followed: Followed | null, typed: Minor | null, credit: Credit | null) {
+  const member = useMemberHash()
+  useEffect(() => {
+    if (followed === null) return forgetBegun(member, bankCode)
+    const { id, since, told, deadline } = followed
+    noteBegun(member, {
+      what: bankCode,
+      until: deadline === null ? since + usualKeptMs : deadline + promisedMs,
+      wait: { from: since, told, since, code: { id, deadline, minor: typed } },
+    })
+  }, [member, bankCode, followed, typed])
+  const credited = credit?.amountMinor ?? null
+  useEffect(() => {
+    if (credited === null) return
+    noteUsed(member, 'deposit', bankCode, typed ?? credited)
+    // The player has seen it.
+    return () => forgetBegun(member, bankCode)
+  }, [member, bankCode, typed, credited])
 }
 
 /** Null until loaded. */

@@ -1,5 +1,6 @@
 import type { QrStatus } from '../../api/qr.ts'
 import { parseAmount, type AmountProblem } from '../../i18n/amounts.ts'
+import { hash } from '../../lib/hash.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { leastSent, minimumOf, type BankCode } from '../../operator/qrChannels.ts'
 import { deadlineOf, type TimedStatus } from '../../wallet/qrStatus.ts'
@@ -20,13 +21,16 @@ const linkedChannels: readonly BankCode[] = ['KBANK', 'WW', 'FP', 'PAYONEX']
 export const reloadedWith = (bankCode: BankCode): BankCode[] =>
   linkedChannels.includes(bankCode) ? linkedChannels.filter((other) => other !== bankCode) : []
 
-export const codeId = ({ qrcodeId, qrcode }: Pick<QrStatus, 'qrcodeId' | 'qrcode'>) => qrcodeId ?? qrcode ?? ''
+/** A hash, as markup is long. */
+export const codeId = ({ qrcodeId, qrcode }: Pick<QrStatus, 'qrcodeId' | 'qrcode'>) => hash(qrcodeId ?? qrcode ?? '')
 
 export interface Followed {
   readonly id: string
   /** First seen here, and the deadline (null if unknown); epoch ms. */
   readonly since: number
   readonly deadline: number | null
+  /** `since` by the server's clock; null if unknown. */
+  readonly told: number | null
 }
 
 /** Answer times vary, so closer deadlines are equal. */
@@ -37,7 +41,10 @@ export function follow(followed: Followed | null, status: TimedStatus, opened: n
   if (!status.hasQrcode) return followed
   const id = codeId(status)
   const deadline = deadlineOf(status, status.receivedAt)
-  if (followed?.id !== id) return { id, since: Math.max(opened, status.receivedAt), deadline }
+  if (followed?.id !== id) {
+    const since = Math.max(opened, status.receivedAt)
+    return { id, since, deadline, told: status.serverTime && status.serverTime + since - status.receivedAt }
+  }
   if (deadline === null || deadline === followed.deadline) return followed
   if (followed.deadline !== null && Math.abs(deadline - followed.deadline) <= toleranceMs) return followed
   return { ...followed, deadline }

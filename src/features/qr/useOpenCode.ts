@@ -3,16 +3,15 @@ import { useSWRConfig } from 'swr'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
 import { isMoneyRead } from '../../wallet/useWallet.ts'
 import { everyWhileVisible } from '../../lib/visibility.ts'
-import { useMemberHash } from '../../commands/useOpenCommands.ts'
-import { forgetBegun, noteBegun } from '../../session/begunDeposits.ts'
 import type { BankCode } from '../../operator/qrChannels.ts'
 import { follow, type Followed } from './rules.ts'
 import { useQrPolling } from './useQrStatus.ts'
 
-export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
+/** `kept` is a code that an earlier load of the page followed. */
+export function useOpenCode(bankCode: BankCode, status: TimedStatus, kept: Followed | null) {
   const { mutate: mutateAll } = useSWRConfig()
   const [opened, setOpened] = useState(() => Date.now())
-  const [before, setBefore] = useState<Followed | null>(null)
+  const [before, setBefore] = useState(kept)
   const [cancelled, setCancelled] = useState<string | null>(null)
   const now = follow(before, status, opened)
   const followed = now && now.id === cancelled && !status.hasQrcode ? null : now
@@ -31,13 +30,6 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
     void mutate()
   }, [isDue, deadline, mutate])
 
-  const member = useMemberHash()
-  useEffect(() => {
-    // Home links back to the code.
-    if (isOpen && deadline !== null) noteBegun(member, { what: bankCode, until: deadline })
-    else forgetBegun(member, bankCode)
-  }, [member, bankCode, isOpen, deadline])
-
   const isGone = followed !== null && !status.hasQrcode
   useEffect(() => {
     // Most codes disappear because they were paid.
@@ -46,8 +38,7 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus) {
 
   return {
     isOpen,
-    deadline,
-    since: followed?.since ?? null,
+    followed,
     /** Null while the code is open, or after a cancellation. */
     end: followed === null || isOpen ? null : isOver ? ('expired' as const) : ('gone' as const),
     isReading: isValidating,

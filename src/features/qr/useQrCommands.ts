@@ -1,31 +1,34 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { cancelQrCall, createQrCall, type QrStatus } from '../../api/qr.ts'
+import { cancelQrCall, createQrCall } from '../../api/qr.ts'
 import { now } from '../../lib/clock.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useReadSince } from '../../commands/useReadSince.ts'
 import { useCommand } from '../../commands/useCommand.ts'
-import { useMemberHash } from '../../commands/useOpenCommands.ts'
-import { noteUsed } from '../../session/lastUsed.ts'
 import { showAlert } from '../../lib/alerts.ts'
 import { showToast } from '../../lib/toasts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
+import type { BegunCode } from '../../session/begunDeposits.ts'
 import type { BankCode } from '../../operator/qrChannels.ts'
 import { qrKey, timed, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 import { codeId, reloadedWith } from './rules.ts'
 
 /** Without an answer a command is unresolved, until a later status shows its outcome. */
-export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancelled: () => void) {
+export function useQrCommands(
+  bankCode: BankCode,
+  status: TimedStatus,
+  onCancelled: () => void,
+  kept: BegunCode | null,
+) {
   const { t } = useTranslation(['qr', 'common'])
   const errorText = useErrorText()
-  const member = useMemberHash()
   const isMounted = useIsMounted()
   const { mutate } = useSWRConfig()
   const { run, busy, unknownCommands, decide, forgetUnknown } = useCommand('qr', { code: bankCode })
   const [found, setFound] = useState<string | null>(null)
-  const [made, setMade] = useState<{ readonly id: string; readonly minor: Minor } | null>(null)
+  const [made, setMade] = useState<Pick<BegunCode, 'id' | 'minor'> | null>(kept)
   const [refusal, setRefusal] = useState<string | null>(null)
   const key = qrKey(bankCode)
   const state = status.hasQrcode ? (status.qrcodeId ?? 'code') : 'none'
@@ -51,7 +54,6 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
       const { answer } = outcome
       if (!answer.hasQrcode) return refuse(errorText({ code: answer.message ?? 'QR_FAIL' }))
       setMade({ id: codeId(answer), minor })
-      noteUsed(member, 'deposit', bankCode, minor)
       void mutate(key, timed({ ...answer, asked }), { revalidate: false })
     }
     // Evicted before reading again, so an old code never flashes.
@@ -72,8 +74,8 @@ export function useQrCommands(bankCode: BankCode, status: TimedStatus, onCancell
   return {
     create,
     cancel,
-    /** @returns null for a code from elsewhere or earlier. */
-    typedFor: (code: QrStatus) => (made?.id === codeId(code) ? made.minor : null),
+    /** @returns null for a code from elsewhere. */
+    typedFor: (id: string) => (made?.id === id ? made.minor : null),
     busy,
     unanswered: isSeen ? [] : unknownCommands,
     decide,

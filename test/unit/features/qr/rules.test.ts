@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test } from 'vitest'
+import { hash } from '../../../../src/lib/hash.ts'
 import { checkAmount, follow, reloadedWith } from '../../../../src/features/qr/rules.ts'
 import { isBankCode, leastOf, minimumOf, quickQrAmounts, type BankCode } from '../../../../src/operator/qrChannels.ts'
 import { settings } from '../../../../src/lib/settings/settings.ts'
@@ -87,16 +88,16 @@ describe('a code that is followed', () => {
     qrcode: '<svg/>',
     amount: minor(100_00),
     expireIn: 900,
-    serverTime: null,
+    serverTime: 500_000,
     asked: 1,
     receivedAt: 1_000_000,
     ...change,
   })
-  const first = { id: 'qr1', since: 1_000_000, deadline: 1_900_000 }
+  const first = { id: hash('qr1'), since: 1_000_000, deadline: 1_900_000, told: 500_000 }
 
   it('begins when it is first seen, and not before the dialog looked', () => {
     expect(follow(null, status({}), 0)).toEqual(first)
-    expect(follow(null, status({}), 1_000_500)).toEqual({ ...first, since: 1_000_500 })
+    expect(follow(null, status({}), 1_000_500)).toEqual({ ...first, since: 1_000_500, told: 500_500 })
     expect(follow(null, status({ hasQrcode: false }), 0)).toBeNull()
   })
 
@@ -117,9 +118,10 @@ describe('a code that is followed', () => {
 
   it('is replaced by another code', () => {
     expect(follow(first, status({ qrcodeId: 'qr2', receivedAt: 2_000_000 }), 0)).toEqual({
-      id: 'qr2',
+      id: hash('qr2'),
       since: 2_000_000,
       deadline: 2_900_000,
+      told: 500_000,
     })
   })
 })
