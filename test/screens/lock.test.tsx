@@ -1,14 +1,17 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import errors from '../../locales/th/errors.json'
 import th from '../../locales/th/lock.json'
 import preferences from '../../locales/th/preferences.json'
+import { send } from '../../src/api/client/client.ts'
+import { walletCall } from '../../src/api/wallet.ts'
 import { forgetSent } from '../../src/commands/openCommands.ts'
 import { askPin } from '../../src/features/lock/LockScreen.tsx'
 import { alerts, showAlert } from '../../src/lib/alerts.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { toasts } from '../../src/lib/toasts.ts'
 import { currentSession, endSession, setUnlocked } from '../../src/session/session.ts'
-import { amend, balance, keepBack, openApp, reloadApp, requestsOf, toastTexts, useApp } from './app.tsx'
+import { amend, balance, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -152,6 +155,19 @@ describe('a page that is left', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
 
+  it('says why at the login if its session ends meanwhile', async () => {
+    await openLocked()
+    vi.spyOn(crypto.subtle, 'encrypt').mockImplementationOnce(async () => {
+      await send(walletCall).catch(() => undefined)
+      return new ArrayBuffer(0)
+    })
+    sandbox.control.expireTokens()
+    leaveFor(6)
+    await waitFor(() => expect(isCovered()).toBe(false))
+    expect(toastTexts()).toEqual([errors.EXPIRED_AUTH_TOKEN])
+    expect(reload).not.toHaveBeenCalled()
+  })
+
   it('waits for the connection, as an offline browser could not load it', async () => {
     await openLocked()
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -237,10 +253,16 @@ describe('a wrong PIN', () => {
   })
 })
 
-test('a forgotten PIN leads to the login', async () => {
+test('a forgotten PIN leads to the login, after a question', async () => {
   const player = await openLocked()
   const opened = await start()
-  await player.click(screen.getByRole('button', { name: th.forgot }))
+  const press = (name: string) => player.click(screen.getByRole('button', { name }))
+  await press(th.forgot)
+  await press(th.enter)
+  expect(await field(th.enter)).toBeVisible()
+  expect(localStorage.getItem('lock')).not.toBeNull()
+  await press(th.forgot)
+  await press('เข้าสู่ระบบ')
   await isDone(opened)
   reloadApp()
   expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()

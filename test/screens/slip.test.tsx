@@ -99,6 +99,21 @@ describe('a slip', () => {
     await waitFor(async () => expect((await statuses())[0]).toBe('สำเร็จ'))
   })
 
+  it('is not called credited for what may be an earlier slip’s money', async () => {
+    const player = await choose()
+    await player.click(await send())
+    await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
+    const first = sandbox.state.slips.at(-1)
+    await player.click((await dialog()).getByRole('button', { name: 'ส่งสลิปอีกใบ' }))
+    await hand(player, slipFile('second.png'))
+    await player.click(await send())
+    await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
+    sandbox.control.decideSlip(first?.id ?? 0, { amountMinor: 350_00 })
+    act(() => void window.dispatchEvent(new Event('focus')))
+    expect(await (await dialog()).findByText(/^เงินเข้าแล้ว ฿350\.00/)).toBeVisible()
+    expect((await dialog()).getByText(slip.wayChecking).closest('li')).toHaveAttribute('aria-current', 'step')
+  })
+
   it('can be enlarged, and is sent as before', async () => {
     const player = await choose()
     await player.click((await dialog()).getByRole('button', { name: slip.preview }))

@@ -57,7 +57,7 @@ function isAlmostAt({ letters }: Name, at: number, query: string): boolean {
 
 type Match = (name: Name, query: string, words: readonly string[]) => boolean
 
-/** The best first. */
+/** The best first; the last counts only where none else does. */
 const matches: readonly Match[] = [
   ({ letters }, query) => letters.startsWith(query),
   ({ letters, starts }, query) => starts.some((at) => letters.startsWith(query, at)),
@@ -75,7 +75,9 @@ export function findGames(index: readonly IndexedGame[], typed: string): GameAcc
     const rank = matches.findIndex((match) => names.some((name) => match(name, query, words)))
     found[rank]?.push(game)
   }
-  return found.flat()
+  const almost = found.pop() ?? []
+  const right = found.flat()
+  return right.length > 0 ? right : almost
 }
 
 const mostPlayed = 4

@@ -82,7 +82,7 @@ function Settings({ onOff }: { onOff(): void }) {
       />
       <BiometricRow />
       {isAsking ? (
-        <PinCheck onRight={turnOff} onEnded={endSession} />
+        <PinCheck hint={t('turnOff')} onRight={turnOff} onEnded={endSession} />
       ) : (
         <Button variant="plain" onClick={() => setAsking(true)}>
           {t('turnOff')}

@@ -33,8 +33,9 @@ export async function askPin(root: HTMLElement): Promise<void> {
 }
 
 function LockScreen({ onDone }: { onDone(): void }) {
-  const { t } = useTranslation('lock')
+  const { t } = useTranslation(['lock', 'common'])
   const [hint, setHint] = useState('')
+  const [hasForgotten, setForgotten] = useState(false)
   const [hasBiometric] = useState(() => lockRecord()?.biometric !== undefined)
   useEffect(() => {
     // Another tab has removed the lock, or ended the session.
@@ -59,15 +60,29 @@ function LockScreen({ onDone }: { onDone(): void }) {
         <Mark isLarge />
         <h1>{t('locked')}</h1>
       </div>
-      <PinCheck hint={hint} onRight={enter} onEnded={end} />
-      {hasBiometric && (
-        <Button variant="quiet" onClick={() => void onBiometric()}>
-          {t('useBiometric')}
-        </Button>
+      {hasForgotten ? (
+        <>
+          <p className={styles['question']} role="status">
+            {t('forgotText')}
+          </p>
+          <Button onClick={end}>{t('common:login')}</Button>
+          <Button variant="plain" onClick={() => setForgotten(false)}>
+            {t('enter')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <PinCheck hint={hint} onRight={enter} onEnded={end} />
+          {hasBiometric && (
+            <Button variant="quiet" onClick={() => void onBiometric()}>
+              {t('useBiometric')}
+            </Button>
+          )}
+          <Button variant="plain" onClick={() => setForgotten(true)}>
+            {t('forgot')}
+          </Button>
+        </>
       )}
-      <Button variant="plain" onClick={end}>
-        {t('forgot')}
-      </Button>
     </main>
   )
 }

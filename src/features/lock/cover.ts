@@ -28,7 +28,8 @@ function lockAgain(): void {
   isLocking = false
   const session = currentSession()
   if (!session) return void uncover()
-  void keepLeft(session.token).finally(() => window.location.reload())
+  // The session may end meanwhile, and the login then says why.
+  void keepLeft(session.token).finally(() => (currentSession() === session ? window.location.reload() : uncover()))
 }
 
 function onLeave(): void {

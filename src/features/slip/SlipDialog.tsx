@@ -74,6 +74,7 @@ function SlipForm({ wallet, window, taking }: Props) {
       <SlipSent
         since={sent.at}
         message={sent.message}
+        isOnly={sent.isOnly}
         credit={credit}
         currency={currency}
         onAnother={(file) => {
@@ -142,20 +143,22 @@ interface SlipSentProps extends Pick<ComponentProps<typeof CreditStatus>, 'since
   /** Null until credited. */
   credit: Credit | null
   message: string | null
+  isOnly: boolean
   /** The file if one was dropped or pasted. */
   onAnother(file?: File): void
 }
 
-function SlipSent({ since, credit, currency, message, onAnother }: SlipSentProps) {
+function SlipSent({ since, credit, currency, message, isOnly, onAnother }: SlipSentProps) {
   const { t } = useTranslation('slip')
   const via = useVia(credit?.from ?? null)
   const place = useGivenFile<HTMLDivElement>(onAnother)
   const status = (
     <CreditStatus since={since} promisedMs={promisedMs} credit={credit} currency={currency} via={via} isAskedBelow />
   )
+  const isCredited = credit !== null && isOnly
   return (
     <div ref={place} className={styles['form']}>
-      {(!credit || message !== null) && (
+      {(!isCredited || message !== null) && (
         <div className={styles['done']}>
           <div className={styles['told']} role="status">
             <OutcomeDisc tone="waiting" />
@@ -165,8 +168,8 @@ function SlipSent({ since, credit, currency, message, onAnother }: SlipSentProps
               <Steps
                 steps={[
                   { label: t('wayReceived'), state: 'done' },
-                  { label: t('wayChecking'), state: credit ? 'done' : 'now' },
-                  { label: t('wayCredited'), state: credit ? 'done' : 'next' },
+                  { label: t('wayChecking'), state: isCredited ? 'done' : 'now' },
+                  { label: t('wayCredited'), state: isCredited ? 'done' : 'next' },
                 ]}
               />
             </div>

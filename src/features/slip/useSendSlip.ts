@@ -9,7 +9,7 @@ import type { CommandOutcome } from '../../commands/send.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
-import { noteBegun } from '../../session/begunDeposits.ts'
+import { begunDeposit, noteBegun } from '../../session/begunDeposits.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 
 const checkedWithinMs = 24 * 60 * 60_000
@@ -19,6 +19,8 @@ interface AcceptedSlip {
   readonly at: number
   /** From the server; null for none. */
   readonly message: string | null
+  /** False if a credit may be an earlier slip's. */
+  readonly isOnly: boolean
 }
 
 /** First reads whether slips are accepted now. */
@@ -74,8 +76,9 @@ export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow
     })
     if (outcome?.status === 'done') {
       onTaken(file)
+      const isOnly = begunDeposit(member, 'slip') === undefined
       noteBegun(member, { what: 'slip', until: Date.now() + checkedWithinMs })
-      setSent({ at: Date.now(), message: messageText(outcome.answer.message) })
+      setSent({ at: Date.now(), message: messageText(outcome.answer.message), isOnly })
     }
     if (outcome === null || outcome.status === 'failed') setPaidFrom(null)
     if (outcome && isCancelled(outcome)) setNote('cancelled')
