@@ -3,6 +3,7 @@ import th from '../../locales/th/lock.json' with { type: 'json' }
 import preferences from '../../locales/th/preferences.json' with { type: 'json' }
 import { hostNamed } from '../fakes/hosts/hosts.ts'
 import { dataOf } from '../fakes/hosts/visit.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './fixtures.ts'
 import { fillLogin, total } from './player.ts'
 
@@ -67,6 +68,24 @@ for (const { name, fingerprint } of [
     expect(await stored(page)).not.toContain(token)
     if (host.family === 'telegram') expect(dataOf(visited.received, 'web_app_biometry_request_auth')).toHaveLength(1)
   })
+
+test('a code that is paid while the wallet is locked is confirmed after the PIN', async ({ page, sandbox }) => {
+  await page.goto('/login')
+  await fillLogin(page, 'rich', true)
+  await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+  await page.goto('/user/home?dialog=preferences')
+  await setLock(page)
+  await page.goto('/user/home?dialog=qr&code=KBANK')
+  await page.getByLabel(th.enter).fill(pin)
+  await page.getByRole('button', { name: '฿500', exact: true }).click()
+  await page.getByRole('button', { name: 'สร้าง QR' }).click()
+  await expect(page.getByRole('img', { name: 'QR สำหรับจ่าย ฿500.00' })).toBeVisible()
+  await page.goto('about:blank')
+  sandbox.control.payQr(members.rich.username, 'KBANK')
+  await page.goBack()
+  await page.getByLabel(th.enter).fill(pin)
+  await expect(page.getByText(/^เงินเข้าแล้ว ฿500\.00/).first()).toBeVisible()
+})
 
 test('a page that is left shows the mark alone', async ({ page, sandbox }) => {
   await page.goto('/login')

@@ -154,6 +154,26 @@ export const preferenceScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'lock, PIN forgotten',
+    as: 'longName',
+    address: '/user/home?dialog=lock',
+    async act(page) {
+      await lock(page)
+      await page.locator('main button').last().click()
+      await page.locator('main > div > [role=status]:not([id])').waitFor()
+    },
+  },
+  {
+    name: 'lock, turning off',
+    as: 'longName',
+    address: '/user/home?dialog=lock',
+    async act(page) {
+      await setLock(page)
+      await page.locator('dialog button').last().click()
+      await page.locator('dialog input[inputmode=none]').waitFor()
+    },
+  },
+  {
     name: 'lock, covered',
     as: 'longName',
     address: '/user/home?dialog=lock',

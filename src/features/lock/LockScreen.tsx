@@ -61,15 +61,13 @@ function LockScreen({ onDone }: { onDone(): void }) {
         <h1>{t('locked')}</h1>
       </div>
       {hasForgotten ? (
-        <>
-          <p className={styles['question']} role="status">
-            {t('forgotText')}
-          </p>
+        <div className={styles['question']}>
+          <p role="status">{t('forgotText')}</p>
           <Button onClick={end}>{t('common:login')}</Button>
           <Button variant="plain" onClick={() => setForgotten(false)}>
             {t('enter')}
           </Button>
-        </>
+        </div>
       ) : (
         <>
           <PinCheck hint={hint} onRight={enter} onEnded={end} />
