@@ -31,7 +31,7 @@ function watchPointing(): () => void {
 const secondTapMs = 500
 
 export function Alerts() {
-  const [alert, next] = alerts.use()
+  const [alert, next] = alerts.useItems()
   useEffect(watchPointing, [])
   // When the last alert was closed, as `Event.timeStamp`.
   const closedAt = useRef(-Infinity)

@@ -9,7 +9,7 @@ import styles from './Toasts.module.css'
 const topDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1)
 
 export function Toasts() {
-  const shown = toasts.use()
+  const shown = toasts.useItems()
   const [box] = useState(createBox)
 
   useLayoutEffect(() => {

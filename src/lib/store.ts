@@ -14,6 +14,6 @@ export function createListStore<Item>() {
     remove: (item: Item) => set(items.filter((one) => one !== item)),
     replace: (item: Item, other: Item) => set(items.map((one) => (one === item ? other : one))),
     clear: () => set([]),
-    use: (): readonly Item[] => useSyncExternalStore(subscribe, () => items),
+    useItems: (): readonly Item[] => useSyncExternalStore(subscribe, () => items),
   }
 }

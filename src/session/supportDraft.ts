@@ -18,5 +18,5 @@ export const supportDraft = {
     temporary.set('question', owner() + (before === null ? text : `${before}\n\n${text}`))
   },
   forget: () => temporary.remove('question'),
-  use: () => useSyncExternalStore(subscribeQuestion, asked),
+  useText: () => useSyncExternalStore(subscribeQuestion, asked),
 }

@@ -37,7 +37,7 @@ const filed = join(import.meta.dirname, '../../docs/clients')
 /** The table is between these two lines. */
 const [begins, ends] = ['<!-- clients: written by test/tools/matrix.ts -->', '<!-- clients end -->']
 
-const words: Record<Support, string> = { native: 'native', fallback: 'fallback', absent: '–' }
+const signs: Record<Support, string> = { native: '●', fallback: '○', absent: '–' }
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
@@ -47,7 +47,7 @@ export function tableOf(clients: ReadonlyMap<string, Facts>, seen: readonly Phon
   const rows = (Object.entries(features) as [Feature, string][]).map(([feature, text]) =>
     row([
       text,
-      ...names.map((name) => words[clients.get(name)?.[feature] ?? 'absent']),
+      ...names.map((name) => signs[clients.get(name)?.[feature] ?? 'absent']),
       cellOf(seen, feature, (report) => verdictOf(report, feature, clients.get(report.client))),
     ]),
   )
@@ -65,7 +65,7 @@ function cellOf(seen: readonly PhoneReport[], id: string, verdict: (report: Phon
   const lines = seen
     .filter(({ answers }) => id in answers)
     .map((report) => `${report.client} ${report.version}, ${report.date}: ${verdict(report)}`)
-  return lines.join('<br>') || 'no report yet'
+  return lines.join('<br>') || '?'
 }
 
 /** Compares a phone with its client's emulation. */
@@ -137,7 +137,7 @@ export function columnOf(client: string): Facts {
   const at = rows[0]?.indexOf(client) ?? -1
   const said = Object.entries(features).map(([feature, text]) => {
     const word = rows.find(([first]) => first === text)?.[at]
-    return [feature, Object.entries(words).find(([, shown]) => shown === word)?.[0]]
+    return [feature, Object.entries(signs).find(([, shown]) => shown === word)?.[0]]
   })
   return Object.fromEntries(said) as Facts
 }

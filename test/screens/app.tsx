@@ -86,7 +86,7 @@ export function useApp(): void {
 }
 
 function empty<Item>(store: ReturnType<typeof createListStore<Item>>): void {
-  const { result, unmount } = renderHook(() => store.use())
+  const { result, unmount } = renderHook(() => store.useItems())
   act(() => result.current.forEach((item) => store.remove(item)))
   unmount()
 }

@@ -15,7 +15,7 @@ export function checkAmount(typed: string, bankCode: BankCode): Minor | QrProble
   return amount < leastSent ? 'underOne' : amount
 }
 
-/** A new code in one reloads the others' status (spec, section 4). */
+/** A new code in one reloads the others' status (contract, Money). */
 const linkedChannels: readonly BankCode[] = ['KBANK', 'WW', 'FP', 'PAYONEX']
 
 export const reloadedWith = (bankCode: BankCode): BankCode[] =>

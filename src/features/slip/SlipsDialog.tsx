@@ -147,10 +147,12 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
     <div role="row" className={styles['item']}>
       <MoneyRow
         tile={<KindTile {...tile} />}
-        title={t('one')}
+        title={status}
+        note={reason ?? ''}
         amount={amount === null ? '-' : formatMoney(amount, currency)}
         progress={progress}
         status={told}
+        isStatusHidden
         at={createdAt}
       />
       <span role="cell" className={styles['aside']}>

@@ -82,7 +82,7 @@ function MovementRow({ row, nameOf, currency, now }: MovementRowProps) {
         name={isCode ? account.code : name}
         isNameWhole={isBetween}
         // Two names leave no room for it.
-        ago={row.createdAt && !isBetween ? ago(row.createdAt, now) : ''}
+        note={row.createdAt && !isBetween ? ago(row.createdAt, now) : ''}
         at={row.createdAt}
         onOpen={() => open(now)}
       />

@@ -20,7 +20,8 @@ interface Props {
   name?: string
   /** Rather takes another line than cut the name. */
   isNameWhole?: boolean
-  ago?: string
+  /** Before the time. */
+  note?: string
   at: string | null
   /** Without it the texts are cells of a table, which has no column for the title. */
   onOpen?: () => void
@@ -54,7 +55,7 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
     isStatusHidden,
     name = '',
     isNameWhole,
-    ago = '',
+    note = '',
     at,
   } = props
   return (
@@ -79,9 +80,9 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
               {name}
             </span>
           )}
-          {ago && <span>{name ? ` · ${ago}` : ago}</span>}
+          {note && <span>{name ? ` · ${note}` : note}</span>}
           <span>
-            {(name || ago) && <span> · </span>}
+            {(name || note) && <span> · </span>}
             <time translate="no" dateTime={at ?? undefined}>
               {at ? formatTime(at) : '-'}
             </time>

@@ -111,7 +111,7 @@ function useInSight(chat: Chat) {
 
 /** The player decides whether to send it. */
 function useQuestion(chat: Chat): void {
-  const suggestion = supportDraft.use()
+  const suggestion = supportDraft.useText()
   useEffect(() => {
     if (suggestion === null) return
     const { draft } = chat.snapshot()
