@@ -20,7 +20,7 @@ interface Props {
   name?: string
   /** Rather takes another line than cut the name. */
   isNameWhole?: boolean
-  /** Before the time. */
+  /** Before the time; the status cell of a table should say it too. */
   note?: string
   at: string | null
   /** Without it the texts are cells of a table, which has no column for the title. */
@@ -80,9 +80,9 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
               {name}
             </span>
           )}
-          {note && <span>{name ? ` · ${note}` : note}</span>}
+          {note && <span aria-hidden={role && true}>{name ? ` · ${note}` : note}</span>}
           <span>
-            {(name || note) && <span> · </span>}
+            {(name || note) && <span aria-hidden={role && true}> · </span>}
             <time translate="no" dateTime={at ?? undefined}>
               {at ? formatTime(at) : '-'}
             </time>
