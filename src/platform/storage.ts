@@ -103,6 +103,11 @@ export const persistent = createArea(() => window.localStorage)
 /** In messengers it lasts as long as the mini-app. */
 export const temporary = createArea(() => window.sessionStorage)
 
-/** False for a messenger's stand-in, which a reload empties. */
-export const isStored = (page: Window, name: 'localStorage' | 'sessionStorage'): boolean =>
-  Object.prototype.toString.call(page[name]) === '[object Storage]'
+/** False for a messenger's stand-in, which a reload empties, and where reading it throws. */
+export function isStored(page: Window, name: 'localStorage' | 'sessionStorage'): boolean {
+  try {
+    return Object.prototype.toString.call(page[name]) === '[object Storage]'
+  } catch {
+    return false
+  }
+}

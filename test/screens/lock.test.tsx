@@ -328,6 +328,16 @@ describe('the lock', () => {
     expect(row(preferences.lock)).not.toBeInTheDocument()
   })
 
+  it('is absent where even reading the storage throws', async () => {
+    const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError')
+    })
+    await openApp('/user/home?dialog=preferences', { as: 'rich', remembered: true })
+    await screen.findByText(preferences.result)
+    expect(row(preferences.lock)).not.toBeInTheDocument()
+    storage.mockRestore()
+  })
+
   it('stays off where the device refuses to store', async () => {
     const player = await openApp('/user/home?dialog=lock', { as: 'rich', remembered: true })
     await player.type(await field(th.choose), pin)
