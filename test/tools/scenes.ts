@@ -18,6 +18,8 @@ const fillTransfer = async (page: Page) => {
 const untilRead = async (page: Page) => {
   await page.getByRole('dialog').getByRole('progressbar').waitFor({ state: 'detached' })
 }
+/** The first look for an unknown outcome has failed. */
+const untilLooked = (page: Page) => page.getByRole('alert').locator('.lucide-rotate-cw').waitFor()
 const scrollToGames = (page: Page) =>
   page
     .getByRole('heading', { level: 2 })
@@ -275,7 +277,7 @@ export const scenes: readonly Scene[] = [
     async act(page) {
       await fillTransfer(page)
       await send(page)
-      await page.getByRole('alert').waitFor()
+      await untilLooked(page)
     },
   },
   {
@@ -339,7 +341,7 @@ export const scenes: readonly Scene[] = [
     async act(page) {
       await page.getByRole('dialog').getByRole('textbox').fill('1234.50')
       await send(page)
-      await page.getByRole('alert').waitFor()
+      await untilLooked(page)
     },
   },
   ...hiddenScenes,
