@@ -25,7 +25,12 @@ export async function buildApps(commit: string | undefined): Promise<{ now: stri
   await build({ logLevel: 'warn', build: { outDir: now, emptyOutDir: true } })
   if (commit === undefined) return { now, before: null }
   const tree = join(folder, 'tree')
-  const run = (command: string, args: string[], cwd = tree) => execFileSync(command, args, { cwd, stdio: 'ignore' })
+  // The other commit may not know every setting, and Vite's build has set NODE_ENV.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name, value]) => value !== '' && name !== 'NODE_ENV'),
+  )
+  const run = (command: string, args: string[], cwd = tree) =>
+    execFileSync(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
   run('git', ['worktree', 'add', '--detach', tree, commit], process.cwd())
   try {
     run('npm', ['ci', '--ignore-scripts'])

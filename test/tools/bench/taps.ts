@@ -70,8 +70,9 @@ async function measure(folder: string, isFull: boolean): Promise<Map<string, Tak
   return new Map([...taken].map(([tap, all]) => [tap, middle(all)]))
 }
 
-const middle = (all: readonly Taken[]): Taken =>
-  all.toSorted((one, other) => one.all - other.all)[all.length >> 1] ?? { all: 0, delay: 0, code: 0 }
+function middle(all: readonly Taken[]): Taken {
+  return all.toSorted((one, other) => one.all - other.all)[all.length >> 1] ?? { all: 0, delay: 0, code: 0 }
+}
 
 /** Answers the wallet with 2,000 games, and the statement with 10,000 rows. */
 async function fill(page: Page): Promise<void> {
@@ -88,10 +89,10 @@ async function fill(page: Page): Promise<void> {
     await route.fulfill({ response: answer, json: { ...wallet, slots: [...wallet.slots, ...more] } })
   })
   await page.route('**/api/statement', async (route) => {
-    const { page: number = 1 } = (route.request().postDataJSON() ?? {}) as { page?: number }
-    const answer = await route.fetch({ postData: JSON.stringify({ page: 1, limit: 10, type: '' }) })
-    const { statements, ...rest } = (await answer.json()) as { statements: Record<string, unknown>[] }
-    const rows = statements.map((row, at) => ({ ...row, amount: number * 10 + at }))
+    const asked = (route.request().postDataJSON() ?? {}) as { page?: number }
+    const answer = await route.fetch({ postData: JSON.stringify({ ...asked, page: 1 }) })
+    const { statements = [], ...rest } = (await answer.json()) as { statements?: Record<string, unknown>[] }
+    const rows = statements.map((row, at) => ({ ...row, amount: (asked.page ?? 1) * 10 + at }))
     await route.fulfill({ response: answer, json: { ...rest, statements: rows, total: 10_000 } })
   })
 }
