@@ -27,9 +27,12 @@ export interface Credit {
   readonly balance: string | null
 }
 
-/** @returns null if the read failed or is incomplete. */
-async function readStatement(): Promise<StatementReading | null> {
-  const reading = await ledger.refresh().catch(() => null)
+/**
+ * @param reach epoch ms by the server's clock, null for the newest rows.
+ * @returns null if the read failed or is incomplete.
+ */
+async function readStatement(reach: number | null): Promise<StatementReading | null> {
+  const reading = await ledger.refresh(reach === null ? undefined : new Date(reach).toISOString()).catch(() => null)
   return reading?.isComplete ? reading : null
 }
 
@@ -56,7 +59,7 @@ function creditsSince(from: number, { told, at }: Beginning, reading: StatementR
 }
 
 /**
- * `from` is the earliest payment (epoch ms), `since` the start of polling.
+ * `from` is the earliest payment (epoch ms), `since` when the player began to wait.
  * @param told `from` by the server's clock, for a wait that began before this page was loaded.
  */
 export function useCreditWatch(
@@ -69,6 +72,13 @@ export function useCreditWatch(
   const beginning = useRef<Beginning>({ told: null, at: 0 })
   const [credit, setCredit] = useState<(Credit & { of: number }) | null>(null)
 
+  /** By the server's clock if it is known: the player may have looked later. */
+  const waited = (at: string | null) => {
+    if (from === null || since === null) return null
+    const { told: begun } = beginning.current
+    const byServer = begun === null ? Number.NaN : Date.parse(at ?? '') - (begun + since - from)
+    return Math.max(0, Number.isNaN(byServer) ? Date.now() - since : byServer)
+  }
   const compare = useEffectEvent((reading: StatementReading) => {
     const before = known.current
     known.current = reading
@@ -76,7 +86,7 @@ export function useCreditWatch(
     const found = (before ? creditsIn(before, reading) : creditsSince(from, beginning.current, reading))[0]
     if (!found || found.amount === null) return
     const { amount: amountMinor, from: through, createdAt: at } = found
-    const credited = { amountMinor, from: through, after: since && Date.now() - since, at, balance: null, of: from }
+    const credited = { amountMinor, from: through, after: waited(at), at, balance: null, of: from }
     setCredit(credited)
     platform().haptic('success')
     noteArrival()
@@ -87,8 +97,9 @@ export function useCreditWatch(
   })
 
   const isMounted = useIsMounted()
+  const [mountedAt] = useState(() => Date.now())
   const watch = useEffectEvent(async () => {
-    const reading = await readStatement()
+    const reading = await readStatement(known.current === null ? told : null)
     if (reading && isMounted.current) compare(reading)
   })
   useEffect(() => {
@@ -104,15 +115,16 @@ export function useCreditWatch(
   }, [from, told])
   useEffect(() => {
     if (since === null) return
+    const begun = Math.max(since, mountedAt)
     let timer: ReturnType<typeof setTimeout> | null = null
     const wait = () => {
-      timer = setTimeout(() => void watch().then(() => timer && wait()), creditPause(Date.now() - since))
+      timer = setTimeout(() => void watch().then(() => timer && wait()), creditPause(Date.now() - begun))
     }
     wait()
     return () => {
       if (timer) clearTimeout(timer)
       timer = null
     }
-  }, [since])
+  }, [since, mountedAt])
   return credit?.of === from ? credit : null
 }

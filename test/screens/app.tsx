@@ -139,13 +139,7 @@ export async function logOut(player: UserEvent): Promise<void> {
 
 /** Loads the page anew where it stands: what the screens held is gone, what the device stored is not. */
 export function reloadApp(): void {
-  const areas = [sessionStorage, localStorage].map((area) => ({
-    area,
-    kept: Object.entries(area) as [string, string][],
-  }))
   cleanup()
-  // A page that is loaded again does not unmount its screens first.
-  for (const { area, kept } of areas) for (const [key, value] of kept) area.setItem(key, value)
   forgetSent()
   ledger.forget()
   render(<App />)

@@ -344,7 +344,7 @@ describe('an account that is copied', () => {
   })
 
   it.each([
-    ['tapped', /^เงินเข้าแล้ว ฿500\.00 ใน 1 นาที/],
+    ['tapped', /^เงินเข้าแล้ว ฿500\.00 ใน \d วินาที/],
     ['did nothing', /^เงินเข้าแล้ว ฿500\.00$/],
   ])('is confirmed by the page that is loaded again while a player who %s is at the bank', async (did, words) => {
     onTestFinished(() => void vi.useRealTimers())

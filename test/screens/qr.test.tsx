@@ -698,24 +698,42 @@ describe('a code that is paid', () => {
     await waitFor(() => expect(window.location.search).toBe(''))
   })
 
-  it('while the page was away is confirmed by the page that is loaded again, until the player closes it', async () => {
+  it('while the page was away is confirmed by the page that is loaded again, with the time it took and counted once', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const player = await make('KBANK', 'home')
     vi.setSystemTime(Date.now() + 2_000)
     sandbox.control.payQr(username, 'KBANK')
     vi.setSystemTime(Date.now() + 60_000)
     reloadApp()
-    expect(await dialog().findByText(/^เงินเข้าแล้ว ฿500\.00 ใน 1 นาที/, besideToasts)).toBeVisible()
+    const told = () => dialog().findByText(/^เงินเข้าแล้ว ฿500\.00 ใน \d วินาที/, besideToasts)
+    expect(await told()).toBeVisible()
+    reloadApp()
+    expect(await told()).toBeVisible()
     // What was paid is offered next time.
     expect(lastUsed(hash('a10000000000000000000001'), 'deposit')).toMatchObject({
       code: 'KBANK',
       amount: { minor: 500_00 },
+      recent: [500_00],
     })
     await player.click(screen.getByRole('button', { name: 'ตกลง' }))
     await waitFor(() => expect(window.location.search).toBe(''))
     lead('KBANK')
     expect(await amount()).toBeVisible()
     expect(screen.queryByText(/^เงินเข้าแล้ว/, besideToasts)).not.toBeInTheDocument()
+  })
+
+  it('does not count as paid by a deposit that came before it was opened again', async () => {
+    const player = await make()
+    await player.click(screen.getByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(window.location.search).toBe(''))
+    sandbox.control.creditDeposit(username, 300_00)
+    lead('KBANK')
+    expect(await picture()).toBeVisible()
+    const watched = requestsOf('/api/statement').length
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(watched))
+    expect(await picture()).toBeVisible()
+    expect(lastUsed(hash('a10000000000000000000001'), 'deposit')).toBeNull()
   })
 
   it('but not yet credited is awaited by the page that is loaded again', async () => {

@@ -84,7 +84,7 @@ describe('a slip', () => {
     reloadApp()
     await screen.findByRole('heading', { name: 'เล่นต่อ' })
     await waitFor(() => expect(screen.queryByRole('button', { name: /^กำลังตรวจสลิป/ })).not.toBeInTheDocument())
-    await waitFor(() => expect(sessionStorage.getItem('begunDeposits')).toBe('[]'))
+    await waitFor(() => expect(sessionStorage.getItem('begunDeposits')).toBe(''))
   })
 
   it('decided at once shows that in the list, whatever home has just read', async () => {
@@ -112,6 +112,31 @@ describe('a slip', () => {
     act(() => void window.dispatchEvent(new Event('focus')))
     expect(await (await dialog()).findByText(/^เงินเข้าแล้ว ฿350\.00/)).toBeVisible()
     expect((await dialog()).getByText(slip.wayChecking).closest('li')).toHaveAttribute('aria-current', 'step')
+  })
+
+  it('is called credited after an earlier one’s money was told', async () => {
+    const player = await choose()
+    for (const amountMinor of [350_00, 360_00]) {
+      await player.click(await send())
+      await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
+      sandbox.control.decideSlip(sandbox.state.slips.at(-1)?.id ?? 0, { amountMinor })
+      act(() => void window.dispatchEvent(new Event('focus')))
+      expect(await (await dialog()).findByText(new RegExp(`^เงินเข้าแล้ว ฿${amountMinor / 100}`))).toBeVisible()
+      expect((await dialog()).queryByText(slip.wayChecking)).not.toBeInTheDocument()
+      await player.click((await dialog()).getByRole('button', { name: 'ส่งสลิปอีกใบ' }))
+      await hand(player, slipFile(`${amountMinor}.png`))
+    }
+  })
+
+  it('is a row on home though the list was read before it was sent', async () => {
+    const player = await openApp('/user/home?dialog=slips', { as: 'newcomer' })
+    await (await list()).findByText('ยังไม่มีสลิป')
+    act(() => void openDialog({ name: 'slip' }))
+    await hand(player, slipFile())
+    await player.click(await send())
+    await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
+    await player.click((await dialog()).getByRole('button', { name: 'ปิด' }))
+    expect(await screen.findByRole('button', { name: /^กำลังตรวจสลิป/ })).toBeVisible()
   })
 
   it('can be enlarged, and is sent as before', async () => {

@@ -7,7 +7,7 @@ import { formatLimit, parseAmount, typedFrom } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { serverNow } from '../../api/client/serverClock.ts'
-import { begunDeposit, forgetBegun, noteBegun, usualKeptMs } from '../../session/begunDeposits.ts'
+import { useKeptWait } from '../../wallet/useKeptWait.ts'
 import { noteUsed } from '../../session/lastUsed.ts'
 import { promisedMs } from '../../wallet/creditTiming.ts'
 import { dashed } from '../../operator/bankName.ts'
@@ -37,21 +37,22 @@ interface Props {
 export function AccountDeposit({ method, currency, own }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
-  const member = useMemberHash()
-  const what = `account ${method.code}`
-  const [kept] = useState(() => begunDeposit(member, what)?.wait ?? null)
+  const [kept, keep] = useKeptWait(`account ${method.code}`)
   // Players who pay without copying return to the receipt too.
   const [{ from, told }] = useState(() => kept ?? { from: Date.now(), told: serverNow() })
   const [since, setSince] = useState(kept?.since ?? null)
-  useEffect(() => {
-    noteBegun(member, { what, until: from + usualKeptMs, wait: { from, told, since } })
-    return () => forgetBegun(member, what)
-  }, [member, what, from, told, since])
   const credit = useCreditWatch(from, since, kept?.told)
+  const member = useMemberHash()
   const credited = credit?.amountMinor ?? null
+  const isCredited = credited !== null
+  useEffect(
+    () => keep({ from, told, since, code: null, typed: null, isCredited }),
+    [keep, from, told, since, isCredited],
+  )
+  const wasCredited = kept?.isCredited ?? false
   useEffect(() => {
-    if (credited !== null) noteUsed(member, 'deposit', method.code, credited)
-  }, [member, method.code, credited])
+    if (credited !== null && !wasCredited) noteUsed(member, 'deposit', method.code, credited)
+  }, [member, method.code, credited, wasCredited])
   const again = parseAmount(useDialog()?.amount ?? '')
   const begin = () => {
     noteUsed(member, 'deposit', method.code)

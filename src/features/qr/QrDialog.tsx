@@ -20,9 +20,9 @@ import { useVia } from '../../operator/useVia.ts'
 import { promisedMs } from '../../wallet/creditTiming.ts'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
 import { useRead } from '../../api/useRead.ts'
-import { begunDeposit, forgetBegun, noteBegun, usualKeptMs, type CreditWait } from '../../session/begunDeposits.ts'
 import { noteUsed } from '../../session/lastUsed.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
+import { useKeptWait, type CreditWait } from '../../wallet/useKeptWait.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
@@ -60,11 +60,19 @@ export function QrDialog() {
 
 /** Above the channel, where each status would restart the polling delays. */
 function WatchedChannel({ bankCode, wallet }: { bankCode: BankCode; wallet: Wallet }) {
-  const member = useMemberHash()
-  const [kept] = useState(() => begunDeposit(member, bankCode)?.wait ?? null)
+  const [kept, keep] = useKeptWait(`qr ${bankCode}`)
   const [since, setSince] = useState(kept?.from ?? null)
   const credit = useCreditWatch(since, since, since === kept?.from ? kept?.told : null)
-  return <QrChannel bankCode={bankCode} currency={currencyOf(wallet)} credit={credit} kept={kept} onWait={setSince} />
+  return (
+    <QrChannel
+      bankCode={bankCode}
+      currency={currencyOf(wallet)}
+      credit={credit}
+      kept={kept}
+      keep={keep}
+      onWait={setSince}
+    />
+  )
 }
 
 interface Props {
@@ -74,6 +82,7 @@ interface Props {
   credit: Credit | null
   /** The wait of an earlier load of the page. */
   kept: CreditWait | null
+  keep(wait: CreditWait | null): void
   /** Start of the wait, epoch ms; null at its end. */
   onWait(since: number | null): void
 }
@@ -84,27 +93,31 @@ const QrChannel = (props: Props) => (
   </Reads>
 )
 
-function ChannelContent({ bankCode, currency, credit, kept, onWait, status }: Props & { status: TimedStatus }) {
+function ChannelContent({ bankCode, currency, credit, kept, keep, onWait, status }: Props & { status: TimedStatus }) {
   const { t } = useTranslation('qr')
   const { amount = '' } = useDialog() ?? {}
   const [typed, setTyped] = useTyped<string>(`qr ${bankCode}`, () =>
     typeof checkAmount(amount, bankCode) === 'number' ? amount : '',
   )
-  const keptCode = kept?.code ?? null
-  const code = useOpenCode(bankCode, status, kept && keptCode && { ...keptCode, since: kept.from, told: kept.told })
+  const code = useOpenCode(bankCode, status, kept && followedIn(kept))
   const { create, cancel, typedFor, busy, unanswered, decide, isFound, refusal, forgetRefusal } = useQrCommands(
     bankCode,
     status,
     code.expectGone,
-    keptCode,
+    kept,
   )
   const { followed, readAgain } = code
   const since = followed?.since ?? null
   const typedAmount = followed && typedFor(followed.id)
-  useNotedDeposit(bankCode, followed, typedAmount, credit)
   const { qrcodeId } = status
   const isCredited = credit !== null
   useEffect(() => onWait(since), [since, onWait])
+  useEffect(() => {
+    if (followed === null) return keep(null)
+    const { id, told } = followed
+    keep({ from: followed.since, told, since: followed.since, code: id, typed: typedAmount, isCredited })
+  }, [keep, followed, typedAmount, isCredited])
+  useNoteUsed(bankCode, kept?.isCredited && kept.code === followed?.id ? null : credit, typedAmount)
   useEffect(() => {
     if (isCredited) void readAgain()
   }, [isCredited, readAgain])
@@ -181,24 +194,16 @@ function ChannelContent({ bankCode, currency, credit, kept, onWait, status }: Pr
   )
 }
 
-/** Home links back to an open code, and a page loaded again waits on. */
-function useNotedDeposit(bankCode: BankCode, followed: Followed | null, typed: Minor | null, credit: Credit | null) {
+/** The deadline comes with the status. */
+const followedIn = ({ code, from, told }: CreditWait): Followed | null =>
+  code === null ? null : { id: code, since: from, told, deadline: null }
+
+/** Not by a credit that may have come another way. */
+function useNoteUsed(bankCode: BankCode, credit: Credit | null, typed: Minor | null): void {
   const member = useMemberHash()
+  const credited = credit && (credit.from === bankCode || credit.amountMinor === typed) ? credit.amountMinor : null
   useEffect(() => {
-    if (followed === null) return forgetBegun(member, bankCode)
-    const { id, since, told, deadline } = followed
-    noteBegun(member, {
-      what: bankCode,
-      until: deadline === null ? since + usualKeptMs : deadline + promisedMs,
-      wait: { from: since, told, since, code: { id, deadline, minor: typed } },
-    })
-  }, [member, bankCode, followed, typed])
-  const credited = credit?.amountMinor ?? null
-  useEffect(() => {
-    if (credited === null) return
-    noteUsed(member, 'deposit', bankCode, typed ?? credited)
-    // The player has seen it.
-    return () => forgetBegun(member, bankCode)
+    if (credited !== null) noteUsed(member, 'deposit', bankCode, typed ?? credited)
   }, [member, bankCode, typed, credited])
 }
 

@@ -3,6 +3,8 @@ import { useSWRConfig } from 'swr'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
 import { isMoneyRead } from '../../wallet/useWallet.ts'
 import { everyWhileVisible } from '../../lib/visibility.ts'
+import { useMemberHash } from '../../commands/useOpenCommands.ts'
+import { forgetBegun, noteBegun } from '../../session/begunDeposits.ts'
 import type { BankCode } from '../../operator/qrChannels.ts'
 import { follow, type Followed } from './rules.ts'
 import { useQrPolling } from './useQrStatus.ts'
@@ -18,7 +20,7 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus, kept: Follo
   if (followed !== before) setBefore(followed)
   const isOver = useIsPast(followed?.deadline ?? null)
   const isOpen = status.hasQrcode && !isOver
-  const { mutate, isValidating } = useQrPolling(bankCode, isOpen && followed ? followed.since : null)
+  const { mutate, isValidating } = useQrPolling(bankCode, isOpen && followed ? Math.max(followed.since, opened) : null)
 
   const deadline = followed?.deadline ?? null
   const askedFor = useRef<number | null>(null)
@@ -29,6 +31,13 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus, kept: Follo
     askedFor.current = deadline
     void mutate()
   }, [isDue, deadline, mutate])
+
+  const member = useMemberHash()
+  useEffect(() => {
+    // Home links back to the code.
+    if (isOpen && deadline !== null) noteBegun(member, { what: bankCode, until: deadline })
+    else forgetBegun(member, bankCode)
+  }, [member, bankCode, isOpen, deadline])
 
   const isGone = followed !== null && !status.hasQrcode
   useEffect(() => {

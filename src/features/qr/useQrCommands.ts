@@ -9,9 +9,9 @@ import { useCommand } from '../../commands/useCommand.ts'
 import { showAlert } from '../../lib/alerts.ts'
 import { showToast } from '../../lib/toasts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
-import type { BegunCode } from '../../session/begunDeposits.ts'
 import type { BankCode } from '../../operator/qrChannels.ts'
 import { qrKey, timed, type TimedStatus } from '../../wallet/qrStatus.ts'
+import type { CreditWait } from '../../wallet/useKeptWait.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 import { codeId, reloadedWith } from './rules.ts'
 
@@ -20,7 +20,7 @@ export function useQrCommands(
   bankCode: BankCode,
   status: TimedStatus,
   onCancelled: () => void,
-  kept: BegunCode | null,
+  kept: Pick<CreditWait, 'code' | 'typed'> | null,
 ) {
   const { t } = useTranslation(['qr', 'common'])
   const errorText = useErrorText()
@@ -28,7 +28,7 @@ export function useQrCommands(
   const { mutate } = useSWRConfig()
   const { run, busy, unknownCommands, decide, forgetUnknown } = useCommand('qr', { code: bankCode })
   const [found, setFound] = useState<string | null>(null)
-  const [made, setMade] = useState<Pick<BegunCode, 'id' | 'minor'> | null>(kept)
+  const [made, setMade] = useState(kept)
   const [refusal, setRefusal] = useState<string | null>(null)
   const key = qrKey(bankCode)
   const state = status.hasQrcode ? (status.qrcodeId ?? 'code') : 'none'
@@ -53,7 +53,7 @@ export function useQrCommands(
     if (outcome.status === 'done') {
       const { answer } = outcome
       if (!answer.hasQrcode) return refuse(errorText({ code: answer.message ?? 'QR_FAIL' }))
-      setMade({ id: codeId(answer), minor })
+      setMade({ code: codeId(answer), typed: minor })
       void mutate(key, timed({ ...answer, asked }), { revalidate: false })
     }
     // Evicted before reading again, so an old code never flashes.
@@ -75,7 +75,7 @@ export function useQrCommands(
     create,
     cancel,
     /** @returns null for a code from elsewhere. */
-    typedFor: (id: string) => (made?.id === id ? made.minor : null),
+    typedFor: (id: string) => (made?.code === id ? made.typed : null),
     busy,
     unanswered: isSeen ? [] : unknownCommands,
     decide,

@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { slipWindowCall, type SlipWindow } from '../../api/slip.ts'
+import { useMemberHash } from '../../commands/useOpenCommands.ts'
+import { forgetBegun } from '../../session/begunDeposits.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
@@ -61,6 +64,11 @@ function SlipForm({ wallet, window, taking }: Props) {
   })
   const credit = useCreditWatch(paidFrom, sent?.at ?? (unknownCommands.length > 0 ? paidFrom : null))
   const via = useVia(credit?.from ?? null)
+  const member = useMemberHash()
+  const isOver = credit !== null && sent?.isOnly === true
+  useEffect(() => {
+    if (isOver) forgetBegun(member, 'slip')
+  }, [isOver, member])
   if (unknownCommands.length > 0)
     return (
       <>

@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
 import { useTranslation } from 'react-i18next'
 import { send } from '../../api/client/client.ts'
 import { tapNow } from '../../api/client/commandOptions.ts'
 import { ApiError } from '../../api/client/errors.ts'
-import { slipWindowCall, uploadSlipCall, type SlipWindow } from '../../api/slip.ts'
+import { slipWindowCall, slipsCall, uploadSlipCall, type SlipWindow } from '../../api/slip.ts'
+import { readsOf } from '../../api/useRead.ts'
 import { cancellable } from '../../api/client/upload.ts'
 import type { CommandOutcome } from '../../commands/send.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
-import { begunDeposit, noteBegun } from '../../session/begunDeposits.ts'
+import { begunDeposits, noteBegun } from '../../session/begunDeposits.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 
 const checkedWithinMs = 24 * 60 * 60_000
@@ -28,6 +30,7 @@ export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow
   const { t } = useTranslation('slip')
   const messageText = useMessageText()
   const member = useMemberHash()
+  const { mutate } = useSWRConfig()
   const { run, ...command } = useCommand('slip')
   const [progress, setProgress] = useState<number | null>(0)
   const [note, setNote] = useState<'cancelled' | 'windowUnread' | null>(null)
@@ -74,10 +77,14 @@ export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow
       done: (said) => ({ title: t('sentTitle'), text: said ?? t('wayChecking'), isWaiting: true }),
       isShownByFeature: true,
     })
+    const isOnly = begunDeposits(member, Date.now()).every(({ what }) => what !== 'slip')
+    if (outcome?.status === 'done' || outcome?.status === 'unknown') {
+      // An older list, which lacks it, would end its note.
+      void mutate(readsOf(slipsCall), undefined)
+      noteBegun(member, { what: 'slip', until: Date.now() + checkedWithinMs })
+    }
     if (outcome?.status === 'done') {
       onTaken(file)
-      const isOnly = begunDeposit(member, 'slip') === undefined
-      noteBegun(member, { what: 'slip', until: Date.now() + checkedWithinMs })
       setSent({ at: Date.now(), message: messageText(outcome.answer.message), isOnly })
     }
     if (outcome === null || outcome.status === 'failed') setPaidFrom(null)

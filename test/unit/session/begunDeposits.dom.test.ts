@@ -7,7 +7,7 @@ afterEach(() => sessionStorage.clear())
 
 it('a slip sent since the reader last looked at the clock is under way', () => {
   noteBegun('member', { what: 'slip', until: now + 15 * second + day })
-  expect(begunDeposits('member', now)).toMatchObject([{ what: 'slip', until: now + 15 * second + day }])
+  expect(begunDeposits('member', now)).toEqual([{ what: 'slip', until: now + 15 * second + day }])
 })
 
 it('a note that the clock has passed, or from before the clock was set back, is not under way', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test } from 'vitest'
-import { hash } from '../../../../src/lib/hash.ts'
 import { checkAmount, follow, reloadedWith } from '../../../../src/features/qr/rules.ts'
+import { hash } from '../../../../src/lib/hash.ts'
 import { isBankCode, leastOf, minimumOf, quickQrAmounts, type BankCode } from '../../../../src/operator/qrChannels.ts'
 import { settings } from '../../../../src/lib/settings/settings.ts'
 import type { TimedStatus } from '../../../../src/wallet/qrStatus.ts'
