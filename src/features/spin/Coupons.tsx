@@ -13,6 +13,7 @@ import { useCoupons } from './useWheel.ts'
 import { formatCount } from '../../i18n/amounts.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { keyed } from '../../ui/lists/keyed.ts'
 import { RowTable } from '../../ui/lists/RowTable.tsx'
 import styles from './SpinPage.module.css'
@@ -91,7 +92,7 @@ function CouponPages({ coupons }: { coupons: readonly Coupon[] }) {
       <RowTable
         label={t('coupons')}
         columns={[t('columnIndex'), t('columnPrize'), t('columnAmount'), t('claim')]}
-        className={groupStyles['group']}
+        className={classes(groupStyles['group'], couponListStyles['rows'])}
       >
         {keyed(rows, (coupon) => JSON.stringify([claimCodeOf(coupon), coupon.prize.name])).map(({ key, item }, at) => (
           <CouponRow key={key} coupon={item} index={first + at + 1} />

@@ -43,6 +43,7 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
   const direction = directionOf(row)
   const activity = serverWordOf(row) || t(kind.text)
   const { verb } = kind
+  const isWithdrawal = row.kind === 'withdraw'
   const isWay = from !== '' && to !== '' && verb !== null
   const named = isWay ? namedEnd(row) : null
   const short = (code: string) => shortBank(nameOf(code).name)
@@ -60,12 +61,13 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
       text: t('receiptText', { amount, status: t(progress), time: formatDateTime(createdAt) }),
       receipt: {
         amount,
-        ...(row.kind === 'withdraw' && { steps: stepsOf(withdrawalSteps[progress]) }),
+        ...(isWithdrawal && { steps: stepsOf(withdrawalSteps[progress]) }),
         rows: [
           { label: t('detail'), value: description },
           end(t('from'), from),
           end(t('to'), to),
-          { label: t('status'), value: t(progress) },
+          // The steps say it.
+          { label: t('status'), value: isWithdrawal ? '' : t(progress) },
           createdAt ? { ...time, detail: ago(createdAt, now) } : time,
         ],
       },

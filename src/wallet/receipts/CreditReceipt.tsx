@@ -46,8 +46,7 @@ export function CreditReceipt({ credit: { amountMinor, after, at, balance }, cur
       ...(via ? [{ label: t('receiptVia'), value: via.name, account: { of: 'bank', code: via.bank } as const }] : []),
       { label: t('receiptTo'), value: t('common:mainWallet'), account: { of: 'main' } },
       { label: t('receiptBalance'), value: balance ?? '', isBalance: true },
-      { label: t('receiptTime'), value: at === null ? '' : formatDateTime(at) },
-      { label: t('receiptWait'), value: time },
+      { label: t('receiptTime'), value: [at === null ? '' : formatDateTime(at), time].filter(Boolean).join(' · ') },
     ],
   }
   const slip = { tone: 'success', title: t('creditedTitle'), receipt } as const

@@ -7,7 +7,9 @@ export function useWithdrawalSteps() {
   const { t } = useTranslation('shared')
   return (step: WithdrawalStep): readonly ReceiptStep[] => [
     { label: t('withdrawalReceived'), state: 'done' },
-    { label: t('withdrawalInProgress'), state: step === 'received' ? 'now' : 'done' },
+    step === 'received'
+      ? { label: t('withdrawalInProgress'), state: 'now' }
+      : { label: t('withdrawalProcessed'), state: 'done' },
     step === 'failed'
       ? { label: t('withdrawalFailed'), state: 'failed' }
       : step === 'paid'

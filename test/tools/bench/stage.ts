@@ -58,10 +58,11 @@ export const phone = {
   hasTouch: true,
 }
 
-/** A script that stores a session. */
-export function signedIn(sandbox: Sandbox): string {
+/** A script that stores a session, of a member who has read the agreement or is to be shown it. */
+export function signedIn(sandbox: Sandbox, hasAgreed = true): string {
   const token = sandbox.control.signIn(members.rich.username)
-  return `Object.assign(localStorage, ${JSON.stringify({ locale: 'th', token, agreement: hash(token) })})`
+  const stored = { locale: 'th', token, ...(hasAgreed && { agreement: hash(token) }) }
+  return `Object.assign(localStorage, ${JSON.stringify(stored)})`
 }
 
 const slowdown = 4

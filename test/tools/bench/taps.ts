@@ -88,11 +88,15 @@ async function fill(page: Page): Promise<void> {
     }))
     await route.fulfill({ response: answer, json: { ...wallet, slots: [...wallet.slots, ...more] } })
   })
+  const newest = Date.now()
   await page.route('**/api/statement', async (route) => {
     const asked = (route.request().postDataJSON() ?? {}) as { page?: number }
     const answer = await route.fetch({ postData: JSON.stringify({ ...asked, page: 1 }) })
     const { statements = [], ...rest } = (await answer.json()) as { statements?: Record<string, unknown>[] }
-    const rows = statements.map((row, at) => ({ ...row, amount: (asked.page ?? 1) * 10 + at }))
+    const rows = statements.map((row, at) => {
+      const index = ((asked.page ?? 1) - 1) * 10 + at
+      return { ...row, amount: index + 1, createdAt: new Date(newest - index * 60_000).toISOString() }
+    })
     await route.fulfill({ response: answer, json: { ...rest, statements: rows, total: 10_000 } })
   })
 }
@@ -100,7 +104,7 @@ async function fill(page: Page): Promise<void> {
 /** The statement's search reads them all, some pages a minute. */
 async function readAllRows(page: Page): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/user/statement?dialog=report`)
-  await page.getByRole('dialog').getByText('10,000').first().waitFor({ timeout: 600_000 })
+  await page.getByText(/^ครบ 10,000/).waitFor({ timeout: 400_000 })
   await page.getByRole('dialog').getByRole('button', { name: 'ปิด', exact: true }).click()
   await page.getByRole('navigation').getByText('หน้าหลัก', { exact: true }).click()
 }
