@@ -11,7 +11,7 @@ export function OfflineBanner() {
     <div role="status">
       {isOffline && (
         <p className={styles['strip']}>
-          <CloudOff size={18} aria-hidden="true" />
+          <CloudOff size={18} />
           <span>{text}</span>
         </p>
       )}

@@ -148,7 +148,7 @@ function BottomBar({ viewer, isWide, isOnPlate }: BottomBarProps) {
         const { icon: Icon, text } = place
         const inside = (
           <>
-            <Icon aria-hidden="true" />
+            <Icon />
             <span>{t(text)}</span>
           </>
         )

@@ -38,7 +38,7 @@ function ToastLine({ toast }: { toast: Toast }) {
   }, [toast, isHeld])
   return (
     <p className={styles[toast.tone]} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
-      {toast.tone === 'error' ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
+      {toast.tone === 'error' ? <CircleAlert /> : <CircleCheck />}
       <span>{hideAmounts(toast.text)}</span>
     </p>
   )

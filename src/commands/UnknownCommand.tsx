@@ -88,7 +88,7 @@ export function UnknownCommand({
         </ul>
         {mayLook && (!mayDecide || unknownCommands.every(({ check }) => !check.isLooking)) && (
           <Button variant="plain" className={styles['again']} busy={isBusy} onClick={lookAgain}>
-            {!isBusy && <RotateCw size={18} aria-hidden="true" />}
+            {!isBusy && <RotateCw size={18} />}
             <span>{t('unknownAgain')}</span>
           </Button>
         )}

@@ -50,14 +50,14 @@ export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
           <div id={`${id}-state`} className={styles['state']}>
             {isActive && (
               <p className={styles['current']}>
-                <CircleCheck size={18} aria-hidden="true" />
+                <CircleCheck size={18} />
                 <span>{t('current')}</span>
               </p>
             )}
             {isActive && bonus.type !== null && <p>{words.type(bonus.type)}</p>}
             {isOver && (
               <p className={styles['over']}>
-                <BadgeCheck size={18} aria-hidden="true" />
+                <BadgeCheck size={18} />
                 <span>{t(limitReason(bonus, receipts))}</span>
               </p>
             )}

@@ -107,7 +107,7 @@ function ActiveBonus({ type }: { type: string | null }) {
         </h2>
         {!current && !list.isLoading && (
           <Card className={styles['named']}>
-            <Gift size={28} aria-hidden="true" />
+            <Gift size={28} />
             <div className={styles['type']}>
               <BonusName type={type} />
             </div>

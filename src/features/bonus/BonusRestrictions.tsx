@@ -23,7 +23,7 @@ export function ActiveBonusNotice({ isThis }: { isThis: boolean }) {
   return (
     <>
       <p className={styles['current']}>
-        <CircleCheck size={18} aria-hidden="true" />
+        <CircleCheck size={18} />
         <span>{t('current')}</span>
       </p>
       <BonusRestrictions of="active" />

@@ -130,7 +130,7 @@ function AccountCard({ method: { account, wallet }, onCopied, children }: CardPr
         />
       )}
       <p className={styles['within']}>
-        <Clock size={16} aria-hidden="true" />
+        <Clock size={16} />
         <span>{t('within')}</span>
       </p>
     </div>

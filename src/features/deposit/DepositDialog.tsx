@@ -43,7 +43,7 @@ function SlipButton() {
   const { t } = useTranslation('deposit')
   return (
     <Button variant="plain" className={styles['slip']} onClick={() => openDialog({ name: 'slip' })}>
-      <ReceiptText size={18} aria-hidden="true" />
+      <ReceiptText size={18} />
       <span>{t('sendSlip')}</span>
     </Button>
   )

@@ -158,7 +158,7 @@ function Holder({ name }: { name: string }) {
 
 const codeTile = (
   <span className={styles['code']}>
-    <QrCode size={26} aria-hidden="true" />
+    <QrCode size={26} />
   </span>
 )
 

@@ -55,7 +55,7 @@ export const MethodRow = ({
   </li>
 )
 
-const openChevron = <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
+const openChevron = <ChevronRight className={styles['chevron']} size={20} />
 
 function CopyNumber({ number }: { number: string }) {
   const { t } = useTranslation('shared')

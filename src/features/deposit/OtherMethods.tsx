@@ -44,7 +44,7 @@ export function OtherMethods({ group, codes, children }: Props) {
             ))}
           </span>
         )}
-        <ChevronDown size={20} aria-hidden="true" />
+        <ChevronDown size={20} />
       </summary>
       {children}
     </details>

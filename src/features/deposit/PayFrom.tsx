@@ -17,7 +17,7 @@ export function PayFrom({ own }: { own: BankAccount | null }) {
   const account = useOwnAccount(own)
   return (
     <p className={styles['from']}>
-      <TriangleAlert size={20} aria-hidden="true" />
+      <TriangleAlert size={20} />
       <b>{t(account === '' ? 'payFrom' : 'payFromOwn', { account })}</b>
     </p>
   )
@@ -33,7 +33,7 @@ export function PayFromNamed() {
   const bank = banks?.find((one) => one.code === code) ?? { code, nameTH: own?.bank.nameTH ?? '', nameEN: null }
   return (
     <div className={styles['from']}>
-      <TriangleAlert size={20} aria-hidden="true" />
+      <TriangleAlert size={20} />
       <b>{t('payFrom')}</b>
       {own && (
         <div className={styles['own']}>
@@ -63,7 +63,7 @@ export function FromNote({ own }: { own: BankAccount | null }) {
   const account = useOwnAccount(own)
   return (
     <p className={listStyles['from']}>
-      <TriangleAlert size={16} aria-hidden="true" />
+      <TriangleAlert size={16} />
       <span>{t(account === '' ? 'onlyFrom' : 'onlyFromOwn', { account })}</span>
     </p>
   )

@@ -51,7 +51,7 @@ function FindGame({ wallet }: { wallet: Wallet }) {
     <div className={styles['find']}>
       <div className={styles['bar']}>
         <div className={styles['field']}>
-          <Search size={20} aria-hidden="true" />
+          <Search size={20} />
           <input
             ref={field}
             inputMode="search"

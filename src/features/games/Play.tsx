@@ -59,7 +59,7 @@ export function Play({ game, login, shownAmount, currency, play, isLocked }: Pro
         aria-describedby={hintId}
         onClick={() => (play.ready ? play.openReady() : method && play.play(method))}
       >
-        {play.step === null && <PlayIcon size={20} aria-hidden="true" />}
+        {play.step === null && <PlayIcon size={20} />}
         <span>{label()}</span>
       </Button>
       <p id={hintId} className={styles['hint']}>
@@ -81,7 +81,7 @@ function PlayInBrowser({ code, name }: { code: string; name: string }) {
     <div className={styles['part']}>
       <p className={styles['hint']}>{t('browserWhy', { name })}</p>
       <Button onClick={leave}>
-        <ExternalLink size={20} aria-hidden="true" />
+        <ExternalLink size={20} />
         <span>{t('openInBrowser')}</span>
       </Button>
       <p className={styles['hint']} role="status">
@@ -102,7 +102,7 @@ function PlayOutcome({ name, play: { step, note, ready, moveAll } }: PlayOutcome
     <div role="status" className={styles['outcome']}>
       {moveAll.moved !== null && (
         <p className={classes(styles['note'], styles['moved'])}>
-          <CircleCheck size={20} aria-hidden="true" />
+          <CircleCheck size={20} />
           <span>{moveAll.moved || t('moved', { name })}</span>
         </p>
       )}
@@ -110,7 +110,7 @@ function PlayOutcome({ name, play: { step, note, ready, moveAll } }: PlayOutcome
       {!step && ready && <h3 className={styles['ready']}>{t('readyTitle')}</h3>}
       {!step && note && (
         <p className={classes(styles['note'], isProblem(note) && styles['warning'])}>
-          {isProblem(note) && <TriangleAlert size={20} aria-hidden="true" />}
+          {isProblem(note) && <TriangleAlert size={20} />}
           <span>{t(note, { name })}</span>
         </p>
       )}

@@ -44,7 +44,7 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
           onClick={refreshing ? undefined : onRefresh}
         >
           <LastUpdate failed={failed} />
-          <RotateCw size={18} aria-hidden="true" />
+          <RotateCw size={18} />
         </button>
       </header>
       <div className={styles['label']}>

@@ -78,7 +78,7 @@ function GameAccounts({ wallet, areStale, refreshing, onRefresh }: Props) {
     <>
       {areStale && (
         <div className={styles['stale']} role="status">
-          <TriangleAlert size={20} aria-hidden="true" />
+          <TriangleAlert size={20} />
           <span>{t('gamesNotRefreshed')}</span>
           <Button variant="plain" busy={refreshing} onClick={onRefresh}>
             {t('common:retry')}

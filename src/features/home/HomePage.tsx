@@ -112,7 +112,7 @@ function LostBalance({ error, onRetry }: { error: unknown; onRetry(): void }) {
       <div className={parts['lost']}>
         <p className={parts['reason']}>{errorText(error)}</p>
         <Button variant="quiet" onClick={onRetry}>
-          <RotateCw size={18} aria-hidden="true" />
+          <RotateCw size={18} />
           <span>{t('common:retry')}</span>
         </Button>
       </div>

@@ -27,7 +27,7 @@ export function InviteBonusRow({ wallet }: { wallet: Wallet }) {
       {isReceivable ? (
         <span className={styles['receive']}>{t('receive')}</span>
       ) : (
-        <ChevronRight className={styles['more']} size={20} aria-hidden="true" />
+        <ChevronRight className={styles['more']} size={20} />
       )}
     </button>
   )

@@ -15,7 +15,7 @@ export function MoneyActions() {
     <div className={styles['actions']}>
       {moneyActions.map(({ name, icon: Icon }) => (
         <button key={name} type="button" className={styles['action']} onClick={() => openDialog({ name })}>
-          <Icon size={22} aria-hidden="true" />
+          <Icon size={22} />
           <span>{t(name)}</span>
         </button>
       ))}

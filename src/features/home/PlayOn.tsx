@@ -34,7 +34,7 @@ export function PlayOn({ wallet, refreshing, onRefreshAll }: Props) {
         </h2>
         {onRefreshAll && (
           <Button variant="plain" className={styles['refresh']} busy={refreshing} onClick={onRefreshAll}>
-            {!refreshing && <RotateCw size={16} aria-hidden="true" />}
+            {!refreshing && <RotateCw size={16} />}
             <span>{t('home:refreshAll')}</span>
           </Button>
         )}
@@ -75,7 +75,7 @@ export function FindGame({ wallet }: { wallet: Wallet }) {
   if (wallet.slots.length < leastToSearch) return null
   return (
     <button type="button" className={styles['find']} onClick={() => openDialog({ name: 'findGame' })}>
-      <Search size={20} aria-hidden="true" />
+      <Search size={20} />
       <span>{t('findGame')}</span>
     </button>
   )

@@ -69,7 +69,7 @@ function Tile({ kind, icon: Icon, label, badge, onClick }: TileProps) {
   return (
     <button type="button" className={styles['tile']} onClick={onClick}>
       <span className={styles['icon']} data-kind={kind}>
-        <Icon size={24} aria-hidden="true" />
+        <Icon size={24} />
       </span>
       <span>{label}</span>
       {badge}

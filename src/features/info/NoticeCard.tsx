@@ -30,7 +30,7 @@ export function NoticeCard() {
   }
   return (
     <Card className={styles['notice']} aria-label={t('notice')}>
-      <Megaphone size={20} aria-hidden="true" />
+      <Megaphone size={20} />
       <div
         ref={text}
         data-folded={(isCut && !isOpen) || undefined}

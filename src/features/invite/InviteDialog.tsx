@@ -112,7 +112,7 @@ function KitEntry() {
         <span className={group['words']}>
           <span className={group['label']}>{t('kit')}</span>
         </span>
-        <ChevronRight className={group['end']} size={20} aria-hidden="true" />
+        <ChevronRight className={group['end']} size={20} />
       </button>
     </div>
   )
@@ -143,7 +143,7 @@ function InviteLink({ profileId }: { profileId: string }) {
     <div className={pageStyles['rows']}>
       {canShare(platform()) && (
         <Button busy={isBusy} onClick={() => offer(platform().ownLink(links) ?? links.browser)}>
-          <Share2 size={20} aria-hidden="true" />
+          <Share2 size={20} />
           <span>{t('share')}</span>
         </Button>
       )}
@@ -159,7 +159,7 @@ function InviteLink({ profileId }: { profileId: string }) {
           </button>
         ))}
         <button type="button" onClick={() => openDialog({ name: 'inviteQr' })}>
-          <QrCode size={32} aria-hidden="true" />
+          <QrCode size={32} />
           <span>{t('qr')}</span>
         </button>
       </div>

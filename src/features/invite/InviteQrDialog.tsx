@@ -125,7 +125,7 @@ function SaveQr({ link, name, text, children }: Props) {
       {isRefused && <Warning>{t('qrPress')}</Warning>}
       {children}
       <Button variant="quiet" busy={isSaving} onClick={save}>
-        <Download size={20} aria-hidden="true" />
+        <Download size={20} />
         <span>{t('qrSave')}</span>
       </Button>
     </>

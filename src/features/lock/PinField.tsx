@@ -66,7 +66,7 @@ export function PinField({ label, hint, error, onPin }: Props) {
           </button>
         ))}
         <button type="button" aria-label={t('erase')} onClick={() => void type(pin.slice(0, -1))}>
-          <Delete aria-hidden="true" />
+          <Delete />
         </button>
       </div>
     </div>

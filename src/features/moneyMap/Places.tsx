@@ -61,7 +61,7 @@ export function Places({ places, total, currency }: Props) {
               <b className={styles['amount']}>
                 {place.amount === null ? t('amountUnread') : <Masked>{formatMoney(place.amount, currency)}</Masked>}
               </b>
-              <ChevronRight className={group['end']} size={20} aria-hidden="true" />
+              <ChevronRight className={group['end']} size={20} />
             </button>
           </li>
         ))}

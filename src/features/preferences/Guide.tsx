@@ -8,7 +8,7 @@ export function Guide() {
     <ol className={styles['guide']}>
       <li>
         <span>{t('guideShare')}</span>
-        <Share size={20} aria-hidden="true" />
+        <Share size={20} />
       </li>
       <li>{t('guideAdd')}</li>
       <li>{t('guideConfirm')}</li>

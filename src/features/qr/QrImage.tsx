@@ -117,7 +117,7 @@ export function QrImage({ head, source, isReading, text, name, isWarned, wait, q
           {wait}
           <ShortSteps steps={[t('stepSave'), t('stepOpen'), t('stepPay')]} />
           <Button busy={isSaving || !png.isReady} onClick={save}>
-            <Download size={20} aria-hidden="true" />
+            <Download size={20} />
             <span>{t('save')}</span>
           </Button>
           {isRefused && <Warning>{t('press')}</Warning>}

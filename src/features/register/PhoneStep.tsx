@@ -83,7 +83,7 @@ function Invited() {
   if (code === '') return null
   return (
     <p className={styles['invited']}>
-      <LockKeyhole size={18} aria-hidden="true" />
+      <LockKeyhole size={18} />
       <span>{t('invited', { code })}</span>
     </p>
   )

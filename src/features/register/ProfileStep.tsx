@@ -60,7 +60,7 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
         autoComplete="off"
         autoCapitalize="none"
         readOnly={invited}
-        {...(invited && { className: styles['fixed'], action: <LockKeyhole size={18} aria-hidden="true" /> })}
+        {...(invited && { className: styles['fixed'], action: <LockKeyhole size={18} /> })}
         value={draft.inviteCode}
         onChange={(event) => edit(() => change({ inviteCode: event.target.value }))}
         onBlur={() => change({ inviteCode: typedCode(draft.inviteCode) })}

@@ -165,7 +165,7 @@ const FileButton = ({ icon: Icon, label, disabled, camera = false, isMain = fals
         if (file) onFile(file)
       }}
     />
-    <Icon size={20} aria-hidden="true" />
+    <Icon size={20} />
     <span>{label}</span>
   </label>
 )

@@ -137,7 +137,7 @@ function SlipsClosed({ window, hasPicture, taking }: Omit<Props, 'wallet'> & { h
         <p>{t(hasPicture ? 'closedKept' : 'closedText')}</p>
       </div>
       <Button variant="quiet" busy={taking.isValidating} onClick={() => void taking.mutate()}>
-        {!taking.isValidating && <RotateCw size={18} aria-hidden="true" />}
+        {!taking.isValidating && <RotateCw size={18} />}
         <span>{t('closedCheck')}</span>
       </Button>
       <Button variant="plain" onClick={() => openDialog({ name: 'slips' })}>

@@ -165,7 +165,7 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
             aria-busy={busy || undefined}
             onClick={busy ? undefined : () => void view()}
           >
-            {busy ? <Spinner /> : needsTap ? viewText : <ExternalLink size={20} aria-hidden="true" />}
+            {busy ? <Spinner /> : needsTap ? viewText : <ExternalLink size={20} />}
           </button>
         )}
       </span>

@@ -55,11 +55,11 @@ export function StatementPage() {
         <div className={styles['actions']}>
           {canSearch && (
             <IconButton label={t('report')} onClick={() => openDialog({ name: 'report' })}>
-              <Search size={22} aria-hidden="true" />
+              <Search size={22} />
             </IconButton>
           )}
           <Button variant="plain" className={styles['slips']} onClick={() => openDialog({ name: 'slips' })}>
-            <ReceiptText size={18} aria-hidden="true" />
+            <ReceiptText size={18} />
             <span>{t('slips')}</span>
           </Button>
         </div>

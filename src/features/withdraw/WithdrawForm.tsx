@@ -99,7 +99,7 @@ function Destination({ account, holder }: DestinationProps) {
   if (!account)
     return (
       <div className={styles['missing']}>
-        <TriangleAlert size={20} aria-hidden="true" />
+        <TriangleAlert size={20} />
         <p>{t('noAccount')}</p>
         <Button variant="plain" onClick={() => navigate(pages.profile)}>
           {t('addAccount')}

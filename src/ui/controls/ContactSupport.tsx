@@ -18,7 +18,7 @@ export function ContactSupport({ variant, isSecond = false }: Props) {
   if (isSecond && channel !== null) return null
   return (
     <Button variant={variant} onClick={() => navigate(pages.memberContact, { replace: true })}>
-      <Headset size={20} aria-hidden="true" />
+      <Headset size={20} />
       <span>{t('receiptAsk')}</span>
     </Button>
   )

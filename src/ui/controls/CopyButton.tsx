@@ -55,14 +55,14 @@ export function CopyButton({
   if (isLead)
     return (
       <Button onClick={onClick}>
-        <Sign size={20} aria-hidden="true" />
+        <Sign size={20} />
         <span>{label}</span>
       </Button>
     )
   if (isSign)
     return (
       <IconButton className={classes(styles['sign'], className)} label={label} onClick={onClick}>
-        <Sign aria-hidden="true" />
+        <Sign />
       </IconButton>
     )
   return (
@@ -75,7 +75,7 @@ export function CopyButton({
     >
       <span className={styles['pill']}>
         <span>{t('copyWord')}</span>
-        {isCopied && <Check size={20} aria-hidden="true" />}
+        {isCopied && <Check size={20} />}
       </span>
     </button>
   )

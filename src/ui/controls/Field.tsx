@@ -87,7 +87,7 @@ export function SelectField({ label, choices, onChoose, error, hint, className, 
           </option>
         ))}
       </select>
-      <ChevronDown className={styles['arrow']} size={20} aria-hidden="true" />
+      <ChevronDown className={styles['arrow']} size={20} />
     </FieldFrame>
   )
 }

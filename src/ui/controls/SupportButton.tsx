@@ -7,7 +7,7 @@ export function SupportButton({ variant = 'plain' }: { variant?: 'primary' | 'qu
   const { t } = useTranslation('shared')
   return (
     <Button variant={variant} onClick={() => openDialog({ name: 'chat' })}>
-      <MessageCircle size={20} aria-hidden="true" />
+      <MessageCircle size={20} />
       <span>{t('supportChat')}</span>
     </Button>
   )

@@ -48,7 +48,7 @@ export function Failure({ title, text, busy = false, isFeature, onRetry }: Props
       {text !== undefined && <p className={styles['text']}>{text}</p>}
       <div className={styles['action']}>
         <Button busy={busy} onClick={onRetry}>
-          {!busy && <RotateCw size={18} aria-hidden="true" />}
+          {!busy && <RotateCw size={18} />}
           <span>{t('retry')}</span>
         </Button>
       </div>

@@ -5,7 +5,7 @@ export const Notes = ({ notes }: { notes: readonly { icon: LucideIcon; text: str
   <ul className={styles['notes']}>
     {notes.map(({ icon: Icon, text }) => (
       <li key={text}>
-        <Icon size={20} aria-hidden="true" />
+        <Icon size={20} />
         <span>{text}</span>
       </li>
     ))}

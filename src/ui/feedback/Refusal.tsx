@@ -5,7 +5,7 @@ import styles from '../layout/Entrance.module.css'
 export const Refusal = ({ children }: { children: string | null }) =>
   children && (
     <p className={styles['problem']} role="alert">
-      <CircleAlert size={22} aria-hidden="true" />
+      <CircleAlert size={22} />
       <span>{children}</span>
     </p>
   )

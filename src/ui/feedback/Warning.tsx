@@ -6,7 +6,7 @@ import styles from './Warning.module.css'
 /** `alert` is announced at once, `status` after other speech. */
 export const Warning = ({ role = 'alert', children }: { role?: 'alert' | 'status'; children: string }) => (
   <p className={classes(styles['warning'], styles['withIcon'], styles['small'])} role={role}>
-    <TriangleAlert size={20} aria-hidden="true" />
+    <TriangleAlert size={20} />
     <span>{children}</span>
   </p>
 )
@@ -20,7 +20,7 @@ interface IconProps {
 /** Without a role it is not announced. */
 export const IconWarning = ({ small = false, role, children }: IconProps) => (
   <div className={classes(styles['warning'], styles['withIcon'], small && styles['small'])} role={role}>
-    <TriangleAlert size={20} aria-hidden="true" />
+    <TriangleAlert size={20} />
     <div>{children}</div>
   </div>
 )

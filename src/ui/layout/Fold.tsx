@@ -18,7 +18,7 @@ export function Fold({ icon, kind, label, isOpenAtFirst = false, children }: Pro
       <summary className={group['row']}>
         <KindTile icon={icon} kind={kind} />
         <span className={group['words']}>{label}</span>
-        <ChevronDown className={group['end']} size={20} aria-hidden="true" />
+        <ChevronDown className={group['end']} size={20} />
       </summary>
       {children}
     </details>

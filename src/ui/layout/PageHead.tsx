@@ -28,7 +28,7 @@ export function PageHead({ title, isPlace = false, isQuiet = false, children }: 
           aria-label={t('back')}
           title={t('back')}
         >
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft />
         </Link>
       )}
       <h1 className={styles['title']}>{title}</h1>

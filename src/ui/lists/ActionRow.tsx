@@ -17,9 +17,9 @@ export const LinkRow = ({ address, ...words }: LinkRowProps) =>
     <OutsideLink address={address} className={styles['row']}>
       <RowTexts {...words} />
       {/^https?:/i.test(address) ? (
-        <ExternalLink className={styles['end']} size={18} aria-hidden="true" />
+        <ExternalLink className={styles['end']} size={18} />
       ) : (
-        <ChevronRight className={styles['end']} size={20} aria-hidden="true" />
+        <ChevronRight className={styles['end']} size={20} />
       )}
     </OutsideLink>
   )
@@ -50,6 +50,6 @@ interface Props extends ComponentProps<typeof RowTexts> {
 export const ActionRow = ({ isDanger = false, onOpen, ...words }: Props) => (
   <button type="button" className={styles['row']} data-danger={isDanger ? '' : undefined} onClick={onOpen}>
     <RowTexts {...words} />
-    {!isDanger && <ChevronRight className={styles['end']} size={20} aria-hidden="true" />}
+    {!isDanger && <ChevronRight className={styles['end']} size={20} />}
   </button>
 )

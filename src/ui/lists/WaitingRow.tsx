@@ -30,6 +30,6 @@ export const WaitingRow = ({ icon, kind, title, amount = '', children, onOpen }:
       </span>
       {children}
     </span>
-    <ChevronRight className={styles['chevron']} size={20} aria-hidden="true" />
+    <ChevronRight className={styles['chevron']} size={20} />
   </button>
 )

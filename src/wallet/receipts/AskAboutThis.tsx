@@ -34,12 +34,12 @@ export function AskAboutThis({ facts, reference, iconClass, onAsk }: Props) {
   if (iconClass !== undefined)
     return (
       <DiscButton label={t('receiptAsk')} className={iconClass} onClick={ask}>
-        <Headset size={20} aria-hidden="true" />
+        <Headset size={20} />
       </DiscButton>
     )
   return (
     <Button variant="plain" onClick={ask}>
-      <Headset size={20} aria-hidden="true" />
+      <Headset size={20} />
       <span>{t('receiptAsk')}</span>
     </Button>
   )

@@ -89,7 +89,7 @@ export function SaveReceipt({ tone, title, receipt, isAsking, onAsking }: Props)
     )
   return (
     <Button variant="plain" onClick={() => (maskWord() === null ? void save(asItIs) : onAsking(true))}>
-      <Download size={20} aria-hidden="true" />
+      <Download size={20} />
       <span>{t('receiptSave')}</span>
     </Button>
   )

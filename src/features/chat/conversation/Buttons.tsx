@@ -52,7 +52,7 @@ function LinkButton({ button: { title, payload } }: { button: ChatButton }) {
   return (
     <OutsideLink address={address} className={styles['button']}>
       <span>{title}</span>
-      <ExternalLink size={16} aria-hidden="true" />
+      <ExternalLink size={16} />
     </OutsideLink>
   )
 }

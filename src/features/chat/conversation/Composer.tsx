@@ -110,7 +110,7 @@ function AttachButton({ onFile }: { onFile(file: File): void }) {
           if (file) onFile(file)
         }}
       />
-      <Paperclip size={22} aria-hidden="true" />
+      <Paperclip size={22} />
     </label>
   )
 }

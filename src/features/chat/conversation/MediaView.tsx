@@ -46,7 +46,7 @@ function Video({ address, name, onError }: Props) {
       </video>
       {!isStarted && (
         <button type="button" className={styles['start']} aria-label={t('playVideo', { name })} onClick={start}>
-          <Play className={styles['disc']} aria-hidden="true" />
+          <Play className={styles['disc']} />
         </button>
       )}
     </div>
@@ -66,7 +66,7 @@ export function MediaView({ media: { kind, address, name } }: { media: Media }) 
 
 export const FileName = ({ name }: { name: string }) => (
   <p className={styles['file']}>
-    <FileText size={20} aria-hidden="true" />
+    <FileText size={20} />
     <span>{name}</span>
   </p>
 )

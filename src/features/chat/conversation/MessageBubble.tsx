@@ -29,7 +29,7 @@ export function MessageBubble({ message, onPostback }: Props) {
       author={t(own ? 'you' : 'support')}
       at={message.createdAt}
       bare={cards.length > 0}
-      sign={own && <Check size={14} role="img" aria-hidden={false} aria-label={t('sent')} />}
+      sign={own && <Check size={14} role="img" aria-label={t('sent')} />}
     >
       {media && <MediaView media={media} />}
       {text.trim() !== '' && <MessageText text={text} />}

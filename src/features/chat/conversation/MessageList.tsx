@@ -130,7 +130,7 @@ function JumpButton({ unread, onJump }: { unread: number; onJump: () => void }) 
       onClick={onJump}
     >
       {unread > 0 && <span>{t('jumpNew', { count: unread })}</span>}
-      <ArrowDown size={20} aria-hidden="true" />
+      <ArrowDown size={20} />
     </button>
   )
 }

@@ -98,7 +98,7 @@ function OlderRow({ older, onLoad }: OlderRowProps) {
       {older === 'failed' && <span>{t('olderFailed')}</span>}
       {(older === 'failed' || older === 'more') && (
         <Button variant="plain" onClick={onLoad}>
-          {older === 'failed' && <RotateCw size={18} aria-hidden="true" />}
+          {older === 'failed' && <RotateCw size={18} />}
           <span>{t(older === 'failed' ? 'tryAgain' : 'showOlder')}</span>
         </Button>
       )}

@@ -112,7 +112,7 @@ function ChatIcon({ chat }: { chat: Chat | null }) {
         aria-label={unread > 0 ? t('openUnread', { count: unread }) : t('open')}
         onClick={openChatDialog}
       >
-        <Headset size={24} aria-hidden="true" />
+        <Headset size={24} />
         <span className={styles['label']}>{t('label')}</span>
         {unread > 0 && (
           <span className={styles['badge']} aria-hidden="true">

@@ -66,7 +66,7 @@ export function CardPicture({ words, link, service, app }: Props) {
       {picture === null && <Warning>{t('notDrawn')}</Warning>}
       {picture && isRefused && <Warning>{t('press')}</Warning>}
       <Button busy={isSaving} disabled={!picture} onClick={save}>
-        <Share size={20} aria-hidden="true" />
+        <Share size={20} />
         <span>{t('take')}</span>
       </Button>
     </section>

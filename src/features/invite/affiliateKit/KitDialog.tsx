@@ -135,12 +135,12 @@ function ShareText({ words, link, service }: { words: InviteTexts; link: string;
       <div className={styles['actions']}>
         {canShare(platform()) && (
           <Button variant="quiet" busy={isBusy} onClick={() => offer(link)}>
-            <Share2 size={20} aria-hidden="true" />
+            <Share2 size={20} />
             <span>{t('share')}</span>
           </Button>
         )}
         <Button variant="quiet" onClick={() => void copy()}>
-          <Copy size={20} aria-hidden="true" />
+          <Copy size={20} />
           <span>{t('copy')}</span>
         </Button>
         {(['line', 'telegram'] as const).map((to) => (

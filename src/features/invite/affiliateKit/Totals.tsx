@@ -33,7 +33,7 @@ function TotalsAction({ totals: { read, start, stop } }: { totals: InviteTotals 
       className={styles['action']}
       onClick={read.status === 'reading' ? stop : start}
     >
-      {Icon && <Icon size={16} fill={Icon === Square ? 'currentColor' : 'none'} aria-hidden="true" />}
+      {Icon && <Icon size={16} fill={Icon === Square ? 'currentColor' : 'none'} />}
       <span>{t(text)}</span>
     </Button>
   )
@@ -151,8 +151,8 @@ function TotalsReading({ read }: Pick<InviteTotals, 'read'>) {
     <div className={styles['reading']}>
       {isReading && <p className={styles['note']}>{done === 0 ? t('reading') : soFar}</p>}
       <p role="status" className={classes(styles['note'], styles['ended'])}>
-        {status === 'complete' && <Check size={16} strokeWidth={3} aria-hidden="true" />}
-        {isPart && <TriangleAlert size={20} aria-hidden="true" />}
+        {status === 'complete' && <Check size={16} strokeWidth={3} />}
+        {isPart && <TriangleAlert size={20} />}
         <span>{ended[status]}</span>
       </p>
     </div>

@@ -45,13 +45,13 @@ export function Filters({ report: { facts, allMonths, filter, setFilter } }: { r
           placeholder={t('searchHint')}
           onChange={(event) => setFilter({ ...filter, search: event.target.value })}
         />
-        <Search size={20} aria-hidden="true" />
+        <Search size={20} />
       </div>
       <details className={styles['more']}>
         <summary>
-          <SlidersHorizontal size={20} aria-hidden="true" />
+          <SlidersHorizontal size={20} />
           <span>{words === '' ? t('filters') : `${t('filters')} · ${words}`}</span>
-          <ChevronDown size={20} aria-hidden="true" />
+          <ChevronDown size={20} />
         </summary>
         <div className={styles['choices']}>
           {(['kind', 'month', 'direction', 'status'] as const).map((part) => (

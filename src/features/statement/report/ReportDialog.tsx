@@ -126,11 +126,11 @@ function TakeAway({ report }: { report: StatementReport }) {
       </p>
       <div className={styles['actions']}>
         <Button variant="quiet" className={styles['action']} onClick={takeCsv}>
-          <Download size={20} aria-hidden="true" />
+          <Download size={20} />
           <span>{t('csv')}</span>
         </Button>
         <Button variant="quiet" className={styles['action']} onClick={takePaper}>
-          <Printer size={20} aria-hidden="true" />
+          <Printer size={20} />
           <span>{t(canPrint() ? 'print' : 'printable')}</span>
         </Button>
         {!downloads && opensBrowser && (
@@ -139,7 +139,7 @@ function TakeAway({ report }: { report: StatementReport }) {
             className={styles['action']}
             onClick={() => openInBrowser(pages.statement + searchOf({ name: 'report' }))}
           >
-            <ExternalLink size={20} aria-hidden="true" />
+            <ExternalLink size={20} />
             <span>{t('inBrowser')}</span>
           </Button>
         )}
