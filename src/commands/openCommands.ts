@@ -7,6 +7,7 @@ import { persistent, temporary, withOtherTabs, type StorageArea } from '../platf
 import { sessionMark } from '../session/session.ts'
 import { now } from '../lib/clock.ts'
 import { createObservable } from '../lib/observable.ts'
+import { parseJson } from '../lib/parseJson.ts'
 import { mutexKey, type CommandKind, type Parameters } from './kinds.ts'
 import { whenFree } from './locks.ts'
 import { checkForMs } from '../wallet/ledger/rowMatch.ts'
@@ -92,13 +93,7 @@ const changed = () => {
 const storageKeys = ['openCommands', 'intents'] as const
 
 const readStored = (area: StorageArea): Stored[] =>
-  storageKeys.flatMap((key) => {
-    try {
-      return v.parse(v.array(stored), JSON.parse(area.get(key) ?? '[]'))
-    } catch {
-      return []
-    }
-  })
+  storageKeys.flatMap((key) => parseJson(v.array(stored), area.get(key)) ?? [])
 
 function writeStored(area: StorageArea, commands: readonly Stored[]): void {
   const kept = commands.filter(({ decidedAt }) => decidedAt === null || Date.now() - decidedAt < rememberedMs.decided)

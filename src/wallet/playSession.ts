@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '../lib/parseJson.ts'
 import { persistent } from '../platform/storage.ts'
 import { currentSession, balancesArea, sessionMark } from '../session/session.ts'
 
@@ -40,12 +41,8 @@ const awayMs = 6 * 60 * 60_000
 const jumpMs = 60_000
 
 function readNote(): PlaySession | null {
-  try {
-    const note = v.parse(noteSchema, JSON.parse(balancesArea().get('sessionStart') ?? ''))
-    return note.mark === sessionMark() ? note : null
-  } catch {
-    return null
-  }
+  const note = parseJson(noteSchema, balancesArea().get('sessionStart'))
+  return note?.mark === sessionMark() ? note : null
 }
 
 /** The session may have ended while home was visible. */

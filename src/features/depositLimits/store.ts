@@ -7,6 +7,7 @@ import { persistent, temporary, withOtherTabs, type StorageKey } from '../../pla
 import { subscribeSession } from '../../session/session.ts'
 import { hasFeature } from '../../lib/settings/settings.ts'
 import { createObservable } from '../../lib/observable.ts'
+import { parseJson } from '../../lib/parseJson.ts'
 
 const momentSchema = v.pipe(
   whole,
@@ -52,13 +53,7 @@ export const noLimits: DepositLimits = {
 }
 
 /** @returns null if the text is damaged. */
-export function parseLimits(text: string): DepositLimits | null {
-  try {
-    return v.parse(limitsSchema, JSON.parse(text))
-  } catch {
-    return null
-  }
-}
+export const parseLimits = (text: string): DepositLimits | null => parseJson(limitsSchema, text)
 
 // Two copies, to survive losing either; a third in memory.
 const copyAreas = [persistent, temporary]

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import type { GameAccount } from '../../api/wallet.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
+import { parseJson } from '../../lib/parseJson.ts'
 import { platform } from '../../platform/current.ts'
 import { persistent, withOtherTabs } from '../../platform/storage.ts'
 import { IconButton } from '../../ui/controls/Button.tsx'
@@ -12,13 +13,7 @@ import styles from './FindGame.module.css'
 /** Codes of games by a member's hash, newest first. */
 const favouritesSchema = v.record(v.string(), v.array(v.string()))
 
-function favouritesIn(text: string | null): v.InferOutput<typeof favouritesSchema> {
-  try {
-    return v.parse(favouritesSchema, JSON.parse(text ?? ''))
-  } catch {
-    return {}
-  }
-}
+const favouritesIn = (text: string | null) => parseJson(favouritesSchema, text) ?? {}
 
 const noted = () => persistent.get('favourites')
 const subscribe = withOtherTabs((listener) => persistent.subscribe('favourites', listener))

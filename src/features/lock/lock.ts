@@ -1,5 +1,5 @@
-import * as v from 'valibot'
 import { alerts, showAlert, type Alert } from '../../lib/alerts.ts'
+import { parseJson } from '../../lib/parseJson.ts'
 import { keepTyped } from '../../nav/typed.ts'
 import { platform } from '../../platform/current.ts'
 import { persistent, temporary } from '../../platform/storage.ts'
@@ -20,13 +20,7 @@ const maxWrong = 5
 export const minuteChoices = [1, 5, 15] as const
 const usualMinutes = 5
 
-export function lockRecord(): LockRecord | null {
-  try {
-    return v.parse(recordSchema, JSON.parse(persistent.get('lock') ?? ''))
-  } catch {
-    return null
-  }
-}
+export const lockRecord = () => parseJson(recordSchema, persistent.get('lock'))
 
 const write = (record: LockRecord) => persistent.set('lock', JSON.stringify(record))
 
@@ -123,9 +117,9 @@ export async function keepLeft(token: string): Promise<void> {
 }
 
 async function takeLeft(token: string): Promise<Left | null> {
-  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), sealedSchema), temporary.get('left'))
+  const kept = parseJson(sealedSchema, temporary.get('left'))
   temporary.remove('left')
-  const text = kept.success ? await openBySecret(await secretOf(token), kept.output) : null
+  const text = kept && (await openBySecret(await secretOf(token), kept))
   return text === null ? null : (JSON.parse(text) as Left)
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { OutgoingMessage } from '../../../api/chat/chat.ts'
+import { parseJson } from '../../../lib/parseJson.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 
 // Valibot's `variant` would add bytes to the first screen.
@@ -37,13 +38,8 @@ export interface Drafts extends Omit<v.InferOutput<typeof drafts>, 'items'> {
 
 export const draftsKey = (owner: string) => `drafts:${owner}` as const
 
-export function readDrafts(storage: StorageArea, owner: string): Drafts | null {
-  try {
-    return v.parse(drafts, JSON.parse(storage.get(draftsKey(owner)) ?? 'null'))
-  } catch {
-    return null
-  }
-}
+export const readDrafts = (storage: StorageArea, owner: string): Drafts | null =>
+  parseJson(drafts, storage.get(draftsKey(owner)))
 
 const serialized = new WeakMap<object, string>()
 
