@@ -17,17 +17,13 @@ interface Props {
 
 const toneTiles = { none: 'invite', on: 'in', now: 'wait' } as const
 
-export function LimitHead({ icon, title, tone, children }: Props) {
-  const { t } = useTranslation('depositLimits')
-  return (
-    <div className={styles['head']} data-tone={tone}>
-      <KindTile icon={icon} kind={toneTiles[tone]} />
-      <h3>{title}</h3>
-      {tone === 'none' && <span className={styles['chip']}>{t('notSet')}</span>}
-      {children}
-    </div>
-  )
-}
+export const LimitHead = ({ icon, title, tone, children }: Props) => (
+  <div className={styles['head']} data-tone={tone}>
+    <KindTile icon={icon} kind={toneTiles[tone]} />
+    <h3>{title}</h3>
+    {children}
+  </div>
+)
 
 interface FormProps extends Pick<Props, 'icon' | 'title' | 'children'> {
   isSet: boolean
