@@ -1,5 +1,7 @@
 import { createObservable } from '../lib/observable.ts'
 import { createRateLimit, type Clock } from '../lib/rateLimit.ts'
+import { untilVisible } from '../lib/visibility.ts'
+import { retryPause } from './useRead.ts'
 
 /** Newest first; `total` counts all pages, null if unknown. */
 export interface ListPage<Row> {
@@ -7,7 +9,7 @@ export interface ListPage<Row> {
   readonly rows: readonly Row[]
 }
 
-export interface ListSources<Row> extends Clock {
+export interface ListSources<Row> extends Partial<Clock> {
   /** Pages count from 1. */
   readPage(page: number, signal: AbortSignal): Promise<ListPage<Row>>
   readonly pageSize: number
@@ -15,9 +17,17 @@ export interface ListSources<Row> extends Clock {
   identityOf(row: Row): string
   mayChange(row: Row, isComplete: boolean): boolean
   /** @returns milliseconds; null means no retry. */
-  pauseAfter(error: unknown, failures: number): number | null
+  pauseAfter?(error: unknown, failures: number): number | null
   /** Epoch ms. */
-  today(): number
+  today?(): number
+}
+
+const defaults = {
+  pauseAfter: retryPause,
+  today: () => Date.now(),
+  now: () => performance.now(),
+  isHidden: () => document.hidden,
+  untilVisible,
 }
 
 interface ListProgress<Row> {
@@ -144,7 +154,8 @@ interface Run {
   attempts: number
 }
 
-export function createPagedList<Row>(sources: ListSources<Row>) {
+export function createPagedList<Row>(given: ListSources<Row>) {
+  const sources = { ...defaults, ...given }
   const { subscribe, announce } = createObservable()
   const rateLimit = createRateLimit(sources, mostPages)
   let places = createPositions(sources)

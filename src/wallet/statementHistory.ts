@@ -1,9 +1,7 @@
 import { send } from '../api/client/client.ts'
 import { statementCall } from '../api/statement.ts'
 import { createPagedList } from '../api/pagedList.ts'
-import { retryPause } from '../api/useRead.ts'
 import { subscribeSession } from '../session/session.ts'
-import { untilVisible } from '../lib/visibility.ts'
 import { rowContent } from './ledger/row.ts'
 
 const historyPageSize = 10
@@ -17,11 +15,6 @@ export const statementHistory = createPagedList({
   pageSize: historyPageSize,
   identityOf: rowContent,
   mayChange: ({ progress }) => progress === 'underWay',
-  pauseAfter: retryPause,
-  today: () => Date.now(),
-  now: () => performance.now(),
-  isHidden: () => document.hidden,
-  untilVisible,
 })
 
 subscribeSession(() => statementHistory.forget())

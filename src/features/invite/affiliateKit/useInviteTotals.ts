@@ -2,10 +2,8 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { send } from '../../../api/client/client.ts'
 import { invitesCall } from '../../../api/invite.ts'
 import { createPagedList } from '../../../api/pagedList.ts'
-import { retryPause } from '../../../api/useRead.ts'
 import { subscribeSession } from '../../../session/session.ts'
 import { rowsPerPage } from '../../../ui/lists/pageWindow.ts'
-import { untilVisible } from '../../../lib/visibility.ts'
 import { totalsOf } from './totals.ts'
 
 const newReader = () =>
@@ -18,11 +16,6 @@ const newReader = () =>
     // Exclude the amount: it can change; identity must not.
     identityOf: ({ from, createdAt }) => JSON.stringify([from.name, createdAt]),
     mayChange: (_, isComplete) => isComplete,
-    pauseAfter: retryPause,
-    today: () => Date.now(),
-    now: () => performance.now(),
-    isHidden: () => document.hidden,
-    untilVisible,
   })
 
 export function useInviteTotals() {
