@@ -24,10 +24,3 @@ export const changePasswordCall = command('PUT', '/api/account/changepwd', ackno
   body: (given: { oldPassword: string; newPassword: string }) => given,
   keepsSession: true,
 })
-
-export interface ProfileChange {
-  readonly name: string
-  readonly bankCode: string
-  readonly bankAccountName: string
-  readonly bankAccountNo: string
-}

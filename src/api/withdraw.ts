@@ -19,5 +19,3 @@ export const withdrawLimitsCall = lookup('withdraw', recognisedObject({ withdraw
 export const withdrawAllCall = command('POST', '/api/wallet/withdrawAll', acknowledgement, {
   body: ({ amount }: { amount: Minor }) => ({ amount: fromMinor(amount) }),
 })
-
-export type WithdrawLimits = v.InferOutput<typeof withdrawLimitsCall.answer>
