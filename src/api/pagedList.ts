@@ -37,7 +37,7 @@ interface ListProgress<Row> {
   readonly missing: number | null
 }
 
-export interface ListState<Row> extends ListProgress<Row> {
+interface ListState<Row> extends ListProgress<Row> {
   /** `unsteady`: the pages contradict each other. */
   readonly status: 'idle' | 'reading' | 'stopped' | 'failed' | 'unsteady' | 'complete'
   readonly failure: unknown

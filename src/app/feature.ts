@@ -6,13 +6,13 @@ import type { OptionalFeature } from '../lib/settings/schema.ts'
 
 export type Viewer = 'member' | 'signedIn' | 'visitor'
 
-export interface BarPlace {
+interface BarPlace {
   readonly bars: readonly Viewer[]
   readonly icon: LucideIcon
   readonly text: keyof Resources['common']
 }
 
-export interface Slots {
+interface Slots {
   readonly notice: ReactNode
   readonly offer: ReactNode
 }

@@ -38,7 +38,7 @@ const stored = v.object({
 })
 type Stored = v.InferOutput<typeof stored>
 
-export interface Check {
+interface Check {
   readonly isLooking: boolean
   /** `noTrace`: no row and an unchanged balance. `unclear`: something moved, or the kind leaves no row. */
   readonly outcome: 'noTrace' | 'unclear' | null

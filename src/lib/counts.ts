@@ -4,7 +4,7 @@ declare global {
 }
 
 export const countKinds = ['errors', 'codes', 'unknown', 'silent'] as const
-export type CountKind = (typeof countKinds)[number]
+type CountKind = (typeof countKinds)[number]
 
 /** The report's schema filters the names. */
 export type Counts = Readonly<Record<CountKind, ReadonlyMap<string, number>>>

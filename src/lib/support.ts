@@ -1,7 +1,7 @@
 import { createObservable } from './observable.ts'
 
 /** Without a chat, the contact page replaces it. */
-export type SupportChannel = 'chat' | 'contact'
+type SupportChannel = 'chat' | 'contact'
 
 let supportChannel: SupportChannel | null = null
 let takeQuestion: (question: string) => void = () => undefined

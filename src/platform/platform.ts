@@ -17,7 +17,7 @@ export interface MainAction {
 }
 
 /** A secret of 32 bytes that the device gives out for a fingerprint or a face. Null: declined or impossible; may reject. */
-export interface Biometrics {
+interface Biometrics {
   canUse(): Promise<boolean>
   /** `reason` is shown to the player; `handle` finds the secret again. */
   create(reason: string): Promise<{ readonly secret: Bytes; readonly handle: string } | null>

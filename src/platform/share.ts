@@ -7,7 +7,7 @@ const isCancel = (reason: unknown) =>
   reason instanceof DOMException && (reason.name === 'AbortError' || reason.name === 'InvalidStateError')
 
 /** `asked`: hosts may give no answer. `refused`: an address is left to choose. */
-export type ShareResult = 'shared' | 'asked' | 'cancelled' | 'refused'
+type ShareResult = 'shared' | 'asked' | 'cancelled' | 'refused'
 
 export const shareAddresses = {
   line: ({ text, url }: Shareable) => `https://line.me/R/share?text=${encodeURIComponent(`${text}\n${url}`)}`,

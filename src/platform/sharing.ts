@@ -11,7 +11,7 @@ export interface SharedCard extends Shareable {
   readonly picture: string | null
 }
 
-export interface Chooser {
+interface Chooser {
   /** @returns null if unavailable; the answer may never come. */
   pick(card: SharedCard): Promise<'shared' | 'cancelled'> | null
 }

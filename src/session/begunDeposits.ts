@@ -3,7 +3,7 @@ import { sessionArea } from './session.ts'
 import { persistent, temporary } from '../platform/storage.ts'
 
 /** `what` is a QR channel or a slip; `until` is epoch ms. */
-export interface BegunDeposit {
+interface BegunDeposit {
   readonly what: string
   readonly until: number
 }

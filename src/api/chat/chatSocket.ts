@@ -15,7 +15,7 @@ interface ConnectOptions {
   onMessage(message: ServerMessage): void
 }
 
-export interface ChatSocket {
+interface ChatSocket {
   reconnect(): void
   close(): void
 }

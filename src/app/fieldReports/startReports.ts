@@ -63,7 +63,7 @@ function launchParametersOf(json: string | null): URLSearchParams {
   }
 }
 
-export type Vitals = Readonly<Partial<Record<Vital, number>>>
+type Vitals = Readonly<Partial<Record<Vital, number>>>
 
 export interface Facts extends ClientSource {
   readonly version: string

@@ -5,7 +5,7 @@ import { inviterOf } from '../../nav/startParam.ts'
 export type InviteApp = 'browser' | 'line' | 'telegram'
 
 /** Null if that mini-app is not configured. */
-export interface InviteLinks {
+interface InviteLinks {
   readonly browser: string
   readonly line: string | null
   readonly telegram: string | null

@@ -9,7 +9,7 @@ import { useReadWallet } from '../../wallet/useWallet.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 import { legsOf, type Leg } from './rules.ts'
 
-export type NotBegun = 'notRead' | 'nothing'
+type NotBegun = 'notRead' | 'nothing'
 
 /** One transfer at a time, up to the first unknown outcome, so no balance moves twice. */
 export function useBringHome() {

@@ -6,7 +6,7 @@ export interface PasswordForm {
   readonly confirm: string
 }
 
-export type PasswordProblem = 'passwordRequired' | 'passwordsDiffer'
+type PasswordProblem = 'passwordRequired' | 'passwordsDiffer'
 
 /** All required and the new one repeated; no other rules (spec, section 5). */
 export function checkPasswords(form: PasswordForm): Partial<Record<keyof PasswordForm, PasswordProblem>> {
@@ -22,7 +22,7 @@ export interface ProfileForm {
   readonly accountNo: string
 }
 
-export type ProfileProblem = 'nameRequired' | 'bankRequired' | 'accountNoRequired' | 'accountNoDigits' | 'englishOnly'
+type ProfileProblem = 'nameRequired' | 'bankRequired' | 'accountNoRequired' | 'accountNoDigits' | 'englishOnly'
 
 export function checkProfileForm(form: ProfileForm): Partial<Record<keyof ProfileForm, ProfileProblem>> {
   const { name, bankCode, accountName, accountNo } = form

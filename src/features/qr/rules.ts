@@ -6,7 +6,7 @@ import { leastSent, minimumOf, type BankCode } from '../../operator/qrChannels.t
 import { deadlineOf, type TimedStatus } from '../../wallet/qrStatus.ts'
 
 /** `minimum`: below the channel's minimum. `underOne`: below 1. */
-export type QrProblem = AmountProblem | 'minimum' | 'underOne'
+type QrProblem = AmountProblem | 'minimum' | 'underOne'
 
 export function checkAmount(typed: string, bankCode: BankCode): Minor | QrProblem {
   const amount = parseAmount(typed)

@@ -2,7 +2,7 @@ import type { RefundCheck } from '../../api/refund.ts'
 import type { PendingRefund } from './pendingRefund.ts'
 
 /** `blocked`: a bonus is active. */
-export type RefundState = 'receivable' | 'blocked' | 'none'
+type RefundState = 'receivable' | 'blocked' | 'none'
 
 /** A refund found by the check is always receivable, unless a bonus is held (contract, reading 12). */
 export function refundStateOf({ result, bonus }: Pick<RefundCheck, 'result' | 'bonus'>): RefundState {

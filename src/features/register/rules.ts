@@ -7,12 +7,7 @@ import type { Draft } from './draft.ts'
 export const wizardSteps = ['phone', 'code', 'profile', 'bank'] as const
 export type WizardStep = (typeof wizardSteps)[number]
 
-export type NewMemberProblem =
-  | 'nameRequired'
-  | 'passwordRequired'
-  | 'confirmRequired'
-  | 'passwordsDiffer'
-  | 'inviteCodeWrong'
+type NewMemberProblem = 'nameRequired' | 'passwordRequired' | 'confirmRequired' | 'passwordsDiffer' | 'inviteCodeWrong'
 
 interface NewMemberForm {
   readonly name: string
@@ -36,7 +31,7 @@ export function checkProfile(form: NewMemberForm): Partial<Record<keyof NewMembe
   }
 }
 
-export type BankProblem =
+type BankProblem =
   | 'bankRequired'
   | 'accountNoRequired'
   | 'accountNoDigits'

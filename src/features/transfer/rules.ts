@@ -32,7 +32,7 @@ export function checkTransfer({ from, to, typed }: TransferDraft): Minor | Trans
 
 export const isAboutAccounts = (problem: TransferProblem) => problem === 'selectAccount' || problem === 'sameAccount'
 
-export interface Wanted {
+interface Wanted {
   readonly from: string | undefined
   readonly to: string | undefined
   readonly lastTo: string | null

@@ -7,7 +7,7 @@ export interface BrandColors {
   readonly gold: string
 }
 
-export interface BrandRoles {
+interface BrandRoles {
   readonly light: Readonly<Record<string, string>>
   readonly dark: Readonly<Record<string, string>>
 }

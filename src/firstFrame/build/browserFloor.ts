@@ -1,4 +1,4 @@
-export interface FloorBrowser {
+interface FloorBrowser {
   readonly name: string
   readonly version: string
 }

@@ -2,7 +2,7 @@ import { lazy, useState, type ComponentType, type FunctionComponent } from 'reac
 import type { Namespace } from '../../i18n/i18next.d.ts'
 import { loadTexts } from '../../i18n/setUp.ts'
 
-export type LazyFeature<Props> = FunctionComponent<Props> & { load(): Promise<unknown> }
+type LazyFeature<Props> = FunctionComponent<Props> & { load(): Promise<unknown> }
 
 type Exporting<Name extends string, Props> = { readonly [Key in Name]: ComponentType<Props> }
 

@@ -20,7 +20,7 @@ export const baselineSchema = v.object({
 /** Without names and numbers of accounts. */
 export type Baseline = v.InferOutput<typeof baselineSchema>
 
-export interface RowCounts {
+interface RowCounts {
   readonly rows: number
   /** Rows that may be the command's. */
   readonly alike: number
@@ -47,7 +47,7 @@ export function countRows(command: RowCommand, rows: readonly LedgerRow[]): RowC
   }
 }
 
-export interface Before {
+interface Before {
   readonly mainMinor: number | null
   /** True if the row of an equal command may still appear. */
   readonly hasDuplicate: boolean

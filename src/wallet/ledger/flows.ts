@@ -4,7 +4,7 @@ import { goesBelow, newestSecond, type StatementReading } from './reading.ts'
 import { mainEffectOf, timeOf, type LedgerRow } from './row.ts'
 
 /** In minor units. */
-export interface Flows {
+interface Flows {
   readonly paidIn: Minor
   /** Includes withdrawals in progress. */
   readonly paidOut: Minor

@@ -3,13 +3,13 @@ import { readPass, type TimedPage, type Page } from './pass.ts'
 import type { StatementReading } from './reading.ts'
 import { createObservable } from '../../lib/observable.ts'
 
-export interface LedgerSources extends Clock {
+interface LedgerSources extends Clock {
   readPage(page: number): Promise<Page>
   readonly pageSize: number
 }
 
 /** The only reader of the statement for outcomes. */
-export interface Ledger {
+interface Ledger {
   /**
    * A new pass, which waiting callers share. `reach`: ISO, at most five pages back.
    * @returns null if the session has ended.

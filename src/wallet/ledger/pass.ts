@@ -14,7 +14,7 @@ export interface TimedPage extends Page {
   readonly askedAt: number
 }
 
-export interface PassInput {
+interface PassInput {
   /**
    * Pages count from 1.
    * @returns null when the session has ended.

@@ -1,7 +1,7 @@
 import { parseUrl } from '../../../lib/parseUrl.ts'
 
 /** `address` is null for plain text. */
-export interface TextPart {
+interface TextPart {
   readonly text: string
   readonly address: string | null
 }

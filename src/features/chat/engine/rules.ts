@@ -15,7 +15,7 @@ export interface Media {
 }
 
 /** `isUnknown`: there is nothing to show. */
-export interface MessageParts {
+interface MessageParts {
   readonly text: string
   readonly buttons: readonly ChatButton[]
   readonly media: Media | null

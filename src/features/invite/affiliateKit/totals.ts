@@ -7,7 +7,7 @@ interface FriendsSum {
   readonly earned: Minor | null
 }
 
-export interface InviteSums {
+interface InviteSums {
   readonly all: FriendsSum
   /** The month of `now`, in the device's time zone. */
   readonly month: FriendsSum

@@ -1,6 +1,6 @@
 import type { Slice } from '../../../api/spin.ts'
 
-export interface SliceColors {
+interface SliceColors {
   readonly ground: string
   readonly text: string
 }

@@ -10,7 +10,7 @@ export interface CountedSum {
 }
 
 /** In minor units; null beyond the exact range. */
-export interface Sums {
+interface Sums {
   readonly rows: number
   /** Completed movements only. */
   readonly in: Minor | null

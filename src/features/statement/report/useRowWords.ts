@@ -10,7 +10,7 @@ export function useKindName() {
   return (row: Pick<StatementRow, 'kind' | 'word'>): string => serverWordOf(row) || t(movementKinds[row.kind].text)
 }
 
-export interface StatementRowWords {
+interface StatementRowWords {
   readonly time: string
   readonly kind: string
   readonly details: string
