@@ -1,3 +1,17 @@
+import { fromBase64 } from './base64.ts'
+
+export const penFor = (width: number, height: number, settings?: CanvasRenderingContext2DSettings) =>
+  Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', settings)
+
+/** With CORS, as another origin's image without it makes the canvas unreadable. */
+export async function loadImage(address: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.crossOrigin = 'anonymous'
+  image.src = address
+  await image.decode()
+  return image
+}
+
 /** Some browsers change the lowest bits, which nobody sees. */
 const toleratedBits = 8
 
@@ -7,7 +21,7 @@ let isTrue: boolean | null = null
 export function isCanvasTrue(): boolean {
   if (isTrue !== null) return isTrue
   try {
-    const pen = Object.assign(document.createElement('canvas'), { width: 8, height: 8 }).getContext('2d')
+    const pen = penFor(8, 8)
     if (!pen) return true
     const drawn = pen.createImageData(8, 8)
     drawn.data.forEach((_, at) => (drawn.data[at] = at % 4 === 3 ? 255 : (at * 37) % 256))
@@ -27,10 +41,8 @@ export function pngOf(canvas: HTMLCanvasElement): string | null {
 }
 
 /** The CSP forbids fetching data addresses. */
-export function fileOf(source: string, name: string): File {
-  const bytes = atob(source.slice(source.indexOf(',') + 1))
-  return new File([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], name, { type: 'image/png' })
-}
+export const fileOf = (source: string, name: string) =>
+  new File([fromBase64(source.slice(source.indexOf(',') + 1))], name, { type: 'image/png' })
 
 /**
  * The CSP allows these, unlike `blob:`.

@@ -1,11 +1,4 @@
-import { fileOf, pngOf } from '../lib/canvas.ts'
-
-async function loadImage(address: string): Promise<HTMLImageElement> {
-  const image = new Image()
-  image.src = address
-  await image.decode()
-  return image
-}
+import { fileOf, loadImage, penFor, pngOf } from '../lib/canvas.ts'
 
 /** @returns null if this browser cannot draw it. */
 export async function loadMark(): Promise<HTMLImageElement | null> {
@@ -32,16 +25,13 @@ export async function brandedPicture(address: string, name: string): Promise<Fil
     if (!mark) return null
     const picture = await loadImage(address)
     const { naturalWidth: side, naturalHeight: height } = picture
-    const canvas = document.createElement('canvas')
-    canvas.width = side
-    canvas.height = height + Math.round(side * stripPart)
-    const pen = canvas.getContext('2d')
+    const pen = penFor(side, height + Math.round(side * stripPart))
     if (!pen) return null
     pen.fillStyle = '#fff'
-    pen.fillRect(0, 0, side, canvas.height)
+    pen.fillRect(0, 0, side, pen.canvas.height)
     pen.drawImage(picture, 0, 0)
     sign(pen, mark, { side, top: height, service: document.title })
-    const drawn = pngOf(canvas)
+    const drawn = pngOf(pen.canvas)
     return drawn === null ? null : fileOf(drawn, name)
   } catch {
     return null

@@ -12,9 +12,10 @@ export function drawCodes({ isHeld = false } = {}): () => void {
   let release: () => void = () => undefined
   const opened = isHeld ? new Promise<void>((resolve) => (release = resolve)) : Promise.resolve()
   HTMLImageElement.prototype.decode = () => opened
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
     let drawn = ''
     return {
+      canvas: this,
       fillRect: () => undefined,
       drawImage: ({ src }: HTMLImageElement) => void (drawn = src),
       getImageData: () => pixelsOf(markupOf(drawn)),

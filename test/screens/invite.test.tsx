@@ -390,6 +390,7 @@ function fakeCanvas() {
   const canvas = `data:image/png;base64,${btoa('picture')}`
   const squares: { fill: string; x: number; y: number; width: number }[] = []
   const context = {
+    canvas: document.createElement('canvas'),
     fillStyle: '',
     scale: () => undefined,
     fillRect(x: number, y: number, width: number) {

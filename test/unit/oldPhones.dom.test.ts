@@ -88,6 +88,7 @@ describe('a phone without updates for years', () => {
     }
     vi.stubGlobal('Image', Picture)
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      canvas: document.createElement('canvas'),
       fillRect: () => undefined,
       drawImage: () => undefined,
       getImageData: () => ({ data: new Uint8ClampedArray(4), width: 1, height: 1 }),

@@ -12,7 +12,7 @@ import { useWakeLock } from '../../ui/useWakeLock.ts'
 import { useBrandedPicture } from '../../ui/useBrandedPicture.ts'
 import { useSaveImage } from '../../ui/controls/useSaveImage.ts'
 import { Warning } from '../../ui/feedback/Warning.tsx'
-import { fileOf, pngOf } from '../../lib/canvas.ts'
+import { fileOf, penFor, pngOf } from '../../lib/canvas.ts'
 import form from '../../ui/controls/DialogForm.module.css'
 import styles from './InviteQr.module.css'
 
@@ -42,17 +42,14 @@ type CodeModules = readonly (readonly boolean[])[]
 const darkOf = (rows: CodeModules) => rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])))
 
 function drawPng(rows: CodeModules): string | null {
-  const canvas = document.createElement('canvas')
-  canvas.width = rows.length * modulePx
-  canvas.height = rows.length * modulePx
-  const context = canvas.getContext('2d')
-  if (!context) return null
-  context.scale(modulePx, modulePx)
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, rows.length, rows.length)
-  context.fillStyle = '#000'
-  for (const { x, y } of darkOf(rows)) context.fillRect(x, y, 1, 1)
-  return pngOf(canvas)
+  const pen = penFor(rows.length * modulePx, rows.length * modulePx)
+  if (!pen) return null
+  pen.scale(modulePx, modulePx)
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, rows.length, rows.length)
+  pen.fillStyle = '#000'
+  for (const { x, y } of darkOf(rows)) pen.fillRect(x, y, 1, 1)
+  return pngOf(pen.canvas)
 }
 
 function svgOf(rows: CodeModules): string {

@@ -1,4 +1,4 @@
-import { isCanvasTrue } from '../../lib/canvas.ts'
+import { isCanvasTrue, loadImage, penFor } from '../../lib/canvas.ts'
 
 /** `sidePx` in pixels; `quietZone` is the margin on each side as a fraction. */
 const sidePx = 1_024
@@ -7,15 +7,11 @@ const quietZone = 0.1
 /** A white square with the margin that bank apps need; null on failure. */
 export async function toPng(source: string, name: string): Promise<File | null> {
   try {
-    const image = new Image()
-    // Without CORS, another origin's image makes the canvas unreadable.
-    image.crossOrigin = 'anonymous'
-    image.src = source
-    await image.decode()
-    if (!isCanvasTrue()) return null
-    const canvas = Object.assign(document.createElement('canvas'), { width: sidePx, height: sidePx })
-    drawCode(canvas, image, /^data:image\/svg/i.test(source))
-    const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+    const image = await loadImage(source)
+    const pen = isCanvasTrue() ? penFor(sidePx, sidePx, { willReadFrequently: true }) : null
+    if (!pen) return null
+    drawCode(pen, image, /^data:image\/svg/i.test(source))
+    const drawn = await new Promise<Blob | null>((resolve) => pen.canvas.toBlob(resolve, 'image/png'))
     return drawn && new File([drawn], name, { type: 'image/png' })
   } catch {
     return null
@@ -30,9 +26,7 @@ interface PicturePart {
   readonly height: number
 }
 
-function drawCode(canvas: HTMLCanvasElement, image: HTMLImageElement, isDrawing: boolean): void {
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('There is nothing to draw on')
+function drawCode(context: CanvasRenderingContext2D, image: HTMLImageElement, isDrawing: boolean): void {
   const whole = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight }
   const placed = drawPart(context, image, whole, isDrawing)
   // Crops the server's margin to enlarge the code.

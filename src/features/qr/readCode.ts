@@ -1,3 +1,4 @@
+import { loadImage, penFor } from '../../lib/canvas.ts'
 import { withTimeout } from '../../platform/withTimeout.ts'
 
 const loadReader = () => import('qr/decode.js')
@@ -31,12 +32,7 @@ export async function readCode(source: string): Promise<string | null> {
 }
 
 async function readPicture(source: string): Promise<string | null> {
-  const reader = loadReader()
-  const image = new Image()
-  // Without CORS, the pixels of another origin are unreadable.
-  image.crossOrigin = 'anonymous'
-  image.src = source
-  const [{ decodeQR }] = await Promise.all([reader, image.decode()])
+  const [{ decodeQR }, image] = await Promise.all([loadReader(), loadImage(source)])
   for (const side of squareSidesPx) {
     const pixels = squarePixels(image, side)
     try {
@@ -49,7 +45,7 @@ async function readPicture(source: string): Promise<string | null> {
 }
 
 function squarePixels(image: HTMLImageElement, side: number): ImageData | null {
-  const pen = Object.assign(document.createElement('canvas'), { width: side, height: side }).getContext('2d')
+  const pen = penFor(side, side)
   if (!pen) return null
   pen.fillStyle = 'white'
   pen.fillRect(0, 0, side, side)

@@ -1,4 +1,4 @@
-import { dataAddressOf, isCanvasTrue } from '../../lib/canvas.ts'
+import { dataAddressOf, isCanvasTrue, penFor } from '../../lib/canvas.ts'
 import { pictureKinds, nameFor, slipBytesPerMb } from './fileRules.ts'
 
 /** In pixels. */
@@ -53,22 +53,21 @@ async function decodePicture(file: Blob): Promise<ImageBitmap | null> {
 }
 
 function drawScaled(picture: ImageBitmap | HTMLCanvasElement, { width, height }: Size) {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height })
-  const pen = canvas.getContext('2d')
+  const pen = penFor(width, height)
   if (!pen) return null
   pen.imageSmoothingQuality = 'high'
   // JPEG has no transparency; it would become black.
   pen.fillStyle = 'white'
   pen.fillRect(0, 0, width, height)
   pen.drawImage(picture, 0, 0, width, height)
-  return { canvas, pen }
+  return pen
 }
 
 const probe = { width: 16, height: 16 }
 
 /** A phone short of memory may leave the canvas empty, without an error. */
 function isBlankCanvas(canvas: HTMLCanvasElement): boolean {
-  const pixels = drawScaled(canvas, probe)?.pen.getImageData(0, 0, probe.width, probe.height).data
+  const pixels = drawScaled(canvas, probe)?.getImageData(0, 0, probe.width, probe.height).data
   return !pixels || pixels.every((value, index) => value === pixels[index % 4])
 }
 

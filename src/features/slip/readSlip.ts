@@ -1,4 +1,4 @@
-import { isCanvasTrue } from '../../lib/canvas.ts'
+import { isCanvasTrue, penFor } from '../../lib/canvas.ts'
 import { withTimeout } from '../../platform/withTimeout.ts'
 import { slipCode, type SlipCode } from './slipCode.ts'
 
@@ -60,11 +60,11 @@ const drawnSidePx = 1_280
 async function drawnPixels(file: Blob): Promise<ImageData | null> {
   const picture = await createImageBitmap(file)
   const scale = Math.min(1, drawnSidePx / Math.max(picture.width, picture.height))
-  const size = { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) }
-  const pen = Object.assign(document.createElement('canvas'), size).getContext('2d')
-  pen?.drawImage(picture, 0, 0, size.width, size.height)
+  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
+  const pen = penFor(width, height)
+  pen?.drawImage(picture, 0, 0, width, height)
   picture.close()
-  return pen && pen.getImageData(0, 0, size.width, size.height)
+  return pen && pen.getImageData(0, 0, width, height)
 }
 
 async function readOne(file: Blob): Promise<SlipCode | null> {

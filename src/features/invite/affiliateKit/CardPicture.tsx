@@ -8,7 +8,7 @@ import { ChoiceGroup } from '../ChoiceGroup.tsx'
 import type { InviteApp } from '../rules.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { loadMark } from '../../../ui/brandedPicture.ts'
-import { fileOf, pngOf } from '../../../lib/canvas.ts'
+import { fileOf, penFor, pngOf } from '../../../lib/canvas.ts'
 import styles from './Kit.module.css'
 import { encodeQR } from 'qr'
 
@@ -91,13 +91,11 @@ function usePicture(size: CardSize, card: CardContent, name: string): DrawnCard 
 
 async function cardPicture(size: CardSize, card: CardContent, name: string) {
   const mark = await loadMark()
-  const canvas = document.createElement('canvas')
-  const pen = canvas.getContext('2d')
-  if (!pen) return null
   const layout = layouts[size]
-  Object.assign(canvas, { width: layout.width, height: layout.height })
+  const pen = penFor(layout.width, layout.height)
+  if (!pen) return null
   drawCard(pen, layout, card, mark)
-  const source = pngOf(canvas)
+  const source = pngOf(pen.canvas)
   return source === null ? null : { source, file: fileOf(source, name) }
 }
 

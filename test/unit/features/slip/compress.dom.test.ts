@@ -26,6 +26,7 @@ function fakePhone({ picture = { width: 4000, height: 3000 }, encoded = () => 10
   class Canvas {
     getContext() {
       return {
+        canvas: this,
         fillRect: () => undefined,
         drawImage: (_: unknown, _x: number, _y: number, width: number, height: number) =>
           void drawn.push(`${width}×${height}`),
