@@ -5,7 +5,7 @@ import { soon } from './soon.ts'
 
 // Node makes the files of a multipart body by the global File, which is jsdom's, and from 24 on it takes none but its own. So
 // jsdom's are made a kind of Node's.
-Object.setPrototypeOf(Blob.prototype, NodeFile.prototype)
+if (!(NodeFile.prototype instanceof Blob)) Object.setPrototypeOf(Blob.prototype, NodeFile.prototype)
 
 /** Node's FormData, which Node's requests need. jsdom's own hides it. */
 async function nodeForm(): Promise<FormData> {
