@@ -392,8 +392,9 @@ function fakeCanvas() {
   const context = {
     canvas: document.createElement('canvas'),
     fillStyle: '',
-    scale: () => undefined,
-    fillRect(x: number, y: number, width: number) {
+    fillRect(...sizes: number[]) {
+      // Every module is 24 px wide.
+      const [x = 0, y = 0, width = 0] = sizes.map((px) => px / 24)
       // The ground comes first.
       if (context.fillStyle === '#fff') squares.length = 0
       squares.push({ fill: context.fillStyle, x, y, width })

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useState, useMemo, type ReactNode } from 'react'
 import { Download } from 'lucide-react'
-import { encodeQR } from 'qr'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
+import { drawModules, qrModules } from './qrModules.ts'
 import { appsOf, memberInviterCode, linkFor, type InviteApp, memberLinks } from './rules.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useWakeLock } from '../../ui/useWakeLock.ts'
@@ -22,9 +22,6 @@ interface QrPicture {
   readonly file: File | null
 }
 
-/** Scanners need this light margin (ISO/IEC 18004). */
-const quietZoneModules = 4
-
 const modulePx = 24
 
 /**
@@ -32,29 +29,17 @@ const modulePx = 24
  * @throws Error above some 2,000 characters.
  */
 function qrPicture(text: string, name: string): QrPicture {
-  const rows = encodeQR(text, 'raw', { border: quietZoneModules })
-  const png = drawPng(rows)
+  const rows = qrModules(text)
+  const side = rows.length * modulePx
+  const pen = penFor(side, side)
+  if (pen) drawModules(pen, rows, { x: 0, y: 0, side })
+  const png = pen && pngOf(pen.canvas)
   return png === null ? { source: svgOf(rows), file: null } : { source: png, file: fileOf(png, name) }
 }
 
-type CodeModules = readonly (readonly boolean[])[]
-
-const darkOf = (rows: CodeModules) => rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])))
-
-function drawPng(rows: CodeModules): string | null {
-  const pen = penFor(rows.length * modulePx, rows.length * modulePx)
-  if (!pen) return null
-  pen.scale(modulePx, modulePx)
-  pen.fillStyle = '#fff'
-  pen.fillRect(0, 0, rows.length, rows.length)
-  pen.fillStyle = '#000'
-  for (const { x, y } of darkOf(rows)) pen.fillRect(x, y, 1, 1)
-  return pngOf(pen.canvas)
-}
-
-function svgOf(rows: CodeModules): string {
+function svgOf(rows: ReturnType<typeof qrModules>): string {
   const size = rows.length
-  const path = darkOf(rows).map(({ x, y }) => `M${x} ${y}h1v1h-1Z`)
+  const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1Z` : '')))
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * modulePx}" height="${size * modulePx}">` +
     `<rect width="${size}" height="${size}" fill="#fff"/><path shape-rendering="crispEdges" d="${path.join('')}"/></svg>`

@@ -5,12 +5,12 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { useSaveImage } from '../../../ui/controls/useSaveImage.ts'
 import { Warning } from '../../../ui/feedback/Warning.tsx'
 import { ChoiceGroup } from '../ChoiceGroup.tsx'
+import { drawModules, qrModules } from '../qrModules.ts'
 import type { InviteApp } from '../rules.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { loadMark } from '../../../ui/brandedPicture.ts'
 import { fileOf, penFor, pngOf } from '../../../lib/canvas.ts'
 import styles from './Kit.module.css'
-import { encodeQR } from 'qr'
 
 export interface InviteTexts {
   readonly language: Language
@@ -99,22 +99,6 @@ async function cardPicture(size: CardSize, card: CardContent, name: string) {
   return source === null ? null : { source, file: fileOf(source, name) }
 }
 
-/** Scanners need this light margin (ISO/IEC 18004). */
-const cardQuietZoneModules = 4
-
-/** Whole pixels per module keep the edges sharp. */
-function drawQr(pen: CanvasRenderingContext2D, { x, y, side }: Layout['qr'], link: string): void {
-  const rows = encodeQR(link, 'raw', { border: cardQuietZoneModules })
-  const modulePx = Math.floor(side / rows.length)
-  const start = Math.floor((side - modulePx * rows.length) / 2)
-  pen.fillStyle = '#fff'
-  pen.fillRect(x, y, side, side)
-  pen.fillStyle = '#000'
-  for (const [down, row] of rows.entries())
-    for (const [right, isDark] of row.entries())
-      if (isDark) pen.fillRect(x + start + right * modulePx, y + start + down * modulePx, modulePx, modulePx)
-}
-
 interface CardContent {
   readonly link: string
   readonly service: string
@@ -147,7 +131,7 @@ function drawCard(
   fill(pen, '--brand-gold', '#fff', [0, layout.height - 12, layout.width, 12])
   drawBrand(pen, layout.brand, card.service, mark)
   writeLine(pen, layout.headline, card.headline, 700)
-  drawQr(pen, layout.qr, card.link)
+  drawModules(pen, qrModules(card.link), layout.qr)
   writeLine(pen, layout.code, card.code, 600)
 }
 
