@@ -29,7 +29,7 @@ interface Props {
   submitLabel: string
   disabled?: boolean
   isReading?: boolean
-  /** False while a press would only say what is missing. */
+  /** False while a press would only show what is missing. */
   isReady?: boolean
   onSubmit(): void
   footer?: ReactNode

@@ -123,7 +123,7 @@ function Amount({ command: { kind, amountMinor, parameters }, currency, text }: 
   const { amount, rows } = leavesRow(kind)
     ? moneyReceipt(amountMinor, parameters, {})
     : { amount: exactMoney(minorOf(amountMinor), currency), rows: [] }
-  // The line below says when it was sent.
+  // The line below has the time.
   return <ReceiptFacts receipt={{ amount, note: text, rows: rows.filter(({ account }) => account) }} />
 }
 

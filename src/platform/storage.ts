@@ -103,7 +103,7 @@ export const persistent = createArea(() => window.localStorage)
 /** In messengers it lasts as long as the mini-app. */
 export const temporary = createArea(() => window.sessionStorage)
 
-/** False for a messenger's stand-in, which a reload empties, and where reading it throws. */
+/** False for a messenger's replacement, which a reload empties, and where reading it throws. */
 export function isStored(page: Window, name: 'localStorage' | 'sessionStorage'): boolean {
   try {
     return Object.prototype.toString.call(page[name]) === '[object Storage]'

@@ -18,7 +18,7 @@ export interface CreditWait {
   readonly isCredited: boolean
 }
 
-/** A page that is restored later begins anew. */
+/** A page that is restored later starts a new wait. */
 const longestMs = 2 * 3_600_000
 
 /**

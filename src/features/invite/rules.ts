@@ -34,7 +34,7 @@ export function inviteLinks({ origin, liffId, telegramAppUrl }: ServiceAddresses
   }
 }
 
-/** For the eye: who it leads to, and the end that tells links apart. */
+/** Shortened for display: where it leads, and the end that distinguishes links. */
 export const shortLink = (link: string) => `${new URL(link).host}/…${link.slice(-8)}`
 
 export const linkFor = (links: InviteLinks, app: InviteApp): string => links[app] ?? links.browser

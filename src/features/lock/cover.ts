@@ -28,7 +28,7 @@ function lockAgain(): void {
   isLocking = false
   const session = currentSession()
   if (!session) return void uncover()
-  // The session may end meanwhile, and the login then says why.
+  // If the session has ended, the login shows the reason.
   void keepLeft(session.token).finally(() => (currentSession() === session ? window.location.reload() : uncover()))
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fromBase64, randomBytes, toBase64, type Bytes } from '../../lib/base64.ts'
 
-/** What OWASP asks of PBKDF2 with SHA-256; a second or two on a cheap phone. */
+/** OWASP's minimum for PBKDF2 with SHA-256; a second or two on a cheap phone. */
 const usualRounds = 600_000
 
 export const sealedSchema = v.object({ iv: v.string(), data: v.string() })

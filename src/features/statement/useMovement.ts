@@ -66,7 +66,7 @@ export function useMovement(row: StatementRow, nameOf: NameOf, currency: Currenc
           { label: t('detail'), value: description },
           end(t('from'), from),
           end(t('to'), to),
-          // The steps say it.
+          // The steps show it.
           { label: t('status'), value: isWithdrawal ? '' : t(progress) },
           createdAt ? { ...time, detail: ago(createdAt, now) } : time,
         ],

@@ -1,6 +1,6 @@
 import { fromBase64, randomBytes, toBase64, type Bytes } from '../../lib/base64.ts'
 
-/** Passkeys whose PRF extension derives the secret. A device that cannot tells only when a passkey is made. */
+/** Passkeys whose PRF extension derives the secret. Whether a device can is known only once a passkey is made. */
 export const canUse = async (): Promise<boolean> =>
   'PublicKeyCredential' in window && PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()
 

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 interface Props {
   busy: boolean
   disabled?: boolean | undefined
-  /** False looks disabled, but still takes a press, which says what is missing. */
+  /** False looks disabled, but still takes a press, which shows what is missing. */
   isReady?: boolean
   children: string
 }

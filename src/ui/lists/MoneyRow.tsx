@@ -20,7 +20,7 @@ interface Props {
   name?: string
   /** Rather takes another line than cut the name. */
   isNameWhole?: boolean
-  /** Before the time; the status cell of a table should say it too. */
+  /** Before the time; in a table the status repeats it. */
   note?: string
   at: string | null
   /** Without it the texts are cells of a table, which has no column for the title. */

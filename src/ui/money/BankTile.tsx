@@ -4,7 +4,7 @@ import styles from './BankTile.module.css'
 import { KindTile } from './KindTile.tsx'
 import tile from './Tile.module.css'
 
-/** They have no colours of their own, and initials would say nothing. */
+/** They have no colours of their own, and initials would mean nothing. */
 const channels: ReadonlySet<string> = new Set(['WW', 'PAYTIMZ', 'PAYONEX', 'FP'])
 
 export function BankTile({ code }: { code: string }) {

@@ -66,7 +66,7 @@ export function watchPage(onCheck: () => void, onWake: () => void): () => void {
   }
 }
 
-/** The socket's first state asks for the history; a slow socket is not waited for. */
+/** The socket's first state requests the history, which does not wait for a slow socket. */
 const socketWaitMs = 1_000
 
 export interface ChatOptions {

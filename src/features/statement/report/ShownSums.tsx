@@ -8,7 +8,7 @@ import { type StatementReport, isReportWhole } from './useStatementReport.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { Masked } from '../../../ui/money/Amount.tsx'
 
-/** Sums of a part say so beside each figure. */
+/** A partial sum is marked beside each figure. */
 function usePart(report: StatementReport) {
   const { t } = useTranslation('report')
   return (what: string) => (isReportWhole(report) ? what : t('part', { what }))
