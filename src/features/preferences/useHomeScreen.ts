@@ -1,25 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useAsync } from '../../lib/useAsync.ts'
 import { platform } from '../../platform/current.ts'
-import type { HomeScreenWay } from '../../platform/platform.ts'
 import { useMedia } from '../../ui/layout/useMedia.ts'
 
 /** Null if unavailable or not known yet. */
 export function useHomeScreen() {
-  const [method, setMethod] = useState<HomeScreenWay>(null)
+  // Without the adapter there is nothing to offer.
+  const method = useAsync(platform(), ({ homeScreen }) => homeScreen.way().catch(() => null)) ?? null
   const [answerKey, setAnswerKey] = useState<'homeScreenAsked' | 'homeScreenAdded' | 'homeScreenNot' | null>(null)
-  useEffect(() => {
-    let isShown = true
-    platform()
-      .homeScreen.way()
-      .then(
-        (found) => isShown && setMethod(found),
-        // Without the adapter there is nothing to offer.
-        () => undefined,
-      )
-    return () => {
-      isShown = false
-    }
-  }, [])
   const add = () => {
     platform()
       .homeScreen.add(() => setAnswerKey('homeScreenAdded'))

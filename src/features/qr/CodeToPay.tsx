@@ -1,9 +1,10 @@
-import { useMemo, useState, type ReactNode, useEffect } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { ungrouped } from '../../i18n/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
+import { useAsync } from '../../lib/useAsync.ts'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
 import type { BankCode } from '../../operator/qrChannels.ts'
 import { AskAboutThis } from '../../wallet/receipts/AskAboutThis.tsx'
@@ -95,17 +96,10 @@ export function CodeToPay({ bankCode, channel, status, typed, currency, deadline
 
 /** `unread`: no picture. Null while reading, when nothing may be shown. */
 function useVerdict(source: string | null, asked: ExpectedPayment): Verdict | { readonly is: 'unread' } | null {
-  const [read, setRead] = useState<{ readonly source: string; readonly text: string | null } | null>(null)
-  useEffect(() => {
-    if (source === null || knownCode(source) !== undefined) return
-    let isWanted = true
-    void readCode(source).then((text) => isWanted && setRead({ source, text }))
-    return () => {
-      isWanted = false
-    }
-  }, [source])
+  const known = source === null ? undefined : knownCode(source)
+  const read = useAsync(known === undefined ? source : null, readCode)
   if (source === null) return { is: 'unread' }
-  const text = read?.source === source ? read.text : knownCode(source)
+  const text = known ?? read
   return text === undefined ? null : judge(text, asked)
 }
 

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useState, type ReactNode, useEffect } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
@@ -11,12 +11,12 @@ import { Validity } from './QrForm.tsx'
 import { withTimeout } from '../../platform/withTimeout.ts'
 import { useWakeLock } from '../../ui/useWakeLock.ts'
 import { dataAddressOf } from '../../lib/canvas.ts'
+import { useAsync } from '../../lib/useAsync.ts'
 import { brandedPicture } from '../../ui/brandedPicture.ts'
 import { toPng } from './codePng.ts'
 import styles from './Qr.module.css'
 
-interface Made {
-  readonly source: string
+interface Png {
   /** Includes the brand below the code. */
   readonly file: File | null
   /** The code alone, as a data URL for the CSP. */
@@ -26,26 +26,11 @@ interface Made {
 /** An image of another origin may never load. */
 const drawingTimeoutMs = 5_000
 
-/** Drawn before the tap, as browsers download only within one. */
-function usePng(source: string | null, name: string) {
-  const [made, setMade] = useState<Made | null>(null)
-  useEffect(() => {
-    if (source === null) return
-    let isWanted = true
-    void make(source, name).then((png) => isWanted && setMade(png))
-    return () => {
-      isWanted = false
-    }
-  }, [source, name])
-  const current = made?.source === source ? made : null
-  return { isReady: current !== null, file: current?.file ?? null, shown: current?.address ?? source }
-}
-
-async function make(source: string, name: string): Promise<Made> {
+async function makePng(source: string, name: string): Promise<Png> {
   const code = (await withTimeout(drawingTimeoutMs, toPng(source, name))) ?? null
   const address = code && (await dataAddressOf(code))
   const signed = address === null ? null : await withTimeout(drawingTimeoutMs, brandedPicture(address, name))
-  return { source, file: signed ?? code, address }
+  return { file: signed ?? code, address }
 }
 
 interface Props {
@@ -68,8 +53,9 @@ export function QrImage({ head, source, isReading, text, name, isWarned, wait, q
   const { t } = useTranslation('qr')
   const [broken, setBroken] = useState<string | null>(null)
   useWakeLock(source !== null && broken !== source && !isReading)
-  const png = usePng(isReading ? null : source, name)
-  const { image, isSaving, isRefused, save } = useSaveImage(png.file, t('saved'))
+  // Drawn before the tap, as browsers download only within one.
+  const png = useAsync(isReading ? null : source, (code) => makePng(code, name))
+  const { image, isSaving, isRefused, save } = useSaveImage(png?.file ?? null, t('saved'))
   if (source === null || broken === source)
     return (
       <>
@@ -99,8 +85,8 @@ export function QrImage({ head, source, isReading, text, name, isWarned, wait, q
             <img
               ref={image}
               tabIndex={-1}
-              src={png.shown ?? source}
-              data-drawn={png.file ? '' : undefined}
+              src={png?.address ?? source}
+              data-drawn={png?.file ? '' : undefined}
               alt={text}
               width={240}
               height={240}
@@ -116,7 +102,7 @@ export function QrImage({ head, source, isReading, text, name, isWarned, wait, q
         <>
           {wait}
           <ShortSteps steps={[t('stepSave'), t('stepOpen'), t('stepPay')]} />
-          <Button busy={isSaving || !png.isReady} onClick={save}>
+          <Button busy={isSaving || !png} onClick={save}>
             <Download size={20} />
             <span>{t('save')}</span>
           </Button>

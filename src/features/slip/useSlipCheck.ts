@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { currentSession, sessionArea } from '../../session/session.ts'
 import { settings } from '../../lib/settings/settings.ts'
+import { useAsync } from '../../lib/useAsync.ts'
 import { openReader, readSlip } from './readSlip.ts'
 import { persistent, temporary } from '../../platform/storage.ts'
 
@@ -82,17 +83,8 @@ async function findingOf(file: Blob, memberId: string): Promise<Finding | null> 
  * @returns null if there is nothing to report.
  */
 export function useSlipCheck(file: Blob | null, memberId: string): Finding | null {
-  const [found, setFound] = useState<{ readonly file: Blob; readonly finding: Finding | null } | null>(null)
   useEffect(openReader, [])
-  useEffect(() => {
-    if (file === null) return
-    let isWanted = true
-    void findingOf(file, memberId).then((finding) => isWanted && setFound({ file, finding }))
-    return () => {
-      isWanted = false
-    }
-  }, [file, memberId])
-  return found !== null && found.file === file ? found.finding : null
+  return useAsync(file, (chosen) => findingOf(chosen, memberId)) ?? null
 }
 
 /** Does nothing without a code or after a sign-out. */
