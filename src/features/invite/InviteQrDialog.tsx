@@ -9,7 +9,8 @@ import { drawModules, qrModules } from './qrModules.ts'
 import { appsOf, memberInviterCode, linkFor, type InviteApp, memberLinks } from './rules.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useWakeLock } from '../../ui/useWakeLock.ts'
-import { useBrandedPicture } from '../../ui/useBrandedPicture.ts'
+import { brandedPicture } from '../../ui/brandedPicture.ts'
+import { useAsync } from '../../lib/useAsync.ts'
 import { useSaveImage } from '../../ui/controls/useSaveImage.ts'
 import { Warning } from '../../ui/feedback/Warning.tsx'
 import { fileOf, penFor, pngOf } from '../../lib/canvas.ts'
@@ -89,10 +90,9 @@ function SaveQr({ link, name, text, children }: Props) {
   const { t } = useTranslation('invite')
   useWakeLock(true)
   const picture = useMemo(() => qrPicture(link, name), [link, name])
-  const { image, isSaving, isRefused, save } = useSaveImage(
-    useBrandedPicture(picture.file, picture.source),
-    t('qrSaved'),
-  )
+  // Before the tap, as browsers save only within one.
+  const branded = useAsync(picture.file, (file) => brandedPicture(picture.source, file.name))
+  const { image, isSaving, isRefused, save } = useSaveImage(branded ?? picture.file, t('qrSaved'))
   return (
     <>
       <img

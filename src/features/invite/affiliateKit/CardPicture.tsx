@@ -1,5 +1,5 @@
 import { Share } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useSaveImage } from '../../../ui/controls/useSaveImage.ts'
@@ -8,6 +8,7 @@ import { ChoiceGroup } from '../ChoiceGroup.tsx'
 import { drawModules, qrModules } from '../qrModules.ts'
 import type { InviteApp } from '../rules.ts'
 import type { Language } from '../../../i18n/languages.ts'
+import { useAsync } from '../../../lib/useAsync.ts'
 import { loadMark } from '../../../ui/brandedPicture.ts'
 import { fileOf, penFor, pngOf } from '../../../lib/canvas.ts'
 import styles from './Kit.module.css'
@@ -26,18 +27,14 @@ interface Props {
   app: InviteApp
 }
 
-type DrawnCard = Awaited<ReturnType<typeof cardPicture>>
-
 /** Drawn before the tap, as browsers share and save only within one. */
 export function CardPicture({ words, link, service, app }: Props) {
   const { t } = useTranslation('kit')
   const [size, setSize] = useState<CardSize>('square')
-  const { headline, codeLine } = words
-  const card = useMemo<CardContent>(
-    () => ({ link, service, headline, code: codeLine }),
-    [link, service, headline, codeLine],
-  )
-  const picture = usePicture(size, card, `invite-${size}-${app}-${words.language}.png`)
+  const card = { link, service, headline: words.headline, code: words.codeLine }
+  const name = `invite-${size}-${app}-${words.language}.png`
+  // Null on failure.
+  const picture = useAsync(`${name} ${JSON.stringify(card)}`, () => cardPicture(size, card, name).catch(() => null))
   const { image, isSaving, isRefused, save } = useSaveImage(picture?.file ?? null, t('saved'))
   const names = { square: t('square'), story: t('story'), wide: t('wide') }
   const { width, height } = layouts[size]
@@ -71,22 +68,6 @@ export function CardPicture({ words, link, service, app }: Props) {
       </Button>
     </section>
   )
-}
-
-/** Undefined while drawing, null on failure. */
-function usePicture(size: CardSize, card: CardContent, name: string): DrawnCard | undefined {
-  const [made, setMade] = useState<{ key: string; picture: DrawnCard } | null>(null)
-  const key = `${name} ${JSON.stringify(card)}`
-  useEffect(() => {
-    let isWanted = true
-    void cardPicture(size, card, name)
-      .catch(() => null)
-      .then((picture) => isWanted && setMade({ key, picture }))
-    return () => {
-      isWanted = false
-    }
-  }, [size, card, name, key])
-  return made?.key === key ? made.picture : undefined
 }
 
 async function cardPicture(size: CardSize, card: CardContent, name: string) {
