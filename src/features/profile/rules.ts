@@ -1,3 +1,4 @@
+import { problemsOf } from '../../lib/problemsOf.ts'
 import { accountProblem, isEnglishName, needsEnglishName } from '../../operator/bankName.ts'
 
 export interface PasswordForm {
@@ -22,21 +23,15 @@ export interface ProfileForm {
   readonly accountNo: string
 }
 
-type ProfileProblem = 'nameRequired' | 'bankRequired' | 'accountNoRequired' | 'accountNoDigits' | 'englishOnly'
+export const checkProfileForm = ({ name, bankCode, accountName, accountNo }: ProfileForm) =>
+  problemsOf({
+    name: name.trim() === '' ? 'nameRequired' : null,
+    bankCode: bankCode === '' ? 'bankRequired' : null,
+    accountName: nameProblem(bankCode, accountName),
+    accountNo: accountProblem(accountNo),
+  })
 
-export function checkProfileForm(form: ProfileForm): Partial<Record<keyof ProfileForm, ProfileProblem>> {
-  const { name, bankCode, accountName, accountNo } = form
-  const accountNoProblem = accountProblem(accountNo)
-  const accountNameProblem = nameProblem(bankCode, accountName)
-  return {
-    ...(name.trim() === '' ? { name: 'nameRequired' } : {}),
-    ...(bankCode === '' ? { bankCode: 'bankRequired' } : {}),
-    ...(accountNameProblem ? { accountName: accountNameProblem } : {}),
-    ...(accountNoProblem ? { accountNo: accountNoProblem } : {}),
-  }
-}
-
-export function nameProblem(bankCode: string, accountName: string): ProfileProblem | null {
+export function nameProblem(bankCode: string, accountName: string) {
   if (accountName.trim() === '') return 'nameRequired'
   return needsEnglishName(bankCode) && !isEnglishName(accountName) ? 'englishOnly' : null
 }

@@ -1,13 +1,12 @@
 import { accountProblem, isEnglishName, needsEnglishName } from '../../operator/bankName.ts'
 import { isDigits, plainText, typedCode, withoutSeparators } from '../../lib/typedDigits.ts'
+import { problemsOf } from '../../lib/problemsOf.ts'
 import { isPhone } from '../../operator/phoneRules.ts'
 import { validInviter } from '../../nav/startParam.ts'
 import type { Draft } from './draft.ts'
 
 export const wizardSteps = ['phone', 'code', 'profile', 'bank'] as const
 export type WizardStep = (typeof wizardSteps)[number]
-
-type NewMemberProblem = 'nameRequired' | 'passwordRequired' | 'confirmRequired' | 'passwordsDiffer' | 'inviteCodeWrong'
 
 interface NewMemberForm {
   readonly name: string
@@ -17,51 +16,30 @@ interface NewMemberForm {
   readonly inviteCode: string
 }
 
-export function checkProfile(form: NewMemberForm): Partial<Record<keyof NewMemberForm, NewMemberProblem>> {
-  const { name, password, confirm } = form
-  const inviteCode = typedCode(form.inviteCode)
-  const isFull = name.trim() !== '' && password !== '' && confirm !== ''
-  return {
-    ...(name.trim() === '' ? { name: 'nameRequired' } : {}),
-    ...(password === '' ? { password: 'passwordRequired' } : {}),
-    ...(confirm === '' ? { confirm: 'confirmRequired' } : {}),
-    ...(isFull && password !== confirm ? { confirm: 'passwordsDiffer' } : {}),
+export function checkProfile({ name, password, confirm, inviteCode }: NewMemberForm) {
+  const code = typedCode(inviteCode)
+  const isFull = name.trim() !== '' && password !== ''
+  return problemsOf({
+    name: name.trim() === '' ? 'nameRequired' : null,
+    password: password === '' ? 'passwordRequired' : null,
+    confirm: confirm === '' ? 'confirmRequired' : isFull && password !== confirm ? 'passwordsDiffer' : null,
     // Typed codes must have the format of links (contract, readings 8 and 15).
-    ...(inviteCode !== '' && validInviter(inviteCode) === null ? { inviteCode: 'inviteCodeWrong' } : {}),
-  }
+    inviteCode: code !== '' && validInviter(code) === null ? 'inviteCodeWrong' : null,
+  })
 }
-
-type BankProblem =
-  | 'bankRequired'
-  | 'accountNoRequired'
-  | 'accountNoDigits'
-  | 'firstNameRequired'
-  | 'lastNameRequired'
-  | 'englishOnly'
 
 type BankForm = Pick<Draft, 'bankCode' | 'accountNo' | 'firstName' | 'lastName'>
 
 /** Some banks accept English names only (spec, section 5). */
-export function checkBank(form: BankForm): Partial<Record<keyof BankForm, BankProblem>> {
-  const { bankCode, accountNo, firstName, lastName } = form
-  const accountNoProblem = accountProblem(accountNo)
-  const isOther = (name: string) => needsEnglishName(bankCode) && !isEnglishName(name.trim())
-  return {
-    ...(bankCode === '' ? { bankCode: 'bankRequired' } : {}),
-    ...(accountNoProblem ? { accountNo: accountNoProblem } : {}),
-    ...problemOf('firstName', firstName, 'firstNameRequired', isOther),
-    ...problemOf('lastName', lastName, 'lastNameRequired', isOther),
-  }
-}
-
-function problemOf(
-  field: 'firstName' | 'lastName',
-  name: string,
-  required: BankProblem,
-  isOther: (name: string) => boolean,
-): Partial<Record<'firstName' | 'lastName', BankProblem>> {
-  if (name.trim() === '') return { [field]: required }
-  return isOther(name) ? { [field]: 'englishOnly' } : {}
+export function checkBank({ bankCode, accountNo, firstName, lastName }: BankForm) {
+  const scriptProblem = (name: string) =>
+    needsEnglishName(bankCode) && !isEnglishName(name.trim()) ? 'englishOnly' : null
+  return problemsOf({
+    bankCode: bankCode === '' ? 'bankRequired' : null,
+    accountNo: accountProblem(accountNo),
+    firstName: firstName.trim() === '' ? 'firstNameRequired' : scriptProblem(firstName),
+    lastName: lastName.trim() === '' ? 'lastNameRequired' : scriptProblem(lastName),
+  })
 }
 
 /** No step can be skipped, and a reload loses the password. */
