@@ -42,7 +42,7 @@ export function judgeFault(cell: Cell): string[] {
 const noMoney = /[฿₭]−?0(\.00)?$/
 
 /** What is told and not true, and what is not told. A screen that says what failed may show other figures, but no amount of nothing. */
-function judgeTold(sound: Told, { offers, quiet }: Visit): string[] {
+function judgeTold(sound: Told, { offers, quiet, instead = [] }: Visit): string[] {
   const told = toldNow()
   const mayLack = offers || quiet !== undefined
   // What is not offered is not counted.
@@ -50,7 +50,7 @@ function judgeTold(sound: Told, { offers, quiet }: Visit): string[] {
   const isMissed = !mayLack && told.items > 0 && told.items < sound.items
   return [
     ...notIn(sound, told.figures)
-      .filter((figure) => (!tellsFailure() || noMoney.test(figure)) && !isCount(figure))
+      .filter((figure) => (!tellsFailure() || noMoney.test(figure)) && !isCount(figure) && !instead.includes(figure))
       .map((figure) => `shows ${figure}, which is not true`),
     ...(isMissed && !tellsFailure() ? [`lists ${told.items} of ${sound.items}, and says nothing`] : []),
   ]

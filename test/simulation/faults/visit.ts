@@ -32,6 +32,8 @@ export interface Visit {
   readonly covers?: true
   /** The list is what the operator offers, and an item that cannot be read is not offered. Any other list keeps its place. */
   readonly offers?: true
+  /** Figures that are true as well, where an answer lacks those it names. */
+  readonly instead?: readonly string[]
   /** It can be done once: what was carried out is not done again. */
   readonly once?: true
   /** The time in which the app finds out by itself what became of it (ms). */

@@ -140,7 +140,8 @@ export const money: Visits = {
     },
     isDone: (player) => player.sees(transfer.doneTitle) || isSettled(player, shared.outcomeTransfer),
   },
-  withdrawLimitsCall: { ...at('withdraw'), isDone: ({ can }) => can(withdraw.submit) },
+  // Without a limit the whole balance can be taken.
+  withdrawLimitsCall: { ...at('withdraw'), isDone: ({ can }) => can(withdraw.submit), instead: ['฿1,325,616.24'] },
   withdrawAllCall: {
     ...at('withdraw'),
     async act(player) {

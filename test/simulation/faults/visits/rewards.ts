@@ -34,7 +34,14 @@ const banners = (dialog: string): Visit => ({
 
 /** Bonuses, invites, refunds and the wheel. */
 export const rewards: Visits = {
-  bonusesCall: { ...rich, address: '/user/bonus', offers: true, isDone: ({ sees }) => sees('DAILY10') },
+  // The code WELCOME50 names what its text would.
+  bonusesCall: {
+    ...rich,
+    address: '/user/bonus',
+    offers: true,
+    isDone: ({ sees }) => sees('DAILY10'),
+    instead: ['50'],
+  },
   activateBonusCall: {
     ...rich,
     address: '/user/bonus?dialog=bonus&code=DAILY10',
