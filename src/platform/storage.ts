@@ -59,16 +59,16 @@ export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 're
   return {
     get: (key) => memory.get(key) ?? read(key),
     set(key, value) {
-      let isStored = true
+      let isKept = true
       try {
         open().setItem(key, value)
         memory.delete(key)
       } catch {
         memory.set(key, value)
-        isStored = false
+        isKept = false
       }
       announce(key, value)
-      return isStored
+      return isKept
     },
     remove(key) {
       memory.delete(key)
