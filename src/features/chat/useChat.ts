@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import { useLocation } from 'wouter'
 import { walletCall } from '../../api/wallet.ts'
@@ -48,7 +48,4 @@ export function useChat(isOpen: boolean): ChatState {
   return { status: 'loading' }
 }
 
-export function useSnapshot(chat: Chat): ChatSnapshot {
-  const subscribe = useCallback((listener: () => void) => chat.subscribe(listener), [chat])
-  return useSyncExternalStore(subscribe, () => chat.snapshot())
-}
+export const useSnapshot = (chat: Chat): ChatSnapshot => useSyncExternalStore(chat.subscribe, chat.snapshot)

@@ -86,10 +86,7 @@ const subscribeNothing = () => () => undefined
 function ChatIcon({ chat }: { chat: Chat | null }) {
   const { t } = useTranslation('chat')
   const { isShown, bubble, dismiss } = useInvitation()
-  const unread = useSyncExternalStore(
-    chat ? (listener) => chat.subscribe(listener) : subscribeNothing,
-    () => chat?.snapshot().unread ?? 0,
-  )
+  const unread = useSyncExternalStore(chat?.subscribe ?? subscribeNothing, () => chat?.snapshot().unread ?? 0)
   useEffect(() => {
     badgeApp(unread)
     return () => badgeApp(0)
