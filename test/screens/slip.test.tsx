@@ -106,6 +106,7 @@ describe('a slip', () => {
     const first = sandbox.state.slips.at(-1)
     await player.click((await dialog()).getByRole('button', { name: 'ส่งสลิปอีกใบ' }))
     await hand(player, slipFile('second.png'))
+    await preview()
     await player.click(await send())
     await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
     sandbox.control.decideSlip(first?.id ?? 0, { amountMinor: 350_00 })
@@ -125,6 +126,7 @@ describe('a slip', () => {
       expect((await dialog()).queryByText(slip.wayChecking)).not.toBeInTheDocument()
       await player.click((await dialog()).getByRole('button', { name: 'ส่งสลิปอีกใบ' }))
       await hand(player, slipFile(`${amountMinor}.png`))
+      await preview()
     }
   })
 
@@ -133,6 +135,7 @@ describe('a slip', () => {
     await (await list()).findByText('ยังไม่มีสลิป')
     act(() => void openDialog({ name: 'slip' }))
     await hand(player, slipFile())
+    await preview()
     await player.click(await send())
     await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
     await player.click((await dialog()).getByRole('button', { name: 'ปิด' }))
