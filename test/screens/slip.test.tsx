@@ -101,6 +101,7 @@ describe('a slip', () => {
 
   it('is not called credited for what may be an earlier slip’s money', async () => {
     const player = await choose()
+    await waitFor(() => expect(requestsOf('/api/statement')).not.toEqual([]))
     await player.click(await send())
     await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
     const first = sandbox.state.slips.at(-1)
@@ -117,6 +118,8 @@ describe('a slip', () => {
 
   it('is called credited after an earlier one’s money was told', async () => {
     const player = await choose()
+    // What the statement had before is known by then.
+    await waitFor(() => expect(requestsOf('/api/statement')).not.toEqual([]))
     for (const amountMinor of [350_00, 360_00]) {
       await player.click(await send())
       await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
@@ -217,6 +220,7 @@ describe('a slip', () => {
 
   it.each(['drop', 'paste'] as const)('is accepted by %s, anywhere in the dialog', async (how) => {
     await openSlip()
+    await picker()
     const title = (await dialog()).getByRole('heading', { name: 'ส่งสลิป' })
     const files = { files: [slipFile()], types: ['Files'] }
     if (how === 'drop') fireEvent.drop(title, { dataTransfer: files })
