@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
@@ -29,7 +30,7 @@ interface Props {
   facts?: readonly string[]
   look?: { readonly label: string; readonly onLook: () => void }
   decideLabel?: string
-  /** The player can decide only after this read. */
+  /** The player can decide only after this read, or once it has failed often enough. */
   read?: { readonly isRead: boolean; readonly isReading: boolean; readonly onRead: () => void }
 }
 
@@ -65,7 +66,8 @@ export function UnknownCommand({
   // Nobody is signed in, so there is no statement to check.
   const isLooked = ({ kind, check }: OpenCommand) =>
     kind === 'register' || check.lookedAt !== null || check.failures >= enoughFailures
-  const mayDecide = unknownCommands.every(isLooked) && (read?.isRead ?? true)
+  const ownFailures = useFailures(read)
+  const mayDecide = unknownCommands.every(isLooked) && (!read || read.isRead || ownFailures >= enoughFailures)
   const isRisk = mayDecide && unknownCommands.some(({ kind }) => isAboutMoney(kind))
   const [first, ...others] = unknownCommands
   // A spin's number is coins.
@@ -109,6 +111,14 @@ export function UnknownCommand({
       )}
     </div>
   )
+}
+
+/** Counts the reads that ended without showing the outcome. */
+function useFailures(read: Props['read']): number {
+  const isReading = read?.isReading ?? false
+  const [state, setState] = useState({ isReading, count: 0 })
+  if (state.isReading !== isReading) setState({ isReading, count: state.count + (isReading ? 0 : 1) })
+  return state.count
 }
 
 interface AmountProps {

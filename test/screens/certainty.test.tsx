@@ -292,3 +292,13 @@ it.each(['/api/wallet', '/api/statement', '/api/lookup/withdraw'])(
   },
   60_000,
 )
+
+it('an open withdrawal shows on home while the wallet keeps silent', async () => {
+  await openApp('/user/home', { as: 'rich' })
+  const command = { id: '1-1', kind: 'withdraw', amountMinor: 500_00, session: sessionMark(), member: richId } as const
+  act(() => storeOpenCommand(command))
+  const release = keepBack('/api/wallet')
+  reloadApp()
+  expect(await screen.findByRole('button', { name: /คำขอถอนยังไม่ยืนยันผล.*฿500.00/ })).toBeVisible()
+  release()
+})

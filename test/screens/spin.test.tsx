@@ -361,6 +361,25 @@ describe('a spin without an answer', () => {
     expect(await screen.findByText(texts.unknownTaken)).toBeVisible()
   })
 
+  it('can be decided after three looks at the coins that failed', async () => {
+    sandbox.control.addFault({ method: 'POST', path: spinPath, kind: 'dropAfter' })
+    const player = await open()
+    const button = await wheel('12')
+    sandbox.control.addFault({
+      method: 'GET',
+      path: setupPath,
+      kind: 'fail',
+      status: 404,
+      message: 'NO_DATA',
+      times: 99,
+    })
+    await player.click(button)
+    for (let look = 0; look < 3; look += 1)
+      await player.click(await screen.findByRole('button', { name: 'ตรวจผลอีกครั้ง', busy: false }))
+    expect(await screen.findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' })).toBeVisible()
+    expect(requestsOf(spinPath)).toHaveLength(1)
+  })
+
   it('stays open until the coins were read since, which can be requested', async () => {
     sandbox.control.addFault({ method: 'POST', path: spinPath, kind: 'dropAfter' })
     const player = await open()

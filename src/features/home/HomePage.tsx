@@ -13,6 +13,7 @@ import { Tiles } from './Tiles.tsx'
 import { useHome } from './useHome.ts'
 import { useReadErrorText } from '../../i18n/errorText.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { useUnknownCommands } from '../../commands/useOpenCommands.ts'
 import { noticeCall } from '../../api/info.ts'
 import type { Wallet } from '../../api/wallet.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -59,6 +60,8 @@ export function HomePage({ notice }: { notice: ReactNode }) {
   const { wallet, error, refreshing, refresh, ...home } = useHome()
   const below = useBelowFold(wallet)
   const shown = isPrerendered ? undefined : wallet
+  // Their rows need no read.
+  const hasUnknown = useUnknownCommands().length > 0
   const isLost = !shown && !isPrerendered && Boolean(error) && !refreshing
   return (
     <div className={styles['page']}>
@@ -74,7 +77,7 @@ export function HomePage({ notice }: { notice: ReactNode }) {
         <MoneyActions />
       </div>
       <Tiles isPrerendered={isPrerendered} wallet={below} wheelIsActive={home.wheelIsActive} />
-      {(below || isLost) && (
+      {(below || isLost || hasUnknown) && (
         <>
           <Deferred>
             <BelowBalance

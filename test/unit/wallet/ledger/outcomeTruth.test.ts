@@ -214,7 +214,7 @@ function lieOf({ own }: World, settled: Settled): string | null {
 type Told = Partial<Record<string, number>>
 const note = (told: Told, settled: Settled) => (told[nameOf(settled)] = (told[nameOf(settled)] ?? 0) + 1)
 
-// `RUNS=20000 npx vitest run test/unit/wallet/ledger/verdictTruth.test.ts` looks further.
+// `RUNS=20000 npx vitest run test/unit/wallet/ledger/outcomeTruth.test.ts` looks further.
 const numRuns = Number(process.env['RUNS'] ?? 500)
 
 it('the reported outcome never contradicts the truth, whatever happens around the command', async () => {
