@@ -15,6 +15,11 @@ function sizeOf(path: string): [number, number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
 
+it('the manifest is requested over the connection that commands use', () => {
+  const found = pageTags({ VITE_PUBLIC_ORIGIN: '' }, texts).find(({ attrs }) => attrs['rel'] === 'manifest')
+  expect(found?.attrs['crossorigin']).toBe('use-credentials')
+})
+
 describe('a link to the app', () => {
   it('carries a preview with absolute addresses if the public address is known', () => {
     expect(contentOf('https://wallet.example', 'og:image')).toBe('https://wallet.example/preview.png')
