@@ -85,6 +85,8 @@ export const test = base.extend<Fixtures, { backend: Backend; laos: Laos }>({
   context: async ({ context, complaints }, use) => {
     listen(context, complaints)
     await use(context)
+    // An answer on its way through a route has no page any more.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   newVisit: async ({ browser, complaints }, use) => {
     const visits: BrowserContext[] = []

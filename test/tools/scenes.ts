@@ -18,8 +18,6 @@ const fillTransfer = async (page: Page) => {
 const untilRead = async (page: Page) => {
   await page.getByRole('dialog').getByRole('progressbar').waitFor({ state: 'detached' })
 }
-/** The first look for an unknown outcome has failed. */
-const untilLooked = (page: Page) => page.getByRole('alert').locator('.lucide-rotate-cw').waitFor()
 const scrollToGames = (page: Page) =>
   page
     .getByRole('heading', { level: 2 })
@@ -36,9 +34,10 @@ const findGame = async (page: Page, typed = '') => {
 const send = (page: Page) => page.getByRole('dialog').locator('button[type=submit]').dispatchEvent('click')
 
 /** A command has no answer, and the statement that could tell of it cannot be read. */
+/** A look that never ends keeps the picture still. */
 const leaveUnknown = (control: Sandbox['control'], path: string) => {
   control.addFault({ method: 'POST', path, kind: 'dropAfter' })
-  control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 400, times: 99 })
+  control.addFault({ method: 'POST', path: '/api/statement', ...late, times: 99 })
 }
 
 const startRegistration = async (page: Page) => {
@@ -277,7 +276,7 @@ export const scenes: readonly Scene[] = [
     async act(page) {
       await fillTransfer(page)
       await send(page)
-      await untilLooked(page)
+      await page.getByRole('alert').waitFor()
     },
   },
   {
@@ -341,7 +340,7 @@ export const scenes: readonly Scene[] = [
     async act(page) {
       await page.getByRole('dialog').getByRole('textbox').fill('1234.50')
       await send(page)
-      await untilLooked(page)
+      await page.getByRole('alert').waitFor()
     },
   },
   ...hiddenScenes,
