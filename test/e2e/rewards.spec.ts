@@ -13,6 +13,8 @@ async function confirm(page: Page, text: string | RegExp): Promise<void> {
   await expect(message(page)).toContainText(text)
   await message(page).getByRole('button', { name: 'ตกลง' }).click()
   await expect(message(page)).toBeHidden()
+  // Its step back through the history would otherwise leave the page that the test loads next.
+  await expect.poll(() => page.evaluate(() => (window.history.state as { covered?: true } | null)?.covered)).toBeFalsy()
 }
 
 /** Expects what the main wallet holds (minor units), by true books. */
