@@ -33,8 +33,7 @@ const findGame = async (page: Page, typed = '') => {
 }
 const send = (page: Page) => page.getByRole('dialog').locator('button[type=submit]').dispatchEvent('click')
 
-/** A command has no answer, and the statement that could tell of it cannot be read. */
-/** A look that never ends keeps the picture still. */
+/** A command has no answer; a look that never ends keeps the picture still. */
 const leaveUnknown = (control: Sandbox['control'], path: string) => {
   control.addFault({ method: 'POST', path, kind: 'dropAfter' })
   control.addFault({ method: 'POST', path: '/api/statement', ...late, times: 99 })
@@ -203,6 +202,8 @@ export const scenes: readonly Scene[] = [
       await page.getByRole('dialog').locator('button[aria-pressed]').nth(5).click()
       await page.getByRole('dialog').locator('button[aria-pressed=true]').first().waitFor()
       await page.getByRole('dialog').evaluate((sheet) => sheet.scrollTo(0, 0))
+      // The sheet's head is lower until typing has ended.
+      await page.locator('html:not([data-typing])').waitFor()
     },
   },
   { name: 'home, find game, typo', as: 'rich', address: '/user/home', act: (page) => findGame(page, 'bacara') },
