@@ -1,22 +1,25 @@
 import { useCallback, useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { parseJson } from '../lib/parseJson.ts'
 import type { Minor } from '../lib/money/minor.ts'
 import { keepTyped } from '../nav/typed.ts'
 import { useTyped } from '../session/useTyped.ts'
 
 /** A deposit that its dialog awaits. Times are epoch ms. */
-export interface CreditWait {
+const creditWait = v.object({
   /** The earliest payment. */
-  readonly from: number
+  from: v.number(),
   /** `from` by the server's clock; null if unknown. */
-  readonly told: number | null
+  told: v.nullable(v.number()),
   /** When the player began to wait; null before. */
-  readonly since: number | null
+  since: v.nullable(v.number()),
   /** The id of a QR code; null for an account. */
-  readonly code: string | null
+  code: v.nullable(v.string()),
   /** What was typed for the code; null for one from elsewhere. */
-  readonly typed: Minor | null
-  readonly isCredited: boolean
-}
+  typed: v.nullable(v.custom<Minor>(Number.isSafeInteger)),
+  isCredited: v.boolean(),
+})
+export type CreditWait = Readonly<v.InferOutput<typeof creditWait>>
 
 /** A page that is restored later starts a new wait. */
 const longestMs = 2 * 3_600_000
@@ -34,7 +37,6 @@ export function useKeptWait(form: string): [CreditWait | null, (wait: CreditWait
 }
 
 function waitOf(text: string): CreditWait | null {
-  if (text === '') return null
-  const wait = JSON.parse(text) as CreditWait
-  return Math.abs(Date.now() - wait.from) <= longestMs ? wait : null
+  const wait = parseJson(creditWait, text)
+  return wait && Math.abs(Date.now() - wait.from) <= longestMs ? wait : null
 }

@@ -73,6 +73,13 @@ async function lock(page: Page): Promise<void> {
   await page.locator('main input[inputmode=none]').waitFor()
 }
 
+const lockScene = (state: string, act?: Scene['act']): Scene => ({
+  name: `lock, ${state}`,
+  as: 'longName',
+  address: '/user/home?dialog=lock',
+  ...(act && { act }),
+})
+
 /** The scenes of preferences and offers. */
 export const preferenceScenes: readonly Scene[] = [
   { name: 'settings', as: 'longName', address: '/user/home?dialog=preferences' },
@@ -140,48 +147,28 @@ export const preferenceScenes: readonly Scene[] = [
       await toTheOffer(page)
     },
   },
-  { name: 'lock, choose', as: 'longName', address: '/user/home?dialog=lock' },
-  { name: 'lock, on', as: 'longName', address: '/user/home?dialog=lock', act: setLock },
-  { name: 'lock, asking', as: 'longName', address: '/user/home?dialog=lock', act: lock },
-  {
-    name: 'lock, wrong PIN',
-    as: 'longName',
-    address: '/user/home?dialog=lock',
-    async act(page) {
-      await lock(page)
-      await typePin(page, '000000')
-      await page.locator('[role=status][data-error]').waitFor()
-    },
-  },
-  {
-    name: 'lock, PIN forgotten',
-    as: 'longName',
-    address: '/user/home?dialog=lock',
-    async act(page) {
-      await lock(page)
-      await page.locator('main button').last().click()
-      await page.locator('main > div > [role=status]:not([id])').waitFor()
-    },
-  },
-  {
-    name: 'lock, turning off',
-    as: 'longName',
-    address: '/user/home?dialog=lock',
-    async act(page) {
-      await setLock(page)
-      await page.locator('dialog button').last().click()
-      await page.locator('dialog input[inputmode=none]').waitFor()
-    },
-  },
-  {
-    name: 'lock, covered',
-    as: 'longName',
-    address: '/user/home?dialog=lock',
-    async act(page) {
-      await setLock(page)
-      await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
-    },
-  },
+  lockScene('choose'),
+  lockScene('on', setLock),
+  lockScene('asking', lock),
+  lockScene('wrong PIN', async (page) => {
+    await lock(page)
+    await typePin(page, '000000')
+    await page.locator('[role=status][data-error]').waitFor()
+  }),
+  lockScene('PIN forgotten', async (page) => {
+    await lock(page)
+    await page.locator('main button').last().click()
+    await page.locator('main > div > [role=status]:not([id])').waitFor()
+  }),
+  lockScene('turning off', async (page) => {
+    await setLock(page)
+    await page.locator('dialog button').last().click()
+    await page.locator('dialog input[inputmode=none]').waitFor()
+  }),
+  lockScene('covered', async (page) => {
+    await setLock(page)
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  }),
   {
     name: 'home, lock offer',
     as: 'longName',

@@ -40,13 +40,17 @@ export function CreditReceipt({ credit: { amountMinor, after, at, balance }, cur
       : t('minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
   const time = after === null ? '' : waited
   const amount = exactMoney(amountMinor, currency)
+  const creditedAt = at === null ? '' : formatDateTime(at)
   const receipt: Receipt = {
     amount,
     rows: [
       ...(via ? [{ label: t('receiptVia'), value: via.name, account: { of: 'bank', code: via.bank } as const }] : []),
       { label: t('receiptTo'), value: t('common:mainWallet'), account: { of: 'main' } },
       { label: t('receiptBalance'), value: balance ?? '', isBalance: true },
-      { label: t('receiptTime'), value: [at === null ? '' : formatDateTime(at), time].filter(Boolean).join(' · ') },
+      {
+        label: t('receiptTime'),
+        value: creditedAt && (time === '' ? creditedAt : t('receiptTook', { at: creditedAt, time })),
+      },
     ],
   }
   const slip = { tone: 'success', title: t('creditedTitle'), receipt } as const
