@@ -13,7 +13,6 @@ import { useCoupons } from './useWheel.ts'
 import { formatCount } from '../../i18n/amounts.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { keyed } from '../../ui/lists/keyed.ts'
 import { RowTable } from '../../ui/lists/RowTable.tsx'
 import styles from './SpinPage.module.css'
@@ -26,10 +25,9 @@ function CouponRow({ coupon, index }: { coupon: Coupon; index: number }) {
   const code = claimCodeOf(coupon)
   return (
     <div role="row" className={groupStyles['row']}>
-      <span role="cell" className={couponListStyles['index']}>
-        <span translate="no">{index}</span>
-        <span className={couponListStyles['held']}>
-          <i className={couponListStyles['ticket']} />
+      <span role="cell" className={couponListStyles['held']}>
+        <span className={couponListStyles['ticket']} translate="no">
+          {index}
         </span>
       </span>
       <span className={groupStyles['words']}>
@@ -92,7 +90,7 @@ function CouponPages({ coupons }: { coupons: readonly Coupon[] }) {
       <RowTable
         label={t('coupons')}
         columns={[t('columnIndex'), t('columnPrize'), t('columnAmount'), t('claim')]}
-        className={classes(groupStyles['group'], couponListStyles['rows'])}
+        className={groupStyles['group']}
       >
         {keyed(rows, (coupon) => JSON.stringify([claimCodeOf(coupon), coupon.prize.name])).map(({ key, item }, at) => (
           <CouponRow key={key} coupon={item} index={first + at + 1} />
