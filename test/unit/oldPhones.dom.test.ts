@@ -3,8 +3,7 @@ import type { ServerMessage } from '../../src/api/chat/chatMessage.ts'
 import { isLink } from '../../src/features/gift/rules.ts'
 import { safeHelpVideo } from '../../src/features/info/rules.ts'
 import { linkify } from '../../src/features/chat/conversation/linkify.ts'
-import { rowOf } from '../../src/features/chat/engine/historyRows.ts'
-import { Transcript } from '../../src/features/chat/engine/transcript.ts'
+import { createEntry, Transcript } from '../../src/features/chat/engine/transcript.ts'
 import { toPng } from '../../src/features/qr/codePng.ts'
 import { wheelFace, labelAreaOf } from '../../src/features/spin/wheel/wheelFace.ts'
 import { fitLabels } from '../../src/features/spin/wheel/wheelLabels.ts'
@@ -75,9 +74,10 @@ describe('a phone without updates for years', () => {
 
   it('reads a chat, newest first and oldest first', () => {
     const transcript = new Transcript()
-    transcript.merge({ rows: [said('second', 2), said('first', 1)].map(rowOf), alignment: null, isWhole: true })
+    const entries = [said('second', 2), said('first', 1)].map((message) => createEntry(message))
+    transcript.merge({ entries, alignment: null, isWhole: true })
     expect(transcript.messages().map(({ message }) => message.payload.message)).toEqual(['first', 'second'])
-    expect(transcript.newest(2).map(({ original: { createdAt } }) => createdAt)).toEqual([at(2), at(1)])
+    expect(transcript.newest(2).map(({ message: { createdAt } }) => createdAt)).toEqual([at(2), at(1)])
   })
 
   it('keeps a QR code, drawn on an element of the page', async () => {

@@ -7,8 +7,8 @@ import { useChatOffer } from '../../operator/useChatOffer.ts'
 import { useSession } from '../../session/useSession.ts'
 import { readFreshWallet } from '../../wallet/useWallet.ts'
 import { pages } from '../../nav/addresses.ts'
-import type { ChatSnapshot } from './engine/types.ts'
-import { currentChat, openChat, retryChat, subscribeCurrentChat, type Chat } from './engine/currentChat.ts'
+import type { Chat, ChatSnapshot } from './engine/chat.ts'
+import { currentChat, openChat, retryChat, subscribeCurrentChat } from './engine/currentChat.ts'
 import { guestId, storedGuestId } from './engine/guestId.ts'
 
 /** `off`: the operator offers no chat. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import type { ChatSnapshot } from '../../../src/features/chat/engine/types.ts'
+import type { ChatSnapshot } from '../../../src/features/chat/engine/chat.ts'
 import { fakeBrowser, fakeDesk, fakeDevice, openChat, restoreBrowser, textOf, type Fate } from '../../fakes/desk.ts'
 import { createRandom } from '../../sandbox/random.ts'
 import { fakeClock } from '../clock.ts'

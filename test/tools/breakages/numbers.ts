@@ -18,7 +18,7 @@ export const numbers = [
   row('a picture of 11 MB is sent to support', 'features/chat/engine/fileRules.ts', 'maxImageMb = 10', 'maxImageMb = 11', 'unit/features/chat/engine/rules'),
   row('a video of 21 MB is sent to support', 'features/chat/engine/fileRules.ts', 'maxVideoMb = 20', 'maxVideoMb = 21', 'unit/features/chat/engine/rules'),
   row('the chat reads 11 messages at a time', 'features/chat/engine/history.ts', 'chatPageSize = 10', 'chatPageSize = 11', 'unit/features/chat/engine, screens/chat > older messages'),
-  row('a lost chat connection is looked after every 6 s', 'features/chat/engine/connectEngine.ts', '= 5_000', '= 6_000', 'unit/features/chat/engine/watchPage'),
+  row('a lost chat connection is looked after every 6 s', 'features/chat/engine/chat.ts', '= 5_000', '= 6_000', 'unit/features/chat/engine/delivery'),
   row('messages are marked as read twice in a second', 'features/chat/engine/unread.ts', '= 1_000', '= 900', 'unit/features/chat/engine'),
   row('the chat follows its end from 61 px away', 'features/chat/conversation/MessageList.tsx', '= 60', '= 61', 'screens/chat > follows new messages'),
   row('whoever has registered waits 3 s for the login', 'features/register/RegisterPage.tsx', '= 2_000', '= 3_000', 'screens/register > two seconds'),

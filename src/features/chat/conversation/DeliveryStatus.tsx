@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../i18n/errorText.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { fileLostCode } from '../engine/pendingMessage.ts'
-import type { Chat } from '../engine/currentChat.ts'
-import type { OutboxItem } from '../engine/types.ts'
+import { fileLostCode, type OutboxItem } from '../engine/outbox.ts'
+import type { Chat } from '../engine/chat.ts'
 import styles from './DeliveryStatus.module.css'
 
 interface Props {

@@ -3,8 +3,8 @@ import { RotateCw } from 'lucide-react'
 import type { ChatButton } from '../../../api/chat/chatMessage.ts'
 import { relativeDay, formatDay } from '../../../i18n/dates.ts'
 import { useNow } from '../../../ui/useNow.ts'
-import type { Chat } from '../engine/currentChat.ts'
-import type { ChatSnapshot, OutboxItem } from '../engine/types.ts'
+import type { Chat, ChatSnapshot } from '../engine/chat.ts'
+import type { OutboxItem } from '../engine/outbox.ts'
 import { Buttons } from './Buttons.tsx'
 import { MessageBubble } from './MessageBubble.tsx'
 import type { ListRow } from './timeline.ts'
@@ -19,7 +19,7 @@ import mediaStyles from './MediaView.module.css'
 
 function OutboxBubble({ item, chat }: { item: OutboxItem; chat: Chat }) {
   const { t } = useTranslation('chat')
-  const { file, text, at, delivery } = item
+  const { file, preview, text, at, delivery } = item
   return (
     <Bubble
       own
@@ -28,13 +28,13 @@ function OutboxBubble({ item, chat }: { item: OutboxItem; chat: Chat }) {
       isLost={delivery === 'failed'}
       below={<DeliveryStatus item={item} chat={chat} />}
     >
-      {file && <Attachment file={file} />}
+      {file && <Attachment {...file} preview={preview} />}
       {text !== '' && <MessageText text={text} />}
     </Bubble>
   )
 }
 
-const Attachment = ({ file: { name, type, preview } }: { file: NonNullable<OutboxItem['file']> }) =>
+const Attachment = ({ name, type, preview }: { name: string; type: string; preview: string | null }) =>
   preview !== null && type.startsWith('image/') ? (
     <img className={mediaStyles['frame']} src={preview} alt={name} />
   ) : (

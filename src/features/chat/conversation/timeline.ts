@@ -1,6 +1,8 @@
 import type { ChatButton } from '../../../api/chat/chatMessage.ts'
-import type { ChatMessage, ChatSnapshot, OutboxItem } from '../engine/types.ts'
+import type { ChatSnapshot } from '../engine/chat.ts'
+import type { OutboxItem } from '../engine/outbox.ts'
 import { repliesOf } from '../engine/rules.ts'
+import type { ChatMessage } from '../engine/transcript.ts'
 
 /** `at` is any instant of the day. */
 export type ListRow = { readonly key: string } & (

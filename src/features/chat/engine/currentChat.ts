@@ -1,17 +1,13 @@
 import { chatConfigCall } from '../../../api/chat/chat.ts'
-import type { ChatButton } from '../../../api/chat/chatMessage.ts'
 import { send } from '../../../api/client/client.ts'
 import { ApiError } from '../../../api/client/errors.ts'
 import { currentSession, subscribeSession, sessionArea } from '../../../session/session.ts'
 import { createObservable } from '../../../lib/observable.ts'
 import { everyWhileVisible } from '../../../lib/visibility.ts'
-import type { ChatMessage } from './types.ts'
 import { temporary } from '../../../platform/storage.ts'
 import { settings } from '../../../lib/settings/settings.ts'
 import { hash } from '../../../lib/hash.ts'
-import { connectEngine, type ChatOptions } from './connectEngine.ts'
-import { Engine } from './engine.ts'
-import { sendDraft, sendFile, sendPostback } from './sending.ts'
+import { createChat, type Chat } from './chat.ts'
 
 /** A member or a guest, whose `token` is null. */
 interface ChatOwner {
@@ -97,41 +93,3 @@ async function startChat(opening: OwnedChat): Promise<void> {
 subscribeSession(() => {
   if (ownedChat && ownedChat.owner.token !== (currentSession()?.token ?? null)) closeChat()
 })
-
-export type Chat = ReturnType<typeof createChat>
-
-export function createChat(options: ChatOptions) {
-  const engine = new Engine(options)
-  const { outbox, delivery, sync, unread, incomingListeners } = engine
-  const connection = connectEngine(options, engine)
-  return {
-    snapshot: () => engine.snapshot(),
-    /** @returns the unsubscriber. */
-    subscribe: (listener: () => void) => engine.subscribe(listener),
-    onIncoming: (listener: (message: ChatMessage) => void) => {
-      incomingListeners.add(listener)
-      return () => void incomingListeners.delete(listener)
-    },
-    type: (text: string) => outbox.type(text),
-    sendDraft: () => sendDraft(engine),
-    sendFile: (file: File) => void sendFile(engine, file),
-    sendPostback: (button: ChatButton) => sendPostback(engine, button),
-    /** Only for failed or unknown messages, by the player's decision. */
-    retry: (id: string) => {
-      void sync.request()
-      delivery.retry(id)
-    },
-    discard: (id: string) => delivery.discard(id),
-    loadOlder: () => sync.loadOlder(),
-    refresh: () => {
-      sync.showLoading()
-      engine.start()
-      connection.refresh()
-    },
-    setInSight: (inSight: boolean) => unread.setInSight(inSight),
-    close: () => {
-      engine.close()
-      connection.close()
-    },
-  }
-}

@@ -2,64 +2,97 @@ import * as v from 'valibot'
 import { sendChatMessage, uploadChatFile, type ChatIdentity, type OutgoingMessage } from '../../../api/chat/chat.ts'
 import { serverMessage } from '../../../api/chat/chatMessage.ts'
 import { ApiError } from '../../../api/client/errors.ts'
-import { comparableContent } from './historyRows.ts'
-import type { Outbox } from './outbox.ts'
-import type { PendingMessage } from './pendingMessage.ts'
+import { markUnconfirmed, type Outbox, type OutboxItem } from './outbox.ts'
 import type { Sync } from './sync.ts'
-import type { Transcript } from './transcript.ts'
-import type { Unresolved } from './unresolved.ts'
+import { comparableContent, type Transcript } from './transcript.ts'
 
-interface DeliveryOptions {
-  readonly identity: ChatIdentity
-  readonly outbox: Outbox
-  readonly transcript: Transcript
-  readonly unresolved: Unresolved
-  readonly sync: Sync
+const searchForMs = 120_000
+
+/** Sent without an answer; the history may still show it. */
+const isUnresolved = ({ isSought, delivery }: OutboxItem) => isSought || delivery === 'unknown'
+
+/** Epoch ms; Infinity if the history needs no search. */
+export const searchFrom = ({ items }: Outbox) =>
+  Math.min(...items.filter(isUnresolved).map(({ marker }) => marker?.at ?? Infinity))
+
+/** Leaves out messages that the transcript shows, or may show. */
+export function notShown({ items }: Outbox, transcript: Transcript): readonly OutboxItem[] {
+  const taken = new Set<unknown>()
+  const isShown = (item: OutboxItem) => {
+    const mayBeShown = isUnresolved(item) || item.delivery === 'sending'
+    const found = mayBeShown && transcript.candidates(item).find((entry) => !taken.has(entry))
+    if (found) taken.add(found)
+    return Boolean(found)
+  }
+  const rest = items.filter((item) => !isShown(item))
+  // The same array stays the same, as the list is built from it.
+  return taken.size > 0 ? rest : items
 }
 
-export type Delivery = ReturnType<typeof createDelivery>
-
-export function createDelivery({ identity, outbox, transcript, unresolved, sync }: DeliveryOptions) {
-  const uploads = new Map<string, AbortController>()
+export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcript: Transcript, sync: Sync) {
+  let upload: { readonly id: string; readonly cancelling: AbortController } | null = null
   let isRunning = false
-  let mustRunAgain = false
+  let isRunDue = false
   /** True before the start, and after an answer that ended session or service. */
   let isStopped = true
+  let isSearchDue = true
+  /** An earlier page may have closed right after sending. */
+  let unconfirmedSince = performance.now()
 
-  function run(): void {
-    mustRunAgain = isRunning
+  async function run(): Promise<void> {
+    isRunDue = true
     if (isRunning) return
     isRunning = true
-    const end = () => {
-      isRunning = false
-      if (mustRunAgain) run()
-    }
-    void runSteps().finally(end)
-  }
-
-  function searchAgain(): void {
-    unresolved.searchAgain()
-    run()
+    await runSteps()
+    isRunning = false
   }
 
   async function runSteps(): Promise<void> {
-    if (isStopped || !(await step())) return
+    if (isStopped || !isRunDue) return
+    isRunDue = false
+    if (await step()) isRunDue = true
     await runSteps()
   }
 
+  function searchAgain(): void {
+    isSearchDue = true
+    void run()
+  }
+
+  const isSearching = () => outbox.items.some(({ isSought }) => isSought)
+
   /** @returns true if there may be more to do now. */
   async function step(): Promise<boolean> {
-    if (unresolved.mustSearch()) return unresolved.search(() => sync.poll())
+    if (isSearching()) return search()
     const waiting = outbox.items.filter(({ delivery }) => delivery === 'waiting')
     const next = waiting.find(({ isNext }) => isNext) ?? waiting[0]
     if (!next) return false
-    return next.message ? send(next, next.message) : upload(next)
+    return next.message ? sendMessage(next, next.message) : uploadFile(next)
   }
 
-  async function send({ id, refusals }: PendingMessage, message: OutgoingMessage): Promise<boolean> {
+  /**
+   * A message that can no longer appear becomes unknown.
+   * @returns true if none is unconfirmed.
+   */
+  async function search(): Promise<boolean> {
+    if (!isSearchDue) return false
+    isSearchDue = false
+    const begin = performance.now()
+    const soughtIds = outbox.items.filter(({ isSought }) => isSought).map(({ id }) => id)
+    if (!(await sync.poll())) return false
+    for (const id of soughtIds) {
+      const item = outbox.find(id)
+      if (!item?.isSought) continue
+      if (item.delivery === 'waiting') outbox.change(id, { isSought: false })
+      else if (begin >= item.soughtUntil) outbox.change(id, { delivery: 'unknown', isSought: false })
+    }
+    return !isSearching()
+  }
+
+  async function sendMessage({ id, refusals }: OutboxItem, message: OutgoingMessage): Promise<boolean> {
     // The backend repeats its answer to a known key, so a refused message needs a new one.
     const key = refusals > 0 ? `${id}-${refusals}` : id
-    const marker = transcript.markerFor(comparableContent(message))
+    const marker = transcript.markerFor(message)
     outbox.change(id, { delivery: 'sending', isNext: false, leftAt: null, marker, others: [] })
     const onLeave = () => {
       // Offline it waits, as it would count as unknown.
@@ -78,10 +111,14 @@ export function createDelivery({ identity, outbox, transcript, unresolved, sync 
 
   /** `createdAt` is server time, ISO 8601. */
   function onSent(id: string, message: OutgoingMessage, createdAt: string): void {
-    const session_id = transcript.sessionId()
-    unresolved.exclude(message, createdAt)
+    const content = comparableContent(message)
+    // Unconfirmed messages of equal content must not match this one.
+    for (const { id: otherId, message: other, others } of outbox.items.filter(isUnresolved))
+      if (other && comparableContent(other) === content)
+        outbox.change(otherId, { others: [...others, Date.parse(createdAt)] })
     sync.isDue = true
     // Stored in the form the history has.
+    const session_id = transcript.sessionId()
     transcript.addSent(id, v.parse(serverMessage, { sender: 'customer', message, createdAt, session_id }))
     outbox.remove(id)
   }
@@ -90,12 +127,7 @@ export function createDelivery({ identity, outbox, transcript, unresolved, sync 
     if (!(reason instanceof ApiError)) throw reason
     const { failure, code, ended } = reason
     if (failure === 'noAnswer') {
-      unresolved.add(id)
-      const restMs = (outbox.find(id)?.soughtUntil ?? 0) - performance.now()
-      // Later messages wait for it, and the next regular check may be seconds later.
-      setTimeout(() => {
-        if (!isStopped && !document.hidden && outbox.find(id)) searchAgain()
-      }, restMs)
+      onNoAnswer(id)
       return true
     }
     if (failure === 'refused') outbox.refuse(id)
@@ -105,12 +137,25 @@ export function createDelivery({ identity, outbox, transcript, unresolved, sync 
     return !waits
   }
 
-  async function upload({ id, source, file }: PendingMessage): Promise<boolean> {
-    const cancelling = new AbortController()
+  function onNoAnswer(id: string): void {
+    unconfirmedSince = performance.now()
+    isSearchDue = true
+    const item = outbox.find(id)
+    if (!item) return
+    const unconfirmed = markUnconfirmed({ ...item, leftAt: Date.now() })
+    outbox.change(id, unconfirmed)
+    // Later messages wait for it, and the next regular check may be seconds later.
+    setTimeout(() => {
+      if (!isStopped && !document.hidden && outbox.find(id)) searchAgain()
+    }, unconfirmed.soughtUntil - performance.now())
+  }
+
+  async function uploadFile({ id, source, file }: OutboxItem): Promise<boolean> {
     if (!source || !file || !navigator.onLine) return false
-    uploads.set(id, cancelling)
+    const cancelling = new AbortController()
+    upload = { id, cancelling }
     outbox.change(id, { delivery: 'uploading_file', progress: 0, isNext: false })
-    const onProgress = (progress: number | null) => outbox.setProgress(id, progress)
+    const onProgress = (progress: number | null) => outbox.change(id, { progress })
     try {
       const filePath = await uploadChatFile(source, { signal: cancelling.signal, onProgress })
       const message = { message_type: 'media', payload: { fileType: file.type, filePath, name: file.name } } as const
@@ -120,7 +165,7 @@ export function createDelivery({ identity, outbox, transcript, unresolved, sync 
     } catch (reason) {
       return onUploadFailure(id, reason)
     } finally {
-      uploads.delete(id)
+      upload = null
     }
   }
 
@@ -134,15 +179,22 @@ export function createDelivery({ identity, outbox, transcript, unresolved, sync 
   }
 
   return {
-    run,
+    searchAgain,
+    run: () => void run(),
     isStopped: () => isStopped,
+    /** True while the server may still store an unconfirmed message. */
+    mayAppear: () => performance.now() - unconfirmedSince < searchForMs && outbox.items.some(isUnresolved),
     start(): void {
       isStopped = false
-      run()
+      void run()
     },
     stop(): void {
       isStopped = true
-      for (const cancelling of uploads.values()) cancelling.abort()
+      upload?.cancelling.abort()
+    },
+    /** Removes what the history has. */
+    settle(): void {
+      for (const item of outbox.items.filter(isUnresolved)) if (transcript.claim(item)) outbox.remove(item.id)
     },
     /** For an unknown message, the history is searched first. */
     retry(id: string): void {
@@ -156,8 +208,8 @@ export function createDelivery({ identity, outbox, transcript, unresolved, sync 
       const item = outbox.find(id)
       if (!item || item.delivery === 'sending') return
       outbox.remove(id)
-      uploads.get(id)?.abort()
-      run()
+      if (upload?.id === id) upload.cancelling.abort()
+      void run()
     },
   }
 }

@@ -1,31 +1,31 @@
 import type { HistoryPage } from '../../../api/chat/chat.ts'
-import { rowOf, type HistoryRow, matches, type HistoryRows } from './historyRows.ts'
+import { createEntry, type Entry, type NewestEntries, type Transcript } from './transcript.ts'
+
+type Entries = readonly Entry[]
+
+function matches(one: Entries, from: number, other: Entries, start: number, length: number): boolean {
+  for (let index = 0; index < length; index += 1) if (one[from + index]?.key !== other[start + index]?.key) return false
+  return true
+}
 
 const [minOverlap, maxOverlap] = [2, 8]
 
 /** Number of known rows to request again; they begin with a unique row. */
-function overlapOf(known: HistoryRows): number {
+function overlapOf(known: Entries): number {
   const limit = Math.min(known.length, maxOverlap)
   let length = Math.min(limit, minOverlap)
   while (length < limit && !isUnique(known, known.length - length)) length += 1
   return length
 }
 
-function isUnique(rows: HistoryRows, place: number): boolean {
-  const row = rows[place]
-  const isUniqueTowards = (step: 1 | -1) => {
-    for (let other = place + step; rows[other]?.at === row?.at && rows[other]; other += step)
-      if (rows[other]?.key === row?.key) return false
-    return true
-  }
-  return isUniqueTowards(1) && isUniqueTowards(-1)
-}
+const isUnique = (entries: Entries, place: number) =>
+  entries.filter(({ key }) => key === entries[place]?.key).length === 1
 
 /**
  * Rows are newest first.
  * @returns null if the page matches nowhere.
  */
-function olderRows(known: HistoryRows, page: HistoryRows, skip: number): HistoryRows | null {
+function olderThan(known: Entries, page: Entries, skip: number): Entries | null {
   if (known.length === 0 || page.length === 0) return page
   for (let place = Math.min(skip, known.length - 1); place >= 0; place -= 1) {
     const shared = Math.min(page.length, known.length - place)
@@ -35,19 +35,13 @@ function olderRows(known: HistoryRows, page: HistoryRows, skip: number): History
 }
 
 /** Rows within one millisecond may repeat, so matching them proves nothing. */
-const spansTimes = (rows: HistoryRows, from: number, to: number) => to > from && rows[from]?.at !== rows[to - 1]?.at
-
-/** `added` rows replace the `replaced` newest known rows. */
-interface Alignment {
-  readonly added: number
-  readonly replaced: number
-}
+const spansTimes = (rows: Entries, from: number, to: number) => to > from && rows[from]?.at !== rows[to - 1]?.at
 
 /**
  * Newest first; `isWhole`: known rows reach the very first message.
  * @returns null while uncertain.
  */
-function align(read: HistoryRows, known: HistoryRows, isWhole: boolean): Alignment | null {
+function align(read: Entries, known: Entries, isWhole: boolean): NewestEntries['alignment'] {
   for (let added = 0; added < read.length; added += 1) {
     const shared = Math.min(read.length - added, known.length)
     const endsTogether = isWhole && shared === known.length && added + shared === read.length
@@ -58,7 +52,7 @@ function align(read: HistoryRows, known: HistoryRows, isWhole: boolean): Alignme
 }
 
 /** Covers a server that inserts a message between earlier ones. */
-function alignOldest(read: HistoryRows, known: HistoryRows): Alignment | null {
+function alignOldest(read: Entries, known: Entries): NewestEntries['alignment'] {
   const last = read.at(-1)
   for (let place = known.length - 1; place >= 0; place -= 1) {
     if (known[place]?.key !== last?.key) continue
@@ -76,11 +70,6 @@ const maxRepeatedRows = 200
 
 export type ReadPage = (limit: number, skip: number) => Promise<HistoryPage>
 
-interface OlderRows {
-  readonly rows: readonly HistoryRow[]
-  readonly isEnd: boolean
-}
-
 /**
  * New messages shift the server's offsets, so pages overlap.
  * @returns null if the page matches nowhere.
@@ -88,29 +77,15 @@ interface OlderRows {
  */
 export async function readOlder(
   read: ReadPage,
-  known: readonly HistoryRow[],
+  known: Entries,
   skip = known.length - overlapOf(known),
-): Promise<OlderRows | null> {
+): Promise<{ entries: Entries; isEnd: boolean } | null> {
   const { rows, count } = await read(chatPageSize, skip)
-  const older = olderRows(known, rows.map(rowOf), skip)
+  const page = rows.map((row) => createEntry(row))
+  const older = olderThan(known, page, skip)
   if (older === null || skip > known.length + maxRepeatedRows) return null
-  if (older.length > 0 || count < chatPageSize) return { rows: older, isEnd: older.length === 0 }
+  if (older.length > 0 || count < chatPageSize) return { entries: older, isEnd: older.length === 0 }
   return readOlder(read, known, skip + chatPageSize - overlapOf(known))
-}
-
-interface KnownRows {
-  /** Newest first. */
-  newest(count: number): readonly HistoryRow[]
-  readonly isWhole: boolean
-  /** Epoch ms; Infinity without rows. */
-  readonly oldestAt: number
-}
-
-export interface NewestRows {
-  readonly rows: readonly HistoryRow[]
-  /** Null if the rows replace all known ones. */
-  readonly alignment: Alignment | null
-  readonly isWhole: boolean
 }
 
 /**
@@ -120,21 +95,20 @@ export interface NewestRows {
  */
 export async function readNewest(
   read: ReadPage,
-  known: KnownRows,
+  known: Transcript,
   readTo: () => number,
-  rows: readonly HistoryRow[] = [],
-): Promise<NewestRows | null> {
-  const page = await readOlder(read, rows)
+  earlier: Entries = [],
+): Promise<NewestEntries | null> {
+  const page = await readOlder(read, earlier)
   if (page === null) return null
-  const all = [...rows, ...page.rows]
-  if (page.isEnd) return { rows: all, alignment: null, isWhole: true }
-  const oldestAt = Math.min(known.oldestAt, all.at(-1)?.at ?? Infinity)
+  const entries = [...earlier, ...page.entries]
+  if (page.isEnd) return { entries, alignment: null, isWhole: true }
+  const oldestAt = Math.min(known.oldestAt, entries.at(-1)?.at ?? Infinity)
   const isFirst = known.oldestAt === Infinity && !known.isWhole
   // Strictly before, because several messages may share that time.
-  const isFarEnough = readTo() === Infinity || oldestAt < readTo() || (known.isWhole && !isFirst)
-  const alignment = isFirst ? null : align(all, known.newest(all.length), known.isWhole && isAll(known, all.length))
-  if (isFarEnough && (isFirst || alignment)) return { rows: all, alignment, isWhole: known.isWhole && !isFirst }
-  return readNewest(read, known, readTo, all)
+  const isFarEnough = readTo() === Infinity || oldestAt < readTo() || known.isWhole
+  const areAll = known.newest(entries.length + 1).length <= entries.length
+  const alignment = isFirst ? null : align(entries, known.newest(entries.length), known.isWhole && areAll)
+  if (isFarEnough && (isFirst || alignment)) return { entries, alignment, isWhole: known.isWhole }
+  return readNewest(read, known, readTo, entries)
 }
-
-const isAll = (known: KnownRows, count: number) => known.newest(count + 1).length <= count

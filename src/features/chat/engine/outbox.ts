@@ -1,40 +1,129 @@
+import * as v from 'valibot'
+import type { OutgoingMessage } from '../../../api/chat/chat.ts'
+import { parseJson } from '../../../lib/parseJson.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
-import { draftsKey, readDrafts, saveDrafts, type Drafts, type StoredMessage } from './drafts.ts'
-import {
-  createPendingMessage,
-  restored,
-  withUnknownOutcome,
-  type MessageContent,
-  type PendingMessage,
-} from './pendingMessage.ts'
 
-interface OutboxOptions {
-  readonly storage: StorageArea
-  readonly owner: string
-  onChange(): void
+// Valibot's `variant` would add bytes to the first screen.
+const message = v.pipe(
+  v.object({ message_type: v.picklist(['text', 'postback', 'media']), payload: v.record(v.string(), v.string()) }),
+  v.transform((value) => value as OutgoingMessage),
+)
+
+const storedItem = v.object({
+  id: v.string(),
+  /** `waiting`: queued or offline. `unknown`: no answer, and not in the history. */
+  delivery: v.picklist(['uploading_file', 'waiting', 'sending', 'failed', 'unknown']),
+  /** Sent without an answer; the messages behind it wait. */
+  isSought: v.boolean(),
+  text: v.string(),
+  /** `type` is a MIME type; null for a text. */
+  file: v.nullable(v.object({ name: v.string(), type: v.string() })),
+  /** A catalogue code, a client code or the server's text; null unless `failed`. */
+  code: v.nullable(v.string()),
+  at: v.number(),
+  /** Null until the file is uploaded. */
+  message: v.nullable(message),
+  /** Epoch ms; null if it never left the device. Earlier versions of the app did not store it. */
+  leftAt: v.optional(v.nullable(v.number()), Date.now),
+  /** The transcript's end when sending: its time (epoch ms, 0 if empty), and own messages of equal content then. */
+  marker: v.nullable(v.object({ at: v.number(), equal: v.number() })),
+  /** Times of later confirmed messages of equal content, epoch ms. */
+  others: v.pipe(v.array(v.number()), v.readonly()),
+  refusals: v.optional(v.number(), 0),
+})
+const drafts = v.object({ owner: v.string(), draft: v.string(), items: v.array(storedItem) })
+
+type StoredItem = v.InferOutput<typeof storedItem>
+
+/** What a reload loses. */
+interface Unstored {
+  readonly source: File | null
+  /** A `data:` address. */
+  readonly preview: string | null
+  /** Of the upload, 0 to 1; null if unknown. */
+  readonly progress: number | null
+  /** Sent before the others, as after a manual retry. */
+  readonly isNext: boolean
+  /** Until then the history may still show it; `performance.now()`. */
+  readonly soughtUntil: number
+}
+
+export type OutboxItem = Readonly<StoredItem> & Unstored
+
+const unstored: Unstored = { source: null, preview: null, progress: null, isNext: false, soughtUntil: 0 }
+
+const blank: Omit<OutboxItem, 'id' | 'at' | 'text'> = {
+  ...unstored,
+  delivery: 'waiting',
+  isSought: false,
+  file: null,
+  code: null,
+  message: null,
+  leftAt: null,
+  marker: null,
+  others: [],
+  refusals: 0,
+}
+
+/** The page closed before the upload. */
+export const fileLostCode = 'FILE_LOST'
+
+/** A request may still reach the server within this time. */
+const arrivalMs = 10_000
+
+export function markUnconfirmed(item: OutboxItem): OutboxItem {
+  const leftSince = item.leftAt === null ? 0 : Date.now() - item.leftAt
+  // The device's clock may have been set since.
+  const restMs = Math.min(Math.max(arrivalMs - leftSince, 0), arrivalMs)
+  return { ...item, delivery: 'sending', isSought: true, soughtUntil: performance.now() + restMs }
+}
+
+/** A message that left is searched for; others wait. Without its uploaded file it has failed. */
+function restored(stored: StoredItem): OutboxItem {
+  const item = { ...stored, ...unstored }
+  if (item.message === null) return { ...item, delivery: 'failed', code: item.code ?? fileLostCode }
+  if (item.delivery === 'unknown') return markUnconfirmed(item)
+  if (item.delivery !== 'sending') return item
+  return item.leftAt === null ? { ...item, delivery: 'waiting' } : markUnconfirmed(item)
+}
+
+const pageId = crypto.getRandomValues(new Uint32Array(2)).join('-')
+let createdItems = 0
+
+const serialized = new WeakMap<object, string>()
+
+/** Cached per item, because each change stores the whole outbox. */
+function serialize(item: StoredItem): string {
+  const text = serialized.get(item) ?? JSON.stringify(v.parse(storedItem, item))
+  serialized.set(item, text)
+  return text
 }
 
 /** Stores each change at once, so messages bypass `commands/`, which blocks navigation until an answer. */
 export class Outbox {
-  readonly #options: OutboxOptions
-  items: readonly PendingMessage[] = []
+  readonly #storage: StorageArea
+  readonly #owner: string
+  readonly #onChange: () => void
+  items: readonly OutboxItem[] = []
   draft = ''
   /** True while this page stores the outbox; two such pages would send everything twice. */
   #isOpen = false
   /** Null if it is unknown what is stored. */
-  #stored: readonly PendingMessage[] | null = null
+  #stored: readonly OutboxItem[] | null = null
   #isLeft = false
 
-  constructor(options: OutboxOptions) {
-    this.#options = options
+  constructor(storage: StorageArea, owner: string, onChange: () => void) {
+    this.#storage = storage
+    this.#owner = owner
+    this.#onChange = onChange
   }
 
   /** Unless the earlier page is surely gone, it may be sending, so outcomes become unknown. */
   open(isCertain: boolean): void {
-    const { storage, owner } = this.#options
-    const stored = readDrafts(storage, owner)
-    const { draft, items } = stored ?? { draft: '', items: [] }
-    const left = items.map(restored)
+    const stored = this.#read()
+    const left = stored?.items.map(restored) ?? []
+    const draft = stored?.draft ?? ''
+    const withUnknownOutcome = (item: OutboxItem) => (item.delivery === 'waiting' ? markUnconfirmed(item) : item)
     this.#isOpen = true
     this.#stored = stored && left
     this.items = [...(isCertain ? left : left.map(withUnknownOutcome)), ...this.items]
@@ -49,25 +138,20 @@ export class Outbox {
     this.#changed()
   }
 
-  add(content: MessageContent): PendingMessage {
-    const item = createPendingMessage(content)
+  add(content: Pick<OutboxItem, 'text'> & Partial<OutboxItem>): OutboxItem {
+    const item = { ...blank, id: `own-${pageId}-${(createdItems += 1)}`, at: Date.now(), ...content }
     this.items = [...this.items, item]
     this.#changed()
     return item
   }
 
-  find(id: string): PendingMessage | undefined {
+  find(id: string): OutboxItem | undefined {
     return this.items.find((item) => item.id === id)
   }
 
-  change(id: string, part: Partial<PendingMessage>): void {
-    this.#put(id, part)
+  change(id: string, part: Partial<OutboxItem>): void {
+    this.items = this.items.map((item) => (item.id === id ? { ...item, ...part } : item))
     this.#changed()
-  }
-
-  setProgress(id: string, progress: number | null): void {
-    this.#put(id, { progress })
-    this.#options.onChange()
   }
 
   remove(id: string): void {
@@ -86,32 +170,43 @@ export class Outbox {
     if (!item) return
     const refusals = item.refusals + 1
     this.change(id, { refusals })
-    if (!this.#isLeft) return
-    const { storage, owner } = this.#options
-    const stored = readDrafts(storage, owner)
-    const isAsLeft = (one: StoredMessage) => one.id === id && one.delivery === 'sending' && one.leftAt === item.leftAt
-    const change = (one: StoredMessage): StoredMessage =>
-      isAsLeft(one) ? { ...one, delivery: 'waiting', isSought: false, refusals } : one
-    if (stored) saveDrafts(storage, { ...stored, items: stored.items.map(change) })
-  }
-
-  #put(id: string, part: Partial<PendingMessage>): void {
-    this.items = this.items.map((item) => (item.id === id ? { ...item, ...part } : item))
+    const stored = this.#isLeft && this.#read()
+    if (!stored) return
+    const isAsLeft = (one: StoredItem) => one.id === id && one.delivery === 'sending' && one.leftAt === item.leftAt
+    const items = stored.items.map((one): StoredItem => {
+      return isAsLeft(one) ? { ...one, delivery: 'waiting', isSought: false, refusals } : one
+    })
+    this.#save(stored.draft, items)
   }
 
   #changed(): void {
     if (this.#isOpen) this.#store()
-    this.#options.onChange()
+    this.#onChange()
   }
 
   #store(): void {
-    const { storage, owner } = this.#options
-    const now: Drafts = { owner, draft: this.draft, items: this.items }
-    if (saveDrafts(storage, now)) this.#stored = this.items
+    if (this.#save(this.draft, this.items)) this.#stored = this.items
     else if (!this.#stored?.every(({ id, leftAt }) => this.find(id)?.leftAt === leftAt)) {
       // The stored copy shows a sent message as waiting, so it must go.
-      storage.remove(draftsKey(owner))
-      this.#stored = saveDrafts(storage, now) ? this.items : null
+      this.#storage.remove(`drafts:${this.#owner}`)
+      this.#stored = this.#save(this.draft, this.items) ? this.items : null
     }
+  }
+
+  #read() {
+    return parseJson(drafts, this.#storage.get(`drafts:${this.#owner}`))
+  }
+
+  /**
+   * Removes empty drafts.
+   * @returns false if the device refused to store them.
+   */
+  #save(draft: string, items: readonly StoredItem[]): boolean {
+    const key = `drafts:${this.#owner}` as const
+    const head = JSON.stringify({ owner: this.#owner, draft }).slice(0, -1)
+    if (draft !== '' || items.length > 0)
+      return this.#storage.set(key, `${head},"items":[${items.map(serialize).join(',')}]}`)
+    if (this.#storage.get(key) !== null) this.#storage.remove(key)
+    return true
   }
 }

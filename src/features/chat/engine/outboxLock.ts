@@ -1,13 +1,12 @@
 import type { StorageArea } from '../../../platform/storage.ts'
-import type { Outbox } from './outbox.ts'
 
 interface LockOptions {
   readonly owner: string
   readonly storage: StorageArea
   /** Storage of this tab alone; may be the same as `storage`. */
   readonly tab: StorageArea
-  readonly outbox: Pick<Outbox, 'open'>
-  onReady(): void
+  /** `open`: another page stores the outbox. `unknown`: the page before may still be sending what it stored. */
+  onReady(otherPage: 'gone' | 'open' | 'unknown'): void
 }
 
 /** A page being left releases the lock within this time. */
@@ -17,16 +16,16 @@ const letGoMs = 500
  * Only the page with the lock stores the outbox. It must be free twice, as the holder may be reloading. Without Web
  * Locks (no https) every page stores it.
  */
-export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions) {
+export function lockOutbox({ owner, storage, tab, onReady }: LockOptions) {
   const isPrivate = storage === tab
   // A duplicated tab copies the id.
   const name = isPrivate ? `chat ${owner} ${tabId(tab)}` : `chat ${owner}`
-  // `done` during a request and while the lock is held.
-  let state: 'done' | 'taken' | 'free' = 'done'
+  let isTaken = false
+  let wasFree = false
   let isReleased = false
-  let letGo: () => void = () => undefined
+  let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
 
   const ask = (isWanted: boolean) =>
@@ -47,35 +46,28 @@ export function lockOutbox({ owner, storage, tab, outbox, onReady }: LockOptions
   async function begin(): Promise<void> {
     const isHeld = (await ask(true)) || (await askLater())
     if (isReleased) return
-    if (isHeld) outbox.open(true)
-    else state = 'taken'
-    onReady()
+    isTaken = !isHeld
+    onReady(isHeld ? 'gone' : 'open')
   }
 
   async function check(): Promise<void> {
-    if (state === 'done') return
-    const wasFree = state === 'free'
-    state = 'done'
+    if (!isTaken) return
+    isTaken = false
     const isFree = await ask(wasFree)
     if (isReleased) return
-    if (!isFree || !wasFree) state = isFree ? 'free' : 'taken'
-    else {
-      // A duplicated tab copies the outbox; the original may already have sent it.
-      outbox.open(!isPrivate)
-      onReady()
-    }
+    isTaken = !isFree || !wasFree
+    wasFree = isFree
+    // A duplicated tab copies the outbox; the original may already have sent it.
+    if (!isTaken) onReady(isPrivate ? 'unknown' : 'gone')
   }
 
   if ('locks' in navigator) void begin()
-  else {
-    outbox.open(false)
-    onReady()
-  }
+  else onReady('unknown')
   return {
     check: () => void check(),
     release() {
       isReleased = true
-      letGo()
+      release()
     },
   }
 }

@@ -3,8 +3,6 @@ import { safeImage } from '../../../platform/safeAddress.ts'
 import { settings } from '../../../lib/settings/settings.ts'
 import { parseUrl } from '../../../lib/parseUrl.ts'
 
-export const isOwnMessage = ({ sender }: ServerMessage) => sender === 'customer'
-
 type Payload = ServerMessage['message']['payload']
 
 /** `address` is null if the page may not load it. */

@@ -1,31 +1,33 @@
+import { readChatHistory, type ChatIdentity } from '../../../api/chat/chat.ts'
 import { ApiError } from '../../../api/client/errors.ts'
-import { readNewest, readOlder, type ReadPage } from './history.ts'
+import { readNewest, readOlder } from './history.ts'
 import { Pauses } from './pauses.ts'
-import type { Merged, Transcript } from './transcript.ts'
-import type { ChatSnapshot } from './types.ts'
+import type { Transcript } from './transcript.ts'
 
 interface SyncOptions {
-  readonly read: ReadPage
+  readonly identity: ChatIdentity
+  readonly transcript: Transcript
   /** Epoch ms; Infinity if reading may stop at the known messages. */
   readTo(): number
-  onRead(merged: Merged, isFirst: boolean): void
+  onRead(merged: ReturnType<Transcript['merge']>, isFirst: boolean): void
   onChange(): void
 }
 
+/** Reads the history into the transcript, one read at a time. */
 export class Sync {
-  readonly #transcript: Transcript
   readonly #options: SyncOptions
+  readonly #read = (limit: number, skip: number) => readChatHistory(this.#options.identity, limit, skip)
+  readonly #pauses = new Pauses()
   #queue: Promise<unknown> = Promise.resolve()
   #requested: Promise<boolean> | null = null
-  readonly #pauses = new Pauses()
   #isAsked = false
   hasRead = false
+  /** The history may have changed since the last read. */
   isDue = false
-  state: ChatSnapshot['sync'] = 'loading'
-  older: ChatSnapshot['older'] = 'more'
+  state: 'loading' | 'ready' | 'failed' = 'loading'
+  older: 'more' | 'loading' | 'failed' | 'none' = 'more'
 
-  constructor(transcript: Transcript, options: SyncOptions) {
-    this.#transcript = transcript
+  constructor(options: SyncOptions) {
     this.#options = options
   }
 
@@ -70,50 +72,47 @@ export class Sync {
   }
 
   async #readNewest(): Promise<boolean> {
+    const { transcript, readTo, onRead, onChange } = this.#options
     this.isDue = false
     this.#isAsked = false
-    const { read, readTo } = this.#options
-    let reason: unknown
-    const newest = await orNull(readNewest(read, this.#transcript, readTo), (error) => (reason = error))
-    this.state = newest ? 'ready' : 'failed'
-    if (!newest) this.#pauses.failed(reason)
+    const newest = await readNewest(this.#read, transcript, readTo).catch(apiErrorOf)
+    const isRead = newest !== null && !(newest instanceof ApiError)
+    this.state = isRead ? 'ready' : 'failed'
+    if (!isRead) this.#pauses.failed(newest)
     else {
       this.#pauses.reset()
-      const merged = this.#transcript.merge(newest)
+      const merged = transcript.merge(newest)
       if (merged.dropped.length > 0) this.isDue = true
-      if (this.#transcript.isWhole) this.older = 'none'
+      if (transcript.isWhole) this.older = 'none'
       else if (this.older === 'none') this.older = 'more'
       const isFirst = !this.hasRead
       this.hasRead = true
-      this.#options.onRead(merged, isFirst)
+      onRead(merged, isFirst)
     }
-    this.#options.onChange()
-    return newest !== null
+    onChange()
+    return isRead
   }
 
   async #readOlder(): Promise<void> {
-    const known = this.#transcript.newest(Infinity)
-    const page = this.#transcript.isWhole
-      ? { rows: [], isEnd: true }
-      : await orNull(readOlder(this.#options.read, known))
-    if (page) this.#transcript.addOlder(page.rows, page.isEnd)
-    // The end of the history may have changed since.
-    else this.isDue = true
-    this.#setOlder(page === null ? 'failed' : page.isEnd ? 'none' : 'more')
+    const { transcript } = this.#options
+    if (transcript.isWhole) return this.#setOlder('none')
+    const page = await readOlder(this.#read, transcript.newest(Infinity)).catch(apiErrorOf)
+    if (page === null || page instanceof ApiError) {
+      // The end of the history may have changed since.
+      this.isDue = true
+      return this.#setOlder('failed')
+    }
+    transcript.addOlder(page.entries, page.isEnd)
+    return this.#setOlder(page.isEnd ? 'none' : 'more')
   }
 
-  #setOlder(older: ChatSnapshot['older']): void {
+  #setOlder(older: Sync['older']): void {
     this.older = older
     this.#options.onChange()
   }
 }
 
-async function orNull<Answer>(reading: Promise<Answer>, onError?: (reason: ApiError) => void): Promise<Answer | null> {
-  try {
-    return await reading
-  } catch (reason) {
-    if (!(reason instanceof ApiError)) throw reason
-    onError?.(reason)
-    return null
-  }
+function apiErrorOf(reason: unknown): ApiError {
+  if (reason instanceof ApiError) return reason
+  throw reason
 }

@@ -1,31 +1,106 @@
+import type { OutgoingMessage } from '../../../api/chat/chat.ts'
 import type { ServerMessage } from '../../../api/chat/chatMessage.ts'
-import {
-  createEntry,
-  EntryPool,
-  isOwnOf,
-  unclaimed,
-  type Entry,
-  type Marker,
-  type UnconfirmedMessage,
-} from './entries.ts'
-import type { NewestRows } from './history.ts'
-import { rowOf, type HistoryRow } from './historyRows.ts'
-import type { ChatMessage } from './types.ts'
+import type { OutboxItem } from './outbox.ts'
 
-export interface Merged {
-  /** Oldest first. */
-  readonly fresh: readonly Entry[]
-  /** Ids of messages that the server turned out not to have. */
-  readonly dropped: readonly string[]
+/** `id` is stable while the page lives. */
+export interface ChatMessage extends ServerMessage {
+  readonly id: string
+}
+
+export interface Entry {
+  readonly message: ChatMessage
+  /** Sender, time and content, as the server gives no ids; not every source names the session. */
+  readonly key: string
+  /** `createdAt`, epoch ms. */
+  readonly at: number
+  /** True once matched with a message of this device. */
+  readonly isClaimed: boolean
+}
+
+export const isOwnMessage = ({ sender }: ServerMessage) => sender === 'customer'
+
+interface ComparableMessage {
+  readonly message_type: string
+  readonly payload: { readonly message?: string | null; readonly filePath?: string | null }
+}
+
+/** Leaves out what a server may add, such as a link or a title. */
+export function comparableContent({ message_type, payload }: ComparableMessage): string {
+  return JSON.stringify([message_type, (message_type === 'media' ? payload.filePath : payload.message) ?? null])
+}
+
+let createdEntries = 0
+
+export function createEntry(original: ServerMessage, id = `message-${(createdEntries += 1)}`): Entry {
+  const at = Date.parse(original.createdAt)
+  const content = isOwnMessage(original) ? comparableContent(original.message) : JSON.stringify(original.message)
+  return { message: { ...original, id }, at, key: `${original.sender} ${at} ${content}`, isClaimed: false }
+}
+
+const claimedBy = (id: string, entry: Entry): Entry => ({
+  ...entry,
+  isClaimed: true,
+  message: { ...entry.message, id },
+})
+
+/** Gives entries the ids of equal known ones. Each known one serves once, so two equal messages stay two. */
+function identify(entries: readonly Entry[], known: readonly Entry[]) {
+  const byKey = new Map<string, Entry[]>()
+  for (const entry of known) {
+    const equal = byKey.get(entry.key)
+    if (equal) equal.push(entry)
+    else byKey.set(entry.key, [entry])
+  }
+  const identified = entries.map((entry) => {
+    const same = byKey.get(entry.key)?.shift()
+    if (!same) return entry
+    return { ...entry, isClaimed: same.isClaimed, message: { ...entry.message, id: same.message.id } }
+  })
+  return { identified, unmatched: [...byKey.values()].flat() }
+}
+
+const oldestFirst = (entries: readonly Entry[]) => [...entries].reverse()
+
+const isOwnOf = (content: string) => (entry: Entry) =>
+  isOwnMessage(entry.message) && comparableContent(entry.message.message) === content
+
+/** Entries that could be the unconfirmed message. */
+function unclaimed(entries: readonly Entry[], { message, marker, others }: OutboxItem): Entry[] {
+  if (!message || !marker) return []
+  const all = entries.filter(isOwnOf(comparableContent(message)))
+  const earlier = new Set(all.filter(({ at }) => at === marker.at).slice(0, marker.equal))
+  const otherTimes = [...others]
+  return (
+    all
+      .filter((entry) => !earlier.has(entry))
+      // Claimed entries come first, to use up the times of confirmed messages.
+      .sort((one, other) => Number(other.isClaimed) - Number(one.isClaimed))
+      .filter(({ at, isClaimed }) => !removeOne(otherTimes, at) && !isClaimed)
+  )
+}
+
+function removeOne(times: number[], at: number): boolean {
+  const index = times.indexOf(at)
+  if (index >= 0) times.splice(index, 1)
+  return index >= 0
+}
+
+export interface NewestEntries {
+  /** Newest first. */
+  readonly entries: readonly Entry[]
+  /** The `added` newest replace the `replaced` newest known ones; null if all replace all. */
+  readonly alignment: { readonly added: number; readonly replaced: number } | null
+  readonly isWhole: boolean
 }
 
 /** The history, then live messages by time. Without ids, positions decide which messages are the same. */
 export class Transcript {
-  #history: Entry[] = []
-  #live: Entry[] = []
+  #history: readonly Entry[] = []
+  #live: readonly Entry[] = []
   #messages: readonly ChatMessage[] | null = null
   isWhole = false
 
+  /** Epoch ms; Infinity without history. */
   get oldestAt() {
     return this.#history[0]?.at ?? Infinity
   }
@@ -36,75 +111,71 @@ export class Transcript {
     return this.#messages
   }
 
-  newest(count: number): readonly HistoryRow[] {
-    return this.#history.slice(Math.max(0, this.#history.length - count)).reverse()
+  newest(count: number): readonly Entry[] {
+    return oldestFirst(this.#history.slice(Math.max(0, this.#history.length - count)))
   }
 
   sessionId(): string | null {
-    const hasSession = (entry: Entry) => entry.original.session_id !== null
-    return (this.#live.findLast(hasSession) ?? this.#history.findLast(hasSession))?.original.session_id ?? null
+    const hasSession = ({ message }: Entry) => message.session_id !== null
+    return (this.#live.findLast(hasSession) ?? this.#history.findLast(hasSession))?.message.session_id ?? null
   }
 
   /** @returns null if known, or older than the history's end. */
   addLive(message: ServerMessage): Entry | null {
-    const row = rowOf(message)
-    if (row.at < (this.#history.at(-1)?.at ?? 0)) return null
-    if (this.#since(row.at).some(({ key }) => key === row.key)) return null
-    return this.#insertLive(createEntry(row))
+    const entry = createEntry(message)
+    if (entry.at < (this.#history.at(-1)?.at ?? 0)) return null
+    if (this.#since(entry.at).some(({ key }) => key === entry.key)) return null
+    this.#insertLive(entry)
+    return entry
   }
 
   addSent(id: string, message: ServerMessage): void {
-    const row = rowOf(message)
-    const known = this.#since(row.at).find((entry) => entry.key === row.key && !entry.isClaimed)
-    if (known) this.#replace(known, { ...known, isClaimed: true, message: { ...known.original, id } })
-    else this.#insertLive({ ...createEntry(row, id), isClaimed: true })
+    const entry = createEntry(message, id)
+    const known = this.#since(entry.at).find(({ key, isClaimed }) => key === entry.key && !isClaimed)
+    if (known) this.#claim(known, id)
+    else this.#insertLive(claimedBy(id, entry))
   }
 
-  merge({ rows, alignment, isWhole }: NewestRows): Merged {
-    const { added, replaced } = alignment ?? { added: rows.length, replaced: this.#history.length }
+  /** @returns the new entries, oldest first, and the ids of messages that the server turned out not to have. */
+  merge({ entries, alignment, isWhole }: NewestEntries): { fresh: readonly Entry[]; dropped: readonly string[] } {
+    const { added, replaced } = alignment ?? { added: entries.length, replaced: this.#history.length }
     const unchanged = this.#history.slice(0, this.#history.length - replaced)
-    const pool = new EntryPool([...this.#history.slice(unchanged.length), ...this.#live])
     const lastAt = this.#history.at(-1)?.at ?? 0
-    const fresh = oldestFirst(rows.slice(0, added)).map((row) => pool.take(row))
-    const older = alignment ? oldestFirst(rows.slice(added + unchanged.length)).map((row) => pool.take(row).entry) : []
-    this.#history = [...older, ...unchanged, ...fresh.map(({ entry }) => entry)]
-    const newestAt = this.#history.at(-1)?.at ?? 0
-    const dropped = pool.unmatched().filter(({ at }) => at < newestAt)
-    const remaining = new Set(pool.unmatched().filter(({ at }) => at >= newestAt))
-    this.#live = this.#live.filter((entry) => remaining.has(entry))
-    this.isWhole = isWhole
-    this.#messages = null
-    const isNews = alignment ? () => true : ({ at }: Entry) => at >= lastAt
+    const newer = oldestFirst(entries.slice(0, added))
+    const older = alignment ? oldestFirst(entries.slice(added + unchanged.length)) : []
+    const atEnd = identify(newer, [...this.#history.slice(unchanged.length), ...this.#live])
+    const atStart = identify(older, atEnd.unmatched)
+    const history = [...atStart.identified, ...unchanged, ...atEnd.identified]
+    const newestAt = history.at(-1)?.at ?? 0
+    this.#update(history, isWhole, new Set(atStart.unmatched.filter(({ at }) => at >= newestAt)))
     return {
-      fresh: fresh.flatMap(({ entry, isNew }) => (isNew && isNews(entry) ? [entry] : [])),
-      dropped: dropped.map(({ message }) => message.id),
+      fresh: atEnd.identified.filter((entry, index) => entry === newer[index] && (alignment || entry.at >= lastAt)),
+      dropped: atStart.unmatched.filter(({ at }) => at < newestAt).map(({ message }) => message.id),
     }
   }
 
   /** Newest first. */
-  addOlder(rows: readonly HistoryRow[], isWhole: boolean): void {
-    const pool = new EntryPool(this.#live)
-    this.#history = [...oldestFirst(rows).map((row) => pool.take(row).entry), ...this.#history]
-    const remaining = new Set(pool.unmatched())
-    this.#live = this.#live.filter((entry) => remaining.has(entry))
-    this.isWhole = isWhole
-    this.#messages = null
+  addOlder(entries: readonly Entry[], isWhole: boolean): void {
+    const { identified, unmatched } = identify(oldestFirst(entries), this.#live)
+    this.#update([...identified, ...this.#history], isWhole, new Set(unmatched))
   }
 
-  markerFor(content: string): Marker {
+  /** The transcript's end before sending; separates earlier messages of equal content. */
+  markerFor(message: OutgoingMessage): NonNullable<OutboxItem['marker']> {
     const at = Math.max(this.#history.at(-1)?.at ?? 0, this.#live.at(-1)?.at ?? 0)
-    return { at, equal: this.#since(at).filter(isOwnOf(content)).length }
+    return { at, equal: this.#since(at).filter(isOwnOf(comparableContent(message))).length }
   }
 
-  claim(id: string, unconfirmed: UnconfirmedMessage): boolean {
-    const [found] = unclaimed(this.#history.slice(this.#firstSince(unconfirmed.marker.at)), unconfirmed)
-    if (found) this.#replace(found, { ...found, isClaimed: true, message: { ...found.original, id } })
+  /** @returns true if the history has the unconfirmed message. */
+  claim(item: OutboxItem): boolean {
+    const [found] = unclaimed(this.#history.slice(this.#firstSince(item.marker?.at ?? 0)), item)
+    if (found) this.#claim(found, item.id)
     return found !== undefined
   }
 
   /** Every message, live ones too, that could be the unconfirmed one. */
-  candidates(unconfirmed: UnconfirmedMessage): readonly HistoryRow[] {
-    return unclaimed(this.#since(unconfirmed.marker.at), unconfirmed)
+  candidates(item: OutboxItem): readonly Entry[] {
+    return unclaimed(this.#since(item.marker?.at ?? 0), item)
   }
 
   #since(at: number): Entry[] {
@@ -115,18 +186,23 @@ export class Transcript {
     return this.#history.findLastIndex((entry) => entry.at < at) + 1
   }
 
-  #insertLive(entry: Entry): Entry {
-    const before = this.#live.findLastIndex(({ at }) => at <= entry.at)
-    this.#live.splice(before + 1, 0, entry)
+  #insertLive(entry: Entry): void {
+    const before = this.#live.findLastIndex(({ at }) => at <= entry.at) + 1
+    this.#live = [...this.#live.slice(0, before), entry, ...this.#live.slice(before)]
     this.#messages = null
-    return entry
   }
 
-  #replace(before: Entry, after: Entry): void {
-    const list = this.#live.includes(before) ? this.#live : this.#history
-    list[list.lastIndexOf(before)] = after
+  #update(history: readonly Entry[], isWhole: boolean, live: ReadonlySet<Entry>): void {
+    this.#history = history
+    this.#live = this.#live.filter((entry) => live.has(entry))
+    this.isWhole = isWhole
+    this.#messages = null
+  }
+
+  #claim(entry: Entry, id: string): void {
+    const replace = (one: Entry) => (one === entry ? claimedBy(id, one) : one)
+    this.#history = this.#history.map(replace)
+    this.#live = this.#live.map(replace)
     this.#messages = null
   }
 }
-
-const oldestFirst = (rows: readonly HistoryRow[]) => [...rows].reverse()

@@ -1,7 +1,7 @@
 import { readChatCall, type ChatIdentity } from '../../../api/chat/chat.ts'
 import { send } from '../../../api/client/client.ts'
-import type { Entry } from './entries.ts'
 import { Pauses } from './pauses.ts'
+import type { Entry } from './transcript.ts'
 
 /** Minimum time between two read marks (spec, section 9). */
 const markIntervalMs = 1_000
@@ -13,9 +13,9 @@ export class Unread {
   /** Times by id, epoch ms. */
   readonly #unseen = new Map<string, number>()
   readonly #pauses = new Pauses()
-  #arrived = 0
-  #marked = 0
-  #markedAt = 0
+  /** The server may not know that the latest messages were seen. */
+  #isUnmarked = false
+  #markedAt = -Infinity
   #timer: ReturnType<typeof setTimeout> | undefined
   isInSight = false
   /** Kept for the divider after the player has seen it. */
@@ -32,18 +32,17 @@ export class Unread {
 
   add(entries: readonly Entry[]): void {
     if (!this.isInSight) for (const entry of entries) this.#addUnseen(entry)
-    this.addSeen(entries.length)
+    if (entries.length > 0) this.addSeen()
   }
 
-  /** The server may not know that they were seen. */
-  addSeen(count: number): void {
-    this.#arrived += count
-    if (count > 0) this.markAgain()
+  addSeen(): void {
+    this.#isUnmarked = true
+    this.markAgain()
   }
 
   #addUnseen({ message: { id }, at }: Entry): void {
-    const first = this.firstId === null ? undefined : this.#unseen.get(this.firstId)
-    if (first === undefined || at < first) this.firstId = id
+    const firstAt = this.#unseen.get(this.firstId ?? '') ?? Infinity
+    if (at < firstAt) this.firstId = id
     this.#unseen.set(id, at)
   }
 
@@ -68,35 +67,28 @@ export class Unread {
 
   markIfDue(): void {
     if (!this.#isDue() || this.#timer !== undefined) return
-    const waitMs = this.#markedAt + markIntervalMs - Date.now()
-    const go = () => {
-      this.#timer = undefined
-      if (this.#isDue()) void this.#mark()
-    }
-    if (waitMs <= 0 || waitMs > markIntervalMs) go()
-    else this.#timer = setTimeout(go, waitMs)
-  }
-
-  close(): void {
-    clearTimeout(this.#timer)
-    this.isInSight = false
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined
+        if (this.#isDue()) void this.#mark()
+      },
+      Math.max(0, this.#markedAt + markIntervalMs - performance.now()),
+    )
   }
 
   #isDue(): boolean {
-    const isSeen = this.isInSight && document.visibilityState === 'visible'
-    return isSeen && this.#arrived > this.#marked && this.#pauses.isOver()
+    return this.#isUnmarked && this.isInSight && document.visibilityState === 'visible' && this.#pauses.isOver()
   }
 
   async #mark(): Promise<void> {
-    const [arrived, marked] = [this.#arrived, this.#marked]
-    this.#markedAt = Date.now()
-    this.#marked = arrived
+    this.#markedAt = performance.now()
+    this.#isUnmarked = false
     try {
       await send(readChatCall, { body: this.#identity })
       this.#pauses.reset()
     } catch (reason) {
       this.#pauses.failed(reason)
-      if (this.#marked === arrived) this.#marked = marked
+      this.#isUnmarked = true
     }
   }
 }

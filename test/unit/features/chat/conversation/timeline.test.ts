@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { messageRows, openingRow, tailRows } from '../../../../../src/features/chat/conversation/timeline.ts'
-import type { ChatMessage, OutboxItem } from '../../../../../src/features/chat/engine/types.ts'
+import type { OutboxItem } from '../../../../../src/features/chat/engine/outbox.ts'
+import type { ChatMessage } from '../../../../../src/features/chat/engine/transcript.ts'
 
 const payload = { message: 'x', buttons: [], fileType: null, filePath: null, name: null, url: null, generic: [] }
 const said = (id: string, at: Date, given: Partial<ChatMessage> = {}): ChatMessage => ({
@@ -17,9 +18,18 @@ const own = (id: string, at: Date): OutboxItem => ({
   isSought: false,
   text: 'x',
   file: null,
-  progress: null,
   code: null,
   at: at.getTime(),
+  message: null,
+  leftAt: null,
+  marker: null,
+  others: [],
+  refusals: 0,
+  source: null,
+  preview: null,
+  progress: null,
+  isNext: false,
+  soughtUntil: 0,
 })
 /** A time by the device's time zone. */
 const day = (date: number, hour = 12) => new Date(2026, 4, date, hour)

@@ -300,7 +300,7 @@ describe('a file', () => {
     await pass()
     await reload()
     expect(fake.chat.snapshot().outbox).toMatchObject([
-      { delivery: 'failed', code: 'FILE_LOST', file: { name: 'slip.png', preview: null } },
+      { delivery: 'failed', code: 'FILE_LOST', file: { name: 'slip.png' }, preview: null },
     ])
     fake.chat.retry(fake.chat.snapshot().outbox[0]?.id ?? '')
     await pass()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createReconnector, type Reconnector } from '../../../../../src/features/chat/engine/connectEngine.ts'
+import { createReconnector, type Reconnector } from '../../../../../src/features/chat/engine/reconnector.ts'
 
 const connect = vi.fn()
 let reconnector: Reconnector

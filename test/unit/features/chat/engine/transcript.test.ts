@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { ServerMessage } from '../../../../../src/api/chat/chatMessage.ts'
 import { readNewest, readOlder } from '../../../../../src/features/chat/engine/history.ts'
-import { rowOf } from '../../../../../src/features/chat/engine/historyRows.ts'
-import { Transcript } from '../../../../../src/features/chat/engine/transcript.ts'
+import { createEntry, Transcript } from '../../../../../src/features/chat/engine/transcript.ts'
 
 const begin = Date.parse('2026-03-01T10:00:00.000Z')
 
@@ -36,11 +35,11 @@ async function sync(transcript: Transcript, { read }: Server, readTo = Infinity)
 async function loadAll(transcript: Transcript, { read }: Server): Promise<void> {
   const page = await readOlder(read, transcript.newest(Infinity))
   if (!page) throw new Error('The pages do not fit together')
-  transcript.addOlder(page.rows, page.isEnd)
+  transcript.addOlder(page.entries, page.isEnd)
   if (!page.isEnd) await loadAll(transcript, { read } as Server)
 }
 
-const keyOf = (one: ServerMessage) => rowOf(one).key
+const keyOf = (one: ServerMessage) => createEntry(one).key
 const keysOf = (messages: readonly ServerMessage[]) => messages.map(keyOf)
 const textsOf = (transcript: Transcript) => transcript.messages().map(({ message: { payload } }) => payload.message)
 const many = (count: number, from = 0) =>
@@ -116,7 +115,12 @@ describe('the history', () => {
   it('does not go on for ever if a server repeats one page for ever', async () => {
     const rows = many(10)
     const read = async () => ({ rows, count: rows.length })
-    expect(await readOlder(read, rows.map(rowOf))).toBeNull()
+    expect(
+      await readOlder(
+        read,
+        rows.map((row) => createEntry(row)),
+      ),
+    ).toBeNull()
   })
 
   it('counts unreadable rows as places', async () => {
@@ -238,7 +242,7 @@ async function act(
   if (event === 'sync') return void (await sync(transcript, busy))
   if (event === 'older') {
     const page = await readOlder(busy.read, transcript.newest(Infinity))
-    return page && transcript.newest(1).length > 0 ? transcript.addOlder(page.rows, page.isEnd) : undefined
+    return page && transcript.newest(1).length > 0 ? transcript.addOlder(page.entries, page.isEnd) : undefined
   }
   if ('text' in event) {
     for (let index = 0; index <= event.times; index += 1) write(event.text, event.own, index === 0 ? event.wait : 0)
