@@ -16,15 +16,15 @@ import { now } from '../lib/clock.ts'
 
 /** Runs on every page; alerts the player once a row proves an outcome. */
 export const CheckCommands = () =>
-  useUnknownCommands().map((command) => <CheckOne key={`${command.id} ${command.check.asked}`} command={command} />)
+  useUnknownCommands().map((command) => <CheckOne key={`${command.id} ${command.check.restarts}`} command={command} />)
 
 function CheckOne({ command }: { command: OpenCommand }) {
   const { mutate } = useSWRConfig()
   const report = useOutcomeReport(command)
   const check = useEffectEvent(async (isOver: () => boolean) => {
     const began = now()
-    const onLook = () => void mutate(isMoneyRead)
-    const outcome = await checkCommand(command, { isOver, onLook })
+    const onChecked = () => void mutate(isMoneyRead)
+    const outcome = await checkCommand(command, { isOver, onChecked })
     if (!outcome || isOver()) return
     report(outcome, mainBalanceSince(began) ?? '-')
     forgetCommand(command.id, outcome.status === 'failed' ? 'failed' : 'done')

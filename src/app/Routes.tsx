@@ -1,5 +1,5 @@
 import { Route, Switch, useLocation } from 'wouter'
-import { useEffect, useRef, Suspense, type ReactNode } from 'react'
+import { useEffect, useRef, Suspense } from 'react'
 import { type PageAddress, pages } from '../nav/addresses.ts'
 import { useWallet } from '../wallet/useWallet.ts'
 import { Deferred } from '../ui/layout/FeatureBoundary.tsx'
@@ -11,7 +11,7 @@ import { useServiceCheck } from './useServiceCheck.ts'
 import { takeFirstWalletRead } from '../wallet/firstWalletRead.ts'
 import { useUnknownCommands } from '../commands/useOpenCommands.ts'
 import { MayReassure } from '../i18n/errorText.ts'
-import { DespiteFailure } from '../ui/feedback/Failure.tsx'
+import { AboveReads } from '../ui/feedback/Failure.tsx'
 import { lazyFeature } from '../ui/layout/lazyFeature.tsx'
 import { retry } from '../lib/retry.ts'
 import { NoticeCard } from '../features/info/NoticeCard.tsx'
@@ -61,16 +61,6 @@ const notice = (
   </Suspense>
 )
 
-/** Stored on the device, so it needs no read. */
-function UnknownHere({ children }: { children: ReactNode }) {
-  const isUnknown = useUnknownCommands().length > 0
-  return (
-    <MayReassure value={!isUnknown}>
-      <DespiteFailure value={isUnknown && notice}>{children}</DespiteFailure>
-    </MayReassure>
-  )
-}
-
 const cards = {
   notice: (
     <Deferred>
@@ -103,13 +93,16 @@ const routes = rows.map(([path, feature]) => {
 export function Routes() {
   useFirstPage()
   useServiceCheck()
+  const isUnknown = useUnknownCommands().length > 0
   return (
-    <UnknownHere>
+    <MayReassure value={!isUnknown}>
       <Switch>{routes}</Switch>
-      <Deferred>
-        <Dialogs />
-      </Deferred>
-    </UnknownHere>
+      <AboveReads value={isUnknown && notice}>
+        <Deferred>
+          <Dialogs />
+        </Deferred>
+      </AboveReads>
+    </MayReassure>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'wouter'
 import { isKind, commandKinds } from '../commands/kinds.ts'
 import type { OpenCommand } from '../commands/openCommands.ts'
 import { useUnknownCommands } from '../commands/useOpenCommands.ts'
@@ -12,18 +11,17 @@ import { Warning } from '../ui/feedback/Warning.tsx'
 import { currencyOf } from '../wallet/accounts.ts'
 import { useWallet } from '../wallet/useWallet.ts'
 
+/** In a dialog that cannot show its unknown command yet. The device keeps commands, so no read is needed. */
 export function UnknownNotice() {
   const { t } = useTranslation('shared')
   const now = useNow()
-  const [path] = useLocation()
   const dialog = useDialog()
   const open = useUnknownCommands()
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   const isHere = ({ kind, parameters: { code = '' } }: OpenCommand) => {
     if (!isKind(kind)) return false
     const place = commandKinds[kind].place(code)
-    if ('page' in place) return place.page === path && dialog === null
-    return place.dialog.name === dialog?.name && (place.dialog.code ?? '') === (dialog.code ?? '')
+    return 'dialog' in place && place.dialog.name === dialog?.name && place.dialog.code === dialog.code
   }
   return open.filter(isHere).map(({ id, kind, at, amountMinor }) => {
     const time = formatSince(at, now)

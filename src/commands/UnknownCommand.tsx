@@ -28,7 +28,8 @@ interface Props {
   text: string
   lineOf?(command: OpenCommand, time: string): string
   facts?: readonly string[]
-  look?: { readonly label: string; readonly onLook: () => void }
+  /** Shows where the outcome can be read; by default the statement. */
+  evidence?: { readonly label: string; readonly onShow: () => void }
   decideLabel?: string
   /** The player can decide only after this read, or once it has failed often enough. */
   read?: { readonly isRead: boolean; readonly isReading: boolean; readonly onRead: () => void }
@@ -41,7 +42,7 @@ export function UnknownCommand({
   text,
   lineOf,
   facts = noFacts,
-  look,
+  evidence,
   decideLabel,
   read,
 }: Props) {
@@ -62,19 +63,19 @@ export function UnknownCommand({
   )
   const found = useCheckText(unknownCommands, now)
   const isBusy =
-    unknownCommands.some(({ check }) => check.isLooking && check.lookedAt === null) || (read?.isReading ?? false)
+    unknownCommands.some(({ check }) => check.isRunning && check.checkedAt === null) || (read?.isReading ?? false)
   // Nobody is signed in, so there is no statement to check.
-  const isLooked = ({ kind, check }: OpenCommand) =>
-    kind === 'register' || check.lookedAt !== null || check.failures >= enoughFailures
+  const isChecked = ({ kind, check }: OpenCommand) =>
+    kind === 'register' || check.checkedAt !== null || check.failures >= enoughFailures
   const ownFailures = useFailures(read)
-  const mayDecide = unknownCommands.every(isLooked) && (!read || read.isRead || ownFailures >= enoughFailures)
+  const mayDecide = unknownCommands.every(isChecked) && (!read || read.isRead || ownFailures >= enoughFailures)
   const isRisk = mayDecide && unknownCommands.some(({ kind }) => isAboutMoney(kind))
   const [first, ...others] = unknownCommands
   // A spin's number is coins.
   const only = first && others.length === 0 && !lineOf && first.amountMinor !== null ? first : null
-  const mayLook = read !== undefined || unknownCommands.some(({ kind }) => kind !== 'register')
-  const lookAgain = () => {
-    unknownCommands.forEach(({ id }) => noteCheck(id, ({ asked }) => ({ asked: asked + 1, failures: 0 })))
+  const mayCheck = read !== undefined || unknownCommands.some(({ kind }) => kind !== 'register')
+  const checkAgain = () => {
+    unknownCommands.forEach(({ id }) => noteCheck(id, ({ restarts }) => ({ restarts: restarts + 1, failures: 0 })))
     read?.onRead()
   }
   return (
@@ -88,8 +89,8 @@ export function UnknownCommand({
             <li key={key}>{item}</li>
           ))}
         </ul>
-        {mayLook && (!mayDecide || unknownCommands.every(({ check }) => !check.isLooking)) && (
-          <Button variant="plain" className={styles['again']} busy={isBusy} onClick={lookAgain}>
+        {mayCheck && (!mayDecide || unknownCommands.every(({ check }) => !check.isRunning)) && (
+          <Button variant="plain" className={styles['again']} busy={isBusy} onClick={checkAgain}>
             {!isBusy && <RotateCw size={18} />}
             <span>{t('unknownAgain')}</span>
           </Button>
@@ -100,8 +101,8 @@ export function UnknownCommand({
           reference={sendsKeys() ? unknownCommands.map(({ id }) => id).join(', ') : ''}
         />
       </div>
-      <Button onClick={look?.onLook ?? (() => navigate(pages.statement, { replace: true }))}>
-        {look?.label ?? t('unknownLook')}
+      <Button onClick={evidence?.onShow ?? (() => navigate(pages.statement, { replace: true }))}>
+        {evidence?.label ?? t('unknownShow')}
       </Button>
       {isRisk && <p className={styles['risk']}>{t('mayRepeat')}</p>}
       {mayDecide && (
@@ -140,10 +141,10 @@ function Amount({ command: { kind, amountMinor, parameters }, currency, text }: 
 function useCheckText(commands: readonly OpenCommand[], now: number): string {
   const { t } = useTranslation('shared')
   if (!commands.some(({ kind }) => isAboutMoney(kind))) return ''
-  const lookedAt = Math.min(...commands.map(({ check }) => check.lookedAt ?? 0))
-  if (lookedAt === 0)
-    return commands.some(({ check }) => check.failures >= enoughFailures) ? t('notLooked') : t('checking')
-  const time = formatMinute(lookedAt, now)
+  const checkedAt = Math.min(...commands.map(({ check }) => check.checkedAt ?? 0))
+  if (checkedAt === 0)
+    return commands.some(({ check }) => check.failures >= enoughFailures) ? t('notChecked') : t('checking')
+  const time = formatMinute(checkedAt, now)
   if (commands.every(({ check }) => check.outcome === 'noTrace')) return t('noTrace', { time })
-  return commands.some(({ kind }) => leavesRow(kind)) ? t('unclear', { time }) : t('looked', { time })
+  return commands.some(({ kind }) => leavesRow(kind)) ? t('unclear', { time }) : t('checked', { time })
 }

@@ -10,7 +10,6 @@ import { createObservable } from '../lib/observable.ts'
 import { parseJson } from '../lib/parseJson.ts'
 import { mutexKey, type CommandKind, type Parameters } from './kinds.ts'
 import { whenFree } from './locks.ts'
-import { checkForMs } from '../wallet/ledger/rowMatch.ts'
 
 const word = v.optional(v.string())
 
@@ -39,14 +38,17 @@ const stored = v.object({
 type Stored = v.InferOutput<typeof stored>
 
 interface Check {
-  readonly isLooking: boolean
+  readonly isRunning: boolean
   /** `noTrace`: no row and an unchanged balance. `unclear`: something moved, or the kind leaves no row. */
   readonly outcome: 'noTrace' | 'unclear' | null
-  readonly lookedAt: number | null
+  /** Epoch ms of the last one that was answered. */
+  readonly checkedAt: number | null
+  /** In a row. */
   readonly failures: number
-  readonly asked: number
+  /** How often the player restarted it. */
+  readonly restarts: number
 }
-const noCheck: Check = { isLooking: false, outcome: null, lookedAt: null, failures: 0, asked: 0 }
+const noCheck: Check = { isRunning: false, outcome: null, checkedAt: null, failures: 0, restarts: 0 }
 
 /** Stored, so it contains no token and no account number. */
 export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
@@ -80,6 +82,9 @@ const knownCommands = new Map<string, KnownCommand>()
 const reserved = new Set<string>()
 let storeVersion = 0
 let shownCommands = { text: '', version: storeVersion, commands: [] as readonly OpenCommand[] }
+
+/** A row may appear this long after sending, ms: longer than any gateway's time limit. */
+export const checkForMs = 360_000
 
 /** In this time, ms, an equal command counts as a duplicate. */
 const rememberedMs = { done: 600_000, decided: 3_600_000 }
@@ -181,28 +186,37 @@ export function beginCommand(draft: CommandDraft, before: unknown, timeLimit: nu
   changed()
   return {
     id,
-    end(outcome: 'done' | 'failed' | 'unknown'): void {
-      update(id, { state: outcome === 'unknown' ? outcome : 'done', endedAt: now() })
-      if (outcome !== 'unknown') forgetCommand(id, outcome)
+    end(outcome: KnownOutcome | 'unknown'): void {
+      if (outcome === 'unknown') update(id, { state: outcome, endedAt: now() })
+      else remove(id, outcome)
     },
   }
 }
 
-const doneListeners = new Set<(command: OpenCommand) => void>()
-
-export function listenDone(listener: (command: OpenCommand) => void): () => void {
-  doneListeners.add(listener)
-  return () => void doneListeners.delete(listener)
-}
+type KnownOutcome = 'done' | 'failed'
 
 /** After `failed`, an equal command is no duplicate. */
-export function forgetCommand(id: string, outcome: 'done' | 'failed' = 'done'): void {
-  const before = openCommands().find((one) => one.id === id)
+function remove(id: string, outcome: KnownOutcome): void {
   rewriteStored((commands) => commands.filter((one) => one.id !== id))
-  const done = outcome === 'done' ? before : undefined
+  const endedAt = Math.min(now(), knownCommands.get(id)?.endedAt ?? 0)
   if (outcome === 'failed') knownCommands.delete(id)
-  update(id, { state: 'done' })
-  if (done?.state === 'unknown') for (const listener of doneListeners) listener(done)
+  update(id, { state: 'done', endedAt })
+}
+
+type OutcomeListener = (command: OpenCommand, outcome: KnownOutcome) => void
+const outcomeListeners = new Set<OutcomeListener>()
+
+/** Listens for outcomes of unknown commands. */
+export function listenOutcomes(listener: OutcomeListener): () => void {
+  outcomeListeners.add(listener)
+  return () => void outcomeListeners.delete(listener)
+}
+
+/** Removes an unknown command once its outcome is known. */
+export function forgetCommand(id: string, outcome: KnownOutcome = 'done'): void {
+  const command = openCommands().find((one) => one.id === id)
+  remove(id, outcome)
+  if (command) for (const listener of outcomeListeners) listener(command, outcome)
 }
 
 /** Remembered for an hour, as the server may still carry it out. */

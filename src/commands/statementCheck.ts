@@ -4,15 +4,22 @@ import { mainWallet } from '../api/entities.ts'
 import type { Wallet } from '../api/wallet.ts'
 import { withTimeout } from '../platform/withTimeout.ts'
 import { currentSession, type Session } from '../session/session.ts'
-import { baselineFor, baselineSchema, type Baseline } from '../wallet/ledger/baseline.ts'
-import { checkForMs, type RowCommand } from '../wallet/ledger/rowMatch.ts'
-import { isFinalOutcome, outcomeOf, pauseUntilNextCheck, type RowOutcome } from '../wallet/ledger/outcome.ts'
+import {
+  baselineFor,
+  baselineSchema,
+  isFinalOutcome,
+  outcomeOf,
+  pauseUntilNextCheck,
+  type Baseline,
+  type RowCommand,
+  type RowOutcome,
+} from '../wallet/ledger/outcome.ts'
 import type { StatementReading } from '../wallet/ledger/reading.ts'
 import { ledger } from '../wallet/statementLedger.ts'
 import { readFreshWallet } from '../wallet/useWallet.ts'
 import { now } from '../lib/clock.ts'
-import { leavesRow } from './kinds.ts'
-import { mayDuplicateFollow, noteCheck, type OpenCommand, type CommandDraft } from './openCommands.ts'
+import { leavesRow, type CommandKind } from './kinds.ts'
+import { checkForMs, mayDuplicateFollow, noteCheck, type OpenCommand, type CommandDraft } from './openCommands.ts'
 
 /** After this many failed checks the player may decide. */
 export const enoughFailures = 3
@@ -31,44 +38,45 @@ function rowCommandOf(
 const reusableForMs = 10_000
 const baselineLimitMs = 2_000
 
-interface Seen {
+interface Observed {
   readonly reading: StatementReading
   readonly wallet: Wallet
 }
-let newestCheck: { readonly at: number; readonly by: Session | null; readonly seen: Promise<Seen | null> } | null = null
+let newest: { readonly at: number; readonly by: Session | null; readonly read: Promise<Observed | null> } | null = null
 
-async function readBoth(): Promise<Seen | null> {
+async function readBoth(): Promise<Observed | null> {
   const reading = await ledger.refresh()
   return reading && { reading, wallet: await readFreshWallet() }
 }
 
 /** @returns null if unreadable. */
-function readOrReuse(): Promise<Seen | null> {
+function readOrReuse(): Promise<Observed | null> {
   const by = currentSession()
-  if (newestCheck?.by === by && now() - newestCheck.at < reusableForMs) return newestCheck.seen
+  if (newest?.by === by && now() - newest.at < reusableForMs) return newest.read
   const begun = {
     at: now(),
     by,
-    seen: readBoth().catch(() => {
-      if (newestCheck === begun) newestCheck = null
+    read: readBoth().catch(() => {
+      if (newest === begun) newest = null
       return null
     }),
   }
-  newestCheck = begun
-  return begun.seen
+  newest = begun
+  return begun.read
 }
 
-export function readAfterCommand(): void {
-  newestCheck = null
-  void readOrReuse()
+/** No baseline may be older than the command. Only a withdrawal's answer leaves open how it goes on. */
+export function readAfterCommand(kind: CommandKind): void {
+  newest = null
+  if (kind === 'withdraw') void readOrReuse()
 }
 
 export async function readBaseline(draft: CommandDraft): Promise<Baseline | null> {
-  const seen = await withTimeout(baselineLimitMs, readOrReuse())
-  const command = seen && rowCommandOf(draft, seen.wallet)
+  const observed = await withTimeout(baselineLimitMs, readOrReuse())
+  const command = observed && rowCommandOf(draft, observed.wallet)
   if (!command) return null
-  const hasDuplicate = mayDuplicateFollow(draft, seen.reading.askedAt)
-  return baselineFor(command, seen.reading, { mainMinor: seen.wallet.wallet.amount, hasDuplicate })
+  const hasDuplicate = mayDuplicateFollow(draft, observed.reading.askedAt)
+  return baselineFor(command, observed.reading, { mainMinor: observed.wallet.wallet.amount, hasDuplicate })
 }
 
 export const useBaselineAhead = (isWanted: boolean) =>
@@ -95,36 +103,40 @@ const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, 
 
 interface CheckOptions {
   isOver(): boolean
-  onLook(): void
+  /** Called after each check that was answered. */
+  onChecked(): void
 }
 
 /**
- * Checks for six minutes; a kind without a row needs one successful check.
+ * Checks until six minutes after sending; a kind without a row needs one successful check.
  * @returns null without a proving row.
  */
-export async function checkCommand(command: OpenCommand, { isOver, onLook }: CheckOptions): Promise<RowOutcome | null> {
+export async function checkCommand(
+  command: OpenCommand,
+  { isOver, onChecked }: CheckOptions,
+): Promise<RowOutcome | null> {
   const { id, kind, at, before } = command
   const began = now()
-  const left = Math.min(checkForMs, checkForMs - (Date.now() - at))
+  const beforeLoadMs = Math.max(0, Date.now() - at)
   const hasRow = leavesRow(kind) && v.is(baselineSchema, before)
-  noteCheck(id, () => ({ isLooking: true }))
+  noteCheck(id, () => ({ isRunning: true }))
   let failures = 0
 
-  const lookOn = async (): Promise<RowOutcome | null> => {
-    const seen = await checkOnce(command).catch(() => null)
+  const checkAgain = async (): Promise<RowOutcome | null> => {
+    const found = await checkOnce(command).catch(() => null)
     if (isOver()) return null
-    if (seen) onLook()
+    if (found) onChecked()
     const elapsed = now() - began
-    // The time before a reload counts too.
-    if (isFinalOutcome(seen, elapsed + checkForMs - left)) return seen
-    failures = seen ? 0 : failures + 1
-    const outcome = typeof seen === 'string' ? seen : 'unclear'
-    noteCheck(id, () => (seen ? { outcome, lookedAt: Date.now(), failures } : { failures }))
-    if (hasRow ? elapsed >= left : seen !== null || failures >= enoughFailures) return null
+    const sinceSending = beforeLoadMs + elapsed
+    if (isFinalOutcome(found, sinceSending)) return found
+    failures = found ? 0 : failures + 1
+    const outcome = typeof found === 'string' ? found : 'unclear'
+    noteCheck(id, () => (found ? { outcome, checkedAt: Date.now(), failures } : { failures }))
+    if (hasRow ? sinceSending >= checkForMs : found !== null || failures >= enoughFailures) return null
     await pause(pauseUntilNextCheck(elapsed))
-    return isOver() ? null : lookOn()
+    return isOver() ? null : checkAgain()
   }
-  const outcome = await lookOn()
-  if (!isOver()) noteCheck(id, () => ({ isLooking: false }))
+  const outcome = await checkAgain()
+  if (!isOver()) noteCheck(id, () => ({ isRunning: false }))
   return outcome
 }

@@ -93,7 +93,7 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
     const before = leavesRow(kind) ? () => readBaseline(draft) : undefined
     const outcome = await sendCommand(draft, call, sending, { isWanted, before })
     if (!outcome || !isCurrent()) return null
-    if (leavesRow(kind)) readAfterCommand()
+    if (leavesRow(kind)) readAfterCommand(kind)
     if (outcome.status !== 'done' || !isQuiet) platform().haptic(outcome.status === 'done' ? 'success' : 'error')
     const ended = now()
     // The cache may be another session's.

@@ -3,7 +3,7 @@ import { memberId, subscribeMember } from '../wallet/useWallet.ts'
 import { sessionMark } from '../session/session.ts'
 import { hash } from '../lib/hash.ts'
 import type { CommandKind } from './kinds.ts'
-import { listenDone, openCommands, subscribeOpenCommands, watchOthers, type OpenCommand } from './openCommands.ts'
+import { listenOutcomes, openCommands, subscribeOpenCommands, watchOthers, type OpenCommand } from './openCommands.ts'
 
 /** @returns '' until the wallet is read. */
 export function useMemberHash(): string {
@@ -30,9 +30,13 @@ export const isOwnCommand = (command: OpenCommand, member: string) =>
 export const useUnknownCommands = (): readonly OpenCommand[] =>
   useOwnCommands().filter(({ state }) => state === 'unknown')
 
-export function useCommandDone(kind: CommandKind, onDone: () => void): void {
-  const hear = useEffectEvent((done: OpenCommand) => {
-    if (done.kind === kind) onDone()
+/** Calls back once the outcome of an unknown command of this kind is known. */
+export function useLateOutcome(
+  kind: CommandKind,
+  onOutcome: (outcome: 'done' | 'failed', command: OpenCommand) => void,
+): void {
+  const report = useEffectEvent((command: OpenCommand, outcome: 'done' | 'failed') => {
+    if (command.kind === kind) onOutcome(outcome, command)
   })
-  useEffect(() => listenDone((done) => hear(done)), [])
+  useEffect(() => listenOutcomes((command, outcome) => report(command, outcome)), [])
 }

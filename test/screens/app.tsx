@@ -189,6 +189,18 @@ export function keepBack(path: string, acts: 'atOnce' | 'later' = 'atOnce'): () 
   return () => released.resolve(null)
 }
 
+/** Lets every read fail, or hang until the returned release is called. */
+export function failReads(how: 'hang' | 'fail'): () => void {
+  const released = deferred<null>()
+  server.use(
+    http.all('*/api/*', async () => {
+      if (how === 'hang') await released.promise
+      return HttpResponse.json({ message: 'NO_DATA' }, { status: 503 })
+    }),
+  )
+  return () => released.resolve(null)
+}
+
 /**
  * Something happens elsewhere right before the server gets the next call of a path. A change at once might be seen by a read that is
  * under way, and then there is nothing left to refuse.

@@ -1,15 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
 import { send as sendCall } from '../../src/api/client/client.ts'
 import { walletCall } from '../../src/api/wallet.ts'
 import { commandKinds, type CommandKind } from '../../src/commands/kinds.ts'
 import { sessionMark } from '../../src/session/session.ts'
+import { searchOf } from '../../src/nav/dialogAddress.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
 import { storeOpenCommand } from '../fakes/openCommand.ts'
 import { hash } from '../../src/lib/hash.ts'
 import words from '../../locales/th/shared.json'
 import { members } from '../sandbox/seed/seed.ts'
-import { balance, keepBack, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { balance, failReads, keepBack, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()
 
@@ -289,6 +291,37 @@ it.each(['/api/wallet', '/api/statement', '/api/lookup/withdraw'])(
     const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
     expect((await dialog.findAllByText(/ทำรายการเมื่อ .*: ฿500.00/, undefined, { timeout: 15_000 }))[0]).toBeVisible()
     expect(document.body).not.toHaveTextContent('ไม่กระทบเงินของคุณ')
+  },
+  60_000,
+)
+
+const codes: Readonly<Record<string, string>> = {
+  activate: 'neko',
+  bonus: 'B10',
+  play: 'neko',
+  qr: 'KBANK',
+  reset: 'neko',
+  transferAll: 'neko',
+}
+
+it.each(['hang', 'fail'] as const)(
+  'each open command shows once in its own place while all reads %s',
+  async (how) => {
+    const release = failReads(how)
+    await openApp('/user/profile', { as: 'rich' })
+    for (const [kind, { place }] of Object.entries(commandKinds).filter(([name]) => name !== 'register')) {
+      const code = codes[kind] ?? ''
+      act(() => storeOpenCommand({ id: kind, kind: kind as CommandKind, parameters: { code }, session: sessionMark() }))
+      const at = place(code)
+      act(() => navigate('page' in at ? at.page : `/user/profile${searchOf(at.dialog)}`))
+      expect(await screen.findAllByText(/^ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ/)).toHaveLength(1)
+      act(() => {
+        sessionStorage.removeItem('openCommands')
+        navigate('/user/profile')
+      })
+      await waitFor(() => expect(screen.queryByText(/^ยังไม่ยืนยันผล/)).not.toBeInTheDocument())
+    }
+    release()
   },
   60_000,
 )

@@ -130,6 +130,16 @@ describe('bringing everything home', () => {
     expect((await dialog()).queryByRole('button', { name: /^โอน ฿/ })).not.toBeInTheDocument()
   })
 
+  it('shows the outcome of its last transfer once the statement does', async () => {
+    sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
+    const player = await openApp(address, { as: 'rich' })
+    await player.click(await bring())
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('฿8,420.50')
+    await waitFor(async () => expect((await legs())[0]).toContain('โอนกลับแล้ว'))
+    expect(await (await dialog()).findByText('โอนกลับแล้ว 1 จาก 6 รายการ', { exact: false })).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
   it('stops after the transfer under way when the player asks', async () => {
     const player = await openApp(address, { as: 'rich' })
     await bring()

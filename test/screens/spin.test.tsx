@@ -392,7 +392,7 @@ describe('a spin without an answer', () => {
     expect(await screen.findByRole('button', { name: 'ตรวจผลอีกครั้ง' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' })).not.toBeInTheDocument()
     sandbox.control.clearFaults()
-    await player.click(screen.getByRole('button', { name: texts.unknownLook }))
+    await player.click(screen.getByRole('button', { name: texts.unknownShow }))
     expect(await screen.findByText(texts.unknownTaken)).toBeVisible()
     await player.click(await settle())
     expect(await wheel('11')).toBeVisible()

@@ -21,7 +21,7 @@ export function failureOf(call: Call<unknown>, { ok, status }: Response, said: A
   if (ok && error !== undefined && (isCode || !isCommand)) return new ApiError(error, status, 'refused')
   if (ok) {
     const isOpen = isCommand && (!isObject(content) || contradicts(content, fieldsOf(call)))
-    return isOpen && status !== 204 ? new ApiError('BAD_ANSWER', status, 'noAnswer') : null
+    return isOpen ? new ApiError('BAD_ANSWER', status, 'noAnswer') : null
   }
   if (isCommand && (openStatuses.has(status) || (status >= 500 && !isCode)))
     return new ApiError('NO_ANSWER', status, 'noAnswer')

@@ -34,7 +34,7 @@ export function UnknownBonus({
       command={command}
       text={text}
       facts={isRead ? [activeBonus] : []}
-      look={{ label: t('look'), onLook: showBonusPage }}
+      evidence={{ label: t('look'), onShow: showBonusPage }}
       read={{ isRead, isReading: isValidating, onRead }}
     />
   )

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { RotateCw } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useContext, useState, type ReactNode } from 'react'
 import { type GameAccount, type Wallet, refreshGamesCall } from '../../api/wallet.ts'
 import { currencyOf, walletValue } from '../../wallet/accounts.ts'
 import { useWallet, useReadWallet } from '../../wallet/useWallet.ts'
 import { useDialog } from '../../nav/useDialog.ts'
 import { gamesDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { AboveReads } from '../../ui/feedback/Failure.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { ActiveGame } from './ActiveGame.tsx'
@@ -26,6 +27,7 @@ export function GameDialog() {
   const { t } = useTranslation('games')
   const code = useDialog()?.code ?? ''
   const wallet = useWallet()
+  const unknown = useContext(AboveReads)
   const game = code === '' ? undefined : wallet.data?.slots.find((one) => one.code === code)
   return (
     <Sheet
@@ -37,7 +39,10 @@ export function GameDialog() {
           game ? (
             <GameAccountView key={game.code} game={game} wallet={read} />
           ) : (
-            <EmptyState drawing={gamesDrawing} title={t('notFoundTitle')} text={t('notFoundText')} />
+            <>
+              {unknown}
+              <EmptyState drawing={gamesDrawing} title={t('notFoundTitle')} text={t('notFoundText')} />
+            </>
           )
         }
       </Reads>

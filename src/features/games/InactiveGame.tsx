@@ -36,7 +36,7 @@ export function InactiveGame({ game, onRefresh }: Props) {
       <UnknownCommand
         command={command}
         text={t('activateUnknown', { name })}
-        look={{ label: t('refresh'), onLook: onRefresh }}
+        evidence={{ label: t('refresh'), onShow: onRefresh }}
       />
     )
   return (

@@ -37,7 +37,11 @@ export function ResetPassword({ code, command, isDisabled, onChanged }: Props) {
   }
   if (command.unknownCommands.length > 0)
     return (
-      <UnknownCommand command={command} text={t('resetUnknown')} look={{ label: t('readAgain'), onLook: onChanged }} />
+      <UnknownCommand
+        command={command}
+        text={t('resetUnknown')}
+        evidence={{ label: t('readAgain'), onShow: onChanged }}
+      />
     )
   return (
     <div className={styles['reset']}>

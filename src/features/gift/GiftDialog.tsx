@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
@@ -8,6 +9,7 @@ import { settings } from '../../lib/settings/settings.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { giftDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { AboveReads } from '../../ui/feedback/Failure.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { GiftForm } from './GiftForm.tsx'
@@ -38,6 +40,7 @@ function NotHere({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('gift')
   return (
     <>
+      {useContext(AboveReads)}
       <EmptyState drawing={giftDrawing} title={title} text={text} />
       <Button onClick={() => openDialog({ name: 'deposit' })}>{t('ways')}</Button>
     </>

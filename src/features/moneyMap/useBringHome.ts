@@ -2,6 +2,7 @@ import { mainWallet } from '../../api/entities.ts'
 import { useRef, useState } from 'react'
 import { followingTap, tapNow, type Tap } from '../../api/client/commandOptions.ts'
 import { transferCall } from '../../api/transfer.ts'
+import { useLateOutcome } from '../../commands/useOpenCommands.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { minorOf } from '../../lib/money/minor.ts'
 import { currentSession } from '../../session/session.ts'
@@ -23,6 +24,8 @@ export function useBringHome() {
 
   const note = (code: string, state: Leg['state'], reason = '') =>
     setLegs((all) => all.map((leg) => (leg.code === code ? { ...leg, state, reason } : leg)))
+
+  useLateOutcome('transfer', (outcome, { parameters: { from = '' } }) => note(from, outcome))
 
   const send = async ({ code, amount }: Leg, tap: Tap): Promise<Leg['state']> => {
     const accounts = { from: code, to: mainWallet }

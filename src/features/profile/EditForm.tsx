@@ -42,7 +42,7 @@ export function EditForm({ command, unknown, onSubmit, children }: Props) {
       <UnknownCommand
         command={command}
         text={unknown}
-        look={{ label: t('unknownLook'), onLook: () => void closeDialog() }}
+        evidence={{ label: t('unknownShow'), onShow: () => void closeDialog() }}
         decideLabel={t('unknownDecide')}
       />
     )

@@ -139,7 +139,7 @@ function AddRefund({ pending: { received, added, amountMinor }, currency, busy, 
       {(added !== 'no' || received !== 'surely') && (
         <div className={styles['others']}>
           <Button variant="plain" onClick={() => navigate(pages.statement, { replace: true })}>
-            {t('shared:unknownLook')}
+            {t('shared:unknownShow')}
           </Button>
           {added !== 'no' && (
             <Button variant="plain" onClick={onSeen}>

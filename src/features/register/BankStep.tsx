@@ -53,7 +53,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
           command={command}
           text={t('unknownText')}
           lineOf={(_, time) => t('unknownLine', { phone: draft.phone, time })}
-          look={{ label: t('unknownLook'), onLook: () => navigate(pages.login) }}
+          evidence={{ label: t('unknownShow'), onShow: () => navigate(pages.login) }}
           decideLabel={t('unknownDecide')}
         />
       </section>

@@ -46,7 +46,7 @@ function UnknownSpin({ setup: { data, isValidating }, command }: Props) {
       lineOf={({ amountMinor }, time) =>
         t('unknownLine', { time, before: formatCount(amountMinor), now: formatCount(coins) })
       }
-      look={{ label: t('unknownLook'), onLook: readAgain }}
+      evidence={{ label: t('unknownShow'), onShow: readAgain }}
       read={{ isRead, isReading: isValidating, onRead: readAgain }}
     />
   )

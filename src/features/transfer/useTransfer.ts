@@ -6,7 +6,7 @@ import { exactMoney, type Currency } from '../../i18n/money.ts'
 import type { TransferAccount } from '../../wallet/accounts.ts'
 import { useMoneyReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
-import { useMemberHash, useCommandDone } from '../../commands/useOpenCommands.ts'
+import { useMemberHash, useLateOutcome } from '../../commands/useOpenCommands.ts'
 import { leaveDialog, useDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { lastUsed, noteUsed } from '../../session/lastUsed.ts'
@@ -39,7 +39,7 @@ export function useTransfer(
     command.forgetDuplicate()
   }
 
-  useCommandDone('transfer', () => change({ typed: '' }))
+  useLateOutcome('transfer', (outcome) => outcome === 'done' && change({ typed: '' }))
 
   const submit = () => {
     const minor = checkTransfer(draft)

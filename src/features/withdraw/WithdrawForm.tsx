@@ -23,7 +23,7 @@ import { useState } from 'react'
 import { withdrawAllCall } from '../../api/withdraw.ts'
 import { useMoneyReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
-import { useCommandDone } from '../../commands/useOpenCommands.ts'
+import { useLateOutcome } from '../../commands/useOpenCommands.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
 
@@ -188,7 +188,7 @@ function useWithdraw(currency: Currency, limits: AmountLimits) {
     command.forgetDuplicate()
   }
 
-  useCommandDone('withdraw', () => type(''))
+  useLateOutcome('withdraw', (outcome) => outcome === 'done' && type(''))
 
   const submit = () => {
     const minor = checkWithdraw(typed, limits)

@@ -11,20 +11,20 @@ const failedDrawing: Drawing = {
   lines: 'M48 41v10M48 58v.1M36 73v4M48 73v9M60 73v4',
 }
 
-/** Content to show above a read failure. */
-export const DespiteFailure = createContext<ReactNode>(null)
+/** Content to show above reads that are under way or have failed. */
+export const AboveReads = createContext<ReactNode>(null)
 
-interface DespiteFailureProps {
+interface ReadFailureProps {
   error: unknown
   busy?: boolean
   onRetry(): void
 }
 
-export function ReadFailure({ error, ...retry }: DespiteFailureProps) {
+export function ReadFailure({ error, ...retry }: ReadFailureProps) {
   const errorText = useReadErrorText()
   return (
     <>
-      {useContext(DespiteFailure)}
+      {useContext(AboveReads)}
       <Failure text={errorText(error)} {...retry} />
     </>
   )

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { ReadFailure } from './Failure.tsx'
+import { useContext, type ReactNode } from 'react'
+import { AboveReads, ReadFailure } from './Failure.tsx'
 import { Outline, type Shape } from '../lists/Outline.tsx'
 
 /** The part of an SWR response used here. */
@@ -20,10 +20,17 @@ interface Props<Data extends unknown[]> {
 }
 
 export function Reads<Data extends unknown[]>({ of: reads, height, shape, skeleton, children }: Props<Data>) {
+  const above = useContext(AboveReads)
   const missing = reads.filter(({ data }) => data === undefined)
   const failed = missing.find(({ error }) => error !== undefined)
   if (missing.length === 0) return children(reads.map(({ data }) => data) as NoInfer<Data>)
-  if (!failed) return skeleton ?? <Outline shape={shape} height={height} />
+  if (!failed)
+    return (
+      <>
+        {above}
+        {skeleton ?? <Outline shape={shape} height={height} />}
+      </>
+    )
   return (
     <ReadFailure
       error={failed.error}

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { blockWithEntry } from '../../nav/blockWithEntry.ts'
 import { Banners, shownBanners } from './Banners.tsx'
 import { Button } from '../controls/Button.tsx'
+import { AboveReads } from '../feedback/Failure.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Skeleton } from '../lists/Skeleton.tsx'
 import { useDelayed } from '../feedback/useDelayed.ts'
@@ -27,6 +28,7 @@ const rememberShown = () =>
 /** The content follows once the banners are closed (spec, section 2). */
 export function BannersFirst({ title, banners, children }: Props) {
   const [isThrough, setIsThrough] = useState(wereShown)
+  const above = useContext(AboveReads)
   const isLate = useDelayed(banners === undefined && !isThrough, bannerTimeoutMs)
   // Decided once, because late banners must not replace the content.
   if (!isThrough && (isLate || (banners && shownBanners(banners).length === 0))) setIsThrough(true)
@@ -34,6 +36,7 @@ export function BannersFirst({ title, banners, children }: Props) {
     return <BannerSheet key="banners" title={title} banners={banners} onSeen={() => setIsThrough(true)} />
   return (
     <Sheet key="dialog" title={title}>
+      {!isThrough && above}
       {isThrough ? children : <Skeleton height={280} />}
     </Sheet>
   )

@@ -1,11 +1,12 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { useReadErrorText } from '../../i18n/errorText.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { LoadingOverlay } from '../feedback/LoadingOverlay.tsx'
 import styles from './PagedRows.module.css'
 import { pageCount, rowsPerPage } from './pageWindow.ts'
 import { Pagination } from './Pagination.tsx'
 import { Outline } from './Outline.tsx'
-import { ReadFailure } from '../feedback/Failure.tsx'
+import { Failure } from '../feedback/Failure.tsx'
 import { StaleRows } from './StaleRows.tsx'
 
 interface PageRead<Page> {
@@ -35,6 +36,7 @@ interface Props<Page extends { readonly total: number | null }, Row> {
 export function PagedRows<Page extends { readonly total: number | null }, Row>(props: Props<Page, Row>) {
   const { page, onPage, read, rowsOf, empty, end, skeleton, children } = props
   const { data, error, isLoading, isValidating, isOwn } = read
+  const errorText = useReadErrorText()
   const top = useRef<HTMLDivElement>(null)
   const turn = (next: number) => {
     onPage(next)
@@ -46,7 +48,7 @@ export function PagedRows<Page extends { readonly total: number | null }, Row>(p
     <div className={styles['paged']}>
       <div ref={top} />
       {!rows && !failed && (skeleton ?? <Outline shape="rows" height={320} />)}
-      {failed && <ReadFailure error={error} busy={isValidating} onRetry={() => void read.mutate()} />}
+      {failed && <Failure text={errorText(error)} busy={isValidating} onRetry={() => void read.mutate()} />}
       {rows && !failed && (
         <div className={styles['list']}>
           {error !== undefined && isOwn && <StaleRows busy={isValidating} onRetry={() => void read.mutate()} />}

@@ -1,12 +1,15 @@
-import { baselineFor, baselineSchema } from '../../../src/wallet/ledger/baseline.ts'
-import { checkForMs, touchesMain, type RowCommand } from '../../../src/wallet/ledger/rowMatch.ts'
-import { createLedger } from '../../../src/wallet/ledger/ledger.ts'
+import { checkForMs } from '../../../src/commands/openCommands.ts'
 import {
+  baselineFor,
+  baselineSchema,
+  touchesMain,
+  type RowCommand,
   isFinalOutcome,
   outcomeOf,
   pauseUntilNextCheck,
   type StatementOutcome,
 } from '../../../src/wallet/ledger/outcome.ts'
+import { createLedger } from '../../../src/wallet/ledger/ledger.ts'
 import * as v from 'valibot'
 import { fakeBackend, type Manner, type Movement } from './fakeBackend.ts'
 

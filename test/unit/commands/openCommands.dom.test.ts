@@ -199,26 +199,25 @@ describe('open commands', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('confirmed as carried out are reported to forms that still hold their input; failed ones are not', async () => {
-    const hear = vi.fn()
-    const stop = page.listenDone(hear)
+  it('report their outcome to forms that still hold their input, once it is known', async () => {
+    const listener = vi.fn()
+    const stop = page.listenOutcomes(listener)
     for (const outcome of ['done', 'failed'] as const) {
       await page.sendCommand(order(), call, failures.noAnswer)
       page.forgetCommand(page.openCommands()[0]?.id ?? '', outcome)
+      expect(listener).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'transfer' }), outcome)
     }
-    expect(hear).toHaveBeenCalledOnce()
-    expect(hear).toHaveBeenCalledWith(expect.objectContaining({ kind: 'transfer' }))
     stop()
     await page.sendCommand(order(), call, failures.noAnswer)
     page.forgetCommand(page.openCommands()[0]?.id ?? '')
-    expect(hear).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 
   it('stay open when the player has decided on another, also for the next load of the page', async () => {
     for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.noAnswer)
     page.decide(page.openCommands()[0]?.id ?? '')
     for (const each of [page, await openPage()])
-      expect(each.openCommands()).toMatchObject([{ amountMinor: 200_00, check: { isLooking: false, asked: 0 } }])
+      expect(each.openCommands()).toMatchObject([{ amountMinor: 200_00, check: { isRunning: false, restarts: 0 } }])
   })
 
   it('note what a look has found, each for itself', async () => {

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { connectWire } from '../../../src/api/client/client.ts'
 import { forgetSent, openCommands, watchOthers, type OpenCommand } from '../../../src/commands/openCommands.ts'
 import { checkCommand } from '../../../src/commands/statementCheck.ts'
-import { baselineFor } from '../../../src/wallet/ledger/baseline.ts'
-import { pauseUntilNextCheck } from '../../../src/wallet/ledger/outcome.ts'
+import { baselineFor, pauseUntilNextCheck } from '../../../src/wallet/ledger/outcome.ts'
 import type { StatementReading } from '../../../src/wallet/ledger/reading.ts'
 import { ledger } from '../../../src/wallet/statementLedger.ts'
 import { storeOpenCommand } from '../../fakes/openCommand.ts'
@@ -60,7 +59,7 @@ async function checked(minutes: number, part: Partial<OpenCommand> = {}) {
   const [open] = openCommands()
   if (!open) throw new Error('There is no open command')
   const found = vi.fn()
-  void checkCommand(open, { isOver: () => state.isOver, onLook: () => undefined }).then(found)
+  void checkCommand(open, { isOver: () => state.isOver, onChecked: () => undefined }).then(found)
   await vi.advanceTimersByTimeAsync(minutes * 60_000)
   const outcome = found.mock.calls[0]?.[0] as Awaited<ReturnType<typeof checkCommand>>
   return found.mock.calls.length === 0 ? 'looking' : (outcome?.status ?? openCommands()[0]?.check.outcome ?? 'nothing')
@@ -85,9 +84,9 @@ describe('a transfer without an answer', () => {
   it('has no trace while nothing shows it, and is looked for until six minutes after it was sent', async () => {
     shown = [[[old], 1_000_00]]
     expect(await checked(5.9)).toBe('looking')
-    expect(openCommands()[0]?.check).toMatchObject({ isLooking: true, outcome: 'noTrace' })
+    expect(openCommands()[0]?.check).toMatchObject({ isRunning: true, outcome: 'noTrace' })
     await vi.advanceTimersByTimeAsync(40_000)
-    expect(openCommands()[0]?.check).toMatchObject({ isLooking: false, outcome: 'noTrace' })
+    expect(openCommands()[0]?.check).toMatchObject({ isRunning: false, outcome: 'noTrace' })
     const made = looks
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(looks).toBe(made)
@@ -109,7 +108,7 @@ describe('a transfer without an answer', () => {
     expect(await checked(1.4)).toBe('looking')
     shown = [[[failed, old], 1_000_00]]
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(openCommands()[0]?.check.isLooking).toBe(false)
+    expect(openCommands()[0]?.check.isRunning).toBe(false)
   })
 
   it('sent an hour ago is reported as failed at the first look', async () => {
@@ -141,7 +140,7 @@ describe('a transfer without an answer', () => {
     expect(await checked(1)).toBe('looking')
     expect(balances).toBe(0)
     expect(openCommands()[0]?.check.failures).toBeGreaterThan(3)
-    expect(openCommands()[0]?.check.lookedAt).toBeNull()
+    expect(openCommands()[0]?.check.checkedAt).toBeNull()
   })
 
   test.each<[string, Partial<OpenCommand>, minutes: number]>([
@@ -163,7 +162,7 @@ it('a kind without a row needs only the wallet, and three failures are enough', 
   forgetSent()
   shown = [null]
   expect(await checked(1, { id: '1-2', kind: 'spin', before: null })).toBe('nothing')
-  expect(openCommands()[0]?.check).toMatchObject({ isLooking: false, failures: 3, lookedAt: null })
+  expect(openCommands()[0]?.check).toMatchObject({ isRunning: false, failures: 3, checkedAt: null })
 })
 
 test.each([

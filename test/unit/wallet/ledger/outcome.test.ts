@@ -1,8 +1,15 @@
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
-import { baselineFor, baselineSchema, type Baseline } from '../../../../src/wallet/ledger/baseline.ts'
-import type { RowCommand } from '../../../../src/wallet/ledger/rowMatch.ts'
-import { outcomeOf, type Observation } from '../../../../src/wallet/ledger/outcome.ts'
+import {
+  baselineFor,
+  baselineSchema,
+  type Baseline,
+  type RowCommand,
+  isAlike,
+  outcomeOf,
+  touchesMain,
+  type Observation,
+} from '../../../../src/wallet/ledger/outcome.ts'
 import type { StatementReading } from '../../../../src/wallet/ledger/reading.ts'
 import type { LedgerRow } from '../../../../src/wallet/ledger/row.ts'
 import { at, reading, row, type Written } from '../../../fakes/ledger/made.ts'
@@ -253,4 +260,26 @@ describe('the baseline', () => {
   it('does not exist while the row of an equal command may still come', () => {
     expect(baselineFor(transfer, reading(old), { mainMinor: balance, hasDuplicate: true })).toBeNull()
   })
+})
+
+describe('a row does not belong to the command', () => {
+  it('when it names no account, even if a game’s name is empty', () => {
+    expect(isAlike({ ...transfer, toName: ' ' }, row({ to: '' }))).toBe(false)
+    expect(isAlike({ ...transfer, to: '' }, row({ to: ' ' }))).toBe(false)
+  })
+
+  it('when it has no time', () => {
+    expect(isAlike(transfer, row())).toBe(true)
+    expect(isAlike(transfer, row({ createdAt: null }))).toBe(false)
+  })
+})
+
+test.each([
+  [transfer, true],
+  [{ ...transfer, from: 'neko', to: 'wallet' }, true],
+  [{ ...transfer, from: 'neko', to: 'koi' }, false],
+  // A withdrawal's accounts are not looked at: it is always paid from there.
+  [{ ...transfer, kind: 'withdraw', from: '', to: '' }, true],
+] as const)('%j touches the main wallet: %s', (command, does) => {
+  expect(touchesMain(command)).toBe(does)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { RowCommand } from '../../../../src/wallet/ledger/rowMatch.ts'
+import type { RowCommand } from '../../../../src/wallet/ledger/outcome.ts'
 import type { Manner, Movement } from '../../../fakes/ledger/fakeBackend.ts'
 import { settle, type Settled, type World } from '../../../fakes/ledger/settle.ts'
 

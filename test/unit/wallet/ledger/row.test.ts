@@ -1,37 +1,6 @@
-import { describe, expect, it, test } from 'vitest'
-import { isAlike, touchesMain, type RowCommand } from '../../../../src/wallet/ledger/rowMatch.ts'
+import { describe, expect, it } from 'vitest'
 import { mainEffectOf } from '../../../../src/wallet/ledger/row.ts'
 import { row, type Written } from '../../../fakes/ledger/made.ts'
-
-const transfer: RowCommand = {
-  kind: 'transfer',
-  amountMinor: 10_000,
-  from: 'wallet',
-  to: 'neko',
-  toName: 'Neko Fortune',
-}
-
-describe('a row does not belong to the command', () => {
-  it('when it names no account, even if a game’s name is empty', () => {
-    expect(isAlike({ ...transfer, toName: ' ' }, row({ to: '' }))).toBe(false)
-    expect(isAlike({ ...transfer, to: '' }, row({ to: ' ' }))).toBe(false)
-  })
-
-  it('when it has no time', () => {
-    expect(isAlike(transfer, row())).toBe(true)
-    expect(isAlike(transfer, row({ createdAt: null }))).toBe(false)
-  })
-})
-
-test.each([
-  [transfer, true],
-  [{ ...transfer, from: 'neko', to: 'wallet' }, true],
-  [{ ...transfer, from: 'neko', to: 'koi' }, false],
-  // A withdrawal's accounts are not looked at: it is always paid from there.
-  [{ ...transfer, kind: 'withdraw', from: '', to: '' }, true],
-] as const)('%j touches the main wallet: %s', (command, does) => {
-  expect(touchesMain(command)).toBe(does)
-})
 
 describe('what a row did to the main wallet', () => {
   const transferred = { out: { from: 'wallet', to: 'neko' }, back: { from: 'neko', to: 'wallet' } }
