@@ -4,7 +4,7 @@ import { requiredInstant, serverMessage, type ServerMessage } from './chatMessag
 import { send } from '../client/client.ts'
 import type { CommandOptions } from '../client/commandOptions.ts'
 import { acknowledgement, recognisedObject, nonEmptyText } from '../entities.ts'
-import type { Transport } from '../client/transport.ts'
+import type { Transport } from '../client/client.ts'
 import { ApiError } from '../client/errors.ts'
 import { uploading, type OnProgress } from '../client/upload.ts'
 

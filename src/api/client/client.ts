@@ -1,11 +1,27 @@
 import * as v from 'valibot'
 import { settings } from '../../lib/settings/settings.ts'
-import { bodyOf, isStreamed, stopStreaming } from './body.ts'
 import { fillPath, type Call } from './call.ts'
-import { isExpired, newKey, sendsKeys, tapNow, type CommandOptions } from './commandOptions.ts'
+import {
+  bodyOf,
+  isExpired,
+  isStreamed,
+  newKey,
+  sendsKeys,
+  stopStreaming,
+  tapNow,
+  type CommandOptions,
+} from './commandOptions.ts'
 import { dropPrefetched, takePrefetched, headersFor } from './prefetched.ts'
 import { ApiError, endedBy, failureOf, isCatalogued, isDoubtful } from './errors.ts'
-import { fetching, type Transport } from './transport.ts'
+
+/** A failure before `sendNow` means nothing was sent. */
+export type Transport = (
+  url: string,
+  request: RequestInit,
+  sendNow: (fetching: () => Promise<Response>) => Promise<Response>,
+) => Promise<Response>
+
+export const fetching: Transport = (url, request, sendNow) => sendNow(() => fetch(url, request))
 
 const unreadable = Symbol('unreadable')
 

@@ -1,5 +1,4 @@
 import { settings } from '../../lib/settings/settings.ts'
-import { apiOrigin } from './body.ts'
 import type { Call } from './call.ts'
 
 /** `performance.now` pauses while some phones sleep, and the phone's clock can be set back. */
@@ -32,3 +31,31 @@ export const sendsKeys = () => settings.VITE_IDEMPOTENCY ?? apiOrigin() === wind
 
 /** `crypto.randomUUID` exists only on https pages. */
 export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+let isStreamRefused = false
+
+/** Chromium 105+ repeats a request if a reused connection breaks, except with a streamed body, which needs HTTP/2. */
+export const isStreamed = (method: string) =>
+  method.startsWith('P') &&
+  settings.VITE_STREAMED_COMMANDS &&
+  !isStreamRefused &&
+  'duplex' in Request.prototype &&
+  speaksHttp2()
+
+/** Called after a server has refused a body without a length (411). */
+export const stopStreaming = () => void (isStreamRefused = true)
+
+export const bodyOf = (method: string, text?: string): RequestInit & { duplex?: 'half' } =>
+  isStreamed(method)
+    ? { body: new Blob([text ?? '']).stream(), duplex: 'half' }
+    : text === undefined
+      ? {}
+      : { body: text }
+
+export const apiOrigin = () => new URL(settings.VITE_API_BASE || '/', window.location.href).origin
+
+export function speaksHttp2(): boolean {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const own = entries.filter(({ name, nextHopProtocol }) => nextHopProtocol && name.startsWith(apiOrigin()))
+  return /^h[23]/.test(own.at(-1)?.nextHopProtocol ?? '')
+}

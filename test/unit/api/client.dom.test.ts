@@ -5,7 +5,7 @@ import { attempt as attemptOf, command as commandOf, read as readOf, type Call }
 import { connectWire, send } from '../../../src/api/client/client.ts'
 import { ApiError } from '../../../src/api/client/errors.ts'
 import { followingTap, tapNow } from '../../../src/api/client/commandOptions.ts'
-import type { Transport } from '../../../src/api/client/transport.ts'
+import type { Transport } from '../../../src/api/client/client.ts'
 import { settings } from '../../../src/lib/settings/settings.ts'
 
 const answer = v.object({ value: v.number() })

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from
 import * as v from 'valibot'
 import { command as commandCall } from '../../../src/api/client/call.ts'
 import type { FailureStage } from '../../../src/api/client/errors.ts'
-import type { Transport } from '../../../src/api/client/transport.ts'
+import type { Transport } from '../../../src/api/client/client.ts'
 import { hash } from '../../../src/lib/hash.ts'
 import { fakeLocks } from '../../fakes/locks.ts'
 import { deferred } from '../../fakes/deferred.ts'
