@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { members } from '../sandbox/seed/seed.ts'
-import { openApp, sandbox, useApp } from './app.tsx'
+import { justBefore, openApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()
 
@@ -71,4 +71,22 @@ describe('a withdrawal already requested', () => {
     await row('฿123.45')
     expect(screen.getAllByRole('button', { name: nameOf('฿') })).toHaveLength(1)
   })
+})
+
+it('a withdrawal without an answer that failed is reported as failed with the balance that was read, 90 s after sending', async () => {
+  const player = await openApp(addressOfDialog, { as: 'rich' })
+  await player.type(await (await dialog()).findByLabelText('จำนวนเงิน'), '123.45')
+  await waitFor(() => expect(requestsOf('/api/statement')).not.toHaveLength(0))
+  sandbox.control.addFault({ method: 'POST', path: '/api/wallet/withdrawAll', kind: 'dropAfter' })
+  justBefore('/api/statement', () => sandbox.control.decideWithdrawal(waiting().at(-1)?.id ?? '', 'reject'))
+  await player.click((await dialog()).getByRole('button', { name: title }))
+  expect(await screen.findByText(/^ตรวจเมื่อ .* ยังสรุปผลไม่ได้/)).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  const started = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => started() + 90_000)
+  const alert = await screen.findByRole('alertdialog')
+  expect(alert).toHaveAccessibleName('ไม่สำเร็จ')
+  expect(alert).toHaveTextContent(/ยอดในกระเป๋าหลักตอนนี้ ฿1,250,000.00 หากยอดไม่ถูกต้อง/)
+  expect(alert).not.toHaveTextContent('คืน')
+  expect(await (await dialog()).findByLabelText('จำนวนเงิน')).toHaveValue('123.45')
 })
