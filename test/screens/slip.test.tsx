@@ -547,7 +547,7 @@ function wordsOf(row: HTMLElement): string {
 }
 const statuses = async () =>
   (await rows()).map(
-    (row) => /^(?:฿\S+|-) \d\d:\d\d ((?:กำลังดำเนินการ|ไม่สำเร็จ|สำเร็จ)(?: \(.*\))?)$/.exec(wordsOf(row))?.[1],
+    (row) => /^\d\d:\d\d (?:฿\S+|-) ((?:กำลังดำเนินการ|ไม่สำเร็จ|สำเร็จ)(?: \(.*\))?)$/.exec(wordsOf(row))?.[1],
   )
 
 describe('the list of slips', () => {
@@ -563,7 +563,7 @@ describe('the list of slips', () => {
       slips: [{ createdAt: '2026-01-02T03:04:05.000Z', amount: 1234.5, status: 'SUCCESS' }],
     }))
     await openList('longName')
-    expect((await rows()).map(wordsOf)).toEqual([expect.stringMatching(/^฿1,234\.50 \d\d:\d\d สำเร็จ$/)])
+    expect((await rows()).map(wordsOf)).toEqual([expect.stringMatching(/^\d\d:\d\d ฿1,234\.50 สำเร็จ$/)])
     expect((await list()).getByRole('region', { name: /^\d\d\/01\/2026$/ })).toBeVisible()
   })
 
@@ -591,7 +591,7 @@ describe('the list of slips', () => {
     ])
   })
 
-  it('is a table of amount, time, status with its reason and view, and opens each slip’s receipt', async () => {
+  it('is a table of time, amount, status with its reason and view, and opens each slip’s receipt', async () => {
     amend('/api/statement/slip', () => ({
       slips: [
         { createdAt: '2026-01-02T03:04:05.000Z', status: 'FAILED', note: 'EXPIRED_SLIP', reference: 'SLIP7' },
@@ -600,9 +600,9 @@ describe('the list of slips', () => {
     }))
     const player = await openList('longName')
     const heads = (await list()).getAllByRole('columnheader').map(({ textContent }) => textContent)
-    expect(heads).toEqual(['ยอด', 'เวลา', 'สถานะ', 'ดูสลิป'])
+    expect(heads).toEqual(['เวลา', 'ยอด', 'สถานะ', 'ดูสลิป'])
     const [cells] = (await rows()).map((row) => within(row).getAllByRole('cell'))
-    expect(cells?.map(wordsOf)).toEqual(['-', expect.stringMatching(/^\d\d:\d\d$/), 'ไม่สำเร็จ (สลิปหมดอายุ)', ''])
+    expect(cells?.map(wordsOf)).toEqual([expect.stringMatching(/^\d\d:\d\d$/), '-', 'ไม่สำเร็จ (สลิปหมดอายุ)', ''])
     const [linked, bare] = (await rows()).map((row) => within(row).getAllByRole('button'))
     expect(linked).toHaveLength(2)
     expect(linked?.[1]).toHaveAccessibleName(/^ดูสลิป 02\/01\/2026 \d\d:\d\d:\d\d$/)

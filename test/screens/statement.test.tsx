@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { amend, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
@@ -210,13 +210,15 @@ describe('a row of the statement', () => {
     expect(within(row).getByText(signed)).toBeVisible()
   })
 
-  it('shows its time on the device, and how long ago that was', async () => {
+  it('of today says how long ago it was, and not its time as well', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T14:05:00+07:00') })
+    onTestFinished(() => void vi.useRealTimers())
     const ago = (minutes: number) => ({ createdAt: new Date(Date.now() - minutes * 60_000).toISOString() })
     const player = await rowsOf(ago(20), ago(180))
     const [recent, older] = await rows()
     if (!recent || !older) throw new Error('There are no two rows')
     expect(within(recent).getByText(/20 นาทีที่แล้ว/)).toBeVisible()
-    expect(within(recent).getByText(/^\d\d:\d\d$/)).toBeVisible()
+    expect(recent).not.toHaveTextContent(/\d\d:\d\d/)
     expect(older).toHaveTextContent('3 ชั่วโมงที่แล้ว')
     await player.click(within(older).getByRole('button'))
     expect(within(await screen.findByRole('alertdialog')).getByText('3 ชั่วโมงที่แล้ว')).toBeVisible()
@@ -224,14 +226,14 @@ describe('a row of the statement', () => {
 
   it('that failed is shown as failed on its receipt', async () => {
     const row = await rowOf({ statementType: 'transfer', from: 'wallet', to: 'neko', status: 'FAILED' })
-    expect(row).toHaveTextContent(/^โอนเข้าเกม.* · .+ที่แล้ว · \d\d:\d\d ไม่สำเร็จ$/)
+    expect(row).toHaveTextContent(/^โอนเข้าเกม.* · \d\d:\d\d ไม่สำเร็จ$/)
     within(row).getByRole('button').click()
     expect(await screen.findByRole('alertdialog', { name: 'โอนเงินไม่สำเร็จ' })).toBeVisible()
   })
 
-  it('shows its time under the Gregorian date of its day, and both on its receipt', async () => {
+  it('shows its time under the Gregorian date of its day and how long ago that was, and both on its receipt', async () => {
     const player = await rowsOf({ createdAt: '2025-02-03T17:05:09.000Z', from: 'SCB' })
-    const day = screen.getByRole('region', { name: '04/02/2025' })
+    const day = screen.getByRole('region', { name: /^.+ที่แล้ว · 04\/02\/2025$/ })
     await within(day).findByText('ไทยพาณิชย์')
     await player.click(within(day).getByRole('button', { name: /00:05/ }))
     const receipt = within(await screen.findByRole('alertdialog', { name: 'ฝากเงิน' }))
@@ -307,11 +309,11 @@ describe('a row of the statement', () => {
     expect(within(row).getByText('ฝากเงิน')).toBeVisible()
   })
 
-  it('without a date shows a dash, under its own heading', async () => {
+  it('without a date is under its own heading, without a time', async () => {
     answer({}, { createdAt: 'soon' })
     await openApp('/user/statement', { as: 'rich' })
     const undated = await screen.findByRole('region', { name: 'ไม่ระบุวันที่' })
-    expect(within(undated).getByText('-')).toBeVisible()
+    expect(undated.querySelector('time')).toBeNull()
     expect(await rows()).toHaveLength(2)
   })
 
@@ -324,7 +326,7 @@ describe('a row of the statement', () => {
     expect(days).toEqual([
       expect.stringMatching(/^วันนี้ · \d\d\/\d\d\/20\d\d$/),
       expect.stringMatching(/^เมื่อวาน · \d\d\/\d\d\/20\d\d$/),
-      '04/02/2025',
+      expect.stringMatching(/^.+ที่แล้ว · 04\/02\/2025$/),
     ])
   })
 })

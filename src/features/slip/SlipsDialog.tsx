@@ -15,7 +15,7 @@ import { useNow } from '../../ui/useNow.ts'
 import { usePage } from '../../api/useRead.ts'
 import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import { progressOf } from '../../api/entities.ts'
-import { formatDateTime } from '../../i18n/dates.ts'
+import { formatDateTime, formatTime } from '../../i18n/dates.ts'
 import { MoneyRow } from '../../ui/lists/MoneyRow.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { slipAmount, reasonText } from './rules.ts'
@@ -66,7 +66,7 @@ export function SlipsDialog() {
             now={now}
             level={3}
             keyOf={({ reference }) => `${reference}`}
-            columns={[t('noAmount'), t('columnTime'), t('columnStatus'), t('view')]}
+            columns={[t('columnTime'), t('noAmount'), t('columnStatus'), t('view')]}
           >
             {(slip) => <SlipRow slip={slip} currency={currencyOf(wallet)} />}
           </DayGroups>
@@ -147,13 +147,14 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
     <div role="row" className={styles['item']}>
       <MoneyRow
         tile={<KindTile {...tile} />}
-        title={status}
-        note={reason ?? ''}
+        title={
+          <time translate="no" dateTime={createdAt ?? undefined}>
+            {createdAt ? formatTime(createdAt) : '-'}
+          </time>
+        }
         amount={amount === null ? '-' : formatMoney(amount, currency)}
         progress={progress}
         status={told}
-        isStatusHidden
-        at={createdAt}
       />
       <span role="cell" className={styles['aside']}>
         <button type="button" className={styles['open']} aria-label={`${t('one')} ${time}`} onClick={open} />

@@ -8,6 +8,7 @@ import { type NameOf, useMovement } from './useMovement.ts'
 import { X, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAgo } from '../../i18n/useAgo.ts'
+import { formatTime, relativeDay } from '../../i18n/dates.ts'
 import { hideAmounts } from '../../i18n/amounts.ts'
 import type { AccountIcon } from '../../lib/alerts.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
@@ -23,8 +24,10 @@ interface Props {
 /** Memoised: a page change must not rerender old rows. */
 export const Movements = memo(function Movements({ rows, nameOf, currency }: Props) {
   const now = useNow()
+  const ago = useAgo()
+  const agoOf = (day: string) => ago(new Date(new Date(day).setHours(0, 0, 0, 0)).toISOString(), now)
   return (
-    <DayGroups rows={rows} now={now} level={2} keyOf={({ word }) => word}>
+    <DayGroups rows={rows} now={now} level={2} keyOf={({ word }) => word} agoOf={agoOf}>
       {(row) => <MovementRow row={row} nameOf={nameOf} currency={currency} now={now} />}
     </DayGroups>
   )
@@ -59,11 +62,14 @@ interface MovementRowProps {
 function MovementRow({ row, nameOf, currency, now }: MovementRowProps) {
   const { t, i18n } = useTranslation('statement')
   const ago = useAgo()
+  const { createdAt: at } = row
   const { kind, progress, direction, amount, title, name, isBetween, account, open } = useMovement(
     row,
     nameOf,
     currency,
   )
+  // Two names leave no room for words.
+  const isAgo = at !== null && !isBetween && relativeDay(at, now) === 'today'
   const isDone = progress === 'success'
   // Beside a status only a bank's Thai name fits, and a list calls a bank one thing.
   const isCode = account?.of === 'bank' && i18n.language !== 'th'
@@ -81,9 +87,13 @@ function MovementRow({ row, nameOf, currency, now }: MovementRowProps) {
         isStatusHidden={isDone}
         name={isCode ? account.code : name}
         isNameWhole={isBetween}
-        // Two names leave no room for it.
-        note={row.createdAt && !isBetween ? ago(row.createdAt, now) : ''}
-        at={row.createdAt}
+        time={
+          at && (
+            <time dateTime={at} translate={isAgo ? undefined : 'no'}>
+              {isAgo ? ago(at, now) : formatTime(at)}
+            </time>
+          )
+        }
         onOpen={() => open(now)}
       />
     </li>

@@ -22,6 +22,8 @@ interface Props<Row extends { readonly createdAt: string | null }> {
   now: number
   level: 2 | 3
   keyOf(row: Row): string
+  /** How long ago a time's day was, before yesterday. */
+  agoOf?(at: string): string
   /** For a table. */
   columns?: readonly string[]
   /** A list item, or a row of the table; its text begins at 52 px, after a tile. */
@@ -30,13 +32,14 @@ interface Props<Row extends { readonly createdAt: string | null }> {
 
 /** Days follow the device's calendar (contract, reading 14). */
 export function DayGroups<Row extends { readonly createdAt: string | null }>(props: Props<Row>) {
-  const { rows, now, level, keyOf, columns, children } = props
+  const { rows, now, level, keyOf, agoOf, columns, children } = props
   const { t } = useTranslation('shared')
   const Heading = level === 2 ? 'h2' : 'h3'
   const title = (at: string | null) => {
     if (at === null) return t('undated')
     const day = relativeDay(at, now)
-    return day === 'earlier' ? formatDay(at) : `${t(day)} · ${formatDay(at)}`
+    const word = day === 'earlier' ? agoOf?.(at) : t(day)
+    return [word, formatDay(at)].filter(Boolean).join(' · ')
   }
   const drawn = (items: readonly Row[]) =>
     keyed(items, (row) => `${row.createdAt} ${keyOf(row)}`).map(({ key, item }) => (

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { formatTime } from '../../i18n/dates.ts'
 import { Masked } from '../money/Amount.tsx'
 import styles from './MoneyRow.module.css'
 
 interface Props {
   /** 40 px. */
   tile: ReactNode
-  /** What happened. */
-  title: string
+  /** What differs from the rows around it. */
+  title: ReactNode
   /** Includes the currency's sign; '-' for none. */
   amount: string
   /** Colours the amount. */
@@ -20,10 +19,8 @@ interface Props {
   name?: string
   /** Rather takes another line than cut the name. */
   isNameWhole?: boolean
-  /** Before the time; in a table the status repeats it. */
-  note?: string
-  at: string | null
-  /** Without it the texts are cells of a table, which has no column for the title. */
+  time?: ReactNode
+  /** Without it the texts are cells of a table: title, amount and status. */
   onOpen?: () => void
 }
 
@@ -45,23 +42,11 @@ export function MoneyRow({ tile, onOpen, ...told }: Props) {
 }
 
 function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefined }) {
-  const {
-    role,
-    title,
-    amount,
-    direction,
-    progress,
-    status,
-    isStatusHidden,
-    name = '',
-    isNameWhole,
-    note = '',
-    at,
-  } = props
+  const { role, title, amount, direction, progress, status, isStatusHidden, name = '', isNameWhole, time } = props
   return (
     <span className={styles['texts']} data-progress={progress}>
       <span className={styles['line']}>
-        <span className={styles['title']} aria-hidden={role && true}>
+        <span role={role} className={styles['title']}>
           {title}
         </span>{' '}
         <span
@@ -73,25 +58,28 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
           <Masked>{amount}</Masked>
         </span>
       </span>{' '}
-      <span className={styles['line']}>
-        <span role={role} className={styles['meta']} data-whole={isNameWhole ? '' : undefined}>
-          {name && (
-            <span className={styles['name']} translate="no">
-              {name}
-            </span>
-          )}
-          {note && <span aria-hidden={role && true}>{name ? ` · ${note}` : note}</span>}
-          <span>
-            {(name || note) && <span aria-hidden={role && true}> · </span>}
-            <time translate="no" dateTime={at ?? undefined}>
-              {at ? formatTime(at) : '-'}
-            </time>
-          </span>
-        </span>{' '}
-        <span role={role} className={isStatusHidden ? 'visually-hidden' : styles['status']}>
+      {role ? (
+        <span role={role} className={styles['told']}>
           {status}
         </span>
-      </span>
+      ) : (
+        <span className={styles['line']}>
+          <span className={styles['meta']} data-whole={isNameWhole ? '' : undefined}>
+            {name && (
+              <span className={styles['name']} translate="no">
+                {name}
+              </span>
+            )}
+            {time && (
+              <span>
+                {name && <span> · </span>}
+                {time}
+              </span>
+            )}
+          </span>{' '}
+          <span className={isStatusHidden ? 'visually-hidden' : styles['status']}>{status}</span>
+        </span>
+      )}
     </span>
   )
 }
