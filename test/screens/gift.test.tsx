@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 
 import { settings } from '../../src/lib/settings/settings.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { deferred } from '../fakes/deferred.ts'
-import { giftLinkKey, keepBack, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { giftLinkKey, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 // jsdom has typed arrays of its own; those that Node's TextEncoder and cryptography give are none of them.
@@ -46,6 +46,27 @@ describe('a gift link', () => {
     expect(await field()).toHaveValue(gift)
     await player.click(await submit())
     expect(await within(await dialog()).findByText('ส่งลิงก์ซองของขวัญแล้ว')).toBeVisible()
+  })
+
+  it('is pasted by a tap, and keeps its place if the clipboard refuses', async () => {
+    const player = await paste('')
+    await navigator.clipboard.writeText(`ซองของขวัญจากสมชาย\n${gift}`)
+    const button = within(await dialog()).getByRole('button', { name: 'วาง' })
+    await player.click(button)
+    await waitFor(async () => expect(await field()).toHaveValue(gift))
+    vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    await player.click(button)
+    await waitFor(() => expect(toastTexts()).toEqual(['วางไม่ได้ แตะช่องลิงก์ค้างไว้ แล้วเลือก “วาง”']))
+    expect(await field()).toHaveValue(gift)
+    expect(await field()).toHaveFocus()
+    expect(button).not.toBeInTheDocument()
+  })
+
+  it('has no button to paste where the clipboard cannot be read', async () => {
+    await openApp(address, { as: 'rich' })
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: {} })
+    await field()
+    expect(within(await dialog()).queryByRole('button', { name: 'วาง' })).not.toBeInTheDocument()
   })
 
   it('is sent encrypted, once, and is credited', async () => {

@@ -1,10 +1,12 @@
 import { Clock, Wallet } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandForm } from '../../commands/CommandForm.tsx'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { WeekBar } from '../depositLimits/WeekBar.tsx'
 import { formatLimit } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
+import { showToast } from '../../lib/toasts.ts'
 import { promisedMs } from '../../wallet/creditTiming.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useVia } from '../../operator/useVia.ts'
@@ -26,6 +28,16 @@ interface Props {
 export function GiftForm({ walletName, currency }: Props) {
   const { t } = useTranslation('gift')
   const { link, type, problem, submit, sent, again, credit, ...command } = useGift(walletName)
+  const field = useRef<HTMLInputElement>(null)
+  const [canPaste, setCanPaste] = useState('clipboard' in navigator && 'readText' in navigator.clipboard)
+  const paste = async () => {
+    const text = await navigator.clipboard.readText().catch(() => '')
+    if (text !== '') return type(giftLinkIn(text))
+    // A web view that refuses once always does.
+    setCanPaste(false)
+    field.current?.focus()
+    showToast('error', t('pasteFailed'))
+  }
   const via = useVia(credit?.from ?? null)
   if (command.unknownCommands.length > 0)
     return (
@@ -57,8 +69,11 @@ export function GiftForm({ walletName, currency }: Props) {
       disabled={link.trim() === ''}
       onSubmit={() => void submit()}
     >
-      <ShortSteps steps={[t('stepMake'), t('stepCopy'), t('stepPaste')]} />
+      <div className={styles['steps']}>
+        <ShortSteps steps={[t('stepMake'), t('stepCopy'), t('stepPaste')]} />
+      </div>
       <Field
+        ref={field}
         label={t('label')}
         type="url"
         inputMode="url"
@@ -78,6 +93,13 @@ export function GiftForm({ walletName, currency }: Props) {
           type(found)
         }}
         error={problem}
+        action={
+          canPaste && (
+            <Button variant="plain" onClick={() => void paste()}>
+              {t('paste')}
+            </Button>
+          )
+        }
       />
       <Notes
         notes={[

@@ -37,6 +37,11 @@ export const sourceExceptions: readonly Exception[] = [
     'Asked for first; without it the screen may go dark.',
   ),
   ...allow(
+    ['Clipboard.readText'],
+    /^src\/features\/gift\/GiftForm\.tsx$/,
+    'Asked for by `in`; without it there is no button to paste.',
+  ),
+  ...allow(
     ['Navigator.setAppBadge'],
     /^src\/features\/chat\/icon\/ChatWidget\.tsx$/,
     'Asked for first; without it there is no badge.',
