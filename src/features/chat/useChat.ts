@@ -1,14 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import { useLocation } from 'wouter'
+import { chatConfigCall } from '../../api/chat/chat.ts'
+import { readKey, useRead } from '../../api/useRead.ts'
 import { walletCall } from '../../api/wallet.ts'
-import { readKey } from '../../api/useRead.ts'
 import { useChatOffer } from '../../operator/useChatOffer.ts'
 import { useSession } from '../../session/useSession.ts'
 import { readFreshWallet } from '../../wallet/useWallet.ts'
 import { pages } from '../../nav/addresses.ts'
 import type { Chat, ChatSnapshot } from './engine/chat.ts'
-import { currentChat, openChat, retryChat, subscribeCurrentChat } from './engine/currentChat.ts'
+import { currentChat, openChat, subscribeCurrentChat } from './engine/currentChat.ts'
 import { guestId, storedGuestId } from './engine/guestId.ts'
 
 /** `off`: the operator offers no chat. */
@@ -31,19 +32,19 @@ export function useChat(isOpen: boolean): ChatState {
   })
   const memberId = wallet.data?.profile._id
   const token = session?.token ?? null
+  const hasId = token === null ? isOpen || storedGuestId() !== null : memberId !== undefined
+  const config = useRead(isOffered && hasId ? chatConfigCall : null, undefined, { revalidateIfStale: false })
+  const prefix = config.data?.PREFIX
   useEffect(() => {
-    if (!isOffered) return
-    const guest = isOpen ? guestId : storedGuestId
-    const id = token === null ? guest() : memberId
-    if (id) openChat({ id, token })
-    if (isOpen) retryChat()
-  }, [isOffered, isOpen, token, memberId])
-  const current = useSyncExternalStore(subscribeCurrentChat, currentChat)
+    if (prefix === undefined) return
+    const id = token === null ? guestId() : memberId
+    if (id !== undefined) openChat({ id, token, prefix })
+  }, [token, memberId, prefix])
+  const chat = useSyncExternalStore(subscribeCurrentChat, currentChat)
 
   if (isOffered === false) return { status: 'off' }
-  if (current?.status === 'open') return { status: 'ready', chat: current.chat }
-  if (current?.status === 'failed') return { status: 'failed', error: current.error, retry: retryChat }
-  const failed = [offer, wallet].find(({ error }) => error !== undefined)
+  if (chat) return { status: 'ready', chat }
+  const failed = [offer, wallet, config].find(({ error }) => error !== undefined)
   if (failed) return { status: 'failed', error: failed.error, retry: () => void failed.mutate() }
   return { status: 'loading' }
 }

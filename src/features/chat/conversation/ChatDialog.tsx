@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { closedDrawing } from '../../../ui/drawings.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ReadFailure } from '../../../ui/feedback/Failure.tsx'
 import { useChat, type ChatState, useSnapshot } from '../useChat.ts'
-import { ChatPanel } from './ChatPanel.tsx'
 import { Conversation } from './Conversation.tsx'
 import { LoadingMessages } from './LoadingMessages.tsx'
 import { settings } from '../../../lib/settings/settings.ts'
-import { IconButton } from '../../../ui/controls/Button.tsx'
+import { leaveDialog } from '../../../nav/useDialog.ts'
+import { CloseButton, IconButton } from '../../../ui/controls/Button.tsx'
+import { useMedia } from '../../../ui/layout/useMedia.ts'
+import { useModal } from '../../../ui/layout/useModal.ts'
+import { useSheetDrag } from '../../../ui/layout/useSheetDrag.ts'
+import { useTouchGuard } from '../../../ui/layout/useTouchGuard.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import type { Chat } from '../engine/chat.ts'
 import type { SocketState } from '../../../api/chat/chatSocket.ts'
@@ -30,13 +34,63 @@ function ConnectionLine({ chat }: { chat: Chat }) {
 
 export function ChatDialog() {
   const state = useChat(true)
+  const isBeside = useMedia('(min-width: 1240px)')
   const chat = state.status === 'ready' ? state.chat : null
   return (
-    <ChatPanel state={chat && <ConnectionLine chat={chat} />} tools={chat && <RefreshButton chat={chat} />}>
+    <Panel
+      key={String(isBeside)}
+      isBeside={isBeside}
+      state={chat && <ConnectionLine chat={chat} />}
+      tools={chat && <RefreshButton chat={chat} />}
+    >
       {chat && <SupportHours />}
       {chat && <ConnectionStatus chat={chat} />}
       <Body state={state} />
-    </ChatPanel>
+    </Panel>
+  )
+}
+
+const onClose = () => void leaveDialog()
+
+interface PanelProps {
+  /** Next to the page, on wide screens. */
+  isBeside: boolean
+  state: ReactNode
+  tools: ReactNode
+  children: ReactNode
+}
+
+function Panel({ isBeside, state, tools, children }: PanelProps) {
+  const { t } = useTranslation('chat')
+  const titleId = useId()
+  const { sheet, handle } = useSheetDrag(onClose)
+  const modal = useModal(sheet, onClose)
+  const guard = useTouchGuard()
+  return (
+    <dialog
+      ref={sheet}
+      {...guard}
+      {...modal}
+      closedby={isBeside ? 'none' : 'any'}
+      className={styles['chat']}
+      data-beside={isBeside ? '' : undefined}
+      aria-labelledby={titleId}
+    >
+      <div className={styles['body']}>
+        <header className={styles['header']} {...handle}>
+          <span className={styles['face']} aria-hidden="true" />
+          <div className={styles['heading']}>
+            <h2 id={titleId} className={styles['title']} tabIndex={-1} autoFocus>
+              {t('title')}
+            </h2>
+            {state}
+          </div>
+          {tools}
+          <CloseButton onClose={onClose} />
+        </header>
+        {children}
+      </div>
+    </dialog>
   )
 }
 

@@ -1,19 +1,20 @@
 import { SendHorizontal, Paperclip } from 'lucide-react'
-import { useId, useState, type PointerEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/controls/Button.tsx'
 import { useGivenFile } from '../../../ui/controls/useGivenFile.ts'
 import { draftProblem, showLengthFrom, lengthOf, maxMessageLength } from '../engine/draftRules.ts'
 import { fileProblem, maxImageMb, maxVideoMb, type ChatFileProblem, acceptedFiles } from '../engine/fileRules.ts'
 import type { Chat } from '../engine/chat.ts'
-import { MessageField } from './MessageField.tsx'
 import { formatCount } from '../../../i18n/amounts.ts'
 import styles from './Composer.module.css'
+import fieldStyles from './MessageField.module.css'
 
 export function Composer({ chat, draft: stored }: { chat: Chat; draft: string }) {
   const { t } = useTranslation('chat')
   const id = useId()
   const [draft, type] = useDraft(chat, stored)
+  const area = useAutoHeight(draft)
   const [fileIssue, setFileIssue] = useState<ChatFileProblem | null>(null)
   const problem = draftProblem(draft)
   const attach = (file: File) => {
@@ -37,15 +38,25 @@ export function Composer({ chat, draft: stored }: { chat: Chat; draft: string })
       <DraftLength id={`${id}-length`} draft={draft} />
       <div className={styles['row']}>
         <AttachButton onFile={attach} />
-        <MessageField
-          draft={draft}
-          isTooLong={problem === 'tooLong'}
-          describedBy={`${id}-length`}
-          onType={(text) => {
+        <textarea
+          ref={area}
+          className={fieldStyles['area']}
+          rows={1}
+          value={draft}
+          aria-label={t('write')}
+          aria-describedby={`${id}-length`}
+          aria-invalid={problem === 'tooLong'}
+          placeholder={t('write')}
+          enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
+          onChange={(event) => {
             setFileIssue(null)
-            type(text)
+            type(event.target.value)
           }}
-          onSend={chat.sendDraft}
+          onKeyDown={(event) => {
+            if (!isSendKey(event)) return
+            event.preventDefault()
+            chat.sendDraft()
+          }}
         />
         <IconButton
           className={styles['send']}
@@ -113,4 +124,33 @@ function AttachButton({ onFile }: { onFile(file: File): void }) {
       <Paperclip size={22} />
     </label>
   )
+}
+
+/** A mouse suggests a hardware keyboard; on a screen keyboard Enter starts a new line. */
+const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches
+
+/** Safari marks an input method's Enter only by key code 229. */
+const isSendKey = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229 && hasKeyboard()
+
+/** Fits the height to the text, again when the width changes. */
+function useAutoHeight(text: string) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    const element = area.current
+    if (!element) return
+    let width = -1
+    const grow = () => {
+      if (element.clientWidth === width) return
+      width = element.clientWidth
+      element.style.height = 'auto'
+      const edges = element.offsetHeight - element.clientHeight
+      if (element.scrollHeight > 0) element.style.height = `${element.scrollHeight + edges}px`
+    }
+    grow()
+    const observer = new ResizeObserver(grow)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [text])
+  return area
 }

@@ -9,8 +9,8 @@ import type { OutboxItem } from '../engine/outbox.ts'
 import type { ChatMessage } from '../engine/transcript.ts'
 import { useSnapshot } from '../useChat.ts'
 import { Composer } from './Composer.tsx'
-import { Enlarge, type EnlargedPicture } from './enlarge.ts'
 import { LoadingMessages } from './LoadingMessages.tsx'
+import { Enlarge } from './MediaView.tsx'
 import { MessageList } from './MessageList.tsx'
 import { messageRows, tailRows } from './timeline.ts'
 import { supportDraft } from '../../../session/supportDraft.ts'
@@ -49,7 +49,7 @@ function Announcer({ chat, outbox }: { chat: Chat; outbox: readonly OutboxItem[]
 export function Conversation({ chat }: { chat: Chat }) {
   const snapshot = useSnapshot(chat)
   useQuestion(chat)
-  const [picture, setPicture] = useState<EnlargedPicture | null>(null)
+  const [picture, setPicture] = useState<{ address: string; name: string } | null>(null)
   return (
     <Enlarge value={setPicture}>
       <Messages chat={chat} snapshot={snapshot} />

@@ -1,17 +1,28 @@
 import { FileText, Play } from 'lucide-react'
-import { use, useState, useEffect, useRef } from 'react'
+import { createContext, use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Media } from '../engine/rules.ts'
-import { Enlarge } from './enlarge.ts'
-import { RemotePicture } from './RemotePicture.tsx'
 import { classes } from '../../../ui/classes.ts'
 import styles from './MediaView.module.css'
+
+/** The lightbox is outside the list, which unmounts rows out of view. */
+export const Enlarge = createContext<(picture: { address: string; name: string }) => void>(() => undefined)
 
 interface Props {
   address: string
   name: string
   onError(): void
 }
+
+interface RemotePictureProps {
+  address: string
+  className: string | undefined
+  onError(): void
+}
+
+export const RemotePicture = ({ address, className, onError }: RemotePictureProps) => (
+  <img className={className} src={address} alt="" decoding="async" referrerPolicy="no-referrer" onError={onError} />
+)
 
 /** Without a time, an iPhone shows no still. */
 const still = (address: string) => (address.includes('#') ? address : `${address}#t=0.001`)

@@ -1,45 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { RotateCw } from 'lucide-react'
-import type { ChatButton } from '../../../api/chat/chatMessage.ts'
 import { relativeDay, formatDay } from '../../../i18n/dates.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import type { Chat, ChatSnapshot } from '../engine/chat.ts'
-import type { OutboxItem } from '../engine/outbox.ts'
 import { Buttons } from './Buttons.tsx'
-import { MessageBubble } from './MessageBubble.tsx'
+import { MessageBubble, OutboxBubble } from './MessageBubble.tsx'
 import type { ListRow } from './timeline.ts'
-import { Bubble } from './Bubble.tsx'
-import { DeliveryStatus } from './DeliveryStatus.tsx'
-import { FileName } from './MediaView.tsx'
-import { MessageText } from './MessageText.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import styles from './MessageList.module.css'
-import mediaStyles from './MediaView.module.css'
-
-function OutboxBubble({ item, chat }: { item: OutboxItem; chat: Chat }) {
-  const { t } = useTranslation('chat')
-  const { file, preview, text, at, delivery } = item
-  return (
-    <Bubble
-      own
-      author={t('you')}
-      at={at}
-      isLost={delivery === 'failed'}
-      below={<DeliveryStatus item={item} chat={chat} />}
-    >
-      {file && <Attachment {...file} preview={preview} />}
-      {text !== '' && <MessageText text={text} />}
-    </Bubble>
-  )
-}
-
-const Attachment = ({ name, type, preview }: { name: string; type: string; preview: string | null }) =>
-  preview !== null && type.startsWith('image/') ? (
-    <img className={mediaStyles['frame']} src={preview} alt={name} />
-  ) : (
-    <FileName name={name} />
-  )
 
 interface Props {
   row: ListRow
@@ -49,10 +18,9 @@ interface Props {
 
 export function TimelineRow({ row, chat, older }: Props) {
   const { t } = useTranslation('chat')
-  const answer = (button: ChatButton) => chat.sendPostback(button)
   switch (row.kind) {
     case 'older':
-      return <OlderRow older={older} onLoad={() => chat.loadOlder()} />
+      return <OlderRow older={older} chat={chat} />
     case 'day':
       return <Day at={row.at} />
     case 'unread':
@@ -60,11 +28,11 @@ export function TimelineRow({ row, chat, older }: Props) {
     case 'end':
       return <p className={styles['divider']}>{t('conversationEnd')}</p>
     case 'message':
-      return <MessageBubble message={row.message} onPostback={answer} />
+      return <MessageBubble message={row.message} onPostback={chat.sendPostback} />
     case 'outbox':
       return <OutboxBubble item={row.item} chat={chat} />
     case 'replies':
-      return <Buttons variant="chips" buttons={row.buttons} label={t('quickReplies')} onPostback={answer} />
+      return <Buttons variant="chips" buttons={row.buttons} label={t('quickReplies')} onPostback={chat.sendPostback} />
   }
 }
 
@@ -78,13 +46,8 @@ function Day({ at }: { at: string | number }) {
   )
 }
 
-interface OlderRowProps {
-  older: ChatSnapshot['older']
-  onLoad(): void
-}
-
 /** Equal heights, so nothing moves. */
-function OlderRow({ older, onLoad }: OlderRowProps) {
+function OlderRow({ older, chat }: Omit<Props, 'row'>) {
   const { t } = useTranslation('chat')
   return (
     <div className={styles['older']}>
@@ -97,7 +60,7 @@ function OlderRow({ older, onLoad }: OlderRowProps) {
       )}
       {older === 'failed' && <span>{t('olderFailed')}</span>}
       {(older === 'failed' || older === 'more') && (
-        <Button variant="plain" onClick={onLoad}>
+        <Button variant="plain" onClick={chat.loadOlder}>
           {older === 'failed' && <RotateCw size={18} />}
           <span>{t(older === 'failed' ? 'tryAgain' : 'showOlder')}</span>
         </Button>

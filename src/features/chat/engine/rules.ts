@@ -1,4 +1,4 @@
-import type { ChatButton, MessageCard, ServerMessage } from '../../../api/chat/chatMessage.ts'
+import type { ChatButton, ServerMessage } from '../../../api/chat/chatMessage.ts'
 import { safeImage } from '../../../platform/safeAddress.ts'
 import { settings } from '../../../lib/settings/settings.ts'
 import { parseUrl } from '../../../lib/parseUrl.ts'
@@ -12,28 +12,18 @@ export interface Media {
   readonly name: string
 }
 
-/** `isUnknown`: there is nothing to show. */
-interface MessageParts {
-  readonly text: string
-  readonly buttons: readonly ChatButton[]
-  readonly media: Media | null
-  readonly cards: readonly MessageCard[]
-  readonly isUnknown: boolean
+/**
+ * Quick replies are shown in a row of their own (contract, chat).
+ * @returns isUnknown if there is nothing to show.
+ */
+export function messageParts({ message: { message_type: type, payload } }: ServerMessage) {
+  const text = payload.message ?? ''
+  const buttons = type === 'buttons' ? payload.buttons : []
+  const cards = type === 'generic' ? payload.generic : []
+  const media = type === 'media' ? mediaOf(payload) : null
+  const isUnknown = text.trim() === '' && buttons.length + cards.length === 0 && media === null
+  return { text, buttons, media, cards, isUnknown }
 }
-
-/** Quick replies are shown in a row of their own (contract, chat). */
-export function messageParts({ message: { message_type: type, payload } }: ServerMessage): MessageParts {
-  const parts: MessageParts = { text: payload.message ?? '', buttons: [], media: null, cards: [], isUnknown: false }
-  if (type === 'buttons') return withUnknown({ ...parts, buttons: payload.buttons })
-  if (type === 'media') return withUnknown({ ...parts, media: mediaOf(payload) })
-  if (type === 'generic') return withUnknown({ ...parts, cards: payload.generic })
-  return withUnknown(parts)
-}
-
-const withUnknown = (parts: MessageParts): MessageParts => ({
-  ...parts,
-  isUnknown: parts.text.trim() === '' && parts.buttons.length + parts.cards.length === 0 && parts.media === null,
-})
 
 function mediaOf(payload: Payload): Media | null {
   const { url, filePath, name, fileType } = payload
