@@ -5,15 +5,14 @@ import { DayGroups } from '../../ui/lists/DayGroups.tsx'
 import { MoneyRow } from '../../ui/lists/MoneyRow.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { type NameOf, useMovement } from './useMovement.ts'
-import { X, type LucideIcon } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAgo } from '../../i18n/useAgo.ts'
 import { formatTime, relativeDay } from '../../i18n/dates.ts'
 import { hideAmounts } from '../../i18n/amounts.ts'
-import type { AccountIcon } from '../../lib/alerts.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { BadgedTile } from '../../ui/money/BadgedTile.tsx'
-import { KindTile, type TileKind } from '../../ui/money/KindTile.tsx'
+import { KindTile } from '../../ui/money/KindTile.tsx'
 
 interface Props {
   rows: readonly StatementRow[]
@@ -33,33 +32,11 @@ export const Movements = memo(function Movements({ rows, nameOf, currency }: Pro
   )
 })
 
-interface MovementTileProps {
-  icon: LucideIcon
-  kind: TileKind
-  account: AccountIcon | null
-}
-
-const MovementTile = ({ icon, kind, account }: MovementTileProps) =>
-  account === null ? (
-    <KindTile icon={icon} kind={kind} />
-  ) : (
-    <BadgedTile icon={icon} kind={kind}>
-      <AccountTile account={account} />
-    </BadgedTile>
-  )
-
 /** Only completed movements have the colour of their kind. */
 const faces = { underWay: { tile: 'wait' }, failed: { icon: X, tile: 'danger' } } as const
 
-interface MovementRowProps {
-  row: StatementRow
-  nameOf: NameOf
-  currency: Currency
-  /** Epoch ms. */
-  now: number
-}
-
-function MovementRow({ row, nameOf, currency, now }: MovementRowProps) {
+/** `now` is epoch ms. */
+function MovementRow({ row, nameOf, currency, now }: { row: StatementRow; now: number } & Omit<Props, 'rows'>) {
   const { t, i18n } = useTranslation('statement')
   const ago = useAgo()
   const { createdAt: at } = row
@@ -77,7 +54,15 @@ function MovementRow({ row, nameOf, currency, now }: MovementRowProps) {
   return (
     <li>
       <MoneyRow
-        tile={<MovementTile icon={face.icon} kind={face.tile} account={account} />}
+        tile={
+          account === null ? (
+            <KindTile icon={face.icon} kind={face.tile} />
+          ) : (
+            <BadgedTile icon={face.icon} kind={face.tile}>
+              <AccountTile account={account} />
+            </BadgedTile>
+          )
+        }
         title={title}
         amount={hideAmounts(amount)}
         // Money between the member's own accounts is no income.

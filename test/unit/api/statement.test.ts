@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { factOf } from '../../../src/features/statement/report/facts.ts'
-import { netDepositsOf } from '../../../src/features/statement/report/useStatementReport.ts'
-import { sumsOf } from '../../../src/features/statement/report/sums.ts'
+import { netDepositsOf, sumsOf } from '../../../src/features/statement/report/sums.ts'
 import { directionOf } from '../../../src/features/statement/rules.ts'
 import { flowsOf } from '../../../src/wallet/ledger/flows.ts'
 import { mainEffectOf } from '../../../src/wallet/ledger/row.ts'
@@ -76,9 +74,9 @@ test('list, sums, net deposits, session result and outcomes agree about every ro
   fc.assert(
     fc.property(rows, (written) => {
       const one = row(written)
-      const [effect, direction, fact] = [mainEffectOf(one), directionOf(one), factOf(one)]
+      const [effect, direction] = [mainEffectOf(one), directionOf(one)]
       const flows = flowsOf([one])
-      const [sums, net] = [sumsOf([fact]), netDepositsOf([fact])]
+      const [sums, net] = [sumsOf([one]), netDepositsOf([one])]
       // Where the change of the main wallet is known, list and sums show it.
       const isKnownChange = one.progress === 'success' && effect !== null && one.amount !== 0
       const shown = [direction, (sums.in ?? 0) - (sums.out ?? 0)]

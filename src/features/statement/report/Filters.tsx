@@ -2,22 +2,20 @@ import { ChevronDown, Search, SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Field, SelectField } from '../../../ui/controls/Field.tsx'
-import { isoMonthLabel } from './facts.ts'
 import { isNoFilter, filterKind, kindValue, noFilter } from './filter.ts'
 import styles from './Report.module.css'
+import { isoMonthLabel } from './sums.ts'
 import { useKindName, useFilterWords } from './useRowWords.ts'
 import type { StatementReport } from './useStatementReport.ts'
 
-export function Filters({ report: { facts, allMonths, filter, setFilter } }: { report: StatementReport }) {
+export function Filters({ report: { history, allMonths, filter, setFilter } }: { report: StatementReport }) {
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const nameOfKind = useKindName()
   // The search field shows its own text.
   const words = useFilterWords({ ...filter, search: '' })
   // The statement's buttons may choose a kind that has no rows.
   const kindNow = filterKind(filter)
-  const known = new Map(
-    [...facts.map(({ row }) => row), ...(kindNow ? [kindNow] : [])].map((row) => [kindValue(row), row]),
-  )
+  const known = new Map([...history.rows, ...(kindNow ? [kindNow] : [])].map((row) => [kindValue(row), row]))
   const selects = {
     kind: [
       { value: 'payments', label: t('payments') },

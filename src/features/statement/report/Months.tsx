@@ -4,9 +4,8 @@ import type { Currency } from '../../../i18n/money.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Masked } from '../../../ui/money/Amount.tsx'
-import { isoMonthLabel } from './facts.ts'
 import styles from './Months.module.css'
-import { sumText, type Month } from './sums.ts'
+import { isoMonthLabel, sumText, type Month } from './sums.ts'
 
 /** Half a year fits on a phone. */
 const monthsAtFirst = 6

@@ -5,21 +5,18 @@ import { formatDateTime, formatDay } from '../../../i18n/dates.ts'
 import { formatCount, formatMovement } from '../../../i18n/amounts.ts'
 import { exactMoney } from '../../../i18n/money.ts'
 import { keyed } from '../../../ui/lists/keyed.ts'
-import { isoMonthLabel } from './facts.ts'
-import { exactSum } from './sums.ts'
+import { directionOf, magnitudeOf } from '../rules.ts'
+import { exactSum, isoMonthLabel } from './sums.ts'
 import styles from './Paper.module.css'
 import { useRowWords, useFilterWords } from './useRowWords.ts'
-import { isReportWhole, missingRows, type StatementReport } from './useStatementReport.ts'
+import type { StatementReport } from './useStatementReport.ts'
 
 export function Paper({ report, paper }: { report: StatementReport; paper: Ref<HTMLElement> }) {
   const { t } = useTranslation(['report', 'statement', 'shared'])
-  const { net, sums, shown, months, currency, history } = report
-  const lacks = missingRows(report)
+  const { net, sums, shown, months, currency, history, lacks, isWhole } = report
   const filter = useFilterWords(report.filter)
   const since =
-    net.since === null
-      ? t('sinceUnknown')
-      : t(isReportWhole(report) ? 'since' : 'sincePart', { date: formatDay(net.since) })
+    net.since === null ? t('sinceUnknown') : t(isWhole ? 'since' : 'sincePart', { date: formatDay(net.since) })
   const facts = [
     [`${t('net')} · ${since}`, exactMoney(net.net, currency)],
     [t('in'), exactSum(sums.in, currency, '+')],
@@ -63,9 +60,10 @@ function PaperRows({ report: { shown, nameOf, currency } }: { report: StatementR
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const wordsOf = useRowWords(nameOf)
   const head = [t('statement:time'), t('kind'), t('statement:from'), t('statement:to'), t('status'), t('amount')]
-  const rows = shown.map((fact) => {
-    const { time, kind, details, from, to, status } = wordsOf(fact)
-    const amount = fact.amount === null ? t('noAmount') : formatMovement(fact.amount, currency, fact.direction)
+  const rows = shown.map((row) => {
+    const { time, kind, details, from, to, status } = wordsOf(row)
+    const written = magnitudeOf(row)
+    const amount = written === null ? t('noAmount') : formatMovement(written, currency, directionOf(row))
     return [time, details === '' ? kind : `${kind}: ${details}`, from, to, status, amount]
   })
   return <PaperTable head={head} rows={rows} />

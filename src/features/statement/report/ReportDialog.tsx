@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { IconButton, Button } from '../../../ui/controls/Button.tsx'
 import { Sheet } from '../../../ui/layout/Sheet.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { type History, isReportWhole, useStatementReport, type StatementReport } from './useStatementReport.ts'
+import { type History, useStatementReport, type StatementReport } from './useStatementReport.ts'
 import { statementHistory } from '../../../wallet/statementHistory.ts'
 import { isNoFilter } from './filter.ts'
 import { Filters } from './Filters.tsx'
@@ -39,7 +39,7 @@ function FoundRows({ report: { shown, filter, nameOf, currency } }: { report: St
     setTurned({ page: next, of: filter })
     top.current?.scrollIntoView({ block: 'start' })
   }
-  const rows = shown.slice((current - 1) * rowsAtOnce, current * rowsAtOnce).map(({ row }) => row)
+  const rows = shown.slice((current - 1) * rowsAtOnce, current * rowsAtOnce)
   return (
     <section className={styles['found']} aria-labelledby="report-found">
       <h3 ref={top} id="report-found" className={styles['heading']}>
@@ -72,7 +72,7 @@ function WholeStatement({ type }: { type: string | undefined }) {
         ) : (
           <>
             <ReadingStatus history={report.live} />
-            {report.facts.length > 0 && <ReportBody report={report} />}
+            {report.history.rows.length > 0 && <ReportBody report={report} />}
           </>
         )}
       </div>
@@ -102,7 +102,7 @@ function ReportBody({ report }: { report: StatementReport }) {
   const sums = <ShownSums key="sums" report={report} />
   const take = <TakeAway key="take" report={report} />
   const found = <FoundRows key="found" report={report} />
-  const scope = [!isNoFilter(filter) && t('foundOnly'), !isReportWhole(report) && t('sumsLack')]
+  const scope = [!isNoFilter(filter) && t('foundOnly'), !report.isWhole && t('sumsLack')]
   const months = (
     <Months key="months" months={report.months} currency={currency} scope={scope.filter(Boolean).join(' · ')} />
   )

@@ -4,32 +4,25 @@ import { formatMoney, isLong } from '../../../i18n/money.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { sumText } from './sums.ts'
 import styles from './Report.module.css'
-import { type StatementReport, isReportWhole } from './useStatementReport.ts'
+import type { StatementReport } from './useStatementReport.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { Masked } from '../../../ui/money/Amount.tsx'
 
 /** A partial sum is marked beside each figure. */
-function usePart(report: StatementReport) {
+function usePart({ isWhole }: StatementReport) {
   const { t } = useTranslation('report')
-  return (what: string) => (isReportWhole(report) ? what : t('part', { what }))
+  return (what: string) => (isWhole ? what : t('part', { what }))
 }
 
 export function ShownSums({ report }: { report: StatementReport }) {
   const { t } = useTranslation(['report', 'statement'])
   const part = usePart(report)
   const { sums, currency, history } = report
+  const { neutral, underWay } = sums
   const others = [
-    ...(sums.neutral.rows > 0 ? [{ label: part(t('beside')), value: formatMoney(sums.neutral.amount, currency) }] : []),
-    ...(sums.underWay.rows > 0
-      ? [
-          {
-            label: part(t('statement:underWay')),
-            hint: t('underWayIs'),
-            value: formatMoney(sums.underWay.amount, currency),
-          },
-        ]
-      : []),
-  ]
+    { label: part(t('beside')), hint: undefined, ...neutral },
+    { label: part(t('statement:underWay')), hint: t('underWayIs'), ...underWay },
+  ].filter(({ rows }) => rows > 0)
   const notes = [
     sums.failed > 0 && t('failed', { number: formatCount(sums.failed) }),
     sums.undated > 0 && t('undated', { count: sums.undated, number: formatCount(sums.undated) }),
@@ -45,8 +38,8 @@ export function ShownSums({ report }: { report: StatementReport }) {
       </dl>
       {others.length > 0 && (
         <dl className={styles['sums']}>
-          {others.map((other) => (
-            <Sum key={other.label} {...other} />
+          {others.map(({ label, hint, amount }) => (
+            <Sum key={label} label={label} hint={hint} value={formatMoney(amount, currency)} />
           ))}
         </dl>
       )}
@@ -65,7 +58,7 @@ export function ShownSums({ report }: { report: StatementReport }) {
 export function NetDeposits({ report }: { report: StatementReport }) {
   const { t } = useTranslation('report')
   const part = usePart(report)
-  const { net, currency } = report
+  const { net, currency, isWhole } = report
   const written = formatMoney(net.net, currency)
   const since = net.since === null ? null : formatDay(net.since)
   const parts = [
@@ -80,7 +73,7 @@ export function NetDeposits({ report }: { report: StatementReport }) {
         <Masked>{written}</Masked>
       </p>
       <p className={styles['note']}>
-        {since === null ? t('sinceUnknown') : t(isReportWhole(report) ? 'since' : 'sincePart', { date: since })}
+        {since === null ? t('sinceUnknown') : t(isWhole ? 'since' : 'sincePart', { date: since })}
       </p>
       <dl className={styles['halves']}>
         <Sum label={part(t('netIn'))} value={formatMoney(net.deposits, currency)} direction="+" />
@@ -110,7 +103,7 @@ export function NetDeposits({ report }: { report: StatementReport }) {
 
 interface Props {
   label: string
-  hint?: string
+  hint?: string | undefined
   value: string
   direction?: '+' | '-'
 }

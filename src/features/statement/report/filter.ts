@@ -2,14 +2,15 @@ import { plainText } from '../../../lib/typedDigits.ts'
 import { plainAmount } from '../../../i18n/money.ts'
 import { rowKindOf, type StatementRow } from '../../../api/statement.ts'
 import type { NameOf } from '../useMovement.ts'
-import type { Fact } from './facts.ts'
+import { directionOf, magnitudeOf } from '../rules.ts'
+import { isPayment, monthOf } from './sums.ts'
 
 /** '' matches everything. */
 export interface Filter {
   /** `payments`, `kind:` with a kind, or `other:` with the server's own word. */
   readonly kind: string
   readonly direction: '' | '+' | '-' | 'none'
-  readonly status: '' | Fact['progress']
+  readonly status: '' | StatementRow['progress']
   /** `YYYY-MM`, or `none` for undated rows. */
   readonly month: string
   /** An amount, or part of the name of an account, bank or bonus. */
@@ -35,28 +36,30 @@ export function filterKind({ kind }: Pick<Filter, 'kind'>): Pick<StatementRow, '
   return sort === undefined ? null : { kind: sort === 'other' ? sort : rowKindOf(word), word }
 }
 
-export function filtered(facts: readonly Fact[], filter: Filter, nameOf: NameOf): readonly Fact[] {
-  if (isNoFilter(filter)) return facts
+export function filtered(rows: readonly StatementRow[], filter: Filter, nameOf: NameOf): readonly StatementRow[] {
+  if (isNoFilter(filter)) return rows
   const finds = finder(filter.search, nameOf)
   const { kind, direction, status, month } = filter
-  return facts.filter(
-    (fact) =>
-      (kind === '' || (kind === 'payments' ? fact.payment !== null : kindValue(fact.row) === kind)) &&
-      (direction === '' || (fact.direction ?? 'none') === direction) &&
-      (status === '' || fact.progress === status) &&
-      (month === '' || (fact.month ?? 'none') === month) &&
-      finds(fact),
+  return rows.filter(
+    (row) =>
+      (kind === '' || (kind === 'payments' ? isPayment(row) : kindValue(row) === kind)) &&
+      (direction === '' || (directionOf(row) ?? 'none') === direction) &&
+      (status === '' || row.progress === status) &&
+      (month === '' || (monthOf(row) ?? 'none') === month) &&
+      finds(row),
   )
 }
 
 /** Matches an amount's first digits, or any part of a name. */
-function finder(search: string, nameOf: NameOf): (fact: Fact) => boolean {
+function finder(search: string, nameOf: NameOf): (row: StatementRow) => boolean {
   const wanted = search.trim().toLowerCase()
   if (wanted === '') return () => true
   const digits = digitsOf(wanted)
   const wordsOf = namesFor(nameOf)
-  return ({ row, amount }) =>
-    (digits !== '' && amount !== null && plainAmount(amount).replaceAll(',', '').startsWith(digits)) ||
+  const startsWithDigits = (amount: ReturnType<typeof magnitudeOf>) =>
+    digits !== '' && amount !== null && plainAmount(amount).replaceAll(',', '').startsWith(digits)
+  return (row) =>
+    startsWithDigits(magnitudeOf(row)) ||
     wordsOf(row.from).includes(wanted) ||
     wordsOf(row.to).includes(wanted) ||
     row.description.toLowerCase().includes(wanted)

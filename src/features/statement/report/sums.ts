@@ -1,54 +1,99 @@
+import type { StatementRow } from '../../../api/statement.ts'
 import { formatMovement } from '../../../i18n/amounts.ts'
 import { maskWord, type Currency } from '../../../i18n/money.ts'
 import { minorOf, type Minor } from '../../../lib/money/minor.ts'
-import type { Fact } from './facts.ts'
+import { timeOf } from '../../../wallet/ledger/row.ts'
+import { directionOf, magnitudeOf } from '../rules.ts'
 
-/** `amount` is null beyond the exact range. */
-export interface CountedSum {
-  readonly rows: number
-  readonly amount: Minor | null
-}
-
-/** In minor units; null beyond the exact range. */
-interface Sums {
-  readonly rows: number
-  /** Completed movements only. */
-  readonly in: Minor | null
-  readonly out: Minor | null
-  /** Between games, or of an unknown kind. */
-  readonly neutral: CountedSum
-  readonly underWay: CountedSum
-  readonly failed: number
-  /** Rows with unreadable amounts, which no sum includes. */
-  readonly unclear: number
-  readonly undated: number
-}
+type Rows = readonly StatementRow[]
 
 /**
  * Skips unreadable amounts.
  * @returns null beyond the exact range.
  */
-export const addAmounts = (facts: readonly Fact[]): Minor | null =>
-  minorOf(facts.reduce((before, { amount }) => before + (amount ?? 0), 0))
+const sumOf = (rows: Rows): Minor | null => minorOf(rows.reduce((before, row) => before + (magnitudeOf(row) ?? 0), 0))
 
-export const countedSum = (facts: readonly Fact[]): CountedSum => ({ rows: facts.length, amount: addAmounts(facts) })
+const countedSum = (rows: Rows) => ({ rows: rows.length, amount: sumOf(rows) })
 
-export const isFactUnderWay = ({ progress }: Fact) => progress === 'underWay'
+const isUnderWay = ({ progress }: StatementRow) => progress === 'underWay'
+const isUndated = (row: StatementRow) => timeOf(row) === null
 
-export function sumsOf(facts: readonly Fact[]): Sums {
-  const done = facts.filter(({ progress }) => progress === 'success')
-  const underWay = facts.filter(isFactUnderWay)
+type Sums = ReturnType<typeof sumsOf>
+
+/** In minor units; null beyond the exact range. */
+export function sumsOf(rows: Rows) {
+  const done = rows.filter(({ progress }) => progress === 'success')
+  const underWay = rows.filter(isUnderWay)
   return {
-    rows: facts.length,
-    in: addAmounts(done.filter(({ direction }) => direction === '+')),
-    out: addAmounts(done.filter(({ direction }) => direction === '-')),
-    neutral: countedSum(done.filter(({ direction }) => direction === null)),
+    rows: rows.length,
+    /** Completed movements only. */
+    in: sumOf(done.filter((row) => directionOf(row) === '+')),
+    out: sumOf(done.filter((row) => directionOf(row) === '-')),
+    /** Between games, or of an unknown kind. */
+    neutral: countedSum(done.filter((row) => directionOf(row) === null)),
     underWay: countedSum(underWay),
-    failed: facts.length - done.length - underWay.length,
-    unclear: facts.filter(({ amount, progress }) => amount === null && progress !== 'failed').length,
-    undated: facts.filter(({ month }) => month === null).length,
+    failed: rows.length - done.length - underWay.length,
+    /** Rows with unreadable amounts, which no sum includes. */
+    unclear: rows.filter(({ amount, progress }) => amount === null && progress !== 'failed').length,
+    undated: rows.filter(isUndated).length,
   }
 }
+
+export const isPayment = ({ kind }: StatementRow) => kind === 'deposit' || kind === 'withdraw'
+
+const less = (one: Minor | null, other: Minor | null) => (one === null || other === null ? null : minorOf(one - other))
+
+/** Completed deposits less withdrawals, as those under way are already deducted from the wallet. */
+export function netDepositsOf(rows: Rows) {
+  const all = rows.filter((row) => isPayment(row) && row.progress !== 'failed')
+  const deposits = all.filter(({ kind }) => kind === 'deposit')
+  const withdrawals = all.filter(({ kind }) => kind === 'withdraw')
+  const done = deposits.filter(({ progress }) => progress === 'success')
+  const isTakenBack = (row: StatementRow) => directionOf(row) === '-'
+  const paidIn = less(sumOf(done.filter((row) => !isTakenBack(row))), sumOf(done.filter(isTakenBack)))
+  const paidOut = sumOf(withdrawals)
+  return {
+    deposits: paidIn,
+    withdrawals: paidOut,
+    net: less(paidIn, paidOut),
+    /** The oldest row's time in ISO; null without a date. */
+    since: oldest(rows)?.createdAt ?? null,
+    /** Excluded from the sums. */
+    waiting: countedSum(deposits.filter(isUnderWay)),
+    /** Included in the sums. */
+    leaving: countedSum(withdrawals.filter(isUnderWay)),
+    /** Included in the sums. */
+    undated: all.filter(isUndated).length,
+    /** Excluded from the sums. */
+    unclear: all.filter(({ amount }) => amount === null).length,
+  }
+}
+
+function oldest(rows: Rows): StatementRow | undefined {
+  const times = rows.map((row) => timeOf(row) ?? Infinity)
+  const first = times.reduce((one, other) => Math.min(one, other), Infinity)
+  return first === Infinity ? undefined : rows[times.indexOf(first)]
+}
+
+const months = new WeakMap<StatementRow, string | null>()
+
+/**
+ * Cached, because each page adds up thousands of rows again.
+ * @returns `YYYY-MM` in the device's time zone; null if unreadable.
+ */
+export function monthOf(row: StatementRow): string | null {
+  const known = months.get(row)
+  if (known !== undefined) return known
+  const at = timeOf(row)
+  const month = at === null ? null : isoMonth(new Date(at))
+  months.set(row, month)
+  return month
+}
+
+const isoMonth = (date: Date) =>
+  `${String(date.getFullYear()).padStart(4, '0')}-${String(date.getMonth() + 1).padStart(2, '0')}`
+
+export const isoMonthLabel = (month: string): string => month.replace(/^(\d+)-(\d+)$/, '$2/$1')
 
 export interface Month {
   readonly month: string | null
@@ -56,14 +101,15 @@ export interface Month {
 }
 
 /** Newest first, undated last. */
-export function monthsOf(facts: readonly Fact[]): Month[] {
-  const months = new Map<string | null, Fact[]>()
-  for (const fact of facts) {
-    const others = months.get(fact.month)
-    if (others) others.push(fact)
-    else months.set(fact.month, [fact])
+export function monthsOf(rows: Rows): Month[] {
+  const byMonth = new Map<string | null, StatementRow[]>()
+  for (const row of rows) {
+    const month = monthOf(row)
+    const others = byMonth.get(month)
+    if (others) others.push(row)
+    else byMonth.set(month, [row])
   }
-  return [...months]
+  return [...byMonth]
     .sort(([one], [other]) => (other ?? '').localeCompare(one ?? ''))
     .map(([month, its]) => ({ month, sums: sumsOf(its) }))
 }

@@ -2,34 +2,25 @@ import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/dates.ts'
 import type { StatementRow } from '../../../api/statement.ts'
 import { movementKinds, serverWordOf, type NameOf } from '../useMovement.ts'
-import { type Fact, isoMonthLabel } from './facts.ts'
 import { filterKind, type Filter } from './filter.ts'
+import { isoMonthLabel } from './sums.ts'
 
 export function useKindName() {
   const { t } = useTranslation('statement')
   return (row: Pick<StatementRow, 'kind' | 'word'>): string => serverWordOf(row) || t(movementKinds[row.kind].text)
 }
 
-interface StatementRowWords {
-  readonly time: string
-  readonly kind: string
-  readonly details: string
-  readonly from: string
-  readonly to: string
-  readonly status: string
-}
-
 export function useRowWords(nameOf: NameOf) {
   const { t } = useTranslation('statement')
   const nameOfKind = useKindName()
   const named = (code: string) => (code === '' ? '' : nameOf(code).name)
-  return ({ row, progress }: Fact): StatementRowWords => ({
+  return (row: StatementRow) => ({
     time: row.createdAt === null ? '' : formatDateTime(row.createdAt),
     kind: nameOfKind(row),
     details: row.description,
     from: named(row.from),
     to: named(row.to),
-    status: t(progress),
+    status: t(row.progress),
   })
 }
 

@@ -5,16 +5,14 @@ import { formatDay } from '../../../i18n/dates.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { platform } from '../../../platform/current.ts'
 import { takeFile } from '../../../platform/files.ts'
-import { type StatementReport, missingRows } from './useStatementReport.ts'
+import type { StatementReport } from './useStatementReport.ts'
 import { formatCount } from '../../../i18n/amounts.ts'
 import { currencySign, plainAmount } from '../../../i18n/money.ts'
-import type { Fact } from './facts.ts'
+import { directionOf, magnitudeOf } from '../rules.ts'
 import { useRowWords } from './useRowWords.ts'
 
-const plainNumber = (amount: NonNullable<Fact['amount']>): Cell => ({ number: plainAmount(amount).replaceAll(',', '') })
-
 /** The last row names what is missing. */
-export function useCsv({ shown, nameOf, currency, history }: StatementReport): () => string {
+export function useCsv({ shown, nameOf, currency, lacks }: StatementReport): () => string {
   const { t } = useTranslation(['report', 'statement'])
   const wordsOf = useRowWords(nameOf)
   const directions = { '+': t('in'), '-': t('out') }
@@ -30,13 +28,14 @@ export function useCsv({ shown, nameOf, currency, history }: StatementReport): (
       t('direction'),
       `${t('amount')} (${currencySign(currency)})`,
     ]
-    const rows = shown.map((fact): Cell[] => {
-      const { time, kind, details, from, to, status } = wordsOf(fact)
-      const direction = fact.direction ? directions[fact.direction] : ''
-      const amount = fact.amount === null ? t('noAmount') : plainNumber(fact.amount)
-      return [time, fact.row.createdAt ?? '', kind, details, from, to, status, direction, amount]
+    const rows = shown.map((row): Cell[] => {
+      const { time, kind, details, from, to, status } = wordsOf(row)
+      const sign = directionOf(row)
+      const direction = sign ? directions[sign] : ''
+      const written = magnitudeOf(row)
+      const amount = written === null ? t('noAmount') : { number: plainAmount(written).replaceAll(',', '') }
+      return [time, row.createdAt ?? '', kind, details, from, to, status, direction, amount]
     })
-    const lacks = missingRows({ history })
     const last = lacks > 0 ? [[t('fileLacks', { count: lacks, number: formatCount(lacks) })]] : []
     return csvOf([head, ...rows, ...last])
   }

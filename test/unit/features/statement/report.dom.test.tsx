@@ -5,10 +5,9 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { statementCall } from '../../../../src/api/statement.ts'
 import { rememberLanguage } from '../../../../src/app/language.ts'
-import { factOf } from '../../../../src/features/statement/report/facts.ts'
 import { filtered, noFilter, type Filter } from '../../../../src/features/statement/report/filter.ts'
-import { netDepositsOf, type StatementReport } from '../../../../src/features/statement/report/useStatementReport.ts'
-import { monthsOf, sumsOf } from '../../../../src/features/statement/report/sums.ts'
+import type { StatementReport } from '../../../../src/features/statement/report/useStatementReport.ts'
+import { monthsOf, netDepositsOf, sumsOf } from '../../../../src/features/statement/report/sums.ts'
 import { csvOf, useCsv } from '../../../../src/features/statement/report/useTakeAway.ts'
 import type { Currency } from '../../../../src/i18n/money.ts'
 import { loadTexts, startLanguage } from '../../../../src/i18n/setUp.ts'
@@ -83,8 +82,7 @@ describe('a thousand random rows', () => {
   it('add up to the books, to the satang', async () => {
     const { rows, missing, unreadable } = await state()
     expect([rows.length, missing, unreadable]).toEqual([1_000, 0, 0])
-    const facts = rows.map(factOf)
-    expect(sumsOf(facts)).toMatchObject({
+    expect(sumsOf(rows)).toMatchObject({
       in: sumOf(done.filter(isIn)),
       out: sumOf(done.filter(isOut)),
       failed: books.filter(({ status }) => status === 'FAILED').length,
@@ -92,13 +90,13 @@ describe('a thousand random rows', () => {
     })
     const deposits = sumOf(done.filter(({ statementType }) => statementType === 'deposit'))
     const kept = books.filter(({ statementType, status }) => statementType === 'withdraw' && status !== 'FAILED')
-    expect(netDepositsOf(facts)).toMatchObject({
+    expect(netDepositsOf(rows)).toMatchObject({
       deposits,
       withdrawals: sumOf(kept),
       net: deposits - sumOf(kept),
       since: new Date(books[0]?.createdAt ?? 0).toISOString(),
     })
-    for (const { month, sums } of monthsOf(facts)) {
+    for (const { month, sums } of monthsOf(rows)) {
       const its = done.filter(({ createdAt }) => new Date(createdAt + zone).toISOString().startsWith(month ?? '-'))
       expect([month, sums.in, sums.out]).toEqual([month, sumOf(its.filter(isIn)), sumOf(its.filter(isOut))])
     }
@@ -111,9 +109,8 @@ describe('a thousand random rows', () => {
   ] as const)('are in the file in %s, in %s', async (language, currency: Currency, sign, words) => {
     await i18next.changeLanguage(language)
     await Promise.all((['report', 'statement'] as const).map(loadTexts))
-    const history = { ...(await state()), status: 'complete', failure: null, readAt: 0 } as const
-    const shown = history.rows.map(factOf)
-    const { result } = renderHook(() => useCsv({ shown, nameOf, currency, history } as unknown as StatementReport))
+    const { rows: shown } = await state()
+    const { result } = renderHook(() => useCsv({ shown, nameOf, currency, lacks: 0 } as unknown as StatementReport))
     const [head, ...cells] = cellsOf(result.current())
     expect(head?.at(-1)).toContain(`(${sign})`)
     expect(cells).toHaveLength(1_000)
@@ -157,23 +154,23 @@ describe('a file for spreadsheets', () => {
 })
 
 describe('an unknown amount or date', () => {
-  const facts = (rows: Partial<Written>[]) => rows.map((change) => factOf(row(change)))
+  const rowsOf = (rows: Partial<Written>[]) => rows.map((change) => row(change))
 
   it('is counted but added to no sum', () => {
     const deposit = { statementType: 'deposit', from: 'KBANK', to: 'wallet', status: 'SUCCESS' }
-    const rows = facts([{ ...deposit, amount: null }, { ...deposit, createdAt: null }, deposit])
+    const rows = rowsOf([{ ...deposit, amount: null }, { ...deposit, createdAt: null }, deposit])
     expect(sumsOf(rows)).toMatchObject({ rows: 3, in: 200_00, unclear: 1, undated: 1 })
     expect(netDepositsOf(rows)).toMatchObject({ net: 200_00, unclear: 1 })
     expect(monthsOf(rows).map(({ month }) => month)).toEqual([expect.stringMatching(/^\d{4}-\d\d$/), null])
   })
 
   it('leaves the beginning open if no row has a date', () => {
-    expect(netDepositsOf(facts([{ createdAt: null }])).since).toBeNull()
+    expect(netDepositsOf(rowsOf([{ createdAt: null }])).since).toBeNull()
   })
 
   it('leaves out a sum too large to be exact', () => {
     const much = { statementType: 'deposit', amount: 90_000_000_000_000 }
-    expect(netDepositsOf(facts([much, much])).net).toBeNull()
+    expect(netDepositsOf(rowsOf([much, much])).net).toBeNull()
   })
 
   it.each([
@@ -183,7 +180,7 @@ describe('an unknown amount or date', () => {
     ['SUCCESS', 'FAILED', 100_00],
     ['FAILED', 'FAILED', 0],
   ])('of a deposit that is %s and a withdrawal that is %s: net deposits %d', (paidIn, paidOut, net) => {
-    const rows = facts([
+    const rows = rowsOf([
       { statementType: 'deposit', status: paidIn },
       { statementType: 'withdraw', status: paidOut },
     ])
@@ -192,7 +189,7 @@ describe('an unknown amount or date', () => {
 
   it('does not deduct a deposit twice: one with a minus is subtracted once', () => {
     const minus = { statementType: 'deposit', amount: -30 }
-    expect(netDepositsOf(facts([{ statementType: 'deposit' }, minus])).net).toBe(70_00)
+    expect(netDepositsOf(rowsOf([{ statementType: 'deposit' }, minus])).net).toBe(70_00)
   })
 })
 
@@ -227,8 +224,8 @@ describe('a filter', () => {
     [{ search: 'nobody' }, []],
     [{ search: '50', status: 'failed' }, [2]],
   ])('of %j shows the rows %j', (change, found) => {
-    const rows = written.map((each) => factOf(row({ createdAt: '2026-03-31T17:30:00.000Z', ...each })))
+    const rows = written.map((each) => row({ createdAt: '2026-03-31T17:30:00.000Z', ...each }))
     const shown = filtered(rows, { ...noFilter, ...change }, nameOf)
-    expect(shown.map((fact) => rows.indexOf(fact))).toEqual(found)
+    expect(shown.map((one) => rows.indexOf(one))).toEqual(found)
   })
 })
