@@ -1,16 +1,27 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Bonus } from '../../api/bonus.ts'
-import { useWallet } from '../../wallet/useWallet.ts'
-import { useDialog } from '../../nav/useDialog.ts'
+import { activateBonusCall, type Bonus } from '../../api/bonus.ts'
+import { noticeCall } from '../../api/info.ts'
+import { useRead } from '../../api/useRead.ts'
+import { closeDialog, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { giftDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
+import { Banners } from '../../ui/layout/Banners.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
+import { RichCard } from '../../ui/richText/RichText.tsx'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
-import { BonusOffer } from './BonusOffer.tsx'
+import { useWallet } from '../../wallet/useWallet.ts'
+import { BonusArt, pictureOf } from './BonusCard.tsx'
+import { ActiveBonusNotice, BonusRestrictions } from './BonusRestrictions.tsx'
+import { limitReason, receiptsOf, bonusNotice } from './rules.ts'
 import { showBonusPage, UnknownBonus } from './UnknownBonus.tsx'
-import { useBonusCommand, useBonuses } from './useBonuses.ts'
+import { useBonusCommand, useBonuses, useLimitNow } from './useBonuses.ts'
+import { useWords } from './useWords.ts'
+import dialogStyles from '../../ui/controls/DialogForm.module.css'
+import styles from './BonusDialog.module.css'
 
 export function BonusDialog() {
   const { t } = useTranslation('bonus')
@@ -39,13 +50,56 @@ interface Props {
 
 function NamedBonus({ code, bonus, hasActiveBonus }: Props) {
   const { t } = useTranslation('bonus')
+  const words = useWords()
+  const id = useId()
+  const now = useLimitNow()
   const command = useBonusCommand('bonus', code)
+  const { receive, busy } = command
   if (command.unknownCommands.length > 0) return <UnknownBonus command={command} text={t('unknownBonus', { code })} />
-  if (bonus) return <BonusOffer bonus={bonus} hasActiveBonus={hasActiveBonus} command={command} />
+  if (!bonus)
+    return (
+      <>
+        <EmptyState drawing={giftDrawing} title={t('notFoundTitle')} text={t('notFoundText')} />
+        <Button onClick={showBonusPage}>{t('look')}</Button>
+      </>
+    )
+  const receipts = receiptsOf(bonus, now)
+  const isActive = bonus.userBonus?.isActive === true
+  const isHeld = isActive || hasActiveBonus
   return (
-    <>
-      <EmptyState drawing={giftDrawing} title={t('notFoundTitle')} text={t('notFoundText')} />
-      <Button onClick={showBonusPage}>{t('look')}</Button>
-    </>
+    <div className={dialogStyles['form']}>
+      {pictureOf(bonus) === null && <BonusArt bonus={bonus} />}
+      <Banners isLow label={t('bannersOf', { code })} banners={bonus.banners} />
+      {isHeld && <ActiveBonusNotice isThis={isActive} />}
+      {!isHeld && receipts.isAtLimit && <p id={id}>{t(limitReason(bonus, receipts))}</p>}
+      {!isHeld && !receipts.isAtLimit && <BonusRestrictions of="offer" />}
+      <BonusNotice percentFail={bonus.percentFail} />
+      <footer className={styles['foot']}>
+        <p className={styles['receipts']}>{words.receipts(bonus, receipts)}</p>
+        {isHeld ? (
+          <Button onClick={() => void closeDialog()}>{t('confirm')}</Button>
+        ) : (
+          <Button
+            variant="gold"
+            busy={busy}
+            disabled={receipts.isAtLimit}
+            aria-describedby={receipts.isAtLimit ? id : undefined}
+            onClick={() => receive(activateBonusCall, t('received'), t('receivedText', { code }))}
+          >
+            {t('receive')}
+          </Button>
+        )}
+      </footer>
+      <LoadingOverlay active={busy} />
+    </div>
+  )
+}
+
+/** Empty unless the notice contains `%percentFail%`. */
+function BonusNotice({ percentFail }: { percentFail: number | null }) {
+  return (
+    <Reads of={[useRead(noticeCall)]} height={48} shape="text">
+      {([{ notice }]) => <RichCard html={[bonusNotice(notice, percentFail)]} />}
+    </Reads>
   )
 }

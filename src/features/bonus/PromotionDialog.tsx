@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/client/errors.ts'
 import { findPromotionCall, activatePromotionCall, type Promotion } from '../../api/bonus.ts'
+import { formatCount } from '../../i18n/amounts.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
@@ -14,12 +15,11 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import { codeProblem, promotionCode } from './rules.ts'
 import { showBonusPage, UnknownBonus } from './UnknownBonus.tsx'
-import { useBonusCommand, type BonusCommand } from './useBonuses.ts'
+import { useBonusCommand } from './useBonuses.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
 import { RichCard } from '../../ui/richText/RichText.tsx'
 import { ActiveBonusNotice, BonusRestrictions } from './BonusRestrictions.tsx'
-import { useWords } from './useWords.ts'
 import styles from './BonusDialog.module.css'
 import dialogStyles from '../../ui/controls/DialogForm.module.css'
 
@@ -80,19 +80,20 @@ interface Props {
   promotion: Promotion
   /** An active bonus has to end first. */
   hasActiveBonus: boolean
-  command: Pick<BonusCommand, 'receive' | 'busy'>
+  command: ReturnType<typeof useBonusCommand>
 }
 
 function PromotionOffer({ code, promotion, hasActiveBonus, command: { receive, busy } }: Props) {
   const { t } = useTranslation('bonus')
-  const words = useWords()
+  const { percentFail, description } = promotion
+  const percent = percentFail === null ? '-' : `${formatCount(percentFail)}%`
   return (
     <div className={dialogStyles['form']}>
       <Card>
         <h3 className={styles['code']}>{code}</h3>
-        <p className={styles['note']}>{words.percentFail(promotion.percentFail)}</p>
+        <p className={styles['note']}>{t('percentFail', { percent })}</p>
       </Card>
-      <RichCard html={[promotion.description]} />
+      <RichCard html={[description]} />
       {hasActiveBonus ? (
         <>
           <ActiveBonusNotice isThis={false} />

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
-import type { CommandState } from '../../commands/useCommand.ts'
 import { useReadSince } from '../../commands/useReadSince.ts'
 import { pages } from '../../nav/addresses.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
@@ -15,13 +14,7 @@ export const showBonusPage = () => {
 }
 
 /** Names the active bonus once it was read after the command. */
-export function UnknownBonus({
-  command,
-  text,
-}: {
-  command: Pick<CommandState, 'unknownCommands' | 'decide'>
-  text: string
-}) {
+export function UnknownBonus({ command, text }: Pick<Parameters<typeof UnknownCommand>[0], 'command' | 'text'>) {
   const { t } = useTranslation('bonus')
   const words = useWords()
   const { data, error, isValidating, mutate } = useActiveBonus()

@@ -3,13 +3,7 @@ import { formatCount } from '../../i18n/amounts.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { typedCode } from '../../lib/typedDigits.ts'
 
-export interface Receipts {
-  /** Null if the limit is unknown; the server then decides. */
-  readonly max: number | null
-  readonly received: number
-  readonly left: number | null
-  readonly isAtLimit: boolean
-}
+export type Receipts = ReturnType<typeof receiptsOf>
 
 const hourMs = 3_600_000
 
@@ -21,11 +15,14 @@ const bangkokWeek = (at: number) => Math.floor((bangkokDay(at) + 3) / 7)
 
 const periods = { limit: () => 0, day: bangkokDay, week: bangkokWeek }
 
-/** Counts all, today's or this week's receipts, by type (spec, section 4), in Bangkok time. `now` is epoch ms. */
+/**
+ * Counts all, today's or this week's receipts, by type (spec, section 4), in Bangkok time. `now` is epoch ms.
+ * @returns null as `max` and `left` if the limit is unknown; the server then decides.
+ */
 export function receiptsOf(
   { type, maxReceived, userBonus }: Pick<Bonus, 'type' | 'maxReceived' | 'userBonus'>,
   now: number,
-): Receipts {
+) {
   const periodOf = periods[type ?? 'limit']
   const received = (userBonus?.received ?? []).filter(
     ({ updatedAt }) => updatedAt !== null && periodOf(Date.parse(updatedAt)) === periodOf(now),
@@ -36,7 +33,7 @@ export function receiptsOf(
   return { max: maxReceived, received, left, isAtLimit: left === 0 }
 }
 
-export function limitReason({ type }: Pick<Bonus, 'type'>, { max }: Receipts) {
+export function limitReason({ type }: Pick<Bonus, 'type'>, { max }: Pick<Receipts, 'max'>) {
   if (max === null || max <= 0) return 'limitClosed'
   return ({ limit: 'limitInAll', day: 'limitToday', week: 'limitThisWeek' } as const)[type ?? 'limit']
 }

@@ -25,8 +25,6 @@ const bonusReads = readsOf(bonusesCall, activeBonusCall, refundCheckCall)
 
 type BonusCall = Call<{ message: string | null }>
 
-export type BonusCommand = ReturnType<typeof useBonusCommand>
-
 export function useBonusCommand(kind: 'bonus' | 'bonusClear' | 'promotion', code?: string) {
   const { mutate } = useSWRConfig()
   const { run, ...command } = useCommand(kind, { code })

@@ -19,7 +19,5 @@ export function useWords() {
       max === null || left === null
         ? t('limitUnknown')
         : t(leftTexts[type ?? 'limit'], { left: formatCount(left), max: formatCount(Math.max(0, max)) }),
-    percentFail: (percent: number | null) =>
-      t('percentFail', { percent: percent === null ? '-' : `${formatCount(percent)}%` }),
   }
 }
