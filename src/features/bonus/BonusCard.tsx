@@ -58,7 +58,7 @@ export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
             {isOver && (
               <p className={styles['over']}>
                 <BadgeCheck size={18} />
-                <span>{t(limitReason(bonus, receipts))}</span>
+                <span>{t(limitReason(bonus, receipts.max))}</span>
               </p>
             )}
             {!isOver && !isActive && <p>{words.receipts(bonus, receipts)}</p>}

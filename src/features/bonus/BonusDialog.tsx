@@ -71,7 +71,7 @@ function NamedBonus({ code, bonus, hasActiveBonus }: Props) {
       {pictureOf(bonus) === null && <BonusArt bonus={bonus} />}
       <Banners isLow label={t('bannersOf', { code })} banners={bonus.banners} />
       {isHeld && <ActiveBonusNotice isThis={isActive} />}
-      {!isHeld && receipts.isAtLimit && <p id={id}>{t(limitReason(bonus, receipts))}</p>}
+      {!isHeld && receipts.isAtLimit && <p id={id}>{t(limitReason(bonus, receipts.max))}</p>}
       {!isHeld && !receipts.isAtLimit && <BonusRestrictions of="offer" />}
       <BonusNotice percentFail={bonus.percentFail} />
       <footer className={styles['foot']}>

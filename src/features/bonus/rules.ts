@@ -33,7 +33,7 @@ export function receiptsOf(
   return { max: maxReceived, received, left, isAtLimit: left === 0 }
 }
 
-export function limitReason({ type }: Pick<Bonus, 'type'>, { max }: Pick<Receipts, 'max'>) {
+export function limitReason({ type }: Pick<Bonus, 'type'>, max: number | null) {
   if (max === null || max <= 0) return 'limitClosed'
   return ({ limit: 'limitInAll', day: 'limitToday', week: 'limitThisWeek' } as const)[type ?? 'limit']
 }
