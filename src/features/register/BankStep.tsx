@@ -10,7 +10,7 @@ import { settings } from '../../lib/settings/settings.ts'
 import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { ReadFailure } from '../../ui/feedback/Failure.tsx'
 import { Outline } from '../../ui/lists/Outline.tsx'
-import type { Draft } from './draft.ts'
+import { noteRegistered, type Draft } from './draft.ts'
 import { checkBank } from './rules.ts'
 import { StepForm } from './StepForm.tsx'
 import type { Wizard } from './useWizard.ts'
@@ -26,7 +26,6 @@ import { hash } from '../../lib/hash.ts'
 import { platform } from '../../platform/current.ts'
 import { persistent } from '../../platform/storage.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
-import { noteRegistered } from './draftStorage.ts'
 
 /** The same in every language. */
 const example = { firstName: 'SOMCHAI', lastName: 'JAIDEE' } as const

@@ -1,4 +1,4 @@
-import { useState, useCallback, useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LockKeyhole } from 'lucide-react'
 import { ApiError } from '../../api/client/errors.ts'
@@ -8,6 +8,7 @@ import { platform } from '../../platform/current.ts'
 import { nationalPhone, isPhone, normalisePhone, usernameOf } from '../../operator/phoneRules.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { Field } from '../../ui/controls/Field.tsx'
+import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 import { StepForm } from './StepForm.tsx'
 import { useSending } from './useSending.ts'
 import { type Wizard, storedInviter } from './useWizard.ts'
@@ -108,24 +109,21 @@ function ContactButton({ contact: { state, ask } }: { contact: ReturnType<typeof
 /** `forget` and an unmount discard a late answer: the player's input wins. */
 function usePhoneFromHost(take: (phone: string) => void) {
   const [state, setState] = useState<'waiting' | 'none' | 'filled' | null>(null)
-  const latest = useRef<symbol | null>(null)
-  const forget = useCallback(() => {
-    latest.current = null
-    setState(null)
-  }, [])
-  useEffect(() => () => void (latest.current = null), [])
-
+  const newSignal = useAbortSignal()
   const ask = async () => {
-    const asked = Symbol('asked')
-    latest.current = asked
+    const signal = newSignal()
     setState('waiting')
     // If the adapter does not load, there is no number.
     const phone = await platform()
       .contact()
       .catch(() => null)
-    if (latest.current !== asked) return
+    if (signal.aborted) return
     setState(phone === null ? 'none' : 'filled')
     if (phone !== null) take(phone)
+  }
+  const forget = () => {
+    newSignal()
+    setState(null)
   }
   return { state, ask, forget }
 }

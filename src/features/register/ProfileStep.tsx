@@ -14,9 +14,28 @@ import { useSending } from './useSending.ts'
 import styles from './RegisterPage.module.css'
 
 export function ProfileStep({ wizard }: { wizard: Wizard }) {
-  const { draft, change, password, setPassword } = wizard
+  const { draft, change, go, verifyAgain, password, setPassword } = wizard
   const { t } = useTranslation('register')
-  const { confirm, setConfirm, problems, submit, edit, busy, problem } = useProfileStep(wizard)
+  const { attempt, busy, problem, forget } = useSending()
+  const [confirm, setConfirm] = useState(password)
+  const [problems, setProblems] = useState<ReturnType<typeof checkProfile>>({})
+  const submit = () => {
+    const { name, phone, sourceCode, inviteCode } = draft
+    const found = checkProfile({ name, password, confirm, inviteCode })
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    const body = { name: name.trim(), username: phone, password, sourceCode, inviteCode: typedCode(inviteCode) }
+    void attempt(
+      (signal) => send(validateAccountCall, { body, signal }),
+      () => go('bank'),
+      verifyAgain,
+    )
+  }
+  const edit = (act: () => void) => {
+    act()
+    setProblems({})
+    forget()
+  }
   const invited = storedInviter() !== ''
   const words = (field: keyof typeof problems) => (problems[field] ? t(problems[field]) : null)
   return (
@@ -81,35 +100,4 @@ function SourceField({ value, onChoose }: { value: string; onChoose(sourceCode: 
   return sources.length === 0 ? null : (
     <SelectField name="source" label={t('source')} value={value} choices={choices} onChoose={onChoose} />
   )
-}
-
-function useProfileStep({ draft, go, verifyAgain, password }: Wizard) {
-  const { attempt, busy, problem, forget } = useSending()
-  const [confirm, setConfirm] = useState(password)
-  const [problems, setProblems] = useState<ReturnType<typeof checkProfile>>({})
-
-  const submit = () => {
-    const found = checkProfile({ name: draft.name, password, confirm, inviteCode: draft.inviteCode })
-    setProblems(found)
-    if (Object.keys(found).length > 0) return
-    const { sourceCode, phone } = draft
-    const filledIn = {
-      name: draft.name.trim(),
-      username: phone,
-      password,
-      sourceCode,
-      inviteCode: typedCode(draft.inviteCode),
-    }
-    void attempt(
-      (signal) => send(validateAccountCall, { body: filledIn, signal }),
-      () => go('bank'),
-      verifyAgain,
-    )
-  }
-  const edit = (act: () => void) => {
-    act()
-    setProblems({})
-    forget()
-  }
-  return { confirm, setConfirm, problems, submit, edit, busy, problem }
 }

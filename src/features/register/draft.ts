@@ -1,3 +1,6 @@
+import { stepBack } from '../../nav/history.ts'
+import { temporary } from '../../platform/storage.ts'
+
 /** Lacks the password, which is never stored. */
 export const emptyDraft = {
   phone: '',
@@ -18,3 +21,43 @@ export const emptyDraft = {
   currency: 'LAK' as 'LAK' | 'BAHT',
 }
 export type Draft = Readonly<typeof emptyDraft>
+
+interface StoredEntry {
+  readonly registration?: Partial<Draft>
+  /** Registrations in this browser session at that time. */
+  readonly registrations?: number
+  /** Number of the wizard's earlier entries. */
+  readonly stepsBehind?: number
+}
+
+const entry = () => window.history.state as StoredEntry | null
+const stepsBehind = () => entry()?.stepsBehind ?? 0
+
+/** Drafts from before the latest registration are ignored. */
+const registrations = () => Number(temporary.get('registrations') ?? 0)
+
+export function storedDraft(): Draft {
+  const { registration, registrations: seen = 0 } = entry() ?? {}
+  return seen === registrations() ? { ...emptyDraft, ...registration } : emptyDraft
+}
+
+export const storeDraft = (registration: Draft) =>
+  window.history.replaceState({ ...entry(), registration, registrations: registrations() }, '')
+
+export const nextEntry = (registration: Draft): StoredEntry => ({
+  registration,
+  registrations: registrations(),
+  stepsBehind: stepsBehind() + 1,
+})
+
+export const noteRegistered = () => void temporary.set('registrations', String(registrations() + 1))
+
+/** Steps back to the first entry and clears each, so a restored page shows no personal data. */
+export async function clearDrafts(): Promise<void> {
+  storeDraft(emptyDraft)
+  const behind = stepsBehind()
+  if (behind === 0) return
+  await stepBack()
+  // Inside a frame, the step back may have been the outer page's.
+  if (stepsBehind() === behind - 1) await clearDrafts()
+}

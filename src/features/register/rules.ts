@@ -8,15 +8,9 @@ import type { Draft } from './draft.ts'
 export const wizardSteps = ['phone', 'code', 'profile', 'bank'] as const
 export type WizardStep = (typeof wizardSteps)[number]
 
-interface NewMemberForm {
-  readonly name: string
-  readonly password: string
-  readonly confirm: string
-  /** '' for none. */
-  readonly inviteCode: string
-}
+type ProfileForm = Record<'name' | 'password' | 'confirm' | 'inviteCode', string>
 
-export function checkProfile({ name, password, confirm, inviteCode }: NewMemberForm) {
+export function checkProfile({ name, password, confirm, inviteCode }: ProfileForm) {
   const code = typedCode(inviteCode)
   const isFull = name.trim() !== '' && password !== ''
   return problemsOf({

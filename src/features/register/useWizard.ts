@@ -8,8 +8,7 @@ import { pages } from '../../nav/addresses.ts'
 import { validInviter } from '../../nav/startParam.ts'
 import { persistent } from '../../platform/storage.ts'
 import { settings } from '../../lib/settings/settings.ts'
-import { emptyDraft, type Draft } from './draft.ts'
-import { clearDrafts, storeDraft, storedDraft, nextEntry } from './draftStorage.ts'
+import { clearDrafts, emptyDraft, nextEntry, storedDraft, storeDraft, type Draft } from './draft.ts'
 import { reachable, wizardSteps, type WizardStep } from './rules.ts'
 
 /** Browsers allow about 100 history updates per 30 s. */

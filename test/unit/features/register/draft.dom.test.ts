@@ -4,7 +4,7 @@ import { emptyDraft } from '../../../../src/features/register/draft.ts'
 /** The wizard's storage in a page that has just been loaded. */
 async function load() {
   vi.resetModules()
-  return import('../../../../src/features/register/draftStorage.ts')
+  return import('../../../../src/features/register/draft.ts')
 }
 
 test('a draft from before a registration is shown to nobody, even after a reload', async () => {
