@@ -56,7 +56,7 @@ test('money is deposited, withdrawn and won, and support answers, in a demo of p
 
   await tab.tap(onPage('ถอนเงิน'))
   await tab.fill(within(dialog('ถอนเงิน'), label('จำนวนเงิน')), '1,000.24')
-  await tab.tap(inDialog('ถอนเงิน', 'ถอนเงิน'))
+  await tab.tap(inDialog('ถอนเงิน', /^ถอนเงิน( ฿[\d,.]+)?$/))
   await confirm(tab, 'รับคำขอถอนแล้ว')
   await tab.reads(total, '฿1,325,116.00')
 

@@ -90,7 +90,7 @@ describe('a question to support, which only the player sends', () => {
     const player = await openApp('/user/home?dialog=withdraw', { as: 'rich' })
     const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
     await player.type(await dialog.findByLabelText('จำนวนเงิน'), '500')
-    await player.click(dialog.getByRole('button', { name: 'ถอนเงิน' }))
+    await player.click(dialog.getByRole('button', { name: /^ถอนเงิน( ฿[\d,.]+)?$/ }))
     await screen.findByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')
     await player.click(await ask())
     const lines = await written()

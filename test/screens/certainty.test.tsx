@@ -32,7 +32,7 @@ async function fillTransfer(): Promise<Hands> {
   return player
 }
 const submit = async () =>
-  within(await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).findByRole('button', { name: 'โอนเงิน' })
+  within(await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).findByRole('button', { name: /^โอนเงิน/ })
 
 async function signIn(player: Hands, { username, password } = members.rich) {
   await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), username)
@@ -84,7 +84,7 @@ it('a member’s commands are not shown to the next member', async () => {
   const player = await openApp('/user/home', { as: 'rich' })
   await player.click((await screen.findAllByRole('button', { name: 'ถอนเงิน' }))[0] as HTMLElement)
   await player.type(await screen.findByLabelText('จำนวนเงิน'), '123')
-  const send = within(await screen.findByRole('dialog')).getByRole('button', { name: 'ถอนเงิน' })
+  const send = within(await screen.findByRole('dialog')).getByRole('button', { name: /^ถอนเงิน( ฿[\d,.]+)?$/ })
   await waitFor(() => expect(send).not.toHaveAttribute('aria-busy', 'true'))
   const release = keepBack('/api/wallet/withdrawAll')
   await player.click(send)
@@ -106,7 +106,7 @@ it('no withdrawal is sent before it is known whether a bonus is held', async () 
   const release = keepBack('/api/bonus/check/active')
   const player = await openApp('/user/home?dialog=withdraw', { as: 'bonusHeld' })
   await player.type(await screen.findByLabelText('จำนวนเงิน'), '100{Enter}')
-  const send = within(await screen.findByRole('dialog')).getByRole('button', { name: 'ถอนเงิน' })
+  const send = within(await screen.findByRole('dialog')).getByRole('button', { name: /^ถอนเงิน( ฿[\d,.]+)?$/ })
   expect(send).toHaveAttribute('aria-busy', 'true')
   await player.click(send)
   release()

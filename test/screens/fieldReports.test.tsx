@@ -29,7 +29,7 @@ async function transfer() {
   await player.click(within(from).getByText(/กระเป๋าหลัก/))
   await player.click(within(within(dialog).getByRole('group', { name: 'ไปยัง' })).getByText(/Neko Fortune/))
   await player.type(within(dialog).getByLabelText('จำนวนเงิน'), '100')
-  await player.click(within(dialog).getByRole('button', { name: 'โอนเงิน' }))
+  await player.click(within(dialog).getByRole('button', { name: /^โอนเงิน/ }))
   await waitFor(() => expect(requestsOf(path)).toHaveLength(1))
 }
 

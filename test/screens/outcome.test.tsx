@@ -30,7 +30,7 @@ it('a transfer’s outcome is shown, whatever else of the messages breaks', asyn
   await player.click(within(screen.getByRole('group', { name: 'ไปยัง' })).getByText(/Neko Fortune/))
   await player.type(screen.getByLabelText('จำนวนเงิน'), '100')
   await player.click(
-    within(screen.getByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).getByRole('button', { name: 'โอนเงิน' }),
+    within(screen.getByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).getByRole('button', { name: /^โอนเงิน/ }),
   )
 
   expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('โอนเงินเรียบร้อย')

@@ -26,7 +26,7 @@ async function withdraw() {
   const player = await openApp('/user/home?dialog=withdraw', { as: 'rich' })
   const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
   await player.type(await dialog.findByLabelText('จำนวนเงิน'), '500')
-  await player.click(dialog.getByRole('button', { name: 'ถอนเงิน' }))
+  await player.click(dialog.getByRole('button', { name: /^ถอนเงิน( ฿[\d,.]+)?$/ }))
   await screen.findByRole('alertdialog')
   return player
 }
@@ -63,7 +63,7 @@ describe('a receipt', () => {
     await player.type(await dialog.findByLabelText('จำนวนเงิน'), '500')
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 400, times: 99 })
     const before = requestsOf('/api/wallet').length
-    await player.click(dialog.getByRole('button', { name: 'ถอนเงิน' }))
+    await player.click(dialog.getByRole('button', { name: /^ถอนเงิน( ฿[\d,.]+)?$/ }))
     const shown = await receipt()
     await waitFor(() => expect(requestsOf('/api/wallet').length).toBeGreaterThan(before))
     expect(shown.getByText('กำลังดำเนินการ')).toBeVisible()

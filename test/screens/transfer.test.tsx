@@ -26,7 +26,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'โอนเงิน�
 const column = (label: 'จาก' | 'ไปยัง') => within(screen.getByRole('group', { name: label }))
 const choose = (player: Hands, label: 'จาก' | 'ไปยัง', account: RegExp) => player.click(column(label).getByText(account))
 const amount = () => screen.getByLabelText('จำนวนเงิน')
-const submit = async () => within(await dialog()).getByRole('button', { name: 'โอนเงิน' })
+const submit = async () => within(await dialog()).getByRole('button', { name: /^โอนเงิน/ })
 const alert = () => screen.findByRole('alertdialog')
 const ok = () => screen.getByRole('button', { name: 'ตกลง' })
 const sent = () => requestsOf(path).map(({ body }) => body)
@@ -51,6 +51,7 @@ describe('a transfer', () => {
   it('moves the money, says so, and shows the new balance', async () => {
     const player = await fillIn({ typed: '฿1,234.56' })
     expect(amount()).toHaveAccessibleDescription(/^= ฿1,234\.56 · /)
+    expect(await submit()).toHaveAccessibleName('โอนเงิน ฿1,234.56')
     await player.click(await submit())
 
     expect(await alert()).toHaveAccessibleName('โอนเงินเรียบร้อย')

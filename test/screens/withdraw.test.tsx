@@ -10,7 +10,7 @@ const path = '/api/wallet/withdrawAll'
 const sent = () => requestsOf(path).map(({ body }) => body)
 const dialog = () => screen.findByRole('dialog', { name: 'ถอนเงิน' })
 const alert = () => screen.findByRole('alertdialog')
-const submit = async () => within(await dialog()).getByRole('button', { name: 'ถอนเงิน' })
+const submit = async () => within(await dialog()).getByRole('button', { name: /^ถอนเงิน( ฿[\d,.]+)?$/ })
 const held = (username: string) => {
   const id = sandbox.state.members.find((one) => one.username === username)?.id ?? ''
   return sandbox.state.balances[`wallet:${id}`]
@@ -26,6 +26,7 @@ async function fillIn(typed: string, as: keyof typeof members = 'rich') {
 describe('a withdrawal', () => {
   it('is sent once, says that it awaits transfer, and shows the new balance', async () => {
     const player = await fillIn('1,234.50')
+    expect(await submit()).toHaveAccessibleName('ถอนเงิน ฿1,234.50')
     await player.click(await submit())
     expect(await alert()).toHaveAccessibleName('รับคำขอถอนแล้ว')
     expect(await alert()).toHaveAccessibleDescription(/฿1,234\.50/)

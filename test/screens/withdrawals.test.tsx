@@ -6,6 +6,7 @@ import { justBefore, openApp, requestsOf, sandbox, useApp } from './app.tsx'
 useApp()
 
 const [title, addressOfDialog] = ['ถอนเงิน', '/user/home?dialog=withdraw']
+const submitName = new RegExp(`^${title} ฿[\\d,.]+$`)
 const memberId = () => sandbox.state.members.find(({ username }) => username === members.rich.username)?.id ?? ''
 const waiting = () => sandbox.state.withdrawals.filter((each) => each.memberId === memberId())
 const nameOf = (amount: string) => new RegExp(`^${title} ${amount}`)
@@ -16,7 +17,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: titl
 async function withdraw(amount: string) {
   const player = await openApp(addressOfDialog, { as: 'rich' })
   await player.type(await (await dialog()).findByLabelText('จำนวนเงิน'), amount)
-  await player.click((await dialog()).getByRole('button', { name: title }))
+  await player.click((await dialog()).getByRole('button', { name: submitName }))
   await player.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ตกลง' }))
   return player
 }
@@ -79,7 +80,7 @@ it('a withdrawal without an answer that failed is reported as failed with the ba
   await waitFor(() => expect(requestsOf('/api/statement')).not.toHaveLength(0))
   sandbox.control.addFault({ method: 'POST', path: '/api/wallet/withdrawAll', kind: 'dropAfter' })
   justBefore('/api/statement', () => sandbox.control.decideWithdrawal(waiting().at(-1)?.id ?? '', 'reject'))
-  await player.click((await dialog()).getByRole('button', { name: title }))
+  await player.click((await dialog()).getByRole('button', { name: submitName }))
   expect(await screen.findByText(/^ตรวจเมื่อ .* ยังสรุปผลไม่ได้/)).toBeVisible()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   const started = performance.now.bind(performance)

@@ -7,7 +7,7 @@ import { mainWallet } from '../../api/entities.ts'
 import { CommandForm } from '../../commands/CommandForm.tsx'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatLimit, typedFrom } from '../../i18n/amounts.ts'
-import { formatMoney, maskWord, type Currency } from '../../i18n/money.ts'
+import { exactMoney, formatMoney, maskWord, type Currency } from '../../i18n/money.ts'
 import { currencyOf, transferAccounts, type TransferAccount } from '../../wallet/accounts.ts'
 import { accountIconOf } from '../../wallet/accountIcon.ts'
 import { openDialog } from '../../nav/useDialog.ts'
@@ -96,13 +96,15 @@ function TransferForm({ wallet }: { wallet: Wallet }) {
   const source = accounts.find((account) => account.code === draft.from)?.amount ?? null
   // The offered amounts would reveal a hidden balance.
   const round = maskWord() === null ? transferChips(source) : []
+  const minor = checkTransfer(draft)
+  const isReady = typeof minor === 'number'
   const message = problem && t(problem, { amount: formatLimit(minimumTransfer, currency) })
   return (
     <CommandForm
       command={command}
       unknownText={t('unknownText')}
-      submitLabel={t('submit')}
-      isReady={typeof checkTransfer(draft) === 'number'}
+      submitLabel={isReady && maskWord() === null ? `${t('submit')} ${exactMoney(minor, currency)}` : t('submit')}
+      isReady={isReady}
       onSubmit={submit}
       footer={
         <Button variant="plain" onClick={() => openDialog({ name: 'moneyMap' })}>
@@ -136,7 +138,7 @@ function TransferForm({ wallet }: { wallet: Wallet }) {
           label={t('quick')}
           amounts={round}
           currency={currency}
-          chosen={checkTransfer(draft)}
+          chosen={minor}
           onChoose={(typed) => change({ typed })}
         />
       )}

@@ -40,14 +40,16 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const account = useBankAccount(wallet.bankAccount)
   const holder = wallet.bankAccount?.bankAccountName ?? ''
   const { typed, problem, type, submit, ...command } = useWithdraw(currency, limits)
+  const minor = checkWithdraw(typed, limits)
+  const isReady = typeof minor === 'number'
   const total = totals(wallet).all
   return (
     <CommandForm
       command={command}
       unknownText={t('unknownText')}
-      submitLabel={t('submit')}
+      submitLabel={isReady && maskWord() === null ? `${t('submit')} ${exactMoney(minor, currency)}` : t('submit')}
       isReading={bonus === 'reading'}
-      isReady={typeof checkWithdraw(typed, limits) === 'number'}
+      isReady={isReady}
       onSubmit={() => bonus !== 'reading' && submit()}
     >
       <div className={styles['way']}>
