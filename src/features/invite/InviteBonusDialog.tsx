@@ -29,38 +29,13 @@ export function InviteBonusDialog() {
   )
 }
 
-interface Props {
-  wallet: Wallet
-  /** HTML, one string per paragraph. */
-  conditions: readonly string[]
-}
-
-function ReceiveInviteBonus({ wallet, conditions }: Props) {
-  const { t } = useTranslation('invite')
-  const { amountMinor, claim, busy, ...command } = useInviteBonus(wallet)
-  if (command.unknownCommands.length > 0) return <UnknownCommand command={command} text={t('unknownText')} />
-  const isReceivable = amountMinor !== null && amountMinor > 0
-  return (
-    <div className={form['form']}>
-      <Card>
-        <BonusFigures wallet={wallet} />
-      </Card>
-      <RichCard html={conditions} />
-      {amountMinor !== null && !isReceivable && <p className={styles['intro']}>{t('nothing')}</p>}
-      <Button variant="gold" busy={busy} disabled={!isReceivable} onClick={() => claim()}>
-        {t('collect')}
-      </Button>
-      <LoadingOverlay active={busy} />
-    </div>
-  )
-}
-
-/** The server does not send the added amount, so the receipt has none. */
-function useInviteBonus(wallet: Wallet) {
-  const { t } = useTranslation(['invite', 'shared', 'common'])
-  const { run, busy, unknownCommands, decide } = useCommand('inviteBonus')
-  const amountMinor = wallet.invite?.amount ?? null
+function ReceiveInviteBonus({ wallet, conditions }: { wallet: Wallet; conditions: readonly string[] }) {
+  const { t } = useTranslation(['invite', 'shared'])
+  const { run, busy, ...command } = useCommand('inviteBonus')
   const receiptOf = useReceipt()
+  if (command.unknownCommands.length > 0) return <UnknownCommand command={command} text={t('unknownText')} />
+  const amountMinor = wallet.invite?.amount ?? null
+  const isReceivable = amountMinor !== null && amountMinor > 0
   const claim = () =>
     void run(inviteBonusCall, {
       amountMinor,
@@ -68,9 +43,22 @@ function useInviteBonus(wallet: Wallet) {
       done: (said) => ({
         title: t('claimedTitle'),
         text: said ?? t('claimed'),
+        // The server does not send the added amount.
         receipt: receiptOf(t('shared:inviteBonus'), said, { to: 'main', movesMain: true }),
       }),
       failed: 'toast',
     })
-  return { amountMinor, claim, busy, unknownCommands, decide }
+  return (
+    <div className={form['form']}>
+      <Card>
+        <BonusFigures wallet={wallet} />
+      </Card>
+      <RichCard html={conditions} />
+      {amountMinor !== null && !isReceivable && <p className={styles['intro']}>{t('nothing')}</p>}
+      <Button variant="gold" busy={busy} disabled={!isReceivable} onClick={claim}>
+        {t('collect')}
+      </Button>
+      <LoadingOverlay active={busy} />
+    </div>
+  )
 }

@@ -17,19 +17,13 @@ import { fileOf, penFor, pngOf } from '../../lib/canvas.ts'
 import form from '../../ui/controls/DialogForm.module.css'
 import styles from './InviteQr.module.css'
 
-/** `file` is null if this browser cannot draw. */
-interface QrPicture {
-  readonly source: string
-  readonly file: File | null
-}
-
 const modulePx = 24
 
 /**
  * A PNG, which a long press can save, or an SVG without a canvas.
  * @throws Error above some 2,000 characters.
  */
-function qrPicture(text: string, name: string): QrPicture {
+function qrPicture(text: string, name: string) {
   const rows = qrModules(text)
   const side = rows.length * modulePx
   const pen = penFor(side, side)

@@ -16,6 +16,7 @@ import styles from './Kit.module.css'
 export interface InviteTexts {
   readonly language: Language
   readonly headline: string
+  /** Includes its label, as in “Inviter code PR1”. */
   readonly codeLine: string
   readonly text: string
 }
@@ -31,7 +32,7 @@ interface Props {
 export function CardPicture({ words, link, service, app }: Props) {
   const { t } = useTranslation('kit')
   const [size, setSize] = useState<CardSize>('square')
-  const card = { link, service, headline: words.headline, code: words.codeLine }
+  const card = { ...words, link, service }
   const name = `invite-${size}-${app}-${words.language}.png`
   // Null on failure.
   const picture = useAsync(`${name} ${JSON.stringify(card)}`, () => cardPicture(size, card, name).catch(() => null))
@@ -70,7 +71,9 @@ export function CardPicture({ words, link, service, app }: Props) {
   )
 }
 
-async function cardPicture(size: CardSize, card: CardContent, name: string) {
+type Card = Omit<Props, 'words' | 'app'> & InviteTexts
+
+async function cardPicture(size: CardSize, card: Card, name: string) {
   const mark = await loadMark()
   const layout = layouts[size]
   const pen = penFor(layout.width, layout.height)
@@ -80,47 +83,32 @@ async function cardPicture(size: CardSize, card: CardContent, name: string) {
   return source === null ? null : { source, file: fileOf(source, name) }
 }
 
-interface CardContent {
-  readonly link: string
-  readonly service: string
-  readonly headline: string
-  /** Includes its label, as in “Inviter code PR1”. */
-  readonly code: string
-}
+type Pen = CanvasRenderingContext2D
+type Area = readonly [x: number, y: number, width: number, height: number]
 
 /** A canvas ignores an invalid colour, so the fallback stays. */
-function fill(
-  pen: CanvasRenderingContext2D,
-  role: string,
-  other: string,
-  area: readonly [number, number, number, number],
-): void {
+function fill(pen: Pen, role: string, other: string, area: Area): void {
   pen.fillStyle = other
   pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(role).trim()
   pen.fillRect(...area)
 }
 
 /** `mark` is null if it cannot be drawn. */
-function drawCard(
-  pen: CanvasRenderingContext2D,
-  layout: Layout,
-  card: CardContent,
-  mark: CanvasImageSource | null,
-): void {
+function drawCard(pen: Pen, layout: Layout, card: Card, mark: CanvasImageSource | null): void {
   // The build checks white letters on it.
   fill(pen, '--brand-deep', '#131a26', [0, 0, layout.width, layout.height])
   fill(pen, '--brand-gold', '#fff', [0, layout.height - 12, layout.width, 12])
   drawBrand(pen, layout.brand, card.service, mark)
   writeLine(pen, layout.headline, card.headline, 700)
   drawModules(pen, qrModules(card.link), layout.qr)
-  writeLine(pen, layout.code, card.code, 600)
+  writeLine(pen, layout.code, card.codeLine, 600)
 }
 
 /**
  * Shrinks long words to fit.
  * @returns the width in px.
  */
-function fit(pen: CanvasRenderingContext2D, text: string, { width, letters }: WordPlace, weight: number): number {
+function fit(pen: Pen, text: string, { width, letters }: WordPlace, weight: number): number {
   const family = getComputedStyle(document.body).fontFamily
   const sized = (px: number) => {
     pen.font = `${weight} ${px}px ${family}`
@@ -130,7 +118,7 @@ function fit(pen: CanvasRenderingContext2D, text: string, { width, letters }: Wo
   return wide <= width ? wide : sized(Math.floor((letters * width) / wide))
 }
 
-function writeLine(pen: CanvasRenderingContext2D, line: WordPlace, text: string, weight: number): void {
+function writeLine(pen: Pen, line: WordPlace, text: string, weight: number): void {
   fit(pen, text, line, weight)
   pen.fillStyle = '#fff'
   pen.textAlign = 'center'
@@ -138,12 +126,7 @@ function writeLine(pen: CanvasRenderingContext2D, line: WordPlace, text: string,
   pen.fillText(text, line.x, line.y)
 }
 
-function drawBrand(
-  pen: CanvasRenderingContext2D,
-  line: WordPlace,
-  service: string,
-  mark: CanvasImageSource | null,
-): void {
+function drawBrand(pen: Pen, line: WordPlace, service: string, mark: CanvasImageSource | null): void {
   const side = mark ? line.letters * 1.8 : 0
   const gap = mark ? line.letters * 0.45 : 0
   const place = { ...line, width: line.width - side - gap }
@@ -153,25 +136,10 @@ function drawBrand(
   writeLine(pen, { ...place, x: left + side + gap + wide / 2 }, service, 700)
 }
 
-/** Its centre, available width and largest letter size, px. */
-interface WordPlace {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly letters: number
-}
-
-/** Positions in px. */
-interface Layout {
-  readonly width: number
-  readonly height: number
-  readonly brand: WordPlace
-  readonly headline: WordPlace
-  readonly code: WordPlace
-  readonly qr: { readonly x: number; readonly y: number; readonly side: number }
-}
-
-/** A post, a story (apps cover its top and bottom 250 px) and a cover. */
+/**
+ * A post, a story (apps cover its top and bottom 250 px) and a cover, in px. Words have their centre, the available
+ * width and the largest letter size.
+ */
 const layouts = {
   square: {
     width: 1080,
@@ -197,7 +165,9 @@ const layouts = {
     qr: { x: 624, y: 52, side: 526 },
     code: { x: 310, y: 430, width: 520, letters: 34 },
   },
-} as const satisfies Record<string, Layout>
+}
 
 type CardSize = keyof typeof layouts
+type Layout = (typeof layouts)[CardSize]
+type WordPlace = Layout['brand']
 const cardSizes = Object.keys(layouts) as CardSize[]

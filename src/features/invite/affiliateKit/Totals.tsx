@@ -15,30 +15,6 @@ import hero from '../../../ui/layout/Hero.module.css'
 import styles from './Kit.module.css'
 import { useReadErrorText } from '../../../i18n/errorText.ts'
 
-const totalsActions = {
-  idle: { text: 'start', Icon: null },
-  reading: { text: 'stop', Icon: Square },
-  complete: { text: 'again', Icon: RotateCw },
-  unsteady: { text: 'again', Icon: null },
-  failed: { text: 'goOn', Icon: null },
-  stopped: { text: 'goOn', Icon: null },
-} as const
-
-function TotalsAction({ totals: { read, start, stop } }: { totals: InviteTotals }) {
-  const { t } = useTranslation('kit')
-  const { text, Icon } = totalsActions[read.status]
-  return (
-    <Button
-      variant={Icon ? 'plain' : 'quiet'}
-      className={styles['action']}
-      onClick={read.status === 'reading' ? stop : start}
-    >
-      {Icon && <Icon size={16} fill={Icon === Square ? 'currentColor' : 'none'} />}
-      <span>{t(text)}</span>
-    </Button>
-  )
-}
-
 export function Totals({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('kit')
   const totals = useInviteTotals()
@@ -83,27 +59,62 @@ export function Totals({ wallet }: { wallet: Wallet }) {
   )
 }
 
+const actions = {
+  idle: { text: 'start', Icon: null },
+  reading: { text: 'stop', Icon: Square },
+  complete: { text: 'again', Icon: RotateCw },
+  unsteady: { text: 'again', Icon: null },
+  failed: { text: 'goOn', Icon: null },
+  stopped: { text: 'goOn', Icon: null },
+} as const
+
 function TotalsProgress({ totals }: { totals: InviteTotals }) {
-  const { t } = useTranslation('kit')
-  const { status, rows, total, unreadable } = totals.read
+  const { t } = useTranslation(['kit', 'common'])
+  const errorText = useReadErrorText()
+  const { status, failure, rows, total, unreadable } = totals.read
+  const isReading = status === 'reading'
   const isPart = status === 'failed' || status === 'stopped' || status === 'unsteady'
+  const done = rows.length + unreadable
+  const counts = { read: formatCount(done), total: formatCount(total) }
+  const soFar = total === null ? t('readSome', counts) : t('readOf', counts)
+  const ended = {
+    complete: rows.length === 0 ? t('nobody') : t('readAll'),
+    failed: `${t('common:loadFailed')} · ${errorText(failure)} ${soFar}`,
+    stopped: `${t('stopped')} ${soFar}`,
+    unsteady: t('unsteady'),
+    reading: '',
+    idle: '',
+  }
+  const { text, Icon } = actions[status]
   return (
     <div className={classes(styles['course'], isPart && styles['partly'])}>
-      {status !== 'idle' && (
-        <>
-          {(status === 'reading' || (isPart && total !== null)) && (
-            <progress
-              className={styles['progress']}
-              aria-label={t('progress')}
-              value={total === null ? undefined : rows.length + unreadable}
-              max={total ?? 1}
-            />
-          )}
-          <TotalsReading read={totals.read} />
-          <TotalsGaps totals={totals} />
-        </>
+      {(isReading || (isPart && total !== null)) && (
+        <progress
+          className={styles['progress']}
+          aria-label={t('progress')}
+          value={total === null ? undefined : done}
+          max={total ?? 1}
+        />
       )}
-      <TotalsAction totals={totals} />
+      {status !== 'idle' && (
+        <div className={styles['reading']}>
+          {isReading && <p className={styles['note']}>{done === 0 ? t('reading') : soFar}</p>}
+          <p role="status" className={classes(styles['note'], styles['ended'])}>
+            {status === 'complete' && <Check size={16} strokeWidth={3} />}
+            {isPart && <TriangleAlert size={20} />}
+            <span>{ended[status]}</span>
+          </p>
+        </div>
+      )}
+      {status !== 'idle' && <TotalsGaps totals={totals} />}
+      <Button
+        variant={Icon ? 'plain' : 'quiet'}
+        className={styles['action']}
+        onClick={isReading ? totals.stop : totals.start}
+      >
+        {Icon && <Icon size={16} fill={Icon === Square ? 'currentColor' : 'none'} />}
+        <span>{t(text)}</span>
+      </Button>
     </div>
   )
 }
@@ -127,34 +138,5 @@ function TotalsGaps({ totals: { read, sums } }: { totals: InviteTotals }) {
     </div>
   ) : (
     <div className={styles['note']}>{lines}</div>
-  )
-}
-
-function TotalsReading({ read }: Pick<InviteTotals, 'read'>) {
-  const { t } = useTranslation(['kit', 'common'])
-  const errorText = useReadErrorText()
-  const { status, failure, rows, total, unreadable } = read
-  const done = rows.length + unreadable
-  const counts = { read: formatCount(done), total: formatCount(total) }
-  const isReading = status === 'reading'
-  const soFar = total === null ? t('readSome', counts) : t('readOf', counts)
-  const ended = {
-    complete: rows.length === 0 ? t('nobody') : t('readAll'),
-    failed: `${t('common:loadFailed')} · ${errorText(failure)} ${soFar}`,
-    stopped: `${t('stopped')} ${soFar}`,
-    unsteady: t('unsteady'),
-    reading: '',
-    idle: '',
-  }
-  const isPart = status === 'failed' || status === 'stopped' || status === 'unsteady'
-  return (
-    <div className={styles['reading']}>
-      {isReading && <p className={styles['note']}>{done === 0 ? t('reading') : soFar}</p>}
-      <p role="status" className={classes(styles['note'], styles['ended'])}>
-        {status === 'complete' && <Check size={16} strokeWidth={3} />}
-        {isPart && <TriangleAlert size={20} />}
-        <span>{ended[status]}</span>
-      </p>
-    </div>
   )
 }

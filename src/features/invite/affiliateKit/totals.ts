@@ -1,23 +1,5 @@
 import type { Invite } from '../../../api/invite.ts'
-import { minorOf, type Minor } from '../../../lib/money/minor.ts'
-
-/** In minor units; null beyond the exact range. */
-interface FriendsSum {
-  readonly joined: number
-  readonly earned: Minor | null
-}
-
-interface InviteSums {
-  readonly all: FriendsSum
-  /** The month of `now`, in the device's time zone. */
-  readonly month: FriendsSum
-  readonly lastMonth: FriendsSum
-  readonly undated: number
-  /** Rows with an unreadable or negative amount, excluded from sums. */
-  readonly unclear: number
-  /** Rows over a day after `now`: the device's clock may be wrong. */
-  readonly ahead: number
-}
+import { minorOf } from '../../../lib/money/minor.ts'
 
 const clockToleranceMs = 86_400_000
 const monthNumber = (at: number) => {
@@ -27,13 +9,14 @@ const monthNumber = (at: number) => {
 
 const isClear = ({ amount }: Invite) => amount !== null && amount >= 0
 
-const friendsSum = (rows: readonly Invite[]): FriendsSum => ({
+/** `earned` is in minor units; null beyond the exact range. */
+const friendsSum = (rows: readonly Invite[]) => ({
   joined: rows.length,
   earned: minorOf(rows.reduce((before, row) => before + (isClear(row) ? (row.amount ?? 0) : 0), 0)),
 })
 
-/** `now` is device time, epoch ms. */
-export function totalsOf(rows: readonly Invite[], now: number): InviteSums {
+/** By months of the device's time zone. `now` is device time, epoch ms. */
+export function totalsOf(rows: readonly Invite[], now: number) {
   const times = rows.map(({ createdAt }) => (createdAt === null ? null : Date.parse(createdAt)))
   const monthsAgo = (months: number) =>
     friendsSum(
@@ -47,7 +30,9 @@ export function totalsOf(rows: readonly Invite[], now: number): InviteSums {
     month: monthsAgo(0),
     lastMonth: monthsAgo(1),
     undated: times.filter((at) => at === null).length,
+    /** Rows with an unreadable or negative amount, excluded from sums. */
     unclear: rows.filter((row) => !isClear(row)).length,
+    /** The device's clock may be wrong. */
     ahead: times.filter((at) => at !== null && at > now + clockToleranceMs).length,
   }
 }
