@@ -52,6 +52,9 @@ const ofButton = (sends: RegExp, address: string, button: string, done: string):
   isAtRest: ({ hands }) => hands.find(button) !== null || sees(done),
 })
 
+/** The amount follows. */
+const [bringButton = ''] = words.moneyMap.bring.split('{{')
+
 export const features = {
   transfer: {
     sends: /^transfer$/,
@@ -73,6 +76,13 @@ export const features = {
     send: async ({ hands, clock }, amount, taps) =>
       (await hands.fill(words.withdraw.amount, amount)) && insist({ hands, clock }, words.withdraw.submit, taps),
     isAtRest: ({ hands }) => hands.find(words.withdraw.submit) !== null,
+  },
+  bringHome: {
+    sends: /^transfer$/,
+    page: '/user/home',
+    open: byAddress('/user/home?dialog=moneyMap'),
+    send: (player, _, taps) => insist(player, bringButton, taps),
+    isAtRest: ({ hands }) => hands.find(bringButton) !== null || sees(words.moneyMap.allHome),
   },
   refund: {
     sends: /^(receive|add)Refund$/,

@@ -28,10 +28,10 @@ export function fakeLock(clock: Clock, tell: (text: string) => void) {
       if (hasLock() || localStorage.getItem('token') !== token || !(await hands.clear())) return
       await clock.doing(() => navigate('/user/home?dialog=lock'))
       await clock.pass(300)
-      await hands.fill(words.lock.choose, pin)
+      // A message may have come in front.
+      if (!(await hands.fill(words.lock.choose, pin))) return
       sealed = token
-      await hands.fill(words.lock.repeat, pin)
-      if (tokenInStorage()) tell('The token is in a storage')
+      if ((await hands.fill(words.lock.repeat, pin)) && tokenInStorage()) tell('The token is in a storage')
     },
     /** Answers the screen that asks, as `main.tsx` shows it before the app. */
     async open(isForgotten: boolean) {

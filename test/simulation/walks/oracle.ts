@@ -5,7 +5,18 @@ import { alertInSight, toastsInSight } from '../hands.ts'
 import type { Flight } from '../network.ts'
 import type { FatedNetwork } from './fates.ts'
 import { isAsking, storedToken } from './lock.ts'
-import { saysDone, saysFailed, saysFound, saysNotFound, saysNotSent, saysNoTrace, saysOfStatement } from './said.ts'
+import {
+  legs,
+  saysChecked,
+  saysDone,
+  saysFailed,
+  saysFound,
+  saysNoCoinTaken,
+  saysNotFound,
+  saysNotSent,
+  saysNoTrace,
+  saysOfStatement,
+} from './said.ts'
 
 /** What must never happen. */
 export type Rule =
@@ -13,6 +24,10 @@ export type Rule =
   | 'twice: not looked'
   /** No trace is told of a command that had been carried out by the time of the look. */
   | 'told as no trace, was done'
+  /** A check is told that was not answered at that time. */
+  | 'told as checked, was not'
+  /** The wheel says that no coin was taken, after it had read that one was. */
+  | 'told as kept, was taken'
   | 'twice: both under way'
   /** A member saw something that belongs to another. */
   | 'another member seen'
@@ -57,6 +72,9 @@ export function createOracle(sandbox: Sandbox, { flights, commands }: FatedNetwo
   const figures = { told: 0, unknown: 0, settled: 0, exact: 0 }
   let seenAlert = ''
   let judged = 0
+  /** Commands before the list of legs came into sight, and its legs that were judged as failed. */
+  let beforeLegs = 0
+  let failedLegs = 0
   let member: string | null = null
   const whoIsIn = () => sandbox.state.tokens[storedToken() ?? '']?.memberId ?? null
   let begun = 0
@@ -156,6 +174,48 @@ export function createOracle(sandbox: Sandbox, { flights, commands }: FatedNetwo
       find('told as no trace, was done', `${last.name}: ${text.slice(0, 80)}`)
   }
 
+  const judgeChecked = (text: string) => {
+    const isClockRight = Math.abs(Date.now() - beginning - clock().now()) < 1_000
+    if (!isClockRight) return
+    for (const [says, name] of saysChecked) {
+      const time = says.exec(text)?.[1]
+      const isRead = ({ name: of, member: by, end, endedAt }: Flight) =>
+        of === name && by === member && end === 'answered' && endedAt !== null && minuteOf(endedAt) === time
+      if (time !== undefined && !flights.some(isRead)) find('told as checked, was not', `${name} at ${time}`)
+    }
+  }
+  const minuteOf = (at: number) => formatMinute(beginning + at, Date.now())
+
+  const judgeSpin = (text: string) => {
+    const last = commands.findLast(({ name, member: of }) => name === 'spin' && of === member)
+    const { acted = false, servedAt = null } = last ?? {}
+    if (!acted || servedAt === null || !saysNoCoinTaken.test(text)) return
+    const isReadSince = ({ name, leftAt, endedAt, end, member: of }: Flight) =>
+      name === 'GET /api/spinwheel/setup' &&
+      of === member &&
+      end === 'answered' &&
+      leftAt > servedAt &&
+      (endedAt ?? Infinity) < clock().now() - 1_000
+    if (flights.some(isReadSince)) find('told as kept, was taken', `spin at ${servedAt}`)
+  }
+
+  const judgeLegs = () => {
+    const list = [...document.getElementsByTagName('ul')].find((each) => each.getAttribute('aria-label') === legs.list)
+    if (!list) {
+      beforeLegs = commands.length
+      failedLegs = 0
+      return
+    }
+    const count = (word: string) => [...list.children].filter(({ textContent }) => textContent.includes(word)).length
+    const transfers = commands.slice(beforeLegs).filter(({ name, member: of }) => name === 'transfer' && of === member)
+    const [done, failed] = [count(legs.done), count(legs.failed)]
+    if (done > transfers.filter(({ acted }) => acted).length) find('told as done, was not', `${done} legs`)
+    const last = transfers.findLast(({ endedAt }) => endedAt !== null)
+    if (failed > failedLegs && last)
+      failures.push({ flight: last, text: legs.failed, rule: 'told as failed, was done' })
+    failedLegs = failed
+  }
+
   return {
     violations: violations as readonly Violation[],
     figures,
@@ -187,6 +247,9 @@ export function createOracle(sandbox: Sandbox, { flights, commands }: FatedNetwo
       if (member === null) return
       const { textContent } = document.body
       judgeNoTrace(textContent)
+      judgeChecked(textContent)
+      judgeSpin(textContent)
+      judgeLegs()
       for (const [id, own] of secrets)
         for (const text of own) {
           const isOthers = id !== member && !secrets.get(member)?.has(text)

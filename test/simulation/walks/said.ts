@@ -1,6 +1,6 @@
 import { pattern, saying, words } from '../words.ts'
 
-const { bonus, common, errors, invite, refund, shared, spin, transfer, withdraw } = words
+const { bonus, common, errors, invite, moneyMap, refund, shared, spin, transfer, withdraw } = words
 
 /** What alerts and toasts say of a command that was carried out. */
 export const saysDone: readonly (readonly [name: RegExp, said: RegExp])[] = [
@@ -24,8 +24,23 @@ export const saysOfStatement: readonly (readonly [name: string, said: RegExp])[]
 export const saysFound: readonly string[] = [shared.outcomeDoneTitle, shared.outcomeInProgressTitle]
 export const saysNotFound: readonly string[] = [shared.outcomeFailedTitle]
 
-/** What a form says of a command of which the statement shows nothing, with the time of the look. */
-export const saysNoTrace = new RegExp(pattern(shared.noTrace).source.replace('.*?', String.raw`(\d\d:\d\d)`))
+const withTime = (text: string) => new RegExp(pattern(text).source.replace('.*?', String.raw`(\d\d:\d\d)`))
+
+/** What a form says of a command of which the statement shows nothing, with the time of the check. */
+export const saysNoTrace = withTime(shared.noTrace)
+
+/** What a form says of a check, with its time, and the read that it is about. */
+export const saysChecked: readonly (readonly [said: RegExp, read: string])[] = [
+  [saysNoTrace, 'POST /api/statement'],
+  [withTime(shared.unclear), 'POST /api/statement'],
+  [withTime(shared.checked), 'GET /api/wallet'],
+]
+
+/** What the wheel says if a spin without an answer has taken no coin. */
+export const saysNoCoinTaken = pattern(spin.unknownKept)
+
+/** The list of transfers that bring the games' money home, and what it says of each. */
+export const legs = { list: moneyMap.legs, done: moneyMap.legDone, failed: moneyMap.legFailed }
 
 /** Title of the alert that says that a command was not carried out. */
 export const saysFailed = common.errorTitle
