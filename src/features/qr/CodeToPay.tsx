@@ -1,6 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../i18n/dates.ts'
+import { countdown } from '../../i18n/time.ts'
+import { BankTile } from '../../ui/money/BankTile.tsx'
+import { useNow } from '../../ui/useNow.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { ungrouped } from '../../i18n/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
@@ -9,13 +12,13 @@ import type { TimedStatus } from '../../wallet/qrStatus.ts'
 import type { BankCode } from '../../operator/qrChannels.ts'
 import { AskAboutThis } from '../../wallet/receipts/AskAboutThis.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
-import { CodeHead } from './CodeHead.tsx'
-import { focusOnMount } from './focusOn.ts'
+import { focusIfLost, focusOnMount } from './focusOn.ts'
 import { codePictureOf } from './picture.ts'
 import { QrImage } from './QrImage.tsx'
 import { IconWarning } from '../../ui/feedback/Warning.tsx'
 import { type Verdict, judge, type ExpectedPayment } from './judge.ts'
 import { knownCode, readCode } from './readCode.ts'
+import headStyles from './CodeHead.module.css'
 import styles from './Qr.module.css'
 import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
@@ -49,17 +52,16 @@ export function CodeToPay({ bankCode, channel, status, typed, currency, deadline
   const amounts = [typed, amount].filter((one) => one !== null)
   const verdict = useVerdict(source, { amounts, currency })
   if (verdict?.is === 'wrong') {
-    const asked = amounts.find((one) => one !== verdict.amount) ?? null
+    const expected = amounts.find((one) => one !== verdict.amount) ?? null
     return (
       <>
         <CodeHead {...{ bankCode, channel, money }} deadline={null} />
-        <WrongCode verdict={verdict} asked={asked} currency={currency} busy={busy} onAgain={onCancel} />
+        <WrongCode {...{ verdict, expected, currency, busy, onCancel }} />
       </>
     )
   }
-  const said = verdict !== null && verdict.is !== 'unread' ? verdict : null
-  const payee = said && said.is !== 'unchecked' ? said.payee : null
-  const warning = said?.is === 'unchecked' || said?.is === 'amountless' ? said.is : null
+  const payee = verdict && 'payee' in verdict ? verdict.payee : null
+  const warning = verdict?.is === 'unchecked' || verdict?.is === 'amountless' ? verdict.is : null
   const isAsking = onCancel !== null && question === 'asked'
   return (
     <>
@@ -119,19 +121,16 @@ function CancelQuestion({ busy, onKeep, onCancel }: { busy: boolean; onKeep(): v
   )
 }
 
-interface WrongCodeProps {
+interface WrongCodeProps extends Pick<Props, 'currency' | 'busy' | 'onCancel'> {
   verdict: Extract<Verdict, { is: 'wrong' }>
-  asked: Minor | null
-  currency: Currency
-  busy: boolean
-  /** Null if the code cannot be cancelled. */
-  onAgain: (() => void) | null
+  expected: Minor | null
 }
 
-function WrongCode({ verdict, asked, currency, busy, onAgain }: WrongCodeProps) {
+function WrongCode({ verdict, expected, currency, busy, onCancel }: WrongCodeProps) {
   const { t } = useTranslation('qr')
   const reasons = {
-    amount: () => t('wrongAmount', { said: exactMoney(verdict.amount, currency), amount: exactMoney(asked, currency) }),
+    amount: () =>
+      t('wrongAmount', { said: exactMoney(verdict.amount, currency), amount: exactMoney(expected, currency) }),
     currency: () => t('wrongCurrency'),
     damaged: () => t('wrongDamaged'),
   }
@@ -143,12 +142,64 @@ function WrongCode({ verdict, asked, currency, busy, onAgain }: WrongCodeProps) 
         <p>{reasons[verdict.what]()}</p>
         <p className={styles['once']}>{t('wrongText')}</p>
       </div>
-      {onAgain && (
-        <Button busy={busy} onClick={onAgain}>
+      {onCancel && (
+        <Button busy={busy} onClick={onCancel}>
           {t('another')}
         </Button>
       )}
       <ContactSupport variant="quiet" />
     </>
+  )
+}
+
+interface CodeHeadProps extends Pick<Props, 'bankCode' | 'channel' | 'deadline'> {
+  money: string
+  /** Replaces the channel; null without a payee. */
+  payee?: string | null
+}
+
+function CodeHead({ bankCode, channel, payee = null, money, deadline }: CodeHeadProps) {
+  const { t } = useTranslation('qr')
+  return (
+    <div className={headStyles['head']} tabIndex={-1} ref={focusIfLost}>
+      <BankTile code={bankCode} />
+      <p>
+        <span className={headStyles['amount']} translate="no">
+          {money}
+        </span>
+        {payee !== null ? (
+          <span className={headStyles['through']}>
+            <span>{t('payee')}</span> <bdi translate="no">{payee}</bdi>
+          </span>
+        ) : (
+          channel !== null && (
+            <span className={headStyles['through']} translate="no">
+              {channel}
+            </span>
+          )
+        )}
+      </p>
+      {deadline !== null && <TimeLeft deadline={deadline} />}
+    </div>
+  )
+}
+
+/** The last minute has another colour. */
+const lastMs = 60_000
+
+function TimeLeft({ deadline }: { deadline: number }) {
+  const { t } = useTranslation('qr')
+  const now = useNow(1_000)
+  const [first] = useState(now)
+  const left = Math.max(0, (deadline - now) / Math.max(1, deadline - first))
+  return (
+    <p className={headStyles['left']} role="timer" data-ends={deadline - now < lastMs ? '' : undefined}>
+      <svg viewBox="0 0 56 56" aria-hidden="true">
+        <circle cx="28" cy="28" r="26" />
+        <circle cx="28" cy="28" r="26" pathLength="1" strokeDasharray="1" strokeDashoffset={1 - left} />
+      </svg>
+      <span className="visually-hidden">{t('left')} </span>
+      <span translate="no">{countdown(deadline, now)}</span>
+    </p>
   )
 }

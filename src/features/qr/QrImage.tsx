@@ -16,17 +16,11 @@ import { brandedPicture } from '../../ui/brandedPicture.ts'
 import { toPng } from './codePng.ts'
 import styles from './Qr.module.css'
 
-interface Png {
-  /** Includes the brand below the code. */
-  readonly file: File | null
-  /** The code alone, as a data URL for the CSP. */
-  readonly address: string | null
-}
-
 /** An image of another origin may never load. */
 const drawingTimeoutMs = 5_000
 
-async function makePng(source: string, name: string): Promise<Png> {
+/** @returns a file with the brand below the code, and the code alone as a data URL, which the CSP allows. */
+async function makePng(source: string, name: string) {
   const code = (await withTimeout(drawingTimeoutMs, toPng(source, name))) ?? null
   const address = code && (await dataAddressOf(code))
   const signed = address === null ? null : await withTimeout(drawingTimeoutMs, brandedPicture(address, name))

@@ -19,12 +19,7 @@ export async function toPng(source: string, name: string): Promise<File | null> 
 }
 
 /** In the image's own pixels. */
-interface PicturePart {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+type PicturePart = Pick<DOMRectReadOnly, 'x' | 'y' | 'width' | 'height'>
 
 function drawCode(context: CanvasRenderingContext2D, image: HTMLImageElement, isDrawing: boolean): void {
   const whole = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight }

@@ -44,7 +44,7 @@ export const numbers = [
   row('FP makes codes of 9', 'operator/qrChannels.ts', 'minimum: wholeUnits(10) },\n}', 'minimum: wholeUnits(9) },\n}', 'unit/features/qr'),
   row('KBANK makes no code of 1', 'operator/qrChannels.ts', 'minimum: smallest', 'minimum: wholeUnits(2)', 'unit/features/qr'),
   row('codes of half a baht are asked for', 'operator/qrChannels.ts', 'leastSent = wholeUnits(1)', 'leastSent = smallest', 'unit/features/qr'),
-  row('the time of a code stands still for 2 s', 'features/qr/CodeHead.tsx', 'useNow(1_000)', 'useNow(2_000)', 'screens/qr > counts down'),
+  row('the time of a code stands still for 2 s', 'features/qr/CodeToPay.tsx', 'useNow(1_000)', 'useNow(2_000)', 'screens/qr > counts down'),
   row('a deposit counts as late after 59 s', 'wallet/creditTiming.ts', '60_000', '59_000', 'screens/qr > promised minute'),
   row('a second claim within 499 ms is sent', 'features/spin/rules.ts', 'repeatedTapMs = 500', 'repeatedTapMs = 450', 'screens/spin > within 500 ms'),
   row('the wheel is measured 400 ms after a resize', 'features/spin/wheel/useWheelSize.ts', 'resizeDelayMs = 500', 'resizeDelayMs = 400', 'screens/spinWheel'),
