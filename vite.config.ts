@@ -7,6 +7,7 @@ import { brandAlias, readBrand } from './src/firstFrame/build/brand.ts'
 import { buildTarget } from './src/firstFrame/build/browserFloor.ts'
 import { chunks, helpers, preloaded } from './src/firstFrame/build/chunks.ts'
 import { pageHead } from './src/firstFrame/build/pageHead.ts'
+import { standInsPlugin } from './src/firstFrame/build/standIns.ts'
 import { thirdParty } from './src/firstFrame/build/thirdParty.ts'
 import { readSettings } from './src/lib/settings/readSettings.ts'
 
@@ -20,6 +21,7 @@ const screens = tests('screens')
 /** Tests that need modules or a page of their own: simulated clocks, listeners that are counted, style sheets, requests that never end. */
 const alone = [
   'test/unit/app/updates.dom.test.ts',
+  'test/unit/i18n/firstTexts.dom.test.ts',
   tests('simulation/**'),
   'test/screens/{home,info,outcome,spinWheel,strict,toasts,visibility}.test.{ts,tsx}',
 ]
@@ -44,6 +46,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   return {
     plugins: [
       react(),
+      standInsPlugin(),
       pageHead({ ...settings, VITE_REPORT_URL }, { brand, mode, isBuild: command === 'build', target }),
       shipped.plugin,
       backend,

@@ -1,4 +1,4 @@
-import i18next from 'i18next'
+import { getI18n } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { connectWire } from '../api/client/client.ts'
 import { errorText } from '../i18n/errorText.ts'
@@ -16,7 +16,7 @@ export function connect(): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && endIfGone())
   followHiding()
   window.addEventListener('storage', followLock)
-  onBlocked(() => void i18next.loadNamespaces('shared').then(() => showToast('error', i18next.t('shared:underWay'))))
+  onBlocked(() => void loadTexts('shared').then(() => showToast('error', getI18n().t('shared:underWay'))))
   connectWire({
     token: () => currentSession()?.token ?? null,
     onSessionEnd(code) {
@@ -28,7 +28,7 @@ export function connect(): void {
       endSession()
       navigate(loginAddress(wanted), { replace: true, state: { typed, by } })
       // Texts may be missing, and another member may have signed in.
-      const tell = () => void (currentSession() ?? showToast('error', errorText(i18next, { code })))
+      const tell = () => void (currentSession() ?? showToast('error', errorText(getI18n(), { code })))
       void loadTexts('errors').then(tell, tell)
     },
     onGone: () => navigate(pages.terminated, { replace: true }),

@@ -1,5 +1,6 @@
-import i18next, { type TFunction } from 'i18next'
+import type { TFunction } from 'i18next'
 import type { Language } from './languages.ts'
+import { allTexts } from './setUp.ts'
 
 let chosen = ''
 
@@ -9,6 +10,7 @@ let chosen = ''
  */
 export async function chooseLanguage(language: string): Promise<void> {
   chosen = language
+  const i18next = await allTexts()
   const namespaces = [i18next.options.ns || []].flat()
   const missing = () => namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace))
   if (missing().length > 0) await i18next.reloadResources([language], missing())
@@ -23,6 +25,7 @@ const preferenceFiles = import.meta.glob<Record<string, string>>('/locales/*/pre
 export async function loadOfferedTexts(language: Language): Promise<TFunction<'preferences'>> {
   const texts = await preferenceFiles[`/locales/${language}/preferences.json`]?.()
   if (!texts) throw new Error(`No texts to offer ${language} with`)
+  const i18next = await allTexts()
   i18next.addResourceBundle(language, 'preferences', texts)
   return i18next.getFixedT(language, 'preferences')
 }

@@ -1,9 +1,8 @@
-import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import type { i18n as I18n, InitOptions } from 'i18next'
+import { getI18n, setI18n } from 'react-i18next'
 import { exponentialPause, retry } from '../lib/retry.ts'
+import { firstTexts } from './firstTexts.ts'
 import type { Language, LanguageTexts } from './languages.ts'
-
-type Texts = Record<string, string>
 
 const languageFiles: Record<Language, () => Promise<{ texts: LanguageTexts }>> = {
   th: () => import('./texts/th.ts'),
@@ -11,60 +10,71 @@ const languageFiles: Record<Language, () => Promise<{ texts: LanguageTexts }>> =
   en: () => import('./texts/en.ts'),
 }
 
-const readNamespace = async (language: string, namespace: string): Promise<Texts> => {
+const readNamespace = async (language: string, namespace: string): Promise<Record<string, string>> => {
   const { texts } = await languageFiles[language as Language]()
   const found = texts.first[namespace] ?? (await texts.namespace(namespace))
   if (!found) throw new Error(`No texts of ${namespace} in ${language}`)
   return found
 }
 
-const backend = {
-  type: 'backend' as const,
-  init: () => undefined,
-  read: (language: string, namespace: string, done: (error: unknown, texts: Texts | true) => void) =>
-    void readNamespace(language, namespace).then(
-      (texts) => done(null, texts),
-      // `true` makes i18next try again.
-      (reason: unknown) => done(reason, true),
-    ),
+const events = ['languageChanged', 'amounts']
+
+const options: InitOptions = {
+  fallbackLng: false,
+  // Opening the page again tries again.
+  maxRetries: 0,
+  defaultNS: 'common',
+  keySeparator: false,
+  // `session/hiddenAmounts.ts` emits `amounts`.
+  react: { bindI18n: events.join(' ') },
+  interpolation: { escapeValue: false },
 }
 
 /** @throws Error if the first texts do not load. */
 export function startLanguage(language: Language, onChange: (language: string) => void): Promise<void> {
-  return (started = startI18next(language, onChange))
+  return (started = startTexts(language, onChange))
 }
 
 let started: Promise<void> | undefined
+let fetchWhole = async (): Promise<I18n> => getI18n()
 
-async function startI18next(language: Language, onChange: (language: string) => void): Promise<void> {
+async function startTexts(language: Language, onChange: (language: string) => void): Promise<void> {
   document.documentElement.lang = language
-  i18next.on('languageChanged', (changed) => {
-    if (document.documentElement.lang === changed) return
-    document.documentElement.lang = changed
-    onChange(changed)
-  })
-  const { texts } = await languageFiles[language]()
-  await i18next
-    .use(backend)
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      fallbackLng: false,
-      // Opening the page again tries again.
-      maxRetries: 0,
-      ns: Object.keys(texts.first),
-      defaultNS: 'common',
-      keySeparator: false,
-      // `session/hiddenAmounts.ts` emits `amounts`.
-      react: { bindI18n: 'languageChanged amounts' },
-      interpolation: { escapeValue: false },
-    })
+  const texts: Record<string, Record<string, string>> = {}
+  let onWhole: (whole: I18n) => void
+  const whole = new Promise<I18n>((resolve) => (onWhole = resolve))
+  const first = firstTexts(language, texts, { options, whole })
+  setI18n(first)
+  let coming: Promise<I18n> | null = null
+  fetchWhole = () => (coming ??= startWhole().catch(giveUp))
+  const giveUp = (reason: unknown) => {
+    coming = null
+    throw reason
+  }
+  const startWhole = async () => {
+    const { startI18next } = await import('./startI18next.ts')
+    const namespaces = Object.keys(texts)
+    const i18n = await startI18next({ ...options, lng: language, ns: namespaces }, readNamespace, onChange)
+    for (const event of events) i18n.on(event, () => first.emit(event))
+    // Components take it at their next render.
+    setI18n(i18n)
+    onWhole(i18n)
+    return i18n
+  }
+  Object.assign(texts, (await languageFiles[language]()).texts.first)
+  first.emit('languageChanged')
   // Keep retrying: any failed call needs these texts.
   void retry(
     () => loadNamespace('errors'),
     Infinity,
     (failures) => exponentialPause(1_000, failures),
   )
+}
+
+/** @throws Error if i18next does not load; the next call tries again. */
+export async function allTexts(): Promise<I18n> {
+  await started
+  return fetchWhole()
 }
 
 /** @throws Error */
@@ -75,16 +85,9 @@ export async function loadTexts(namespace: string): Promise<void> {
 
 async function loadNamespace(namespace: string): Promise<void> {
   // i18next would wait for every load.
-  if (i18next.hasResourceBundle(i18next.language, namespace)) return
-  await i18next.loadNamespaces(namespace)
-  if (!i18next.hasResourceBundle(i18next.language, namespace)) throw new Error(`The texts of ${namespace} did not load`)
+  const isThere = (texts: I18n) => texts.hasResourceBundle(texts.language, namespace)
+  if (isThere(getI18n())) return
+  const whole = await fetchWhole()
+  if (!isThere(whole)) await whole.loadNamespaces(namespace)
+  if (!isThere(whole)) throw new Error(`The texts of ${namespace} did not load`)
 }
-
-// Development: a text that was changed comes without a reload.
-import.meta.hot?.on(
-  'texts',
-  ({ language, namespace, texts }: { language: string; namespace: string; texts: Texts }) => {
-    i18next.addResourceBundle(language, namespace, texts, true, true)
-    i18next.emit('languageChanged', i18next.language)
-  },
-)

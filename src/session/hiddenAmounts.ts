@@ -1,4 +1,4 @@
-import i18next from 'i18next'
+import { getI18n } from 'react-i18next'
 import { setMask } from '../i18n/money.ts'
 import { persistent } from '../platform/storage.ts'
 
@@ -9,13 +9,13 @@ export const toggleAmounts = () => (areHidden() ? persistent.remove('amounts') :
 
 /** Rerenders texts, which contain amounts (`i18n/setUp.ts`). */
 function applyMask(): void {
-  setMask(areHidden() ? i18next.t('hidden') : null)
-  i18next.emit('amounts')
+  setMask(areHidden() ? getI18n().t('hidden') : null)
+  getI18n().emit('amounts')
 }
 
 /** Must be called before the first render. */
 export function followHiding(): void {
-  i18next.on('languageChanged', applyMask)
+  getI18n().on('languageChanged', applyMask)
   persistent.subscribe('amounts', applyMask)
   window.addEventListener('storage', applyMask)
   applyMask()

@@ -9,7 +9,7 @@ import { connect } from '../../src/app/connect.ts'
 import { rememberLanguage } from '../../src/app/language.ts'
 import { forgetSent } from '../../src/commands/openCommands.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { startLanguage } from '../../src/i18n/setUp.ts'
+import { allTexts, startLanguage } from '../../src/i18n/setUp.ts'
 import { agree } from '../../src/session/agreement.ts'
 import { endSession, startSession } from '../../src/session/session.ts'
 import { ledger } from '../../src/wallet/statementLedger.ts'
@@ -57,6 +57,7 @@ export function useApp(): void {
     completePage()
     server.listen({ onUnhandledRequest: 'error' })
     await Promise.all([startPlatform({ host: 'browser' }), startLanguage('th', rememberLanguage)])
+    await allTexts()
     connect()
   })
   beforeEach(async () => {

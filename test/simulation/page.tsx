@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react'
-import i18next from 'i18next'
 import { completePage } from '../fakes/page.ts'
 import type { Clock } from './clock.ts'
 import { allLanguages } from './words.ts'
@@ -17,8 +16,9 @@ export function setOnline(isOnline: boolean): boolean {
 export async function preparePage(): Promise<void> {
   completePage()
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online })
-  const { startLanguage } = await import('../../src/i18n/setUp.ts')
+  const { allTexts, startLanguage } = await import('../../src/i18n/setUp.ts')
   await startLanguage('th', () => undefined)
+  const i18next = await allTexts()
   for (const language of allLanguages.toReversed()) await i18next.changeLanguage(language)
 }
 

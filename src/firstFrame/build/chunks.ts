@@ -25,8 +25,7 @@ const laterGroup = (id: string, modules: Modules) =>
     ? 'later'
     : null
 
-const packages =
-  'react react-dom scheduler wouter regexparam swr dequal use-sync-external-store i18next react-i18next valibot'
+const packages = 'react react-dom scheduler wouter regexparam swr dequal use-sync-external-store react-i18next valibot'
 
 /** Each request costs time. A group takes its imports along. */
 export const chunks = [
@@ -39,6 +38,8 @@ export const chunks = [
     'app',
     /^src\/(main|i18n\/amounts|ui\/layout\/Card|ui\/controls\/useReplayedTap|features\/home\/(MoneyActions|Tiles)\.module)\.(tsx?|css)$/,
   ),
+  // Behind the first screen, as the first texts need little of it.
+  chunkGroup('i18next', /node_modules\/i18next\/|^src\/i18n\/startI18next\.ts$/),
   chunkGroup('login', /^src\/features\/login\/LoginPage\.tsx$/),
   chunkGroup('home', /^src\/features\/home\/HomePage\.tsx$/),
   { debugName: 'later', name: laterGroup, test: (id: string) => /^src\/.*\.tsx$/.test(pathOf(id)) },

@@ -2,9 +2,12 @@ import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import lo from '../../../locales/lo/shared.json'
 import { errorText } from '../../../src/i18n/errorText.ts'
-import { loadTexts, startLanguage } from '../../../src/i18n/setUp.ts'
+import { allTexts, loadTexts, startLanguage } from '../../../src/i18n/setUp.ts'
 
-beforeAll(() => startLanguage('th', () => undefined))
+beforeAll(async () => {
+  await startLanguage('th', () => undefined)
+  await allTexts()
+})
 
 test.each(['th', 'lo', 'en'])('failures without an answer are put in words (%s)', async (language) => {
   await i18next.changeLanguage(language)
