@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createConfig, lint } from '@redocly/openapi-core'
 import * as v from 'valibot'
@@ -49,6 +50,26 @@ it('each code that the document names is translated for players', () => {
 
 it('each read says what a player sees without it', () => {
   expect(operations.filter(({ kind, player }) => kind === 'read' && player === '').map(named)).toEqual([])
+})
+
+it('the operator’s nginx waits 10 to 15 s longer than the app for every call', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/nginx.conf'), 'utf8')
+  const locations = [...text.matchAll(/^ {4}location (\S+ ?\S*) \{$(.*?)^ {4}\}$/gms)].map(
+    ([, match = '', rules = '']) => ({
+      match,
+      seconds: [...rules.matchAll(/proxy_read_timeout (\d+)s;/g)].map(([, digits]) => Number(digits)),
+    }),
+  )
+  const uploads = locations.filter(({ match }) => match.startsWith('~ ^/api/'))
+  const others = locations.filter(({ match }) => match === '/api/' || match === '@command')
+  expect(others).toHaveLength(2)
+  for (const { path, timeLimit } of declared) {
+    const isUpload = uploads.some(({ match }) => new RegExp(match.slice(2)).test(path))
+    for (const { seconds } of isUpload ? uploads : others) {
+      const [spare = 0] = seconds.map((most) => most - timeLimit / 1_000)
+      expect([path, seconds.length, spare >= 10 && spare <= 15]).toEqual([path, 1, true])
+    }
+  }
 })
 
 /** What the app makes up in the place of what it cannot read, by the path of valibot's schema. */
