@@ -1,11 +1,13 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/Card.tsx'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
 import { MainButton } from '../../ui/controls/MainButton.tsx'
 import { Refusal } from '../../ui/feedback/Refusal.tsx'
-import entrance from '../../ui/layout/Entrance.module.css'
 import { classes } from '../../ui/classes.ts'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { useAbortSignal } from '../../ui/useAbortSignal.ts'
+import entrance from '../../ui/layout/Entrance.module.css'
 import signs from '../../ui/feedback/ErrorSigns.module.css'
 import styles from './RegisterPage.module.css'
 
@@ -40,4 +42,39 @@ export function StepForm({ onSubmit, busy, problem, submitText, lacking = 0, chi
       </form>
     </Card>
   )
+}
+
+/**
+ * One request at a time. A late answer after an unmount must not navigate, so it is dropped. `isHandled` gets failures
+ * first; true suppresses the message.
+ */
+export function useSending() {
+  const errorText = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const underWay = useRef(false)
+  const newSignal = useAbortSignal()
+
+  async function attempt<Answer>(
+    ask: (signal: AbortSignal) => Promise<Answer>,
+    goOn: (answer: Answer) => void,
+    isHandled: (reason: unknown) => boolean = () => false,
+  ) {
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(true)
+    setFailure(null)
+    const signal = newSignal()
+    try {
+      const answer = await ask(signal)
+      if (!signal.aborted) goOn(answer)
+    } catch (reason) {
+      if (signal.aborted || !isHandled(reason)) setFailure(reason)
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+  const problem = failure === null ? null : errorText(failure)
+  return { attempt, busy, failure, problem, forget: () => setFailure(null) }
 }
