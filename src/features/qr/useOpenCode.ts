@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
-import { useSWRConfig } from 'swr'
-import type { TimedStatus } from '../../wallet/qrStatus.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import { qrKey, readQrStatus, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { isMoneyRead } from '../../wallet/useWallet.ts'
 import { everyWhileVisible } from '../../lib/visibility.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { forgetBegun, noteBegun } from '../../session/begunDeposits.ts'
 import type { BankCode } from '../../operator/qrChannels.ts'
 import { follow, type Followed } from './rules.ts'
-import { useQrPolling } from './useQrStatus.ts'
+import { isSending } from '../../commands/openCommands.ts'
+import { mutexKey } from '../../commands/kinds.ts'
+import { creditPause } from '../../wallet/creditTiming.ts'
+import { useIsSeen } from '../../ui/useIsSeen.ts'
 
 /** `kept` is a code that an earlier load of the page followed. */
 export function useOpenCode(bankCode: BankCode, status: TimedStatus, kept: Followed | null) {
@@ -72,4 +75,26 @@ function useIsPast(moment: number | null): boolean {
     return everyWhileVisible(look, 1_000)
   }, [moment])
   return moment !== null && past === moment
+}
+
+/** No polling during a command, so each later status includes its outcome. */
+const paused = (bankCode: BankCode) => () => isSending(mutexKey('qr', { code: bankCode }))
+
+export const useQrStatus = (bankCode: BankCode) =>
+  useSWR(qrKey(bankCode), () => readQrStatus(bankCode), { isPaused: paused(bankCode) })
+
+/** `since` is epoch ms; null stops the polling. */
+function useQrPolling(bankCode: BankCode, since: number | null) {
+  const { cache } = useSWRConfig()
+  // A new function at each render would restart the delay.
+  const isPolling = useIsSeen() && since !== null
+  const refreshInterval = useCallback(() => (isPolling ? creditPause(Date.now() - since) : 0), [isPolling, since])
+  // SWR stops polling after an error, so a failed read returns the last status.
+  const readOrKeep = () =>
+    readQrStatus(bankCode).catch((reason: unknown) => {
+      const known = cache.get(unstable_serialize(qrKey(bankCode)))?.data as TimedStatus | undefined
+      if (known === undefined) throw reason
+      return known
+    })
+  return useSWR(qrKey(bankCode), readOrKeep, { isPaused: paused(bankCode), revalidateOnMount: false, refreshInterval })
 }
