@@ -6,7 +6,7 @@ import type { StatementRow } from '../../api/statement.ts'
 import type { Wallet } from '../../api/wallet.ts'
 import { useRead } from '../../api/useRead.ts'
 import { bankLabel } from '../../operator/bankName.ts'
-import type { NameOf } from './useMovement.ts'
+import type { NameOf } from './Movements.tsx'
 
 type NamedCode = readonly [string, ReturnType<NameOf>]
 

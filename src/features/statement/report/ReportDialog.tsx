@@ -1,28 +1,25 @@
-import { RotateCw, Download, ExternalLink, Printer } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useRef, useState } from 'react'
 import { useDialog } from '../../../nav/useDialog.ts'
 import { listDrawing } from '../../../ui/drawings.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { IconButton, Button } from '../../../ui/controls/Button.tsx'
+import { Button, IconButton } from '../../../ui/controls/Button.tsx'
 import { Sheet } from '../../../ui/layout/Sheet.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { type History, useStatementReport, type StatementReport } from './useStatementReport.ts'
+import { type History, type StatementReport, useStatementReport } from './useStatementReport.ts'
 import { statementHistory } from '../../../wallet/statementHistory.ts'
 import { isNoFilter } from './filter.ts'
 import { Filters } from './Filters.tsx'
 import { Months } from './Months.tsx'
-import { ReadingStatus } from './ReadingStatus.tsx'
 import { NetDeposits, ShownSums } from './ShownSums.tsx'
 import { Pagination } from '../../../ui/lists/Pagination.tsx'
 import { Movements } from '../Movements.tsx'
-import { openInBrowser } from '../../../session/openInBrowser.ts'
+import { TakeAway } from './TakeAway.tsx'
+import { formatDateTime } from '../../../i18n/dates.ts'
 import { formatCount } from '../../../i18n/amounts.ts'
-import { pages } from '../../../nav/addresses.ts'
-import { searchOf } from '../../../nav/dialogAddress.ts'
-import { platform } from '../../../platform/current.ts'
-import { Paper } from './Paper.tsx'
-import { canPrint, useTakeAway } from './useTakeAway.ts'
+import { useReadErrorText } from '../../../i18n/errorText.ts'
+import { IconWarning } from '../../../ui/feedback/Warning.tsx'
 import styles from './Report.module.css'
 
 /** Few enough for a cheap phone. */
@@ -114,40 +111,63 @@ function ReportBody({ report }: { report: StatementReport }) {
   )
 }
 
-function TakeAway({ report }: { report: StatementReport }) {
+function ReadingStatus({ history }: { history: History }) {
   const { t } = useTranslation('report')
-  const { paper, isPrinting, isRefused, takeCsv, takePaper } = useTakeAway(report)
-  const { downloads, openInBrowser: opensBrowser } = platform().can
-  if (!report.isCurrencyKnown) return null
+  const { status, total, readAt } = history
+  const outcome = useOutcome(history)
+  const isReading = status === 'reading' || status === 'idle'
+  const read = readOf(history)
+  const counts = { read: formatCount(read), total: formatCount(total ?? 0) }
   return (
-    <section aria-label={t('take')}>
-      <p className={styles['name']}>
-        {t('takeRows', { count: report.shown.length, number: formatCount(report.shown.length) })}
-      </p>
-      <div className={styles['actions']}>
-        <Button variant="quiet" className={styles['action']} onClick={takeCsv}>
-          <Download size={20} />
-          <span>{t('csv')}</span>
-        </Button>
-        <Button variant="quiet" className={styles['action']} onClick={takePaper}>
-          <Printer size={20} />
-          <span>{t(canPrint() ? 'print' : 'printable')}</span>
-        </Button>
-        {!downloads && opensBrowser && (
+    <div className={styles['reading']}>
+      <div className={styles['course']}>
+        <div className={styles['told']}>
+          {isReading && <p>{total === null ? t('readingFirst') : t('reading', counts)}</p>}
+          <p role="status">{isReading ? '' : outcome}</p>
+          {status === 'complete' && <p className={styles['moment']}>{t('readAt', { time: formatDateTime(readAt) })}</p>}
+        </div>
+        {status !== 'complete' && (
           <Button
-            variant="plain"
-            className={styles['action']}
-            onClick={() => openInBrowser(pages.statement + searchOf({ name: 'report' }))}
+            variant="quiet"
+            className={styles['act']}
+            onClick={() => (isReading ? statementHistory.stop() : statementHistory.read())}
           >
-            <ExternalLink size={20} />
-            <span>{t('inBrowser')}</span>
+            {t(isReading ? 'stop' : 'goOn')}
           </Button>
         )}
       </div>
-      <p className={styles['warned']} role="status">
-        {isRefused ? t(opensBrowser ? 'refusedBrowser' : 'refused') : ''}
-      </p>
-      {isPrinting && <Paper report={report} paper={paper} />}
-    </section>
+      {status !== 'complete' && (
+        <progress
+          className={styles['progress']}
+          aria-label={t('progress')}
+          value={total === null ? undefined : read}
+          max={total ?? 1}
+        />
+      )}
+      <MissingRowsNote history={history} />
+    </div>
+  )
+}
+
+const readOf = ({ rows, unreadable }: History) => rows.length + unreadable
+
+function useOutcome(history: History): string {
+  const { t } = useTranslation(['report', 'common'])
+  const errorText = useReadErrorText()
+  const { status, failure, total } = history
+  const counts = { read: formatCount(readOf(history)), total: formatCount(total ?? 0) }
+  if (status === 'complete') return t('readAll', { ...counts, count: total ?? 0 })
+  if (status === 'failed') return `${t('common:loadFailed')} · ${errorText(failure)}`
+  return t(status === 'unsteady' ? 'unsteady' : 'stopped', counts)
+}
+
+function MissingRowsNote({ history: { total, missing, unreadable } }: { history: History }) {
+  const { t } = useTranslation('report')
+  if (total === null || missing === null || missing + unreadable === 0) return null
+  return (
+    <IconWarning small>
+      {missing > 0 && <p>{t('lacksMissing', { count: missing, number: formatCount(missing) })}</p>}
+      {unreadable > 0 && <p>{t('lacksUnreadable', { count: unreadable, number: formatCount(unreadable) })}</p>}
+    </IconWarning>
   )
 }

@@ -1,7 +1,7 @@
 import { plainText } from '../../../lib/typedDigits.ts'
 import { plainAmount } from '../../../i18n/money.ts'
 import { rowKindOf, type StatementRow } from '../../../api/statement.ts'
-import type { NameOf } from '../useMovement.ts'
+import type { NameOf } from '../Movements.tsx'
 import { directionOf, magnitudeOf } from '../rules.ts'
 import { isPayment, monthOf } from './sums.ts'
 

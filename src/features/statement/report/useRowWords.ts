@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/dates.ts'
 import type { StatementRow } from '../../../api/statement.ts'
-import { movementKinds, serverWordOf, type NameOf } from '../useMovement.ts'
+import { movementKinds, serverWordOf, type NameOf } from '../Movements.tsx'
 import { filterKind, type Filter } from './filter.ts'
 import { isoMonthLabel } from './sums.ts'
 

@@ -8,9 +8,9 @@ import { rememberLanguage } from '../../../../src/app/language.ts'
 import { filtered, noFilter, type Filter } from '../../../../src/features/statement/report/filter.ts'
 import type { StatementReport } from '../../../../src/features/statement/report/useStatementReport.ts'
 import { monthsOf, netDepositsOf, sumsOf } from '../../../../src/features/statement/report/sums.ts'
-import { csvOf, useCsv } from '../../../../src/features/statement/report/useTakeAway.ts'
+import { csvOf, useCsv } from '../../../../src/features/statement/report/TakeAway.tsx'
 import type { Currency } from '../../../../src/i18n/money.ts'
-import { loadTexts, startLanguage } from '../../../../src/i18n/setUp.ts'
+import { allTexts, loadTexts, startLanguage } from '../../../../src/i18n/setUp.ts'
 import { startPlatform } from '../../../../src/platform/current.ts'
 import { createPagedList } from '../../../../src/api/pagedList.ts'
 import { rowContent } from '../../../../src/wallet/ledger/row.ts'
@@ -28,6 +28,7 @@ beforeAll(async () => {
   completePage()
   await startPlatform({ host: 'browser' })
   await startLanguage('th', rememberLanguage)
+  await allTexts()
 })
 afterAll(() => void vi.unstubAllEnvs())
 
