@@ -3,8 +3,17 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Poin
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/controls/Button.tsx'
 import { useGivenFile } from '../../../ui/controls/useGivenFile.ts'
-import { draftProblem, showLengthFrom, lengthOf, maxMessageLength } from '../engine/draftRules.ts'
-import { fileProblem, maxImageMb, maxVideoMb, type ChatFileProblem, acceptedFiles } from '../engine/fileRules.ts'
+import {
+  acceptedFiles,
+  draftProblem,
+  fileProblem,
+  lengthOf,
+  maxImageMb,
+  maxMessageLength,
+  maxVideoMb,
+  showLengthFrom,
+  type ChatFileProblem,
+} from '../engine/rules.ts'
 import type { Chat } from '../engine/chat.ts'
 import { formatCount } from '../../../i18n/amounts.ts'
 import styles from './Composer.module.css'

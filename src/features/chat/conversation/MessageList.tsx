@@ -1,11 +1,16 @@
-import { ArrowDown } from 'lucide-react'
-import { memo, useEffect, useEffectEvent, useRef, useState, useLayoutEffect, type RefObject } from 'react'
+import { ArrowDown, RotateCw } from 'lucide-react'
+import { memo, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { FeatureBoundary } from '../../../ui/layout/FeatureBoundary.tsx'
 import type { Chat, ChatSnapshot } from '../engine/chat.ts'
 import { type ListRow, openingRow } from './timeline.ts'
-import { TimelineRow } from './TimelineRow.tsx'
+import { formatDay, relativeDay } from '../../../i18n/dates.ts'
+import { useNow } from '../../../ui/useNow.ts'
+import { Buttons } from './Buttons.tsx'
+import { MessageBubble, OutboxBubble } from './MessageBubble.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import styles from './MessageList.module.css'
 
 /** Within this distance the player counts as being at the end (spec, section 9). */
@@ -131,5 +136,64 @@ function JumpButton({ unread, onJump }: { unread: number; onJump: () => void }) 
       {unread > 0 && <span>{t('jumpNew', { count: unread })}</span>}
       <ArrowDown size={20} />
     </button>
+  )
+}
+
+interface TimelineRowProps {
+  row: ListRow
+  chat: Chat
+  older: ChatSnapshot['older']
+}
+
+function TimelineRow({ row, chat, older }: TimelineRowProps) {
+  const { t } = useTranslation('chat')
+  switch (row.kind) {
+    case 'older':
+      return <OlderRow older={older} chat={chat} />
+    case 'day':
+      return <Day at={row.at} />
+    case 'unread':
+      return <p className={styles['unread']}>{t('unread')}</p>
+    case 'end':
+      return <p className={styles['divider']}>{t('conversationEnd')}</p>
+    case 'message':
+      return <MessageBubble message={row.message} onPostback={chat.sendPostback} />
+    case 'outbox':
+      return <OutboxBubble item={row.item} chat={chat} />
+    case 'replies':
+      return <Buttons variant="chips" buttons={row.buttons} label={t('quickReplies')} onPostback={chat.sendPostback} />
+  }
+}
+
+function Day({ at }: { at: string | number }) {
+  const { t } = useTranslation('chat')
+  const day = relativeDay(at, useNow())
+  return (
+    <p className={styles['day']} translate={day === 'earlier' ? 'no' : undefined}>
+      {day === 'earlier' ? formatDay(at) : t(day)}
+    </p>
+  )
+}
+
+/** Equal heights, so nothing moves. */
+function OlderRow({ older, chat }: Omit<TimelineRowProps, 'row'>) {
+  const { t } = useTranslation('chat')
+  return (
+    <div className={styles['older']}>
+      {older === 'none' && <p className={styles['beginning']}>{t('beginning')}</p>}
+      {older === 'loading' && (
+        <>
+          <Spinner />
+          <span>{t('loadingOlder')}</span>
+        </>
+      )}
+      {older === 'failed' && <span>{t('olderFailed')}</span>}
+      {(older === 'failed' || older === 'more') && (
+        <Button variant="plain" onClick={chat.loadOlder}>
+          {older === 'failed' && <RotateCw size={18} />}
+          <span>{t(older === 'failed' ? 'tryAgain' : 'showOlder')}</span>
+        </Button>
+      )}
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ChatButton, ServerMessage } from '../../../api/chat/chatMessage.ts
 import { safeImage } from '../../../platform/safeAddress.ts'
 import { settings } from '../../../lib/settings/settings.ts'
 import { parseUrl } from '../../../lib/parseUrl.ts'
+import { plainText } from '../../../lib/typedDigits.ts'
 
 type Payload = ServerMessage['message']['payload']
 
@@ -58,3 +59,55 @@ export function mediaAddress({ url, filePath }: Pick<Payload, 'url' | 'filePath'
 
 export const repliesOf = ({ message }: ServerMessage): readonly ChatButton[] =>
   message.message_type === 'quick_replies' ? message.payload.buttons : []
+
+/** In UTF-16 units, as the server counts (spec, section 9). */
+export const maxMessageLength = 2_000
+
+export const showLengthFrom = 1_800
+
+/** Invisible characters alone count as 0. */
+export const lengthOf = (draft: string) => (plainText(draft).trim() === '' ? 0 : draft.trim().length)
+
+/** @returns null if the draft can be sent. */
+export function draftProblem(draft: string): 'empty' | 'tooLong' | null {
+  const length = lengthOf(draft)
+  if (length === 0) return 'empty'
+  return length > maxMessageLength ? 'tooLong' : null
+}
+
+const bytesPerMb = 1024 * 1024
+
+export const maxImageMb = 10
+export const maxVideoMb = 20
+
+/** The allowed types (spec, section 5). Some devices leave a file's type empty. */
+const typesByExtension = new Map([
+  ['mp4', 'video/mp4'],
+  ['mov', 'video/quicktime'],
+  ['qt', 'video/quicktime'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['gif', 'image/gif'],
+])
+const allowed = new Set([...typesByExtension.values(), 'image/jpg'])
+
+/** Some web views read only the first type. */
+export const acceptedFiles = ['image/*', ...allowed].join(',')
+
+export type ChatFileProblem = 'noExtension' | 'wrongType' | 'emptyFile' | 'imageTooLarge' | 'videoTooLarge'
+
+const extensionOf = (name: string) => /[^.]\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? null
+
+export const typeOf = ({ name, type }: Pick<File, 'name' | 'type'>) =>
+  type.toLowerCase() || (typesByExtension.get(extensionOf(name) ?? '') ?? '')
+
+/** @returns null if the file can be sent. */
+export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'>): ChatFileProblem | null {
+  if (extensionOf(file.name) === null) return 'noExtension'
+  const type = typeOf(file)
+  if (!allowed.has(type)) return 'wrongType'
+  if (file.size === 0) return 'emptyFile'
+  if (type.startsWith('video/')) return file.size > maxVideoMb * bytesPerMb ? 'videoTooLarge' : null
+  return file.size > maxImageMb * bytesPerMb ? 'imageTooLarge' : null
+}

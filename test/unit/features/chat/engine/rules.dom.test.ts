@@ -1,8 +1,14 @@
 import { afterEach, describe, expect, it, test } from 'vitest'
-import { draftProblem, lengthOf } from '../../../../../src/features/chat/engine/draftRules.ts'
-import { fileProblem, typeOf } from '../../../../../src/features/chat/engine/fileRules.ts'
 import { guestId, storedGuestId } from '../../../../../src/features/chat/engine/guestId.ts'
-import { mediaAddress, messageParts, repliesOf } from '../../../../../src/features/chat/engine/rules.ts'
+import {
+  draftProblem,
+  fileProblem,
+  lengthOf,
+  mediaAddress,
+  messageParts,
+  repliesOf,
+  typeOf,
+} from '../../../../../src/features/chat/engine/rules.ts'
 import { isOwnMessage } from '../../../../../src/features/chat/engine/transcript.ts'
 import { contentSecurityPolicy } from '../../../../../src/firstFrame/build/contentSecurityPolicy.ts'
 import { readSettings } from '../../../../../src/lib/settings/readSettings.ts'
