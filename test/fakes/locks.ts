@@ -19,7 +19,10 @@ export function fakeLocks(): Pick<LockManager, 'query' | 'request'> {
     const act = typeof given === 'function' ? given : then
     const lock: Held = { name, mode: options.mode ?? 'exclusive' }
     if (!isFree(lock) && options.ifAvailable) return act?.(null)
-    if (!isFree(lock)) await new Promise<void>((resolve) => waiting.push(() => isFree(lock) && (resolve(), true)))
+    const isAborted = () => options.signal?.aborted === true
+    if (!isFree(lock))
+      await new Promise<void>((resolve) => waiting.push(() => (isAborted() || isFree(lock)) && (resolve(), true)))
+    options.signal?.throwIfAborted()
     held.push(lock)
     try {
       return await act?.(lock)

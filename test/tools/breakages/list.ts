@@ -224,7 +224,7 @@ export const breakages = [
   row('a question to support is there for the next member', 'session/supportDraft.ts', 'stored?.startsWith(owner()) ?', 'stored ?', 'screens/ask > no other member'),
   row('a draft for support is gone after a reload', 'features/chat/engine/outbox.ts', "if (!this.draft.includes(draft)) this.draft = [draft, this.draft].filter(Boolean).join('\\n\\n')", '', 'unit/features/chat/engine/drafts'),
   row('a message without an answer is gone after a reload', 'features/chat/engine/outbox.ts', 'this.items = [...(isCertain ? left : left.map(withUnknownOutcome)), ...this.items]', '', 'unit/features/chat/engine/drafts'),
-  row('a tab takes the messages of one that is loaded anew', 'features/chat/engine/outboxLock.ts', 'isTaken = !isFree || !wasFree', 'isTaken = !isFree', 'unit/features/chat/engine/drafts'),
+  row('a tab takes the messages of one that is loaded anew', 'features/chat/engine/outboxLock.ts', 'await acquire(reloadMs)', 'await acquire(0)', 'unit/features/chat/engine/drafts'),
   row('a duplicated tab sends its copies of messages', 'features/chat/engine/outboxLock.ts', "isPrivate ? 'unknown' : 'gone'", "'gone'", 'unit/features/chat/engine/drafts'),
   row('a message that left is sent again after a reload', 'features/chat/engine/outbox.ts', "'waiting' } : markUnconfirmed(item)", "'waiting' } : { ...item, delivery: 'waiting' }", 'unit/features/chat/engine/outbox'),
   row('a swap clears the amount of a transfer', 'features/transfer/TransferDialog.tsx', 'onChange({ from: to, to: from })', "onChange({ from: to, to: from, typed: '' })", 'screens/transfer > swapped'),

@@ -120,7 +120,7 @@ export function createChat(options: ChatOptions) {
       if (!isOwnMessage(message)) announce([entry])
     },
   })
-  const lock = lockOutbox({
+  const releaseLock = lockOutbox({
     owner,
     storage,
     tab,
@@ -151,7 +151,6 @@ export function createChat(options: ChatOptions) {
 
   const onCheck = () => {
     reconnector.check()
-    lock.check()
     check()
   }
   const stopChecks = everyWhileVisible(onCheck, checkIntervalMs, onWake)
@@ -230,7 +229,7 @@ export function createChat(options: ChatOptions) {
       window.removeEventListener('online', onWake)
       reconnector.stop()
       socket.close()
-      lock.release()
+      releaseLock()
     },
   }
 }

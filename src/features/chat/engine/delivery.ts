@@ -126,7 +126,8 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
   function onFailure(id: string, reason: unknown): boolean {
     if (!(reason instanceof ApiError)) throw reason
     const { failure, code, ended } = reason
-    if (failure === 'noAnswer') {
+    // An unanswered upload has failed: no message refers to its file yet, so a retry is safe.
+    if (failure === 'noAnswer' && upload === null) {
       onNoAnswer(id)
       return true
     }
@@ -163,19 +164,10 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
       outbox.change(id, { delivery: 'waiting', message, isNext: true, progress: null })
       return true
     } catch (reason) {
-      return onUploadFailure(id, reason)
+      return isStopped || !outbox.find(id) || onFailure(id, reason)
     } finally {
       upload = null
     }
-  }
-
-  /** Without an answer the upload has failed: no message refers to the file yet, so a retry is safe. */
-  function onUploadFailure(id: string, reason: unknown): boolean {
-    if (!(reason instanceof ApiError)) throw reason
-    if (isStopped || !outbox.find(id)) return true
-    if (reason.failure !== 'noAnswer') return onFailure(id, reason)
-    outbox.change(id, { delivery: 'failed', code: reason.code, progress: null })
-    return true
   }
 
   return {

@@ -36,21 +36,19 @@ const drafts = v.object({ owner: v.string(), draft: v.string(), items: v.array(s
 type StoredItem = v.InferOutput<typeof storedItem>
 
 /** What a reload loses. */
-interface Unstored {
-  readonly source: File | null
+const unstored = {
+  source: null as File | null,
   /** A `data:` address. */
-  readonly preview: string | null
+  preview: null as string | null,
   /** Of the upload, 0 to 1; null if unknown. */
-  readonly progress: number | null
+  progress: null as number | null,
   /** Sent before the others, as after a manual retry. */
-  readonly isNext: boolean
+  isNext: false,
   /** Until then the history may still show it; `performance.now()`. */
-  readonly soughtUntil: number
+  soughtUntil: 0,
 }
 
-export type OutboxItem = Readonly<StoredItem> & Unstored
-
-const unstored: Unstored = { source: null, preview: null, progress: null, isNext: false, soughtUntil: 0 }
+export type OutboxItem = Readonly<StoredItem & typeof unstored>
 
 const blank: Omit<OutboxItem, 'id' | 'at' | 'text'> = {
   ...unstored,

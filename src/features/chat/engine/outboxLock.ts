@@ -11,65 +11,55 @@ interface LockOptions {
 
 /** A page being left releases the lock within this time. */
 const letGoMs = 500
+/** A page that reloads takes the lock again within this time. */
+const reloadMs = 5_000
 
 /**
- * Only the page with the lock stores the outbox. It must be free twice, as the holder may be reloading. Without Web
- * Locks (no https) every page stores it.
+ * Only the page with the lock stores the outbox; another one takes over once the lock stays free. Without Web Locks (no
+ * https) every page stores it.
+ * @returns the function that releases the lock.
  */
-export function lockOutbox({ owner, storage, tab, onReady }: LockOptions) {
+export function lockOutbox({ owner, storage, tab, onReady }: LockOptions): () => void {
   const isPrivate = storage === tab
   // A duplicated tab copies the id.
   const name = isPrivate ? `chat ${owner} ${tabId(tab)}` : `chat ${owner}`
-  let isTaken = false
-  let wasFree = false
-  let isReleased = false
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const left = new Promise((resolve) => signal.addEventListener('abort', resolve))
 
-  const ask = (isWanted: boolean) =>
-    new Promise<boolean>((resolve) => {
+  /** @returns true if the page now has the lock, until it is left. */
+  async function acquire(waitMs: number): Promise<boolean> {
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
+    if (signal.aborted) return false
+    return new Promise((resolve) => {
       const request = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-        resolve(lock !== null)
-        return lock && isWanted ? released : undefined
+        resolve(lock !== null && !signal.aborted)
+        return lock && left
       })
       // A browser that refuses locks refuses storage too.
       void request.catch(() => resolve(false))
     })
+  }
 
-  const askLater = async () => {
-    await new Promise((resolve) => setTimeout(resolve, letGoMs))
-    return !isReleased && ask(true)
+  async function takeOver(): Promise<void> {
+    await navigator.locks.request(name, { signal }, () => undefined).catch(() => undefined)
+    if (document.hidden)
+      await new Promise((seen) => document.addEventListener('visibilitychange', seen, { once: true }))
+    // A duplicated tab copies the outbox; the original may already have sent it.
+    if (await acquire(reloadMs)) onReady(isPrivate ? 'unknown' : 'gone')
+    else if (!signal.aborted) await takeOver()
   }
 
   async function begin(): Promise<void> {
-    const isHeld = (await ask(true)) || (await askLater())
-    if (isReleased) return
-    isTaken = !isHeld
+    const isHeld = (await acquire(0)) || (await acquire(letGoMs))
+    if (signal.aborted) return
     onReady(isHeld ? 'gone' : 'open')
-  }
-
-  async function check(): Promise<void> {
-    if (!isTaken) return
-    isTaken = false
-    const isFree = await ask(wasFree)
-    if (isReleased) return
-    isTaken = !isFree || !wasFree
-    wasFree = isFree
-    // A duplicated tab copies the outbox; the original may already have sent it.
-    if (!isTaken) onReady(isPrivate ? 'unknown' : 'gone')
+    if (!isHeld) await takeOver()
   }
 
   if ('locks' in navigator) void begin()
   else onReady('unknown')
-  return {
-    check: () => void check(),
-    release() {
-      isReleased = true
-      release()
-    },
-  }
+  return () => leaving.abort()
 }
 
 function tabId(tab: StorageArea): string {

@@ -28,15 +28,10 @@ for (const gesture of ['pointerup', 'keydown'])
 const durationSeconds = 0.28
 const loudness = 0.05
 
-function playTone(): void {
+async function playTone(): Promise<void> {
   const speaker = context
-  speaker?.resume().then(
-    () => play(speaker),
-    () => undefined,
-  )
-}
-
-function play(speaker: AudioContext): void {
+  if (!speaker) return
+  await speaker.resume()
   const now = speaker.currentTime
   const volume = speaker.createGain()
   volume.gain.setValueAtTime(0.0001, now)
@@ -57,7 +52,7 @@ let announcedAt = -Infinity
 function announceIncoming(): void {
   if (document.visibilityState !== 'visible' || performance.now() - announcedAt < quietMs) return
   announcedAt = performance.now()
-  if (isOn('sound')) playTone()
+  if (isOn('sound')) void playTone().catch(() => undefined)
   if (isOn('haptic')) platform().haptic('choice')
 }
 
@@ -68,12 +63,8 @@ function badgeApp(count: number): void {
 
 const openChatDialog = () => void openDialog({ name: 'chat' })
 
-interface Props {
-  /** In the top bar; on wide screens in the menu. */
-  place: HTMLElement | null
-}
-
-export function ChatWidget({ place }: Props) {
+/** `place` is in the top bar; on wide screens in the menu. */
+export function ChatWidget({ place }: { place: HTMLElement | null }) {
   const { isOffered } = useChatOffer()
   const state = useChat(false)
   const chat = state.status === 'ready' ? state.chat : null

@@ -149,6 +149,22 @@ describe('a second page of the same device', () => {
     second.close()
   })
 
+  it('takes over the messages of the first page only when it is visible', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fake.chat.write('1')
+    const second = openChat(fake.desk, fake.device)
+    await pass(1_000)
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    fake.chat.close()
+    await pass(abandonedMs)
+    expect(second.snapshot().outbox).toEqual([])
+    hidden.mockReturnValue(false)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(abandonedMs)
+    expect(second.snapshot().outbox).toMatchObject([{ text: '1' }])
+    second.close()
+  })
+
   it('duplicated by the player sends nothing of the first page, even once that is closed', async () => {
     const { original, duplicate, onLine } = await duplicateTab()
     onLine.mockReturnValue(true)
