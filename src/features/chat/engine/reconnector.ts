@@ -10,13 +10,13 @@ export type Reconnector = ReturnType<typeof createReconnector>
 
 /** After a refusal, waits for the player. */
 export function createReconnector(connect: () => void) {
-  let connectedAt: number | null = null
+  let state: SocketState = 'lost'
+  let since = 0
   let tries = 0
   let dueAt = 0
-  let isConnecting = false
   let isRefused = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const isDown = () => connectedAt === null && !isConnecting
+  const isDown = () => state === 'lost' || state === 'refused'
   const tryNow = () => {
     clearTimeout(timer)
     if (!isDown()) return
@@ -27,15 +27,15 @@ export function createReconnector(connect: () => void) {
     if (!isRefused) tryNow()
   }
   return {
-    onState(state: SocketState): void {
-      isConnecting = state === 'connecting'
-      if (isConnecting) return
+    onState(next: SocketState): void {
       const now = performance.now()
-      const wasStable = connectedAt !== null && now - connectedAt >= stableMs
-      connectedAt = state === 'connected' ? now : null
+      const wasStable = state === 'connected' && now - since >= stableMs
+      state = next
+      since = now
+      if (next === 'connecting') return
       if (wasStable) tries = 0
       // After a stable connection, a refusal may be the server's restart.
-      isRefused = state === 'refused' && !wasStable
+      isRefused = next === 'refused' && !wasStable
       dueAt = now + randomPause(tries)
     },
     /** Connects after a random wait, with backoff. */
