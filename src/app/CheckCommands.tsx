@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { statementCall } from '../api/statement.ts'
+import { readsOf } from '../api/useRead.ts'
 import { useSWRConfig } from 'swr'
 import { forgetCommand, type OpenCommand } from '../commands/openCommands.ts'
 import { checkCommand } from '../commands/statementCheck.ts'
@@ -11,8 +13,10 @@ import { showAlert } from '../lib/alerts.ts'
 import { minorOf } from '../lib/money/minor.ts'
 import { currencyOf } from '../wallet/accounts.ts'
 import type { RowOutcome } from '../wallet/ledger/outcome.ts'
-import { isMoneyRead, mainBalanceSince, useWallet } from '../wallet/useWallet.ts'
+import { mainBalanceSince, useReadWallet, useWallet } from '../wallet/useWallet.ts'
 import { now } from '../lib/clock.ts'
+
+const isStatementRead = readsOf(statementCall)
 
 /** Runs on every page; alerts the player once a row proves an outcome. */
 export const CheckCommands = () =>
@@ -20,11 +24,12 @@ export const CheckCommands = () =>
 
 function CheckOne({ command }: { command: OpenCommand }) {
   const { mutate } = useSWRConfig()
+  const readWallet = useReadWallet()
   const report = useOutcomeReport(command)
   const check = useEffectEvent(async (isOver: () => boolean) => {
     const began = now()
-    const onChecked = () => void mutate(isMoneyRead)
-    const outcome = await checkCommand(command, { isOver, onChecked })
+    const onChecked = () => void mutate(isStatementRead)
+    const outcome = await checkCommand(command, { readWallet, isOver, onChecked })
     if (!outcome || isOver()) return
     report(outcome, mainBalanceSince(began) ?? '-')
     forgetCommand(command.id, outcome.status === 'failed' ? 'failed' : 'done')

@@ -68,17 +68,21 @@ export interface CommandDraft {
   readonly remembered: boolean
 }
 
-interface KnownCommand {
+type PageState = Pick<OpenCommand, 'state' | 'endedAt' | 'check'>
+
+/** Times by `now()`. */
+interface DoneCommand {
   readonly content: string
   readonly sentAt: number
   readonly endedAt: number
-  readonly state: OpenCommand['state'] | 'done' | 'decided'
-  readonly check: Check
 }
 
 const commandAreas: readonly StorageArea[] = [persistent, temporary]
 const { subscribe, announce } = createObservable()
-const knownCommands = new Map<string, KnownCommand>()
+/** What only this page knows of a stored command. */
+const pageStates = new Map<string, PageState>()
+/** Sent by this page. */
+let doneCommands: readonly DoneCommand[] = []
 const reserved = new Set<string>()
 let storeVersion = 0
 let shownCommands = { text: '', version: storeVersion, commands: [] as readonly OpenCommand[] }
@@ -86,7 +90,7 @@ let shownCommands = { text: '', version: storeVersion, commands: [] as readonly 
 /** A row may appear this long after sending, ms: longer than any gateway's time limit. */
 export const checkForMs = 360_000
 
-/** In this time, ms, an equal command counts as a duplicate. */
+/** In this time, ms, an equal command counts as a duplicate: after sending, or after the decision. */
 const rememberedMs = { done: 600_000, decided: 3_600_000 }
 
 const changed = () => {
@@ -100,8 +104,10 @@ const storageKeys = ['openCommands', 'intents'] as const
 const readStored = (area: StorageArea): Stored[] =>
   storageKeys.flatMap((key) => parseJson(v.array(stored), area.get(key)) ?? [])
 
+const isForgotten = ({ decidedAt }: Stored) => decidedAt !== null && Date.now() - decidedAt >= rememberedMs.decided
+
 function writeStored(area: StorageArea, commands: readonly Stored[]): void {
-  const kept = commands.filter(({ decidedAt }) => decidedAt === null || Date.now() - decidedAt < rememberedMs.decided)
+  const kept = commands.filter((command) => !isForgotten(command))
   area.remove('intents')
   if (kept.length === 0) area.remove('openCommands')
   else area.set('openCommands', JSON.stringify(kept))
@@ -112,17 +118,26 @@ const rewriteStored = (change: (commands: readonly Stored[]) => readonly Stored[
 
 type Content = Pick<CommandDraft, 'kind' | 'parameters' | 'amountMinor' | 'member'>
 
-const commandContent = ({ kind, parameters = {}, amountMinor, member }: Content) =>
+/** What makes two commands equal. */
+export const commandContent = ({ kind, parameters = {}, amountMinor, member }: Content) =>
   JSON.stringify([member, kind, parameters.code, parameters.from, parameters.to, amountMinor])
 
-const know = (id: string, command: Content, state: 'sending' | 'elsewhere') => {
-  const content = commandContent(command)
-  knownCommands.set(id, { content, sentAt: now(), endedAt: Number.POSITIVE_INFINITY, state, check: noCheck })
+const foundState: PageState = { state: 'elsewhere', endedAt: Number.POSITIVE_INFINITY, check: noCheck }
+
+const update = (id: string, part: Partial<PageState>) => {
+  const before = pageStates.get(id)
+  if (before) pageStates.set(id, { ...before, ...part })
+  changed()
 }
 
-const update = (id: string, part: Partial<KnownCommand>) => {
-  const before = knownCommands.get(id)
-  if (before) knownCommands.set(id, { ...before, ...part })
+function noteDone(command: Content, sentAt: number, endedAt: number): void {
+  const recent = doneCommands.filter((one) => now() - one.sentAt < rememberedMs.done)
+  doneCommands = [...recent, { content: commandContent(command), sentAt, endedAt }]
+}
+
+function remove(id: string): void {
+  rewriteStored((commands) => commands.filter((one) => one.id !== id))
+  pageStates.delete(id)
   changed()
 }
 
@@ -131,15 +146,11 @@ export function openCommands(): readonly OpenCommand[] {
   const text = commandAreas.flatMap((area) => storageKeys.map((key) => area.get(key) ?? '')).join('\n')
   if (text === shownCommands.text && storeVersion === shownCommands.version) return shownCommands.commands
   const commands = commandAreas.flatMap(readStored).flatMap(({ decidedAt, ...command }): OpenCommand[] => {
-    const {
-      state = 'elsewhere',
-      endedAt = Number.POSITIVE_INFINITY,
-      check = noCheck,
-    } = knownCommands.get(command.id) ?? {}
-    if (decidedAt !== null || state === 'done' || state === 'decided') return []
+    if (decidedAt !== null) return []
+    const own = pageStates.get(command.id) ?? foundState
     // While its key is reserved, it counts as being sent, as pages read again only afterwards.
-    const isHeld = state === 'unknown' && reserved.has(mutexKey(command.kind, command.parameters))
-    return [{ ...command, state: isHeld ? 'sending' : state, endedAt, check }]
+    const isHeld = own.state === 'unknown' && reserved.has(mutexKey(command.kind, command.parameters))
+    return [{ ...command, ...own, ...(isHeld && { state: 'sending' }) }]
   })
   shownCommands = { text, version: storeVersion, commands }
   return commands
@@ -167,7 +178,8 @@ export function beginCommand(draft: CommandDraft, before: unknown, timeLimit: nu
   const id = newKey()
   const { kind, parameters = {}, amountMinor, member, remembered } = draft
   const area = remembered ? persistent : temporary
-  know(id, draft, 'sending')
+  const sentAt = now()
+  pageStates.set(id, { ...foundState, state: 'sending' })
   writeStored(area, [
     ...readStored(area),
     {
@@ -187,21 +199,15 @@ export function beginCommand(draft: CommandDraft, before: unknown, timeLimit: nu
   return {
     id,
     end(outcome: KnownOutcome | 'unknown'): void {
-      if (outcome === 'unknown') update(id, { state: outcome, endedAt: now() })
-      else remove(id, outcome)
+      const endedAt = now()
+      if (outcome === 'unknown') return update(id, { state: outcome, endedAt })
+      if (outcome === 'done') noteDone(draft, sentAt, endedAt)
+      remove(id)
     },
   }
 }
 
 type KnownOutcome = 'done' | 'failed'
-
-/** After `failed`, an equal command is no duplicate. */
-function remove(id: string, outcome: KnownOutcome): void {
-  rewriteStored((commands) => commands.filter((one) => one.id !== id))
-  const endedAt = Math.min(now(), knownCommands.get(id)?.endedAt ?? 0)
-  if (outcome === 'failed') knownCommands.delete(id)
-  update(id, { state: 'done', endedAt })
-}
 
 type OutcomeListener = (command: OpenCommand, outcome: KnownOutcome) => void
 const outcomeListeners = new Set<OutcomeListener>()
@@ -215,19 +221,24 @@ export function listenOutcomes(listener: OutcomeListener): () => void {
 /** Removes an unknown command once its outcome is known. */
 export function forgetCommand(id: string, outcome: KnownOutcome = 'done'): void {
   const command = openCommands().find((one) => one.id === id)
-  remove(id, outcome)
-  if (command) for (const listener of outcomeListeners) listener(command, outcome)
+  remove(id)
+  if (!command) return
+  if (outcome === 'done') noteDone(command, now() - ageOf(command), command.endedAt)
+  for (const listener of outcomeListeners) listener(command, outcome)
 }
+
+/** The device's clock may have been set back. */
+const ageOf = ({ at }: Pick<Stored, 'at'>) => Math.max(0, Date.now() - at)
 
 /** Remembered for an hour, as the server may still carry it out. */
 export function decide(id: string): void {
   const decidedAt = Date.now()
   rewriteStored((commands) => commands.map((one) => (one.id === id ? { ...one, decidedAt } : one)))
-  update(id, { state: 'decided' })
+  changed()
 }
 
 export function noteCheck(id: string, part: (check: Check) => Partial<Check>): void {
-  const check = knownCommands.get(id)?.check ?? noCheck
+  const check = pageStates.get(id)?.check ?? noCheck
   update(id, { check: { ...check, ...part(check) } })
 }
 
@@ -235,8 +246,8 @@ export function noteCheck(id: string, part: (check: Check) => Partial<Check>): v
 export function watchOthers(): void {
   for (const command of openCommands()) {
     const { id, kind, parameters, member, timeLimit } = command
-    if (knownCommands.has(id)) continue
-    know(id, command, 'elsewhere')
+    if (pageStates.has(id)) continue
+    pageStates.set(id, foundState)
     // Without the Locks API, waits for the call's time limit.
     void whenFree(`${member} ${mutexKey(kind, parameters)}`, timeLimit).then(() =>
       update(id, { state: 'unknown', endedAt: now() }),
@@ -251,16 +262,13 @@ interface Duplicate {
 
 export function findDuplicate(draft: CommandDraft): Duplicate | null {
   const content = commandContent(draft)
-  const done = [...knownCommands.values()]
-    .filter(
-      (one) => one.content === content && now() - one.sentAt < rememberedMs[one.state === 'done' ? 'done' : 'decided'],
-    )
-    .map(({ sentAt, state }) => ({ ago: now() - sentAt, isUnknown: state !== 'done' }))
+  const done = doneCommands
+    .map((one) => ({ ...one, ago: now() - one.sentAt, isUnknown: false }))
+    .filter((one) => one.content === content && one.ago < rememberedMs.done)
   const decided = commandAreas
     .flatMap(readStored)
-    .filter((one) => one.decidedAt !== null && !knownCommands.has(one.id) && commandContent(one) === content)
-    .map(({ at }) => ({ ago: Math.max(0, Date.now() - at), isUnknown: true }))
-    .filter(({ ago }) => ago < rememberedMs.decided)
+    .filter((one) => one.decidedAt !== null && !isForgotten(one) && commandContent(one) === content)
+    .map((one) => ({ ago: ageOf(one), isUnknown: true }))
   const [last] = [...done, ...decided].sort((one, other) => one.ago - other.ago)
   return last ? { minutes: Math.floor(last.ago / 60_000), isUnknown: last.isUnknown } : null
 }
@@ -268,8 +276,12 @@ export function findDuplicate(draft: CommandDraft): Duplicate | null {
 /** True if an equal command's row may follow a read begun at `askedAt` (ms of `now`). */
 export const mayDuplicateFollow = (draft: CommandDraft, askedAt: number): boolean => {
   const content = commandContent(draft)
-  const duplicates = [...knownCommands.values()].filter((one) => one.content === content)
+  const duplicates = doneCommands.filter((one) => one.content === content)
   return (findDuplicate(draft)?.isUnknown ?? false) || duplicates.some(({ endedAt }) => askedAt - endedAt < checkForMs)
 }
 
-export const forgetSent = () => knownCommands.clear()
+/** For tests, which load the page again. */
+export function forgetSent(): void {
+  pageStates.clear()
+  doneCommands = []
+}

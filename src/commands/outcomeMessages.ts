@@ -31,7 +31,7 @@ const messageOf = (answer: object) =>
 
 /** `balance` is the main wallet's, read after the command, or null. */
 export function useOutcomeMessages() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'shared'])
   const errorText = useErrorText()
   const messageText = useMessageText()
   const isMounted = useIsMounted()
@@ -65,5 +65,9 @@ export function useOutcomeMessages() {
       void balance.then((read) => read !== null && isCurrent() && fillBalance(alert, read))
     }
   }
-  return { show, isClosing: () => closing.current }
+  return {
+    show,
+    showUnderWay: () => showToast('error', t('shared:underWay')),
+    isClosing: () => closing.current,
+  }
 }

@@ -17,6 +17,8 @@ interface SendOptions {
   /** Checked last, after lock and baseline. */
   isWanted?(): boolean
   before?: (() => Promise<unknown>) | undefined
+  /** Another tab is sending one of this key. */
+  onLocked?(): void
 }
 
 export type CommandRequest<Answer, Body> = Omit<RequestOptions<Answer, Body>, 'key'>
@@ -26,7 +28,7 @@ export async function sendCommand<Answer, Body extends object>(
   draft: CommandDraft,
   call: Call<Answer, Body>,
   { tap = tapNow(), ...request }: CommandRequest<NoInfer<Answer>, NoInfer<Body>> = {},
-  { isWanted = () => true, before }: SendOptions = {},
+  { isWanted = () => true, before, onLocked }: SendOptions = {},
 ): Promise<CommandOutcome<Answer> | null> {
   const key = mutexKey(draft.kind, draft.parameters ?? {})
   if (isSending(key)) return null
@@ -34,6 +36,7 @@ export async function sendCommand<Answer, Body extends object>(
   try {
     const release = await lock(`${draft.member} ${key}`)
     try {
+      if (!release) onLocked?.()
       const baseline = release && ((await before?.()) ?? null)
       return release && isWanted()
         ? await sendOnce(draft, baseline, call.timeLimit, (id) => send(call, { ...request, tap, key: id }))

@@ -85,15 +85,15 @@ export const useBaselineAhead = (isWanted: boolean) =>
   }, [isWanted])
 
 /** @throws ApiError */
-async function checkOnce(command: OpenCommand): Promise<RowOutcome | 'noTrace' | 'unclear' | null> {
+async function checkOnce(command: OpenCommand, readWallet: () => Promise<Wallet>): Promise<RowOutcome | 'noTrace' | 'unclear' | null> {
   if (!leavesRow(command.kind)) {
-    await readFreshWallet()
+    await readWallet()
     return 'unclear'
   }
   const baseline = v.safeParse(baselineSchema, command.before)
   const reading = await ledger.refresh((baseline.success && baseline.output.after) || undefined)
   if (!reading) return null
-  const wallet = await readFreshWallet()
+  const wallet = await readWallet()
   const rowCommand = rowCommandOf(command, wallet)
   if (!rowCommand || !baseline.success) return 'unclear'
   return outcomeOf(rowCommand, baseline.output, { reading, mainMinor: wallet.wallet.amount })
@@ -102,6 +102,8 @@ async function checkOnce(command: OpenCommand): Promise<RowOutcome | 'noTrace' |
 const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms))
 
 interface CheckOptions {
+  /** @throws ApiError */
+  readWallet(): Promise<Wallet>
   isOver(): boolean
   /** Called after each check that was answered. */
   onChecked(): void
@@ -113,7 +115,7 @@ interface CheckOptions {
  */
 export async function checkCommand(
   command: OpenCommand,
-  { isOver, onChecked }: CheckOptions,
+  { readWallet, isOver, onChecked }: CheckOptions,
 ): Promise<RowOutcome | null> {
   const { id, kind, at, before } = command
   const began = now()
@@ -123,7 +125,7 @@ export async function checkCommand(
   let failures = 0
 
   const checkAgain = async (): Promise<RowOutcome | null> => {
-    const found = await checkOnce(command).catch(() => null)
+    const found = await checkOnce(command, readWallet).catch(() => null)
     if (isOver()) return null
     if (found) onChecked()
     const elapsed = now() - began

@@ -7,6 +7,7 @@ import { isMoneyRead, mainBalanceSince } from '../wallet/useWallet.ts'
 import { now } from '../lib/clock.ts'
 import { leavesRow, mutexKey, type CommandKind, type Parameters } from './kinds.ts'
 import {
+  commandContent,
   decide,
   forgetCommand,
   isSending,
@@ -21,6 +22,7 @@ import { isOwnCommand, useMemberHash, useOwnCommands } from './useOpenCommands.t
 import { readAfterCommand, readBaseline, useBaselineAhead } from './statementCheck.ts'
 
 interface DuplicateNotice {
+  readonly content: string
   readonly amountMinor: number
   readonly minutes: number
   readonly isUnknown: boolean
@@ -82,16 +84,17 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
       !openCommands().some((one) => isOwnCommand(one, member) && mutexKey(one.kind, one.parameters) === key)
     const remembered = session?.remembered ?? false
     const draft = { kind, parameters: { code, from, to }, amountMinor, member, remembered }
-    const found = leavesRow(kind) && duplicate === null ? findDuplicate(draft) : null
+    const content = commandContent(draft)
+    const found = leavesRow(kind) && duplicate?.content !== content ? findDuplicate(draft) : null
     if (found && amountMinor !== null) {
-      setDuplicate({ ...found, amountMinor, ignoresTap: true })
+      setDuplicate({ ...found, content, amountMinor, ignoresTap: true })
       setTimeout(() => setDuplicate((asked) => asked && { ...asked, ignoresTap: false }), readingTimeMs)
       return null
     }
     setDuplicate(null)
     platform().hideKeyboard()
     const before = leavesRow(kind) ? () => readBaseline(draft) : undefined
-    const outcome = await sendCommand(draft, call, sending, { isWanted, before })
+    const outcome = await sendCommand(draft, call, sending, { isWanted, before, onLocked: messages.showUnderWay })
     if (!outcome || !isCurrent()) return null
     if (leavesRow(kind)) readAfterCommand(kind)
     if (outcome.status !== 'done' || !isQuiet) platform().haptic(outcome.status === 'done' ? 'success' : 'error')

@@ -214,6 +214,18 @@ export function justBefore(path: string, happens: () => void): void {
   server.use(http.all(`*${path}`, answer, { once: true }))
 }
 
+/** A transfer of the rich member that another device sends. */
+export async function transferElsewhere(body: { from: string; to: string; amount: number }): Promise<void> {
+  const headers = {
+    Authorization: `Bearer ${sandbox.control.signIn(members.rich.username)}`,
+    'X-Requested-With': 'XMLHttpRequest',
+    'Content-Type': 'application/json',
+  }
+  const request = { method: 'POST', headers, body: JSON.stringify(body) }
+  const answer = await sandbox.fetch(new Request('http://localhost/api/wallet/transfer', request))
+  expect(answer.status).toBe(200)
+}
+
 /** The calls of a path that came so far. */
 export const requestsOf = (path: string) => sandbox.requests.filter((request) => request.path === path)
 

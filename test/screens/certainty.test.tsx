@@ -11,7 +11,18 @@ import { storeOpenCommand } from '../fakes/openCommand.ts'
 import { hash } from '../../src/lib/hash.ts'
 import words from '../../locales/th/shared.json'
 import { members } from '../sandbox/seed/seed.ts'
-import { balance, failReads, keepBack, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+import {
+  balance,
+  failReads,
+  keepBack,
+  openApp,
+  reloadApp,
+  requestsOf,
+  sandbox,
+  toastTexts,
+  transferElsewhere,
+  useApp,
+} from './app.tsx'
 
 useApp()
 
@@ -159,6 +170,7 @@ it('only one tab of a device sends a command at a time', async () => {
   await player.click(await submit())
   await waitFor(async () => expect(await submit()).not.toHaveAttribute('aria-busy', 'true'))
   expect(requestsOf(path)).toHaveLength(0)
+  expect(toastTexts()).toEqual([words.underWay])
   land?.()
   await landed
   await player.click(await submit())
@@ -226,16 +238,7 @@ it('a lost transfer is not settled by an equal one that another tab sent after t
   await waitFor(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(0))
   const opened = performance.now()
   vi.spyOn(performance, 'now').mockImplementation(() => opened + 11_000)
-  const request = new Request(`http://localhost${path}`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${sandbox.control.signIn(members.rich.username)}`,
-      'X-Requested-With': 'XMLHttpRequest',
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify({ from: 'wallet', to: 'neko', amount: 100 }),
-  })
-  expect((await sandbox.fetch(request)).status).toBe(200)
+  await transferElsewhere({ from: 'wallet', to: 'neko', amount: 100 })
   sandbox.control.addFault({ method: 'POST', path, kind: 'dropBefore' })
   await player.click(await submit())
   await unknownTitle()

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, keepBack, openApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { amend, keepBack, openApp, requestsOf, sandbox, transferElsewhere, useApp } from './app.tsx'
 
 useApp()
 
@@ -110,6 +110,22 @@ describe('bringing everything home', () => {
     expect(await (await dialog()).findByText('โอนกลับแล้ว 1 จาก 1 รายการ')).toBeVisible()
     expect(sent().slice(away.length)).toEqual([{ from: 'neko', to: 'wallet', amount: 8420.5 }])
     expect(Object.fromEntries(held())).toMatchObject({ wallet: 1_325_616_24, 'game:neko': 0 })
+  })
+
+  it('asks before each transfer that repeats one, even right after another was confirmed', async () => {
+    const player = await openApp(address, { as: 'rich' })
+    await player.click(await bring())
+    expect(await (await dialog()).findByText('ตอนนี้ไม่พบยอดในเกมที่โอนกลับได้')).toBeVisible()
+    cleanup()
+    for (const { code, amount } of away.slice(0, 2)) await transferElsewhere({ from: 'wallet', to: code, amount })
+    const before = sent().length
+    await openApp(address, { as: 'rich' })
+    await player.click(await bring())
+    const again = { name: 'ทำอีกครั้ง' }
+    await waitFor(async () => expect(await (await dialog()).findByRole('button', again)).toBeEnabled())
+    await player.click((await dialog()).getByRole('button', again))
+    expect(await (await dialog()).findByText(/คุณเพิ่งทำรายการ ฿125.75/)).toBeVisible()
+    expect(sent()).toHaveLength(before + 1)
   })
 
   it('stops at the first unknown outcome; nothing is sent after it', async () => {

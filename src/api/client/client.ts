@@ -12,7 +12,8 @@ import {
   type CommandOptions,
 } from './commandOptions.ts'
 import { dropPrefetched, takePrefetched, headersFor } from './prefetched.ts'
-import { ApiError, endedBy, failureOf, isCatalogued, isDoubtful } from './errors.ts'
+import { isErrorCode } from './errorCodes.ts'
+import { ApiError, endedBy, failureOf } from './errors.ts'
 
 /** A failure before `sendNow` means nothing was sent. */
 export type Transport = (
@@ -78,7 +79,7 @@ export async function send<Answer, Body extends object>(
   const { response, content } = await exchange(call, path, token, options)
   const message = fieldText(content, 'message')
   const error = fieldText(content, 'error')
-  const isCode = isDoubtful(response, error) && (await isCatalogued(error ?? message ?? ''))
+  const isCode = isErrorCode(error ?? message ?? '')
   throwIfEnded(call, response, message, token, isCode)
   const failure = failureOf(call, response, { content, isCode, message, error })
   if (failure) throw failure
@@ -110,7 +111,7 @@ async function exchange<Answer, Body extends object>(
   const go = () =>
     transport(settings.VITE_API_BASE + path, { ...requestOf(call, options, token, key), signal }, (request) => {
       // In the meantime the page may have been frozen or another member signed in.
-      if (!isRead && (isExpired(tap) || token !== hooks.token())) throw new ApiError('NOT_SENT', 0, 'notSent')
+      if (!isRead && (isExpired(tap) || token !== hooks.token())) throw new Error('The tap has expired')
       const answer = request()
       hasLeft = true
       return answer

@@ -4,9 +4,6 @@ import type { Call } from './call.ts'
 /** A gateway may send these although the command succeeded (contract, reading 13). */
 const openStatuses = new Set([408, 409, 425, 499])
 
-export const isDoubtful = ({ ok, status }: Response, error: string | undefined) =>
-  status === 401 || status >= 500 || (ok && error !== undefined)
-
 interface AnswerContent {
   readonly content: unknown
   readonly message: string | undefined
@@ -47,14 +44,6 @@ function contradicts(content: unknown, known: readonly string[]): boolean {
     contradicts(data, []) ||
     Object.entries(fields).some(([name, value]) => !known.includes(name) && isNo(name, value))
   )
-}
-
-export async function isCatalogued(code: string): Promise<boolean> {
-  try {
-    return (await import('./errorCodes.ts')).isErrorCode(code)
-  } catch {
-    return false
-  }
 }
 
 export type FailureStage = 'refused' | 'notSent' | 'noAnswer'

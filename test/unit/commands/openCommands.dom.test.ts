@@ -47,7 +47,13 @@ const failures: Record<FailureStage, { transport: Transport }> = {
 function waiting() {
   const answer = deferred<Response>()
   const network = vi.fn(() => answer.promise)
-  return { ...over(network), network, reject: answer.reject, answer: () => answer.resolve(Response.json(done)) }
+  return {
+    ...over(network),
+    network,
+    reject: answer.reject,
+    end: answer.resolve,
+    answer: () => answer.resolve(Response.json(done)),
+  }
 }
 
 beforeAll(completePage)
@@ -155,7 +161,9 @@ describe('while a command is under way', () => {
     const before = vi.fn(async () => null)
     const outcome = page.sendCommand(order(), call, first)
     await vi.advanceTimersByTimeAsync(0)
-    expect(await other.sendCommand(order(), call, second, { before })).toBeNull()
+    const onLocked = vi.fn()
+    expect(await other.sendCommand(order(), call, second, { before, onLocked })).toBeNull()
+    expect(onLocked).toHaveBeenCalledOnce()
     expect([second.network, before].flatMap(({ mock }) => mock.calls)).toEqual([])
     expect(other.openCommands()).toMatchObject([{ state: 'elsewhere' }])
     first.answer()
@@ -361,6 +369,43 @@ describe('a duplicate', () => {
     expect(later.openCommands()).toEqual([])
     vi.advanceTimersByTime(2_000)
     for (const each of [page, later]) expect(each.findDuplicate(order())).toBeNull()
+  })
+
+  it('with an unknown outcome counts from its sending, and for an hour from the decision', async () => {
+    await page.sendCommand(order(), call, failures.noAnswer)
+    vi.advanceTimersByTime(3_720_000)
+    const later = await openPage()
+    later.watchOthers()
+    later.decide(later.openCommands()[0]?.id ?? '')
+    expect(later.findDuplicate(order())).toEqual({ minutes: 62, isUnknown: true })
+    vi.advanceTimersByTime(3_600_000)
+    expect(later.findDuplicate(order())).toBeNull()
+  })
+
+  it('that a row has shown to be done counts from its sending, after a reload, too', async () => {
+    await page.sendCommand(order(), call, failures.noAnswer)
+    vi.advanceTimersByTime(300_000)
+    const later = await openPage()
+    later.watchOthers()
+    await vi.advanceTimersByTimeAsync(0)
+    later.forgetCommand(later.openCommands()[0]?.id ?? '')
+    expect(later.findDuplicate(order())).toEqual({ ...known, minutes: 5 })
+  })
+
+  test.each([
+    ['done', answers],
+    ['refused', failures.refused],
+  ])('of another tab that was %s leaves nothing to ask here', async (_, end) => {
+    const [other, first] = [await openPage(), waiting()]
+    const outcome = other.sendCommand(order({ remembered: true }), call, first)
+    await vi.advanceTimersByTimeAsync(0)
+    page.watchOthers()
+    expect(page.openCommands()).toMatchObject([{ state: 'elsewhere' }])
+    await end.transport('', {}, async (fetching) => fetching()).then(async (answer) => first.end(answer))
+    await outcome
+    await vi.advanceTimersByTimeAsync(0)
+    expect(page.findDuplicate(order())).toBeNull()
+    expect(page.mayDuplicateFollow(order(), performance.now())).toBe(false)
   })
 
   it('is the last of several', async () => {

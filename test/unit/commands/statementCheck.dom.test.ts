@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { connectWire } from '../../../src/api/client/client.ts'
+import { readFreshWallet } from '../../../src/wallet/useWallet.ts'
 import { forgetSent, openCommands, watchOthers, type OpenCommand } from '../../../src/commands/openCommands.ts'
 import { checkCommand } from '../../../src/commands/statementCheck.ts'
 import { baselineFor, pauseUntilNextCheck } from '../../../src/wallet/ledger/outcome.ts'
@@ -59,7 +60,8 @@ async function checked(minutes: number, part: Partial<OpenCommand> = {}) {
   const [open] = openCommands()
   if (!open) throw new Error('There is no open command')
   const found = vi.fn()
-  void checkCommand(open, { isOver: () => state.isOver, onChecked: () => undefined }).then(found)
+  const options = { readWallet: readFreshWallet, isOver: () => state.isOver, onChecked: () => undefined }
+  void checkCommand(open, options).then(found)
   await vi.advanceTimersByTimeAsync(minutes * 60_000)
   const outcome = found.mock.calls[0]?.[0] as Awaited<ReturnType<typeof checkCommand>>
   return found.mock.calls.length === 0 ? 'looking' : (outcome?.status ?? openCommands()[0]?.check.outcome ?? 'nothing')
