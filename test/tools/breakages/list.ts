@@ -36,7 +36,7 @@ export const breakages = [
   row('a time-out shows a code', 'i18n/errorText.ts', "TIME_OUT: 'errorNoAnswer',", '', 'unit/i18n/errorText'),
   row('the receipt in Lao says "to" for "from"', 'locales/lo/shared.json', '"receiptFrom": "ຈາກ"', '"receiptFrom": "ຫາ"', 'unit/i18n/errorText'),
   row('back leads away from a service that is gone', 'nav/back.ts', ', pages.terminated])', '])', 'unit/nav/back'),
-  row('a picture to support arrives after a later text', 'features/chat/engine/delivery.ts', 'waiting.find(({ isNext }) => isNext)', 'waiting.find(({ isNext, message }) => isNext || message)', 'unit/features/chat/engine/drafts'),
+  row('a picture to support arrives after a later text', 'features/chat/engine/delivery.ts', "outbox.items.find(({ delivery }) => delivery === 'waiting')", "outbox.items.find(({ delivery, message }) => delivery === 'waiting' && message) ?? outbox.items.find(({ delivery }) => delivery === 'waiting')", 'unit/features/chat/engine/drafts'),
   row('buttons are 20 px high', 'ui/controls/Button.module.css', 'min-height: 48px', 'min-height: 20px; padding-block: 0; line-height: 1', 'e2e/scenes > fit a small phone'),
   row('what cannot be undone is the most prominent button', 'ui/controls/Button.module.css', 'background: var(--danger-soft);\n  color: var(--danger);', 'background: var(--accent);\n  color: var(--on-accent);', 'e2e/layout > most prominent'),
   row('a sheet does not scroll', 'ui/layout/Sheet.module.css', 'overscroll-behavior: contain;', 'overflow: hidden;', 'e2e/layout > taller than the phone'),

@@ -46,7 +46,21 @@ export function Composer({ chat, draft: stored }: { chat: Chat; draft: string })
       </p>
       <DraftLength id={`${id}-length`} draft={draft} />
       <div className={styles['row']}>
-        <AttachButton onFile={attach} />
+        <label className={styles['attach']} title={t('attach')}>
+          <input
+            type="file"
+            className="visually-hidden"
+            accept={acceptedFiles}
+            aria-label={t('attach')}
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0]
+              // Otherwise choosing the same file again fires no event.
+              currentTarget.value = ''
+              if (file) attach(file)
+            }}
+          />
+          <Paperclip size={22} />
+        </label>
         <textarea
           ref={area}
           className={fieldStyles['area']}
@@ -112,27 +126,6 @@ function useDraft(chat: Chat, stored: string): [string, (text: string) => void] 
     chat.type(text)
   }
   return [draft, type]
-}
-
-function AttachButton({ onFile }: { onFile(file: File): void }) {
-  const { t } = useTranslation('chat')
-  return (
-    <label className={styles['attach']} title={t('attach')}>
-      <input
-        type="file"
-        className="visually-hidden"
-        accept={acceptedFiles}
-        aria-label={t('attach')}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0]
-          // Otherwise choosing the same file again fires no event.
-          currentTarget.value = ''
-          if (file) onFile(file)
-        }}
-      />
-      <Paperclip size={22} />
-    </label>
-  )
 }
 
 /** A mouse suggests a hardware keyboard; on a screen keyboard Enter starts a new line. */

@@ -64,8 +64,7 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
   /** @returns true if there may be more to do now. */
   async function step(): Promise<boolean> {
     if (isSearching()) return search()
-    const waiting = outbox.items.filter(({ delivery }) => delivery === 'waiting')
-    const next = waiting.find(({ isNext }) => isNext) ?? waiting[0]
+    const next = outbox.items.find(({ delivery }) => delivery === 'waiting')
     if (!next) return false
     return next.message ? sendMessage(next, next.message) : uploadFile(next)
   }
@@ -93,7 +92,7 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
     // The backend repeats its answer to a known key, so a refused message needs a new one.
     const key = refusals > 0 ? `${id}-${refusals}` : id
     const marker = transcript.markerFor(message)
-    outbox.change(id, { delivery: 'sending', isNext: false, leftAt: null, marker, others: [] })
+    outbox.change(id, { delivery: 'sending', leftAt: null, marker, others: [] })
     const onLeave = () => {
       // Offline it waits, as it would count as unknown.
       if (isStopped || !navigator.onLine) throw new Error('Not now')
@@ -155,13 +154,12 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
     if (!source || !file || !navigator.onLine) return false
     const cancelling = new AbortController()
     upload = { id, cancelling }
-    outbox.change(id, { delivery: 'uploading_file', progress: 0, isNext: false })
+    outbox.change(id, { delivery: 'uploading_file', progress: 0 })
     const onProgress = (progress: number | null) => outbox.change(id, { progress })
     try {
       const filePath = await uploadChatFile(source, { signal: cancelling.signal, onProgress })
       const message = { message_type: 'media', payload: { fileType: file.type, filePath, name: file.name } } as const
-      // The uploaded file's message goes next, which keeps the order.
-      outbox.change(id, { delivery: 'waiting', message, isNext: true, progress: null })
+      outbox.change(id, { delivery: 'waiting', message, progress: null })
       return true
     } catch (reason) {
       return isStopped || !outbox.find(id) || onFailure(id, reason)
@@ -193,7 +191,7 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
       const item = outbox.find(id)
       if (!item || (item.delivery !== 'failed' && item.delivery !== 'unknown')) return
       if (!item.message && !item.source) return
-      outbox.change(id, { delivery: 'waiting', code: null, isNext: true, isSought: item.delivery === 'unknown' })
+      outbox.change(id, { delivery: 'waiting', code: null, isSought: item.delivery === 'unknown' })
       searchAgain()
     },
     discard(id: string): void {

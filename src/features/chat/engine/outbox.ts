@@ -42,8 +42,6 @@ const unstored = {
   preview: null as string | null,
   /** Of the upload, 0 to 1; null if unknown. */
   progress: null as number | null,
-  /** Sent before the others, as after a manual retry. */
-  isNext: false,
   /** Until then the history may still show it; `performance.now()`. */
   soughtUntil: 0,
 }

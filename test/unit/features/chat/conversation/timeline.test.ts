@@ -28,7 +28,6 @@ const own = (id: string, at: Date): OutboxItem => ({
   source: null,
   preview: null,
   progress: null,
-  isNext: false,
   soughtUntil: 0,
 })
 /** A time by the device's time zone. */
