@@ -34,15 +34,15 @@ export function Months({ months, currency, scope }: Props) {
   if (months.length === 0) return null
   const shown = isWhole ? months : months.slice(0, monthsAtFirst)
   const most = Math.max(1, ...shown.flatMap(({ sums }) => [sums.in ?? 0, sums.out ?? 0]))
-  const texts = shown.map(({ month, sums }) => ({
+  const lines = shown.map(({ month, sums }) => ({
     month,
-    sums,
-    into: sumText(sums.in, currency, '+'),
-    outOf: sumText(sums.out, currency, '-'),
+    cells: [
+      { direction: '+', label: t('inShort'), sum: sums.in, text: sumText(sums.in, currency, '+') },
+      { direction: '-', label: t('outShort'), sum: sums.out, text: sumText(sums.out, currency, '-') },
+    ],
   }))
   // All bars end before the longest amount, so they can be compared.
-  const longest = Math.max(...texts.flatMap(({ into, outOf }) => [into.length, outOf.length]))
-  const width = { minWidth: `${longest}ch` }
+  const longest = Math.max(...lines.flatMap(({ cells }) => cells.map(({ text }) => text.length)))
   return (
     <Card>
       <table className={styles['months']}>
@@ -58,25 +58,20 @@ export function Months({ months, currency, scope }: Props) {
           </tr>
         </thead>
         <tbody>
-          {texts.map(({ month, sums, into, outOf }) => (
+          {lines.map(({ month, cells }) => (
             <tr key={month ?? ''} className={styles['row']}>
               <th scope="row" className={styles['month']} translate="no">
                 {month === null ? t('shared:undated') : isoMonthLabel(month)}
               </th>
-              <td className={styles['cell']} data-direction="+">
-                <b aria-hidden="true">{t('inShort')}</b>
-                <Bar share={(sums.in ?? 0) / most} />
-                <span style={width}>
-                  <Masked>{into}</Masked>
-                </span>
-              </td>
-              <td className={styles['cell']} data-direction="-">
-                <b aria-hidden="true">{t('outShort')}</b>
-                <Bar share={(sums.out ?? 0) / most} />
-                <span style={width}>
-                  <Masked>{outOf}</Masked>
-                </span>
-              </td>
+              {cells.map(({ direction, label, sum, text }) => (
+                <td key={direction} className={styles['cell']} data-direction={direction}>
+                  <b aria-hidden="true">{label}</b>
+                  <Bar share={(sum ?? 0) / most} />
+                  <span style={{ minWidth: `${longest}ch` }}>
+                    <Masked>{text}</Masked>
+                  </span>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
