@@ -66,16 +66,7 @@ function Messages({ chat, snapshot }: { chat: Chat; snapshot: ChatSnapshot }) {
   const rows = useRows(snapshot)
   const setAtEnd = useInSight(chat)
   if (messages.length > 0 || outbox.length > 0)
-    return (
-      <MessageList
-        chat={chat}
-        rows={rows}
-        older={older}
-        unread={unread}
-        lastOwnId={outbox.at(-1)?.id ?? null}
-        onEnd={setAtEnd}
-      />
-    )
+    return <MessageList chat={chat} rows={rows} older={older} unread={unread} onEnd={setAtEnd} />
   if (sync === 'loading') return <LoadingMessages />
   return (
     <div className={styles['alone']}>

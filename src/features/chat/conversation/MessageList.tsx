@@ -17,10 +17,10 @@ import styles from './MessageList.module.css'
 const endTolerancePx = 60
 const loadOlderPx = 200
 
-/** Opens at the first unread message, then follows new ones until the player scrolls up. */
+/** Opens at the first unread message, then follows new ones until the player scrolls up; shows each that is written. */
 function useFollow(list: RefObject<VirtualizerHandle | null>, rows: readonly ListRow[], onTop: () => void) {
   const [atEnd, setAtEnd] = useState(false)
-  const state = useRef({ follows: false, isOpened: false, isPlaced: false, offset: 0 })
+  const state = useRef({ follows: false, isOpened: false, isPlaced: false, offset: 0, own: '' })
 
   const toEnd = () => {
     state.current.follows = true
@@ -42,8 +42,12 @@ function useFollow(list: RefObject<VirtualizerHandle | null>, rows: readonly Lis
 
   const keepUp = useEffectEvent((given: readonly ListRow[]) => {
     const now = state.current
+    const last = given.at(-1)
+    const own = last?.kind === 'outbox' ? last.key : ''
+    const isNew = own !== '' && own !== now.own
+    now.own = own
     if (now.isOpened) {
-      if (now.follows) toEnd()
+      if (now.follows || isNew) toEnd()
       return
     }
     now.isOpened = true
@@ -75,7 +79,6 @@ interface Props {
   rows: readonly ListRow[]
   older: ChatSnapshot['older']
   unread: number
-  lastOwnId: string | null
   onEnd(atEnd: boolean): void
 }
 
@@ -91,7 +94,7 @@ function useShift(rows: readonly ListRow[]): boolean {
   return shift
 }
 
-export const MessageList = memo(function MessageList({ chat, rows, older, unread, lastOwnId, onEnd }: Props) {
+export const MessageList = memo(function MessageList({ chat, rows, older, unread, onEnd }: Props) {
   const { t } = useTranslation('chat')
   const list = useRef<VirtualizerHandle>(null)
   const shift = useShift(rows)
@@ -99,13 +102,7 @@ export const MessageList = memo(function MessageList({ chat, rows, older, unread
     if (older === 'more') chat.loadOlder()
   })
   const report = useEffectEvent(onEnd)
-  const showOwn = useEffectEvent(toEnd)
   useEffect(() => report(atEnd), [atEnd])
-  const shownOwn = useRef(lastOwnId)
-  useEffect(() => {
-    if (lastOwnId !== null && lastOwnId !== shownOwn.current) showOwn()
-    shownOwn.current = lastOwnId
-  }, [lastOwnId])
   return (
     <div className={styles['frame']}>
       <div className={styles['scroller']} role="region" tabIndex={0} aria-label={t('conversation')}>
