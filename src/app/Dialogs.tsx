@@ -21,7 +21,8 @@ import type { DialogFeature } from './feature.ts'
 const LazyChatWidget = lazyFeature('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')
 /** Fetched early, as it is needed once the connection breaks. */
 const checkTries = 200
-const fetchCheckCommands = async () => (await Promise.all([import('./CheckCommands.tsx'), loadTexts('shared')]))[0]
+const fetchCheckCommands = async () =>
+  (await Promise.all([import('../commands/CheckCommands.tsx'), loadTexts('shared')]))[0]
 const fetchClock = () => import('../features/sessionResult/SessionClock.tsx')
 const LazySessionClock = lazyFeature('', () => retry(fetchClock, 10), 'SessionClock')
 const LazyCheckCommands = lazyFeature('', () => retry(fetchCheckCommands, checkTries), 'CheckCommands')

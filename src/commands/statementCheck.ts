@@ -18,7 +18,7 @@ import type { StatementReading } from '../wallet/ledger/reading.ts'
 import { ledger } from '../wallet/statementLedger.ts'
 import { readFreshWallet } from '../wallet/useWallet.ts'
 import { now } from '../lib/clock.ts'
-import { leavesRow, type CommandKind } from './kinds.ts'
+import { leavesRow } from './kinds.ts'
 import { checkForMs, mayDuplicateFollow, noteCheck, type OpenCommand, type CommandDraft } from './openCommands.ts'
 
 /** After this many failed checks the player may decide. */
@@ -44,11 +44,6 @@ interface Observed {
 }
 let newest: { readonly at: number; readonly by: Session | null; readonly read: Promise<Observed | null> } | null = null
 
-async function readBoth(): Promise<Observed | null> {
-  const reading = await ledger.refresh()
-  return reading && { reading, wallet: await readFreshWallet() }
-}
-
 /** @returns null if unreadable. */
 function readOrReuse(): Promise<Observed | null> {
   const by = currentSession()
@@ -56,20 +51,20 @@ function readOrReuse(): Promise<Observed | null> {
   const begun = {
     at: now(),
     by,
-    read: readBoth().catch(() => {
-      if (newest === begun) newest = null
-      return null
-    }),
+    read: ledger
+      .refresh()
+      .then(async (reading) => reading && { reading, wallet: await readFreshWallet() })
+      .catch(() => {
+        if (newest === begun) newest = null
+        return null
+      }),
   }
   newest = begun
   return begun.read
 }
 
-/** No baseline may be older than the command. Only a withdrawal's answer leaves open how it goes on. */
-export function readAfterCommand(kind: CommandKind): void {
-  newest = null
-  if (kind === 'withdraw') void readOrReuse()
-}
+/** A command has changed what was read. */
+export const dropBaseline = () => void (newest = null)
 
 export async function readBaseline(draft: CommandDraft): Promise<Baseline | null> {
   const observed = await withTimeout(baselineLimitMs, readOrReuse())
@@ -85,7 +80,10 @@ export const useBaselineAhead = (isWanted: boolean) =>
   }, [isWanted])
 
 /** @throws ApiError */
-async function checkOnce(command: OpenCommand, readWallet: () => Promise<Wallet>): Promise<RowOutcome | 'noTrace' | 'unclear' | null> {
+async function checkOnce(
+  command: OpenCommand,
+  readWallet: () => Promise<Wallet>,
+): Promise<RowOutcome | 'noTrace' | 'unclear' | null> {
   if (!leavesRow(command.kind)) {
     await readWallet()
     return 'unclear'

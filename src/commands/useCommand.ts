@@ -19,7 +19,7 @@ import {
 import { useOutcomeMessages, type OutcomeMessages } from './outcomeMessages.ts'
 import { sendCommand, type CommandRequest, type CommandOutcome } from './send.ts'
 import { isOwnCommand, useMemberHash, useOwnCommands } from './useOpenCommands.ts'
-import { readAfterCommand, readBaseline, useBaselineAhead } from './statementCheck.ts'
+import { dropBaseline, readBaseline, useBaselineAhead } from './statementCheck.ts'
 
 interface DuplicateNotice {
   readonly content: string
@@ -96,7 +96,7 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
     const before = leavesRow(kind) ? () => readBaseline(draft) : undefined
     const outcome = await sendCommand(draft, call, sending, { isWanted, before, onLocked: messages.showUnderWay })
     if (!outcome || !isCurrent()) return null
-    if (leavesRow(kind)) readAfterCommand(kind)
+    if (leavesRow(kind)) dropBaseline()
     if (outcome.status !== 'done' || !isQuiet) platform().haptic(outcome.status === 'done' ? 'success' : 'error')
     const ended = now()
     // The cache may be another session's.

@@ -6,6 +6,7 @@ import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney, type Currency, exactMoney, maskWord } from '../../i18n/money.ts'
 import { useBankAccount, type ShownAccount } from '../../operator/useBankAccount.ts'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
+import { readWaitingMoney } from '../../wallet/useWaitingMoney.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
 import { type AmountLimits, checkWithdraw, withdrawChips, type WithdrawProblem } from './rules.ts'
@@ -199,6 +200,8 @@ function useWithdraw(currency: Currency, limits: AmountLimits) {
       body: { amount: minor },
       amountMinor: minor,
       closeDialog,
+      // How it goes on shows in the statement only.
+      after: () => void readWaitingMoney(),
       done: (said) => ({
         title: t('doneTitle'),
         text: said ?? t('doneText', { amount: exactMoney(minor, currency) }),
