@@ -29,7 +29,7 @@ export function Composer({ chat, draft: stored }: { chat: Chat; draft: string })
   const attach = (file: File) => {
     const issue = fileProblem(file)
     setFileIssue(issue)
-    if (issue === null) chat.sendFile(file)
+    if (issue === null) void chat.sendFile(file)
   }
   const place = useGivenFile<HTMLFormElement>(attach)
   return (

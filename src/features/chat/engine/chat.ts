@@ -32,27 +32,14 @@ interface ChatOptions {
   readonly connect?: typeof connectChat
 }
 
-export interface ChatSnapshot {
-  /** Oldest first, without gaps. */
-  readonly messages: readonly ChatMessage[]
-  /** Leaves out messages that `messages` has. */
-  readonly outbox: readonly OutboxItem[]
-  readonly draft: string
-  readonly socket: SocketState
-  readonly sync: Sync['state']
-  readonly older: Sync['older']
-  readonly unread: number
-  /** The divider's place; it stays while the panel is open. */
-  readonly firstUnreadId: string | null
-}
-
 export type Chat = ReturnType<typeof createChat>
+export type ChatSnapshot = Readonly<ReturnType<Chat['snapshot']>>
 
 export function createChat(options: ChatOptions) {
   const { identity, prefix, token, url, storage, owner, tab, connect = connectChat } = options
   const changes = createObservable()
   const incomingListeners = new Set<(message: ChatMessage) => void>()
-  let latest: ChatSnapshot | null = null
+  let latest: ReturnType<typeof newSnapshot> | null = null
   let isScheduled = false
   let socketState: SocketState = 'connecting'
   let isRefused = false
@@ -156,6 +143,21 @@ export function createChat(options: ChatOptions) {
   const stopChecks = everyWhileVisible(onCheck, checkIntervalMs, onWake)
   window.addEventListener('online', onWake)
 
+  const newSnapshot = () => ({
+    /** Oldest first, without gaps. */
+    messages: transcript.messages(),
+    /** Leaves out messages that `messages` has. */
+    outbox: notShown(outbox, transcript),
+    draft: outbox.draft,
+    socket: socketState,
+    // A refused socket shows as a failed sync, which has a retry (contract, chat).
+    sync: isRefused && sync.state === 'ready' ? 'failed' : sync.state,
+    older: sync.older,
+    unread: unread.count,
+    /** For the divider, which stays while the panel is open. */
+    firstUnreadId: unread.firstId,
+  })
+
   /** Retries a failed read, as nothing is sent before it. */
   function add(content: Parameters<Outbox['add']>[0]): OutboxItem {
     const item = outbox.add(content)
@@ -165,20 +167,7 @@ export function createChat(options: ChatOptions) {
   }
 
   return {
-    snapshot(): ChatSnapshot {
-      latest ??= {
-        messages: transcript.messages(),
-        outbox: notShown(outbox, transcript),
-        draft: outbox.draft,
-        socket: socketState,
-        // A refused socket shows as a failed sync, which has a retry (contract, chat).
-        sync: isRefused && sync.state === 'ready' ? 'failed' : sync.state,
-        older: sync.older,
-        unread: unread.count,
-        firstUnreadId: unread.firstId,
-      }
-      return latest
-    },
+    snapshot: () => (latest ??= newSnapshot()),
     /** @returns the unsubscriber. */
     subscribe: changes.subscribe,
     onIncoming(listener: (message: ChatMessage) => void) {
