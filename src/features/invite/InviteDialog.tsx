@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ChevronRight, Megaphone, UserRound, QrCode, Share2 } from 'lucide-react'
+import { Megaphone, UserRound, QrCode, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { inviteBannersCall, invitesCall, type Invite } from '../../api/invite.ts'
 import { useBanners } from '../../operator/useBanners.ts'
@@ -21,6 +21,7 @@ import hero from '../../ui/layout/Hero.module.css'
 import { friendsDrawing } from '../../ui/drawings.ts'
 import { Gained } from '../../ui/money/Gained.tsx'
 import { initialOf } from '../../ui/initialOf.ts'
+import { ActionRow } from '../../ui/lists/ActionRow.tsx'
 import { keyed } from '../../ui/lists/keyed.ts'
 import { PagedTable } from '../../ui/lists/PagedTable.tsx'
 import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
@@ -87,33 +88,27 @@ export function InviteDialog() {
 }
 
 /** Mounts after the banners, and so do its reads. */
-const InviteContent = () => (
-  <div className={pageStyles['page']}>
-    <Reads of={[useWallet()]} height={240} shape="rows">
-      {([wallet]) => (
-        <>
-          <PendingInviteBonus wallet={wallet} />
-          <InviteLink profileId={wallet.profile._id} />
-          {hasFeature('affiliateKit') && <KitEntry />}
-        </>
-      )}
-    </Reads>
-    <Invites />
-    {useChatOffer().isOffered && <SupportButton />}
-  </div>
-)
-
-function KitEntry() {
+function InviteContent() {
   const { t } = useTranslation('invite')
+  const { isOffered } = useChatOffer()
+  const megaphone = <KindTile icon={Megaphone} kind="invite" />
   return (
-    <div className={group['group']}>
-      <button type="button" className={group['row']} onClick={() => openDialog({ name: 'kit' })}>
-        <KindTile icon={Megaphone} kind="invite" />
-        <span className={group['words']}>
-          <span className={group['label']}>{t('kit')}</span>
-        </span>
-        <ChevronRight className={group['end']} size={20} />
-      </button>
+    <div className={pageStyles['page']}>
+      <Reads of={[useWallet()]} height={240} shape="rows">
+        {([wallet]) => (
+          <>
+            <PendingInviteBonus wallet={wallet} />
+            <InviteLink profileId={wallet.profile._id} />
+            {hasFeature('affiliateKit') && (
+              <div className={group['group']}>
+                <ActionRow picture={megaphone} label={t('kit')} onOpen={() => openDialog({ name: 'kit' })} />
+              </div>
+            )}
+          </>
+        )}
+      </Reads>
+      <Invites />
+      {isOffered && <SupportButton />}
     </div>
   )
 }
