@@ -1,22 +1,15 @@
-import { Fragment, Suspense, useDeferredValue, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLocation } from 'wouter'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useUnknownCommands } from '../commands/useOpenCommands.ts'
 import { useSession } from '../session/useSession.ts'
-import { pages } from '../nav/addresses.ts'
-import { closeDialog, useDialog } from '../nav/useDialog.ts'
+import { useDialog } from '../nav/useDialog.ts'
 import { loadTexts } from '../i18n/setUp.ts'
 import { settings } from '../lib/settings/settings.ts'
-import { Button } from '../ui/controls/Button.tsx'
-import { Card } from '../ui/layout/Card.tsx'
-import { Deferred, FeatureBoundary, FeatureFailure } from '../ui/layout/FeatureBoundary.tsx'
-import { Spinner } from '../ui/feedback/Spinner.tsx'
-import styles from './Dialogs.module.css'
+import { Deferred, FeatureBoundary } from '../ui/layout/FeatureBoundary.tsx'
 import { lazyFeature } from '../ui/layout/lazyFeature.tsx'
 import { retry } from '../lib/retry.ts'
+import type { DialogPlace } from './DialogPlace.tsx'
+import { ComingDialog, LostDialog } from './dialogFallbacks.tsx'
 import { useSupportPlace } from './supportPlace.ts'
-import { LazyDialogFailure, isDialog, features } from './features.tsx'
-import type { DialogFeature } from './feature.ts'
 
 const LazyChatWidget = lazyFeature('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')
 /** Fetched early, as it is needed once the connection breaks. */
@@ -27,31 +20,45 @@ const fetchClock = () => import('../features/sessionResult/SessionClock.tsx')
 const LazySessionClock = lazyFeature('', () => retry(fetchClock, 10), 'SessionClock')
 const LazyCheckCommands = lazyFeature('', () => retry(fetchCheckCommands, checkTries), 'CheckCommands')
 
-const Coming = () => (
-  <div className={styles['coming']}>
-    <Spinner />
-  </div>
-)
+let place: typeof DialogPlace | null = null
 
-/** Preloaded, since it cannot be fetched offline. */
-function Lost() {
-  const { t } = useTranslation()
+const fetchPlace = async () => (place ??= (await import('./DialogPlace.tsx')).DialogPlace)
+
+/** Its boundary shows and reports it. */
+function Missing({ reason }: { reason: Error }): never {
+  throw reason
+}
+
+/** The table of dialogs comes behind the first screen. Each dialog that is asked for without it fetches it again. */
+function AskedDialog() {
+  const named = useDialog()
+  // Deferred, so the tap is answered first.
+  const before = useDeferredValue(named)
+  const dialog = before && named
+  const name = dialog?.name
+  const [Place, setPlace] = useState(() => place)
+  const [missed, setMissed] = useState<{ name: typeof name; reason: Error } | null>(null)
+  useEffect(() => {
+    if (Place) return
+    fetchPlace().then(
+      (loaded) => setPlace(() => loaded),
+      (reason: Error) => setMissed({ name, reason }),
+    )
+  }, [Place, name])
+  if (!dialog) return null
+  // The key lets a dialog open whose code came after all.
   return (
-    <div className={styles['coming']}>
-      <Card className={styles['lost']}>
-        <FeatureFailure />
-        <Button variant="plain" onClick={() => void closeDialog()}>
-          {t('close')}
-        </Button>
-      </Card>
-    </div>
+    <FeatureBoundary key={Place && dialog.name} fallback={<LostDialog />}>
+      {Place && <Place dialog={dialog} />}
+      {!Place && (missed && missed.name === name ? <Missing reason={missed.reason} /> : <ComingDialog />)}
+    </FeatureBoundary>
   )
 }
 
 export function Dialogs() {
   return (
     <>
-      <OpenDialog />
+      <AskedDialog />
       <Deferred>
         <UnknownCheck />
       </Deferred>
@@ -72,34 +79,3 @@ const SupportIcon = () => <LazyChatWidget place={useSupportPlace()} />
 const ResultClock = () => (useSession() ? <LazySessionClock /> : null)
 
 const UnknownCheck = () => (useUnknownCommands().length > 0 ? <LazyCheckCommands /> : null)
-
-/** Removes an unknown or forbidden dialog from the address. */
-function OpenDialog() {
-  const [path] = useLocation()
-  const hasSession = useSession() !== null
-  const isInside = path.startsWith(pages.user)
-  const named = useDialog()
-  // Deferred, so the tap is answered first.
-  const before = useDeferredValue(named)
-  const dialog = before && named
-  const feature: DialogFeature | null = dialog && isDialog(dialog.name) ? features[dialog.name] : null
-  const isAnswered = feature !== null && ((hasSession && isInside) || feature.isPublic === true)
-  // Keep the address: login returns the visitor here.
-  const isStray = dialog !== null && !isAnswered && (hasSession || !isInside)
-  useEffect(() => {
-    if (isStray) void closeDialog()
-  }, [isStray])
-  if (!dialog || !feature || !isAnswered) return null
-  const { dialog: Dialog, gate: Gate = Fragment } = feature
-  return (
-    <FeatureBoundary key={dialog.name} fallback={<Lost />}>
-      <Suspense fallback={<Coming />}>
-        <FeatureBoundary fallback={<LazyDialogFailure />}>
-          <Gate>
-            <Dialog />
-          </Gate>
-        </FeatureBoundary>
-      </Suspense>
-    </FeatureBoundary>
-  )
-}

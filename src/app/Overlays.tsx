@@ -20,15 +20,16 @@ import { OfflineBanner } from './OfflineBanner.tsx'
 import { followUpdates } from './updates.ts'
 import { useHostBack } from './useHostBack.ts'
 import { pages } from '../nav/addresses.ts'
-import { LazyDialogFailure, features } from './features.tsx'
+import { dialogs, LazyDialogFailure } from './dialogTable.tsx'
+import { features } from './features.tsx'
 
 const likely = {
   outside: [LazyDialogFailure, features[pages.home].page],
   inside: [
     LazyDialogFailure,
-    features.deposit.dialog,
-    features.transfer.dialog,
-    features.withdraw.dialog,
+    dialogs.deposit.dialog,
+    dialogs.transfer.dialog,
+    dialogs.withdraw.dialog,
     features[pages.statement].page,
   ],
 }

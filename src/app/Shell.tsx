@@ -16,7 +16,7 @@ import { settings } from '../lib/settings/settings.ts'
 import { IconButton } from '../ui/controls/Button.tsx'
 import { LanguageSelect } from '../ui/controls/LanguageSelect.tsx'
 import { openDialog } from '../nav/useDialog.ts'
-import { isDialog, rows } from './features.tsx'
+import { rows } from './features.tsx'
 import { ServiceName } from './ServiceName.tsx'
 import { keepSupportPlace } from './supportPlace.ts'
 import styles from './Shell.module.css'
@@ -143,21 +143,21 @@ function BottomBar({ viewer, isWide, isOnPlate }: BottomBarProps) {
   const places = isWide ? [...rows].sort(homeFirst) : rows
   return (
     <nav className={barStyles['bar']} data-plate={isOnPlate || undefined} aria-label={t('mainMenu')}>
-      {places.map(([address, { place }]) => {
-        if (!place?.bars.includes(viewer)) return null
-        const { icon: Icon, text } = place
+      {places.map(([address, feature]) => {
+        if (!feature.place?.bars.includes(viewer)) return null
+        const { icon: Icon, text } = feature.place
         const inside = (
           <>
             <Icon />
             <span>{t(text)}</span>
           </>
         )
-        return isDialog(address) ? (
+        return 'dialog' in feature ? (
           <button
             key={address}
             type="button"
             className={barStyles['place']}
-            onClick={() => openDialog({ name: address })}
+            onClick={() => openDialog({ name: 'conditions' })}
           >
             {inside}
           </button>

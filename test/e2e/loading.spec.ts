@@ -160,6 +160,25 @@ test('a feature whose prefetch failed opens once the connection is back, on the 
   await expect(page.getByRole('dialog', { name: 'ฝากเงิน' }).getByRole('heading').first()).toBeVisible()
 })
 
+test('a dialog that was asked for before its code failed to load can be closed, and opens when it is asked for again', async ({
+  page,
+  sandbox,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(brokenConnection, lostPart)
+  await page.route('**/assets/later-*.js', (route) => route.abort())
+  await enter(page, { sandbox })
+  await transferAction(page).click()
+  const failure = page.getByRole('alert').filter({ hasText: 'โหลดหน้านี้ไม่สำเร็จ' })
+  await expect(failure.getByRole('button', { name: 'ลองใหม่' })).toBeInViewport()
+  await page.getByRole('button', { name: 'ปิด', exact: true }).click()
+  await expect(failure).toBeHidden()
+  await page.unroute('**/assets/later-*.js')
+  await transferAction(page).click()
+  await expect(page.getByRole('dialog', { name: 'โอนเงิน' }).getByRole('heading').first()).toBeVisible()
+  await expect(failure).toBeHidden()
+})
+
 test('a dialog that fails to load, along with its error screen, is reported, and the next one opens', async ({
   page,
   sandbox,

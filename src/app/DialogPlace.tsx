@@ -1,0 +1,37 @@
+import { Fragment, Suspense, useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { pages } from '../nav/addresses.ts'
+import type { DialogAddress } from '../nav/dialogAddress.ts'
+import { closeDialog } from '../nav/useDialog.ts'
+import { useSession } from '../session/useSession.ts'
+import { FeatureBoundary } from '../ui/layout/FeatureBoundary.tsx'
+import { ComingDialog, LostDialog } from './dialogFallbacks.tsx'
+import { dialogs, isDialog, LazyDialogFailure } from './dialogTable.tsx'
+import type { DialogFeature } from './feature.ts'
+
+/** Removes an unknown or forbidden dialog from the address. */
+export function DialogPlace({ dialog: { name } }: { dialog: DialogAddress<string> }) {
+  const [path] = useLocation()
+  const hasSession = useSession() !== null
+  const isInside = path.startsWith(pages.user)
+  const feature: DialogFeature | null = isDialog(name) ? dialogs[name] : null
+  const isAnswered = feature !== null && ((hasSession && isInside) || feature.isPublic === true)
+  // Keep the address: login returns the visitor here.
+  const isStray = !isAnswered && (hasSession || !isInside)
+  useEffect(() => {
+    if (isStray) void closeDialog()
+  }, [isStray])
+  if (!feature || !isAnswered) return null
+  const { dialog: Dialog, gate: Gate = Fragment } = feature
+  return (
+    <FeatureBoundary fallback={<LostDialog />}>
+      <Suspense fallback={<ComingDialog />}>
+        <FeatureBoundary fallback={<LazyDialogFailure />}>
+          <Gate>
+            <Dialog />
+          </Gate>
+        </FeatureBoundary>
+      </Suspense>
+    </FeatureBoundary>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { closeDialog } from '../nav/useDialog.ts'
+import { Button } from '../ui/controls/Button.tsx'
+import { FeatureFailure } from '../ui/layout/FeatureBoundary.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Spinner } from '../ui/feedback/Spinner.tsx'
+import styles from './Dialogs.module.css'
+
+export const ComingDialog = () => (
+  <div className={styles['coming']}>
+    <Spinner />
+  </div>
+)
+
+/** Preloaded, since it cannot be fetched offline. */
+export function LostDialog() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['coming']}>
+      <Card className={styles['lost']}>
+        <FeatureFailure />
+        <Button variant="plain" onClick={() => void closeDialog()}>
+          {t('close')}
+        </Button>
+      </Card>
+    </div>
+  )
+}
