@@ -1,6 +1,8 @@
-import { wholeNumber, type Minor } from '../lib/money/minor.ts'
+import type { Minor } from '../lib/money/minor.ts'
 import { plainText } from '../lib/typedDigits.ts'
-import { currencySign, exactMoney, groupThousands, plainAmount, type Currency, maskWord } from './money.ts'
+import { currencySign, exactMoney, plainAmount, type Currency, maskWord } from './money.ts'
+
+export { formatCount } from './money.ts'
 
 export function formatMovement(minor: Minor | null, currency: Currency, direction: '+' | '-' | null): string {
   if (minor === null) return '-'
@@ -10,11 +12,6 @@ export function formatMovement(minor: Minor | null, currency: Currency, directio
 /** Limits are never hidden. */
 export const formatLimit = (minor: Minor | null, currency: Currency): string =>
   exactMoney(minor, currency).replace(/\.00$/, '')
-
-export function formatCount(count: number | null): string {
-  const counted = wholeNumber(count)
-  return counted === null ? '-' : (counted < 0 ? '-' : '') + groupThousands(String(Math.abs(counted)))
-}
 
 export type AmountProblem = 'empty' | 'unclear' | 'tooLong'
 

@@ -1,4 +1,4 @@
-import type { Minor } from '../lib/money/minor.ts'
+import { wholeNumber, type Minor } from '../lib/money/minor.ts'
 
 /** Outside the Laos build, all amounts are in baht. */
 export type Currency = 'BAHT' | 'LAK'
@@ -8,7 +8,12 @@ const currencySigns: Record<Currency, string> = { BAHT: '฿', LAK: '₭' }
 export const currencySign = (currency: Currency) => currencySigns[currency]
 
 /** For lo-LA, `Intl` groups by points, which players read as decimals. */
-export const groupThousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+const groupThousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+
+export function formatCount(count: number | null): string {
+  const counted = wholeNumber(count)
+  return counted === null ? '-' : (counted < 0 ? '-' : '') + groupThousands(String(Math.abs(counted)))
+}
 
 export function plainAmount(minor: Minor): string {
   const digits = String(Math.abs(minor)).padStart(3, '0')

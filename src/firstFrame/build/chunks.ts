@@ -36,7 +36,7 @@ export const chunks = [
   ),
   chunkGroup(
     'app',
-    /^src\/(main|i18n\/amounts|ui\/layout\/Card|ui\/controls\/useReplayedTap|features\/home\/(MoneyActions|Tiles)\.module)\.(tsx?|css)$/,
+    /^src\/(main|ui\/layout\/Card|ui\/controls\/useReplayedTap|features\/home\/(MoneyActions|Tiles)\.module)\.(tsx?|css)$/,
   ),
   // Behind the first screen, as the first texts need little of it.
   chunkGroup('i18next', /node_modules\/i18next\/|^src\/i18n\/startI18next\.ts$/),

@@ -61,7 +61,7 @@ export const numbers = [
   row('an hour has 61 minutes', 'i18n/dates.ts', '3_600]', '3_660]', 'unit/i18n/dates'),
   row('a minute has 61 seconds', 'i18n/dates.ts', "['minute', 60]", "['minute', 61]", 'unit/i18n/dates'),
   row('amounts have no decimals', 'i18n/money.ts', 'return `${groupThousands(digits.slice(0, -2))}.${digits.slice(-2)}`', 'return groupThousands(digits.slice(0, -2))', 'unit/lib/money'),
-  row('counts have decimals', 'i18n/amounts.ts', 'groupThousands(String(Math.abs(counted)))', "groupThousands(String(Math.abs(counted))) + '.00'", 'unit/lib/money'),
+  row('counts have decimals', 'i18n/money.ts', 'groupThousands(String(Math.abs(counted)))', "groupThousands(String(Math.abs(counted))) + '.00'", 'unit/lib/money'),
   row('no number is shown as 0', 'i18n/money.ts', "if (minor === null) return '-'", "if (minor === null) return '0.00'", 'unit/lib/money'),
   row('dates begin with the month', 'i18n/dates.ts', "'DD/MM/YYYY HH:mm:ss'", "'MM/DD/YYYY HH:mm:ss'", 'unit/i18n/dates'),
   row('account numbers of 11 digits have dashes', 'operator/bankName.ts', '/^\\d{10}$/', '/^\\d{10,11}$/', 'unit/operator/bankName, unit/features/profile'),
