@@ -2,11 +2,11 @@ import { ApiError } from '../../../api/client/errors.ts'
 import { exponentialPause } from '../../../lib/retry.ts'
 
 /** @returns about 10 s, 20 s, 40 s, then 60 s, in ms. */
-export const randomPause = (tries: number) =>
-  tries === 0 ? 0 : exponentialPause(10_000, tries, 60_000) * (0.5 + Math.random())
+const randomPause = (failures: number) =>
+  failures === 0 ? 0 : exponentialPause(10_000, failures, 60_000) * (0.5 + Math.random())
 
 /** A refusal or time-out is not retried automatically (contract, every call). */
-const isFinalError = (reason: unknown) =>
+export const isFinalError = (reason: unknown) =>
   reason instanceof ApiError && ((reason.status >= 400 && reason.status < 500) || reason.code === 'TIME_OUT')
 
 export class Pauses {
@@ -17,13 +17,18 @@ export class Pauses {
     return performance.now() >= this.#dueAt
   }
 
+  /** True if it ends only with `reset`. */
+  isEndless(): boolean {
+    return this.#dueAt === Infinity
+  }
+
   reset(): void {
     this.#failures = 0
     this.#dueAt = 0
   }
 
-  failed(reason: unknown): void {
-    this.#dueAt = isFinalError(reason) ? Infinity : performance.now() + randomPause(this.#failures)
+  failed(isFinal: boolean): void {
+    this.#dueAt = isFinal ? Infinity : performance.now() + randomPause(this.#failures)
     this.#failures += 1
   }
 }

@@ -1,7 +1,7 @@
 import { readChatHistory, type ChatIdentity } from '../../../api/chat/chat.ts'
 import { ApiError } from '../../../api/client/errors.ts'
 import { readNewest, readOlder } from './history.ts'
-import { Pauses } from './pauses.ts'
+import { isFinalError, Pauses } from './pauses.ts'
 import type { Transcript } from './transcript.ts'
 
 interface SyncOptions {
@@ -78,7 +78,7 @@ export class Sync {
     const newest = await readNewest(this.#read, transcript, readTo).catch(apiErrorOf)
     const isRead = newest !== null && !(newest instanceof ApiError)
     this.state = isRead ? 'ready' : 'failed'
-    if (!isRead) this.#pauses.failed(newest)
+    if (!isRead) this.#pauses.failed(isFinalError(newest))
     else {
       this.#pauses.reset()
       const merged = transcript.merge(newest)

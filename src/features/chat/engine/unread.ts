@@ -1,6 +1,6 @@
 import { readChatCall, type ChatIdentity } from '../../../api/chat/chat.ts'
 import { send } from '../../../api/client/client.ts'
-import { Pauses } from './pauses.ts'
+import { isFinalError, Pauses } from './pauses.ts'
 import type { Entry } from './transcript.ts'
 
 /** Minimum time between two read marks (spec, section 9). */
@@ -87,7 +87,7 @@ export class Unread {
       await send(readChatCall, { body: this.#identity })
       this.#pauses.reset()
     } catch (reason) {
-      this.#pauses.failed(reason)
+      this.#pauses.failed(isFinalError(reason))
       this.#isUnmarked = true
     }
   }
