@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { banksCall } from '../../api/banks.ts'
@@ -27,6 +27,9 @@ import { platform } from '../../platform/current.ts'
 import { persistent } from '../../platform/storage.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
+/** What replaces the form is shorter, so it may be out of view. */
+const scrollToStart = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'start' })
+
 /** The same in every language. */
 const example = { firstName: 'SOMCHAI', lastName: 'JAIDEE' } as const
 
@@ -37,17 +40,10 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
   const { send, busy, problem, forget, ...command } = useRegistration(wizard, onDone)
   const [problems, setProblems] = useState<ReturnType<typeof checkBank>>({})
 
-  const card = useRef<HTMLElement>(null)
-  const isUnknown = command.unknownCommands.length > 0
-  // The replacement is shorter, so it may be out of view.
-  useEffect(() => {
-    if (isUnknown) card.current?.scrollIntoView({ block: 'start' })
-  }, [isUnknown])
-
   // Signing in shows whether the account exists.
-  if (isUnknown)
+  if (command.unknownCommands.length > 0)
     return (
-      <section ref={card} className={styles['unknown']}>
+      <section ref={scrollToStart} className={styles['unknown']}>
         <UnknownCommand
           command={command}
           text={t('unknownText')}
