@@ -30,7 +30,7 @@ function rowCommandOf(
 ): RowCommand | null {
   if (!leavesRow(kind) || amountMinor === null) return null
   const { from = mainWallet, to = '' } = parameters
-  const nameOf = (code: string) => wallet.slots.find((game) => game.code === code)?.name || null
+  const nameOf = (code: string) => wallet.slots.find((game) => game.code === code)?.name
   return { kind, amountMinor, from, to, fromName: nameOf(from), toName: nameOf(to) }
 }
 

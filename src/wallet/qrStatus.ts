@@ -31,8 +31,7 @@ export function deadlineOf({ expireIn, serverTime }: Pick<TimedStatus, 'expireIn
 }
 
 function timeLeft(expireIn: QrStatus['expireIn'], serverTime: number | null, receivedAt: number): number {
-  if (expireIn === null) return Number.NaN
-  const seconds = typeof expireIn === 'number' || /^\s*[+-]?\d+(\.\d+)?\s*$/.test(expireIn) ? Number(expireIn) : null
-  if (seconds !== null) return seconds * 1_000
-  return Date.parse(String(expireIn)) - (serverTime ?? receivedAt)
+  const written = String(expireIn)
+  const isSeconds = /^\s*[+-]?\d+(\.\d+)?\s*$/.test(written)
+  return isSeconds ? Number(written) * 1_000 : Date.parse(written) - (serverTime ?? receivedAt)
 }

@@ -19,7 +19,7 @@ export function creditsIn(before: StatementReading, now: StatementReading): Ledg
 export function creditsBetween({ rows, isComplete }: StatementReading, after: number, until: number): LedgerRow[] {
   if (!isComplete) return []
   const isBetween = (time: number) => time > after && time <= until
-  return rows.filter((row) => isCredit(row) && isBetween(timeOf(row) ?? -Infinity))
+  return rows.filter((row) => isCredit(row) && isBetween(timeOf(row) ?? Number.NaN))
 }
 
 /** A row of the same moment may have been there before. */

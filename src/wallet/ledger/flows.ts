@@ -1,7 +1,7 @@
 import { sum, type Minor } from '../../lib/money/minor.ts'
-import { magnitude } from '../../lib/money/amounts.ts'
+import { lesser, magnitude } from '../../lib/money/amounts.ts'
 import { goesBelow, newestSecond, type StatementReading } from './reading.ts'
-import { mainEffectOf, timeOf, type LedgerRow } from './row.ts'
+import { isAfter, mainEffectOf, timeOf, type LedgerRow } from './row.ts'
 
 /** In minor units. */
 interface Flows {
@@ -11,44 +11,43 @@ interface Flows {
   /** Bonuses, refunds, prizes and rewards, less reversals. */
   readonly credits: Minor
   readonly main: Minor
-  /** Number of rows with an unknown effect. */
+  /** Number of rows with an unknown effect on the main wallet. */
   readonly odd: number
 }
 
 const noFlow = 0 as Minor
-type Flow = readonly ['paidIn' | 'paidOut' | 'credits', Minor] | 'none' | 'odd'
+type Flow = readonly ['paidIn' | 'paidOut' | 'credits', Minor]
 
-/** A transfer stays within the member's money. */
-function flowOf({ kind, amount, progress }: LedgerRow): Flow {
-  if (kind === 'transfer') return progress === 'underWay' ? 'odd' : 'none'
-  if (progress === 'failed') return 'none'
-  if (kind === 'other' || amount === null) return 'odd'
+/** @returns null without one: a transfer stays within the member's money. */
+function flowOf({ kind, amount, progress }: LedgerRow): Flow | null {
+  if (progress === 'failed' || amount === null) return null
   if (kind === 'withdraw') return ['paidOut', magnitude(amount)]
-  if (progress === 'underWay') return 'none'
+  if (progress === 'underWay') return null
   if (kind === 'deposit') return ['paidIn', amount]
+  if (kind === 'bonus') return ['credits', amount]
   // When a bonus ends, only the sign shows that money was taken.
-  return kind === 'bonus' || amount <= 0 ? ['credits', amount] : 'odd'
+  return kind === 'finishBonus' ? ['credits', lesser(amount, noFlow)] : null
 }
 
 export function flowsOf(rows: readonly LedgerRow[]): Flows {
   const flows = rows.map(flowOf)
-  const of = (kind: string) =>
-    sum(flows.flatMap((flow) => (typeof flow !== 'string' && flow[0] === kind ? [flow[1]] : []))) ?? noFlow
+  const effects = rows.map(mainEffectOf)
+  const of = (kind: Flow[0]) => sum(flows.flatMap((flow) => (flow?.[0] === kind ? [flow[1]] : []))) ?? noFlow
   return {
     paidIn: of('paidIn'),
     paidOut: of('paidOut'),
     credits: of('credits'),
-    main: sum(rows.map((row) => mainEffectOf(row) ?? noFlow)) ?? noFlow,
-    odd: rows.filter((row, index) => flows[index] === 'odd' || mainEffectOf(row) === null).length,
+    main: sum(effects.map((effect) => effect ?? noFlow)) ?? noFlow,
+    odd: effects.filter((effect) => effect === null).length,
   }
 }
 
 /** `after` is epoch ms, server time; null for all. Includes rows without a time. */
 export const rowsSince = ({ rows }: StatementReading, after: number | null): LedgerRow[] =>
-  rows.filter((row) => after === null || (timeOf(row) ?? Infinity) > after)
+  rows.filter((row) => isAfter(row, after))
 
 export const knowsAllSince = ({ rows, total, isComplete }: StatementReading, after: number | null): boolean =>
-  isComplete && (rows.length >= total || (after !== null && goesBelow(rows, after + 1)))
+  isComplete && (rows.length >= total || goesBelow(rows, (after ?? -Infinity) + 1))
 
 /**
  * Starts at the newest second or the oldest open row.

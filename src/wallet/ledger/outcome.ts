@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { mainWallet, readableInstant, whole } from '../../api/entities.ts'
 import { pollingPause } from '../../lib/retry.ts'
 import { newestSecond, coversAllSince, type StatementReading } from './reading.ts'
-import { mainEffectOf, timeOf, type LedgerRow } from './row.ts'
+import { isAfter, mainEffectOf, type LedgerRow } from './row.ts'
 
 export interface RowCommand {
   readonly kind: 'transfer' | 'withdraw'
@@ -12,13 +12,13 @@ export interface RowCommand {
   readonly from: string
   readonly to: string
   /** Some backends write names in place of codes. */
-  readonly fromName?: string | null
-  readonly toName?: string | null
+  readonly fromName?: string | undefined
+  readonly toName?: string | undefined
 }
 
 const normalised = (text: string) => text.trim().toLowerCase()
-const isCalled = (text: string, ...names: (string | null | undefined)[]) =>
-  names.some((name) => name != null && normalised(name) !== '' && normalised(name) === normalised(text))
+const isCalled = (text: string, ...names: (string | undefined)[]) =>
+  normalised(text) !== '' && names.some((name) => name !== undefined && normalised(name) === normalised(text))
 
 const isOfAmount = ({ amountMinor }: RowCommand, { amount }: LedgerRow): boolean =>
   Math.abs(amount ?? Number.NaN) === amountMinor
@@ -64,7 +64,7 @@ interface RowCounts {
 
 /** Includes rows without a time. */
 const rowsAfter = ({ rows, passRowCount }: StatementReading, after: number | null): LedgerRow[] =>
-  rows.slice(0, passRowCount).filter((row) => after === null || (timeOf(row) ?? Infinity) > after)
+  rows.slice(0, passRowCount).filter((row) => isAfter(row, after))
 
 function countRows(command: RowCommand, rows: readonly LedgerRow[]): RowCounts {
   const effects = rows.map(mainEffectOf)
@@ -140,11 +140,13 @@ export function outcomeOf(
   const grown = tally.rows - baseline.rows
   const [alike, sameAmount] = [tally.alike - baseline.alike, tally.sameAmount - baseline.sameAmount]
   // A row inserted below the counted ones may be the command's.
-  if (reading.total - baseline.total !== grown || grown < 0 || alike < 0 || sameAmount < 0) return 'unclear'
-  const moved = mainMinor === null || baseline.mainMinor === null ? null : mainMinor - baseline.mainMinor
-  const isExplained = moved !== null && tally.odd === baseline.odd && moved === tally.effectMinor - baseline.effectMinor
+  if (reading.total - baseline.total !== grown) return 'unclear'
+  // A row that was there before has gone, or reads differently now.
+  if (alike > sameAmount || sameAmount > grown) return 'unclear'
+  const moved = (mainMinor ?? Number.NaN) - (baseline.mainMinor ?? Number.NaN)
+  const isExplained = tally.odd === baseline.odd && moved === tally.effectMinor - baseline.effectMinor
   if (alike === 0 && sameAmount === 0) return moved === 0 && isExplained ? 'noTrace' : 'unclear'
-  const row = alike === 1 && (isExplained || !touchesMain(command)) ? newRow(command, baseline, rows) : null
+  const row = alike === 1 && (isExplained || !touchesMain(command)) ? newRow(command, after, rows) : null
   return row?.createdAt ? outcomeOfRow(command, row, row.createdAt, sameAmount) : 'unclear'
 }
 
@@ -155,11 +157,11 @@ function outcomeOfRow({ kind }: RowCommand, row: LedgerRow, at: string, sameAmou
   return kind === 'withdraw' ? { status: 'underWay', at, row } : 'unclear'
 }
 
-/** @returns the row that is not in the baseline; null if ambiguous. */
-function newRow(command: RowCommand, { after, alike }: Baseline, rows: readonly LedgerRow[]): LedgerRow | null {
+/** @returns the row that is not in the baseline; undefined if ambiguous. */
+function newRow(command: RowCommand, after: number | null, rows: readonly LedgerRow[]): LedgerRow | undefined {
   const all = rows.filter((row) => isAlike(command, row))
-  const known = all.filter((row) => after !== null && (timeOf(row) ?? Infinity) <= Date.parse(after) + 1_000)
-  if (known.length === alike) return all.find((row) => !known.includes(row)) ?? null
+  const later = all.filter((row) => isAfter(row, after && after + 1_000))
+  const possible = later.length > 0 ? later : all
   // Rows within a second have no order, which does not matter if all have the same status.
-  return known.every(({ progress }) => progress === known[0]?.progress) ? (known[0] ?? null) : null
+  return new Set(possible.map(({ progress }) => progress)).size === 1 ? possible[0] : undefined
 }

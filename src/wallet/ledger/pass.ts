@@ -80,8 +80,7 @@ function isEnough(asking: PassInput, pages: PassPages): boolean {
   const { total } = pages[0]
   if (pages.length >= maxPages || pages.length * pageSize >= total) return true
   const rows = allRows(pages)
-  const second = newestSecond(rows)
-  if (second === null || !goesBelow(rows, second)) return false
+  if (!goesBelow(rows, newestSecond(rows) ?? 0)) return false
   if (reach !== null && !goesBelow(rows, reach)) return false
   // With unreadable rows, the pages never meet the known ones.
   return known === null || !hasAllRows(asking, pages) || rowsBelow(known, rows, total) !== null

@@ -18,8 +18,7 @@ export interface StatementReading {
 /** Only the last row counts, because rows above it may have been inserted late. */
 export function goesBelow(rows: readonly LedgerRow[], instant: number): boolean {
   const last = rows.at(-1)
-  const time = last ? timeOf(last) : null
-  return time !== null && time < instant
+  return ((last && timeOf(last)) ?? Infinity) < instant
 }
 
 /** In epoch ms, rounded down to the second. */
@@ -30,7 +29,7 @@ export function newestSecond(rows: readonly LedgerRow[]): number | null {
 
 function isInOrder(rows: readonly LedgerRow[]): boolean {
   const times = rows.map(timeOf)
-  return times.every((time, index) => time !== null && (index === 0 || time <= (times[index - 1] ?? -Infinity)))
+  return times.every((time, index) => (time ?? Number.NaN) <= (times[index - 1] ?? Infinity))
 }
 
 /** True if this pass has read every row after an instant; null: every row. */
@@ -41,7 +40,7 @@ export function coversAllSince(
   if (!isComplete) return false
   if (passRowCount >= total) return true
   const passRows = rows.slice(0, passRowCount)
-  return after !== null && isInOrder(passRows) && goesBelow(passRows, after + 1)
+  return isInOrder(passRows) && goesBelow(passRows, (after ?? -Infinity) + 1)
 }
 
 /** @returns known rows below the newest; null unless the total proves that nothing else changed. */

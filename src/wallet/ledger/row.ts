@@ -8,6 +8,10 @@ export type LedgerRow = StatementRow
 /** Epoch ms, server time. */
 export const timeOf = ({ createdAt }: LedgerRow): number | null => (createdAt === null ? null : Date.parse(createdAt))
 
+/** `instant` is epoch ms; null for all. Rows without a time are after it. */
+export const isAfter = (row: LedgerRow, instant: number | null): boolean =>
+  (timeOf(row) ?? Infinity) > (instant ?? -Infinity)
+
 /** Rows have no ids; status and linked text may change. */
 export const rowContent = (row: LedgerRow): string =>
   JSON.stringify([row.word, row.from, row.to, row.amount, row.createdAt])
@@ -47,6 +51,6 @@ export function countsOf(keys: readonly string[]): Map<string, number> {
 
 export function takeOne(counts: Map<string, number>, key: string): boolean {
   const left = counts.get(key) ?? 0
-  if (left > 0) counts.set(key, left - 1)
+  counts.set(key, left - 1)
   return left > 0
 }

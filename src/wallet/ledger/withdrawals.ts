@@ -30,7 +30,7 @@ export const reachOfWithdrawals = (reading: StatementReading): string | null =>
 export function withdrawalsEnded(before: StatementReading, now: StatementReading): LedgerRow[] {
   const earlier = withdrawalsIn(before)
   const waiting = countsOf(earlier.filter(isWaiting).map(rowContent))
-  const ended = countsOf(earlier.filter((row) => !isWaiting(row)).map(endKey))
+  const ended = countsOf(earlier.map(endKey))
   return withdrawalsIn(now)
     .filter((row) => !isWaiting(row))
     .filter((row) => !takeOne(ended, endKey(row)))

@@ -166,6 +166,14 @@ describe('the result is an estimate', () => {
     })
   })
 
+  it.each(['paidIn', 'paidOut', 'credits', 'totalMinor'] as const)(
+    'or there is none, if the stored %s cannot be calculated with',
+    (figure) => {
+      const after = sight({ total: minor(1), main: minor(1) })
+      expect(resultOf({ ...exactly(), [figure]: Number.MAX_SAFE_INTEGER * -2 }, after)).toBeNull()
+    },
+  )
+
   const deposit = row({ statementType: 'deposit', createdAt: at(70) })
   it.each<[string, () => ReturnType<typeof resultOf>]>([
     ['a reading of the start failed', () => resultOf(startOf(sight({ isExact: false }), began), sight())],
@@ -226,9 +234,10 @@ test.each<[part: object, counts: [paidIn: number, paidOut: number, credits: numb
 })
 
 test('the reminder comes at the player’s interval, and never counts backwards', () => {
-  const session = { mark: '', at: 1_000, seenAt: 1_000, toldAt: 1_000, start: null }
+  const since = 600_000
+  const session = { mark: '', at: since, seenAt: since, toldAt: since, start: null }
   expect(minutesOf(session, 0)).toBe(0)
-  expect(minutesOf(session, 1_000 + 61 * 60_000)).toBe(61)
-  expect(isDue(session, 60, 1_000 + 60 * 60_000 - 1)).toBe(false)
-  expect(isDue(session, 60, 1_000 + 60 * 60_000)).toBe(true)
+  expect(minutesOf(session, since + 61 * 60_000)).toBe(61)
+  expect(isDue(session, 60, since + 60 * 60_000 - 1)).toBe(false)
+  expect(isDue(session, 60, since + 60 * 60_000)).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareFrom, flowsOf, knowsAllSince, rowsSince } from '../../../../src/wallet/ledger/flows.ts'
+import { coversAllSince } from '../../../../src/wallet/ledger/reading.ts'
 import { at, reading, row, type Written } from '../../../fakes/ledger/made.ts'
 
 const deposit = { statementType: 'deposit', from: '', to: 'wallet' }
@@ -58,9 +59,10 @@ it.each([
   ['one row was not read', reading([newest, old], { total: 3 }), null, false],
   ['a row of that instant itself was read', reading([newest, middle], { total: 3 }), time(60), true],
   ['only later rows were read', reading([newest, middle], { total: 3 }), time(60) - 1, false],
+  ['the last row has no time', reading([newest, undated], { total: 3 }), time(60), false],
   ['a row moved meanwhile', reading([newest, old], { isComplete: false }), null, false],
 ] as const)('that all rows since an instant are known: %s', (_, read, after, isKnown) => {
-  expect(knowsAllSince(read, after)).toBe(isKnown)
+  expect([knowsAllSince(read, after), coversAllSince(read, after)]).toEqual([isKnown, isKnown])
 })
 
 const open = row({ createdAt: at(30), status: 'PENDING' })

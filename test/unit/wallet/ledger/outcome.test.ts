@@ -6,6 +6,7 @@ import {
   type Baseline,
   type RowCommand,
   isAlike,
+  isFinalOutcome,
   outcomeOf,
   touchesMain,
   type Observation,
@@ -141,6 +142,8 @@ describe('rows like the command’s', () => {
     const before = [row({ createdAt: at(0) }), ...old]
     expect(outcomeOf(transfer, noted(before), seen(before))).toBe('noTrace')
     expect(outcomeOf(transfer, noted(before), seen([own, ...before], -10_000))).toMatchObject({ row: own })
+    const failed = [row({ createdAt: at(0), status: 'FAILED' }), ...old]
+    expect(outcomeOf(transfer, noted(failed), seen([own, ...failed], -10_000))).toMatchObject({ row: own })
     const duplicate = seen([row({ createdAt: at(0) }), ...before], -10_000)
     expect(outcomeOf(transfer, noted(before), duplicate)).toMatchObject({ at: at(0) })
   })
@@ -153,6 +156,8 @@ describe('rows like the command’s', () => {
   it.each<[string, Partial<Written>, Partial<Written>]>([
     ['the one that was there is spelled in another way', {}, { to: 'G-17' }],
     ['one in another spelling has another amount', { to: 'G-17' }, { to: 'G-17', amount: 99 }],
+    ['one in another spelling turned out to read like it', { to: 'G-17' }, {}],
+    ['one that failed has its amount', { amount: 99, status: 'FAILED' }, { status: 'FAILED' }],
     ['one in progress turned out to read like it', { to: 'G-17', status: 'PENDING' }, { status: 'PENDING' }],
   ])('decide nothing while %s than before', (_, then, now) => {
     const before = [row({ createdAt: at(0), ...then }), ...old]
@@ -168,6 +173,19 @@ describe('rows like the command’s', () => {
   it('cannot be told apart if there are two', () => {
     expect(outcomeOf(transfer, noted(), came([row({ createdAt: at(11) }), own], -20_000))).toBe('unclear')
   })
+})
+
+it.each([
+  [null, 360_000, false],
+  ['noTrace', 360_000, false],
+  ['unclear', 360_000, false],
+  ['done', 0, true],
+  ['underWay', 0, true],
+  ['failed', 89_999, false],
+  ['failed', 90_000, true],
+] as const)('the outcome %s ends the looks after %i ms: %s', (status, elapsed, isFinal) => {
+  const isRow = status === 'done' || status === 'underWay' || status === 'failed'
+  expect(isFinalOutcome(isRow ? { status, at: at(10), row: own } : status, elapsed)).toBe(isFinal)
 })
 
 describe('no row of the command', () => {

@@ -19,8 +19,8 @@ const commands: readonly RowCommand[] = [
     amountMinor,
     from,
     to,
-    fromName: names[from] ?? null,
-    toName: names[to] ?? null,
+    fromName: names[from],
+    toName: names[to],
   })),
   { kind: 'withdraw', amountMinor, from: 'wallet', to: 'KBANK' },
 ]

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { rowsLeft } from '../../../../src/wallet/ledger/reading.ts'
+import { rowsBelow, rowsLeft } from '../../../../src/wallet/ledger/reading.ts'
 import { at, reading, row } from '../../../fakes/ledger/made.ts'
 
 const made = (...seconds: readonly (number | null)[]) =>
   seconds.map((each) => row({ createdAt: each === null ? null : at(each) }))
+
+const strange = row({ amount: 7, createdAt: at(2) })
+it.each([
+  ['the newest ones end in the middle of them', reading(made(3, 2, 1)), made(4, 3, 2), 4, made(1)],
+  ['the newest ones reach past them, whatever changed', reading(made(3, 2), { total: 9 }), made(3, 1), 9, []],
+  ['none of them is among the newest ones', reading(made(3)), made(4), 2, null],
+  ['one that has to be among the newest ones is not', reading(made(3, 2, 1)), [...made(3), strange], 3, null],
+] as const)('known rows join the newest ones or are read again: %s', (_, known, newest, total, below) => {
+  expect(rowsBelow(known, newest, total)).toEqual(below)
+})
 
 describe('known rows that match no newer ones are still shown', () => {
   it('if they are older than all of these, or of the same moment', () => {
