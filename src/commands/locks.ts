@@ -29,6 +29,6 @@ export function whenFree(name: string, otherwise: number): Promise<void> {
 export async function isAnyLocked(): Promise<boolean> {
   const state = await locks()
     ?.query()
-    .catch(() => null)
+    .catch(() => undefined)
   return state?.held?.some(({ name }) => name?.startsWith(prefix)) ?? false
 }

@@ -52,8 +52,8 @@ const noCheck: Check = { isRunning: false, outcome: null, checkedAt: null, failu
 
 /** Stored, so it contains no token and no account number. */
 export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
-  /** `elsewhere`: another tab is sending it. `unknown`: it ended without an answer. */
-  readonly state: 'sending' | 'elsewhere' | 'unknown'
+  /** `underWay`: this tab or another is sending it. `unknown`: it ended without an answer. */
+  readonly state: 'underWay' | 'unknown'
   /** When it ended, by `now()`; Infinity until then. */
   readonly endedAt: number
   readonly check: Check
@@ -84,8 +84,7 @@ const pageStates = new Map<string, PageState>()
 /** Sent by this page. */
 let doneCommands: readonly DoneCommand[] = []
 const reserved = new Set<string>()
-let storeVersion = 0
-let shownCommands = { text: '', version: storeVersion, commands: [] as readonly OpenCommand[] }
+let shown: { readonly text: string; readonly commands: readonly OpenCommand[] } | null = null
 
 /** A row may appear this long after sending, ms: longer than any gateway's time limit. */
 export const checkForMs = 360_000
@@ -94,7 +93,7 @@ export const checkForMs = 360_000
 const rememberedMs = { done: 600_000, decided: 3_600_000 }
 
 const changed = () => {
-  storeVersion += 1
+  shown = null
   announce()
 }
 
@@ -122,7 +121,7 @@ type Content = Pick<CommandDraft, 'kind' | 'parameters' | 'amountMinor' | 'membe
 export const commandContent = ({ kind, parameters = {}, amountMinor, member }: Content) =>
   JSON.stringify([member, kind, parameters.code, parameters.from, parameters.to, amountMinor])
 
-const foundState: PageState = { state: 'elsewhere', endedAt: Number.POSITIVE_INFINITY, check: noCheck }
+const begun: PageState = { state: 'underWay', endedAt: Number.POSITIVE_INFINITY, check: noCheck }
 
 const update = (id: string, part: Partial<PageState>) => {
   const before = pageStates.get(id)
@@ -143,16 +142,16 @@ function remove(id: string): void {
 
 /** The newest is last; the array stays the same until something changes. */
 export function openCommands(): readonly OpenCommand[] {
-  const text = commandAreas.flatMap((area) => storageKeys.map((key) => area.get(key) ?? '')).join('\n')
-  if (text === shownCommands.text && storeVersion === shownCommands.version) return shownCommands.commands
+  const text = commandAreas.flatMap((area) => storageKeys.map((key) => area.get(key))).join()
+  if (shown?.text === text) return shown.commands
   const commands = commandAreas.flatMap(readStored).flatMap(({ decidedAt, ...command }): OpenCommand[] => {
     if (decidedAt !== null) return []
-    const own = pageStates.get(command.id) ?? foundState
+    const own = pageStates.get(command.id) ?? begun
     // While its key is reserved, it counts as being sent, as pages read again only afterwards.
-    const isHeld = own.state === 'unknown' && reserved.has(mutexKey(command.kind, command.parameters))
-    return [{ ...command, ...own, ...(isHeld && { state: 'sending' }) }]
+    const isHeld = reserved.has(mutexKey(command.kind, command.parameters))
+    return [{ ...command, ...own, ...(isHeld && { state: 'underWay' }) }]
   })
-  shownCommands = { text, version: storeVersion, commands }
+  shown = { text, commands }
   return commands
 }
 
@@ -160,15 +159,17 @@ export const subscribeOpenCommands = withOtherTabs(subscribe)
 
 /** Until released, blocks navigation and confirms closing. */
 export function reserve(key: string): () => void {
+  const reservedChanged = () => {
+    platform().confirmClose(isSending())
+    changed()
+  }
   reserved.add(key)
   const unblock = block()
-  if (reserved.size === 1) platform().confirmClose(true)
-  changed()
+  reservedChanged()
   return () => {
     reserved.delete(key)
     unblock()
-    if (reserved.size === 0) platform().confirmClose(false)
-    changed()
+    reservedChanged()
   }
 }
 
@@ -179,7 +180,7 @@ export function beginCommand(draft: CommandDraft, before: unknown, timeLimit: nu
   const { kind, parameters = {}, amountMinor, member, remembered } = draft
   const area = remembered ? persistent : temporary
   const sentAt = now()
-  pageStates.set(id, { ...foundState, state: 'sending' })
+  pageStates.set(id, begun)
   writeStored(area, [
     ...readStored(area),
     {
@@ -247,7 +248,7 @@ export function watchOthers(): void {
   for (const command of openCommands()) {
     const { id, kind, parameters, member, timeLimit } = command
     if (pageStates.has(id)) continue
-    pageStates.set(id, foundState)
+    pageStates.set(id, begun)
     // Without the Locks API, waits for the call's time limit.
     void whenFree(`${member} ${mutexKey(kind, parameters)}`, timeLimit).then(() =>
       update(id, { state: 'unknown', endedAt: now() }),

@@ -110,7 +110,7 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
   }
   const unknownCommands = own.filter(({ state }) => state === 'unknown')
   return {
-    busy: isSendingNow || own.some(({ state }) => state === 'elsewhere'),
+    busy: isSendingNow || own.some(({ state }) => state === 'underWay'),
     unknownCommands,
     run,
     duplicate,

@@ -12,16 +12,17 @@ import { asksBeforeClosing, completePage } from '../../fakes/page.ts'
 /** The modules of one page; another page of the device, or the same one loaded anew, has its own. */
 async function openPage() {
   vi.resetModules()
-  const [send, store, locks, kinds, { startPlatform }, { isBlocked }] = await Promise.all([
+  const [send, store, locks, kinds, { startPlatform }, { isBlocked }, { takeCounts }] = await Promise.all([
     import('../../../src/commands/send.ts'),
     import('../../../src/commands/openCommands.ts'),
     import('../../../src/commands/locks.ts'),
     import('../../../src/commands/kinds.ts'),
     import('../../../src/platform/current.ts'),
     import('../../../src/nav/history.ts'),
+    import('../../../src/lib/counts.ts'),
   ])
   await startPlatform({ host: 'browser' })
-  return { ...send, ...store, ...locks, ...kinds, isBlocked }
+  return { ...send, ...store, ...locks, ...kinds, isBlocked, takeCounts }
 }
 let page: Awaited<ReturnType<typeof openPage>>
 
@@ -85,18 +86,25 @@ describe('a command', () => {
     expect(page.openCommands()).toEqual([])
   })
 
-  it('without an answer is unknown, and open for the next load of the page', async () => {
+  it('without an answer is unknown once another may be sent, and open for the next load of the page', async () => {
+    const states = new Set<string>()
+    page.subscribeOpenCommands(() => {
+      for (const { state } of page.openCommands())
+        states.add(`${state}, ${page.isSending('transfer') ? 'held' : 'free'}`)
+    })
     expect(await page.sendCommand(order(), call, failures.noAnswer)).toEqual({ status: 'unknown' })
+    expect([...states]).toEqual(['underWay, held', 'unknown, free'])
+    expect(page.openCommands()).toBe(page.openCommands())
     const command = { kind: 'transfer', parameters, amountMinor: 100_00, member: 'm1' }
     expect(page.openCommands()).toMatchObject([{ ...command, state: 'unknown' }])
-    expect((await openPage()).openCommands()).toMatchObject([{ ...command, state: 'elsewhere' }])
+    expect((await openPage()).openCommands()).toMatchObject([{ ...command, state: 'underWay' }])
   })
 
   it('is open from the moment it leaves, as the page may be closed before the answer', async () => {
     const { answer, transport } = waiting()
     const outcome = page.sendCommand(order(), call, { transport })
     await vi.advanceTimersByTimeAsync(0)
-    expect(page.openCommands()).toMatchObject([{ state: 'sending' }])
+    expect(page.openCommands()).toMatchObject([{ state: 'underWay' }])
     expect((await openPage()).openCommands()).toHaveLength(1)
     answer()
     await outcome
@@ -138,6 +146,7 @@ describe('a command', () => {
     }
     expect(await page.sendCommand(order(), call, { ...answers, onAnswer })).toEqual({ status: 'unknown' })
     expect(said).toHaveBeenCalledWith(mistake)
+    expect([...page.takeCounts().unknown]).toEqual([['transfer', 1]])
     expect(page.isSending()).toBe(false)
     expect(page.openCommands()).toHaveLength(1)
   })
@@ -165,7 +174,7 @@ describe('while a command is under way', () => {
     expect(await other.sendCommand(order(), call, second, { before, onLocked })).toBeNull()
     expect(onLocked).toHaveBeenCalledOnce()
     expect([second.network, before].flatMap(({ mock }) => mock.calls)).toEqual([])
-    expect(other.openCommands()).toMatchObject([{ state: 'elsewhere' }])
+    expect(other.openCommands()).toMatchObject([{ state: 'underWay' }])
     first.answer()
     await outcome
     await vi.advanceTimersByTimeAsync(0)
@@ -210,9 +219,10 @@ describe('open commands', () => {
   it('report their outcome to forms that still hold their input, once it is known', async () => {
     const listener = vi.fn()
     const stop = page.listenOutcomes(listener)
+    await page.sendCommand(order({ kind: 'spin' }), call, failures.noAnswer)
     for (const outcome of ['done', 'failed'] as const) {
       await page.sendCommand(order(), call, failures.noAnswer)
-      page.forgetCommand(page.openCommands()[0]?.id ?? '', outcome)
+      page.forgetCommand(page.openCommands()[1]?.id ?? '', outcome)
       expect(listener).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'transfer' }), outcome)
     }
     stop()
@@ -247,11 +257,10 @@ describe('open commands', () => {
   )
 
   it('of an earlier version are open, along with those of this one', async () => {
-    storeOpenCommand({ id: '1-1', kind: 'withdraw' })
-    sessionStorage.setItem('intents', sessionStorage.getItem('openCommands') ?? '')
-    sessionStorage.removeItem('openCommands')
+    const earlier = { id: '1-1', kind: 'withdraw', amountMinor: 100_00, at: 0, member: 'm1' }
+    sessionStorage.setItem('intents', JSON.stringify([earlier]))
     await page.sendCommand(order(), call, failures.noAnswer)
-    expect(page.openCommands().map(({ kind }) => kind)).toEqual(['withdraw', 'transfer'])
+    expect(page.openCommands()).toMatchObject([{ ...earlier, session: '' }, { kind: 'transfer' }])
     for (const { id } of page.openCommands()) page.forgetCommand(id)
     expect(sessionStorage).toHaveLength(0)
   })
@@ -263,9 +272,10 @@ describe('open commands', () => {
     page.watchOthers()
     page.watchOthers()
     await vi.advanceTimersByTimeAsync(400_000)
-    expect(page.openCommands()).toMatchObject([{ state: 'elsewhere', endedAt: Infinity }])
+    expect(page.openCommands()).toMatchObject([{ state: 'underWay', endedAt: Infinity }])
     release?.()
     await vi.advanceTimersByTimeAsync(0)
+    page.watchOthers()
     expect(page.openCommands()).toMatchObject([{ state: 'unknown', endedAt: expect.any(Number) as number }])
   })
 
@@ -279,7 +289,7 @@ describe('open commands', () => {
       storeOpenCommand({ id: '1-1', kind: 'slip', ...(timeLimit && { timeLimit }) })
       page.watchOthers()
       await vi.advanceTimersByTimeAsync(longest - 1)
-      expect(page.openCommands()).toMatchObject([{ state: 'elsewhere' }])
+      expect(page.openCommands()).toMatchObject([{ state: 'underWay' }])
       await vi.advanceTimersByTimeAsync(1)
       expect(page.openCommands()).toMatchObject([{ state: 'unknown' }])
     },
@@ -306,8 +316,11 @@ describe('a command’s lock', () => {
 
   it('is separate for each member and kind', async () => {
     const other = await openPage()
+    void navigator.locks.request('of another app', () => new Promise(() => undefined))
+    expect(await other.isAnyLocked()).toBe(false)
     expect(await page.lock('m1 transfer')).not.toBeNull()
     expect(await other.lock('m1 transfer')).toBeNull()
+    expect(await other.isAnyLocked()).toBe(true)
     expect(await other.lock('m1 withdraw')).not.toBeNull()
     expect(await other.lock('m2 transfer')).not.toBeNull()
   })
@@ -367,8 +380,13 @@ describe('a duplicate', () => {
     vi.advanceTimersByTime(3_599_000)
     for (const each of [page, later]) expect(each.findDuplicate(order())).toEqual({ minutes: 59, isUnknown: true })
     expect(later.openCommands()).toEqual([])
-    vi.advanceTimersByTime(2_000)
-    for (const each of [page, later]) expect(each.findDuplicate(order())).toBeNull()
+    vi.advanceTimersByTime(1_000)
+    expect(later.findDuplicate(order())).toBeNull()
+    vi.advanceTimersByTime(1)
+    expect(page.findDuplicate(order())).toBeNull()
+    // By then the device has nothing of it any more.
+    await page.sendCommand(order({ kind: 'spin' }), call, answers)
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it('with an unknown outcome counts from its sending, and for an hour from the decision', async () => {
@@ -400,7 +418,7 @@ describe('a duplicate', () => {
     const outcome = other.sendCommand(order({ remembered: true }), call, first)
     await vi.advanceTimersByTimeAsync(0)
     page.watchOthers()
-    expect(page.openCommands()).toMatchObject([{ state: 'elsewhere' }])
+    expect(page.openCommands()).toMatchObject([{ state: 'underWay' }])
     await end.transport('', {}, async (fetching) => fetching()).then(async (answer) => first.end(answer))
     await outcome
     await vi.advanceTimersByTimeAsync(0)
@@ -436,6 +454,7 @@ describe('a duplicate', () => {
 
   it('may leave a row for six minutes after its answer, for an hour if its outcome is unknown', async () => {
     expect(page.mayDuplicateFollow(order(), performance.now())).toBe(false)
+    vi.advanceTimersByTime(3_600_000)
     await page.sendCommand(order(), call, answers)
     vi.advanceTimersByTime(359_000)
     expect(page.mayDuplicateFollow(order(), performance.now())).toBe(true)

@@ -1,11 +1,21 @@
+import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { connectWire } from '../../../src/api/client/client.ts'
 import { readFreshWallet } from '../../../src/wallet/useWallet.ts'
-import { forgetSent, openCommands, watchOthers, type OpenCommand } from '../../../src/commands/openCommands.ts'
-import { checkCommand } from '../../../src/commands/statementCheck.ts'
+import {
+  decide,
+  forgetSent,
+  openCommands,
+  watchOthers,
+  type CommandDraft,
+  type OpenCommand,
+} from '../../../src/commands/openCommands.ts'
+import { checkCommand, dropBaseline, readBaseline, useBaselineAhead } from '../../../src/commands/statementCheck.ts'
 import { baselineFor, pauseUntilNextCheck } from '../../../src/wallet/ledger/outcome.ts'
 import type { StatementReading } from '../../../src/wallet/ledger/reading.ts'
 import { ledger } from '../../../src/wallet/statementLedger.ts'
+import { endSession, startSession } from '../../../src/session/session.ts'
+import { deferred } from '../../fakes/deferred.ts'
 import { storeOpenCommand } from '../../fakes/openCommand.ts'
 import { at, reading, row } from '../../fakes/ledger/made.ts'
 
@@ -18,6 +28,7 @@ const before = baselineFor(command, reading([old]), { mainMinor: 1_000_00, hasDu
 
 /** What the statement shows and the main wallet holds, look by look; null for a look that fails. */
 let shown: (readonly [rows: StatementReading['rows'], main: number] | null)[] = []
+const onChecked = vi.fn()
 let looks = 0
 let balances = 0
 let reaches: (string | undefined)[] = []
@@ -26,6 +37,8 @@ const state: { isOver: boolean; leaves: 'statement' | 'balance' | null } = { isO
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.advanceTimersByTime(3_600_000)
+  onChecked.mockClear()
   ;[shown, looks, balances, reaches] = [[], 0, 0, []]
   Object.assign(state, { isOver: false, leaves: null })
   connectWire({ token: () => 't1', onSessionEnd: () => undefined, onGone: () => undefined })
@@ -34,6 +47,7 @@ beforeEach(() => {
     state.isOver ||= state.leaves === 'statement'
     const seen = shown[Math.min(looks++, shown.length - 1)]
     if (!seen) throw new Error('no connection')
+    if (state.isOver) return null
     return reading(seen[0], { askedAt: performance.now(), order: looks })
   })
   vi.stubGlobal('fetch', async () => {
@@ -41,8 +55,12 @@ beforeEach(() => {
     state.isOver ||= state.leaves === 'balance'
     const main = shown[Math.min(Math.max(looks, balances), shown.length) - 1]?.[1]
     if (main === undefined) throw new TypeError('no connection')
-    const neko = { code: 'neko', name: 'Neko Fortune', isActive: true, amount: 0, category: 'slot' }
-    return Response.json({ profile: { _id: 'm' }, wallet: { amount: main / 100 }, slots: [neko] })
+    const game = { isActive: true, amount: 0, category: 'slot' }
+    const slots = [
+      { ...game, code: 'koi', name: 'Koi Pond' },
+      { ...game, code: 'neko', name: 'Neko Fortune' },
+    ]
+    return Response.json({ profile: { _id: 'm' }, wallet: { amount: main / 100 }, slots })
   })
 })
 afterEach(() => {
@@ -60,7 +78,7 @@ async function checked(minutes: number, part: Partial<OpenCommand> = {}) {
   const [open] = openCommands()
   if (!open) throw new Error('There is no open command')
   const found = vi.fn()
-  const options = { readWallet: readFreshWallet, isOver: () => state.isOver, onChecked: () => undefined }
+  const options = { readWallet: readFreshWallet, isOver: () => state.isOver, onChecked }
   void checkCommand(open, options).then(found)
   await vi.advanceTimersByTimeAsync(minutes * 60_000)
   const outcome = found.mock.calls[0]?.[0] as Awaited<ReturnType<typeof checkCommand>>
@@ -74,6 +92,15 @@ describe('a transfer without an answer', () => {
     expect(looks).toBe(1)
     // It looks back to where the baseline ends.
     expect(reaches).toEqual([before?.after])
+    expect(onChecked).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['the name of its game', 'Neko Fortune', 'done'],
+    ['the name of another game', 'Koi Pond', 'unclear'],
+  ])('is looked for in a statement that tells %s', async (_, to, outcome) => {
+    shown = [[[row({ to, createdAt: at(60) }), old], 900_00]]
+    expect(await checked(7)).toBe(outcome)
   })
 
   it('is reported when it shows later, whatever fails meanwhile', async () => {
@@ -108,6 +135,7 @@ describe('a transfer without an answer', () => {
   it('is reported as failed once no late row can belong to another device', async () => {
     shown = [[[failed, old], 1_000_00]]
     expect(await checked(1.4)).toBe('looking')
+    expect(openCommands()[0]?.check.outcome).toBe('unclear')
     shown = [[[failed, old], 1_000_00]]
     await vi.advanceTimersByTimeAsync(30_000)
     expect(openCommands()[0]?.check.isRunning).toBe(false)
@@ -125,16 +153,18 @@ describe('a transfer without an answer', () => {
     const made = looks
     await vi.advanceTimersByTimeAsync(600_000)
     expect(looks).toBe(made)
+    // The member's next page may be looking by then.
+    expect(openCommands()[0]?.check.isRunning).toBe(true)
   })
 
   it.each([
-    ['statement', 1],
+    ['statement', 0],
     ['balance', 1],
-  ] as const)('is not reported if its member left while the %s was read', async (what, made) => {
+  ] as const)('is not reported if its member left while the %s was read', async (what, read) => {
     shown = [[[done, old], 900_00]]
     state.leaves = what
     expect(await checked(10)).toBe('nothing')
-    expect(looks).toBe(made)
+    expect([looks, balances]).toEqual([1, read])
   })
 
   it('requests no balance while the statement cannot be read, and counts the failures', async () => {
@@ -143,6 +173,7 @@ describe('a transfer without an answer', () => {
     expect(balances).toBe(0)
     expect(openCommands()[0]?.check.failures).toBeGreaterThan(3)
     expect(openCommands()[0]?.check.checkedAt).toBeNull()
+    expect(onChecked).not.toHaveBeenCalled()
   })
 
   test.each<[string, Partial<OpenCommand>, minutes: number]>([
@@ -150,7 +181,7 @@ describe('a transfer without an answer', () => {
     ['something else was stored', { before: { rows: 'many' } }, 0],
     ['it has no amount', { amountMinor: null }, 7],
   ])('is unclear if %s, though both were read', async (_, part, minutes) => {
-    shown = [[[done, old], 900_00]]
+    shown = [[[old], 1_000_00]]
     expect(await checked(minutes, part)).toBe('unclear')
     expect(balances).toBeGreaterThan(0)
   })
@@ -165,6 +196,79 @@ it('a kind without a row needs only the wallet, and three failures are enough', 
   shown = [null]
   expect(await checked(1, { id: '1-2', kind: 'spin', before: null })).toBe('nothing')
   expect(openCommands()[0]?.check).toMatchObject({ isRunning: false, failures: 3, checkedAt: null })
+})
+
+describe('before a command', () => {
+  const draft = { kind: 'transfer', parameters, amountMinor: 100_00, member: 'm', remembered: false } as const
+  beforeEach(() => {
+    shown = [[[old], 1_000_00]]
+    dropBaseline()
+  })
+  afterEach(endSession)
+
+  it('what the statement and the wallet show is noted, whatever the dialog has read for it', async () => {
+    const { rerender } = renderHook(useBaselineAhead, { initialProps: false })
+    expect(looks).toBe(0)
+    rerender(true)
+    expect(looks).toBe(1)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await readBaseline(draft)).toEqual(before)
+    expect(looks).toBe(1)
+  })
+
+  it.each<[string, Partial<CommandDraft>, given?: () => unknown]>([
+    ['one without an amount', { amountMinor: null }],
+    ['one of a kind that leaves no row', { kind: 'spin' }],
+    [
+      'one like another whose row may still come',
+      {},
+      () => {
+        storeOpenCommand({ id: '1-1', ...draft })
+        decide('1-1')
+      },
+    ],
+    ['a member who left meanwhile', {}, () => (state.isOver = true)],
+    [
+      'a player who has waited two seconds',
+      {},
+      () => vi.mocked(ledger.refresh).mockReturnValue(new Promise(() => undefined)),
+    ],
+  ])('nothing is noted for %s', async (_, part, given) => {
+    given?.()
+    const noted = readBaseline({ ...draft, ...part })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await noted).toBeNull()
+  })
+
+  it.each<[string, looks: number, () => unknown]>([
+    ['is used again', 1, () => vi.advanceTimersByTime(9_900)],
+    ['is not used for longer than ten seconds', 2, () => vi.advanceTimersByTime(10_100)],
+    ['is not used after a command', 2, () => dropBaseline()],
+    ['is not used for the next member', 2, () => startSession('t2', false)],
+  ])('what was read before it %s', async (_, made, then) => {
+    await readBaseline(draft)
+    then()
+    const next = readBaseline(draft)
+    expect(looks).toBe(made)
+    await next
+  })
+
+  it('nothing is noted if it cannot be read, and the next one reads anew', async () => {
+    shown = [null, [[old], 1_000_00]]
+    expect(await readBaseline(draft)).toBeNull()
+    expect(await readBaseline(draft)).toEqual(before)
+  })
+
+  it('a reading that fails late leaves the next one in use', async () => {
+    const slow = deferred<null>()
+    vi.mocked(ledger.refresh).mockReturnValueOnce(slow.promise)
+    const late = readBaseline(draft)
+    dropBaseline()
+    await readBaseline(draft)
+    slow.reject(new Error('no connection'))
+    expect([await late, await readBaseline(draft)]).toEqual([null, before])
+    expect(looks).toBe(1)
+  })
 })
 
 test.each([
