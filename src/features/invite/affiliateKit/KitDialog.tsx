@@ -62,6 +62,7 @@ function Kit({ profileId }: { profileId: string }) {
     () => loadTexts(language),
     cachedForever,
   )
+  const words = isThere ? wordsFor(language, service, memberInviterCode(profileId)) : null
   const names = { browser: t('browser'), line: t('line'), telegram: t('telegram') }
   return (
     <section className={styles['kit']} aria-label={t('kit')}>
@@ -83,35 +84,16 @@ function Kit({ profileId }: { profileId: string }) {
         isLink
       />
       {error !== undefined && <Failure busy={isValidating} onRetry={() => void mutate()} />}
-      {isThere && <ForFriend {...{ profileId, service, language, app, link }} />}
+      {words && <ShareText words={words} link={link} service={service} />}
+      {words && <CardPicture words={words} link={link} service={service} app={app} />}
     </section>
   )
 }
 
-interface Props {
-  profileId: string
-  service: string
-  language: Language
-  app: InviteApp
-  link: string
-}
-
-/** `language` is the friend's; its texts are loaded by now. */
-function ForFriend({ profileId, service, language, app, link }: Props) {
-  const { t } = useTranslation('kit', { lng: language })
-  const code = memberInviterCode(profileId)
-  const words: InviteTexts = {
-    language,
-    headline: t('headline'),
-    codeLine: t('codeLine', { code }),
-    text: t('text', { service, code }),
-  }
-  return (
-    <>
-      <ShareText words={words} link={link} service={service} />
-      <CardPicture words={words} link={link} service={service} app={app} />
-    </>
-  )
+/** In the friend's language, whose texts are loaded by now. */
+function wordsFor(language: Language, service: string, code: string): InviteTexts {
+  const t = i18next.getFixedT(language, 'kit')
+  return { language, headline: t('headline'), codeLine: t('codeLine', { code }), text: t('text', { service, code }) }
 }
 
 function ShareText({ words, link, service }: { words: InviteTexts; link: string; service: string }) {
