@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { currencyOf, totals, walletValue, transferAccounts } from '../../../src/wallet/accounts.ts'
+import { accountIconOf } from '../../../src/wallet/accountIcon.ts'
 import { settings } from '../../../src/lib/settings/settings.ts'
 import { game, minor, wallet } from '../../fakes/wallets.ts'
 
@@ -99,4 +100,17 @@ describe('the currency', () => {
     Object.assign(settings, { VITE_REGION: 'la' })
     expect(currencyOf(undefined)).toBe('LAK')
   })
+})
+
+test.each([
+  ['wallet', { of: 'main' }],
+  ['neko', { of: 'game', logo: 'neko.png' }],
+  ['koi', { of: 'game', logo: null }],
+  ['gone', { of: 'game', logo: null }],
+])('the picture of the account %s is %j', (code, icon) => {
+  const games = [
+    { code: 'koi', logo: null },
+    { code: 'neko', logo: 'neko.png' },
+  ]
+  expect(accountIconOf(code, games)).toEqual(icon)
 })

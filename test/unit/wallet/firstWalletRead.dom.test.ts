@@ -9,12 +9,12 @@ const wallet = {
   slots: [],
 }
 /** What the page's head has asked for. */
-const ask = (token: string) =>
+const ask = (token: string, status = 200) =>
   Object.assign(window, {
     prefetched: {
       token,
       answers: {
-        '/api/wallet/refresh/slot': Promise.resolve(Response.json({})),
+        '/api/wallet/refresh/slot': Promise.resolve(Response.json({}, { status })),
         '/api/wallet': Promise.resolve(Response.json(wallet)),
       },
     },
@@ -42,6 +42,12 @@ it('the first reading of a token is used once', async () => {
   expect(firstWalletRead()?.wallet?.profile.name).toBe('A')
   expect(takeFirstWalletRead()?.wallet?.profile.name).toBe('A')
   expect([firstWalletRead(), takeFirstWalletRead()]).toEqual([null, null])
+})
+
+it('the first reading says that the games may be stale if they were not refreshed', async () => {
+  ask('t1', 400)
+  beginFirstWalletRead()
+  expect(await firstWalletRead()?.gamesAreStale).toBe(true)
 })
 
 it('the first reading is given only to the token it was made with', () => {

@@ -1,32 +1,59 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectWire } from '../../../src/api/client/client.ts'
 import { endSession, startSession } from '../../../src/session/session.ts'
+import { statementHistory } from '../../../src/wallet/statementHistory.ts'
 import { ledger } from '../../../src/wallet/statementLedger.ts'
-import { row, type Written } from '../../fakes/ledger/made.ts'
+import { at, row, type Written } from '../../fakes/ledger/made.ts'
 
+let asked: unknown[] = []
+let statements: Partial<Written>[] = []
+
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    const { page, limit } = JSON.parse(String(body)) as { page: number; limit: number }
+    asked.push([path, page, limit])
+    return Response.json({ total: statements.length, statements: statements.slice((page - 1) * limit, page * limit) })
+  })
+  connectWire({ token: () => 't1', onSessionEnd: () => undefined, onGone: () => undefined })
+  startSession('t1', false)
+})
 afterEach(() => {
   endSession()
   vi.unstubAllGlobals()
 })
 
+const written = (seconds: number, status = 'SUCCESS'): Partial<Written> => ({
+  statementType: 'transfer',
+  from: 'wallet',
+  to: 'neko',
+  amount: 100,
+  status,
+  createdAt: at(seconds),
+})
+const page = (number: number) => ['/api/statement', number, 10]
+
 it('the statement is read ten rows at a time, and is forgotten with the session', async () => {
-  const asked: unknown[] = []
-  const written: Partial<Written> = {
-    statementType: 'transfer',
-    from: 'wallet',
-    to: 'neko',
-    amount: 100,
-    status: 'SUCCESS',
-    createdAt: '2026-02-03T10:00:00.000Z',
-  }
-  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
-    asked.push([path, JSON.parse(String(body))])
-    return Response.json({ total: 1, statements: [written] })
-  })
-  connectWire({ token: () => 't1', onSessionEnd: () => undefined, onGone: () => undefined })
-  startSession('t1', false)
-  expect(await ledger.refresh()).toMatchObject({ total: 1, rows: [row(written)], isComplete: true })
-  expect(asked).toEqual([['/api/statement', { page: 1, limit: 10 }]])
+  statements = [written(0)]
+  expect(await ledger.refresh()).toMatchObject({ total: 1, rows: [row(written(0))], isComplete: true })
+  expect(asked).toEqual([page(1)])
   endSession()
   expect(ledger.reading()).toBeNull()
+})
+
+it('the history is read whole, later only what may have changed, and is forgotten with the session', async () => {
+  const done = Array.from({ length: 10 }, (_, index) => written(-index))
+  const read = async (status: string) => {
+    asked = []
+    statements = [...done, written(-60, status)]
+    statementHistory.read()
+    await vi.waitFor(() => expect(statementHistory.state().status).toBe('complete'))
+    expect(statementHistory.state().rows).toEqual(statements.map(row))
+    return asked
+  }
+  expect(await read('WAITING')).toEqual([1, 2, 1].map(page))
+  expect(await read('SUCCESS')).toEqual([1, 2, 1].map(page))
+  expect(await read('SUCCESS')).toEqual([page(1)])
+  endSession()
+  expect(statementHistory.state()).toMatchObject({ status: 'idle', rows: [] })
 })
