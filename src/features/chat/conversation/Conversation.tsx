@@ -47,35 +47,31 @@ function Announcer({ chat, outbox }: { chat: Chat; outbox: readonly OutboxItem[]
 }
 
 export function Conversation({ chat }: { chat: Chat }) {
-  const snapshot = useSnapshot(chat)
-  useQuestion(chat)
-  const [picture, setPicture] = useState<{ address: string; name: string } | null>(null)
-  return (
-    <Enlarge value={setPicture}>
-      <Messages chat={chat} snapshot={snapshot} />
-      <Announcer chat={chat} outbox={snapshot.outbox} />
-      <Composer chat={chat} draft={snapshot.draft} />
-      {picture && <Lightbox {...picture} onClose={() => setPicture(null)} />}
-    </Enlarge>
-  )
-}
-
-function Messages({ chat, snapshot }: { chat: Chat; snapshot: ChatSnapshot }) {
   const { t } = useTranslation('chat')
-  const { messages, outbox, sync, older, unread } = snapshot
+  const snapshot = useSnapshot(chat)
+  const { messages, outbox, draft, sync, older, unread } = snapshot
   const rows = useRows(snapshot)
   const setAtEnd = useInSight(chat)
-  if (messages.length > 0 || outbox.length > 0)
-    return <MessageList chat={chat} rows={rows} older={older} unread={unread} onEnd={setAtEnd} />
-  if (sync === 'loading') return <LoadingMessages />
+  useQuestion(chat)
+  const [picture, setPicture] = useState<{ address: string; name: string } | null>(null)
+  const isEmpty = messages.length === 0 && outbox.length === 0
   return (
-    <div className={styles['alone']}>
-      {sync === 'failed' ? (
-        <Failure title={t('syncFailed')} onRetry={() => chat.refresh()} />
-      ) : (
-        <EmptyState drawing={chatDrawing} title={t('helloTitle')} text={t('helloText')} />
+    <Enlarge value={setPicture}>
+      {!isEmpty && <MessageList chat={chat} rows={rows} older={older} unread={unread} onEnd={setAtEnd} />}
+      {isEmpty && sync === 'loading' && <LoadingMessages />}
+      {isEmpty && sync !== 'loading' && (
+        <div className={styles['alone']}>
+          {sync === 'failed' ? (
+            <Failure title={t('syncFailed')} onRetry={chat.refresh} />
+          ) : (
+            <EmptyState drawing={chatDrawing} title={t('helloTitle')} text={t('helloText')} />
+          )}
+        </div>
       )}
-    </div>
+      <Announcer chat={chat} outbox={outbox} />
+      <Composer chat={chat} draft={draft} />
+      {picture && <Lightbox {...picture} onClose={() => setPicture(null)} />}
+    </Enlarge>
   )
 }
 
