@@ -8,8 +8,8 @@ import { RichText } from '../../ui/richText/RichText.tsx'
 import type { Language } from '../../i18n/languages.ts'
 import cardStyles from '../../ui/layout/Card.module.css'
 import styles from './BonusCard.module.css'
+import { useWords } from './useBonuses.ts'
 import { limitReason, receiptsOf, bonusText, worthOf } from './rules.ts'
-import { useWords } from './useWords.ts'
 
 export const pictureOf = ({ banners }: Bonus) =>
   banners.map(({ image }) => safeImage(image)).find((image) => image !== null) ?? null

@@ -1,7 +1,6 @@
 import { RichText } from '../../ui/richText/RichText.tsx'
 import { bonusText } from './rules.ts'
-import { useCurrentBonus } from './useBonuses.ts'
-import { useWords } from './useWords.ts'
+import { useCurrentBonus, useWords } from './useBonuses.ts'
 
 /** The operator's headline, else the code, else, as for a promotion, the type. */
 export function BonusName({ type }: { type: string | null }) {

@@ -4,8 +4,8 @@ import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { useReadSince } from '../../commands/useReadSince.ts'
 import { pages } from '../../nav/addresses.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
+import { useWords } from './useBonuses.ts'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
-import { useWords } from './useWords.ts'
 
 /** If the page is behind the dialog, closing is enough. */
 export const showBonusPage = () => {

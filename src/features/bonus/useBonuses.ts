@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr'
-import { activeBonusCall, bonusesCall } from '../../api/bonus.ts'
+import { activeBonusCall, type Bonus, bonusesCall } from '../../api/bonus.ts'
 import type { Call } from '../../api/client/call.ts'
 import { bestNow } from '../../api/client/serverClock.ts'
 import { refundCheckCall } from '../../api/refund.ts'
@@ -9,6 +9,9 @@ import { useCommand } from '../../commands/useCommand.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { useNow } from '../../ui/useNow.ts'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '../../i18n/amounts.ts'
+import type { Receipts } from './rules.ts'
 
 export const useBonuses = () => useRead(bonusesCall)
 
@@ -44,4 +47,23 @@ export function useBonusCommand(kind: 'bonus' | 'bonusClear' | 'promotion', code
       receipt: receiptOf(code ?? '', message ?? text, { movesMain: true }),
     }))
   return { ...command, send, receive }
+}
+
+const typeTexts = { limit: 'typeLimit', day: 'typeDay', week: 'typeWeek', promotion: 'typePromotion' } as const
+const isKnown = (type: string): type is keyof typeof typeTexts => Object.hasOwn(typeTexts, type)
+
+const leftTexts = { limit: 'leftInAll', day: 'leftToday', week: 'leftThisWeek' } as const
+
+export function useWords() {
+  const { t } = useTranslation('bonus')
+  return {
+    type: (type: string | null) => {
+      if (!type?.trim()) return t('typeNone')
+      return isKnown(type) ? t(typeTexts[type]) : type
+    },
+    receipts: ({ type }: Pick<Bonus, 'type'>, { max, left }: Receipts) =>
+      max === null || left === null
+        ? t('limitUnknown')
+        : t(leftTexts[type ?? 'limit'], { left: formatCount(left), max: formatCount(Math.max(0, max)) }),
+  }
 }
