@@ -40,11 +40,11 @@ function ReceiveInviteBonus({ wallet, conditions }: { wallet: Wallet; conditions
     void run(inviteBonusCall, {
       amountMinor,
       closeDialog: leaveDialog,
-      done: (said) => ({
+      done: (message) => ({
         title: t('claimedTitle'),
-        text: said ?? t('claimed'),
+        text: message ?? t('claimed'),
         // The server does not send the added amount.
-        receipt: receiptOf(t('shared:inviteBonus'), said, { to: 'main', movesMain: true }),
+        receipt: receiptOf(t('shared:inviteBonus'), message, { to: 'main', movesMain: true }),
       }),
       failed: 'toast',
     })
