@@ -153,7 +153,7 @@ function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
   }
   const isBetween = named !== null && from !== mainWallet && to !== mainWallet
   // Named unless it is the main wallet, which each other title implies.
-  const way = () => {
+  const titleOfEnds = () => {
     if (named === null) return activity
     if (isBetween) return t('fromName', { what: t(verb ?? kind.text), name: short(from) })
     if (row.kind !== 'transfer') return activity
@@ -164,7 +164,7 @@ function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
     progress,
     direction,
     amount,
-    title: named === null ? [activity, description].filter(Boolean).join(' ') : way(),
+    title: named === null ? [activity, description].filter(Boolean).join(' ') : titleOfEnds(),
     name: named === null ? '' : [short(named), description].filter(Boolean).join(' · '),
     isBetween,
     account: named === null ? null : nameOf(named).account,
