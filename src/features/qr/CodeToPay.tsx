@@ -16,7 +16,7 @@ import { focusIfLost, focusOnMount } from './focusOn.ts'
 import { codePictureOf } from './picture.ts'
 import { QrImage } from './QrImage.tsx'
 import { IconWarning } from '../../ui/feedback/Warning.tsx'
-import { type Verdict, judge, type ExpectedPayment } from './judge.ts'
+import { checkPaymentCode, type ExpectedPayment, type Verdict } from './paymentCode.ts'
 import { knownCode, readCode } from './readCode.ts'
 import headStyles from './CodeHead.module.css'
 import styles from './Qr.module.css'
@@ -42,7 +42,7 @@ interface Props {
 /** Never shows a code with the wrong content. */
 export function CodeToPay({ bankCode, channel, status, typed, currency, deadline, wait, busy, onCancel }: Props) {
   const { t } = useTranslation('qr')
-  const [question, setQuestion] = useState<'none' | 'asked' | 'kept'>('none')
+  const [question, setQuestion] = useState<'none' | 'asked' | 'declined'>('none')
   // The server sends no creation time, so this is when it was first seen.
   const [since] = useState(() => formatDateTime(Date.now()))
   const seen = t('askSeen', { time: since })
@@ -78,13 +78,13 @@ export function CodeToPay({ bankCode, channel, status, typed, currency, deadline
         name={amount === null ? 'qr.png' : `qr-${ungrouped(amount)}.png`}
         isWarned={warning !== null}
         wait={wait}
-        question={isAsking && <CancelQuestion busy={busy} onKeep={() => setQuestion('kept')} onCancel={onCancel} />}
+        question={isAsking && <CancelQuestion busy={busy} onKeep={() => setQuestion('declined')} onCancel={onCancel} />}
       >
         {onCancel && (
           <Button
             variant="plain"
             className={styles['cancel']}
-            ref={question === 'kept' ? focusOnMount : undefined}
+            ref={question === 'declined' ? focusOnMount : undefined}
             onClick={() => setQuestion('asked')}
           >
             {t('cancel')}
@@ -97,12 +97,12 @@ export function CodeToPay({ bankCode, channel, status, typed, currency, deadline
 }
 
 /** `unread`: no picture. Null while reading, when nothing may be shown. */
-function useVerdict(source: string | null, asked: ExpectedPayment): Verdict | { readonly is: 'unread' } | null {
+function useVerdict(source: string | null, expected: ExpectedPayment): Verdict | { readonly is: 'unread' } | null {
   const known = source === null ? undefined : knownCode(source)
   const read = useAsync(known === undefined ? source : null, readCode)
   if (source === null) return { is: 'unread' }
   const text = known ?? read
-  return text === undefined ? null : judge(text, asked)
+  return text === undefined ? null : checkPaymentCode(text, expected)
 }
 
 /** The player may be paying in another app, so the harmless answer has the focus. */

@@ -59,16 +59,16 @@ export function QrDialog() {
 
 /** Above the channel, where each status would restart the polling delays. */
 function WatchedChannel({ bankCode, wallet }: { bankCode: BankCode; wallet: Wallet }) {
-  const [kept, keep] = useKeptWait(`qr ${bankCode}`)
-  const [since, setSince] = useState(kept?.from ?? null)
-  const credit = useCreditWatch(since, since, since === kept?.from ? kept?.told : null)
+  const [past, save] = useKeptWait(`qr ${bankCode}`)
+  const [since, setSince] = useState(past?.from ?? null)
+  const credit = useCreditWatch(since, since, since === past?.from ? past?.told : null)
   return (
     <QrChannel
       bankCode={bankCode}
       currency={currencyOf(wallet)}
       credit={credit}
-      kept={kept}
-      keep={keep}
+      past={past}
+      save={save}
       onWait={setSince}
     />
   )
@@ -80,8 +80,8 @@ interface Props {
   /** Arrivals since the wait began; null for none. */
   credit: Credit | null
   /** The wait of an earlier load of the page. */
-  kept: CreditWait | null
-  keep(wait: CreditWait | null): void
+  past: CreditWait | null
+  save(wait: CreditWait | null): void
   /** Start of the wait, epoch ms; null at its end. */
   onWait(since: number | null): void
 }
@@ -92,18 +92,18 @@ const QrChannel = (props: Props) => (
   </Reads>
 )
 
-function ChannelContent({ bankCode, currency, credit, kept, keep, onWait, status }: Props & { status: TimedStatus }) {
+function ChannelContent({ bankCode, currency, credit, past, save, onWait, status }: Props & { status: TimedStatus }) {
   const { t } = useTranslation('qr')
   const { amount = '' } = useDialog() ?? {}
   const [typed, setTyped] = useTyped<string>(`qr ${bankCode}`, () =>
     typeof checkAmount(amount, bankCode) === 'number' ? amount : '',
   )
-  const code = useOpenCode(bankCode, status, kept && followedIn(kept))
+  const code = useOpenCode(bankCode, status, past && followedIn(past))
   const { create, cancel, typedFor, busy, unanswered, decide, isFound, refusal, forgetRefusal } = useQrCommands(
     bankCode,
     status,
     code.expectGone,
-    kept,
+    past,
   )
   const { followed, readAgain } = code
   const since = followed?.since ?? null
@@ -112,11 +112,11 @@ function ChannelContent({ bankCode, currency, credit, kept, keep, onWait, status
   const isCredited = credit !== null
   useEffect(() => onWait(since), [since, onWait])
   useEffect(() => {
-    if (followed === null) return keep(null)
+    if (followed === null) return save(null)
     const { id, told } = followed
-    keep({ from: followed.since, told, since: followed.since, code: id, typed: typedAmount, isCredited })
-  }, [keep, followed, typedAmount, isCredited])
-  useNoteUsed(bankCode, kept?.isCredited && kept.code === followed?.id ? null : credit, typedAmount)
+    save({ from: followed.since, told, since: followed.since, code: id, typed: typedAmount, isCredited })
+  }, [save, followed, typedAmount, isCredited])
+  useNoteUsed(bankCode, past?.isCredited && past.code === followed?.id ? null : credit, typedAmount)
   useEffect(() => {
     if (isCredited) void readAgain()
   }, [isCredited, readAgain])

@@ -12,11 +12,11 @@ import { mutexKey } from '../../commands/kinds.ts'
 import { creditPause } from '../../wallet/creditTiming.ts'
 import { useIsSeen } from '../../ui/useIsSeen.ts'
 
-/** `kept` is a code that an earlier load of the page followed. */
-export function useOpenCode(bankCode: BankCode, status: TimedStatus, kept: Followed | null) {
+/** `earlier` is a code that an earlier load of the page followed. */
+export function useOpenCode(bankCode: BankCode, status: TimedStatus, earlier: Followed | null) {
   const { mutate: mutateAll } = useSWRConfig()
   const [opened, setOpened] = useState(() => Date.now())
-  const [before, setBefore] = useState(kept)
+  const [before, setBefore] = useState(earlier)
   const [cancelled, setCancelled] = useState<string | null>(null)
   const now = follow(before, status, opened)
   const followed = now && now.id === cancelled && !status.hasQrcode ? null : now

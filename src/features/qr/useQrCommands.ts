@@ -20,7 +20,7 @@ export function useQrCommands(
   bankCode: BankCode,
   status: TimedStatus,
   onCancelled: () => void,
-  kept: Pick<CreditWait, 'code' | 'typed'> | null,
+  earlier: Pick<CreditWait, 'code' | 'typed'> | null,
 ) {
   const { t } = useTranslation(['qr', 'common'])
   const errorText = useErrorText()
@@ -28,7 +28,7 @@ export function useQrCommands(
   const { mutate } = useSWRConfig()
   const { run, busy, unknownCommands, decide, forgetUnknown } = useCommand('qr', { code: bankCode })
   const [found, setFound] = useState<string | null>(null)
-  const [made, setMade] = useState(kept)
+  const [made, setMade] = useState(earlier)
   const [refusal, setRefusal] = useState<string | null>(null)
   const key = qrKey(bankCode)
   const state = status.hasQrcode ? (status.qrcodeId ?? 'code') : 'none'

@@ -67,7 +67,7 @@ export const breakages = [
   row('an unknown outcome is told as a failure', 'commands/send.ts', "reason.failure !== 'noAnswer'", "reason.failure !== 'refused'", 'unit/commands'),
   row('a gateway that lost the backend counts as a refusal', 'api/client/errors.ts', '(status >= 500 && !isCode)', '(status >= 505 && !isCode)', 'unit/api/client'),
   row('a second tab sends the same command beside the first', 'commands/locks.ts', 'if (!held) return resolve(null)', 'if (!held) return resolve(unlocked)', 'unit/commands'),
-  row('a QR code of the wrong amount is shown', 'features/qr/judge.ts', "if (money === undefined || amounts.length === 0) return unchecked", 'return unchecked', 'unit/features/qr/judge'),
+  row('a QR code of the wrong amount is shown', 'features/qr/paymentCode.ts', "if (money === undefined || amounts.length === 0) return unchecked", 'return unchecked', 'unit/features/qr/paymentCode'),
 
   // Sessions.
   row('whoever is not to be remembered is remembered', 'session/session.ts', 'remembered ? persistent : temporary).set', 'persistent).set', 'unit/session/session'),
@@ -155,7 +155,7 @@ export const breakages = [
   row('a stored language of no app breaks the start', 'firstFrame/head.ts', 'if (isLanguage(stored)) ', 'if (stored !== null) ', 'unit/firstFrame/head'),
   row('a link of support is cut at its first Thai letter', 'features/chat/conversation/linkify.ts', '(?![ -~])\\\\p{L}', '(?![ -~])x', 'unit/features/chat/conversation/linkify'),
   row('the wait for a code grows with a clock set back', 'features/register/PhoneStep.tsx', 'waited < 0 ? 0 : ', '', 'screens/register > clock was set back'),
-  row('a slip with a line end behind its code is none', 'lib/codeFields.ts', '[\\s\\p{Cc}\\p{Cf}]+$/gu', '$/gu', 'unit/features/slip/slipCode, unit/features/qr/judge'),
+  row('a slip with a line end behind its code is none', 'lib/codeFields.ts', '[\\s\\p{Cc}\\p{Cf}]+$/gu', '$/gu', 'unit/features/slip/slipCode, unit/features/qr/paymentCode'),
   row('invisible signs are sent to support', 'features/chat/engine/rules.ts', "plainText(draft).trim() === ''", "draft.trim() === ''", 'unit/features/chat/engine/rules'),
   row('telegram.me opens outside Telegram', 'platform/telegram/telegram.ts', '|telegram\\.(?:me|dog)', '', 'unit/platform/share'),
   row('of two gift links one is guessed', 'features/gift/rules.ts', ' && found.size === 1', '', 'unit/features/gift'),

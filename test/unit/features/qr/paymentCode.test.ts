@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { encode, generate, tag, withCrcTag } from 'promptparse'
 import { describe, expect, it, test } from 'vitest'
-import { judge, type Verdict } from '../../../../src/features/qr/judge.ts'
+import { checkPaymentCode, type Verdict } from '../../../../src/features/qr/paymentCode.ts'
 import { minorOf, type Minor } from '../../../../src/lib/money/minor.ts'
 
 const asked = (satang: number, ...others: number[]) =>
@@ -62,7 +62,7 @@ describe('a payment code', () => {
     ['with a byte-order mark before it', `\ufeff${codeOf()}`, right('GOOD SHOP')],
     ['with blanks around it', ` ${codeOf()}\u00a0\u0000`, right('GOOD SHOP')],
     ['without its currency', codeOf({ '53': null }), { is: 'unchecked' }],
-  ])('%s', (_, code, verdict) => expect(judge(code, baht(500_00))).toEqual(verdict))
+  ])('%s', (_, code, verdict) => expect(checkPaymentCode(code, baht(500_00))).toEqual(verdict))
 
   it('counts the bytes of a Thai name, where the bank does', () => {
     const name = 'ร้านดี'
@@ -71,22 +71,24 @@ describe('a payment code', () => {
     // The independent checksum goes by characters, so this one is made of bytes that stand for themselves.
     const binary = String.fromCharCode(...new TextEncoder().encode(code.slice(0, -4)))
     const sealed = withCrcTag(binary.slice(0, -4), '63').slice(-4)
-    expect(judge(code.slice(0, -4) + sealed, baht(500_00))).toEqual(right(name))
+    expect(checkPaymentCode(code.slice(0, -4) + sealed, baht(500_00))).toEqual(right(name))
   })
 
   it('must match both what was typed and what the server named', () => {
-    expect(judge(codeOf(), baht(500_00, 500_00))).toEqual(right('GOOD SHOP'))
-    expect(judge(codeOf(), baht(500_00, 500_03))).toEqual(wrong('amount', 500_00))
-    expect(judge(codeOf({ '54': '500.03' }), baht(500_00, 500_03))).toEqual(wrong('amount', 500_03))
+    expect(checkPaymentCode(codeOf(), baht(500_00, 500_00))).toEqual(right('GOOD SHOP'))
+    expect(checkPaymentCode(codeOf(), baht(500_00, 500_03))).toEqual(wrong('amount', 500_00))
+    expect(checkPaymentCode(codeOf({ '54': '500.03' }), baht(500_00, 500_03))).toEqual(wrong('amount', 500_03))
   })
 
   it('is in kip for an account in kip', () => {
-    expect(judge(codeOf({ '53': '418', '54': '50000', '58': 'LA' }), kip(50_000_00))).toEqual(right('GOOD SHOP'))
-    expect(judge(codeOf(), kip(500_00))).toEqual(wrong('currency', 500_00))
+    expect(checkPaymentCode(codeOf({ '53': '418', '54': '50000', '58': 'LA' }), kip(50_000_00))).toEqual(
+      right('GOOD SHOP'),
+    )
+    expect(checkPaymentCode(codeOf(), kip(500_00))).toEqual(wrong('currency', 500_00))
   })
 
   it('is not called right if no amount is known', () =>
-    expect(judge(codeOf(), { amounts: [], currency: 'BAHT' })).toEqual({ is: 'unchecked' }))
+    expect(checkPaymentCode(codeOf(), { amounts: [], currency: 'BAHT' })).toEqual({ is: 'unchecked' }))
 })
 
 describe('a code that is not a payment code cannot be checked', () => {
@@ -99,7 +101,7 @@ describe('a code that is not a payment code cannot be checked', () => {
     'lightning:lnbc500',
     '1234567890',
     generate.slipVerify({ sendingBank: '004', transRef: '014242082547BPM04988' }),
-  ])('%s', (text) => expect(judge(text, baht(500_00))).toEqual({ is: 'unchecked' }))
+  ])('%s', (text) => expect(checkPaymentCode(text, baht(500_00))).toEqual({ is: 'unchecked' }))
 })
 
 describe('10,000 codes', () => {
@@ -137,7 +139,7 @@ describe('10,000 codes', () => {
   it('raise no false alarm', () =>
     fc.assert(
       fc.property(codes, ({ code, satang }) => {
-        expect(judge(code, baht(satang, satang)).is).toBe('right')
+        expect(checkPaymentCode(code, baht(satang, satang)).is).toBe('right')
       }),
       runs,
     ))
@@ -189,7 +191,7 @@ describe('10,000 codes', () => {
         const mutated = mutate(code)
         // Small letters in the checksum say the same.
         fc.pre(mutated.slice(0, -4) !== code.slice(0, -4) || mutated.toUpperCase() !== code.toUpperCase())
-        expect({ mutated, is: judge(mutated, baht(satang, satang)).is }).toEqual({ mutated, is: 'wrong' })
+        expect({ mutated, is: checkPaymentCode(mutated, baht(satang, satang)).is }).toEqual({ mutated, is: 'wrong' })
       }),
       runs,
     ))
@@ -198,7 +200,7 @@ describe('10,000 codes', () => {
     fc.assert(
       fc.property(amount, amount, fc.constantFrom('764', '418', '840', '156'), (satang, other, money) => {
         fc.pre(other !== satang || money !== '764')
-        const verdict = judge(codeOf({ '53': money, '54': (other / 100).toFixed(2) }), baht(satang, satang))
+        const verdict = checkPaymentCode(codeOf({ '53': money, '54': (other / 100).toFixed(2) }), baht(satang, satang))
         expect(verdict).toEqual(wrong(money === '764' ? 'amount' : 'currency', other))
       }),
       runs,

@@ -1,0 +1,56 @@
+import type { Currency } from '../../i18n/money.ts'
+import { toMinor } from '../../lib/money/decimals.ts'
+import type { Minor } from '../../lib/money/minor.ts'
+import { codeFields, isSealed, trimmed } from '../../lib/codeFields.ts'
+
+export interface ExpectedPayment {
+  /** The typed and the server's amount, as far as known. */
+  readonly amounts: readonly Minor[]
+  readonly currency: Currency
+}
+
+/**
+ * `amountless`: valid, without an amount. `unchecked`: unreadable or of another kind. `wrong`: never shown; `amount` is
+ * null without one.
+ */
+export type Verdict =
+  | { readonly is: 'right' | 'amountless'; readonly payee: string | null }
+  | { readonly is: 'unchecked' }
+  | { readonly is: 'wrong'; readonly what: 'damaged' | 'currency' | 'amount'; readonly amount: Minor | null }
+
+const currencyNumbers: Record<Currency, string> = { BAHT: '764', LAK: '418' }
+
+/** No payment code begins with a scheme. */
+const isAddress = (text: string) => /^[a-z][a-z\d+.-]+:/i.test(text)
+
+/** Even damaged payment codes contain one. */
+const paymentMarks = /^0002|01021[12]|A000000677|5303(764|418)|5802(TH|LA)|6304[\da-f]{4}$/i
+
+const uncheckedVerdict = { is: 'unchecked' } as const
+const damaged = { is: 'wrong', what: 'damaged', amount: null } as const
+
+/** `read` is null if unreadable. Only a payment code that is valid in every part is `right`. */
+export function checkPaymentCode(read: string | null, { amounts, currency }: ExpectedPayment): Verdict {
+  const text = read && trimmed(read)
+  if (text === null || isAddress(text) || !paymentMarks.test(text)) return uncheckedVerdict
+  const fields = isSealed(text, '63') ? codeFields(text) : null
+  if (fields?.get('00') !== '01' || [...fields.keys()].at(-1) !== '63') return damaged
+  const written = fields.get('54')
+  const amount = written === undefined ? null : codeAmount(written)
+  if (written !== undefined && amount === null) return damaged
+  const money = fields.get('53')
+  if (money !== undefined && money !== currencyNumbers[currency]) return { is: 'wrong', what: 'currency', amount }
+  if (amount !== null && amounts.some((asked) => asked !== amount)) return { is: 'wrong', what: 'amount', amount }
+  if (money === undefined || amounts.length === 0) return uncheckedVerdict
+  return { is: amount === null ? 'amountless' : 'right', payee: payeeOf(fields) }
+}
+
+/** Accepts `500`, `500.` and `500.00`. */
+const codeAmount = (written: string) => (/^\d{1,10}(\.\d{0,2})?$/.test(written) ? toMinor(Number(written)) : null)
+
+/** Falls back to the name in the local language; strips invisible characters. */
+function payeeOf(fields: ReadonlyMap<string, string>): string | null {
+  const local = codeFields(fields.get('64') ?? '')?.get('01')
+  const name = (fields.get('59') ?? local ?? '').replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  return name === '' ? null : name
+}
