@@ -56,6 +56,6 @@ export const knowsAllSince = ({ rows, total, isComplete }: StatementReading, aft
 export function compareFrom(reading: StatementReading): number | null {
   const newest = newestSecond(reading.rows)
   const open = reading.rows.filter((row) => row.progress === 'underWay').map((row) => timeOf(row) ?? -Infinity)
-  const from = Math.min(newest ?? -Infinity, ...open)
+  const from = Math.min(newest ?? Infinity, ...open)
   return Number.isFinite(from) ? from - 1 : null
 }

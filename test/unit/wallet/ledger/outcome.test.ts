@@ -20,10 +20,10 @@ const transfer: RowCommand = {
   amountMinor: 10_000,
   from: 'wallet',
   to: 'neko',
-  toName: 'Neko Fortune',
+  toName: 'Neko Fortune ',
 }
 const between: RowCommand = { kind: 'transfer', amountMinor: 10_000, from: 'koi', to: 'neko' }
-const withdraw: RowCommand = { kind: 'withdraw', amountMinor: 10_000, from: 'wallet', to: 'KBANK' }
+const withdraw: RowCommand = { kind: 'withdraw', amountMinor: 10_000, from: 'wallet', to: '' }
 const deposit = (part: Partial<Written> = {}) =>
   row({ statementType: 'deposit', from: 'KBANK', to: 'wallet', amount: 55, ...part })
 
@@ -110,7 +110,7 @@ describe('one new row of the command', () => {
   it('counts when the main wallet has moved by the sum of all new rows', () => {
     const rows = [deposit({ createdAt: at(12) }), own]
     expect(outcomeOf(transfer, noted(), came(rows, -10_000))).toBe('unclear')
-    expect(outcomeOf(transfer, noted(), came(rows, -4_500))).toMatchObject({ status: 'done' })
+    expect(outcomeOf(transfer, noted(), came(rows, -4_500))).toMatchObject({ status: 'done', row: own })
   })
 
   it.each([

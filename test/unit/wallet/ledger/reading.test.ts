@@ -9,6 +9,7 @@ const strange = row({ amount: 7, createdAt: at(2) })
 it.each([
   ['the newest ones end in the middle of them', reading(made(3, 2, 1)), made(4, 3, 2), 4, made(1)],
   ['the newest ones reach past them, whatever changed', reading(made(3, 2), { total: 9 }), made(3, 1), 9, []],
+  ['one that seems new may be an older one of them', reading(made(3, 2, 1, 0)), made(1, 3, 2), 5, null],
   ['none of them is among the newest ones', reading(made(3)), made(4), 2, null],
   ['one that has to be among the newest ones is not', reading(made(3, 2, 1)), [...made(3), strange], 3, null],
 ] as const)('known rows join the newest ones or are read again: %s', (_, known, newest, total, below) => {
