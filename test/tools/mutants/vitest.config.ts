@@ -1,17 +1,24 @@
 import { defineConfig } from 'vitest/config'
 import base from '../../../vite.config.ts'
 
-/** As the unit tests, for those that tell within seconds what a mutant breaks: they need no page. */
+const paths = [
+  'test/unit/{commands,lib/money,operator,session,wallet}/**/*',
+  'test/unit/features/**/{rules,*Rules}',
+  // Rules of the wallet that are tested with what shows them.
+  'test/unit/ui/questionText',
+  'test/unit/features/home/useCountUp',
+]
+const files = (ending: string) => paths.map((path) => `${path}${ending}`)
+const dom = files('.dom.test.ts')
+
+/** The unit tests that tell within seconds what a mutant breaks; only some need a page, which takes longest to set up. */
 export default defineConfig(async (env) => {
   const { test, ...config } = await base(env)
-  const include = [
-    'test/unit/{commands,lib/money,operator,session,wallet}/**/*.test.ts',
-    'test/unit/features/**/{rules,*Rules}.test.ts',
-    // Rules of the wallet that are tested with what shows them.
-    'test/unit/ui/questionText.test.ts',
-    'test/unit/features/home/useCountUp.dom.test.ts',
-  ]
-  const fast = { isolate: false, maxWorkers: 1 }
-  const projects = [{ extends: true as const, test: { include } }]
-  return { ...config, test: { ...test, ...fast, projects, testNamePattern: /^(?!.*own zone)/ } }
+  const rules = { name: 'rules', environment: 'node', include: files('.test.ts'), exclude: dom }
+  const projects = [rules, { name: 'page', include: dom }].map((project, groupOrder) => ({
+    extends: true as const,
+    test: { ...project, sequence: { groupOrder } },
+  }))
+  const fast = { isolate: false, maxWorkers: 1, testNamePattern: /^(?!.*own zone)/ }
+  return { ...config, test: { ...test, ...fast, projects } }
 })
