@@ -33,14 +33,19 @@ export function useChat(isOpen: boolean): ChatState {
   const memberId = wallet.data?.profile._id
   const token = session?.token ?? null
   const hasId = token === null ? isOpen || storedGuestId() !== null : memberId !== undefined
-  const config = useRead(isOffered && hasId ? chatConfigCall : null, undefined, { revalidateIfStale: false })
+  const chat = useSyncExternalStore(subscribeCurrentChat, currentChat)
+  const config = useRead(isOffered && hasId ? chatConfigCall : null, undefined, {
+    revalidateIfStale: false,
+    // Once the chat is open, its configuration is not read again.
+    revalidateOnFocus: !chat,
+    revalidateOnReconnect: !chat,
+  })
   const prefix = config.data?.PREFIX
   useEffect(() => {
     if (prefix === undefined) return
     const id = token === null ? guestId() : memberId
     if (id !== undefined) openChat({ id, token, prefix })
   }, [token, memberId, prefix])
-  const chat = useSyncExternalStore(subscribeCurrentChat, currentChat)
 
   if (isOffered === false) return { status: 'off' }
   if (chat) return { status: 'ready', chat }
