@@ -8,7 +8,6 @@ export type StorageKey =
   | 'visits'
   | 'loginName'
   | 'agreement'
-  | 'lastSync'
   | 'lastUsed'
   | 'locale'
   | 'inviteCode'

@@ -88,8 +88,7 @@ function forgetSession({ token }: Session): void {
 }
 
 function clear(area: StorageArea): void {
-  for (const key of ['token', 'loginName', 'lock', 'left', 'lastSync', 'agreement', 'sessionStart'] as const)
-    area.remove(key)
+  for (const key of ['token', 'loginName', 'lock', 'left', 'agreement', 'sessionStart'] as const) area.remove(key)
 }
 
 function change(next: Session | null): void {

@@ -7,13 +7,12 @@ import { now } from '../lib/clock.ts'
 import { createObservable } from '../lib/observable.ts'
 import { readKey, readsOf } from '../api/useRead.ts'
 import { currentSession, type Session } from '../session/session.ts'
-import { noteSync } from './lastSync.ts'
 import { statementCall } from '../api/statement.ts'
 
 export const isMoneyRead = readsOf(walletCall, statementCall)
 
 /** The newest answered request; `main` includes the currency's sign. */
-let newestWallet = { session: null as Session | null, asked: 0, member: '', main: '' }
+let newestWallet = { session: null as Session | null, asked: 0, readAt: 0, member: '', main: '' }
 const members = createObservable()
 
 export const subscribeMember = members.subscribe
@@ -28,6 +27,10 @@ export const mainBalanceSince = (moment: number): string | null =>
 /** @returns ms of `now`; 0 before the first answer. */
 export const walletRequestedAt = (): number => (newestWallet.session === currentSession() ? newestWallet.asked : 0)
 
+/** @returns epoch ms; null before the session's first wallet. */
+export const walletReadAt = (): number | null =>
+  newestWallet.session !== null && newestWallet.session === currentSession() ? newestWallet.readAt : null
+
 /**
  * Reads past the cache.
  * @throws ApiError
@@ -37,11 +40,11 @@ export async function readFreshWallet() {
   const asked = now()
   const wallet = await send(walletCall)
   if (!session || currentSession() !== session) return wallet
-  noteSync(Date.now())
   if (session === newestWallet.session && asked < newestWallet.asked) return wallet
   newestWallet = {
     session,
     asked,
+    readAt: Date.now(),
     member: wallet.profile._id,
     main: exactMoney(wallet.wallet.amount, currencyOf(wallet)),
   }

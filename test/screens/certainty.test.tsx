@@ -120,6 +120,8 @@ it('no withdrawal is sent before it is known whether a bonus is held', async () 
   const send = within(await screen.findByRole('dialog')).getByRole('button', { name: /^ถอนเงิน( ฿[\d,.]+)?$/ })
   expect(send).toHaveAttribute('aria-busy', 'true')
   await player.click(send)
+  // A read that takes long counts as failed.
+  expect(await screen.findByText(/^ตรวจสอบโบนัสไม่สำเร็จ/)).toBeVisible()
   release()
   expect(await screen.findByText(/^คุณมีโบนัสอยู่/)).toBeVisible()
   await waitFor(() => expect(send).not.toHaveAttribute('aria-busy', 'true'))

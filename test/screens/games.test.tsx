@@ -609,6 +609,19 @@ describe('a game with an address', () => {
     expect(await says('askedAgain', neko)).toBeVisible()
     expect(await button('play')).toBeVisible()
   })
+
+  it('is opened by a new link, with the money of then, after the player has left', async () => {
+    Object.assign(platform().can, { windows: false })
+    vi.spyOn(platform(), 'openLink').mockReturnValue()
+    const player = await open('neko')
+    await player.click(await playWith150())
+    expect(await button('openGame')).toBeVisible()
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    hidden.mockRestore()
+    expect(await button('play')).toBeVisible()
+    expect(screen.queryByRole('button', { name: texts.openGame })).not.toBeInTheDocument()
+  })
 })
 
 describe('a game that takes a form', () => {

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
+import { walletReadAt } from '../../src/wallet/useWallet.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, balance, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, balance, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -44,6 +45,23 @@ describe('home', () => {
     expect(shown.getByText('฿75,616.24')).toBeVisible()
     expect(await shown.findByText(/^อัปเดต \d\d:\d\d$/)).toBeVisible()
     expect(await screen.findByText('฿1,250.00')).toBeVisible()
+  })
+
+  it('refreshes the games again when the player returns from one', async () => {
+    await openApp('/user/home', { as: 'rich' })
+    await waitFor(() => expect(requestsOf('/api/spinwheel/active')).toHaveLength(1))
+    const clock = Date.now.bind(Date)
+    let away = 0
+    vi.spyOn(Date, 'now').mockImplementation(() => clock() + away)
+    // Right after a read nothing is read again.
+    await waitFor(
+      () => {
+        away += 31_000
+        act(() => void window.dispatchEvent(new Event('focus')))
+        expect(requestsOf('/api/wallet/refresh/slot')).toHaveLength(2)
+      },
+      { interval: 500 },
+    )
   })
 
   it('says that there are no games if the server lists none', async () => {
@@ -134,6 +152,24 @@ describe('home after a failure', () => {
     const stale = within(screen.getByText('อัปเดตยอดเงินในเกมไม่สำเร็จ').parentElement ?? document.body)
     await player.click(await stale.findByRole('button', { name: 'ลองใหม่' }))
     await waitFor(() => expect(screen.queryByText('อัปเดตยอดเงินในเกมไม่สำเร็จ')).not.toBeInTheDocument())
+  })
+
+  it('no longer says so once they are refreshed from a game', async () => {
+    sandbox.control.addFault({ method: 'GET', path: '/api/wallet/refresh/slot', kind: 'fail', status: 500 })
+    const player = await openApp('/user/home?dialog=game&code=neko', { as: 'rich' })
+    expect(await screen.findByText('อัปเดตยอดเงินในเกมไม่สำเร็จ')).toBeInTheDocument()
+    const dialog = within(await screen.findByRole('dialog'))
+    await player.click(await dialog.findByRole('button', { name: 'อัปเดตยอดเงิน' }))
+    await waitFor(() => expect(screen.queryByText('อัปเดตยอดเงินในเกมไม่สำเร็จ')).not.toBeInTheDocument())
+  })
+
+  it('shows the balances while the games are still being refreshed', async () => {
+    const release = keepBack('/api/wallet/refresh/slot')
+    await openApp('/user/home', { as: 'rich' })
+    expect(await balance()).toHaveTextContent('฿1,325,616.24')
+    expect(requestsOf('/api/spinwheel/active')).toHaveLength(0)
+    release()
+    await waitFor(() => expect(requestsOf('/api/spinwheel/active')).toHaveLength(1))
   })
 
   it('offers a retry in place of a wallet that could not be read, without a toast', async () => {
@@ -321,7 +357,7 @@ describe('the agreement', () => {
       push(...entry)
     })
     await openHome()
-    const loaded = Number(sessionStorage.getItem('lastSync'))
+    const loaded = walletReadAt() ?? Number.NaN
     expect(await screen.findByRole('dialog', { name: 'ข้อตกลง' })).toBeVisible()
     expect(openedAt - loaded).toBeGreaterThanOrEqual(1_500)
     expect(await screen.findByText('20 ปีขึ้นไป')).toBeVisible()

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, openApp, requestsOf, sandbox, transferElsewhere, useApp } from './app.tsx'
@@ -110,6 +110,16 @@ describe('bringing everything home', () => {
     expect(await (await dialog()).findByText('โอนกลับแล้ว 1 จาก 1 รายการ')).toBeVisible()
     expect(sent().slice(away.length)).toEqual([{ from: 'neko', to: 'wallet', amount: 8420.5 }])
     expect(Object.fromEntries(held())).toMatchObject({ wallet: 1_325_616_24, 'game:neko': 0 })
+  })
+
+  it('begins by the first of two quick taps, and is not stopped by the second', async () => {
+    await openApp(address, { as: 'rich' })
+    const button = await bring()
+    const answer = keepBack('/api/wallet')
+    fireEvent.click(button)
+    fireEvent.click((await dialog()).getByRole('button', { busy: true }))
+    answer()
+    expect(await (await dialog()).findByText('โอนกลับแล้ว 6 จาก 6 รายการ', undefined, { timeout: 20_000 })).toBeVisible()
   })
 
   it('asks before each transfer that repeats one, even right after another was confirmed', async () => {

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
 import errors from '../../locales/th/errors.json'
 import th from '../../locales/th/sessionResult.json'
 import preferences from '../../locales/th/preferences.json'
@@ -11,7 +12,7 @@ import { block } from '../../src/nav/history.ts'
 import { hash } from '../../src/lib/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { gameAccount, house, move } from '../sandbox/state/ledger.ts'
-import { moveServerClock, openApp, reloadApp, sandbox, useApp } from './app.tsx'
+import { balance, moveServerClock, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()
 
@@ -50,6 +51,22 @@ describe('the result of a session', () => {
     expect(await figure(th.paidIn)).toBe('฿200.00')
     expect(await figure(th.paidOut)).toBe('฿0.00')
     expect(within(await result()).getByText(th.exact, { exact: false })).toBeVisible()
+  })
+
+  it('begins on any page: home reads the statement again if it was read before the wallet', async () => {
+    await openApp(pages.profile, { as: 'ktb', remembered: true })
+    await waitFor(() => expect(requestsOf('/api/wallet')).toHaveLength(1))
+    act(() => navigate(pages.home))
+    await hasBegun()
+  })
+
+  it('leaves home with the balances that it has read', async () => {
+    await openApp(pages.home, { as: 'rich' })
+    await hasBegun()
+    play(-50_000)
+    act(() => void openDialog({ name: 'sessionResult' }))
+    expect(await figure(th.net)).toBe('−฿500.00')
+    expect(await balance()).toHaveTextContent('฿1,325,116.24')
   })
 
   it('survives a reload', async () => {

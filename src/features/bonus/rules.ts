@@ -43,7 +43,7 @@ export const bonusText = ({ banners }: Pick<Bonus, 'banners'>) => banners.find((
 const count = String.raw`\d[\d.,]*(?:\s*[-–~]\s*\d[\d.,]*)?`
 const amounts = new RegExp(String.raw`[฿₭]\s*${count}|${count}\s*(?:%|[฿₭]|บาท|กีบ|ບາດ|ກີບ|(?:baht|kip|thb|lak)\b)`, 'gi')
 /** What must be paid, or the most that can be had, is not what a bonus gives. */
-const hedged = /ฝาก|ขั้นต่ำ|สูงสุด|ถึง|ຝາກ|ຂັ້ນຕ່ຳ|ສູງສຸດ|ເຖິງ|deposit|minimum|maximum|at least|up to/i
+const hedged = /ฝาก|ขั้นต่ำ|สูงสุด|ถึง|ຝາກ|ຂັ້ນຕ່ຳ|ສູງສຸດ|ເຖິງ|deposit|\bmin|maximum|at least|up to/i
 const units: Record<Language, RegExp> = { th: /บาท|กีบ/, lo: /ບາດ|ກີບ/, en: /[฿₭%a-z]/i }
 
 /** A year at the end of a code is no amount, and one digit may number a series. */
@@ -61,7 +61,8 @@ export function worthOf({ code, banners }: Pick<Bonus, 'code' | 'banners'>, lang
     if (figures.size !== 1) return null
     return (found.find((one) => units[language].test(one)) ?? found[0] ?? '').replaceAll(/\s+/g, ' ')
   }
-  return read(text) ?? read(code) ?? codeAmount.exec(code)?.[1] ?? null
+  const inCode = hedged.test(text) || hedged.test(code) ? null : codeAmount.exec(code)?.[1]
+  return read(text) ?? read(code) ?? inCode ?? null
 }
 
 const placeholder = '%percentFail%'

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { RotateCw } from 'lucide-react'
-import { useContext, useState, type ReactNode } from 'react'
-import { type GameAccount, type Wallet, refreshGamesCall } from '../../api/wallet.ts'
+import { useContext, type ReactNode } from 'react'
+import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import { currencyOf, walletValue } from '../../wallet/accounts.ts'
-import { useWallet, useReadWallet } from '../../wallet/useWallet.ts'
+import { useGamesRefresh } from '../../wallet/useGamesRefresh.ts'
+import { useWallet } from '../../wallet/useWallet.ts'
 import { useDialog } from '../../nav/useDialog.ts'
 import { gamesDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -13,7 +14,6 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { ActiveGame } from './ActiveGame.tsx'
 import { Favourite } from './Favourite.tsx'
 import { InactiveGame } from './InactiveGame.tsx'
-import { send } from '../../api/client/client.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
@@ -52,7 +52,8 @@ export function GameDialog() {
 
 function GameAccountView({ game, wallet }: { game: GameAccount; wallet: Wallet }) {
   const { t } = useTranslation('games')
-  const { refresh, isRefreshing, isStale } = useRefresh()
+  const { refresh, refreshing: isRefreshing, gamesAreStale, error } = useGamesRefresh(false)
+  const isStale = gamesAreStale || error !== undefined
   const currency = currencyOf(wallet)
   return (
     <div className={styles['account']}>
@@ -100,19 +101,6 @@ function StaleNote({ isStale }: { isStale: boolean }) {
       {isStale && <IconWarning small>{t('notRefreshed')}</IconWarning>}
     </div>
   )
-}
-
-function useRefresh() {
-  const readWallet = useReadWallet()
-  const [state, setState] = useState<'fresh' | 'busy' | 'stale'>('fresh')
-  const refresh = async () => {
-    if (state === 'busy') return
-    setState('busy')
-    const [refreshed] = await Promise.allSettled([send(refreshGamesCall)])
-    const [read] = await Promise.allSettled([readWallet()])
-    setState(refreshed.status === 'fulfilled' && read.status === 'fulfilled' ? 'fresh' : 'stale')
-  }
-  return { refresh: () => void refresh(), isRefreshing: state === 'busy', isStale: state === 'stale' }
 }
 
 /** Older amounts are muted. A game with its own units also shows their value in the wallet. */

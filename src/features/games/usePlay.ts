@@ -32,8 +32,18 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   // A game may replace this page; the browser restores it as it was left.
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => persisted && setStep(null)
+    // A link works once.
+    const dropLink = () => {
+      if (!document.hidden) return
+      setReady(null)
+      setNote(null)
+    }
     window.addEventListener('pageshow', back)
-    return () => window.removeEventListener('pageshow', back)
+    document.addEventListener('visibilitychange', dropLink)
+    return () => {
+      window.removeEventListener('pageshow', back)
+      document.removeEventListener('visibilitychange', dropLink)
+    }
   }, [])
 
   const report = (opening: Opening, entrance: GameEntrance, again: boolean) => {

@@ -8,7 +8,7 @@ import { lazyFeature } from '../../ui/layout/lazyFeature.tsx'
 import { Deferred, FeatureBoundary } from '../../ui/layout/FeatureBoundary.tsx'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { formatMinute } from '../../i18n/time.ts'
-import { lastSync } from '../../wallet/lastSync.ts'
+import { walletReadAt } from '../../wallet/useWallet.ts'
 import { useNow } from '../../ui/useNow.ts'
 import styles from './Balance.module.css'
 import parts from './BalanceParts.module.css'
@@ -81,7 +81,7 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
 function LastUpdate({ failed }: { failed: boolean }) {
   const { t } = useTranslation('home')
   const now = useNow()
-  const at = lastSync()
+  const at = walletReadAt()
   if (at === null) return null
   return (
     <time dateTime={new Date(at).toISOString()}>

@@ -58,9 +58,9 @@ const firstPage = { body: { page: 1, limit: rowsPerPage } }
 function WaitingSlips({ member }: { member: string }) {
   const { t } = useTranslation('shared')
   const now = useNow()
-  const { data } = useRead(slipsCall, firstPage, { dedupingInterval: 0 })
+  const { data, isValidating } = useRead(slipsCall, firstPage, { dedupingInterval: 0 })
   const waiting = data?.slips.find(({ status }) => progressOf(status) === 'underWay')
-  const isOver = data !== undefined && waiting === undefined
+  const isOver = data !== undefined && !isValidating && waiting === undefined
   useEffect(() => {
     if (isOver) forgetBegun(member, 'slip')
   }, [member, isOver])
@@ -130,8 +130,8 @@ function useSessionStart(): void {
     if (now === null) return
     const { main, all: total } = wallet ? totals(wallet) : { main: null, all: null }
     if (playSession(now).start !== null || main === null || total === null || !reading || !games) return
-    // Otherwise a later reading follows by itself.
     if (reading.askedAt > walletRequestedAt())
       noteStart(startOf({ total, main, reading, isExact: !games.gamesAreStale && reading.isComplete }, now))
+    else void readWaitingMoney()
   }, [wallet, games, reading])
 }

@@ -12,6 +12,7 @@ import { Places } from './Places.tsx'
 import { useBringHome } from './useBringHome.ts'
 import { DuplicateWarning } from '../../commands/CommandForm.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
+import { useGamesRefresh } from '../../wallet/useGamesRefresh.ts'
 import { Refusal } from '../../ui/feedback/Refusal.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Masked } from '../../ui/money/Amount.tsx'
@@ -24,6 +25,7 @@ import { KindTile } from '../../ui/money/KindTile.tsx'
 
 export function MoneyMapDialog() {
   const { t } = useTranslation('moneyMap')
+  useGamesRefresh(true)
   return (
     <Sheet title={t('title')}>
       <Reads of={[useWallet()]} height={320} shape="text">
@@ -157,7 +159,7 @@ interface Props {
 function BringHome({ amount, count, home }: Props) {
   const { t } = useTranslation(['moneyMap', 'shared'])
   const { isRunning, notBegun, duplicate } = home
-  if (isRunning)
+  if (isRunning && home.legs.some(({ state }) => state === 'waiting'))
     return (
       <Button variant="quiet" onClick={home.stop}>
         {t('stop')}
@@ -171,7 +173,7 @@ function BringHome({ amount, count, home }: Props) {
         <p className={styles['note']}>{t('allHome')}</p>
       ) : (
         <>
-          <Button disabled={duplicate?.ignoresTap} busy={home.busy} onClick={home.run}>
+          <Button disabled={duplicate?.ignoresTap} busy={home.busy || isRunning} onClick={home.run}>
             {t(duplicate ? 'shared:sendAgain' : 'bring', { amount })}
           </Button>
           <p className={styles['note']}>{t('oneByOne')}</p>

@@ -136,7 +136,7 @@ const kind = 'register'
 
 /** Nobody is signed in yet, so an unknown outcome is stored by the phone's hash for the browser session. */
 function useRegistration({ draft, password, verifyAgain }: Wizard, onDone: () => void) {
-  const { t } = useTranslation('register')
+  const { t } = useTranslation(['register', 'shared'])
   const errorText = useErrorText()
   const [failure, setFailure] = useState<unknown>(null)
   const busy = useSyncExternalStore(subscribeOpenCommands, () => isSending(kind))
@@ -158,7 +158,8 @@ function useRegistration({ draft, password, verifyAgain }: Wizard, onDone: () =>
     setFailure(null)
     const signal = newSignal()
     const order = { kind, amountMinor: null, member, remembered: false } as const
-    const outcome = await sendCommand(order, registerCall, { body: payloadOf(draft, password) })
+    const onLocked = () => showToast('error', t('shared:underWay'))
+    const outcome = await sendCommand(order, registerCall, { body: payloadOf(draft, password) }, { onLocked })
     if (!outcome) return
     if (outcome.status === 'done') {
       persistent.remove('inviteCode')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { navigate } from 'wouter/use-browser-location'
+import type { Wallet } from '../../api/wallet.ts'
 import { bestNow } from '../../api/client/serverClock.ts'
 import { interval, intervals, noteInterval, playSession, type PlaySession } from '../../wallet/playSession.ts'
 import { pages } from '../../nav/addresses.ts'
@@ -13,7 +14,7 @@ import { Outline } from '../../ui/lists/Outline.tsx'
 import { SelectField } from '../../ui/controls/Field.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
-import { useWallet, readFreshWallet } from '../../wallet/useWallet.ts'
+import { useReadWallet, useWallet } from '../../wallet/useWallet.ts'
 import { resultOf, type MoneyReading, minutesOf, type Result } from '../../wallet/sessionResult.ts'
 import { gamesRemainStale } from '../../wallet/firstWalletRead.ts'
 import { rowContent } from '../../wallet/ledger/row.ts'
@@ -40,12 +41,12 @@ const fingerprintOf = ({ rows, total }: StatementReading) =>
  * @returns null after a sign-out or without a total.
  * @throws ApiError
  */
-async function readSight(after: number | null): Promise<MoneyReading | null> {
+async function readSight(after: number | null, readWallet: () => Promise<Wallet>): Promise<MoneyReading | null> {
   const reach = after === null ? undefined : new Date(after).toISOString()
   const gamesAreStale = await gamesRemainStale()
   const attempt = async (left: number): Promise<MoneyReading | null> => {
     const baseline = await ledger.refresh(reach)
-    const wallet = await readFreshWallet()
+    const wallet = await readWallet()
     const reading = await ledger.refresh(reach)
     const { main, all: total } = totals(wallet)
     if (baseline === null || reading === null || main === null || total === null) return null
@@ -59,11 +60,11 @@ async function readSight(after: number | null): Promise<MoneyReading | null> {
 /** Read on each opening, then fixed: figures must not change under the player's eyes. */
 const once = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: true, dedupingInterval: 0 }
 
-async function readResult() {
+async function readResult(readWallet: () => Promise<Wallet>) {
   const by = currentSession()
   const before = bestNow()
   const start = before === null ? null : playSession(before).start
-  const sight = await readSight(start?.after ?? null)
+  const sight = await readSight(start?.after ?? null, readWallet)
   const now = bestNow()
   if (now === null || sight === null || currentSession() !== by) return { session: null, now: 0, result: null }
   const session = playSession(now)
@@ -72,7 +73,8 @@ async function readResult() {
 
 export function ResultDialog() {
   const { t } = useTranslation('sessionResult')
-  const { data, error, isValidating, mutate } = useSWR('sessionResult', readResult, once)
+  const readWallet = useReadWallet()
+  const { data, error, isValidating, mutate } = useSWR('sessionResult', () => readResult(readWallet), once)
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   return (
     <Sheet title={t('title')}>

@@ -5,6 +5,7 @@ import { useRead } from '../../api/useRead.ts'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { now } from '../../lib/clock.ts'
+import { useDelayed } from '../../ui/feedback/useDelayed.ts'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
@@ -15,13 +16,18 @@ import { keyed } from '../../ui/lists/keyed.ts'
 import { WithdrawalRow } from '../../wallet/receipts/WithdrawalRow.tsx'
 import styles from './WithdrawForm.module.css'
 
+/** A read that takes longer counts as failed. */
+const bonusTimeoutMs = 3_000
+
 /** Uncached, as a bonus may have begun since. */
 function useBonusNow(): boolean | 'unknown' | 'reading' {
   const { data, error, isValidating } = useActiveBonus({ dedupingInterval: 0 })
   const [opened] = useState(now)
+  const isReading = data === undefined || (isValidating && data.asked < opened)
+  const isLate = useDelayed(isReading, bonusTimeoutMs)
   if (data?.status) return true
-  if (error !== undefined) return 'unknown'
-  return data === undefined || (isValidating && data.asked < opened) ? 'reading' : false
+  if (error !== undefined || isLate) return 'unknown'
+  return isReading ? 'reading' : false
 }
 
 export function WithdrawDialog() {

@@ -133,7 +133,7 @@ export const breakages = [
 
   // Home, games.
   row('the amounts of games stay in sight while they are hidden', 'features/home/Games.tsx', 'formatMoney(game.amount, currency)', "`฿${game.amount}.00`", 'screens/hideAmounts > every amount on home'),
-  row('the wallet is read before the games are refreshed', 'features/home/useHome.ts', 'await (firstWalletRead()?.gamesAreStale ?? gamesRemainStale())', 'await Promise.resolve(false)', 'screens/home > refreshes the games'),
+  row('the wallet is read before the games are refreshed', 'wallet/useGamesRefresh.ts', 'const gamesAreStale = await refreshing', 'const gamesAreStale = await Promise.resolve(false)', 'screens/home > refreshes the games'),
   row('more money moves into a game than the button says', 'features/games/rules.ts', "return fresh <= agreed ? 'move' : 'ask'", "return 'move'", 'unit/features/games'),
   row('nothing to move is moved', 'features/games/rules.ts', "if (fresh <= 0) return 'open'", '', 'unit/features/games'),
   row('an iPad opens the web page of a game', 'features/games/rules.ts', 'maxTouchPoints > 1', 'maxTouchPoints > 9', 'unit/features/games'),

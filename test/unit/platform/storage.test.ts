@@ -66,14 +66,14 @@ describe('a storage that fills up and has room again', () => {
     let full = false
     const { kept, open } = storage((access) => full && access === 'set')
     const area = createArea(open)
-    area.set('lastSync', '1')
+    area.set('visits', '1')
     full = true
-    area.set('lastSync', '2')
-    expect(area.get('lastSync')).toBe('2')
+    area.set('visits', '2')
+    expect(area.get('visits')).toBe('2')
     full = false
-    area.set('lastSync', '3')
-    expect(area.get('lastSync')).toBe('3')
-    expect(kept.get('lastSync')).toBe('3')
+    area.set('visits', '3')
+    expect(area.get('visits')).toBe('3')
+    expect(kept.get('visits')).toBe('3')
   })
 
   it('is read again once another tab has changed it', () => {

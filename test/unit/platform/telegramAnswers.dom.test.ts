@@ -159,7 +159,7 @@ describe('a browser that refuses its storage', () => {
       const first = await import('../../../src/session/session.ts')
       expect(first.currentSession()).toBeNull()
       first.startSession('remembered', true)
-      first.sessionArea().set('lastSync', '1')
+      first.sessionArea().set('visits', '1')
       await settled()
       expect(saved(host)).toEqual(['remembered'])
       const second = await openAgain(client)

@@ -6,11 +6,10 @@ import { lastUsed, noteUsed, usualAmounts } from '../../../src/session/lastUsed.
 /** What a page that was just loaded knows of its member. */
 async function openPage() {
   vi.resetModules()
-  const [session, feedback, agreement, sync, hash, policy, errors] = await Promise.all([
+  const [session, feedback, agreement, hash, policy, errors] = await Promise.all([
     import('../../../src/session/session.ts'),
     import('../../../src/session/feedbackPreferences.ts'),
     import('../../../src/session/agreement.ts'),
-    import('../../../src/wallet/lastSync.ts'),
     import('../../../src/lib/hash.ts'),
     import('../../../src/api/useRead.ts'),
     import('../../../src/api/client/errors.ts'),
@@ -19,7 +18,6 @@ async function openPage() {
     ...session,
     ...feedback,
     ...agreement,
-    ...sync,
     ...hash,
     ...policy,
     ...errors,
@@ -64,21 +62,6 @@ test('the agreement belongs to one member', () => {
   expect(page.hasAgreed()).toBe(true)
   page.startSession('t2', true)
   expect(page.hasAgreed()).toBe(false)
-})
-
-test.each([
-  ['1700000000000', 1_700_000_000_000],
-  ['0', null],
-  ['-1', null],
-  ['1.5', null],
-  ['soon', null],
-])('the last sync noted as %j is %j', (noted, at) => {
-  page.startSession('t1', false)
-  expect(page.lastSync()).toBeNull()
-  sessionStorage.setItem('lastSync', noted)
-  expect(page.lastSync()).toBe(at)
-  page.noteSync(5)
-  expect(page.lastSync()).toBe(5)
 })
 
 test('what a member used last is offered to nobody else, and for nothing else', () => {

@@ -8,16 +8,15 @@ import { soon } from '../../fakes/soon.ts'
 /** The app's own modules as a page that is opened, or loaded anew, on this device has them. */
 async function openTab() {
   vi.resetModules()
-  const [session, agreement, sync, commands, login, platform] = await Promise.all([
+  const [session, agreement, commands, login, platform] = await Promise.all([
     import('../../../src/session/session.ts'),
     import('../../../src/session/agreement.ts'),
-    import('../../../src/wallet/lastSync.ts'),
     import('../../../src/commands/send.ts'),
     import('../../../src/app/endAtLogin.ts'),
     import('../../../src/platform/current.ts'),
   ])
   await platform.startPlatform({ host: 'browser' })
-  return { ...session, ...agreement, ...sync, ...commands, ...login }
+  return { ...session, ...agreement, ...commands, ...login }
 }
 
 const call = commandCall('POST', '/api/wallet/transfer', v.unknown())
@@ -34,7 +33,6 @@ afterEach(() => {
 describe('a session', () => {
   it('that is not remembered is kept for the browser session only', async () => {
     tab.startSession('t1', false)
-    tab.noteSync(1_000)
     tab.agree()
     expect(stored(localStorage)).toEqual([])
     expect((await openTab()).currentSession()).toEqual({ token: 't1', remembered: false })
@@ -57,11 +55,10 @@ describe('a session', () => {
   it('replaces an earlier one in both storages', async () => {
     tab.startSession('t1', true)
     tab.agree()
-    tab.noteSync(1_000)
     tab.startSession('t2', false)
     expect(stored(localStorage)).toEqual([])
     expect(stored(sessionStorage)).toEqual(['token'])
-    expect([tab.hasAgreed(), tab.lastSync()]).toEqual([false, null])
+    expect(tab.hasAgreed()).toBe(false)
   })
 
   test.each([true, false])('ends with everything that belongs to it (remembered: %s)', (remembered) => {
@@ -69,7 +66,6 @@ describe('a session', () => {
     tab.subscribeSession(changes)
     tab.startSession('t1', remembered)
     tab.agree()
-    tab.noteSync(1_000)
     localStorage.setItem('locale', 'lo')
     tab.endSession()
     expect(tab.currentSession()).toBeNull()
@@ -164,14 +160,6 @@ describe('the agreement', () => {
 
   it('does not apply to a visitor', () => {
     expect(tab.hasAgreed()).toBe(false)
-  })
-})
-
-describe('the last update', () => {
-  test.each(['', 'x', 'NaN', '-1', '1e300'])('that reads "%s" is ignored', (text) => {
-    tab.startSession('t1', false)
-    sessionStorage.setItem('lastSync', text)
-    expect(tab.lastSync()).toBeNull()
   })
 })
 

@@ -229,6 +229,8 @@ describe('the art of a bonus shows', () => {
     ['the player’s language', 'X', '<p>50 บาท</p><p>50 ບາດ</p><p>฿50</p>', 'lo', '50 ບາດ'],
     ['another language, if the text has no other', 'X', 'รับ 50 บาท', 'en', '50 บาท'],
     ['nothing that must be paid', 'X', 'ฝาก 300 บาท รับโบนัส', 'th', null],
+    ['nothing that must be paid, though its code has it', 'DEPOSIT300', 'ฝาก 300 บาท รับโบนัส 50%', 'th', null],
+    ['nothing that its code calls the least', 'MIN300', null, 'th', null],
     ['nothing that is only the most', 'X', 'Up to ฿500', 'en', null],
     ['nothing of two amounts', 'X', 'รับ 100 บาท หรือ 200 บาท', 'th', null],
     ['no count without a unit', 'X', 'รับได้ 3 ครั้ง', 'th', null],
