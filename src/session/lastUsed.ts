@@ -56,6 +56,11 @@ export function noteUsed(member: string, what: What, code: string, minor: Minor 
   const recent = [...(minor === null ? [] : [minor]), ...(before?.recent ?? [])].slice(0, maxNotes)
   const rest = amount || recent.length > 0 ? [amount?.minor ?? 0, amount?.at ?? 0, recent.join(',')] : []
   const line = [head + encodeURIComponent(code), ...rest].join(' ')
-  const others = noteLines(area.get('lastUsed')).filter((other) => !other.startsWith(head))
-  area.set('lastUsed', [line, ...others].slice(0, maxNotes).join('\n'))
+  // A note of the tab would hide a later one of the device.
+  for (const one of [temporary, persistent]) {
+    const others = noteLines(one.get('lastUsed')).filter((other) => !other.startsWith(head))
+    const lines = one === area ? [line, ...others] : others
+    if (lines.length > 0) one.set('lastUsed', lines.slice(0, maxNotes).join('\n'))
+    else one.remove('lastUsed')
+  }
 }

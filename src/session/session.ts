@@ -92,6 +92,8 @@ function clear(area: StorageArea): void {
 }
 
 function change(next: Session | null): void {
+  // A lock that is set or removed leaves the session as it is.
+  if (next && next.token === session?.token && next.remembered === session.remembered) return
   session = next
   sessionChanges.announce()
 }

@@ -10,6 +10,7 @@ import { depositsEnded, depositsWaiting } from './ledger/deposits.ts'
 import { withdrawalsEnded, withdrawalsShown, reachOfWithdrawals, stepOf, withdrawnOf } from './ledger/withdrawals.ts'
 import { readKey } from '../api/useRead.ts'
 import { ledger } from './statementLedger.ts'
+import { walletRequestedAt } from './useWallet.ts'
 
 const statementPauseMs = 30_000
 
@@ -28,18 +29,19 @@ export async function readWaitingMoney(): Promise<void> {
   await ledger.refresh((known && reachOfMoney(known, Date.now())) ?? undefined).catch(() => null)
 }
 
-const currentReading = () => ({ reading: ledger.reading(), now: Date.now() })
+const currentReading = () => ({ reading: ledger.reading(), now: Date.now(), endedAt: 0 })
 
 /** Polled while money is under way, and once after a failure; newest first. A failed read keeps the last state. */
 export function useWaitingMoney(wallet: Wallet) {
   const { mutate } = useSWRConfig()
-  const [{ reading, now }, setRead] = useState(currentReading)
+  const [{ reading, now, endedAt }, setRead] = useState(currentReading)
   const deposits = reading ? depositsWaiting(reading, now) : []
   const isWaiting = reading !== null && reachOfMoney(reading, now) !== null
   const hear = useEffectEvent(() => {
     const later = currentReading()
-    if (reading && later.reading && isSomeOver(reading, later.reading)) void mutate(readKey(walletCall))
-    setRead(later)
+    const isOver = reading !== null && later.reading !== null && isSomeOver(reading, later.reading)
+    if (isOver) void mutate(readKey(walletCall))
+    setRead({ ...later, endedAt: isOver ? (later.reading?.askedAt ?? 0) : endedAt })
   })
   useEffect(() => ledger.subscribe(() => hear()), [])
 
@@ -56,7 +58,7 @@ export function useWaitingMoney(wallet: Wallet) {
       since: row.createdAt === null ? '' : formatDateTime(row.createdAt),
       step: stepOf(row),
       to: row.to,
-      balance: exactMoney(wallet.wallet.amount, currency),
+      balance: walletRequestedAt() > endedAt ? exactMoney(wallet.wallet.amount, currency) : null,
     })),
     deposits: deposits.map((row) => ({
       amount: exactMoney(row.amount, currency),

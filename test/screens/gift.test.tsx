@@ -200,6 +200,18 @@ describe('a gift link', () => {
     expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
   })
 
+  it('without an answer can be decided even if its wallet is no longer offered', async () => {
+    sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
+    const player = await paste(gift)
+    await player.click(await submit())
+    await within(await dialog()).findByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')
+    sandbox.control.setChannels(['SCB'])
+    reloadApp()
+    await player.click(await within(await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
+    expect(await within(await dialog()).findByText('วอลเล็ทนี้ยังไม่เปิดรับลิงก์ซองของขวัญ')).toBeVisible()
+    expect(sessionStorage.getItem('openCommands')).toContain('"decidedAt":1')
+  })
+
   it('is not accepted for a wallet that is not offered', async () => {
     sandbox.control.setChannels(['SCB'])
     await openApp(address, { as: 'rich' })

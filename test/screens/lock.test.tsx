@@ -7,6 +7,8 @@ import { send } from '../../src/api/client/client.ts'
 import { walletCall } from '../../src/api/wallet.ts'
 import { forgetSent } from '../../src/commands/openCommands.ts'
 import { askPin } from '../../src/features/lock/LockScreen.tsx'
+import { removeLock, setLock as setLockTo, unlock } from '../../src/features/lock/lock.ts'
+import { openDialog } from '../../src/nav/useDialog.ts'
 import { alerts, showAlert } from '../../src/lib/alerts.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { toasts } from '../../src/lib/toasts.ts'
@@ -240,6 +242,23 @@ describe('a wrong PIN', () => {
     expect(localStorage.getItem('lock')).toBeNull()
   })
 
+  it('in the settings says why it ends the session', async () => {
+    const player = await openApp('/user/home?dialog=lock', { as: 'rich', remembered: true })
+    await setLock(player)
+    localStorage.setItem('lock', localStorage.getItem('lock')?.replace('"wrong":0', '"wrong":4') ?? '')
+    await player.click(screen.getByRole('button', { name: th.turnOff }))
+    await player.type(await field(th.enter), wrongPin)
+    expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()
+    expect(toastTexts()).toEqual([th.ended])
+  })
+
+  it('no longer counts after the device was unlocked by a finger or a face', async () => {
+    await openLocked()
+    localStorage.setItem('lock', localStorage.getItem('lock')?.replace('"wrong":0', '"wrong":4') ?? '')
+    await act(() => unlock(currentSession()?.token ?? ''))
+    expect(lockStored().wrong).toBe(0)
+  })
+
   it('in the settings leaves the lock on', async () => {
     const player = await openApp('/user/home?dialog=lock', { as: 'rich', remembered: true })
     await setLock(player)
@@ -284,6 +303,21 @@ test('two PINs that differ set no lock', async () => {
   await field(th.choose)
   expect(localStorage.getItem('lock')).toBeNull()
 })
+
+test.each(['set', 'removed'])(
+  'a lock that is %s leaves a command under way and its outcome to the player',
+  async (how) => {
+    const player = await openApp('/user/home?dialog=lock', { as: 'rich', remembered: true })
+    if (how === 'removed') await setLock(player)
+    const release = keepBack('/api/wallet/transfer')
+    act(() => void openDialog({ name: 'transfer' }))
+    await player.type(await field('จำนวนเงิน'), '100{Enter}')
+    await waitFor(() => expect(requestsOf('/api/wallet/transfer')).toHaveLength(1))
+    await act(async () => (how === 'set' ? void (await setLockTo(pin)) : removeLock()))
+    release()
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('โอนเงินเรียบร้อย')
+  },
+)
 
 describe('another tab', () => {
   const hear = async () => {

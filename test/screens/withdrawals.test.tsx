@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { ledger } from '../../src/wallet/statementLedger.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { justBefore, openApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { justBefore, keepBack, openApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()
 
@@ -61,6 +62,18 @@ describe('a withdrawal already requested', () => {
     const shown = within(await row('฿123.45'))
     expect(await shown.findByText('ถอนไม่สำเร็จ')).toBeVisible()
     expect(await shown.findByText('ยอดในกระเป๋าหลักตอนนี้ ฿1,250,000.00 หากยอดยังไม่คืน ถามทีมงานได้เลย')).toBeVisible()
+  })
+
+  it('names no balance from before it failed', async () => {
+    await withdraw('123.45')
+    await row('฿123.45')
+    const release = keepBack('/api/wallet')
+    sandbox.control.decideWithdrawal(waiting().at(-1)?.id ?? '', 'reject')
+    await act(() => ledger.refresh())
+    expect(await row('฿123.45')).toHaveTextContent('ถอนไม่สำเร็จ')
+    expect(await row('฿123.45')).not.toHaveTextContent('ยอดในกระเป๋าหลัก')
+    release()
+    expect(await within(await row('฿123.45')).findByText(/^ยอดในกระเป๋าหลักตอนนี้ ฿1,250,000.00/)).toBeVisible()
   })
 
   it('is shown for three days from its request once it has ended, and then in the statement only', async () => {

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
+import { useUnknownCommands } from '../../commands/useOpenCommands.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
@@ -19,16 +20,19 @@ export function GiftDialog() {
   const name = useDialog()?.code
   const wallet = useWallet()
   const deposit = useRead(depositCall)
+  // It shows its outcome even if the way is gone.
+  const isOpen = useUnknownCommands().some(({ kind, parameters }) => kind === 'gift' && parameters.code === name)
   return (
     <Sheet title={t('title')}>
-      {settings.VITE_GIFT_LINK_PUBLIC_KEY === '' ? (
+      {settings.VITE_GIFT_LINK_PUBLIC_KEY === '' && !isOpen ? (
         <NotHere title={t('notSetUpTitle')} text={t('notSetUp')} />
       ) : (
         <Reads of={[wallet, deposit]} height={240} shape="form">
           {([holds, { wallets }]) => {
-            const account = wallets.find(({ walletAccountName }) => walletAccountName === name)
-            if (!account) return <NotHere title={t('notSetUpTitle')} text={t('unknownWallet')} />
-            return <GiftForm walletName={account.walletAccountName} currency={currencyOf(holds)} />
+            const isOffered = wallets.some(({ walletAccountName }) => walletAccountName === name)
+            if (name === undefined || !(isOffered || isOpen))
+              return <NotHere title={t('notSetUpTitle')} text={t('unknownWallet')} />
+            return <GiftForm walletName={name} currency={currencyOf(holds)} />
           }}
         </Reads>
       )}

@@ -77,8 +77,8 @@ function OpenCodeRow({ bankCode }: { bankCode: BankCode }) {
   // A status from before a command must not appear after it.
   const isPaused = () => isSending(mutexKey('qr', { code: bankCode }))
   const { data: status } = useSWR(qrKey(bankCode), () => takeReading(bankCode), { isPaused })
-  const deadline = status?.hasQrcode ? deadlineOf(status, status.receivedAt) : null
-  if (!wallet || !status || deadline === null || deadline <= now) return null
+  const deadline = status ? deadlineOf(status, status.receivedAt) : null
+  if (!wallet || !status?.hasQrcode || (deadline !== null && deadline <= now)) return null
   return (
     <WaitingRow
       icon={QrCode}
@@ -87,12 +87,14 @@ function OpenCodeRow({ bankCode }: { bankCode: BankCode }) {
       amount={status.amount === null ? '' : formatMoney(status.amount, currencyOf(wallet))}
       onOpen={() => openDialog({ name: 'qr', code: bankCode })}
     >
-      <span className={styles['until']}>
-        <span>{t('openCodeUntil', { time: formatTime(deadline) })}</span>
-        <b aria-hidden="true" translate="no">
-          {countdown(deadline, now)}
-        </b>
-      </span>
+      {deadline !== null && (
+        <span className={styles['until']}>
+          <span>{t('openCodeUntil', { time: formatTime(deadline) })}</span>
+          <b aria-hidden="true" translate="no">
+            {countdown(deadline, now)}
+          </b>
+        </span>
+      )}
     </WaitingRow>
   )
 }

@@ -89,8 +89,9 @@ export function PinCheck({ hint = '', onRight, onEnded }: CheckProps) {
     platform().haptic('error')
     setError(t('wrong', { count: tried }))
     if (tried > 0) return
-    showToast('error', t('ended'))
+    // The end of a session removes its messages.
     onEnded()
+    showToast('error', t('ended'))
   }
   return <PinField label={t('enter')} hint={hint} error={error} onPin={onPin} />
 }

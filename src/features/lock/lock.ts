@@ -40,6 +40,8 @@ export async function setLock(pin: string): Promise<boolean> {
     persistent.remove('lock')
     return false
   }
+  const start = persistent.get('sessionStart')
+  if (start !== null) temporary.set('sessionStart', start)
   for (const key of ['token', 'sessionStart'] as const) persistent.remove(key)
   setUnlocked(session.token)
   return true
@@ -80,9 +82,7 @@ export async function tryPin(pin: string): Promise<string | number> {
   if (!kept || left <= 0) return 0
   change({ wrong: kept.wrong + 1 }, kept.mark)
   const token = await openByPin(kept, pin)
-  if (token === null) return left - 1
-  change({ wrong: 0 }, kept.mark)
-  return token
+  return token ?? left - 1
 }
 
 export async function tryBiometric(reason: string): Promise<string | null> {
@@ -127,6 +127,7 @@ export async function unlock(token: string): Promise<void> {
   const left = await takeLeft(token).catch(() => null)
   persistent.remove('token')
   setUnlocked(token)
+  change({ wrong: 0 })
   // Another tab may have ended the session.
   if (!left || currentSession()?.token !== token) return
   if (left.start) temporary.set('sessionStart', left.start)

@@ -38,7 +38,7 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus, earlier: Fo
   const member = useMemberHash()
   useEffect(() => {
     // Home links back to the code.
-    if (isOpen && deadline !== null) noteBegun(member, { what: bankCode, until: deadline })
+    if (isOpen) noteBegun(member, { what: bankCode, until: deadline ?? Date.now() + 24 * 3_600_000 })
     else forgetBegun(member, bankCode)
   }, [member, bankCode, isOpen, deadline])
 

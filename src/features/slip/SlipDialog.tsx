@@ -73,7 +73,11 @@ function SlipForm({ wallet, window, taking }: Props) {
     return (
       <>
         {credit && <CreditReceipt credit={credit} currency={currency} via={via} />}
-        <UnknownCommand command={{ unknownCommands, decide }} text={t('unknownText')} />
+        <UnknownCommand
+          command={{ unknownCommands, decide }}
+          text={t('unknownText')}
+          evidence={{ label: t('listTitle'), onShow: () => openDialog({ name: 'slips' }) }}
+        />
       </>
     )
   if (busy) return <SlipSending progress={progress} onCancel={cancel} />

@@ -32,7 +32,7 @@ export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow
   const member = useMemberHash()
   const { mutate } = useSWRConfig()
   const { run, ...command } = useCommand('slip')
-  const [progress, setProgress] = useState<number | null>(0)
+  const [progress, setProgress] = useState<number | null>(null)
   const [note, setNote] = useState<'cancelled' | 'windowUnread' | null>(null)
   const [sent, setSent] = useState<AcceptedSlip | null>(null)
   /** Epoch ms of the latest slip that may be credited; null for none. */

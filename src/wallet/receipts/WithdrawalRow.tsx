@@ -15,7 +15,8 @@ interface Props {
   /** A bank's code; '' if unknown. */
   to: string
   bankName: string
-  balance: string
+  /** Null until it was read after a withdrawal had ended. */
+  balance: string | null
 }
 
 const stepLooks = {
@@ -30,7 +31,7 @@ export function WithdrawalRow({ amount, since, step, to, bankName, balance }: Pr
   const { icon, kind, tone } = stepLooks[step]
   const steps = stepsOf(step)
   const at = steps.findLast(({ state }) => state !== 'next')?.label ?? ''
-  const back = step === 'failed' ? t('withdrawalBack', { balance }) : null
+  const back = step === 'failed' && balance !== null ? t('withdrawalBack', { balance }) : null
   const open = () =>
     showAlert({
       tone,

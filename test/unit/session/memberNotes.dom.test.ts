@@ -6,10 +6,11 @@ import { lastUsed, noteUsed, usualAmounts } from '../../../src/session/lastUsed.
 /** What a page that was just loaded knows of its member. */
 async function openPage() {
   vi.resetModules()
-  const [session, feedback, agreement, hash, policy, errors] = await Promise.all([
+  const [session, feedback, agreement, used, hash, policy, errors] = await Promise.all([
     import('../../../src/session/session.ts'),
     import('../../../src/session/feedbackPreferences.ts'),
     import('../../../src/session/agreement.ts'),
+    import('../../../src/session/lastUsed.ts'),
     import('../../../src/lib/hash.ts'),
     import('../../../src/api/useRead.ts'),
     import('../../../src/api/client/errors.ts'),
@@ -18,6 +19,7 @@ async function openPage() {
     ...session,
     ...feedback,
     ...agreement,
+    ...used,
     ...hash,
     ...policy,
     ...errors,
@@ -69,6 +71,14 @@ test('what a member used last is offered to nobody else, and for nothing else', 
   noteUsed('b', 'deposit', 'KBANK')
   const asked = (['transfer', 'deposit'] as const).flatMap((what) => ['a', 'b'].map((who) => lastUsed(who, what)?.code))
   expect(asked).toEqual(['neko', undefined, undefined, 'KBANK'])
+})
+
+test('what is used last counts, whatever the session before kept in the tab', () => {
+  page.startSession('t1', false)
+  page.noteUsed('a', 'deposit', 'SCB')
+  page.startSession('t2', true)
+  page.noteUsed('a', 'deposit', 'KBANK')
+  expect(page.lastUsed('a', 'deposit')?.code).toBe('KBANK')
 })
 
 test('the two amounts deposited most often are offered, whatever the code, and to nobody else', () => {
