@@ -69,6 +69,17 @@ describe('a gift link', () => {
     expect(within(await dialog()).queryByRole('button', { name: 'วาง' })).not.toBeInTheDocument()
   })
 
+  it('is still awaited after a reload, until another is wanted', async () => {
+    const player = await paste(gift)
+    await player.click(await submit())
+    await within(await dialog()).findByRole('button', { name: 'ส่งลิงก์ซองอื่น' })
+    reloadApp()
+    await player.click(await within(await dialog()).findByRole('button', { name: 'ส่งลิงก์ซองอื่น' }))
+    expect(await submit()).toBeVisible()
+    reloadApp()
+    expect(await submit()).toBeVisible()
+  })
+
   it('is sent encrypted, once, and is credited', async () => {
     const player = await paste(`  ${gift} `)
     await player.click(await submit())

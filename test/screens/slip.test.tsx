@@ -187,6 +187,16 @@ describe('a slip', () => {
     )
   })
 
+  it('is still awaited after a reload, and credited', async () => {
+    const player = await choose()
+    await player.click(await send())
+    await (await dialog()).findByRole('button', { name: slip.another })
+    reloadApp()
+    expect(await (await dialog()).findByRole('button', { name: slip.another })).toBeVisible()
+    sandbox.control.decideSlip(sandbox.state.slips.at(-1)?.id ?? 0, { amountMinor: 350_00 })
+    expect(await (await dialog()).findByText(/฿350\.00/)).toBeVisible()
+  })
+
   it('leads to the list of slips, and back', async () => {
     const player = await openApp('/user/home', { as: 'newcomer' })
     act(() => void openDialog({ name: 'slip' }))
@@ -196,6 +206,7 @@ describe('a slip', () => {
     await player.click(await (await dialog()).findByRole('button', { name: 'สถานะสลิป' }))
     expect(await (await list()).findByRole('cell', { name: 'กำลังดำเนินการ' })).toBeVisible()
     await player.click((await list()).getByRole('button', { name: 'ย้อนกลับ' }))
+    await player.click(await (await dialog()).findByRole('button', { name: slip.another }))
     expect(await picker()).toBeVisible()
   })
 

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { serverNow } from '../../api/client/serverClock.ts'
 import { tapNow } from '../../api/client/commandOptions.ts'
 import { sendGiftLinkCall } from '../../api/deposit.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
+import { useKeptWait } from '../../wallet/useKeptWait.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 import { noteUsed } from '../../session/lastUsed.ts'
@@ -26,11 +28,12 @@ export function useGift(walletName: string) {
   const command = useCommand('gift', { code: walletName })
   const [link, setLink] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const [sent, setSent] = useState<GiftAnswer | null>(null)
+  const [kept, keep] = useKeptWait(`gift ${walletName}`)
+  const [sent, setSent] = useState<GiftAnswer | null>(kept && { at: kept.from, message: null })
   /** Epoch ms of the last link that may be credited. */
-  const [paidFrom, setPaidFrom] = useState<number | null>(null)
+  const [paidFrom, setPaidFrom] = useState(kept?.from ?? null)
   const isAwaited = sent !== null || command.unknownCommands.length > 0
-  const credit = useCreditWatch(paidFrom, isAwaited ? paidFrom : null)
+  const credit = useCreditWatch(paidFrom, isAwaited ? paidFrom : null, paidFrom === kept?.from ? kept?.told : null)
   // Set from the tap on, as encryption takes time too.
   const [sending, setSending] = useState(false)
   const underWay = useRef(false)
@@ -45,6 +48,7 @@ export function useGift(walletName: string) {
     const signal = newSignal()
     const tap = tapNow()
     const at = Date.now()
+    const told = serverNow()
     const encrypted = await encryptGiftLink(link, walletName, settings.VITE_GIFT_LINK_PUBLIC_KEY).catch(() => null)
     // After the dialog closes, nothing is sent.
     if (signal.aborted) return
@@ -62,6 +66,7 @@ export function useGift(walletName: string) {
     noteUsed(member, 'deposit', walletName)
     setLink('')
     setSent({ at, message: messageText(outcome.answer.message) })
+    keep({ from: at, told, since: at, code: null, typed: null, isCredited: false })
   }
   const submit = async () => {
     if (link.trim() === '' || underWay.current) return
@@ -82,6 +87,7 @@ export function useGift(walletName: string) {
     submit,
     sent,
     again() {
+      keep(null)
       setSent(null)
       setPaidFrom(null)
     },

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useTranslation } from 'react-i18next'
+import { serverNow } from '../../api/client/serverClock.ts'
 import { send } from '../../api/client/client.ts'
 import { tapNow } from '../../api/client/commandOptions.ts'
 import { ApiError } from '../../api/client/errors.ts'
@@ -12,6 +13,7 @@ import { useMessageText } from '../../i18n/errorText.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { begunDeposits, noteBegun } from '../../session/begunDeposits.ts'
+import { useKeptWait } from '../../wallet/useKeptWait.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 
 const checkedWithinMs = 24 * 60 * 60_000
@@ -34,9 +36,10 @@ export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow
   const { run, ...command } = useCommand('slip')
   const [progress, setProgress] = useState<number | null>(null)
   const [note, setNote] = useState<'cancelled' | 'windowUnread' | null>(null)
-  const [sent, setSent] = useState<AcceptedSlip | null>(null)
+  const [kept, keep] = useKeptWait('slip')
+  const [sent, setSent] = useState<AcceptedSlip | null>(kept && { at: kept.from, message: null, isOnly: false })
   /** Epoch ms of the latest slip that may be credited; null for none. */
-  const [paidFrom, setPaidFrom] = useState<number | null>(null)
+  const [paidFrom, setPaidFrom] = useState(kept?.from ?? null)
   const [asking, setAsking] = useState(false)
   const cancelUpload = useRef(() => undefined as void)
   const isAsking = useRef(false)
@@ -67,7 +70,9 @@ export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow
     setProgress(0)
     const upload = cancellable('file', file, setProgress)
     cancelUpload.current = upload.cancel
-    setPaidFrom(Date.now())
+    const from = Date.now()
+    const told = serverNow()
+    setPaidFrom(from)
     const isCancelled = (outcome: CommandOutcome<unknown>) =>
       outcome.status === 'failed' && outcome.error.code === 'CANCELLED'
     const outcome = await run(uploadSlipCall, {
@@ -86,12 +91,14 @@ export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow
     if (outcome?.status === 'done') {
       onTaken(file)
       setSent({ at: Date.now(), message: messageText(outcome.answer.message), isOnly })
+      keep({ from, told, since: Date.now(), code: null, typed: null, isCredited: false })
     }
     if (outcome === null || outcome.status === 'failed') setPaidFrom(null)
     if (outcome && isCancelled(outcome)) setNote('cancelled')
   }
   const cancel = () => cancelUpload.current()
   const startAgain = () => {
+    keep(null)
     setSent(null)
     setPaidFrom(null)
   }
@@ -102,6 +109,8 @@ export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow
   return {
     send: sendSlip,
     paidFrom,
+    /** `paidFrom` by the server's clock, if the slip was sent before this page was loaded. */
+    told: paidFrom !== null && paidFrom === kept?.from ? kept.told : null,
     cancel,
     startAgain,
     clearNote: () => setNote(null),
