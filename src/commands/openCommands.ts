@@ -82,7 +82,7 @@ const { subscribe, announce } = createObservable()
 /** What only this page knows of a stored command. */
 const pageStates = new Map<string, PageState>()
 /** Sent by this page. */
-let doneCommands: readonly DoneCommand[] = []
+const doneCommands: DoneCommand[] = []
 const reserved = new Set<string>()
 let shown: { readonly text: string; readonly commands: readonly OpenCommand[] } | null = null
 
@@ -130,8 +130,7 @@ const update = (id: string, part: Partial<PageState>) => {
 }
 
 function noteDone(command: Content, sentAt: number, endedAt: number): void {
-  const recent = doneCommands.filter((one) => now() - one.sentAt < rememberedMs.done)
-  doneCommands = [...recent, { content: commandContent(command), sentAt, endedAt }]
+  doneCommands.push({ content: commandContent(command), sentAt, endedAt })
 }
 
 function remove(id: string): void {
@@ -284,5 +283,5 @@ export const mayDuplicateFollow = (draft: CommandDraft, askedAt: number): boolea
 /** For tests, which load the page again. */
 export function forgetSent(): void {
   pageStates.clear()
-  doneCommands = []
+  doneCommands.length = 0
 }

@@ -53,7 +53,7 @@ const writeNote = (note: PlaySession) => {
 /** `now` is epoch ms, server time. */
 export function playSession(now: number): PlaySession {
   const note = readNote()
-  const goesOn = note !== null && now - note.seenAt < awayMs && now > Math.max(note.seenAt, note.at) - jumpMs
+  const goesOn = note !== null && now - note.seenAt < awayMs && now - note.seenAt > -jumpMs
   const current = goesOn
     ? { ...note, seenAt: Math.max(now, note.seenAt) }
     : { mark: sessionMark(), at: now, seenAt: now, toldAt: now, start: null }

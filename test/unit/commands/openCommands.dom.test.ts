@@ -172,13 +172,14 @@ describe('while a command is under way', () => {
     await vi.advanceTimersByTimeAsync(0)
     const onLocked = vi.fn()
     expect(await other.sendCommand(order(), call, second, { before, onLocked })).toBeNull()
-    expect(onLocked).toHaveBeenCalledOnce()
+    expect(await other.sendCommand(order(), call, second)).toBeNull()
     expect([second.network, before].flatMap(({ mock }) => mock.calls)).toEqual([])
     expect(other.openCommands()).toMatchObject([{ state: 'underWay' }])
     first.answer()
     await outcome
     await vi.advanceTimersByTimeAsync(0)
-    expect(await other.sendCommand(order(), call, answers)).toMatchObject({ status: 'done' })
+    expect(await other.sendCommand(order(), call, answers, { onLocked })).toMatchObject({ status: 'done' })
+    expect(onLocked).toHaveBeenCalledOnce()
   })
 
   it('navigation is blocked and closing the app asks first, from the tap until the last one has ended', async () => {
@@ -228,6 +229,7 @@ describe('open commands', () => {
     stop()
     await page.sendCommand(order(), call, failures.noAnswer)
     page.forgetCommand(page.openCommands()[0]?.id ?? '')
+    page.forgetCommand('1-1')
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
@@ -242,8 +244,13 @@ describe('open commands', () => {
     for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.noAnswer)
     page.noteCheck(page.openCommands()[1]?.id ?? '', ({ failures: before }) => ({ failures: before + 1 }))
     expect(page.openCommands().map(({ check }) => check.failures)).toEqual([0, 1])
-    page.noteCheck('gone', () => ({ failures: 9 }))
-    expect(page.openCommands().map(({ check }) => check.failures)).toEqual([0, 1])
+    page.noteCheck('1-1', () => ({ failures: 9 }))
+    storeOpenCommand({ id: '1-1', kind: 'spin' })
+    expect(page.openCommands().map(({ state, check }) => [state, check.failures])).toEqual([
+      ['unknown', 0],
+      ['unknown', 1],
+      ['underWay', 0],
+    ])
   })
 
   test.each(['{', 'null', '[1]', '[{"id":1}]', '"x"'])(
@@ -275,8 +282,11 @@ describe('open commands', () => {
     expect(page.openCommands()).toMatchObject([{ state: 'underWay', endedAt: Infinity }])
     release?.()
     await vi.advanceTimersByTimeAsync(0)
+    const ended = page.openCommands()
+    expect(ended).toMatchObject([{ state: 'unknown', endedAt: expect.any(Number) as number }])
     page.watchOthers()
-    expect(page.openCommands()).toMatchObject([{ state: 'unknown', endedAt: expect.any(Number) as number }])
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(page.openCommands()).toBe(ended)
   })
 
   test.each([
@@ -437,6 +447,10 @@ describe('a duplicate', () => {
     vi.advanceTimersByTime(60_000)
     await later.sendCommand(order(), call, answers)
     expect(later.findDuplicate(order())).toEqual(known)
+    vi.advanceTimersByTime(60_000)
+    await later.sendCommand(order(), call, failures.noAnswer)
+    later.decide(later.openCommands()[0]?.id ?? '')
+    expect(later.findDuplicate(order())).toEqual({ minutes: 0, isUnknown: true })
   })
 
   it('of another load of the page is only an equal one that was decided on', async () => {

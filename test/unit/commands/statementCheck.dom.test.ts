@@ -15,7 +15,6 @@ import { baselineFor, pauseUntilNextCheck } from '../../../src/wallet/ledger/out
 import type { StatementReading } from '../../../src/wallet/ledger/reading.ts'
 import { ledger } from '../../../src/wallet/statementLedger.ts'
 import { endSession, startSession } from '../../../src/session/session.ts'
-import { deferred } from '../../fakes/deferred.ts'
 import { storeOpenCommand } from '../../fakes/openCommand.ts'
 import { at, reading, row } from '../../fakes/ledger/made.ts'
 
@@ -257,17 +256,6 @@ describe('before a command', () => {
     shown = [null, [[old], 1_000_00]]
     expect(await readBaseline(draft)).toBeNull()
     expect(await readBaseline(draft)).toEqual(before)
-  })
-
-  it('a reading that fails late leaves the next one in use', async () => {
-    const slow = deferred<null>()
-    vi.mocked(ledger.refresh).mockReturnValueOnce(slow.promise)
-    const late = readBaseline(draft)
-    dropBaseline()
-    await readBaseline(draft)
-    slow.reject(new Error('no connection'))
-    expect([await late, await readBaseline(draft)]).toEqual([null, before])
-    expect(looks).toBe(1)
   })
 })
 

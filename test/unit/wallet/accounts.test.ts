@@ -105,12 +105,8 @@ describe('the currency', () => {
 test.each([
   ['wallet', { of: 'main' }],
   ['neko', { of: 'game', logo: 'neko.png' }],
-  ['koi', { of: 'game', logo: null }],
   ['gone', { of: 'game', logo: null }],
 ])('the picture of the account %s is %j', (code, icon) => {
-  const games = [
-    { code: 'koi', logo: null },
-    { code: 'neko', logo: 'neko.png' },
-  ]
-  expect(accountIconOf(code, games)).toEqual(icon)
+  const [koi, neko] = [game({ code: 'koi', logo: null }), game({ code: 'neko', logo: 'neko.png' })]
+  expect(accountIconOf(code, [koi, neko])).toEqual(icon)
 })

@@ -75,6 +75,7 @@ describe('the withdrawals that ended', () => {
     const [waiting, paid, failed] = [withdrawal(), withdrawal({ status: 'SUCCESS' }), withdrawal({ status: 'FAILED' })]
     expect(withdrawalsEnded(reading([paid]), reading([failed]))).toEqual([])
     expect(withdrawalsEnded(reading([waiting, paid]), reading([waiting, paid]))).toEqual([])
+    expect(withdrawalsEnded(reading([waiting]), reading([waiting, waiting]))).toEqual([])
   })
 
   it('are reported by their count if they are equal', () => {
