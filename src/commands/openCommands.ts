@@ -45,7 +45,7 @@ interface Check {
   readonly checkedAt: number | null
   /** In a row. */
   readonly failures: number
-  /** How often the player restarted it. */
+  /** Restarts by the player. */
   readonly restarts: number
 }
 const noCheck: Check = { isRunning: false, outcome: null, checkedAt: null, failures: 0, restarts: 0 }
@@ -79,7 +79,7 @@ interface DoneCommand {
 
 const commandAreas: readonly StorageArea[] = [persistent, temporary]
 const { subscribe, announce } = createObservable()
-/** What only this page knows of a stored command. */
+/** Of a stored command, known to this page only. */
 const pageStates = new Map<string, PageState>()
 /** Sent by this page. */
 const doneCommands: DoneCommand[] = []
@@ -117,7 +117,7 @@ const rewriteStored = (change: (commands: readonly Stored[]) => readonly Stored[
 
 type Content = Pick<CommandDraft, 'kind' | 'parameters' | 'amountMinor' | 'member'>
 
-/** What makes two commands equal. */
+/** Equal commands have equal contents. */
 export const commandContent = ({ kind, parameters = {}, amountMinor, member }: Content) =>
   JSON.stringify([member, kind, parameters.code, parameters.from, parameters.to, amountMinor])
 

@@ -3,7 +3,7 @@ import type { Language, LanguageTexts } from './languages.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What `react-i18next`, the first screens and `connect` ask of i18next. */
+/** The part of i18next that `react-i18next`, the first screens and `connect` use. */
 type Asked =
   | 'language'
   | 'languages'
@@ -20,7 +20,7 @@ type Asked =
   | 'hasLoadedNamespace'
   | 'loadNamespaces'
 
-/** Stands for i18next, which is fetched behind the first screen, with the first texts alone. Others wait for `whole`. */
+/** Replaces i18next until `whole` is fetched, with the first texts alone. */
 export function firstTexts(
   language: Language,
   texts: LanguageTexts['first'],

@@ -15,7 +15,7 @@ const creditWait = v.object({
   since: v.nullable(v.number()),
   /** The id of a QR code; null for an account. */
   code: v.nullable(v.string()),
-  /** What was typed for the code; null for one from elsewhere. */
+  /** The amount typed for the code; null for one from elsewhere. */
   typed: v.nullable(v.custom<Minor>(Number.isSafeInteger)),
   isCredited: v.boolean(),
 })

@@ -10,12 +10,14 @@ import { Games } from './Games.tsx'
 import { BalanceSkeleton, GamesSkeleton } from './HomeSkeleton.tsx'
 import { MoneyActions } from './MoneyActions.tsx'
 import { Tiles } from './Tiles.tsx'
-import { useHome } from './useHome.ts'
 import { useReadErrorText } from '../../i18n/errorText.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useUnknownCommands } from '../../commands/useOpenCommands.ts'
 import { noticeCall } from '../../api/info.ts'
 import type { Wallet } from '../../api/wallet.ts'
+import { wheelActiveCall } from '../../api/wheelActive.ts'
+import { persistent } from '../../platform/storage.ts'
+import { useGamesRefresh } from '../../wallet/useGamesRefresh.ts'
 import { useRead } from '../../api/useRead.ts'
 import { lazyFeature } from '../../ui/layout/lazyFeature.tsx'
 import { AwaitedText } from '../../ui/richText/RichText.tsx'
@@ -30,6 +32,22 @@ const BelowBalance = lazyFeature('shared', loadBelow, 'BelowBalance')
 
 /** The games wait at most this long after the balance. */
 const timeoutMs = 1_000
+
+/** Refreshes the games, reads the wallet, then the wheel. */
+function useHome() {
+  const entry = useGamesRefresh(true)
+  const wheel = useRead(entry.loaded ? wheelActiveCall : null)
+  const wheelIsActive = wheel.data?.isActive ?? null
+  useEffect(() => {
+    if (wheelIsActive) persistent.set('wheel', 'active')
+    else if (wheelIsActive === false) persistent.remove('wheel')
+  }, [wheelIsActive])
+  return {
+    ...entry,
+    /** Null until known; a failed read counts as none. */
+    wheelIsActive: wheelIsActive ?? (wheel.error ? false : null),
+  }
+}
 
 /** Undefined until pending money and the notice are known, as either would shift what is under the player's finger. */
 function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {

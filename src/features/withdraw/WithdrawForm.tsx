@@ -200,7 +200,7 @@ function useWithdraw(currency: Currency, limits: AmountLimits) {
       body: { amount: minor },
       amountMinor: minor,
       closeDialog,
-      // How it goes on shows in the statement only.
+      // Only the statement shows its progress.
       after: () => void readWaitingMoney(),
       done: (said) => ({
         title: t('doneTitle'),

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 
 const createIcon = resolve(import.meta.dirname, '../../ui/createIcon.ts')
 
-/** What packages import, and the little of it that the app needs before its first screen. */
+/** Imports of packages that the app needs only a little of before its first screen. */
 const standIns = [
-  // `react-i18next` asks for one function, which reads keys that are functions, and would bring all of i18next.
+  // `react-i18next` needs one function, which reads keys that are functions, and would bring all of i18next.
   { imported: 'i18next', by: /\/react-i18next\//, code: 'export const keyFromSelector = String' },
   // Two components around each icon, for choices that the app does not make.
   {

@@ -22,7 +22,7 @@ interface Props<Row extends { readonly createdAt: string | null }> {
   now: number
   level: 2 | 3
   keyOf(row: Row): string
-  /** How long ago a time's day was, before yesterday. */
+  /** For days before yesterday. */
   agoOf?(at: string): string
   /** For a table. */
   columns?: readonly string[]

@@ -5,7 +5,7 @@ import styles from './MoneyRow.module.css'
 interface Props {
   /** 40 px. */
   tile: ReactNode
-  /** What differs from the rows around it. */
+  /** Differs from the rows around it. */
   title: ReactNode
   /** Includes the currency's sign; '-' for none. */
   amount: string
@@ -15,7 +15,7 @@ interface Props {
   status: string
   /** Success goes without saying. */
   isStatusHidden?: boolean
-  /** Whose account; '' if unknown. */
+  /** The account's owner; '' if unknown. */
   name?: string
   /** Rather takes another line than cut the name. */
   isNameWhole?: boolean
@@ -24,7 +24,7 @@ interface Props {
   onOpen?: () => void
 }
 
-/** What happened and how much; below it whose account, when, and the status. */
+/** Event and amount; below them the account, the time and the status. */
 export function MoneyRow({ tile, onOpen, ...told }: Props) {
   const inside = (
     <>

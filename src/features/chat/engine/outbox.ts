@@ -35,7 +35,7 @@ const drafts = v.object({ owner: v.string(), draft: v.string(), items: v.array(s
 
 type StoredItem = v.InferOutput<typeof storedItem>
 
-/** What a reload loses. */
+/** Lost with a reload. */
 const unstored = {
   source: null as File | null,
   /** A `data:` address. */
