@@ -54,11 +54,8 @@ beforeEach(() => {
     state.isOver ||= state.leaves === 'balance'
     const main = shown[Math.min(Math.max(looks, balances), shown.length) - 1]?.[1]
     if (main === undefined) throw new TypeError('no connection')
-    const game = { isActive: true, amount: 0, category: 'slot' }
-    const slots = [
-      { ...game, code: 'koi', name: 'Koi Pond' },
-      { ...game, code: 'neko', name: 'Neko Fortune' },
-    ]
+    const names = Object.entries({ koi: 'Koi Pond', neko: 'Neko Fortune' })
+    const slots = names.map(([code, name]) => ({ code, name, isActive: true, amount: 0, category: 'slot' }))
     return Response.json({ profile: { _id: 'm' }, wallet: { amount: main / 100 }, slots })
   })
 })
@@ -218,14 +215,7 @@ describe('before a command', () => {
   it.each<[string, Partial<CommandDraft>, given?: () => unknown]>([
     ['one without an amount', { amountMinor: null }],
     ['one of a kind that leaves no row', { kind: 'spin' }],
-    [
-      'one like another whose row may still come',
-      {},
-      () => {
-        storeOpenCommand({ id: '1-1', ...draft })
-        decide('1-1')
-      },
-    ],
+    ['one like another that may be done', {}, () => [storeOpenCommand({ id: '1-1', ...draft }), decide('1-1')]],
     ['a member who left meanwhile', {}, () => (state.isOver = true)],
     [
       'a player who has waited two seconds',

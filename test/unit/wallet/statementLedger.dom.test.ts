@@ -23,14 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const written = (seconds: number, status = 'SUCCESS'): Partial<Written> => ({
-  statementType: 'transfer',
-  from: 'wallet',
-  to: 'neko',
-  amount: 100,
-  status,
-  createdAt: at(seconds),
-})
+const transfer = { statementType: 'transfer', from: 'wallet', to: 'neko', amount: 100 }
+const written = (seconds: number, status = 'SUCCESS') => ({ ...transfer, status, createdAt: at(seconds) })
 const page = (number: number) => ['/api/statement', number, 10]
 
 it('the statement is read ten rows at a time, and is forgotten with the session', async () => {
