@@ -304,6 +304,19 @@ test('two PINs that differ set no lock', async () => {
   expect(localStorage.getItem('lock')).toBeNull()
 })
 
+test('the session goes on counting from its start through a lock that is set and removed', async () => {
+  await openApp('/user/home', { as: 'rich', remembered: true })
+  const start = () => localStorage.getItem('sessionStart') ?? sessionStorage.getItem('sessionStart')
+  await waitFor(() => expect(start()).toContain('totalMinor'))
+  const at = /"at":\d+/.exec(start() ?? '')?.[0]
+  expect(at).toBeDefined()
+  for (const change of [() => setLockTo(pin), async () => removeLock()]) {
+    await act(async () => void (await change()))
+    expect(start()).toContain(at)
+    expect(start()).toContain('totalMinor')
+  }
+})
+
 test.each(['set', 'removed'])(
   'a lock that is %s leaves a command under way and its outcome to the player',
   async (how) => {

@@ -195,6 +195,10 @@ describe('a slip', () => {
     expect(await (await dialog()).findByRole('button', { name: slip.another })).toBeVisible()
     sandbox.control.decideSlip(sandbox.state.slips.at(-1)?.id ?? 0, { amountMinor: 350_00 })
     expect(await (await dialog()).findByText(/฿350\.00/)).toBeVisible()
+    expect((await dialog()).queryByText(slip.wayChecking)).not.toBeInTheDocument()
+    // What was told is not told again.
+    reloadApp()
+    expect(await picker()).toBeVisible()
   })
 
   it('leads to the list of slips, and back', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNow } from '../../api/client/serverClock.ts'
 import { tapNow } from '../../api/client/commandOptions.ts'
@@ -34,6 +34,10 @@ export function useGift(walletName: string) {
   const [paidFrom, setPaidFrom] = useState(kept?.from ?? null)
   const isAwaited = sent !== null || command.unknownCommands.length > 0
   const credit = useCreditWatch(paidFrom, isAwaited ? paidFrom : null, paidFrom === kept?.from ? kept?.told : null)
+  const isCredited = credit !== null
+  useEffect(() => {
+    if (isCredited) keep(null)
+  }, [isCredited, keep])
   // Set from the tap on, as encryption takes time too.
   const [sending, setSending] = useState(false)
   const underWay = useRef(false)

@@ -2,7 +2,7 @@ import { alerts, showAlert, type Alert } from '../../lib/alerts.ts'
 import { parseJson } from '../../lib/parseJson.ts'
 import { keepTyped } from '../../nav/typed.ts'
 import { platform } from '../../platform/current.ts'
-import { persistent, temporary } from '../../platform/storage.ts'
+import { persistent, temporary, type StorageArea } from '../../platform/storage.ts'
 import { currentSession, sessionMark, setUnlocked } from '../../session/session.ts'
 import {
   createRecord,
@@ -40,9 +40,8 @@ export async function setLock(pin: string): Promise<boolean> {
     persistent.remove('lock')
     return false
   }
-  const start = persistent.get('sessionStart')
-  if (start !== null) temporary.set('sessionStart', start)
-  for (const key of ['token', 'sessionStart'] as const) persistent.remove(key)
+  moveStart(persistent, temporary)
+  persistent.remove('token')
   setUnlocked(session.token)
   return true
 }
@@ -52,7 +51,15 @@ export function removeLock(): void {
   if (!session) return
   persistent.set('token', session.token)
   persistent.remove('lock')
+  moveStart(temporary, persistent)
   setUnlocked(null)
+}
+
+/** With a lock, the balances of the session's start stay in the tab. */
+function moveStart(from: StorageArea, to: StorageArea): void {
+  const start = from.get('sessionStart')
+  if (start !== null) to.set('sessionStart', start)
+  from.remove('sessionStart')
 }
 
 export const setMinutes = (minutes: number) => change({ minutes })

@@ -58,19 +58,20 @@ function SlipForm({ wallet, window, taking }: Props) {
   const currency = currencyOf(wallet)
   const choice = useChosen()
   const finding = useSlipCheck(choice.chosen?.file ?? null, memberId)
-  const { unknownCommands, decide, busy, progress, sent, paidFrom, told, startAgain, cancel, ...sending } = useSendSlip(
-    {
+  const { unknownCommands, decide, busy, progress, sent, paidFrom, told, keep, startAgain, cancel, ...sending } =
+    useSendSlip({
       onWindow: (read) => void taking.mutate(read, { revalidate: false }),
       onTaken: (file) => void noteTaken(file, memberId),
-    },
-  )
+    })
   const credit = useCreditWatch(paidFrom, sent?.at ?? (unknownCommands.length > 0 ? paidFrom : null), told)
   const via = useVia(credit?.from ?? null)
   const member = useMemberHash()
   const isOver = credit !== null && sent?.isOnly === true
   useEffect(() => {
-    if (isOver) forgetBegun(member, 'slip')
-  }, [isOver, member])
+    if (!isOver) return
+    forgetBegun(member, 'slip')
+    keep(null)
+  }, [isOver, member, keep])
   if (unknownCommands.length > 0)
     return (
       <>

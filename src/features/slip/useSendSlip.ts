@@ -37,7 +37,7 @@ export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow
   const [progress, setProgress] = useState<number | null>(null)
   const [note, setNote] = useState<'cancelled' | 'windowUnread' | null>(null)
   const [kept, keep] = useKeptWait('slip')
-  const [sent, setSent] = useState<AcceptedSlip | null>(kept && { at: kept.from, message: null, isOnly: false })
+  const [sent, setSent] = useState<AcceptedSlip | null>(kept && { at: kept.from, message: null, isOnly: true })
   /** Epoch ms of the latest slip that may be credited; null for none. */
   const [paidFrom, setPaidFrom] = useState(kept?.from ?? null)
   const [asking, setAsking] = useState(false)
@@ -91,7 +91,8 @@ export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow
     if (outcome?.status === 'done') {
       onTaken(file)
       setSent({ at: Date.now(), message: messageText(outcome.answer.message), isOnly })
-      keep({ from, told, since: Date.now(), code: null, typed: null, isCredited: false })
+      // Of several, a later page could not tell whose credit it sees.
+      if (isOnly) keep({ from, told, since: Date.now(), code: null, typed: null, isCredited: false })
     }
     if (outcome === null || outcome.status === 'failed') setPaidFrom(null)
     if (outcome && isCancelled(outcome)) setNote('cancelled')
@@ -113,6 +114,7 @@ export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow
     told: paidFrom !== null && paidFrom === kept?.from ? kept.told : null,
     cancel,
     startAgain,
+    keep,
     clearNote: () => setNote(null),
     asking,
     progress,

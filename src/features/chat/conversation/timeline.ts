@@ -39,9 +39,9 @@ export function messageRows(messages: readonly ChatMessage[], firstUnreadId: str
 
 export function tailRows({ messages, outbox }: Pick<ChatSnapshot, 'messages' | 'outbox'>): ListRow[] {
   const last = messages.at(-1)
-  const buttons = last && outbox.length === 0 ? repliesOf(last) : []
-  if (buttons.length > 0) return [{ kind: 'replies', key: 'replies', buttons }]
-  const rows: ListRow[] = []
+  const isAnswered = outbox.some(({ delivery }) => delivery !== 'failed' && delivery !== 'unknown')
+  const buttons = last && !isAnswered ? repliesOf(last) : []
+  const rows: ListRow[] = buttons.length > 0 ? [{ kind: 'replies', key: 'replies', buttons }] : []
   let day = last ? dayNumber(last.createdAt) : null
   for (const item of outbox) {
     const itemDay = dayNumber(item.at)

@@ -43,8 +43,7 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
     isRunDue = true
     if (isRunning) return
     isRunning = true
-    await runSteps()
-    isRunning = false
+    await runSteps().finally(() => (isRunning = false))
   }
 
   async function runSteps(): Promise<void> {

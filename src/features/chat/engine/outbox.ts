@@ -77,7 +77,7 @@ export function markUnconfirmed(item: OutboxItem): OutboxItem {
 /** A message that left is searched for; others wait. Without its uploaded file it has failed. */
 function restored(stored: StoredItem): OutboxItem {
   const item = { ...stored, ...unstored }
-  if (item.message === null) return { ...item, delivery: 'failed', code: item.code ?? fileLostCode }
+  if (item.message === null) return { ...item, delivery: 'failed', code: fileLostCode }
   if (item.delivery === 'unknown') return markUnconfirmed(item)
   if (item.delivery !== 'sending') return item
   return item.leftAt === null ? { ...item, delivery: 'waiting' } : markUnconfirmed(item)
@@ -200,9 +200,13 @@ export class Outbox {
   #save(draft: string, items: readonly StoredItem[]): boolean {
     const key = `drafts:${this.#owner}` as const
     const head = JSON.stringify({ owner: this.#owner, draft }).slice(0, -1)
-    if (draft !== '' || items.length > 0)
-      return this.#storage.set(key, `${head},"items":[${items.map(serialize).join(',')}]}`)
-    if (this.#storage.get(key) !== null) this.#storage.remove(key)
+    const before = this.#storage.get(key)
+    if (draft !== '' || items.length > 0) {
+      const text = `${head},"items":[${items.map(serialize).join(',')}]}`
+      // An upload's progress is not stored.
+      return text === before || this.#storage.set(key, text)
+    }
+    if (before !== null) this.#storage.remove(key)
     return true
   }
 }

@@ -91,6 +91,11 @@ describe('the end of the timeline', () => {
     ])
   })
 
+  it('keeps the quick replies above a message that failed', () => {
+    const failed = { ...own('o', day(1)), delivery: 'failed' } as const
+    expect(kinds(tailRows({ messages: [offering('a')], outbox: [failed] }))).toEqual(['replies', 'outbox'])
+  })
+
   test.each([
     ['after the next message', [offering('a'), said('b', day(1))], []],
     ['once one is on its way', [offering('a')], [own('o', day(1))]],

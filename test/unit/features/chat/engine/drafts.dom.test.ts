@@ -310,16 +310,19 @@ describe('a file', () => {
     },
   )
 
-  it('has failed as lost if it was not uploaded when the page ended', async () => {
-    fake.desk.decide((name) => (name === 'upload' ? 'hang' : 'answer'))
-    fake.chat.sendFile(picture)
-    await pass()
-    await reload()
-    expect(fake.chat.snapshot().outbox).toMatchObject([
-      { delivery: 'failed', code: 'FILE_LOST', file: { name: 'slip.png' }, preview: null },
-    ])
-    fake.chat.retry(fake.chat.snapshot().outbox[0]?.id ?? '')
-    await pass()
-    expect(atServer()).toEqual([])
-  })
+  test.each(['hang', 'lose'] as const)(
+    'has failed as lost if its upload did %s before the page ended',
+    async (fate) => {
+      fake.desk.decide((name) => (name === 'upload' ? fate : 'answer'))
+      fake.chat.sendFile(picture)
+      await pass()
+      await reload()
+      expect(fake.chat.snapshot().outbox).toMatchObject([
+        { delivery: 'failed', code: 'FILE_LOST', file: { name: 'slip.png' }, preview: null },
+      ])
+      fake.chat.retry(fake.chat.snapshot().outbox[0]?.id ?? '')
+      await pass()
+      expect(atServer()).toEqual([])
+    },
+  )
 })
