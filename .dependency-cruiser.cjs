@@ -100,6 +100,13 @@ module.exports = {
       to: { path: '^locales/' },
     },
     {
+      name: 'i18next-behind-the-first-screen',
+      comment: 'A file that imports it would take it along; `getI18n` of react-i18next gives what there is.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(i18n/startI18next|features/invite/affiliateKit/KitDialog)' },
+      to: { path: 'node_modules/i18next/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'wire-without-react',
       comment: 'The wire and the lines in the head of the page run without the libraries of the screens.',
       severity: 'error',

@@ -16,7 +16,13 @@ export function connect(): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && endIfGone())
   followHiding()
   window.addEventListener('storage', followLock)
-  onBlocked(() => void loadTexts('shared').then(() => showToast('error', getI18n().t('shared:underWay'))))
+  onBlocked(
+    () =>
+      void loadTexts('shared').then(
+        () => showToast('error', getI18n().t('shared:underWay')),
+        () => undefined,
+      ),
+  )
   connectWire({
     token: () => currentSession()?.token ?? null,
     onSessionEnd(code) {

@@ -61,7 +61,7 @@ for (const file of filesToPreload.flatMap((each) => each ?? [])) preload(file)
 window.runApp = (modules) =>
   afterPaint(() => {
     run(modules.at(-1) ?? '')
-    if (!shownPage) return
+    if (!shownPage || query.has('dialog')) return behind.forEach(preload)
     // While the largest file runs, the connection is idle.
     const largest = document.querySelector('link[href*=libraries-]')
     largest?.addEventListener('load', () => behind.forEach(preload))

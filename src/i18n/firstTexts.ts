@@ -32,7 +32,7 @@ export function firstTexts(
   const say =
     (namespace: string) =>
     (named: string, values: Values = {}) => {
-      const [key = '', within = namespace] = named.split(':').toReversed()
+      const [key = '', within = namespace] = named.split(':').reverse()
       const { [key]: text, [`${key}_${pluralOf(language, values['count'])}`]: counted } = texts[within] ?? {}
       return (counted ?? text ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value] ?? ''))
     }

@@ -40,6 +40,8 @@ let fetchWhole = async (): Promise<I18n> => getI18n()
 
 async function startTexts(language: Language, onChange: (language: string) => void): Promise<void> {
   document.documentElement.lang = language
+  // A prerendered page preloads it behind its own files.
+  if (!window.firstPage) void import('./startI18next.ts').catch(() => undefined)
   const texts: Record<string, Record<string, string>> = {}
   let onWhole: (whole: I18n) => void
   const whole = new Promise<I18n>((resolve) => (onWhole = resolve))
@@ -67,7 +69,7 @@ async function startTexts(language: Language, onChange: (language: string) => vo
   void retry(
     () => loadNamespace('errors'),
     Infinity,
-    (failures) => exponentialPause(1_000, failures),
+    (failures) => exponentialPause(1_000, failures, 30_000),
   )
 }
 
@@ -87,6 +89,8 @@ async function loadNamespace(namespace: string): Promise<void> {
   // i18next would wait for every load.
   const isThere = (texts: I18n) => texts.hasResourceBundle(texts.language, namespace)
   if (isThere(getI18n())) return
+  // Its file comes along with i18next's.
+  void readNamespace(getI18n().language, namespace).catch(() => undefined)
   const whole = await fetchWhole()
   if (!isThere(whole)) await whole.loadNamespaces(namespace)
   if (!isThere(whole)) throw new Error(`The texts of ${namespace} did not load`)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deferred } from '../fakes/deferred.ts'
 import { lineAgent, openLine, plainLineAgent } from '../fakes/hosts/line.ts'
 import { hostNamed } from '../fakes/hosts/hosts.ts'
 import { fullScreen, openTelegramApp } from '../fakes/hosts/telegramMobile.ts'
@@ -74,19 +75,16 @@ test.describe('Telegram', () => {
     baseURL,
   }) => {
     const context = await newVisit()
-    const release: (() => void)[] = []
-    await context.route(
-      '**/assets/app-*.js',
-      (route) =>
-        new Promise((done) => {
-          release.push(() => done(route.continue()))
-        }),
-    )
+    const released = deferred<null>()
+    await context.route('**/assets/app-*.js', async (route) => {
+      await released.promise
+      await route.continue()
+    })
     const asked: string[] = []
     context.on('request', (request) => asked.push(request.url()))
     const visited = openTelegramApp(context, 'ios', { url: baseURL ?? '' })
     await expect.poll(() => asked.filter((url) => /\/assets\/telegram-/.test(url))).toHaveLength(1)
-    release.forEach((go) => go())
+    released.resolve(null)
     await loginShown(await visited)
     expect(asked.filter((url) => /\/assets\/line-/.test(url))).toEqual([])
   })

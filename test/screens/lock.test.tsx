@@ -306,14 +306,14 @@ test('two PINs that differ set no lock', async () => {
 
 test('the session goes on counting from its start through a lock that is set and removed', async () => {
   await openApp('/user/home', { as: 'rich', remembered: true })
-  const start = () => localStorage.getItem('sessionStart') ?? sessionStorage.getItem('sessionStart')
-  await waitFor(() => expect(start()).toContain('totalMinor'))
-  const at = /"at":\d+/.exec(start() ?? '')?.[0]
+  const noted = () => localStorage.getItem('sessionStart') ?? sessionStorage.getItem('sessionStart')
+  await waitFor(() => expect(noted()).toContain('totalMinor'))
+  const at = /"at":\d+/.exec(noted() ?? '')?.[0]
   expect(at).toBeDefined()
   for (const change of [() => setLockTo(pin), async () => removeLock()]) {
     await act(async () => void (await change()))
-    expect(start()).toContain(at)
-    expect(start()).toContain('totalMinor')
+    expect(noted()).toContain(at)
+    expect(noted()).toContain('totalMinor')
   }
 })
 

@@ -1,5 +1,5 @@
 import './cover.css'
-import i18next from 'i18next'
+import { getI18n } from 'react-i18next'
 import { isAwaitingAnswer } from '../../api/client/client.ts'
 import { isSending } from '../../commands/openCommands.ts'
 import { isStepping } from '../../nav/history.ts'
@@ -21,7 +21,7 @@ const uncover = () => delete document.documentElement.dataset['covered']
 function lockAgain(): void {
   isLocking = true
   if (isSending() || isAwaitingAnswer() || isStepping() || !navigator.onLine) {
-    cover(navigator.onLine ? '' : i18next.t('lock:offline'))
+    cover(navigator.onLine ? '' : getI18n().t('lock:offline'))
     setTimeout(lockAgain, pauseMs)
     return
   }

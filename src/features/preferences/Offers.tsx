@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import i18next from 'i18next'
 import { useLocation } from 'wouter'
 import { LockKeyhole, Smartphone, Languages, X, type LucideIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { getI18n, useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { persistent } from '../../platform/storage.ts'
 import { pages } from '../../nav/addresses.ts'
@@ -61,7 +60,9 @@ const OfferCard = ({ icon, title, hint, lang, answers, children }: Props) => (
  * attention.
  */
 export function Offers({ forMembers }: { forMembers: boolean }) {
-  const [language] = useState(() => languageToOffer(persistent.get('locale'), platform().language(), i18next.language))
+  const [language] = useState(() =>
+    languageToOffer(persistent.get('locale'), platform().language(), getI18n().language),
+  )
   const [isLockDue] = useState(isLockOfferDue)
   const [path] = useLocation()
   return (

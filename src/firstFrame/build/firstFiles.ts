@@ -24,7 +24,7 @@ export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bun
     return needed.filter((file) => !isPreloaded.test(`/${file}`)).map((file) => `/${file}`)
   }
   return {
-    behind: [...new Set(['app/Overlays.tsx', 'ui/richText/Sanitised.tsx'].flatMap(filesOf))],
+    behind: [...new Set(['i18n/startI18next.ts', 'app/Overlays.tsx', 'ui/richText/Sanitised.tsx'].flatMap(filesOf))],
     adapters: {
       browser: [],
       telegram: filesOf('platform/telegram/telegram.ts'),

@@ -1,18 +1,9 @@
-import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-
-const createIcon = resolve(import.meta.dirname, '../../ui/createIcon.ts')
 
 /** Imports of packages that the app needs only a little of before its first screen. */
 const standIns = [
   // `react-i18next` needs one function, which reads keys that are functions, and would bring all of i18next.
   { imported: 'i18next', by: /\/react-i18next\//, code: 'export const keyFromSelector = String' },
-  // Two components around each icon, for choices that the app does not make.
-  {
-    imported: '../createLucideIcon.mjs',
-    by: /\/lucide-react\//,
-    code: `export { createIcon as default } from ${JSON.stringify(createIcon)}`,
-  },
 ]
 
 const prefix = '\0stand-in:'

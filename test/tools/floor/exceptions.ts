@@ -84,12 +84,12 @@ export const sourceExceptions: readonly Exception[] = [
   ),
   ...allow(
     ['<dialog closedby>'],
-    /^src\/(ui\/layout\/Sheet|features\/chat\/conversation\/ChatPanel)\.tsx$/,
+    /^src\/(ui\/layout\/Sheet|features\/chat\/conversation\/ChatDialog)\.tsx$/,
     'A tap beside the sheet then does nothing; its close button, the pull and back close it.',
   ),
   ...allow(
     ['attribute autofocus'],
-    /^src\/(ui\/layout\/Sheet|features\/chat\/conversation\/ChatPanel)\.tsx$/,
+    /^src\/(ui\/layout\/Sheet|features\/chat\/conversation\/ChatDialog)\.tsx$/,
     'React gives the focus itself and writes no attribute.',
   ),
   ...allow(['@media resolution'], /^src\/features\/spin\/wheel\/useWheelSize\.ts$/, 'A resize is heard beside it.'),
