@@ -16,12 +16,11 @@ const fetched = vi.hoisted(() => ({ fails: true }))
 
 vi.mock('../../../src/i18n/startI18next.ts', async (load) => {
   const module = await load<typeof StartI18next>()
-  return {
-    get startI18next() {
-      if (fetched.fails) throw new Error('The network is down')
-      return module.startI18next
-    },
+  const startI18next: typeof module.startI18next = async (...given) => {
+    if (fetched.fails) throw new Error('The network is down')
+    return module.startI18next(...given)
   }
+  return { startI18next }
 })
 
 beforeAll(() => startLanguage('th', () => undefined))
