@@ -23,7 +23,11 @@ vi.mock('../../../src/i18n/startI18next.ts', async (load) => {
   return { startI18next }
 })
 
-beforeAll(() => startLanguage('th', () => undefined))
+beforeAll(async () => {
+  // A prerendered page fetches i18next only when it is needed.
+  Reflect.set(window, 'firstPage', {})
+  await startLanguage('th', () => undefined)
+})
 
 test('until i18next has come, its absence is told in the first words', async () => {
   const i18n = getI18n()
