@@ -114,9 +114,10 @@ export const sourceExceptions: readonly Exception[] = [
 export const builtExceptions: readonly Exception[] = [
   ...looks,
   ...allow(['Intl.Segmenter'], /\/spin-\w+\.js$/, 'wheelLabels.ts asks for it by `in`.'),
+  ...allow(['….readText'], /\/gift-\w+\.js$/, 'GiftForm.tsx asks for it by `in`.'),
   ...allow(
     ['….toBase64', 'Uint8Array.fromBase64'],
-    /\/(gift|qr|codeReader)-\w+\.js$/,
+    /\/(gift|qr|codeReader|parts)-\w+\.js$/,
     'jose and qr look whether it is there, and else take btoa and atob.',
   ),
   ...allow(
