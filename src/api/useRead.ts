@@ -4,7 +4,7 @@ import { type RequestOptions, send } from './client/client.ts'
 import { ApiError } from './client/errors.ts'
 import { exponentialPause } from '../lib/retry.ts'
 
-type ReadParameters = Pick<RequestOptions, 'parameters' | 'body'>
+type ReadParameters = Pick<RequestOptions, 'pathParameters' | 'body'>
 
 export const readKey = ({ method, path }: Call<unknown>, asked: ReadParameters = {}) =>
   [`${method} ${path}`, asked] as const

@@ -28,7 +28,7 @@ const stored = v.object({
   member: v.string(),
   /** A hash of the token; '' for a visitor. */
   session: v.optional(v.string(), ''),
-  /** The statement before sending. */
+  /** The baseline. */
   before: v.optional(v.unknown(), null),
   /** Ms that its call waits for an answer. */
   timeLimit: v.optional(v.number(), ordinaryTimeLimitMs),
@@ -40,7 +40,7 @@ type Stored = v.InferOutput<typeof stored>
 interface Check {
   readonly isRunning: boolean
   /** `noTrace`: no row and an unchanged balance. `unclear`: something moved, or the kind leaves no row. */
-  readonly outcome: 'noTrace' | 'unclear' | null
+  readonly finding: 'noTrace' | 'unclear' | null
   /** Epoch ms of the last one that was answered. */
   readonly checkedAt: number | null
   /** In a row. */
@@ -48,7 +48,7 @@ interface Check {
   /** Restarts by the player. */
   readonly restarts: number
 }
-const noCheck: Check = { isRunning: false, outcome: null, checkedAt: null, failures: 0, restarts: 0 }
+const noCheck: Check = { isRunning: false, finding: null, checkedAt: null, failures: 0, restarts: 0 }
 
 /** Stored, so it contains no token and no account number. */
 export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
@@ -159,7 +159,7 @@ export const subscribeOpenCommands = withOtherTabs(subscribe)
 /** Until released, blocks navigation and confirms closing. */
 export function reserve(key: string): () => void {
   const reservedChanged = () => {
-    platform().confirmClose(isSending())
+    platform().confirmClose(isReserved())
     changed()
   }
   reserved.add(key)
@@ -172,9 +172,9 @@ export function reserve(key: string): () => void {
   }
 }
 
-export const isSending = (key?: string): boolean => (key === undefined ? reserved.size > 0 : reserved.has(key))
+export const isReserved = (key?: string): boolean => (key === undefined ? reserved.size > 0 : reserved.has(key))
 
-export function beginCommand(draft: CommandDraft, before: unknown, timeLimit: number) {
+export function beginCommand(draft: CommandDraft, baseline: unknown, timeLimit: number) {
   const id = newKey()
   const { kind, parameters = {}, amountMinor, member, remembered } = draft
   const area = remembered ? persistent : temporary
@@ -190,7 +190,7 @@ export function beginCommand(draft: CommandDraft, before: unknown, timeLimit: nu
       at: Date.now(),
       member,
       session: sessionMark(),
-      before,
+      before: baseline,
       timeLimit,
       decidedAt: null,
     },

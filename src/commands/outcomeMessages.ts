@@ -4,7 +4,7 @@ import { useErrorText, useMessageText } from '../i18n/errorText.ts'
 import { showAlert, fillBalance, type Alert, type Receipt } from '../lib/alerts.ts'
 import { showToast } from '../lib/toasts.ts'
 import { useIsMounted } from '../lib/useIsMounted.ts'
-import type { CommandOutcome } from './send.ts'
+import type { CommandOutcome } from './sendCommand.ts'
 
 /** Shown as an alert if it has a title, else as a toast. */
 export interface SuccessMessage {

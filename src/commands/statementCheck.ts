@@ -130,8 +130,8 @@ export async function checkCommand(
     const sinceSending = beforeLoadMs + elapsed
     if (isFinalOutcome(found, sinceSending)) return found
     failures = found ? 0 : failures + 1
-    const outcome = typeof found === 'string' ? found : 'unclear'
-    noteCheck(id, () => (found ? { outcome, checkedAt: Date.now(), failures } : { failures }))
+    const finding = typeof found === 'string' ? found : 'unclear'
+    noteCheck(id, () => (found ? { finding, checkedAt: Date.now(), failures } : { failures }))
     if (hasRow ? sinceSending >= checkForMs : found !== null || failures >= enoughFailures) return null
     await pause(pauseUntilNextCheck(elapsed))
     return isOver() ? null : checkAgain()

@@ -10,14 +10,14 @@ import {
   commandContent,
   decide,
   forgetCommand,
-  isSending,
+  isReserved,
   openCommands,
   subscribeOpenCommands,
   findDuplicate,
   type OpenCommand,
 } from './openCommands.ts'
 import { useOutcomeMessages, type OutcomeMessages } from './outcomeMessages.ts'
-import { sendCommand, type CommandRequest, type CommandOutcome } from './send.ts'
+import { sendCommand, type CommandRequest, type CommandOutcome } from './sendCommand.ts'
 import { isOwnCommand, useMemberHash, useOwnCommands } from './useOpenCommands.ts'
 import { dropBaseline, readBaseline, useBaselineAhead } from './statementCheck.ts'
 
@@ -69,7 +69,7 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
   const key = mutexKey(kind, { code })
   const member = useMemberHash()
   const own = useOwnCommands().filter((one) => mutexKey(one.kind, one.parameters) === key)
-  const isSendingNow = useSyncExternalStore(subscribeOpenCommands, () => isSending(key), isNothing)
+  const isSendingNow = useSyncExternalStore(subscribeOpenCommands, () => isReserved(key), isNothing)
   const [duplicate, setDuplicate] = useState<DuplicateNotice | null>(null)
   useBaselineAhead(leavesRow(kind))
 
@@ -93,8 +93,11 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
     }
     setDuplicate(null)
     platform().hideKeyboard()
-    const before = leavesRow(kind) ? () => readBaseline(draft) : undefined
-    const outcome = await sendCommand(draft, call, sending, { isWanted, before, onLocked: messages.showUnderWay })
+    const outcome = await sendCommand(draft, call, sending, {
+      isWanted,
+      readBaseline: leavesRow(kind) ? () => readBaseline(draft) : undefined,
+      onLocked: messages.showUnderWay,
+    })
     if (!outcome || !isCurrent()) return null
     if (leavesRow(kind)) dropBaseline()
     if (outcome.status !== 'done' || !isQuiet) platform().haptic(outcome.status === 'done' ? 'success' : 'error')

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { sessionArea } from './session.ts'
-import { persistent, temporary } from '../platform/storage.ts'
+import { createMemberLines } from './memberLines.ts'
 
 /** `what` is a QR channel or a slip; `until` is epoch ms. */
 interface BegunDeposit {
@@ -8,19 +7,17 @@ interface BegunDeposit {
   readonly until: number
 }
 
-const depositAreas = [temporary, persistent]
 /** Slips wait a day. A longer wait means the clock was set back; the hour allows for a reader's older time. */
 const longestMs = 25 * 3_600_000
-const maxDeposits = 10
 
 /** Each line is a member's hash, the kind and the deadline. */
-const linesIn = (area: (typeof depositAreas)[number]) => (area.get('begunDeposits') ?? '').split('\n').filter(Boolean)
-const lineHead = (member: string, what: string) => `${member} ${what} `
+const lines = createMemberLines('begunDeposits', 10)
 
 /** Newest first; a null `member` means all. */
 export const begunDeposits = (member: string | null, now: number): BegunDeposit[] =>
-  depositAreas
-    .flatMap(linesIn)
+  lines
+    .text()
+    .split('\n')
     .map((line) => line.split(' '))
     .filter(([of]) => member === null || of === member)
     .map(([, what = '', until]) => ({ what, until: Number(until) }))
@@ -28,26 +25,12 @@ export const begunDeposits = (member: string | null, now: number): BegunDeposit[
 
 /** An unknown member is ''. */
 export function noteBegun(member: string, { what, until }: BegunDeposit): void {
-  if (member === '') return
-  forgetBegun(member, what)
-  const area = sessionArea()
-  area.set('begunDeposits', [lineHead(member, what) + until, ...linesIn(area)].slice(0, maxDeposits).join('\n'))
+  if (member !== '') lines.put(`${member} ${what}`, String(until))
 }
 
-export function forgetBegun(member: string, what: string): void {
-  for (const area of depositAreas) {
-    const lines = linesIn(area)
-    const kept = lines.filter((line) => !line.startsWith(lineHead(member, what)))
-    if (kept.length < lines.length) area.set('begunDeposits', kept.join('\n'))
-  }
-}
-
-const subscribeDeposits = (listener: () => void) => {
-  const ends = depositAreas.map((area) => area.subscribe('begunDeposits', listener))
-  return () => ends.forEach((end) => end())
-}
+export const forgetBegun = (member: string, what: string) => lines.remove(`${member} ${what}`)
 
 export function useBegunDeposits(member: string, now: number): BegunDeposit[] {
-  useSyncExternalStore(subscribeDeposits, () => depositAreas.flatMap(linesIn).join('\n'))
+  useSyncExternalStore(lines.subscribe, lines.text)
   return begunDeposits(member, now)
 }

@@ -1,6 +1,5 @@
 import { minorOf, type Minor } from '../lib/money/minor.ts'
-import { sessionArea } from './session.ts'
-import { persistent, temporary } from '../platform/storage.ts'
+import { createMemberLines } from './memberLines.ts'
 
 type What = 'deposit' | 'transfer'
 
@@ -12,19 +11,16 @@ interface Used {
   readonly recent: readonly Minor[]
 }
 
-/** Each line is a member's hash, the kind, the code and, if known, amount, time and the recent amounts; newest first. */
-const noteLines = (text: string | null) => (text ?? '').split('\n').filter(Boolean)
-
 /** Of members, and of recent amounts. */
 const maxNotes = 10
 
+/** Each line is a member's hash, the kind, the code and, if known, amount, time and the recent amounts. */
+const lines = createMemberLines('lastUsed', maxNotes)
+
 export function lastUsed(member: string, what: What): Used | null {
-  const head = `${member} ${what} `
-  const found = [temporary, persistent]
-    .flatMap((area) => noteLines(area.get('lastUsed')))
-    .find((line) => line.startsWith(head))
+  const found = lines.find(`${member} ${what}`)
   if (found === undefined) return null
-  const [code = '', amount, time, list = ''] = found.slice(head.length).split(' ')
+  const [code = '', amount, time, list = ''] = found.split(' ')
   const [minor, at] = [positive(amount), Number(time)]
   const recent = list
     .split(',')
@@ -48,19 +44,10 @@ export function usualAmounts(member: string): Minor[] {
 
 /** Without an amount, the one of the same code stays. */
 export function noteUsed(member: string, what: What, code: string, minor: Minor | null = null): void {
-  const area = sessionArea()
-  const head = `${member} ${what} `
   const before = lastUsed(member, what)
   const kept = before?.code === code ? before.amount : null
   const amount = minor === null ? kept : { minor, at: Date.now() }
   const recent = [...(minor === null ? [] : [minor]), ...(before?.recent ?? [])].slice(0, maxNotes)
   const rest = amount || recent.length > 0 ? [amount?.minor ?? 0, amount?.at ?? 0, recent.join(',')] : []
-  const line = [head + encodeURIComponent(code), ...rest].join(' ')
-  // A note of the tab would hide a later one of the device.
-  for (const one of [temporary, persistent]) {
-    const others = noteLines(one.get('lastUsed')).filter((other) => !other.startsWith(head))
-    const lines = one === area ? [line, ...others] : others
-    if (lines.length > 0) one.set('lastUsed', lines.slice(0, maxNotes).join('\n'))
-    else one.remove('lastUsed')
-  }
+  lines.put(`${member} ${what}`, [encodeURIComponent(code), ...rest].join(' '))
 }

@@ -17,10 +17,10 @@ export const timed = <Status extends { asked: number }>(status: Status) => ({
   serverTime: serverNow(),
 })
 
-export const qrKey = (bankCode: string) => readKey(qrStatusCall, { parameters: { bankCode } })
+export const qrKey = (bankCode: string) => readKey(qrStatusCall, { pathParameters: { bankCode } })
 
 export const readQrStatus = async (bankCode: string): Promise<TimedStatus> =>
-  timed(await withTime(() => send(qrStatusCall, { parameters: { bankCode } })))
+  timed(await withTime(() => send(qrStatusCall, { pathParameters: { bankCode } })))
 
 const longestValidMs = 24 * 60 * 60_000
 

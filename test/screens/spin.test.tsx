@@ -2,7 +2,7 @@ import { fireEvent, act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import texts from '../../locales/th/spin.json'
-import { isSending, openCommands } from '../../src/commands/openCommands.ts'
+import { isReserved, openCommands } from '../../src/commands/openCommands.ts'
 import { endSession } from '../../src/session/session.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, justBefore, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
@@ -405,11 +405,11 @@ it('a spin whose session ended before its answer was lost requests nothing more'
   const player = await open()
   const release = keepBack(spinPath, 'later')
   await player.click(await wheel('12'))
-  await waitFor(() => expect(isSending('spin')).toBe(true))
+  await waitFor(() => expect(isReserved('spin')).toBe(true))
   act(() => endSession())
   const reads = requestsOf(setupPath).length
   release()
-  await waitFor(() => expect(isSending('spin')).toBe(false))
+  await waitFor(() => expect(isReserved('spin')).toBe(false))
   expect(requestsOf(setupPath)).toHaveLength(reads)
 })
 

@@ -12,8 +12,7 @@ import {
   type CommandOptions,
 } from './commandOptions.ts'
 import { dropPrefetched, takePrefetched, headersFor } from './prefetched.ts'
-import { isErrorCode } from './errorCodes.ts'
-import { ApiError, endedBy, failureOf } from './errors.ts'
+import { answerContent, ApiError, endedBy, failureOf } from './errors.ts'
 
 /** A failure before `sendNow` means nothing was sent. */
 export type Transport = (
@@ -35,12 +34,6 @@ async function readContent(response: Response): Promise<unknown> {
   }
 }
 
-function fieldText(content: unknown, field: 'message' | 'error'): string | undefined {
-  if (typeof content !== 'object' || content === null) return undefined
-  const value = (content as Record<string, unknown>)[field]
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
-
 interface WireHooks {
   token(): string | null
   onSessionEnd(code: string): void
@@ -58,7 +51,7 @@ export function connectWire(connected: WireHooks): void {
 export const newestAnswer: { readonly headers?: Headers; readonly at: number } = { at: 0 }
 
 export interface RequestOptions<Answer = unknown, Body = object> extends CommandOptions {
-  parameters?: Readonly<Record<string, string>>
+  pathParameters?: Readonly<Record<string, string>>
   body?: Body
   signal?: AbortSignal
   transport?: Transport
@@ -73,15 +66,14 @@ export async function send<Answer, Body extends object>(
   call: Call<Answer, Body>,
   options: RequestOptions<NoInfer<Answer>, NoInfer<Body>> = {},
 ): Promise<Answer> {
-  const path = fillPath(call.path, options.parameters ?? {})
+  const path = fillPath(call.path, options.pathParameters ?? {})
   if (path === null) throw new ApiError('BAD_PARAMETER', 0, 'notSent')
   const token = hooks.token()
   const { response, content } = await exchange(call, path, token, options)
-  const message = fieldText(content, 'message')
-  const error = fieldText(content, 'error')
-  const isCode = isErrorCode(error ?? message ?? '')
-  throwIfEnded(call, response, message, token, isCode)
-  const failure = failureOf(call, response, { content, isCode, message, error })
+  const said = answerContent(content)
+  const end = endedBy(call, response.status, said)
+  if (end) throwEnd(end, response, token, said.message)
+  const failure = failureOf(call, response, said)
   if (failure) throw failure
   const answer = v.safeParse(call.answer, content)
   if (content === unreadable || !answer.success) throw new ApiError('BAD_ANSWER', response.status, 'noAnswer')
@@ -167,21 +159,12 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /** A session-end message ends only the session whose token the call carried. */
-function throwIfEnded(
-  call: Call<unknown>,
-  { ok, status }: Response,
-  message: string | undefined,
-  token: string | null,
-  isCode: boolean,
-) {
-  const end = endedBy(status, message, { isCode, keepsSession: call.keepsSession ?? false })
+function throwEnd(end: 'session' | 'service', { ok, status }: Response, token: string | null, code = 'UNAUTHORIZED') {
   if (end === 'service') {
     hooks.onGone()
     throw new ApiError('gone', status, 'refused', true)
   }
-  if (end !== 'session') return
   const isCurrent = token !== null && token === hooks.token()
-  const code = message ?? 'UNAUTHORIZED'
   if (isCurrent) hooks.onSessionEnd(code)
   if (isCurrent || ok) throw new ApiError(code, status, 'refused', isCurrent)
 }

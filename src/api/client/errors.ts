@@ -1,19 +1,32 @@
 import { countEvent } from '../../lib/counts.ts'
 import type { Call } from './call.ts'
+import { isErrorCode } from './errorCodes.ts'
 
 /** A gateway may send these although the command succeeded (contract, reading 13). */
 const openStatuses = new Set([408, 409, 425, 499])
 
 interface AnswerContent {
   readonly content: unknown
-  readonly message: string | undefined
-  readonly error: string | undefined
+  readonly message?: string | undefined
+  readonly error?: string | undefined
+  /** True if its error, or else its message, is in the catalogue. */
   readonly isCode: boolean
 }
 
+export function answerContent(content: unknown): AnswerContent {
+  const [message, error] = ['message', 'error'].map((field) => {
+    const value = isObject(content) ? content[field] : undefined
+    return typeof value === 'string' && value !== '' ? value : undefined
+  })
+  return { content, message, error, isCode: isErrorCode(error ?? message ?? '') }
+}
+
 /** @returns null for a success. Only the backend's own refusal proves a command's failure. */
-export function failureOf(call: Call<unknown>, { ok, status }: Response, said: AnswerContent): ApiError | null {
-  const { content, message, error, isCode } = said
+export function failureOf(
+  call: Call<unknown>,
+  { ok, status }: Response,
+  { content, message, error, isCode }: AnswerContent,
+): ApiError | null {
   const isCommand = call.kind === 'command'
   if (ok && error !== undefined && (isCode || !isCommand)) return new ApiError(error, status, 'refused')
   if (ok) {
@@ -46,8 +59,6 @@ function contradicts(content: unknown, known: readonly string[]): boolean {
   )
 }
 
-export type FailureStage = 'refused' | 'notSent' | 'noAnswer'
-
 export type ClientCode = 'NO_ANSWER' | 'TIME_OUT' | 'CANCELLED' | RareCode
 export type RareCode = 'BAD_ANSWER' | 'BAD_PARAMETER' | 'NOT_SENT' | 'READ_AGAIN' | 'READ_FAILED'
 
@@ -56,11 +67,11 @@ export class ApiError extends Error {
   readonly code: ClientCode | (string & {})
   /** The HTTP status; 0 if there was no answer. */
   readonly status: number
-  readonly failure: FailureStage
+  readonly failure: 'refused' | 'notSent' | 'noAnswer'
   /** True if the app has already reacted, so no message is due. */
   readonly ended: boolean
 
-  constructor(code: string, status: number, failure: FailureStage, ended = false) {
+  constructor(code: string, status: number, failure: ApiError['failure'], ended = false) {
     super(code)
     this.name = 'ApiError'
     this.code = code
@@ -74,15 +85,10 @@ export class ApiError extends Error {
 /** These end the session on any status (contract). */
 const sessionEnd = /^(UNAUTHORIZED|EXPIRED_AUTH_TOKEN|INVALID_USER_[1-4])$/
 
-interface Circumstances {
-  readonly isCode: boolean
-  readonly keepsSession: boolean
-}
-
 export function endedBy(
+  { keepsSession = false }: Pick<Call<unknown>, 'keepsSession'>,
   status: number,
-  message: string | undefined,
-  { isCode, keepsSession }: Circumstances,
+  { message, isCode }: Pick<AnswerContent, 'message' | 'isCode'>,
 ): 'session' | 'service' | null {
   if (message === 'gone') return 'service'
   if (message !== undefined && sessionEnd.test(message)) return 'session'

@@ -40,7 +40,7 @@ function PromotionSearch({ code }: { code: string }) {
   const errorText = useErrorText()
   const problem = codeProblem(code)
   const [wallet, active] = [useWallet(), useActiveBonus()]
-  const promotion = useRead(problem ? null : findPromotionCall, { parameters: { code } }, searched)
+  const promotion = useRead(problem ? null : findPromotionCall, { pathParameters: { code } }, searched)
   const command = useBonusCommand('promotion', code)
   const isNone = promotion.error instanceof ApiError && promotion.error.code === 'NO_PROMOTION'
   if (command.unknownCommands.length > 0)

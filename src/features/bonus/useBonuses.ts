@@ -35,7 +35,7 @@ export function useBonusCommand(kind: 'bonus' | 'bonusClear' | 'promotion', code
 
   const send = (call: BonusCall, done: (message: string | null) => SuccessMessage) =>
     void run(call, {
-      ...(code !== undefined && { parameters: { code } }),
+      ...(code !== undefined && { pathParameters: { code } }),
       closeDialog,
       done,
       after: () => void mutate(bonusReads),

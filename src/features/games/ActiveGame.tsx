@@ -53,7 +53,7 @@ export function ActiveGame({ game, wallet, currency }: Props) {
   const { t } = useTranslation('games')
   const { code } = game
   const name = unbroken(game.name || code)
-  const login = useRead(gameLoginCall, { parameters: { code } })
+  const login = useRead(gameLoginCall, { pathParameters: { code } })
   const resetting = useCommand('reset', { code })
   const shownAmount = amountToMove(wallet, code)
   const play = usePlay(game, login.data, shownAmount)

@@ -25,7 +25,7 @@ export function InactiveGame({ game, onRefresh }: Props) {
   const activate = async () => {
     setProblem(null)
     const outcome = await command.run(activateGameCall, {
-      parameters: { code: game.code },
+      pathParameters: { code: game.code },
       done: (message) => ({ text: message ?? t('activated', { name }) }),
       failed: setProblem,
     })

@@ -29,7 +29,7 @@ export function ResetPassword({ code, command, isDisabled, onChanged }: Props) {
   }
   const reset = async () => {
     const outcome = await command.run(resetGamePasswordCall, {
-      parameters: { code },
+      pathParameters: { code },
       done: (message) => ({ text: message ?? t('resetDone') }),
     })
     stopAsking()

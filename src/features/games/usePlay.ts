@@ -9,7 +9,7 @@ import { openGame, openAgain, reserveTarget, type Opening } from './opening.ts'
 import { type GameEntrance, type PlayNote, type PlayStep, type EntryMethod, decideMove, amountToMove } from './rules.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { safeGameLink } from '../../platform/safeAddress.ts'
-import type { CommandOutcome } from '../../commands/send.ts'
+import type { CommandOutcome } from '../../commands/sendCommand.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
 import { useReadWallet } from '../../wallet/useWallet.ts'
 
@@ -93,8 +93,8 @@ function useAutoLogin(code: string, onNote: (note: PlayNote) => void) {
     withPassword: boolean,
     tap: Tap,
   ): Promise<GameEntrance | null> => {
-    const parameters = { game: code, username, ...(withPassword && { password }) }
-    const outcome = await send(withPassword ? autoLoginPasswordCall : autoLoginCall, { parameters, tap })
+    const pathParameters = { game: code, username, ...(withPassword && { password }) }
+    const outcome = await send(withPassword ? autoLoginPasswordCall : autoLoginCall, { pathParameters, tap })
     if (outcome?.status !== 'done') return null
     const url = safeGameLink(outcome.answer.link)
     if (url === null) onNote('unsafe')

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { navigate } from 'wouter/use-browser-location'
 import { isKind, commandKinds, mutexKey, type OutcomePlace } from '../../commands/kinds.ts'
-import { isSending } from '../../commands/openCommands.ts'
+import { isReserved } from '../../commands/openCommands.ts'
 import { useMemberHash, useUnknownCommands } from '../../commands/useOpenCommands.ts'
 import { useBegunDeposits } from '../../session/begunDeposits.ts'
 import { formatTime } from '../../i18n/dates.ts'
@@ -75,7 +75,7 @@ function OpenCodeRow({ bankCode }: { bankCode: BankCode }) {
   const now = useNow(1_000)
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   // A status from before a command must not appear after it.
-  const isPaused = () => isSending(mutexKey('qr', { code: bankCode }))
+  const isPaused = () => isReserved(mutexKey('qr', { code: bankCode }))
   const { data: status } = useSWR(qrKey(bankCode), () => takeReading(bankCode), { isPaused })
   const deadline = status ? deadlineOf(status, status.receivedAt) : null
   if (!wallet || !status?.hasQrcode || (deadline !== null && deadline <= now)) return null

@@ -7,7 +7,7 @@ import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { forgetBegun, noteBegun } from '../../session/begunDeposits.ts'
 import type { BankCode } from '../../operator/qrChannels.ts'
 import { follow, type Followed } from './rules.ts'
-import { isSending } from '../../commands/openCommands.ts'
+import { isReserved } from '../../commands/openCommands.ts'
 import { mutexKey } from '../../commands/kinds.ts'
 import { creditPause } from '../../wallet/creditTiming.ts'
 import { useIsSeen } from '../../ui/useIsSeen.ts'
@@ -78,7 +78,7 @@ function useIsPast(moment: number | null): boolean {
 }
 
 /** No polling during a command, so each later status includes its outcome. */
-const paused = (bankCode: BankCode) => () => isSending(mutexKey('qr', { code: bankCode }))
+const paused = (bankCode: BankCode) => () => isReserved(mutexKey('qr', { code: bankCode }))
 
 export const useQrStatus = (bankCode: BankCode) =>
   useSWR(qrKey(bankCode), () => readQrStatus(bankCode), { isPaused: paused(bankCode) })

@@ -48,7 +48,11 @@ export function useQrCommands(
     setFound(null)
     setRefusal(null)
     const asked = now()
-    const outcome = await run(createQrCall, { parameters: { bankCode }, body: { amount: minor }, amountMinor: minor })
+    const outcome = await run(createQrCall, {
+      pathParameters: { bankCode },
+      body: { amount: minor },
+      amountMinor: minor,
+    })
     if (outcome === null || outcome.status === 'failed') return
     if (outcome.status === 'done') {
       const { answer } = outcome
@@ -62,7 +66,7 @@ export function useQrCommands(
 
   const cancel = async (qrcodeId: string) => {
     setFound(null)
-    const outcome = await run(cancelQrCall, { parameters: { qrcodeId } })
+    const outcome = await run(cancelQrCall, { pathParameters: { qrcodeId } })
     if (outcome === null) return
     if (outcome.status !== 'done') return void mutate(key)
     onCancelled()

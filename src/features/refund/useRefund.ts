@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { followingTap, tapNow, type Tap } from '../../api/client/commandOptions.ts'
@@ -11,13 +11,7 @@ import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 import { minorOf, type Minor } from '../../lib/money/minor.ts'
-import {
-  removePendingRefund,
-  pendingRefundOf,
-  storePendingRefund,
-  storedRefunds,
-  subscribePendingRefunds,
-} from './pendingRefund.ts'
+import { removePendingRefund, pendingRefundOf, storePendingRefund, usePendingRefund } from './pendingRefund.ts'
 
 const refundReads = readsOf(refundCheckCall, refundsCall)
 
@@ -49,7 +43,7 @@ export function useRefund() {
   const receiptOf = useReceipt()
   const messageText = useMessageText()
   const member = useMemberHash()
-  const pending = pendingRefundOf(useSyncExternalStore(subscribePendingRefunds, storedRefunds), member)
+  const pending = usePendingRefund(member)
   const receiving = useCommand('refundReceive')
   const adding = useCommand('refundAdd')
   const { busy, run } = useOneAtATime()
@@ -72,7 +66,7 @@ export function useRefund() {
     if (outcome?.status === 'failed' && outcome.error.failure === 'refused') noteTried('refused')
   }
   const noteTried = (how: 'refused' | 'perhaps') => {
-    const now = pendingRefundOf(storedRefunds(), member)
+    const now = pendingRefundOf(member)
     if (now) storePendingRefund({ ...now, added: now.added === 'perhaps' ? now.added : how })
   }
 

@@ -16,8 +16,8 @@ import { StepForm } from './StepForm.tsx'
 import type { Wizard } from './useWizard.ts'
 import styles from './RegisterPage.module.css'
 import { registerCall } from '../../api/register.ts'
-import { decide, isSending, openCommands, subscribeOpenCommands, watchOthers } from '../../commands/openCommands.ts'
-import { sendCommand, type CommandOutcome } from '../../commands/send.ts'
+import { decide, isReserved, openCommands, subscribeOpenCommands, watchOthers } from '../../commands/openCommands.ts'
+import { sendCommand, type CommandOutcome } from '../../commands/sendCommand.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { currentSession } from '../../session/session.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
@@ -139,7 +139,7 @@ function useRegistration({ draft, password, verifyAgain }: Wizard, onDone: () =>
   const { t } = useTranslation(['register', 'shared'])
   const errorText = useErrorText()
   const [failure, setFailure] = useState<unknown>(null)
-  const busy = useSyncExternalStore(subscribeOpenCommands, () => isSending(kind))
+  const busy = useSyncExternalStore(subscribeOpenCommands, () => isReserved(kind))
   const commands = useSyncExternalStore(subscribeOpenCommands, openCommands)
   const member = hash(draft.phone)
   const newSignal = useAbortSignal()
@@ -154,7 +154,7 @@ function useRegistration({ draft, password, verifyAgain }: Wizard, onDone: () =>
     else showToast('error', outcome.status === 'failed' ? errorText(outcome.error) : t('unknownText'))
   }
   const send = async () => {
-    if (isSending(kind)) return
+    if (isReserved(kind)) return
     setFailure(null)
     const signal = newSignal()
     const order = { kind, amountMinor: null, member, remembered: false } as const

@@ -92,7 +92,7 @@ function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
     const outside = openOutside(t('opening'))
     setBusy(true)
     try {
-      const answer = await send(slipReferenceCall, { parameters: { reference: named } })
+      const answer = await send(slipReferenceCall, { pathParameters: { reference: named } })
       const url = slipLink(answer.url)
       if (url === null) {
         outside.drop()

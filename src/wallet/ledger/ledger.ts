@@ -19,8 +19,6 @@ interface Ledger {
   /** The same object until a pass has ended. */
   reading(): StatementReading | null
   failure(): unknown
-  /** A reading begun later has a greater order. */
-  begun(): number
   /** @returns the unsubscriber. */
   subscribe(listener: () => void): () => void
   forget(): void
@@ -49,7 +47,6 @@ export function createLedger(sources: LedgerSources): Ledger {
   }
   const { subscribe, announce } = createObservable()
   let state = newState()
-  let begun = 0
 
   const isOver = (own: SessionState) => own !== state
 
@@ -66,16 +63,14 @@ export function createLedger(sources: LedgerSources): Ledger {
     const reach = own.due?.reach ?? null
     own.due = null
     if (isOver(own)) return null
-    begun += 1
-    const order = begun
     const { pageSize } = sources
     const found = await readPass({ ask: (page) => ask(own, page), pageSize, known: own.known, reach })
     if (found === null) return null
-    own.shown = { ...found, order }
-    if (found.isComplete) own.known = own.shown
+    own.shown = found
+    if (found.isComplete) own.known = found
     own.failure = null
     announce()
-    return own.shown
+    return found
   }
 
   const fail = (own: SessionState, reason: unknown): null => {
@@ -102,7 +97,6 @@ export function createLedger(sources: LedgerSources): Ledger {
     refresh,
     reading: () => state.shown,
     failure: () => state.failure,
-    begun: () => begun,
     subscribe,
     forget() {
       state = newState()

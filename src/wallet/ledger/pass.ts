@@ -26,13 +26,11 @@ interface PassInput {
   readonly reach: number | null
 }
 
-type PassResult = Omit<StatementReading, 'order'>
-
 /**
  * Reads until the pages meet the known rows and `reach`; restarts when rows moved.
  * @returns null when the session has ended.
  */
-export async function readPass(asking: PassInput, left = passAttempts): Promise<PassResult | null> {
+export async function readPass(asking: PassInput, left = passAttempts): Promise<StatementReading | null> {
   const snapshot = await takeSnapshot(asking, [])
   if (snapshot === null) return null
   if (!snapshot.isStable && left > 1) return readPass(asking, left - 1)

@@ -9,8 +9,6 @@ export interface StatementReading {
   readonly total: number
   /** True if no row moved or was unreadable. */
   readonly isComplete: boolean
-  /** Grows with each pass, across sessions. */
-  readonly order: number
   /** When the first request was sent, in monotonic ms. */
   readonly askedAt: number
 }

@@ -35,7 +35,6 @@ export const reading = (rows: readonly LedgerRow[], part: Partial<StatementReadi
   passRowCount: rows.length,
   total: rows.length,
   isComplete: true,
-  order: 1,
   askedAt: 0,
   ...part,
 })

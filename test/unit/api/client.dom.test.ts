@@ -85,7 +85,7 @@ describe('every call', () => {
   it('with a parameter that would lead elsewhere is not sent', async () => {
     const requests = network(json({}))
     const find = commandOf('GET', '/api/promotion/find/{code}', v.unknown())
-    const reason: unknown = await send(find, { parameters: { code: ' .. ' } }).catch((thrown: unknown) => thrown)
+    const reason: unknown = await send(find, { pathParameters: { code: ' .. ' } }).catch((thrown: unknown) => thrown)
     expect(reason).toMatchObject({ code: 'BAD_PARAMETER', failure: 'notSent' })
     expect(requests).toEqual([])
   })

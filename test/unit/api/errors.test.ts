@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { errorCodes, isErrorCode } from '../../../src/api/client/errorCodes.ts'
-import { ApiError, endedBy as endOfAnswer } from '../../../src/api/client/errors.ts'
+import { errorCodes } from '../../../src/api/client/errorCodes.ts'
+import { answerContent, ApiError, endedBy } from '../../../src/api/client/errors.ts'
 import { mayRetry } from '../../../src/api/useRead.ts'
 
 const sessionEnds = [
@@ -13,7 +13,7 @@ const sessionEnds = [
 ]
 
 const endOf = (status: number, message: string | undefined, keepsSession = false) =>
-  endOfAnswer(status, message, { isCode: isErrorCode(message ?? ''), keepsSession })
+  endedBy({ keepsSession }, status, answerContent({ message }))
 
 describe('what an answer ends', () => {
   test.each(sessionEnds.flatMap((code) => [200, 400, 401, 403, 500].map((status) => [status, code] as const)))(

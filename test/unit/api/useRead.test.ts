@@ -28,7 +28,7 @@ describe('the key of a read', () => {
 
   it('differs for another page and for another game', () => {
     const page = (number: number) => readKey(statementCall, { body: { page: number, limit: 10 } })
-    const login = (code: string) => readKey(gameLoginCall, { parameters: { code } })
+    const login = (code: string) => readKey(gameLoginCall, { pathParameters: { code } })
     expect(page(1)).toEqual(page(1))
     expect(page(1)).not.toEqual(page(2))
     expect(login('neko')).not.toEqual(login('koi'))

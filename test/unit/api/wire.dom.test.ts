@@ -157,11 +157,11 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
   activeBonusCall: () => send(activeBonusCall),
   bonusesCall: () => send(bonusesCall),
   activateBonusCall: () =>
-    send(activateBonusCall, { parameters: { code: 'DAILY10' } }).catch((reason: unknown) => reason),
+    send(activateBonusCall, { pathParameters: { code: 'DAILY10' } }).catch((reason: unknown) => reason),
   clearBonusCall: () => send(clearBonusCall),
-  findPromotionCall: () => send(findPromotionCall, { parameters: { code: 'ฟรี 5/50' } }),
+  findPromotionCall: () => send(findPromotionCall, { pathParameters: { code: 'ฟรี 5/50' } }),
   activatePromotionCall: () =>
-    send(activatePromotionCall, { parameters: { code: 'SONGKRAN' } }).catch((reason: unknown) => reason),
+    send(activatePromotionCall, { pathParameters: { code: 'SONGKRAN' } }).catch((reason: unknown) => reason),
   invitesCall: () => send(invitesCall, firstPage),
   inviteBonusCall: () => send(inviteBonusCall).catch((reason: unknown) => reason),
   inviteBannersCall: () => send(inviteBannersCall),
@@ -180,10 +180,10 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
   depositCall: () => send(depositCall),
   qrStatusCall: async () => {
     await callSandbox(sandbox, 'POST /api/qrcode/WW', { body: { amount: 100.25 }, token: token ?? '' })
-    return send(qrStatusCall, { parameters: { bankCode: 'WW' } })
+    return send(qrStatusCall, { pathParameters: { bankCode: 'WW' } })
   },
-  createQrCall: () => send(createQrCall, { parameters: { bankCode: 'KBANK' }, body: { amount: wholeUnits(1) } }),
-  cancelQrCall: () => send(cancelQrCall, { parameters: { qrcodeId: 'qr/1' } }),
+  createQrCall: () => send(createQrCall, { pathParameters: { bankCode: 'KBANK' }, body: { amount: wholeUnits(1) } }),
+  cancelQrCall: () => send(cancelQrCall, { pathParameters: { qrcodeId: 'qr/1' } }),
   slipWindowCall: () => send(slipWindowCall),
   uploadSlipCall: () =>
     send(uploadSlipCall, {
@@ -206,24 +206,24 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
   uploadChatVideoCall: () => uploadChatFile(new File([mp4Start], 'slip.mp4', { type: 'video/mp4' }), unwatched),
   slipsCall: () => send(slipsCall, firstPage),
   slipReferenceCall: async () =>
-    send(slipReferenceCall, { parameters: { reference: await aReference() } }).catch((reason: unknown) => reason),
+    send(slipReferenceCall, { pathParameters: { reference: await aReference() } }).catch((reason: unknown) => reason),
   // The sandbox of this test has no key.
   sendGiftLinkCall: () => send(sendGiftLinkCall, { body: { link: 'a.b.c.d.e' } }).catch((reason: unknown) => reason),
-  activateGameCall: () => send(activateGameCall, { parameters: { code: 'koi' } }),
+  activateGameCall: () => send(activateGameCall, { pathParameters: { code: 'koi' } }),
   gameLoginCall: (member) =>
-    send(gameLoginCall, { parameters: { code: gamesOf[member].own } }).catch((reason: unknown) => reason),
+    send(gameLoginCall, { pathParameters: { code: gamesOf[member].own } }).catch((reason: unknown) => reason),
   resetGamePasswordCall: (member) =>
-    send(resetGamePasswordCall, { parameters: { code: gamesOf[member].own } }).catch((reason: unknown) => reason),
+    send(resetGamePasswordCall, { pathParameters: { code: gamesOf[member].own } }).catch((reason: unknown) => reason),
   transferAllCall: (member) =>
     send(transferAllCall, { body: { to: gamesOf[member].own } }).catch((reason: unknown) => reason),
   autoLoginCall: (member) =>
     send(autoLoginCall, {
-      parameters: { game: gamesOf[member].auto, username: loginOf(member, gamesOf[member].auto).username },
+      pathParameters: { game: gamesOf[member].auto, username: loginOf(member, gamesOf[member].auto).username },
     }).catch((reason: unknown) => reason),
   autoLoginPasswordCall: (member) => {
     const { username, password } = loginOf(member, gamesOf[member].withPassword)
-    const parameters = { game: gamesOf[member].withPassword, username, password }
-    return send(autoLoginPasswordCall, { parameters }).catch((reason: unknown) => reason)
+    const pathParameters = { game: gamesOf[member].withPassword, username, password }
+    return send(autoLoginPasswordCall, { pathParameters }).catch((reason: unknown) => reason)
   },
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { command as commandCall } from '../../../src/api/client/call.ts'
-import type { FailureStage } from '../../../src/api/client/errors.ts'
+import type { ApiError } from '../../../src/api/client/errors.ts'
 import type { Transport } from '../../../src/api/client/client.ts'
 import { hash } from '../../../src/lib/hash.ts'
 import { fakeLocks } from '../../fakes/locks.ts'
@@ -13,7 +13,7 @@ import { asksBeforeClosing, completePage } from '../../fakes/page.ts'
 async function openPage() {
   vi.resetModules()
   const [send, store, locks, kinds, { startPlatform }, { isBlocked }, { takeCounts }] = await Promise.all([
-    import('../../../src/commands/send.ts'),
+    import('../../../src/commands/sendCommand.ts'),
     import('../../../src/commands/openCommands.ts'),
     import('../../../src/commands/locks.ts'),
     import('../../../src/commands/kinds.ts'),
@@ -38,7 +38,7 @@ const over = (network: () => Promise<Response>): { transport: Transport } => ({
 })
 const done = { message: 'done' }
 const answers = over(async () => Response.json(done))
-const failures: Record<FailureStage, { transport: Transport }> = {
+const failures: Record<ApiError['failure'], { transport: Transport }> = {
   refused: over(async () => Response.json({ message: 'MONEY_NOT_ENOUGH' }, { status: 400 })),
   notSent: { transport: () => Promise.reject(new ReferenceError('AbortSignal.any is not a function')) },
   noAnswer: over(() => Promise.reject(new TypeError('the connection broke'))),
@@ -90,7 +90,7 @@ describe('a command', () => {
     const states = new Set<string>()
     page.subscribeOpenCommands(() => {
       for (const { state } of page.openCommands())
-        states.add(`${state}, ${page.isSending('transfer') ? 'held' : 'free'}`)
+        states.add(`${state}, ${page.isReserved('transfer') ? 'held' : 'free'}`)
     })
     expect(await page.sendCommand(order(), call, failures.noAnswer)).toEqual({ status: 'unknown' })
     expect([...states]).toEqual(['underWay, held', 'unknown, free'])
@@ -112,7 +112,7 @@ describe('a command', () => {
   })
 
   it('stores nothing but what it was about', async () => {
-    await page.sendCommand(order(), call, failures.noAnswer, { before: async () => ({ rows: 3 }) })
+    await page.sendCommand(order(), call, failures.noAnswer, { readBaseline: async () => ({ rows: 3 }) })
     const [stored] = JSON.parse(sessionStorage.getItem('openCommands') ?? '[]') as object[]
     const fields = 'amountMinor at before decidedAt id kind member parameters session timeLimit'
     expect(
@@ -135,7 +135,7 @@ describe('a command', () => {
     expect(await page.sendCommand(order(), call, { transport }, { isWanted: () => false })).toBeNull()
     expect(network).not.toHaveBeenCalled()
     expect(page.openCommands()).toEqual([])
-    expect(page.isSending()).toBe(false)
+    expect(page.isReserved()).toBe(false)
   })
 
   it('has an unknown outcome if our own code fails after it may have left', async () => {
@@ -147,7 +147,7 @@ describe('a command', () => {
     expect(await page.sendCommand(order(), call, { ...answers, onAnswer })).toEqual({ status: 'unknown' })
     expect(said).toHaveBeenCalledWith(mistake)
     expect([...page.takeCounts().unknown]).toEqual([['transfer', 1]])
-    expect(page.isSending()).toBe(false)
+    expect(page.isReserved()).toBe(false)
     expect(page.openCommands()).toHaveLength(1)
   })
 })
@@ -171,7 +171,7 @@ describe('while a command is under way', () => {
     const outcome = page.sendCommand(order(), call, first)
     await vi.advanceTimersByTimeAsync(0)
     const onLocked = vi.fn()
-    expect(await other.sendCommand(order(), call, second, { before, onLocked })).toBeNull()
+    expect(await other.sendCommand(order(), call, second, { readBaseline: before, onLocked })).toBeNull()
     expect(await other.sendCommand(order(), call, second)).toBeNull()
     expect([second.network, before].flatMap(({ mock }) => mock.calls)).toEqual([])
     expect(other.openCommands()).toMatchObject([{ state: 'underWay' }])
@@ -188,14 +188,14 @@ describe('while a command is under way', () => {
       page.sendCommand(order(), call, first),
       page.sendCommand(order({ kind: 'spin', parameters: {} }), call, second),
     ]
-    expect([page.isSending(), page.isSending('transfer'), page.isSending('claim')]).toEqual([true, true, false])
+    expect([page.isReserved(), page.isReserved('transfer'), page.isReserved('claim')]).toEqual([true, true, false])
     expect([page.isBlocked(), asksBeforeClosing()]).toEqual([true, true])
     first.answer()
     await both[0]
     expect([page.isBlocked(), asksBeforeClosing()]).toEqual([true, true])
     second.reject(new TypeError('the connection broke'))
     await both[1]
-    expect([page.isSending(), page.isBlocked(), asksBeforeClosing()]).toEqual([false, false, false])
+    expect([page.isReserved(), page.isBlocked(), asksBeforeClosing()]).toEqual([false, false, false])
   })
 })
 

@@ -47,7 +47,7 @@ beforeEach(() => {
     const seen = shown[Math.min(looks++, shown.length - 1)]
     if (!seen) throw new Error('no connection')
     if (state.isOver) return null
-    return reading(seen[0], { askedAt: performance.now(), order: looks })
+    return reading(seen[0], { askedAt: performance.now() })
   })
   vi.stubGlobal('fetch', async () => {
     balances += 1
@@ -78,7 +78,7 @@ async function checked(minutes: number, part: Partial<OpenCommand> = {}) {
   void checkCommand(open, options).then(found)
   await vi.advanceTimersByTimeAsync(minutes * 60_000)
   const outcome = found.mock.calls[0]?.[0] as Awaited<ReturnType<typeof checkCommand>>
-  return found.mock.calls.length === 0 ? 'looking' : (outcome?.status ?? openCommands()[0]?.check.outcome ?? 'nothing')
+  return found.mock.calls.length === 0 ? 'looking' : (outcome?.status ?? openCommands()[0]?.check.finding ?? 'nothing')
 }
 
 describe('a transfer without an answer', () => {
@@ -109,9 +109,9 @@ describe('a transfer without an answer', () => {
   it('has no trace while nothing shows it, and is looked for until six minutes after it was sent', async () => {
     shown = [[[old], 1_000_00]]
     expect(await checked(5.9)).toBe('looking')
-    expect(openCommands()[0]?.check).toMatchObject({ isRunning: true, outcome: 'noTrace' })
+    expect(openCommands()[0]?.check).toMatchObject({ isRunning: true, finding: 'noTrace' })
     await vi.advanceTimersByTimeAsync(40_000)
-    expect(openCommands()[0]?.check).toMatchObject({ isRunning: false, outcome: 'noTrace' })
+    expect(openCommands()[0]?.check).toMatchObject({ isRunning: false, finding: 'noTrace' })
     const made = looks
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(looks).toBe(made)
@@ -131,7 +131,7 @@ describe('a transfer without an answer', () => {
   it('is reported as failed once no late row can belong to another device', async () => {
     shown = [[[failed, old], 1_000_00]]
     expect(await checked(1.4)).toBe('looking')
-    expect(openCommands()[0]?.check.outcome).toBe('unclear')
+    expect(openCommands()[0]?.check.finding).toBe('unclear')
     shown = [[[failed, old], 1_000_00]]
     await vi.advanceTimersByTimeAsync(30_000)
     expect(openCommands()[0]?.check.isRunning).toBe(false)

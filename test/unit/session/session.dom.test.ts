@@ -11,7 +11,7 @@ async function openTab() {
   const [session, agreement, commands, login, platform] = await Promise.all([
     import('../../../src/session/session.ts'),
     import('../../../src/session/agreement.ts'),
-    import('../../../src/commands/send.ts'),
+    import('../../../src/commands/sendCommand.ts'),
     import('../../../src/app/endAtLogin.ts'),
     import('../../../src/platform/current.ts'),
   ])

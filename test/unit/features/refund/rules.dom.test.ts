@@ -1,11 +1,11 @@
+import { act, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { afterEach, describe, expect, it, test } from 'vitest'
 import {
   removePendingRefund,
   pendingRefundOf,
   storePendingRefund,
-  storedRefunds,
-  subscribePendingRefunds,
+  usePendingRefund,
   type PendingRefund,
 } from '../../../../src/features/refund/pendingRefund.ts'
 import { isToBeAdded, refundStateOf } from '../../../../src/features/refund/rules.ts'
@@ -59,7 +59,7 @@ describe('adding to the wallet', () => {
 
 describe('a pending refund', () => {
   const ours: PendingRefund = { member: hash('a1'), received: 'surely', added: 'no', amountMinor: minor(320_50) }
-  const noted = (member = ours.member) => pendingRefundOf(storedRefunds(), member)
+  const noted = (member = ours.member) => pendingRefundOf(member)
 
   it('is kept for its member alone, until it is forgotten', () => {
     storePendingRefund(ours)
@@ -95,17 +95,16 @@ describe('a pending refund', () => {
     expect(noted()).toEqual(ours)
   })
 
-  it('notifies listeners, from another tab as well, until they stop', () => {
-    const listener = vi.fn<() => void>()
-    const stop = subscribePendingRefunds(listener)
-    storePendingRefund(ours)
-    removePendingRefund(ours.member)
-    window.dispatchEvent(new Event('storage'))
-    expect(listener).toHaveBeenCalledTimes(3)
-    stop()
-    storePendingRefund(ours)
-    window.dispatchEvent(new Event('storage'))
-    expect(listener).toHaveBeenCalledTimes(3)
+  it('shows wherever it is read, and one of another tab as well', () => {
+    const { result } = renderHook(() => usePendingRefund(ours.member))
+    act(() => storePendingRefund(ours))
+    expect(result.current).toEqual(ours)
+    const text = sessionStorage.getItem('refund') ?? ''
+    act(() => removePendingRefund(ours.member))
+    expect(result.current).toBeNull()
+    sessionStorage.setItem('refund', text)
+    act(() => void window.dispatchEvent(new Event('storage')))
+    expect(result.current).toEqual(ours)
   })
 
   test('is read as it was written, for every member at once', () => {
@@ -120,7 +119,7 @@ describe('a pending refund', () => {
         all.forEach((one) => storePendingRefund(one))
         expect(all.map(({ member }) => noted(member))).toEqual(all)
         all.forEach(({ member }) => removePendingRefund(member))
-        expect(storedRefunds().trim()).toBe('')
+        expect(sessionStorage.getItem('refund')).toBeNull()
       }),
     )
   })

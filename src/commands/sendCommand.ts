@@ -5,7 +5,7 @@ import { ApiError } from '../api/client/errors.ts'
 import { countEvent } from '../lib/counts.ts'
 import { mutexKey } from './kinds.ts'
 import { lock } from './locks.ts'
-import { beginCommand, isSending, reserve, type CommandDraft } from './openCommands.ts'
+import { beginCommand, isReserved, reserve, type CommandDraft } from './openCommands.ts'
 
 /** `unknown`: sent without a readable answer, so it may have been done. */
 export type CommandOutcome<Answer> =
@@ -16,7 +16,7 @@ export type CommandOutcome<Answer> =
 interface SendOptions {
   /** Checked last, after lock and baseline. */
   isWanted?(): boolean
-  before?: (() => Promise<unknown>) | undefined
+  readBaseline?: (() => Promise<unknown>) | undefined
   /** Another tab is sending one of this key. */
   onLocked?(): void
 }
@@ -28,16 +28,16 @@ export async function sendCommand<Answer, Body extends object>(
   draft: CommandDraft,
   call: Call<Answer, Body>,
   { tap = tapNow(), ...request }: CommandRequest<NoInfer<Answer>, NoInfer<Body>> = {},
-  { isWanted = () => true, before, onLocked }: SendOptions = {},
+  { isWanted = () => true, readBaseline, onLocked }: SendOptions = {},
 ): Promise<CommandOutcome<Answer> | null> {
   const key = mutexKey(draft.kind, draft.parameters ?? {})
-  if (isSending(key)) return null
+  if (isReserved(key)) return null
   const free = reserve(key)
   try {
     const release = await lock(`${draft.member} ${key}`)
     try {
       if (!release) onLocked?.()
-      const baseline = release && ((await before?.()) ?? null)
+      const baseline = release && ((await readBaseline?.()) ?? null)
       return release && isWanted()
         ? await sendOnce(draft, baseline, call.timeLimit, (id) => send(call, { ...request, tap, key: id }))
         : null
