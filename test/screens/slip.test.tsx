@@ -84,7 +84,7 @@ describe('a slip', () => {
     reloadApp()
     await screen.findByRole('heading', { name: 'เล่นต่อ' })
     await waitFor(() => expect(screen.queryByRole('button', { name: /^กำลังตรวจสลิป/ })).not.toBeInTheDocument())
-    await waitFor(() => expect(sessionStorage.getItem('begunDeposits')).toBe(''))
+    await waitFor(() => expect(sessionStorage.getItem('begunDeposits')).toBeNull())
   })
 
   it('decided at once shows that in the list, whatever home has just read', async () => {
