@@ -130,7 +130,8 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
       return true
     }
     if (failure === 'refused') outbox.refuse(id)
-    const waits = failure === 'notSent' || ended
+    // A file that cannot be read must not block the messages behind it.
+    const waits = (failure === 'notSent' && upload === null) || ended
     outbox.change(id, { progress: null, ...(waits ? { delivery: 'waiting' } : { delivery: 'failed', code }) })
     if (ended) isStopped = true
     return !waits

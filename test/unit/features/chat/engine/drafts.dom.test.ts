@@ -310,6 +310,16 @@ describe('a file', () => {
     },
   )
 
+  it('that can no longer be read has failed, and the next message is sent', async () => {
+    // Over HTTP/2 it fails before a request is made.
+    vi.stubGlobal('FormData', null)
+    fake.chat.sendFile(picture)
+    fake.chat.write('next')
+    await pass()
+    expect(atServer()).toEqual(['next'])
+    expect(fake.chat.snapshot().outbox).toMatchObject([{ delivery: 'failed', code: 'NOT_SENT' }])
+  })
+
   test.each(['hang', 'lose'] as const)(
     'has failed as lost if its upload did %s before the page ended',
     async (fate) => {
