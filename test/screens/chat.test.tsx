@@ -361,6 +361,17 @@ describe('what support sends', () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith('https://wallet.example/a')
   })
 
+  it('keeps the addresses of its links while amounts are hidden', async () => {
+    localStorage.setItem('amounts', 'hidden')
+    act(() => void window.dispatchEvent(new Event('storage')))
+    const opened = vi.spyOn(platform(), 'openLink').mockImplementation(() => undefined)
+    const player = await open('500.00 บาท https://wallet.example/v2.50/a')
+    const link = await (await list()).findByRole('link')
+    await player.click(link)
+    expect(opened).toHaveBeenCalledExactlyOnceWith('https://wallet.example/v2.50/a')
+    expect(link.parentElement).not.toHaveTextContent('500')
+  })
+
   it('as buttons opens links, and sends any other button once', async () => {
     const opened = vi.spyOn(platform(), 'openLink').mockImplementation(() => undefined)
     const player = await open({

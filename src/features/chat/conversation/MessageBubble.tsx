@@ -88,16 +88,15 @@ function Bubble({ own, at, sign, isLost = false, bare = false, below, children }
 function MessageText({ text }: { text: string }) {
   // Rerenders when amounts are hidden or shown.
   useTranslation()
-  const shown = hideAmounts(text)
-  const parts = useMemo(() => keyed(linkify(shown), (part) => part.text), [shown])
+  const parts = useMemo(() => keyed(linkify(text), (part) => part.text), [text])
   return (
     <p className={styles['text']} dir="auto">
       {parts.map(({ key, item }) => {
         const address = item.address === null ? null : safeLink(item.address)
-        if (address === null) return item.text
+        if (address === null) return hideAmounts(item.text)
         return (
           <OutsideLink key={key} address={address}>
-            {item.text}
+            {hideAmounts(item.text)}
           </OutsideLink>
         )
       })}
