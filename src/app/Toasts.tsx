@@ -6,7 +6,7 @@ import { toastMs, toasts, type Toast } from '../lib/toasts.ts'
 import styles from './Toasts.module.css'
 
 /** A modal covers everything else; the oldest supported browsers lack popovers. */
-const topDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1)
+const topDialog = () => [...document.querySelectorAll('dialog[open]:not([data-beside])')].at(-1)
 
 export function Toasts() {
   const shown = toasts.useItems()

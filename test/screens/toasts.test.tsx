@@ -32,9 +32,18 @@ it('a toast appears in the dialog on top, which covers everything else, and stay
   vi.useRealTimers()
 })
 
-it('a toast appears on the page if no dialog is open', () => {
+it.each([
+  ['no dialog is open', page([])],
+  [
+    'only the chat beside it is open, which the top bar would cover',
+    <>
+      <dialog open data-beside="" />
+      {page([])}
+    </>,
+  ],
+])('a toast appears on the page if %s', (_, shown) => {
   vi.useFakeTimers()
-  const { container } = render(page([]))
+  const { container } = render(shown)
   act(() => showToast('error', 'Offline'))
   expect(container).not.toContainElement(screen.getByText('Offline'))
   expect(document.body).toContainElement(screen.getByText('Offline'))
