@@ -92,6 +92,7 @@ async function exchange<Answer, Body extends object>(
   options: RequestOptions<Answer, Body>,
 ) {
   const { signal: caller, transport = fetching, tap = tapNow(), key = newKey() } = options
+  if (caller?.aborted) throw caller.reason
   const isRead = call.kind === 'read'
   // The oldest supported browsers lack `AbortSignal.any`.
   const stop = new AbortController()
@@ -111,7 +112,6 @@ async function exchange<Answer, Body extends object>(
   const prefetched = isRead && call.method === 'GET' ? takePrefetched(path, token) : undefined
   if (!isRead) sending += 1
   try {
-    if (caller?.aborted) giveUp()
     if (prefetched) hasLeft = true
     const isStream = !isRead && isStreamed(call.method)
     let response = await untilAborted(prefetched ?? go(), signal)

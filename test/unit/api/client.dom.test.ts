@@ -97,6 +97,15 @@ describe('every call', () => {
     given.abort(new Error('left the page'))
     await expect(sent).rejects.toThrow('left the page')
   })
+
+  it('that the caller aborted before is not made, whatever would carry it', async () => {
+    const given = new AbortController()
+    given.abort(new Error('cancelled'))
+    const upload = vi.fn(() => Promise.resolve(Response.json({})))
+    const sent = send(command, { signal: given.signal, transport: (_url, _request, sendNow) => sendNow(upload) })
+    await expect(sent).rejects.toThrow('cancelled')
+    expect(upload).not.toHaveBeenCalled()
+  })
 })
 
 const untilAborted = ({ signal }: RequestInit) =>
