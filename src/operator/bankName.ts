@@ -35,6 +35,12 @@ export const bankLabel = ({ code, nameTH, nameEN }: Bank, language: string) =>
 export const bankCodeOf = (account: BankAccount | null, banks: readonly Bank[]): string =>
   account?.bank.code || banks.find(({ nameTH }) => nameTH !== '' && nameTH === account?.bank.nameTH)?.code || ''
 
+/** The list may lack the bank of an older account. */
+export function bankOf(account: BankAccount | null, banks: readonly Bank[]): Bank {
+  const code = bankCodeOf(account, banks)
+  return banks.find((one) => one.code === code) ?? { code, nameTH: account?.bank.nameTH ?? '', nameEN: null }
+}
+
 /** An unknown bank may accept English names only. */
 export const needsNewName = (account: BankAccount, bankCode: string) =>
   (bankCode === '' || needsEnglishName(bankCode)) && !isEnglishName(account.bankAccountName)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type BankAccount, banksCall } from '../api/banks.ts'
 import { useRead } from '../api/useRead.ts'
-import { bankCodeOf, bankLabel, dashed } from './bankName.ts'
+import { bankLabel, bankOf, dashed } from './bankName.ts'
 
 export interface ShownAccount {
   /** '' if unknown. */
@@ -15,8 +15,7 @@ export function useBankAccount(account: BankAccount | null): ShownAccount | null
   const { i18n } = useTranslation()
   const { data: banks = [] } = useRead(account && banksCall)
   if (!account?.bankAccountNo) return null
-  const code = bankCodeOf(account, banks)
-  const bank = banks.find((one) => one.code === code) ?? { code, nameTH: account.bank.nameTH, nameEN: null }
+  const bank = bankOf(account, banks)
   const [name, number] = [bankLabel(bank, i18n.language), dashed(account.bankAccountNo)]
-  return { code, bank: name, number, words: `${name} ${number}`.trim() }
+  return { code: bank.code, bank: name, number, words: `${name} ${number}`.trim() }
 }

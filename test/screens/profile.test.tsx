@@ -66,6 +66,14 @@ describe('the profile', () => {
     expect(await dialog('แก้ไขข้อมูลส่วนตัว')).toBeVisible()
   })
 
+  it('needs no other answer, as support asks for the id when something fails', async () => {
+    for (const path of ['/api/wallet', '/api/lookup/banks'])
+      sandbox.control.addFault({ method: 'GET', path, kind: 'fail', status: 400, times: 99 })
+    await openApp('/user/profile', { as: 'rich' })
+    await waitFor(() => expect(row('รหัสสมาชิก')).toHaveTextContent(member('rich')?.id ?? 'none'))
+    expect(row('ธนาคาร')).toHaveTextContent(member('rich')?.bankAccount?.bank.nameTH ?? 'none')
+  })
+
   it('can be retried when it failed', async () => {
     sandbox.control.addFault({
       method: 'GET',
@@ -135,6 +143,14 @@ describe('a change of password', () => {
     await fill('demo1234', 'new-secret', 'new-secret')
     expect(await shown.findByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
     expect(shown.queryByLabelText('รหัสผ่านเดิม')).not.toBeInTheDocument()
+  })
+
+  it('is possible while neither the profile nor the banks can be read', async () => {
+    for (const read of ['/api/account/profile', '/api/lookup/banks'])
+      sandbox.control.addFault({ method: 'GET', path: read, kind: 'fail', status: 400, times: 99 })
+    const { fill } = await open()
+    await fill('demo1234', 'new-secret', 'new-secret')
+    expect(await alert()).toHaveAccessibleDescription('เปลี่ยนรหัสผ่านแล้ว')
   })
 
   it('can be cancelled', async () => {
@@ -219,6 +235,16 @@ describe('an edit of the profile', () => {
     expect(screen.queryByText('123-456-7890')).not.toBeInTheDocument()
     await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
     expect(await screen.findByText('555-000-3333')).toBeVisible()
+  })
+
+  it('shows the bank that it keeps, even if it is no longer in the list', async () => {
+    amend('/api/lookup/banks', (banks) => (banks as { code: string }[]).filter(({ code }) => code !== 'KBANK'))
+    const player = await openApp('/user/profile?dialog=profile', { as: 'rich' })
+    const shown = within(await dialog('แก้ไขข้อมูลส่วนตัว'))
+    expect(await shown.findByLabelText('ธนาคาร')).toHaveDisplayValue('ธนาคารกสิกรไทย')
+    await player.click(shown.getByRole('button', { name: 'บันทึก' }))
+    expect(await alert()).toHaveAccessibleDescription('บันทึกข้อมูลแล้ว')
+    expect(bodies('/api/account/profile').filter(Boolean)).toEqual([expect.objectContaining({ bankCode: 'KBANK' })])
   })
 
   it('names what is missing, and sends nothing', async () => {

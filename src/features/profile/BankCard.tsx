@@ -1,7 +1,7 @@
 import { PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { BankAccount, Bank } from '../../api/banks.ts'
-import { bankCodeOf, bankLabel, dashed, needsNewName } from '../../operator/bankName.ts'
+import { bankLabel, bankOf, dashed, needsNewName } from '../../operator/bankName.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { BankTile } from '../../ui/money/BankTile.tsx'
 import { DiscButton } from '../../ui/controls/Button.tsx'
@@ -15,8 +15,8 @@ interface Props {
 
 export function BankCard({ account, banks, isShort = false }: Props) {
   const { t, i18n } = useTranslation('profile')
-  const code = bankCodeOf(account, banks)
-  const bank = banks.find((one) => one.code === code) ?? { code, nameTH: account.bank.nameTH, nameEN: null }
+  const bank = bankOf(account, banks)
+  const { code } = bank
   const name = bankLabel(bank, i18n.language)
   // Its Thai name beside it (spec, section 2).
   const names = isShort || name === bank.nameTH ? [name] : [name, bank.nameTH]

@@ -2,16 +2,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changePasswordCall } from '../../api/profile.ts'
 import { PasswordField, PasswordOwner } from '../../ui/controls/PasswordField.tsx'
+import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
+import { useWallet } from '../../wallet/useWallet.ts'
 import { EditForm, useEdit } from './EditForm.tsx'
-import { ProfileLoader } from './ProfileLoader.tsx'
 import { checkPasswords, type PasswordForm } from './rules.ts'
 
 export function PasswordDialog() {
   const { t } = useTranslation('profile')
   return (
     <Sheet title={t('changePassword')}>
-      <ProfileLoader>{({ profile }) => <Passwords username={profile.username} />}</ProfileLoader>
+      <Reads of={[useWallet()]} shape="form" height={384}>
+        {([{ profile }]) => <Passwords username={profile.username} />}
+      </Reads>
     </Sheet>
   )
 }

@@ -6,7 +6,7 @@ import {
   accountNumber,
   accountProblem,
   bankChoices,
-  bankCodeOf,
+  bankOf,
   joinBankName,
   needsEnglishName,
 } from '../../operator/bankName.ts'
@@ -29,9 +29,11 @@ export function ProfileDialog() {
 function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: MemberProfile; banks: readonly Bank[] }) {
   const { t, i18n } = useTranslation('profile')
   const { send, ...command } = useEdit('profile', t('profileDone'))
+  const bank = bankOf(bankAccount, banks)
+  const offered = bank.code === '' || banks.includes(bank) ? banks : [bank, ...banks]
   const read: ProfileForm = {
     name: profile.name,
-    bankCode: bankCodeOf(bankAccount, banks),
+    bankCode: bank.code,
     accountName: bankAccount?.bankAccountName ?? '',
     accountNo: bankAccount?.bankAccountNo ?? '',
   }
@@ -74,7 +76,7 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
         name="bank"
         label={t('bank')}
         value={form.bankCode}
-        choices={bankChoices(banks, i18n.language, t('bankChoose'))}
+        choices={bankChoices(offered, i18n.language, t('bankChoose'))}
         onChoose={(bankCode) => change({ bankCode })}
         error={words('bankCode')}
       />

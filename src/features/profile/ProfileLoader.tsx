@@ -5,8 +5,6 @@ import { useRead } from '../../api/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 
-const useProfile = () => useRead(profileCall)
-
 /** Never cached: the form sends everything and must not revert newer changes. */
 function useProfileNow() {
   const read = useRead(profileCall, undefined, { revalidateOnMount: false })
@@ -19,17 +17,12 @@ function useProfileNow() {
 }
 
 interface Props {
-  skeleton?: ReactNode
   children: (profile: MemberProfile, banks: readonly Bank[]) => ReactNode
 }
 
 /** Also waits for the wallet, as commands are stored by its member id. */
-export const ProfileLoader = (props: Props) => <Loader {...props} profile={useProfile()} />
-
-export const ProfileFormLoader = (props: Props) => <Loader {...props} profile={useProfileNow()} />
-
-const Loader = ({ profile, skeleton, children }: Props & { profile: ReturnType<typeof useProfileNow> }) => (
-  <Reads of={[profile, useRead(banksCall), useWallet()]} shape="form" height={384} skeleton={skeleton}>
-    {([read, banks]) => children(read, banks)}
+export const ProfileFormLoader = ({ children }: Props) => (
+  <Reads of={[useProfileNow(), useRead(banksCall), useWallet()]} shape="form" height={384}>
+    {([profile, banks]) => children(profile, banks)}
   </Reads>
 )

@@ -1,21 +1,22 @@
 import { KeyRound, Landmark, LogOut, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
-import type { MemberProfile } from '../../api/profile.ts'
+import { profileCall, type MemberProfile } from '../../api/profile.ts'
 import { DepositLimitsRow } from '../depositLimits/DepositLimitsRow.tsx'
-import type { Bank } from '../../api/banks.ts'
+import { banksCall, type Bank } from '../../api/banks.ts'
+import { useRead } from '../../api/useRead.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { ActionRow } from '../../ui/lists/ActionRow.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
-import { Outline } from '../../ui/lists/Outline.tsx'
+import { Reads } from '../../ui/feedback/Reads.tsx'
 import { PreferencesRow } from '../../ui/lists/PreferencesRow.tsx'
 import { classes } from '../../ui/classes.ts'
 import { BankCard } from './BankCard.tsx'
-import { ProfileLoader } from './ProfileLoader.tsx'
 import { CopyButton } from '../../ui/controls/CopyButton.tsx'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { MemberHead } from '../../ui/layout/MemberHead.tsx'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { useWallet } from '../../wallet/useWallet.ts'
 import groupStyles from '../../ui/layout/Group.module.css'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './ProfilePage.module.css'
@@ -40,14 +41,23 @@ const DataRow = ({ label, value, isQuiet = false, children }: Props) => (
   </div>
 )
 
+/** They only name the bank. */
+function useBanksIfAny() {
+  const banks = useRead(banksCall)
+  return banks.error === undefined ? banks : { ...banks, data: banks.data ?? [] }
+}
+
+/** Waits for nothing else: support asks for the id when other calls fail. */
 export function ProfilePage() {
   const { t } = useTranslation(['profile', 'common'])
+  // For the dialogs.
+  useWallet()
   return (
     <div className={pageStyles['page']}>
       <PageHead title={t('title')} isPlace isQuiet />
-      <ProfileLoader skeleton={<Outline shape="rows" height={397} />}>
-        {(profile, banks) => <Profile {...profile} banks={banks} />}
-      </ProfileLoader>
+      <Reads of={[useRead(profileCall), useBanksIfAny()]} shape="rows" height={397}>
+        {([profile, banks]) => <Profile {...profile} banks={banks} />}
+      </Reads>
       <div className={groupStyles['group']}>
         <ActionRow
           picture={<KindTile icon={PencilLine} kind="invite" />}
