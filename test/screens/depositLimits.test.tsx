@@ -304,6 +304,19 @@ describe('the weekly reminder', () => {
     await waitFor(() => expect(requestsOf('/api/qrcode/KBANK').some(({ method }) => method === 'POST')).toBe(true))
   })
 
+  it('claims no more than “at least” if the statement was read before but not now', async () => {
+    sandbox.control.creditDeposit(members.rich.username, 30_000)
+    const player = await openApp(limits, { as: 'rich' })
+    await remindAt(player, '100000')
+    cleanup()
+    await openApp(`${pages.home}?dialog=qr&code=KBANK`)
+    expect(await screen.findByText(th.weekBar)).toBeVisible()
+    cleanup()
+    sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 400, times: 99 })
+    await openApp(`${pages.home}?dialog=qr&code=KBANK`)
+    expect(await screen.findByText(th.weekBarAtLeast)).toBeVisible()
+  })
+
   it('hides what was paid in while amounts are hidden, but neither the limit nor that it is passed', async () => {
     sandbox.control.creditDeposit(members.rich.username, 30_000)
     localStorage.setItem('amounts', 'hidden')

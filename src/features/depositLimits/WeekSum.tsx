@@ -30,7 +30,7 @@ export function WeekSum({ adding, currency }: Props) {
   return (
     <div className={styles['week']} data-over={together > amount ? '' : undefined}>
       <p className={styles['head']}>
-        <span>{t(paid.isWhole ? 'weekBar' : 'weekBarAtLeast')}</span>
+        <span>{t(paid.isWhole && !hasFailed ? 'weekBar' : 'weekBarAtLeast')}</span>
         <span className={styles['figures']}>{t('weekBarOf', { paid: money(paid.sum), amount: limit })}</span>
       </p>
       {maskWord() === null && (
