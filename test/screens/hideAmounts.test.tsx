@@ -119,7 +119,10 @@ describe('with amounts hidden', () => {
     vi.stubGlobal('print', () => printed.push(document.querySelector('body > article')?.textContent))
     const player = await openHidden('/user/statement?dialog=report')
     const dialog = await screen.findByRole('dialog', { name: 'ค้นหาและสรุปยอด' })
-    expect(await within(dialog).findByRole('table')).toHaveTextContent('ซ่อน')
+    const table = await within(dialog).findByRole('table')
+    expect(table).toHaveTextContent('ซ่อน')
+    // Bars would tell the greatest month, and which had nothing.
+    expect(new Set([...table.querySelectorAll('rect')].map((bar) => bar.getAttribute('width')))).toEqual(new Set(['4']))
     // The name of a prize, which the operator writes, stays.
     expect(dialog.textContent.replaceAll('วงล้อนำโชค · ฿50', '')).not.toMatch(/[฿₭]\s?\d/)
     await player.click(within(dialog).getByRole('button', { name: 'พิมพ์' }))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Currency } from '../../../i18n/money.ts'
+import { maskWord, type Currency } from '../../../i18n/money.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Masked } from '../../../ui/money/Amount.tsx'
@@ -66,7 +66,7 @@ export function Months({ months, currency, scope }: Props) {
               {cells.map(({ direction, label, sum, text }) => (
                 <td key={direction} className={styles['cell']} data-direction={direction}>
                   <b aria-hidden="true">{label}</b>
-                  <Bar share={(sum ?? 0) / most} />
+                  <Bar share={maskWord() === null ? (sum ?? 0) / most : 0} />
                   <span style={{ minWidth: `${longest}ch` }}>
                     <Masked>{text}</Masked>
                   </span>
