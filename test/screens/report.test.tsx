@@ -43,7 +43,7 @@ const year = [
   month('2026-02-28T17:30:00.000Z', { amount: 0.5 }),
   month('2026-02-02T10:00:00.000Z', { statementType: 'transfer', from: 'wallet', to: 'neko', amount: 20 }),
   month('2026-01-02T10:00:00.000Z', { amount: 7, status: 'FAILED' }),
-  month('2026-01-01T10:00:00.000Z', { amount: 9, status: 'WAITING' }),
+  month('2026-01-01T17:00:00+07:00', { amount: 9, status: 'WAITING' }),
 ]
 
 describe('search and totals', () => {
@@ -299,6 +299,7 @@ describe('an export of the statement', () => {
     expect(text).toContain('(฿)"')
     expect(text.trimEnd().split('\r\n')).toHaveLength(7)
     expect(text).toContain(',100.00\r\n')
+    expect(text).toContain('"01/01/2026 17:00:00","2026-01-01T10:00:00.000Z",')
     await waitFor(() => expect(toastTexts()).toEqual([saved]))
   })
 

@@ -1,6 +1,6 @@
 import { Download, ExternalLink, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatCount, formatMovement } from '../../../i18n/amounts.ts'
+import { formatCount, formatMovement, ungrouped } from '../../../i18n/amounts.ts'
 import { pages } from '../../../nav/addresses.ts'
 import { searchOf } from '../../../nav/dialogAddress.ts'
 import { platform } from '../../../platform/current.ts'
@@ -12,7 +12,7 @@ import { createPortal, flushSync } from 'react-dom'
 import { formatDateTime, formatDay } from '../../../i18n/dates.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { takeFile } from '../../../platform/files.ts'
-import { currencySign, exactMoney, plainAmount } from '../../../i18n/money.ts'
+import { currencySign, exactMoney } from '../../../i18n/money.ts'
 import { directionOf, magnitudeOf } from '../rules.ts'
 import { useFilterWords, useRowWords } from './useRowWords.ts'
 import { keyed } from '../../../ui/lists/keyed.ts'
@@ -77,11 +77,13 @@ export function useCsv({ shown, nameOf, currency, lacks }: StatementReport): () 
     ]
     const rows = shown.map((row): Cell[] => {
       const { time, kind, details, from, to, status } = wordsOf(row)
+      // Some servers write another zone's time.
+      const utc = row.createdAt === null ? '' : new Date(row.createdAt).toISOString()
       const sign = directionOf(row)
       const direction = sign ? directions[sign] : ''
       const written = magnitudeOf(row)
-      const amount = written === null ? t('noAmount') : { number: plainAmount(written).replaceAll(',', '') }
-      return [time, row.createdAt ?? '', kind, details, from, to, status, direction, amount]
+      const amount = written === null ? t('noAmount') : { number: ungrouped(written) }
+      return [time, utc, kind, details, from, to, status, direction, amount]
     })
     const last = lacks > 0 ? [[t('fileLacks', { count: lacks, number: formatCount(lacks) })]] : []
     return csvOf([head, ...rows, ...last])

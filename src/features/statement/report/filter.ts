@@ -1,5 +1,5 @@
 import { plainText } from '../../../lib/typedDigits.ts'
-import { plainAmount } from '../../../i18n/money.ts'
+import { parseAmount, typedFrom, ungrouped } from '../../../i18n/amounts.ts'
 import { rowKindOf, type StatementRow } from '../../../api/statement.ts'
 import type { NameOf } from '../Movements.tsx'
 import { directionOf, magnitudeOf } from '../rules.ts'
@@ -57,7 +57,7 @@ function finder(search: string, nameOf: NameOf): (row: StatementRow) => boolean 
   const digits = digitsOf(wanted)
   const wordsOf = namesFor(nameOf)
   const startsWithDigits = (amount: ReturnType<typeof magnitudeOf>) =>
-    digits !== '' && amount !== null && plainAmount(amount).replaceAll(',', '').startsWith(digits)
+    digits !== '' && amount !== null && ungrouped(amount).startsWith(digits)
   return (row) =>
     startsWithDigits(magnitudeOf(row)) ||
     wordsOf(row.from).includes(wanted) ||
@@ -75,9 +75,11 @@ function namesFor(nameOf: NameOf): (code: string) => string {
   }
 }
 
-/** `฿1,234.5` gives `1234.5`, other text ''. A comma that separates no thousands is a point. */
+/** `฿1,234.5` and `1,234.50 baht` give `1234.5`, other text ''. A comma that separates no thousands is a point. */
 function digitsOf(wanted: string): string {
   const typed = plainText(wanted).replaceAll(/[฿₭+\-−\s]/g, '')
   const digits = /^\d{1,3}(,\d{3})+(\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.')
-  return /^\d+(\.\d{0,2})?$/.test(digits) ? digits.replace(/^0+(?=\d)/, '') : ''
+  if (/^\d+(\.\d{0,2})?$/.test(digits)) return digits.replace(/^0+(?=\d)/, '')
+  const amount = parseAmount(wanted)
+  return typeof amount === 'number' ? typedFrom(amount) : ''
 }
