@@ -23,9 +23,10 @@ import { BadgedTile } from '../../ui/money/BadgedTile.tsx'
 import { KindTile, type TileKind } from '../../ui/money/KindTile.tsx'
 import { mainWallet } from '../../api/entities.ts'
 import { type AccountIcon, showAlert } from '../../lib/alerts.ts'
+import { stepOf } from '../../wallet/ledger/withdrawals.ts'
 import { useWithdrawalSteps } from '../../wallet/receipts/useWithdrawalSteps.ts'
 import { shortBank } from '../../operator/bankName.ts'
-import { directionOf, magnitudeOf, namedEnd, progressTones, withdrawalSteps } from './rules.ts'
+import { directionOf, magnitudeOf, namedEnd, progressTones } from './rules.ts'
 
 interface Props {
   rows: readonly StatementRow[]
@@ -139,7 +140,7 @@ function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
       text: t('receiptText', { amount, status: t(progress), time: formatDateTime(createdAt) }),
       receipt: {
         amount,
-        ...(isWithdrawal && { steps: stepsOf(withdrawalSteps[progress]) }),
+        ...(isWithdrawal && { steps: stepsOf(stepOf(row)) }),
         rows: [
           { label: t('detail'), value: description },
           end(t('from'), from),

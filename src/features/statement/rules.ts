@@ -21,6 +21,4 @@ export const progressTones = { success: 'success', underWay: 'waiting', failed: 
 /** @returns the unsigned amount; null if the server sent no number. */
 export const magnitudeOf = ({ amount }: StatementRow) => (amount === null ? null : magnitude(amount))
 
-export const withdrawalSteps = { success: 'paid', underWay: 'received', failed: 'failed' } as const
-
 export const namedEnd = ({ from, to }: StatementRow) => (to === mainWallet ? from : to)
