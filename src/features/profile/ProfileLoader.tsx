@@ -1,19 +1,17 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { type MemberProfile, profileCall } from '../../api/profile.ts'
+import { useState, type ReactNode } from 'react'
+import useSWR from 'swr'
 import { banksCall, type Bank } from '../../api/banks.ts'
-import { useRead } from '../../api/useRead.ts'
-import { useWallet } from '../../wallet/useWallet.ts'
+import { send } from '../../api/client/client.ts'
+import { type MemberProfile, profileCall } from '../../api/profile.ts'
+import { cachedForever, useRead } from '../../api/useRead.ts'
+import { now } from '../../lib/clock.ts'
 import { Reads } from '../../ui/feedback/Reads.tsx'
+import { useWallet } from '../../wallet/useWallet.ts'
 
-/** Never cached: the form sends everything and must not revert newer changes. */
+/** Read anew at each opening: the form sends everything and must not revert newer changes. */
 function useProfileNow() {
-  const read = useRead(profileCall, undefined, { revalidateOnMount: false })
-  const [isAnswered, setAnswered] = useState(false)
-  const [first, setFirst] = useState<MemberProfile>()
-  const readNow = useEffectEvent(() => void read.mutate().finally(() => setAnswered(true)))
-  useEffect(() => readNow(), [])
-  if (!first && isAnswered && read.error === undefined && read.data) setFirst(read.data)
-  return { ...read, data: first }
+  const [opened] = useState(now)
+  return useSWR(['profile', opened], () => send(profileCall), cachedForever)
 }
 
 interface Props {
