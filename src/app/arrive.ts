@@ -8,6 +8,7 @@ const startQuery = 'start'
 
 /** Stores the inviter code first, as a navigation may lose it. */
 export function arrive(startParam: string | null): void {
+  tidyPath()
   const { pathname, search } = window.location
   const query = new URLSearchParams(search)
   const start = startParam ?? query.get(startQuery)
@@ -25,6 +26,14 @@ export function arrive(startParam: string | null): void {
     query.delete(startQuery)
     window.history.replaceState(null, '', `${pathname}?${query}`.replace(/\?$/, ''))
   }
+}
+
+/** The router accepts a slash at the end and capitals; nothing else does. */
+function tidyPath(): void {
+  const { pathname, search } = window.location
+  const tidy = pathname.toLowerCase().replace(/(.)\/$/, '$1')
+  if (tidy !== pathname && Object.values(pages).some((page) => page === tidy))
+    window.history.replaceState(null, '', tidy + search)
 }
 
 /** @returns the prerendered page at this address, or null. */

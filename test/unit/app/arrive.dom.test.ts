@@ -28,6 +28,7 @@ describe('a link that opens the app', () => {
     ['/?start=PR1', null, '/', '/register', 'PR1'],
     ['/user/statement?start=PR1&from=chat', null, '/user/statement?from=chat', '/user/statement?from=chat', 'PR1'],
     ['/register?code=PR1', null, '/register?code=PR1', '/register?code=PR1', 'PR1'],
+    ['/Register/?code=PR1', null, '/register?code=PR1', '/register?code=PR1', 'PR1'],
     ['/register?code=PR1', 'PR2', '/register?code=PR1', '/register?code=PR1', 'PR2'],
     ['/login?code=PR1', null, '/login?code=PR1', '/login?code=PR1', null],
     ['/?start=login', null, '/user/home?dialog=login', '/user/home?dialog=login', null],
