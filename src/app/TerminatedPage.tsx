@@ -7,6 +7,7 @@ import { useErrorText } from '../i18n/errorText.ts'
 import { support } from '../lib/support.ts'
 import { pages } from '../nav/addresses.ts'
 import { platform } from '../platform/current.ts'
+import { currentSession } from '../session/session.ts'
 import { Button } from '../ui/controls/Button.tsx'
 import { closedDrawing } from '../ui/drawings.ts'
 import { Spot } from '../ui/feedback/Spot.tsx'
@@ -34,10 +35,10 @@ export function TerminatedPage() {
     setChecking(true)
     try {
       const { terminated } = await send(activeCall)
-      // Once the player has left, opening login would end their session.
       if (signal.aborted) return
       if (terminated === 'gone') showToast('error', t('terminatedStill'))
-      else navigate(pages.login, { replace: true })
+      // Login would end a member's session.
+      else navigate(currentSession() ? pages.user : pages.login, { replace: true })
     } catch (reason) {
       if (!signal.aborted) showToast('error', errorText(reason))
     } finally {
