@@ -188,6 +188,13 @@ describe('the settings', () => {
     expect(openInBrowser).toHaveBeenCalledExactlyOnceWith(address)
   })
 
+  it('offer a member on a public page nothing that opens only inside', async () => {
+    await openApp('/contact?dialog=preferences', { as: 'rich', remembered: true })
+    await dialog()
+    for (const row of [th.result, th.lock, thaiShared.depositLimits])
+      expect(screen.queryByText(row)).not.toBeInTheDocument()
+  })
+
   it('offer no other browser in a browser', async () => {
     await openApp('/login?dialog=preferences')
     await dialog()

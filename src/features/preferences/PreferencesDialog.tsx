@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useId, useState } from 'react'
+import { useLocation } from 'wouter'
 import { ExternalLink, LockKeyhole, Timer, Smartphone, Vibrate, Volume2 } from 'lucide-react'
 import { DepositLimitsRow } from '../depositLimits/DepositLimitsRow.tsx'
 import { platform } from '../../platform/current.ts'
@@ -12,6 +13,7 @@ import { languages } from '../../i18n/languages.ts'
 import { classes } from '../../ui/classes.ts'
 import { useLanguageChoice } from '../../ui/controls/useLanguageChoice.ts'
 import { openInBrowser } from '../../session/openInBrowser.ts'
+import { pages } from '../../nav/addresses.ts'
 import { pageSearch } from '../../nav/dialogAddress.ts'
 import { ActionRow, RowTexts } from '../../ui/lists/ActionRow.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
@@ -55,13 +57,15 @@ function ResultRow() {
 export function PreferencesDialog() {
   const { t } = useTranslation('preferences')
   const { isOffered } = useChatOffer()
-  const isSignedIn = useSession() !== null
+  const [path] = useLocation()
+  // Outside, no member's dialog opens.
+  const isInside = useSession() !== null && path.startsWith(pages.user)
   return (
     <Sheet title={t('title')}>
       <div className={styles['groups']}>
         <LanguageGroup />
         {isOffered && <SoundGroup />}
-        {isSignedIn && (
+        {isInside && (
           <div className={groupStyles['group']}>
             <ResultRow />
             <DepositLimitsRow />
