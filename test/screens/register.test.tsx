@@ -319,8 +319,13 @@ describe('a newcomer', () => {
     expect(screen.queryByRole('button', { name: 'สมัครสมาชิก' })).not.toBeInTheDocument()
     expect(asksBeforeClosing()).toBe(false)
     expect(at('/api/account')).toHaveLength(1)
-    await player.click(screen.getByRole('button', { name: 'ลองเข้าสู่ระบบ' }))
+    reloadApp()
+    await player.click(await screen.findByRole('button', { name: 'ลองเข้าสู่ระบบ' }))
     expect(window.location.pathname).toBe('/login')
+    window.history.back()
+    await player.click(await screen.findByRole('button', { name: 'เข้าสู่ระบบไม่ได้ สมัครอีกครั้ง' }))
+    expect(await screen.findByLabelText('ชื่อที่ใช้แสดง')).toHaveValue('สมชาย')
+    expect(screen.getByLabelText('รหัสผ่าน')).toHaveValue('')
   })
 
   it('may try again after having looked', async () => {

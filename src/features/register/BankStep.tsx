@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { banksCall } from '../../api/banks.ts'
@@ -16,7 +16,7 @@ import { StepForm } from './StepForm.tsx'
 import type { Wizard } from './useWizard.ts'
 import styles from './RegisterPage.module.css'
 import { registerCall } from '../../api/register.ts'
-import { decide, isReserved, openCommands, subscribeOpenCommands, watchOthers } from '../../commands/openCommands.ts'
+import { decide, isReserved, subscribeOpenCommands } from '../../commands/openCommands.ts'
 import { sendCommand, type CommandOutcome } from '../../commands/sendCommand.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { currentSession } from '../../session/session.ts'
@@ -134,19 +134,13 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
 
 const kind = 'register'
 
-/** Nobody is signed in yet, so an unknown outcome is stored by the phone's hash for the browser session. */
-function useRegistration({ draft, password, verifyAgain }: Wizard, onDone: () => void) {
+function useRegistration({ draft, password, sent, verifyAgain }: Wizard, onDone: () => void) {
   const { t } = useTranslation(['register', 'shared'])
   const errorText = useErrorText()
   const [failure, setFailure] = useState<unknown>(null)
-  const busy = useSyncExternalStore(subscribeOpenCommands, () => isReserved(kind))
-  const commands = useSyncExternalStore(subscribeOpenCommands, openCommands)
-  const member = hash(draft.phone)
+  const isSendingNow = useSyncExternalStore(subscribeOpenCommands, () => isReserved(kind))
   const newSignal = useAbortSignal()
-  useEffect(watchOthers, [commands])
-  const unknownCommands = commands.filter(
-    (one) => one.kind === kind && one.member === member && one.state === 'unknown',
-  )
+  const unknownCommands = sent.filter(({ state }) => state === 'unknown')
 
   /** For a player who has left the page. */
   const tellElsewhere = (outcome: CommandOutcome<object>) => {
@@ -157,7 +151,7 @@ function useRegistration({ draft, password, verifyAgain }: Wizard, onDone: () =>
     if (isReserved(kind)) return
     setFailure(null)
     const signal = newSignal()
-    const order = { kind, amountMinor: null, member, remembered: false } as const
+    const order = { kind, amountMinor: null, member: hash(draft.phone), remembered: false } as const
     const onLocked = () => showToast('error', t('shared:underWay'))
     const outcome = await sendCommand(order, registerCall, { body: payloadOf(draft, password) }, { onLocked })
     if (!outcome) return
@@ -173,7 +167,7 @@ function useRegistration({ draft, password, verifyAgain }: Wizard, onDone: () =>
   }
   return {
     send,
-    busy,
+    busy: isSendingNow || sent.some(({ state }) => state === 'underWay'),
     unknownCommands,
     decide: () => unknownCommands.forEach(({ id }) => decide(id)),
     problem: failure === null ? null : errorText(failure),

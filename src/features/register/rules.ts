@@ -41,12 +41,12 @@ export function reachable(
   asked: WizardStep,
   draft: Draft,
   needs: { code: boolean; region: 'th' | 'la' },
-  hasPassword: boolean,
+  hasBankStep: boolean,
 ): WizardStep {
   if (asked === 'phone' || !isPhone(draft.phone, needs.region)) return 'phone'
   if (asked === 'code') return needs.code && draft.otpToken !== '' ? 'code' : 'phone'
   if (needs.code && draft.provedPhone !== draft.phone) return draft.otpToken === '' ? 'phone' : 'code'
-  return asked === 'bank' && hasPassword ? 'bank' : 'profile'
+  return asked === 'bank' && hasBankStep ? 'bank' : 'profile'
 }
 
 /** Possible references, and numbers with what joins their parts: a date, an amount and a phone are each one. */

@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { ApiError } from '../../api/client/errors.ts'
+import { openCommands, subscribeOpenCommands } from '../../commands/openCommands.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
+import { hash } from '../../lib/hash.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { pages } from '../../nav/addresses.ts'
 import { validInviter } from '../../nav/startParam.ts'
@@ -27,7 +29,10 @@ export function useWizard(needsCode: boolean) {
   const [password, setPassword] = useState('')
   const word = new URLSearchParams(useSearch()).get('step')
   const asked = wizardSteps.find((step) => step === word) ?? 'phone'
-  const step = reachable(asked, draft, { code: needsCode, region: settings.VITE_REGION }, password !== '')
+  const sent = useOpenRegistrations(draft.phone)
+  // What was sent shows there, also after a reload.
+  const hasBankStep = password !== '' || sent.length > 0
+  const step = reachable(asked, draft, { code: needsCode, region: settings.VITE_REGION }, hasBankStep)
 
   const latest = useRef(draft)
   useEffect(() => {
@@ -65,7 +70,14 @@ export function useWizard(needsCode: boolean) {
     setPassword('')
     return clearDrafts()
   }, [])
-  return { step, draft, change, go, verifyAgain, forget, password, setPassword }
+  return { step, draft, change, go, verifyAgain, forget, password, setPassword, sent }
+}
+
+/** Nobody is signed in yet, so they are stored by the phone's hash for the browser session. */
+function useOpenRegistrations(phone: string) {
+  const commands = useSyncExternalStore(subscribeOpenCommands, openCommands)
+  const member = hash(phone)
+  return commands.filter((one) => one.kind === 'register' && one.member === member)
 }
 
 export type Wizard = ReturnType<typeof useWizard>
