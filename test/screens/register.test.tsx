@@ -6,7 +6,7 @@ import { isReserved } from '../../src/commands/openCommands.ts'
 import { platform } from '../../src/platform/current.ts'
 import { minimise, nextEvent } from '../../src/lib/visibility.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 import { deferred } from '../fakes/deferred.ts'
 import { asksBeforeClosing } from '../fakes/page.ts'
 
@@ -191,6 +191,25 @@ describe('a newcomer', () => {
     clock.mockReturnValue(now + 61_000)
     await player.click(await screen.findByRole('button', { name: 'ขอรหัสใหม่' }))
     await waitFor(() => expect(at('/api/otp/send')).toHaveLength(2))
+  })
+
+  it('who changes the number is not told that the code went there', async () => {
+    const player = await start({ otp: true })
+    await screen.findByLabelText('รหัส OTP')
+    window.history.back()
+    const field = await screen.findByLabelText('เบอร์โทรศัพท์')
+    await player.clear(field)
+    await player.type(field, '0811111111')
+    window.history.forward()
+    await waitFor(() => expect(window.location.search).toBe('?step=code'))
+    expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toHaveValue('0811111111')
+  })
+
+  it('sees why no code was sent, even if the refusal is no error', async () => {
+    amend('/api/otp/send', () => ({ code: 'OTP_BLOCK' }))
+    await start({ otp: true })
+    expect(await screen.findByText(errors.OTP_BLOCK)).toBeVisible()
+    expect(window.location.search).toBe('')
   })
 
   test.each(['answer', 'error'] as const)(

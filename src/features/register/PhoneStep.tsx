@@ -25,7 +25,9 @@ const verified = 'OTP_VERIFIED'
 async function askForCode(phone: string, signal: AbortSignal) {
   try {
     const sent = await send(sendOtpCall, { body: { phoneNumber: phone }, signal })
-    return sent.code === verified ? null : sent
+    if (sent.code === verified) return null
+    if (sent.otpToken === '') throw new ApiError(sent.code || 'OTP_SEND_FAIL', 200, 'refused')
+    return sent
   } catch (reason) {
     if (reason instanceof ApiError && reason.code === verified) return null
     throw reason
@@ -37,7 +39,8 @@ export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard
   const { attempt, busy, problem, forget } = useSending()
   const [isWrong, setIsWrong] = useState(false)
   const fill = (phone: string) => {
-    change({ phone })
+    // The code went to the number before.
+    change({ phone, otpToken: '' })
     setIsWrong(false)
     forget()
   }
