@@ -88,6 +88,12 @@ describe('a newcomer', () => {
     await player.clear(field)
     await player.type(field, sandbox.control.otpCode(phone))
     await next(player)
+    // The code is used up: a step back leads to the number, and on without another.
+    await screen.findByLabelText('ชื่อที่ใช้แสดง')
+    window.history.back()
+    expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toHaveValue(phone)
+    await next(player)
+    expect(at('/api/otp/send')).toHaveLength(1)
     await fillProfile(player)
     await fillBank(player)
     await register(player)

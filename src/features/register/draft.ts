@@ -44,10 +44,10 @@ export function storedDraft(): Draft {
 export const storeDraft = (registration: Draft) =>
   window.history.replaceState({ ...entry(), registration, registrations: registrations() }, '')
 
-export const nextEntry = (registration: Draft): StoredEntry => ({
+export const nextEntry = (registration: Draft, steps: number): StoredEntry => ({
   registration,
   registrations: registrations(),
-  stepsBehind: stepsBehind() + 1,
+  stepsBehind: stepsBehind() + steps,
 })
 
 export const noteRegistered = () => void temporary.set('registrations', String(registrations() + 1))

@@ -47,12 +47,15 @@ export function useWizard(needsCode: boolean) {
   }, [draft, asked])
 
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), [])
-  const go = useCallback((next: WizardStep, part: Partial<Draft> = {}) => {
+  const go = (next: WizardStep, part: Partial<Draft> = {}) => {
     const registration = { ...latest.current, ...part }
     storeDraft(registration)
     setDraft(registration)
-    navigate(`${pages.register}?${new URLSearchParams({ step: next })}`, { state: nextEntry(registration) })
-  }, [])
+    // A used code has no step to go back to.
+    const replace = step === 'code'
+    const state = nextEntry(registration, replace ? 0 : 1)
+    navigate(`${pages.register}?${new URLSearchParams({ step: next })}`, { replace, state })
+  }
   /**
    * Returns to the phone step if the server no longer accepts the verification.
    * @returns true if it did.
