@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, test } from 'vitest'
 import errors from '../../locales/th/errors.json'
+import { openDialog } from '../../src/nav/useDialog.ts'
 import { deferred } from '../fakes/deferred.ts'
 import { fakeLocks } from '../fakes/locks.ts'
 import { members } from '../sandbox/seed/seed.ts'
@@ -126,6 +127,22 @@ describe('login', () => {
     release()
     expect(await screen.findByText(`${members.rich.name}`)).toBeVisible()
     expect(requestsOf('/api/login')).toHaveLength(1)
+  })
+
+  it('leaves no login behind it, even if a dialog was opened meanwhile', async () => {
+    window.history.pushState(null, '', '/howto')
+    window.history.pushState(null, '', '/login')
+    const player = await openApp('/login')
+    await fillIn(player)
+    const release = keepBack('/api/login')
+    await player.click(submit())
+    act(() => void openDialog({ name: 'preferences' }))
+    await screen.findByRole('dialog')
+    release()
+    expect(await screen.findByText(`${members.rich.name}`)).toBeVisible()
+    window.history.back()
+    await waitFor(() => expect(window.location.pathname).not.toBe('/user/home'))
+    expect(window.location.pathname).toBe('/howto')
   })
 
   test.each([

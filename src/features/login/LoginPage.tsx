@@ -2,6 +2,8 @@ import { type ReactNode, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { pages, wantedPage } from '../../nav/addresses.ts'
+import { dialogOf } from '../../nav/dialogAddress.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
 import { platform } from '../../platform/current.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { usernameOf } from '../../operator/phoneRules.ts'
@@ -104,6 +106,8 @@ function useLogin() {
     try {
       const signal = newSignal()
       const { token } = await send(loginCall, { body: { username, password }, signal })
+      // The step back from home would lead to the login below it, which ends the session.
+      if (dialogOf(window.location.search)) await closeDialog()
       signal.throwIfAborted()
       startSession(token, form.get('remember') !== null)
       const by = hash(username)
