@@ -106,6 +106,14 @@ export const subscribeSession = sessionChanges.subscribe
 
 export const sessionArea = () => (session?.remembered ? persistent : temporary)
 
+export const noteLoginName = (name: string) => sessionArea().set('loginName', `${sessionMark()} ${name}`)
+
+/** @returns null if another tab has logged in another member since. */
+export function loginName(): string | null {
+  const [mark, name = null] = (sessionArea().get('loginName') ?? '').split(' ')
+  return mark === sessionMark() ? name : null
+}
+
 /** With a PIN lock the balances stay in the tab, where the lock encrypts them. */
 export const balancesArea = () => (unlocked === null ? sessionArea() : temporary)
 

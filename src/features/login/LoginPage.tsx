@@ -21,7 +21,7 @@ import { ApiError } from '../../api/client/errors.ts'
 import { send } from '../../api/client/client.ts'
 import { loginCall } from '../../api/login.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
-import { sessionArea, startSession } from '../../session/session.ts'
+import { noteLoginName, startSession } from '../../session/session.ts'
 import { hash } from '../../lib/hash.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
@@ -111,7 +111,7 @@ function useLogin() {
       signal.throwIfAborted()
       startSession(token, form.get('remember') !== null)
       const by = hash(username)
-      sessionArea().set('loginName', by)
+      noteLoginName(by)
       // What was typed when a session ended returns to the same member.
       const left = window.history.state as { by?: unknown } | null
       const state = left?.by === by ? left : null
