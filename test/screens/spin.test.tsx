@@ -304,6 +304,17 @@ describe('a wheel that cannot be shown', () => {
     expect(await wheel('12')).toBeVisible()
   })
 
+  it('because it was switched off behind the page is gone after the refusal', async () => {
+    const player = await open()
+    const button = await wheel('12')
+    sandbox.control.setSwitches({ wheel: false })
+    await player.click(button)
+    expect(await alert()).toHaveTextContent(errors.NO_DATA)
+    await putAway(player)
+    expect(await screen.findByText(texts.emptyTitle)).toBeVisible()
+    expect(screen.queryByRole('list', { name: texts.prizes })).not.toBeInTheDocument()
+  })
+
   test.each([[null], [{ name: 'x', slice: [] }], [{ name: 'x', slice: [{ code: 'A', label: 'A' }] }]])(
     'because the server says %j counts as off',
     async (activeSpinwheel) => {
@@ -333,7 +344,7 @@ describe('a spin without an answer', () => {
     expect(await screen.findByText(texts.unknownTaken)).toBeVisible()
     reloadApp()
     expect(await screen.findByText(texts.unknownTaken)).toBeVisible()
-    expect(screen.getByText(/^หมุนเมื่อ \d\d:\d\d:\d\d · เหรียญก่อนหมุน 12 ตอนนี้ 11$/)).toBeVisible()
+    expect(screen.getByText(/^ส่งคำสั่งหมุนเมื่อ \d\d:\d\d:\d\d · เหรียญก่อนหมุน 12 ตอนนี้ 11$/)).toBeVisible()
     await turn(player, 2)
     expect((await rows()).at(-1)).toBe(`9 | ฿5 | 1 ใบ | ${texts.claim}`)
     expect(screen.queryByRole('button', { name: /^หมุน/ })).not.toBeInTheDocument()

@@ -58,21 +58,22 @@ export function SpinPage() {
   // Commands are stored by the member's id, which the wallet contains.
   const wallet = useWallet()
   const { setup, unknownCommands, prize } = spin
+  const isOff = !spin.isBusy && isSwitchedOff(setup.error)
   const { heading, look } = useScrollToCoupons()
   return (
     <div className={pageStyles['page']}>
       <PageHead title={t('title')} />
       <Card className={styles['stage']}>
         {unknownCommands.length > 0 && <UnknownSpin setup={setup} command={spin} />}
-        {unknownCommands.length === 0 && isSwitchedOff(setup) && <NoWheel />}
-        {unknownCommands.length === 0 && !isSwitchedOff(setup) && (
+        {unknownCommands.length === 0 && isOff && <NoWheel />}
+        {unknownCommands.length === 0 && !isOff && (
           <Reads of={[setup, wallet]} height={400} shape="disc">
             {([{ coins }]) => <Stage coins={coins} spin={spin} />}
           </Reads>
         )}
       </Card>
       <Coupons isTurning={spin.isBusy} title={heading} />
-      {unknownCommands.length === 0 && spin.slices.length > 1 && (
+      {unknownCommands.length === 0 && !isOff && spin.slices.length > 1 && (
         <Prizes name={setup.data?.name ?? ''} slices={spin.slices} />
       )}
       {prize !== null && <PrizeDialog prize={prize} onClose={spin.onSeen} onLook={() => look(spin.onSeen)} />}
@@ -81,8 +82,7 @@ export function SpinPage() {
 }
 
 /** The server's code while no wheel is active. */
-const isSwitchedOff = ({ data, error }: { data: unknown; error: unknown }) =>
-  data === undefined && error instanceof ApiError && error.code === 'NO_DATA'
+const isSwitchedOff = (error: unknown) => error instanceof ApiError && error.code === 'NO_DATA'
 
 function useScrollToCoupons() {
   const heading = useRef<HTMLHeadingElement>(null)
