@@ -126,6 +126,17 @@ describe('the bonuses on offer', () => {
     expect((await card('FINE')).querySelector('img')).not.toBeInTheDocument()
   })
 
+  it('are named by their first line with words, else by their code', async () => {
+    const image = bannerPath('welcome')
+    offer(
+      { code: 'EMPTY', banners: [{ image, html: '<p><br></p>' }] },
+      { code: 'LATE', banners: [{ image, html: '<p><br></p><p>โบนัสฝากแรก</p>' }] },
+    )
+    await open()
+    expect((await card('EMPTY')).querySelector('[class*=headline]')).toHaveTextContent('EMPTY')
+    expect(await within(await card('LATE')).findByText('โบนัสฝากแรก')).toBeVisible()
+  })
+
   it('may be many', async () => {
     offer(...Array.from({ length: 200 }, (_, index) => ({ code: `BONUS${index % 199}` })))
     await open()

@@ -36,7 +36,7 @@ describe('the notice', () => {
     expect(await screen.findByText('ข่าวที่สอง')).toBeVisible()
   })
 
-  it.each(['<p>รับ %percentFail%%</p>', '', '  ', 5, null])('%j shows no card', async (notice) => {
+  it.each(['<p>รับ %percentFail%%</p>', '', '  ', '<p><br>&nbsp;</p>', 5, null])('%j shows no card', async (notice) => {
     say(notice)
     await openApp('/login')
     await screen.findByLabelText('เบอร์โทรศัพท์')

@@ -2,6 +2,7 @@ import type { Bonus } from '../../api/bonus.ts'
 import { formatCount } from '../../i18n/amounts.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { typedCode } from '../../lib/typedDigits.ts'
+import { textOfHtml } from '../../ui/richText/htmlText.ts'
 
 export type Receipts = ReturnType<typeof receiptsOf>
 
@@ -38,7 +39,8 @@ export function limitReason({ type }: Pick<Bonus, 'type'>, max: number | null) {
   return ({ limit: 'limitInAll', day: 'limitToday', week: 'limitThisWeek' } as const)[type ?? 'limit']
 }
 
-export const bonusText = ({ banners }: Pick<Bonus, 'banners'>) => banners.find(({ html }) => html?.trim())?.html ?? null
+export const bonusText = ({ banners }: Pick<Bonus, 'banners'>) =>
+  banners.find(({ html }) => textOfHtml(html ?? '') !== '')?.html ?? null
 
 const count = String.raw`\d[\d.,]*(?:\s*[-–~]\s*\d[\d.,]*)?`
 const amounts = new RegExp(String.raw`[฿₭]\s*${count}|${count}\s*(?:%|[฿₭]|บาท|กีบ|ບາດ|ກີບ|(?:baht|kip|thb|lak)\b)`, 'gi')
@@ -54,7 +56,7 @@ const codeAmount = /^\D+?((?!(?:19|20|25)\d\d$)\d{2,5})$/
  * several languages names one amount several times.
  */
 export function worthOf({ code, banners }: Pick<Bonus, 'code' | 'banners'>, language: Language): string | null {
-  const text = (bonusText({ banners }) ?? '').replaceAll(/<[^>]*>|&nbsp;/g, ' ')
+  const text = textOfHtml(bonusText({ banners }) ?? '')
   const read = (from: string) => {
     const found = hedged.test(from) ? [] : (from.match(amounts) ?? [])
     const figures = new Set(found.map((one) => one.replaceAll(/[^\d.%–~-]/g, '')))

@@ -4,6 +4,7 @@ import { useRead } from '../../api/useRead.ts'
 import { listDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
+import { hasContent } from '../../ui/richText/htmlText.ts'
 import { RichCard } from '../../ui/richText/RichText.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 
@@ -13,7 +14,7 @@ export function ConditionsDialog() {
     <Sheet title={t('conditionsTitle')}>
       <Reads of={[useRead(conditionsCall)]} height={240} shape="text">
         {([conditions]) =>
-          conditions.some((html) => html.trim() !== '') ? (
+          conditions.some(hasContent) ? (
             <RichCard html={conditions} />
           ) : (
             <EmptyState drawing={listDrawing} title={t('conditionsEmptyTitle')} text={t('conditionsEmptyText')} />

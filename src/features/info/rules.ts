@@ -1,13 +1,14 @@
 import type { Contact } from '../../api/info.ts'
 import { safeImage, safeLink } from '../../platform/safeAddress.ts'
 import { parseUrl } from '../../lib/parseUrl.ts'
+import { hasContent } from '../../ui/richText/htmlText.ts'
 
 /** @returns null if unsafe, or empty, which would lead to this page. */
 export const shownLink = (address: string | null): string | null => (address?.trim() ? safeLink(address) : null)
 
 /** Empty fields and unsafe addresses become null (contract, reading 5). */
 export const shownContact = ({ contactText, lineName, lineLink, lineQR }: Contact) => ({
-  text: contactText.trim() || null,
+  text: hasContent(contactText) ? contactText.trim() : null,
   name: lineName.trim() || null,
   link: shownLink(lineLink),
   code: lineQR?.trim() ? safeImage(lineQR) : null,

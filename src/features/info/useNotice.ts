@@ -2,11 +2,12 @@ import { noticeCall } from '../../api/info.ts'
 import { hash } from '../../lib/hash.ts'
 import { isDismissed } from '../../session/dismissed.ts'
 import { useRead } from '../../api/useRead.ts'
+import { hasContent } from '../../ui/richText/htmlText.ts'
 
 /** @returns '' without a notice, or if the bonus dialog shows it. */
 export function useNotice(): string {
   const notice = useRead(noticeCall).data?.notice ?? ''
-  return notice.trim() === '' || notice.includes('%percentFail%') ? '' : notice
+  return hasContent(notice) && !notice.includes('%percentFail%') ? notice : ''
 }
 
 export function useHasNotice(): boolean | null {

@@ -26,6 +26,7 @@ import { Steps } from '../../ui/feedback/Steps.tsx'
 import type { PendingRefund } from './pendingRefund.ts'
 import styles from './Refund.module.css'
 import { formatCount } from '../../i18n/amounts.ts'
+import { hasContent } from '../../ui/richText/htmlText.ts'
 import { RichText } from '../../ui/richText/RichText.tsx'
 import { IconWarning } from '../../ui/feedback/Warning.tsx'
 import type { Minor } from '../../lib/money/minor.ts'
@@ -178,7 +179,7 @@ function ReceiveRefund({ check, currency, busy, isNext, onReceive }: ReceiveRefu
           {t('percents', { success: formatCount(refundSuccess), fail: formatCount(refundFail) })}
         </p>
       )}
-      {info?.trim() && <RichText html={info} />}
+      {hasContent(info) && <RichText html={info} />}
       {state === 'none' && <p className={styles['label']}>{t('nothing')}</p>}
       {state === 'blocked' && (
         <IconWarning>

@@ -7,6 +7,7 @@ import { classes } from '../classes.ts'
 import shared from '../Track.module.css'
 import { IconButton } from '../controls/Button.tsx'
 import { keyed } from '../lists/keyed.ts'
+import { hasContent } from '../richText/htmlText.ts'
 import { RichText } from '../richText/RichText.tsx'
 
 interface SlideContent {
@@ -22,7 +23,7 @@ interface Props {
 
 export const shownBanners = (banners: readonly SlideContent[]): SlideContent[] =>
   banners
-    .map(({ image, html }) => ({ image: safeImage(image), html: html?.trim() ? html : null }))
+    .map(({ image, html }) => ({ image: safeImage(image), html: hasContent(html) ? html : null }))
     .filter(({ image, html }) => image !== null || html !== null)
 
 /** Moves only when the player moves it. */

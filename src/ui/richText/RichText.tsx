@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { lazyFeature } from '../layout/lazyFeature.tsx'
 import { Card } from '../layout/Card.tsx'
 import { keyed } from '../lists/keyed.ts'
+import { hasContent } from './htmlText.ts'
 import styles from './RichCard.module.css'
 
 /** Suspends until the sanitiser is loaded. */
@@ -19,7 +20,7 @@ export const RichText = ({ html, isHeadline = false }: { html: string; isHeadlin
 
 /** Has a plain background, because operators choose colours for one. */
 export function RichCard({ html }: { html: readonly (string | null)[] }) {
-  const paragraphs = html.filter((paragraph): paragraph is string => Boolean(paragraph?.trim()))
+  const paragraphs = html.filter(hasContent)
   return paragraphs.length === 0 ? null : (
     <Card className={styles['paragraphs']}>
       {keyed(paragraphs, (paragraph) => paragraph).map(({ key, item }) => (

@@ -31,6 +31,7 @@ function openThroughHost(event: MouseEvent): void {
 /** Prefers an element in the page's language. */
 function headlineOf(text: DocumentFragment): string {
   const own = text.querySelector(`[lang="${document.documentElement.lang}"]`) ?? text
-  const first = own.querySelector('h1, h2, h3, p, li, div') ?? own
+  const first =
+    [...own.querySelectorAll('h1, h2, h3, p, li, div')].find(({ textContent }) => textContent?.trim()) ?? own
   return first.textContent?.trim() ?? ''
 }

@@ -29,6 +29,7 @@ describe('the contact as shown', () => {
 
   test.each([
     { contactText: '', lineName: '', lineLink: '', lineQR: '' },
+    { contactText: '<p><br></p>', lineName: '', lineLink: '', lineQR: '' },
     { contactText: ' ', lineName: ' ', lineLink: ' ', lineQR: ' ' },
     { contactText: '', lineName: '', lineLink: null, lineQR: null },
     { contactText: '', lineName: '', lineLink: 'data:,x', lineQR: 'https://elsewhere.example/qr.png' },
