@@ -16,7 +16,7 @@ export const shownContact = ({ contactText, lineName, lineLink, lineQR }: Contac
 
 /** The field is LINE's, but some operators write a Telegram address. */
 export const appOf = (link: string | null): 'line' | 'telegram' =>
-  /^(t|telegram)\.me$/.test(parseUrl(link ?? '')?.hostname ?? '') ? 'telegram' : 'line'
+  /^(tg:|https?:\/\/(t|telegram)\.me\/)/.test(parseUrl(link ?? '')?.href ?? '') ? 'telegram' : 'line'
 
 export const bareAddress = (address: string): string => address.replace(/^https?:\/\//, '').replace(/\/$/, '')
 

@@ -64,6 +64,7 @@ test.each([
   ['https://line.me/R/ti/p/@sandbox', 'line'],
   ['https://t.me/sandbox', 'telegram'],
   ['https://telegram.me/sandbox', 'telegram'],
+  ['tg://resolve?domain=sandbox', 'telegram'],
   ['https://not.me/t.me', 'line'],
   [null, 'line'],
 ])('support at %s is shown with the logo of %s', (link, app) => {
