@@ -4,8 +4,8 @@ import {
   acknowledgement,
   numberOrNull,
   nonEmptyText,
-  instant,
   listOf,
+  readableInstant,
   recognisedObject,
   textOrNull,
   wholeListOf,
@@ -24,7 +24,7 @@ export const activatePromotionCall = command('GET', '/api/promotion/activate/{co
 /** `description` is HTML. */
 export type Promotion = v.InferOutput<typeof findPromotionCall.answer>
 
-const received = recognisedObject({ updatedAt: instant })
+const received = v.object({ updatedAt: readableInstant })
 
 const bonusSchema = recognisedObject({
   code: nonEmptyText,

@@ -117,12 +117,14 @@ describe('the bonuses on offer', () => {
       { code: 'ODD', type: 'month', maxReceived: 'many', banners: 'none', userBonus: { received: 'never' } },
       { type: 'day' },
       { code: '' },
+      { code: 'UNDATED', userBonus: { isActive: false, received: [{ updatedAt: null }] } },
       { code: 'FINE', banners: [{ image: 'https://evil.example/x.png' }, { image: 5 }], ...receivedNow(0) },
     )
     await open()
     expect(await card('ODD')).toHaveTextContent(texts.limitUnknown)
     expect(await tap('ODD')).toBeEnabled()
-    expect(document.querySelectorAll('article')).toHaveLength(2)
+    expect(await card('UNDATED')).toHaveTextContent(texts.limitUnknown)
+    expect(document.querySelectorAll('article')).toHaveLength(3)
     expect((await card('FINE')).querySelector('img')).not.toBeInTheDocument()
   })
 

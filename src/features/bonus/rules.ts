@@ -26,7 +26,7 @@ export function receiptsOf(
 ) {
   const periodOf = periods[type ?? 'limit']
   const received = (userBonus?.received ?? []).filter(
-    ({ updatedAt }) => updatedAt !== null && periodOf(Date.parse(updatedAt)) === periodOf(now),
+    ({ updatedAt }) => periodOf(Date.parse(updatedAt)) === periodOf(now),
   ).length
   if (type === null || maxReceived === null || userBonus?.received === null)
     return { max: null, received, left: null, isAtLimit: false }
