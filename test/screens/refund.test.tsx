@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import errors from '../../locales/th/errors.json'
-import { isReserved } from '../../src/commands/openCommands.ts'
+import { forgetSent, isReserved } from '../../src/commands/openCommands.ts'
 import { endSession } from '../../src/session/session.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, justBefore, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
@@ -66,7 +66,7 @@ describe('a refund', () => {
     expect(balance()).toBe(1_250_320_50)
     await player.click(await button('ปิด'))
     expect(await screen.findByText('฿1,250,320.50')).toBeVisible()
-    expect(sessionStorage.getItem('refund')).toBeNull()
+    expect(localStorage.getItem('refund')).toBeNull()
   })
 
   it.each([
@@ -103,6 +103,19 @@ describe('a refund', () => {
     release()
     await waitFor(async () => expect(await receive()).toBeDisabled())
     expect(calls()).toEqual([1, 1])
+  })
+
+  it('is no longer offered while the check cannot be read again', async () => {
+    const player = await open()
+    await receive()
+    fault(checkPath, { status: 404, times: 9 })
+    await player.click(await receive())
+    await putAway(player)
+    expect(await button('ลองใหม่')).toBeVisible()
+    expect((await dialog()).queryByRole('button', { name: 'รับคืนยอดเสีย' })).not.toBeInTheDocument()
+    sandbox.control.clearFaults()
+    await player.click(await button('ลองใหม่'))
+    expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มียอดเสียให้รับคืน/)).toBeVisible()
   })
 
   it('cannot be received if there is none', async () => {
@@ -199,15 +212,41 @@ describe('a refund that was received but not added', () => {
     expect(balance()).toBe(1_250_320_50)
   })
 
-  it.each([
-    [true, 'localStorage'],
-    [false, 'sessionStorage'],
-  ] as const)('is kept as long as the session is (remembered: %s)', async (remembered, area) => {
-    await halfway(remembered)
-    expect(window[area].getItem('refund')).toMatch(/^\w+ surely 32050 refused$/)
-    const other = remembered ? sessionStorage : localStorage
-    expect(other.getItem('refund')).toBeNull()
-    expect(window[area].getItem('refund')).not.toContain(idOf('rich'))
+  it('is kept on the device without the member’s id, until it is added, even if the tab is closed', async () => {
+    const player = await halfway()
+    expect(localStorage.getItem('refund')).toMatch(/^\w+ surely 32050 refused$/)
+    expect(localStorage.getItem('refund')).not.toContain(idOf('rich'))
+    cleanup()
+    act(() => endSession())
+    sessionStorage.clear()
+    forgetSent()
+    await open()
+    await player.click(await add())
+    await putAway(player)
+    expect(balance()).toBe(1_250_320_50)
+    expect(localStorage.getItem('refund')).toBeNull()
+  })
+
+  it('may have been added if the tab was closed before the answer', async () => {
+    const player = await halfway()
+    const release = keepBack(addPath)
+    await player.click(await add())
+    await waitFor(() => expect(calls()).toEqual([1, 2]))
+    expect(localStorage.getItem('refund')).toMatch(/^\w+ surely 32050 perhaps$/)
+    release()
+    await putAway(player)
+    expect(localStorage.getItem('refund')).toBeNull()
+  })
+
+  it('stays part of what is to be added if another one is received', async () => {
+    const player = await halfway()
+    sandbox.control.giveRefund(members.rich.username, 10_00)
+    reloadApp()
+    fault(addPath, { message: 'REFUND_CONDITION' })
+    await player.click(await receive())
+    await putAway(player)
+    const half = within(await screen.findByRole('region', { name: 'เพิ่มเข้ากระเป๋าหลัก' }))
+    expect(half.getByText(sum('฿330.50'))).toBeVisible()
   })
 
   it('comes before another refund that becomes due', async () => {
@@ -222,12 +261,12 @@ describe('a refund that was received but not added', () => {
 
   it('is not offered to another member on this device', async () => {
     await halfway()
-    const kept = sessionStorage.getItem('refund')
+    const kept = localStorage.getItem('refund')
     cleanup()
     await openApp('/user/home?dialog=refund', { as: 'longName' })
     expect(await receive()).toBeEnabled()
     expect((await dialog()).queryByRole('button', { name: 'เพิ่มเข้ากระเป๋าหลัก' })).not.toBeInTheDocument()
-    expect(sessionStorage.getItem('refund')).toBe(kept)
+    expect(localStorage.getItem('refund')).toBe(kept)
   })
 
   it('stays after a refusal until the player confirms seeing it in the wallet', async () => {
@@ -242,7 +281,7 @@ describe('a refund that was received but not added', () => {
     expect((await putAway(player))[1]).toBe(errors.NO_REFUND)
     await player.click(await button('ดูแล้ว อยู่ในกระเป๋าหลัก'))
     expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มียอดเสียให้รับคืน/)).toBeVisible()
-    expect(sessionStorage.getItem('refund')).toBeNull()
+    expect(localStorage.getItem('refund')).toBeNull()
     expect(balance()).toBe(1_250_320_50)
   })
 })
@@ -329,7 +368,7 @@ describe('a refund step without an answer', () => {
     await player.click(await next())
     expect(await putAway(player)).toEqual(['รับคืนยอดเสียแล้ว', errors.REFUND_SUCCESS])
     expect(balance()).toBe(1_250_320_50)
-    expect(sessionStorage.getItem('refund')).toBeNull()
+    expect(localStorage.getItem('refund')).toBeNull()
   }
 
   it('offers to add the refund if it was received', async () => {

@@ -90,7 +90,9 @@ const RefundContent = () => (
 
 function RefundSteps({ currency }: { currency: Currency }) {
   const { t } = useTranslation('refund')
-  const check = useRead(refundCheckCall)
+  const read = useRead(refundCheckCall)
+  // An older check may offer what has been received since.
+  const check = read.error === undefined ? read : { ...read, data: undefined }
   const { pending, busy, receive, add, forget, unanswered, ...command } = useRefund()
   if (command.unknownCommands.length > 0)
     return <UnknownCommand command={command} text={t(unanswered === 'receive' ? 'unknownReceive' : 'unknownAdd')} />
@@ -120,7 +122,8 @@ interface Props {
 
 function AddRefund({ pending: { received, added, amountMinor }, currency, busy, onAdd, onSeen }: Props) {
   const { t } = useTranslation(['refund', 'shared'])
-  const isDoubtful = added === 'perhaps'
+  const tried = busy ? 'no' : added
+  const isDoubtful = tried === 'perhaps'
   const title = t(isDoubtful ? 'triedTitle' : 'halfTitle')
   const text = received === 'surely' ? 'halfSurely' : 'halfPerhaps'
   return (
@@ -137,12 +140,12 @@ function AddRefund({ pending: { received, added, amountMinor }, currency, busy, 
       <Button busy={busy} onClick={onAdd}>
         {t('add')}
       </Button>
-      {(added !== 'no' || received !== 'surely') && (
+      {(tried !== 'no' || received !== 'surely') && (
         <div className={styles['others']}>
           <Button variant="plain" onClick={() => navigate(pages.statement, { replace: true })}>
             {t('shared:unknownShow')}
           </Button>
-          {added !== 'no' && (
+          {tried !== 'no' && (
             <Button variant="plain" onClick={onSeen}>
               {t('isThere')}
             </Button>

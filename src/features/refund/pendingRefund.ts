@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { StorageArea } from '../../platform/storage.ts'
+import { persistent } from '../../platform/storage.ts'
 import { minorOf, type Minor } from '../../lib/money/minor.ts'
 import { createMemberLines } from '../../session/memberLines.ts'
 
@@ -25,10 +25,10 @@ export function pendingRefundOf(member: string): PendingRefund | null {
   return { member, received, added: added === 'refused' || added === 'perhaps' ? added : 'no', amountMinor }
 }
 
-/** Stored as long as the session that began it. */
-export function storePendingRefund({ member, received, added, amountMinor }: PendingRefund, area?: StorageArea): void {
+/** Even without remember-me it outlasts the tab, as the server does not say what is still to be added. */
+export function storePendingRefund({ member, received, added, amountMinor }: PendingRefund): void {
   const amount = amountMinor !== null && amountMinor >= 0 ? amountMinor : '-'
-  lines.put(member, [received, amount, ...(added === 'no' ? [] : [added])].join(' '), area)
+  lines.put(member, [received, amount, ...(added === 'no' ? [] : [added])].join(' '), persistent)
 }
 
 export const removePendingRefund = lines.remove

@@ -1,4 +1,5 @@
 import type { RefundCheck } from '../../api/refund.ts'
+import { sum } from '../../lib/money/minor.ts'
 import type { PendingRefund } from './pendingRefund.ts'
 
 /** `blocked`: a bonus is active. */
@@ -15,3 +16,12 @@ export const isToBeAdded = (
   pending: Pick<PendingRefund, 'received'> | null,
   check: Pick<RefundCheck, 'result'> | undefined,
 ): boolean => pending !== null && (pending.received === 'surely' || check?.result === false)
+
+/** One that still has to be added stays part of it; its amount is unknown if it may have been added. */
+export const withReceived = (
+  received: Pick<PendingRefund, 'member' | 'amountMinor'>,
+  before: PendingRefund | null,
+): PendingRefund =>
+  before?.received === 'surely'
+    ? { ...before, amountMinor: before.added === 'perhaps' ? null : sum([before.amountMinor, received.amountMinor]) }
+    : { ...received, received: 'surely', added: 'no' }

@@ -5,13 +5,13 @@ import { followingTap, tapNow, type Tap } from '../../api/client/commandOptions.
 import { receiveRefundCall, refundCheckCall, refundsCall, refundToWalletCall } from '../../api/refund.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
 import { readsOf } from '../../api/useRead.ts'
-import { sessionArea } from '../../session/session.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 import { minorOf, type Minor } from '../../lib/money/minor.ts'
 import { removePendingRefund, pendingRefundOf, storePendingRefund, usePendingRefund } from './pendingRefund.ts'
+import { withReceived } from './rules.ts'
 
 const refundReads = readsOf(refundCheckCall, refundsCall)
 
@@ -47,12 +47,16 @@ export function useRefund() {
   const receiving = useCommand('refundReceive')
   const adding = useCommand('refundAdd')
   const { busy, run } = useOneAtATime()
+  const stored = () => pendingRefundOf(member)
 
-  const addNow = async (amountMinor: Minor | null, tap: Tap, received: string | null = null) => {
+  const addNow = async (tap: Tap, received: string | null = null) => {
+    const before = stored()
+    // The tab may be closed before the answer.
+    if (before) storePendingRefund({ ...before, added: 'perhaps' })
     // Removes this member's, even after a sign-out.
     const onAnswer = () => removePendingRefund(member)
     const outcome = await adding.run(refundToWalletCall, {
-      amountMinor,
+      amountMinor: before?.amountMinor ?? null,
       tap,
       onAnswer,
       done: (said) => {
@@ -63,28 +67,22 @@ export function useRefund() {
       },
     })
     // A refusal proves nothing about an earlier unanswered try (contract, reading 12).
-    if (outcome?.status === 'failed' && outcome.error.failure === 'refused') noteTried('refused')
-  }
-  const noteTried = (how: 'refused' | 'perhaps') => {
-    const now = pendingRefundOf(member)
-    if (now) storePendingRefund({ ...now, added: now.added === 'perhaps' ? now.added : how })
+    if (before && before.added !== 'perhaps' && outcome?.status === 'failed')
+      storePendingRefund({ ...before, added: outcome.error.failure === 'refused' ? 'refused' : before.added })
   }
 
   const receiveNow = async (amountMinor: Minor | null) => {
     const tap = tapNow()
-    const area = sessionArea()
     // Stores this member's, even if another has signed in.
-    const onAnswer = () => storePendingRefund({ member, received: 'surely', added: 'no', amountMinor }, area)
+    const onAnswer = () => storePendingRefund(withReceived({ member, amountMinor }, stored()))
     const outcome = await receiving.run(receiveRefundCall, { amountMinor, tap, onAnswer })
-    if (outcome?.status === 'done')
-      await addNow(amountMinor, followingTap(tap, receiveRefundCall), outcome.answer.message)
+    if (outcome?.status === 'done') await addNow(followingTap(tap, receiveRefundCall), outcome.answer.message)
   }
 
   const decide = () => {
     const [unanswered] = receiving.unknownCommands
     if (unanswered && !pending)
       storePendingRefund({ member, received: 'perhaps', added: 'no', amountMinor: minorOf(unanswered.amountMinor) })
-    if (adding.unknownCommands.length > 0) noteTried('perhaps')
     receiving.decide()
     adding.decide()
   }
@@ -92,7 +90,7 @@ export function useRefund() {
     pending,
     busy,
     receive: (amountMinor: Minor | null) => void run(() => receiveNow(amountMinor)),
-    add: () => void run(() => addNow(pending?.amountMinor ?? null, tapNow())),
+    add: () => void run(() => addNow(tapNow())),
     forget: () => removePendingRefund(member),
     unanswered: receiving.unknownCommands.length > 0 ? ('receive' as const) : ('add' as const),
     unknownCommands: [...receiving.unknownCommands, ...adding.unknownCommands],

@@ -8,7 +8,7 @@ import {
   usePendingRefund,
   type PendingRefund,
 } from '../../../../src/features/refund/pendingRefund.ts'
-import { isToBeAdded, refundStateOf } from '../../../../src/features/refund/rules.ts'
+import { isToBeAdded, refundStateOf, withReceived } from '../../../../src/features/refund/rules.ts'
 import { hash } from '../../../../src/lib/hash.ts'
 import { endSession, startSession } from '../../../../src/session/session.ts'
 import { minor } from '../../../fakes/wallets.ts'
@@ -57,6 +57,19 @@ describe('adding to the wallet', () => {
   })
 })
 
+describe('a refund received before the last one was added', () => {
+  const [member, amountMinor] = ['a1', minor(10_00)]
+  const before = { member, received: 'surely', added: 'refused', amountMinor: minor(320_50) } as const
+  it.each([
+    ['is all there is', null, { received: 'surely', added: 'no', amountMinor }],
+    ['is all there is', { ...before, received: 'perhaps' as const }, { received: 'surely', added: 'no', amountMinor }],
+    ['is added with it', before, { received: 'surely', added: 'refused', amountMinor: minor(330_50) }],
+    ['may be added alone', { ...before, added: 'perhaps' as const }, { added: 'perhaps', amountMinor: null }],
+  ])('%s: %o', (_, earlier, expected) => {
+    expect(withReceived({ member, amountMinor }, earlier)).toMatchObject({ member, ...expected })
+  })
+})
+
 describe('a pending refund', () => {
   const ours: PendingRefund = { member: hash('a1'), received: 'surely', added: 'no', amountMinor: minor(320_50) }
   const noted = (member = ours.member) => pendingRefundOf(member)
@@ -72,7 +85,7 @@ describe('a pending refund', () => {
     expect(noted()).toBeNull()
     expect(noted(hash('a2'))).not.toBeNull()
     removePendingRefund(hash('a2'))
-    expect(sessionStorage.getItem('refund')).toBeNull()
+    expect(localStorage.getItem('refund')).toBeNull()
   })
 
   it('replaces an earlier one', () => {
@@ -83,15 +96,11 @@ describe('a pending refund', () => {
     expect(noted()).toBeNull()
   })
 
-  it.each([
-    [true, 'localStorage', 'sessionStorage'],
-    [false, 'sessionStorage', 'localStorage'],
-  ] as const)('of a session that is remembered (%s) is in %s alone', (remembered, here, notHere) => {
-    startSession('token', remembered)
+  it('outlasts the tab and a session that is not remembered', () => {
+    startSession('token', false)
     storePendingRefund(ours)
-    expect(window[here].getItem('refund')).not.toBeNull()
-    expect(window[notHere].getItem('refund')).toBeNull()
     endSession()
+    sessionStorage.clear()
     expect(noted()).toEqual(ours)
   })
 
