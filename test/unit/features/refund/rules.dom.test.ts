@@ -108,10 +108,10 @@ describe('a pending refund', () => {
     const { result } = renderHook(() => usePendingRefund(ours.member))
     act(() => storePendingRefund(ours))
     expect(result.current).toEqual(ours)
-    const text = sessionStorage.getItem('refund') ?? ''
+    const text = localStorage.getItem('refund') ?? ''
     act(() => removePendingRefund(ours.member))
     expect(result.current).toBeNull()
-    sessionStorage.setItem('refund', text)
+    localStorage.setItem('refund', text)
     act(() => void window.dispatchEvent(new Event('storage')))
     expect(result.current).toEqual(ours)
   })
@@ -128,7 +128,7 @@ describe('a pending refund', () => {
         all.forEach((one) => storePendingRefund(one))
         expect(all.map(({ member }) => noted(member))).toEqual(all)
         all.forEach(({ member }) => removePendingRefund(member))
-        expect(sessionStorage.getItem('refund')).toBeNull()
+        expect(localStorage.getItem('refund')).toBeNull()
       }),
     )
   })
