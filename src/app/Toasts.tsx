@@ -13,12 +13,15 @@ export function Toasts() {
   const [box] = useState(createBox)
 
   useLayoutEffect(() => {
-    const home = topDialog() ?? document.body
-    const moveOut = () => document.body.append(box)
-    // Move only if needed: moving restarts animations.
-    if (box.parentElement !== home) home.append(box)
-    home.addEventListener('close', moveOut)
-    return () => home.removeEventListener('close', moveOut)
+    const stop = new AbortController()
+    const place = () => {
+      const home = topDialog() ?? document.body
+      // Move only if needed: moving restarts animations.
+      if (box.parentElement !== home) home.append(box)
+      home.addEventListener('close', place, { signal: stop.signal })
+    }
+    place()
+    return () => stop.abort()
   }, [box, shown])
   useLayoutEffect(() => () => box.remove(), [box])
 

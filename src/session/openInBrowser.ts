@@ -5,7 +5,7 @@ import { persistent } from '../platform/storage.ts'
 import { parseUrl } from '../lib/parseUrl.ts'
 
 /** Other parameters belong to the host and may be secret. */
-const ownNames = ['dialog', 'from', 'to'] as const
+const ownNames = ['dialog', 'amount', 'from', 'to'] as const
 
 /** Leaves out tokens and the host's keys. */
 export function handOverAddress(address: string, inviteCode: string | null): string {

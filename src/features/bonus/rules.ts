@@ -48,9 +48,6 @@ const amounts = new RegExp(String.raw`[฿₭]\s*${count}|${count}\s*(?:%|[฿�
 const hedged = /ฝาก|ขั้นต่ำ|สูงสุด|ถึง|ຝາກ|ຂັ້ນຕ່ຳ|ສູງສຸດ|ເຖິງ|deposit|\bmin|maximum|at least|up to/i
 const units: Record<Language, RegExp> = { th: /บาท|กีบ/, lo: /ບາດ|ກີບ/, en: /[฿₭%a-z]/i }
 
-/** A year at the end of a code is no amount, and one digit may number a series. */
-const codeAmount = /^\D+?((?!(?:19|20|25)\d\d$)\d{2,5})$/
-
 /**
  * The amount that the operator's own text or code names, as written there; null if none or several are named. A text in
  * several languages names one amount several times.
@@ -63,8 +60,7 @@ export function worthOf({ code, banners }: Pick<Bonus, 'code' | 'banners'>, lang
     if (figures.size !== 1) return null
     return (found.find((one) => units[language].test(one)) ?? found[0] ?? '').replaceAll(/\s+/g, ' ')
   }
-  const inCode = hedged.test(text) || hedged.test(code) ? null : codeAmount.exec(code)?.[1]
-  return read(text) ?? read(code) ?? inCode ?? null
+  return read(text) ?? read(code)
 }
 
 const placeholder = '%percentFail%'

@@ -170,7 +170,7 @@ function csvCell(cell: Cell): string {
 function Paper({ report, paper }: { report: StatementReport; paper: Ref<HTMLElement> }) {
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const { net, sums, shown, months, currency, history, lacks, isWhole } = report
-  const filter = useFilterWords(report.filter)
+  const filter = useFilterWords(report.shownFilter)
   const since =
     net.since === null ? t('sinceUnknown') : t(isWhole ? 'since' : 'sincePart', { date: formatDay(net.since) })
   const facts = [

@@ -35,6 +35,8 @@ export function useStatementReport(type: string | undefined) {
     isWhole: history.status === 'complete' && lacks === 0,
     filter,
     setFilter,
+    /** The filter of `shown`. */
+    shownFilter: wanted,
     shown,
     ...of,
     ...all,
