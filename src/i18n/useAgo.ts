@@ -10,6 +10,20 @@ const agoKeys = {
   second: 'agoSecond',
 } as const satisfies Record<RelativeUnit, string>
 
+const shortKeys = { hour: 'shortHour', minute: 'shortMinute', second: 'shortSecond' } as const
+
+/** For a row of today, where the full words have no room. */
+export function useShortAgo(): (at: string, now: number) => string {
+  const { t } = useTranslation('statement')
+  return (at, now) => {
+    const { unit, count } = relativeTime(at, now)
+    if (count === 0) return t('agoNow')
+    // A day of 25 hours.
+    if (!(unit in shortKeys)) return t(agoKeys[unit], { count })
+    return t(shortKeys[unit as keyof typeof shortKeys], { number: count })
+  }
+}
+
 export function useAgo(): (at: string, now: number) => string {
   const { t } = useTranslation('statement')
   return (at, now) => {

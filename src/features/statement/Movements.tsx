@@ -15,7 +15,7 @@ import {
   X,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useAgo } from '../../i18n/useAgo.ts'
+import { useAgo, useShortAgo } from '../../i18n/useAgo.ts'
 import { formatDateTime, formatTime, relativeDay } from '../../i18n/dates.ts'
 import { formatMovement, hideAmounts } from '../../i18n/amounts.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
@@ -52,15 +52,14 @@ const faces = { underWay: { tile: 'wait' }, failed: { icon: X, tile: 'danger' } 
 /** `now` is epoch ms. */
 function MovementRow({ row, nameOf, currency, now }: { row: StatementRow; now: number } & Omit<Props, 'rows'>) {
   const { t, i18n } = useTranslation('statement')
-  const ago = useAgo()
+  const ago = useShortAgo()
   const { createdAt: at } = row
   const { kind, progress, direction, amount, title, name, isBetween, account, open } = useMovement(
     row,
     nameOf,
     currency,
   )
-  // Two names leave no room for words.
-  const isAgo = at !== null && !isBetween && relativeDay(at, now) === 'today'
+  const isAgo = at !== null && relativeDay(at, now) === 'today'
   const isDone = progress === 'success'
   // Beside a status only a bank's Thai name fits, and a list calls a bank one thing.
   const isCode = account?.of === 'bank' && i18n.language !== 'th'
