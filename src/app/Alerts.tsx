@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts'
 import { hideAmounts } from '../i18n/amounts.ts'
 import { alerts, alertId, type Alert } from '../lib/alerts.ts'
 import { OutcomeDisc } from '../ui/feedback/OutcomeDisc.tsx'
-import { ReceiptActions, ReceiptBody } from '../wallet/receipts/ReceiptBody.tsx'
+import { ReceiptActions, ReceiptFacts, ServiceLine } from '../wallet/receipts/ReceiptBody.tsx'
 import { useMessageDialog } from '../ui/layout/useMessageDialog.ts'
 
 /** Starts true: presses of the host's button reach the page as no event. */
@@ -66,10 +66,10 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onOk, onClose }: A
       data-pointed={isPointed ? '' : undefined}
       onKeyDown={() => setIsPointed(false)}
       className={classes(styles['alert'], receipt && styles['receipt'])}
-      data-tone={isAsking ? undefined : tone}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
+      {receipt && !isAsking && <ServiceLine />}
       {!isAsking && <OutcomeDisc tone={tone} />}
       <h2 id={`${id}-title`} className={isAsking ? 'visually-hidden' : styles['title']}>
         {title}
@@ -77,7 +77,7 @@ function AlertDialog({ alert: { tone, title, text, receipt }, onOk, onClose }: A
       <p id={`${id}-text`} className={receipt ? 'visually-hidden' : styles['text']}>
         {hideAmounts(text)}
       </p>
-      {receipt && !isAsking && <ReceiptBody receipt={receipt} />}
+      {receipt && !isAsking && <ReceiptFacts receipt={receipt} />}
       {!isAsking && (
         <Button autoFocus onClick={onOk}>
           {t('ok')}

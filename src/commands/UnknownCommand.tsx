@@ -52,9 +52,12 @@ export function UnknownCommand({
   const currency = currencyOf(wallet)
   const line = (time: string, amount: string | null) =>
     amount === null ? t('unknownSent', { time }) : t('unknownLine', { amount, time })
+  const [first, ...others] = unknownCommands
+  // A spin's number is coins.
+  const only = first && others.length === 0 && !lineOf && first.amountMinor !== null ? first : null
   const lines = unknownCommands.map((one) => {
     const time = formatSince(one.at, now)
-    const amount = one.amountMinor === null ? null : formatMoney(minorOf(one.amountMinor), currency)
+    const amount = only || one.amountMinor === null ? null : formatMoney(minorOf(one.amountMinor), currency)
     return lineOf ? lineOf(one, time) : line(time, amount)
   })
   // Never hidden, because support needs them.
@@ -70,9 +73,6 @@ export function UnknownCommand({
   const ownFailures = useFailures(read)
   const mayDecide = unknownCommands.every(isChecked) && (!read || read.isRead || ownFailures >= enoughFailures)
   const isRisk = mayDecide && unknownCommands.some(({ kind }) => isAboutMoney(kind))
-  const [first, ...others] = unknownCommands
-  // A spin's number is coins.
-  const only = first && others.length === 0 && !lineOf && first.amountMinor !== null ? first : null
   const mayCheck = read !== undefined || unknownCommands.some(({ kind }) => kind !== 'register')
   const checkAgain = () => {
     unknownCommands.forEach(({ id }) => noteCheck(id, ({ restarts }) => ({ restarts: restarts + 1, failures: 0 })))
@@ -89,17 +89,18 @@ export function UnknownCommand({
             <li key={key}>{item}</li>
           ))}
         </ul>
-        {mayCheck && (!mayDecide || unknownCommands.every(({ check }) => !check.isRunning)) && (
-          <Button variant="plain" className={styles['again']} busy={isBusy} onClick={checkAgain}>
-            {!isBusy && <RotateCw size={18} />}
-            <span>{t('unknownAgain')}</span>
-          </Button>
-        )}
-        <AskAboutThis
-          iconClass={styles['ask']}
-          facts={[t('unknownTitle'), text, found, ...facts, ...exact].filter(Boolean)}
-          reference={sendsKeys() ? unknownCommands.map(({ id }) => id).join(', ') : ''}
-        />
+        <div className={styles['actions']}>
+          {mayCheck && (!mayDecide || unknownCommands.every(({ check }) => !check.isRunning)) && (
+            <Button variant="plain" busy={isBusy} onClick={checkAgain}>
+              {!isBusy && <RotateCw size={18} />}
+              <span>{t(isBusy ? 'unknownChecking' : 'unknownAgain')}</span>
+            </Button>
+          )}
+          <AskAboutThis
+            facts={[t('unknownTitle'), text, found, ...facts, ...exact].filter(Boolean)}
+            reference={sendsKeys() ? unknownCommands.map(({ id }) => id).join(', ') : ''}
+          />
+        </div>
       </div>
       <Button onClick={evidence?.onShow ?? (() => navigate(pages.statement, { replace: true }))}>
         {evidence?.label ?? t('unknownShow')}

@@ -20,7 +20,7 @@ export function useShortAgo(): (at: string, now: number) => string {
     if (count === 0) return t('agoNow')
     // A day of 25 hours.
     if (!(unit in shortKeys)) return t(agoKeys[unit], { count })
-    return t(shortKeys[unit as keyof typeof shortKeys], { number: count })
+    return t(shortKeys[unit as keyof typeof shortKeys], { count })
   }
 }
 

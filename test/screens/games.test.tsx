@@ -466,7 +466,7 @@ describe('a transfer before play', () => {
     const { opened } = playWindow()
     await player.click(await playWith150())
     expect(await says('moveUnknown', neko)).toBeVisible()
-    expect(screen.getByText(/^ทำรายการเมื่อ \d\d:\d\d:\d\d: ฿150\.00$/)).toBeVisible()
+    expect(screen.getByText(/^ส่งเมื่อ \d\d:\d\d:\d\d$/, { selector: 'li' })).toBeVisible()
     expect(opened.closed).toBe(true)
     expect(screen.queryByRole('button', { name: /^เล่น|แล้วเล่น$/ })).not.toBeInTheDocument()
     reloadApp()

@@ -508,7 +508,7 @@ describe('a request for a code without an answer', () => {
     sandbox.control.addFault({ method: 'GET', path: path('KBANK'), kind: 'fail', status: 400, times: 9 })
     await player.click(create())
     expect(await screen.findByRole('heading', { name: 'ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ' })).toBeVisible()
-    expect(screen.getByText(/^ทำรายการเมื่อ .*: ฿500\.00$/)).toBeVisible()
+    expect(screen.getByText(/^ส่งเมื่อ \d\d:\d\d:\d\d$/, { selector: 'li' })).toBeVisible()
     expect(screen.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
     sandbox.control.clearFaults()
     await player.click(await screen.findByRole('button', { name: 'ตรวจผลอีกครั้ง' }))

@@ -53,7 +53,7 @@ describe('search and totals', () => {
     expect(requestsOf(path)).toHaveLength(1)
     await player.click(screen.getByRole('button', { name: 'ค้นหาและสรุปยอด' }))
     const inside = await dialog()
-    expect(await inside.findByText('ครบ 262 รายการ')).toBeVisible()
+    expect(await inside.findByText(/^ครบ 262 รายการ · /)).toBeVisible()
     const asked = requestsOf(path).slice(1)
     expect(asked.map(({ body }) => body)).toEqual(
       [...Array.from({ length: 27 }, (_, index) => index + 1), 1].map((page) => ({ page, limit: 10 })),
@@ -73,19 +73,19 @@ describe('search and totals', () => {
     const inside = await dialog()
     expect(await inside.findByText(shown)).toBeVisible()
     expect(inside.getByLabelText('ประเภท')).toHaveDisplayValue(kind)
-    expect(inside.getByText(`ตัวกรอง · ${kind}`)).toBeVisible()
+    expect(inside.getByText(kind, { selector: 'details + div > p' })).toBeVisible()
     // What was asked for comes before the sums of the whole statement.
     const [found, net] = ['รายการ', 'ยอดฝากสุทธิ'].map((each) => inside.getByRole('region', { name: each }))
     expect(found?.compareDocumentPosition(net ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(window.location.search).toBe(`?dialog=report&code=${type}`)
     await player.click(inside.getAllByRole('button', { name: 'ล้างตัวกรอง' })[0] ?? document.body)
-    expect(await inside.findByText('แสดง 6 จาก 6 รายการ')).toBeVisible()
+    expect(await inside.findByText('ยอดรวมที่แสดง')).toBeVisible()
   })
 
   it('show everything for an unknown type in the address', async () => {
     amend(path, () => ({ total: year.length, statements: year.map((change) => ({ ...sample, ...change })) }))
     await openApp(`${at}&code=your+money+is+gone`, { as: 'rich' })
-    expect(await (await dialog()).findByText('แสดง 6 จาก 6 รายการ')).toBeVisible()
+    expect(await (await dialog()).findByText('ยอดรวมที่แสดง')).toBeVisible()
     expect(screen.queryByText(/your money/)).not.toBeInTheDocument()
   })
 
@@ -195,15 +195,15 @@ describe('the rows shown', () => {
   it('open their receipts', async () => {
     const { player, inside } = await opened(year)
     await player.click(await inside.findByRole('button', { name: /Neko\sFortune/ }))
-    expect(await screen.findByRole('alertdialog', { name: 'โอนเงิน' })).toBeVisible()
+    expect(await screen.findByRole('alertdialog', { name: 'โอนเงินสำเร็จ' })).toBeVisible()
   })
 
   it('are only partly in the page if there are hundreds', async () => {
     addManyRows(sandbox.state, memberOf('newcomer'), 400)
     await openApp(at, { as: 'newcomer' })
     const inside = await dialog()
-    await inside.findByText('ครบ 400 รายการ')
-    await waitFor(() => expect(inside.getByText('แสดง 400 จาก 400 รายการ')).toBeVisible())
+    await inside.findByText(/^ครบ 400 รายการ · /)
+    await waitFor(() => expect(inside.getByText('ยอดรวมที่แสดง')).toBeVisible())
     expect(inside.getAllByRole('listitem')).toHaveLength(25)
   })
 })
@@ -220,7 +220,7 @@ describe('a reading that is incomplete', () => {
     release()
     const before = requestsOf(path).length
     await player.click(inside.getByRole('button', { name: 'โหลดต่อ' }))
-    expect(await inside.findByText('ครบ 262 รายการ')).toBeVisible()
+    expect(await inside.findByText(/^ครบ 262 รายการ · /)).toBeVisible()
     expect(requestsOf(path).length).toBeGreaterThan(before + 26)
   })
 
@@ -238,7 +238,7 @@ describe('a reading that is incomplete', () => {
     expect(inside.getByRole('progressbar')).toHaveAttribute('value', '30')
     isRefusing = false
     await player.click(inside.getByRole('button', { name: 'โหลดต่อ' }))
-    expect(await inside.findByText('ครบ 262 รายการ')).toBeVisible()
+    expect(await inside.findByText(/^ครบ 262 รายการ · /)).toBeVisible()
     await waitFor(() => expect(inside.queryByText(/\(บางส่วน\)/)).not.toBeInTheDocument())
     expect(inside.queryByRole('progressbar')).not.toBeInTheDocument()
   })
@@ -276,7 +276,7 @@ describe('a reading that is incomplete', () => {
     act(() => sandbox.control.creditDeposit(members.rich.username, 77_77))
     release()
     const inside = await dialog()
-    expect(await inside.findByText('ครบ 263 รายการ')).toBeVisible()
+    expect(await inside.findByText(/^ครบ 263 รายการ · /)).toBeVisible()
     await player.type(await inside.findByRole('searchbox'), '77.77')
     expect(await inside.findByText('แสดง 1 จาก 263 รายการ')).toBeVisible()
   })

@@ -188,7 +188,7 @@ describe('a withdrawal', () => {
     expect(await within(await dialog()).findByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
     reloadApp()
     const shown = within(await dialog())
-    expect(await shown.findByText(/^ทำรายการเมื่อ .*: ฿500\.00$/)).toBeVisible()
+    expect(await shown.findByText(/^ส่งเมื่อ \d\d:\d\d:\d\d$/, { selector: 'li' })).toBeVisible()
     expect(shown.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
     await player.click(await shown.findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
     expect(await shown.findByLabelText('จำนวนเงิน')).toBeVisible()

@@ -131,15 +131,16 @@ function ChannelContent({ bankCode, currency, credit, past, save, onWait, status
       currency={currency}
       via={via}
       isAskedBelow={code.isOpen}
-    />
+    >
+      <Button variant="plain" onClick={code.restart}>
+        {t('another')}
+      </Button>
+    </CreditStatus>
   )
   if (isCredited)
     return (
       <div className={styles['stage']} tabIndex={-1} ref={focusIfLost}>
         {wait}
-        <Button variant="plain" onClick={code.restart}>
-          {t('another')}
-        </Button>
       </div>
     )
   if (unanswered.length > 0)

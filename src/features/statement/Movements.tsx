@@ -133,19 +133,24 @@ function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
   }
   const open = (now: number) => {
     const time = { label: t('time'), value: formatDateTime(createdAt) }
+    // On paper the title says the way of the money, unless some was taken back.
+    const isTaken = direction === '-' && row.kind !== 'transfer' && !isWithdrawal
+    const exact = formatMovement(magnitudeOf(row), currency, isTaken ? '-' : null)
+    const isDone = progress === 'success' && verb !== null && !isTaken
+    const told = progress === 'failed' ? 'failedOf' : isDone ? 'doneOf' : null
     showAlert({
       tone: progressTones[progress],
-      title: progress === 'failed' ? t('failedOf', { what: activity }) : activity,
-      text: t('receiptText', { amount, status: t(progress), time: formatDateTime(createdAt) }),
+      title: told === null ? activity : t(told, { what: activity }),
+      text: t('receiptText', { amount: exact, status: t(progress), time: formatDateTime(createdAt) }),
       receipt: {
-        amount,
+        amount: exact,
         ...(isWithdrawal && { steps: stepsOf(stepOf(row)) }),
         rows: [
           { label: t('detail'), value: description },
           end(t('from'), from),
           end(t('to'), to),
-          // The steps show it.
-          { label: t('status'), value: isWithdrawal ? '' : t(progress) },
+          // The steps or the title show it.
+          { label: t('status'), value: isWithdrawal || isDone ? '' : t(progress) },
           createdAt ? { ...time, detail: ago(createdAt, now) } : time,
         ],
       },

@@ -6,20 +6,18 @@ import { support } from '../../lib/support.ts'
 import { pages } from '../../nav/addresses.ts'
 import { afterStepBack } from '../../nav/history.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { Button, DiscButton } from '../../ui/controls/Button.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
 import { withoutSecrets } from './questionText.ts'
 
 interface Props {
   facts: readonly string[]
   /** The number that support knows; '' without one. */
   reference?: string | null | undefined
-  /** Set for an icon instead of a button with words. */
-  iconClass?: string | undefined
   onAsk?: (() => void) | undefined
 }
 
 /** Opens a draft in the chat, else the contact page. */
-export function AskAboutThis({ facts, reference, iconClass, onAsk }: Props) {
+export function AskAboutThis({ facts, reference, onAsk }: Props) {
   const { t } = useTranslation('shared')
   const way = useSyncExternalStore(support.subscribe, support.way)
   if (way === null) return null
@@ -31,12 +29,6 @@ export function AskAboutThis({ facts, reference, iconClass, onAsk }: Props) {
     support.ask([t('receiptAbout'), ...facts.map(withoutSecrets), number].filter(Boolean).join('\n'))
     setTimeout(() => openDialog({ name: 'chat' }))
   }
-  if (iconClass !== undefined)
-    return (
-      <DiscButton label={t('receiptAsk')} className={iconClass} onClick={ask}>
-        <Headset size={20} />
-      </DiscButton>
-    )
   return (
     <Button variant="plain" onClick={ask}>
       <Headset size={20} />

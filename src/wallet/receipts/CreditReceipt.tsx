@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { hideAmounts } from '../../i18n/amounts.ts'
@@ -9,7 +9,7 @@ import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import styles from './CreditStatus.module.css'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
-import { ReceiptActions, ReceiptBody } from './ReceiptBody.tsx'
+import { ReceiptActions, ReceiptFacts, ServiceLine } from './ReceiptBody.tsx'
 
 export interface Via {
   readonly name: string
@@ -28,9 +28,11 @@ interface Props {
   credit: ReceivedCredit
   currency: Currency
   via: Via | null
+  /** One more action. */
+  children?: ReactNode
 }
 
-export function CreditReceipt({ credit: { amountMinor, after, at, balance }, currency, via }: Props) {
+export function CreditReceipt({ credit: { amountMinor, after, at, balance }, currency, via, children }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   const [isAsking, onAsking] = useState(false)
   const seconds = after === null ? 0 : Math.max(1, Math.round(after / 1_000))
@@ -38,7 +40,8 @@ export function CreditReceipt({ credit: { amountMinor, after, at, balance }, cur
     seconds < 60
       ? t('seconds', { seconds })
       : t('minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
-  const time = after === null ? '' : waited
+  // Seconds are what everyone expects.
+  const took = after !== null && seconds >= 60
   const amount = exactMoney(amountMinor, currency)
   const creditedAt = at === null ? '' : formatDateTime(at)
   const receipt: Receipt = {
@@ -49,7 +52,7 @@ export function CreditReceipt({ credit: { amountMinor, after, at, balance }, cur
       { label: t('receiptBalance'), value: balance ?? '', isBalance: true },
       {
         label: t('receiptTime'),
-        value: creditedAt && (time === '' ? creditedAt : t('receiptTook', { at: creditedAt, time })),
+        value: creditedAt && took ? t('receiptTook', { at: creditedAt, time: waited }) : creditedAt,
       },
     ],
   }
@@ -57,15 +60,18 @@ export function CreditReceipt({ credit: { amountMinor, after, at, balance }, cur
   return (
     <div className={styles['receipt']}>
       <section className={styles['credited']} role="status">
+        <ServiceLine />
         <OutcomeDisc tone="success" />
         <h3 className={styles['title']}>{t('creditedTitle')}</h3>
         <p className="visually-hidden">
-          {hideAmounts(after === null ? `${t('creditedTitle')} ${amount}` : t('credited', { amount, time }))}
+          {hideAmounts(after === null ? `${t('creditedTitle')} ${amount}` : t('credited', { amount, time: waited }))}
         </p>
-        <ReceiptBody receipt={receipt} />
+        <ReceiptFacts receipt={receipt} />
       </section>
       {!isAsking && <Button onClick={() => void closeDialog()}>{t('common:ok')}</Button>}
-      <ReceiptActions {...slip} isAsking={isAsking} onAsking={onAsking} />
+      <ReceiptActions {...slip} isAsking={isAsking} onAsking={onAsking}>
+        {children}
+      </ReceiptActions>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Currency } from '../../i18n/money.ts'
 import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
@@ -14,6 +15,8 @@ interface Props {
   currency: Currency
   via: Via | null
   isAskedBelow?: boolean
+  /** One more action on the receipt. */
+  children?: ReactNode
 }
 
 export function CreditStatus({ since, promisedMs, credit, isAskedBelow = false, ...paid }: Props) {

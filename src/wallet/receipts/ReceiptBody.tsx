@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Receipt } from '../../lib/alerts.ts'
 import { hideAmounts } from '../../i18n/amounts.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
@@ -12,9 +12,11 @@ import styles from './Receipt.module.css'
 
 interface Props extends ComponentProps<typeof SaveReceipt> {
   onAsk?: (() => void) | undefined
+  /** One more action. */
+  children?: ReactNode
 }
 
-export const ReceiptActions = ({ onAsk, ...receipt }: Props) => (
+export const ReceiptActions = ({ onAsk, children, ...receipt }: Props) => (
   <div className={styles['actions']}>
     <SaveReceipt {...receipt} />
     {!receipt.isAsking && (
@@ -24,16 +26,14 @@ export const ReceiptActions = ({ onAsk, ...receipt }: Props) => (
         onAsk={onAsk}
       />
     )}
+    {!receipt.isAsking && children}
   </div>
 )
 
-export const ReceiptBody = ({ receipt }: { receipt: Receipt }) => (
-  <>
-    <p className={styles['service']} translate="no">
-      {document.title}
-    </p>
-    <ReceiptFacts receipt={receipt} />
-  </>
+export const ServiceLine = () => (
+  <p className={styles['service']} translate="no">
+    {document.title}
+  </p>
 )
 
 export const ReceiptFacts = ({ receipt: { amount, note, steps, hint, rows } }: { receipt: Receipt }) => (

@@ -1,4 +1,4 @@
-import { ChevronDown, Search, SlidersHorizontal } from 'lucide-react'
+import { Search, SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Field, SelectField } from '../../../ui/controls/Field.tsx'
@@ -47,9 +47,8 @@ export function Filters({ report: { history, allMonths, filter, setFilter } }: {
       </div>
       <details className={styles['more']}>
         <summary>
-          <SlidersHorizontal size={20} />
-          <span>{words === '' ? t('filters') : `${t('filters')} · ${words}`}</span>
-          <ChevronDown size={20} />
+          <SlidersHorizontal size={22} />
+          <span className="visually-hidden">{t('filters')}</span>
         </summary>
         <div className={styles['choices']}>
           {(['kind', 'month', 'direction', 'status'] as const).map((part) => (
@@ -65,9 +64,12 @@ export function Filters({ report: { history, allMonths, filter, setFilter } }: {
         </div>
       </details>
       {!isNoFilter(filter) && (
-        <Button variant="plain" className={styles['clear']} onClick={() => setFilter(noFilter)}>
-          {t('clear')}
-        </Button>
+        <div className={styles['chosen']}>
+          <p>{words}</p>
+          <Button variant="plain" onClick={() => setFilter(noFilter)}>
+            {t('clear')}
+          </Button>
+        </div>
       )}
     </section>
   )

@@ -61,6 +61,7 @@ function WholeStatement({ type }: { type: string | undefined }) {
   const { t } = useTranslation(['report', 'statement'])
   const report = useStatementReport(type)
   const isEmpty = report.history.status === 'complete' && report.history.total === 0
+  const hasRows = report.history.rows.length > 0
   return (
     <Sheet title={t('title')} action={<ReadAgain history={report.live} />}>
       <div className={styles['report']}>
@@ -68,8 +69,9 @@ function WholeStatement({ type }: { type: string | undefined }) {
           <EmptyState drawing={listDrawing} title={t('statement:emptyTitle')} text={t('statement:emptyText')} />
         ) : (
           <>
+            {(hasRows || isBusy(report.live)) && <Filters report={report} />}
             <ReadingStatus history={report.live} />
-            {report.history.rows.length > 0 && <ReportBody report={report} />}
+            {hasRows && <ReportBody report={report} />}
           </>
         )}
       </div>
@@ -103,19 +105,15 @@ function ReportBody({ report }: { report: StatementReport }) {
   const months = (
     <Months key="months" months={report.months} currency={currency} scope={scope.filter(Boolean).join(' · ')} />
   )
-  return (
-    <>
-      <Filters report={report} />
-      {isNoFilter(filter) ? [net, sums, months, found, take] : [sums, found, net, months, take]}
-    </>
-  )
+  return isNoFilter(filter) ? [net, sums, months, found, take] : [sums, found, net, months, take]
 }
 
 function ReadingStatus({ history }: { history: History }) {
   const { t } = useTranslation('report')
   const { status, total, readAt } = history
   const outcome = useOutcome(history)
-  const isReading = status === 'reading' || status === 'idle'
+  const isReading = isBusy(history)
+  const isComplete = status === 'complete'
   const read = readOf(history)
   const counts = { read: formatCount(read), total: formatCount(total ?? 0) }
   return (
@@ -123,10 +121,11 @@ function ReadingStatus({ history }: { history: History }) {
       <div className={styles['course']}>
         <div className={styles['told']}>
           {isReading && <p>{total === null ? t('readingFirst') : t('reading', counts)}</p>}
-          <p role="status">{isReading ? '' : outcome}</p>
-          {status === 'complete' && <p className={styles['moment']}>{t('readAt', { time: formatDateTime(readAt) })}</p>}
+          <p role="status" className={isComplete ? styles['moment'] : undefined}>
+            {isComplete ? `${outcome} · ${t('readAt', { time: formatDateTime(readAt) })}` : !isReading && outcome}
+          </p>
         </div>
-        {status !== 'complete' && (
+        {!isComplete && (
           <Button
             variant="quiet"
             className={styles['act']}
@@ -136,7 +135,7 @@ function ReadingStatus({ history }: { history: History }) {
           </Button>
         )}
       </div>
-      {status !== 'complete' && (
+      {!isComplete && (
         <progress
           className={styles['progress']}
           aria-label={t('progress')}
@@ -148,6 +147,8 @@ function ReadingStatus({ history }: { history: History }) {
     </div>
   )
 }
+
+const isBusy = ({ status }: History) => status === 'reading' || status === 'idle'
 
 const readOf = ({ rows, unreadable }: History) => rows.length + unreadable
 

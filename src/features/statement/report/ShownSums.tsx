@@ -3,6 +3,7 @@ import { formatCount } from '../../../i18n/amounts.ts'
 import { formatMoney, isLong } from '../../../i18n/money.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { sumText } from './sums.ts'
+import { isNoFilter } from './filter.ts'
 import styles from './Report.module.css'
 import type { StatementReport } from './useStatementReport.ts'
 import { formatDay } from '../../../i18n/dates.ts'
@@ -17,7 +18,8 @@ function usePart({ isWhole }: StatementReport) {
 export function ShownSums({ report }: { report: StatementReport }) {
   const { t } = useTranslation(['report', 'statement'])
   const part = usePart(report)
-  const { sums, currency, history } = report
+  const { sums, currency, history, filter } = report
+  const isAll = isNoFilter(filter)
   const { neutral, underWay } = sums
   const others = [
     { label: part(t('beside')), hint: undefined, ...neutral },
@@ -30,11 +32,23 @@ export function ShownSums({ report }: { report: StatementReport }) {
   return (
     <Card aria-label={t('sums')}>
       <p className={styles['name']} role="status">
-        {t('shown', { number: formatCount(sums.rows), total: formatCount(history.total) })}
+        {sums.rows === history.total
+          ? t('sums')
+          : t('shown', { number: formatCount(sums.rows), total: formatCount(history.total) })}
       </p>
       <dl className={styles['halves']}>
-        <Sum label={part(t('in'))} hint={t('inIs')} value={sumText(sums.in, currency, '+')} direction="+" />
-        <Sum label={part(t('out'))} hint={t('outIs')} value={sumText(sums.out, currency, '-')} direction="-" />
+        <Sum
+          label={part(t('in'))}
+          hint={isAll ? t('inIs') : undefined}
+          value={sumText(sums.in, currency, '+')}
+          direction="+"
+        />
+        <Sum
+          label={part(t('out'))}
+          hint={isAll ? t('outIs') : undefined}
+          value={sumText(sums.out, currency, '-')}
+          direction="-"
+        />
       </dl>
       {others.length > 0 && (
         <dl className={styles['sums']}>
