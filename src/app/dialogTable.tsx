@@ -96,7 +96,9 @@ export const dialogs = {
     dialog: lazyFeature('slip shared', () => import('../features/slip/SlipDialog.tsx'), 'SlipDialog'),
     gate: DepositGate,
   },
-  slips: { dialog: lazyFeature('slip shared', () => import('../features/slip/SlipsDialog.tsx'), 'SlipsDialog') },
+  slips: {
+    dialog: lazyFeature('slip shared statement', () => import('../features/slip/SlipsDialog.tsx'), 'SlipsDialog'),
+  },
   transfer: {
     dialog: lazyFeature('transfer shared', () => import('../features/transfer/TransferDialog.tsx'), 'TransferDialog'),
   },

@@ -148,13 +148,17 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
       <MoneyRow
         tile={<KindTile {...tile} />}
         title={
-          <time translate="no" dateTime={createdAt ?? undefined}>
-            {createdAt ? formatTime(createdAt) : '-'}
-          </time>
+          <>
+            {t('one')}{' '}
+            <time translate="no" dateTime={createdAt ?? undefined}>
+              {createdAt ? formatTime(createdAt) : '-'}
+            </time>
+          </>
         }
         amount={amount === null ? '-' : formatMoney(amount, currency)}
         progress={progress}
-        status={told}
+        status={status}
+        reason={reason ?? ''}
       />
       <span role="cell" className={styles['aside']}>
         <button type="button" className={styles['open']} aria-label={`${t('one')} ${time}`} onClick={open} />

@@ -37,10 +37,8 @@ interface Props {
 /** Memoised: a page change must not rerender old rows. */
 export const Movements = memo(function Movements({ rows, nameOf, currency }: Props) {
   const now = useNow()
-  const ago = useAgo()
-  const agoOf = (day: string) => ago(new Date(new Date(day).setHours(0, 0, 0, 0)).toISOString(), now)
   return (
-    <DayGroups rows={rows} now={now} level={2} keyOf={({ word }) => word} agoOf={agoOf}>
+    <DayGroups rows={rows} now={now} level={2} keyOf={({ word }) => word}>
       {(row) => <MovementRow row={row} nameOf={nameOf} currency={currency} now={now} />}
     </DayGroups>
   )

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { relativeDay, formatDay } from '../../i18n/dates.ts'
+import { useAgo } from '../../i18n/useAgo.ts'
 import { Card } from '../layout/Card.tsx'
 import { keyed } from './keyed.ts'
 import { Outline } from './Outline.tsx'
@@ -22,8 +23,6 @@ interface Props<Row extends { readonly createdAt: string | null }> {
   now: number
   level: 2 | 3
   keyOf(row: Row): string
-  /** For days before yesterday. */
-  agoOf?(at: string): string
   /** For a table. */
   columns?: readonly string[]
   /** A list item, or a row of the table; its text begins at 52 px, after a tile. */
@@ -32,14 +31,15 @@ interface Props<Row extends { readonly createdAt: string | null }> {
 
 /** Days follow the device's calendar (contract, reading 14). */
 export function DayGroups<Row extends { readonly createdAt: string | null }>(props: Props<Row>) {
-  const { rows, now, level, keyOf, agoOf, columns, children } = props
+  const { rows, now, level, keyOf, columns, children } = props
   const { t } = useTranslation('shared')
+  const ago = useAgo()
+  const agoOf = (at: string) => ago(new Date(new Date(at).setHours(0, 0, 0, 0)).toISOString(), now)
   const Heading = level === 2 ? 'h2' : 'h3'
   const title = (at: string | null) => {
     if (at === null) return t('undated')
     const day = relativeDay(at, now)
-    const word = day === 'earlier' ? agoOf?.(at) : t(day)
-    return [word, formatDay(at)].filter(Boolean).join(' · ')
+    return `${day === 'earlier' ? agoOf(at) : t(day)} · ${formatDay(at)}`
   }
   const drawn = (items: readonly Row[]) =>
     keyed(items, (row) => `${row.createdAt} ${keyOf(row)}`).map(({ key, item }) => (

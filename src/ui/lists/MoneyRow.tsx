@@ -13,6 +13,8 @@ interface Props {
   direction?: '+' | '-' | undefined
   progress: 'success' | 'underWay' | 'failed'
   status: string
+  /** Of the status, in brackets after it; '' for none. */
+  reason?: string
   /** Success goes without saying. */
   isStatusHidden?: boolean
   /** The account's owner; '' if unknown. */
@@ -42,7 +44,19 @@ export function MoneyRow({ tile, onOpen, ...told }: Props) {
 }
 
 function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefined }) {
-  const { role, title, amount, direction, progress, status, isStatusHidden, name = '', isNameWhole, time } = props
+  const {
+    role,
+    title,
+    amount,
+    direction,
+    progress,
+    status,
+    reason,
+    isStatusHidden,
+    name = '',
+    isNameWhole,
+    time,
+  } = props
   return (
     <span className={styles['texts']} data-progress={progress}>
       <span className={styles['line']}>
@@ -60,7 +74,8 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
       </span>{' '}
       {role ? (
         <span role={role} className={styles['told']}>
-          {status}
+          <span className={styles['status']}>{status}</span>
+          {reason && ` (${reason})`}
         </span>
       ) : (
         <span className={styles['line']}>
