@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
 import { Refusal } from '../../ui/feedback/Refusal.tsx'
 import { ShortSteps } from '../../ui/feedback/ShortSteps.tsx'
-import { maxFileMb, inMegabytes } from './fileRules.ts'
+import { maxFileMb } from './fileRules.ts'
 import { platform } from '../../platform/current.ts'
 import { useGivenFile } from '../../ui/controls/useGivenFile.ts'
 import { closedHours } from './rules.ts'
@@ -49,15 +49,20 @@ export function ChooseSlip({ currency, window, choice, finding, sending }: Props
   }
   const place = useGivenFile<HTMLDivElement>((file) => pick.disabled || pick.onFile(file))
   const camera = platform().can.camera && <FileButton {...pick} icon={Camera} label={t('photograph')} camera />
+  const rules = (
+    <div className={styles['hint']}>
+      <p>{t('intro')}</p>
+      {hours && <p>{t('closedDaily', hours)}</p>}
+    </div>
+  )
   const toSlips = () => openDialog({ name: 'slips' })
   return (
     <div ref={place} className={styles['form']}>
-      <p>{t('intro')}</p>
       <WeekBar adding={null} currency={currency} />
-      {hours && <p className={styles['hint']}>{t('closedDaily', hours)}</p>}
+      {!chosen && rules}
       {!chosen && <ShortSteps steps={[t('stepChoose'), t('stepCheck'), t('stepSend')]} />}
       {chosen && (
-        <SlipPreview slip={chosen}>
+        <SlipPreview slip={chosen} below={rules}>
           {!isPayment && <FileButton {...pick} icon={Images} label={t('change')} />}
           {camera}
         </SlipPreview>
@@ -113,8 +118,14 @@ function SlipFinding({ finding }: { finding: Finding }) {
   )
 }
 
+interface PreviewProps {
+  slip: Prepared
+  below: ReactNode
+  children: ReactNode
+}
+
 /** A tap enlarges it, to check that it is legible. */
-function SlipPreview({ slip: { file, preview }, children }: { slip: Prepared; children: ReactNode }) {
+function SlipPreview({ slip: { preview }, below, children }: PreviewProps) {
   const { t } = useTranslation('slip')
   const [isLarge, setLarge] = useState(false)
   const name = t('preview')
@@ -126,10 +137,8 @@ function SlipPreview({ slip: { file, preview }, children }: { slip: Prepared; ch
           <Maximize2 size={14} strokeWidth={2.5} />
         </span>
       </button>
-      <figcaption className={slipPreviewStyles['beside']}>
-        <p className={slipPreviewStyles['size']}>{t('size', { size: inMegabytes(file.size) })}</p>
-        {children}
-      </figcaption>
+      <figcaption className={slipPreviewStyles['beside']}>{children}</figcaption>
+      {below}
       {isLarge && <Lightbox address={preview} name={name} onClose={() => setLarge(false)} />}
     </figure>
   )

@@ -188,17 +188,18 @@ function SlipSent({ since, credit, currency, message, isOnly, onAnother }: SlipS
                 ]}
               />
             </div>
-            <p className={styles['hint']}>{t('sentText')}</p>
           </div>
           {!credit && <div className={styles['wait']}>{status}</div>}
         </div>
       )}
       {credit && status}
       <Button onClick={() => openDialog({ name: 'slips' })}>{t('listTitle')}</Button>
-      {!credit && <AskAboutThis facts={[t('askKind'), t('sentTitle'), formatDateTime(since)]} />}
-      <Button variant="plain" onClick={() => onAnother()}>
-        {t('another')}
-      </Button>
+      <div className={styles['choices']}>
+        {!credit && <AskAboutThis facts={[t('askKind'), t('sentTitle'), formatDateTime(since)]} />}
+        <Button variant="plain" onClick={() => onAnother()}>
+          {t('another')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -35,6 +35,3 @@ export function sizeProblem(bytes: number): SlipFileProblem | null {
 
 export const nameFor = (name: string, kind: PictureKind) =>
   `${name.replace(/\.[^.]*$/, '') || 'slip'}.${pictureKinds[kind].ending}`
-
-/** Shows at least 0.1, because 0.0 would look empty. */
-export const inMegabytes = (bytes: number) => Math.max(0.1, bytes / slipBytesPerMb).toFixed(1)

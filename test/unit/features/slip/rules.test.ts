@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { inMegabytes, pictureKindOf, nameFor, sizeProblem } from '../../../../src/features/slip/fileRules.ts'
+import { pictureKindOf, nameFor, sizeProblem } from '../../../../src/features/slip/fileRules.ts'
 import { checkFile } from '../../../../src/features/slip/prepare.ts'
 import { closedHours, reasonText } from '../../../../src/features/slip/rules.ts'
 import { fittedSize, isDrawable, isSmall, previewSize } from '../../../../src/features/slip/compress.ts'
@@ -146,15 +146,6 @@ describe('the size in which a picture is sent', () => {
 })
 
 describe('the texts about a slip', () => {
-  test.each([
-    [1, '0.1'],
-    [0.25 * bytesPerMb, '0.3'],
-    [1.5 * bytesPerMb, '1.5'],
-    [29.96 * bytesPerMb, '30.0'],
-  ])('%s bytes are %s MB', (amount, shown) => {
-    expect(inMegabytes(amount)).toBe(shown)
-  })
-
   test.each([
     ['IMG_1.HEIC', 'IMG_1.jpg'],
     ['slip.2024.png', 'slip.2024.jpg'],
