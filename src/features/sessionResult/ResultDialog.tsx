@@ -90,7 +90,7 @@ export function ResultDialog() {
           <Button variant="plain" onClick={() => navigate(pages.statement, { replace: true })}>
             {t('statement')}
           </Button>
-          <Button variant="danger" onClick={endAndLogIn}>
+          <Button variant="plain" className={styles['stop']} onClick={endAndLogIn}>
             {t('stop')}
           </Button>
         </div>
@@ -111,6 +111,7 @@ function Interval() {
   return (
     <SelectField
       label={t('every')}
+      className={styles['every']}
       choices={intervals.map((count) => ({ value: String(count), label: t('minutes', { count, minutes: count }) }))}
       value={String(minutes)}
       onChoose={(value) => {
@@ -137,6 +138,7 @@ function NetResult({ amount, isExact }: { amount: string; isExact: boolean }) {
         </span>
         {after && <small>{after}</small>}
       </dd>
+      <dd className={styles['note']}>{t(isExact ? 'exact' : 'estimate')}</dd>
     </div>
   )
 }
@@ -176,6 +178,7 @@ function ResultRows({ session, now, result, currency }: Props) {
             <span>{t('time')}</span>
           </dt>
           <dd>{time}</dd>
+          <dd className={styles['note']}>{t('since', { time: formatDateTime(session.start?.at ?? session.at) })}</dd>
         </div>
         {result && <NetResult amount={signed(result.net)} isExact={result.isExact} />}
         {stats?.map(({ name, amount }) => (
@@ -187,14 +190,7 @@ function ResultRows({ session, now, result, currency }: Props) {
           </div>
         ))}
       </dl>
-      {result ? (
-        <p className={styles['note']}>
-          <span>{t('since', { time: formatDateTime(session.start?.at ?? session.at) })}</span>{' '}
-          <span>{t(result.isExact ? 'exact' : 'estimate')}</span>
-        </p>
-      ) : (
-        <IconWarning small>{t('unknown')}</IconWarning>
-      )}
+      {!result && <IconWarning small>{t('unknown')}</IconWarning>}
     </>
   )
 }
