@@ -106,11 +106,6 @@ function TransferForm({ wallet }: { wallet: Wallet }) {
       submitLabel={isReady && maskWord() === null ? `${t('submit')} ${exactMoney(minor, currency)}` : t('submit')}
       isReady={isReady}
       onSubmit={submit}
-      footer={
-        <Button variant="plain" onClick={() => openDialog({ name: 'moneyMap' })}>
-          {t('whereMoney')}
-        </Button>
-      }
     >
       <TransferAccounts accounts={accounts} currency={currency} draft={draft} nameOf={nameOf} onChange={change} />
       {problem && isAboutAccounts(problem) && (
@@ -118,6 +113,9 @@ function TransferForm({ wallet }: { wallet: Wallet }) {
           {message}
         </p>
       )}
+      <Button variant="plain" className={styles['where']} onClick={() => openDialog({ name: 'moneyMap' })}>
+        {t('whereMoney')}
+      </Button>
       <AmountField
         label={t('amount')}
         currency={currency}
