@@ -20,11 +20,10 @@ export function checkWithdraw(typed: string, { min, max }: AmountLimits): Minor 
   return max !== null && amount > max ? 'maximum' : amount
 }
 
-const withdrawChipAmounts = [500, 1_000, 5_000].map(wholeUnits)
+const withdrawChipAmounts = [500, 1_000, 5_000, 10_000].map(wholeUnits)
 
-/** The last is the most that can be taken. */
+/** The field’s own button takes the most. */
 export function withdrawChips({ min }: AmountLimits, most: Minor | null): Minor[] {
   const least = greater(min ?? smallest, smallest)
-  if (most === null || most < least) return []
-  return [...withdrawChipAmounts.filter((amount) => amount >= least && amount < most).slice(-2), most]
+  return withdrawChipAmounts.filter((amount) => most !== null && amount >= least && amount <= most).slice(-3)
 }

@@ -26,11 +26,11 @@ describe('a withdrawal', () => {
 
 describe('the amounts to choose from', () => {
   test.each<[AmountLimits, number | null, number[]]>([
-    [usual, 50_000_00, [1_000_00, 5_000_00, 50_000_00]],
+    [usual, 50_000_00, [1_000_00, 5_000_00, 10_000_00]],
     [usual, 1_000_00, [500_00, 1_000_00]],
-    [usual, 499_99, [499_99]],
+    [usual, 499_99, []],
     [usual, 99_99, []],
-    [{ min: minor(600_00), max: null }, 9_000_00, [1_000_00, 5_000_00, 9_000_00]],
+    [{ min: minor(600_00), max: null }, 9_000_00, [1_000_00, 5_000_00]],
     [{ min: null, max: null }, 500_00, [500_00]],
     [usual, null, []],
   ])('within %j and %j are %j', (limits, most, amounts) => {
