@@ -103,7 +103,7 @@ describe('the ways of paying in', () => {
     // Whoever copies from here sees from where to pay.
     const from = async (group: string) =>
       within(await within(await dialog()).findByRole('region', { name: group })).queryAllByText(
-        'จาก กสิกรไทย ••7890 เท่านั้น',
+        'โอนจาก กสิกรไทย ••7890 เท่านั้น',
       ).length
     expect(await from('โอนเข้าบัญชี')).toBe(1)
     await choose(player, 'คัดลอก 401-123-4567')
@@ -119,7 +119,7 @@ describe('the ways of paying in', () => {
 
   describe('begin with the last one and its amount', () => {
     const monday = Date.now() - 3 * 86_400_000
-    const weekday = `ฝากเหมือน${new Intl.DateTimeFormat('th', { weekday: 'long' }).format(monday)}`
+    const weekday = `ล่าสุด ${new Intl.DateTimeFormat('th', { weekday: 'long' }).format(monday)}`
     const openAfter = async (used: string) => {
       localStorage.setItem('lastUsed', `${hash('a10000000000000000000001')} deposit ${used} ${monday}`)
       return openApp('/user/home?dialog=deposit', { as: 'rich' })
@@ -127,16 +127,17 @@ describe('the ways of paying in', () => {
 
     it('which one tap brings to the form of the QR code', async () => {
       const player = await openAfter('KBANK 50000')
-      expect(await rowsOf(weekday)).toEqual([expect.stringMatching(/^฿500 · /)])
+      expect(await rowsOf('ฝากแบบเดิม')).toEqual([expect.stringMatching(/^฿500 · /)])
+      expect(screen.getByText(weekday)).toBeVisible()
       await choose(player, /^฿500 · /)
       expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('500')
       expect(requestsOf('/api/qrcode/KBANK').map(({ method }) => method)).not.toContain('POST')
     })
 
     it.each([
-      ['lo', 3, 'ຝາກຄືກັບວັນພຸດ'],
-      ['en', 1, 'Deposit as yesterday'],
-      ['th', 20, 'ฝากเหมือนวันที่ 04/02/2026'],
+      ['lo', 3, 'ຫຼ້າສຸດ ວັນພຸດ'],
+      ['en', 1, 'Last: yesterday'],
+      ['th', 20, 'ล่าสุด 04/02/2026'],
     ] as const)('and its day, in %s', async (language, daysLater, words) => {
       // A Wednesday.
       const at = new Date(2026, 1, 4, 12).getTime()
@@ -144,7 +145,7 @@ describe('the ways of paying in', () => {
       vi.useFakeTimers({ now: at + daysLater * 86_400_000, toFake: ['Date'] })
       localStorage.setItem('lastUsed', `${hash('a10000000000000000000001')} deposit KBANK 50000 ${at}`)
       await openApp('/user/home?dialog=deposit', { as: 'rich', language })
-      expect(await screen.findByRole('region', { name: words })).toBeVisible()
+      expect(await screen.findByText(words)).toBeVisible()
     })
 
     it('which one tap brings to the account', async () => {
@@ -184,7 +185,7 @@ describe('the ways of paying in', () => {
     sandbox.control.setChannels(['SCB'])
     amend('/api/wallet', (wallet) => ({ ...(wallet as object), bankAccount: null }))
     await openApp('/user/home?dialog=deposit', { as: 'rich' })
-    expect(await within(await dialog()).findByText('จากบัญชีที่ลงทะเบียนเท่านั้น')).toBeVisible()
+    expect(await within(await dialog()).findByText('โอนจากบัญชีที่ลงทะเบียนเท่านั้น')).toBeVisible()
   })
 
   it('are all plain accounts when the operator handles payments by hand', async () => {

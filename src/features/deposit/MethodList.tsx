@@ -25,23 +25,25 @@ import styles from './MethodList.module.css'
 
 interface MethodGroupProps {
   title: string
+  when?: string
   note: ReactNode
   lead?: ReactNode
   isGrid: boolean
   more?: ReactNode
-  children: ReactNode
+  children: readonly ReactNode[]
 }
 
-const MethodGroup = ({ title, note, lead, isGrid, more, children }: MethodGroupProps) => (
+const MethodGroup = ({ title, when, note, lead, isGrid, more, children }: MethodGroupProps) => (
   <section aria-label={title}>
     <header className={styles['head']}>
       <h3>{title}</h3>
+      {when && <span className={styles['note']}>{when}</span>}
       {isGrid && note}
     </header>
     <div className={isGrid ? undefined : styles['card']}>
       {!isGrid && note}
       {lead}
-      <ul className={styles[isGrid ? 'cards' : 'rows']}>{children}</ul>
+      {children.length > 0 && <ul className={styles[isGrid ? 'cards' : 'rows']}>{children}</ul>}
       {more}
     </div>
   </section>
@@ -109,7 +111,7 @@ export function MethodList({ methods, currency, own }: Props) {
     if (members.length === 0) return null
     const rows = (some: readonly Method[]) =>
       keyed(some, ({ code }) => code).map(({ key, item }) => rowOf(item, key, owner === '' ? holderOf(item) : ''))
-    const [shown, collapsed] = shownAndCollapsed(group, members, ownBank)
+    const [shown, collapsed] = shownAndCollapsed(group, members, ownBank, isQrFirst && last !== undefined)
     return (
       <MethodGroup
         key={group}
@@ -138,8 +140,13 @@ export function MethodList({ methods, currency, own }: Props) {
     <div className={styles['list']}>
       {methods.length === 0 && <EmptyState drawing={walletDrawing} title={t('noneTitle')} text={t('noneText')} />}
       {last && (
-        <MethodGroup title={again ? whenWords(again.at) : t('lastUsed')} note={noteOf(groupOf(last), true)} isGrid>
-          {rowOf(last, 'last', holderOf(last))}
+        <MethodGroup
+          title={t(again ? 'again' : 'lastUsed')}
+          when={again ? whenWords(again.at) : ''}
+          note={noteOf(groupOf(last), true)}
+          isGrid
+        >
+          {[rowOf(last, 'last', holderOf(last))]}
         </MethodGroup>
       )}
       {groupsShown}
@@ -192,7 +199,7 @@ function useWhen(): (at: number) => string {
   const { t } = useTranslation('deposit')
   return (at) => {
     const now = Date.now()
-    if (now - at >= weekMs) return t('asDate', { day: formatDay(at) })
+    if (now - at >= weekMs) return t('asOn', { day: formatDay(at) })
     return t(asBefore[relativeDay(at, now)], { day: t('weekdays').split(',')[new Date(at).getDay()] })
   }
 }

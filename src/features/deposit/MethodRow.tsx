@@ -51,7 +51,6 @@ export const MethodRow = ({
       {copies === '' && openChevron}
     </button>
     {copies !== '' && <CopyNumber number={copies} />}
-    {copies !== '' && openChevron}
   </li>
 )
 

@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Landmark, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../i18n/amounts.ts'
 import { useTyped } from '../../session/useTyped.ts'
-import { BankTile } from '../../ui/money/BankTile.tsx'
+import { KindTile } from '../../ui/money/KindTile.tsx'
 import styles from './OtherMethods.module.css'
 
 interface Props {
@@ -14,13 +14,12 @@ interface Props {
 }
 
 const summaryTexts = { account: 'otherBanks', qr: 'otherCodes' } as const
-const maxTiles = 4
+const tiles = { account: Landmark, qr: QrCode } as const
 
 /** Rarely used methods behind one row, which stays open on return. */
 export function OtherMethods({ group, codes, children }: Props) {
   const { t } = useTranslation('deposit')
   const [shown, setShown] = useTyped<string>(summaryTexts[group], () => '')
-  const tiles = [...new Set(codes)].filter(Boolean).slice(0, maxTiles)
   return (
     <details
       className={styles['others']}
@@ -29,21 +28,13 @@ export function OtherMethods({ group, codes, children }: Props) {
       onToggle={({ currentTarget }) => setShown(currentTarget.open ? 'shown' : '')}
     >
       <summary>
+        <KindTile icon={tiles[group]} kind="out" />
         <span className={styles['words']}>
           <span>{t(summaryTexts[group], { count: codes.length, shown: formatCount(codes.length) })}</span>
-          {group === 'qr' && (
-            <span className={styles['names']} translate="no">
-              {codes.join(' · ')}
-            </span>
-          )}
-        </span>
-        {group === 'account' && (
-          <span className={styles['tiles']}>
-            {tiles.map((code) => (
-              <BankTile key={code} code={code} />
-            ))}
+          <span className={styles['names']} translate="no">
+            {[...new Set(codes)].filter(Boolean).join(' · ')}
           </span>
-        )}
+        </span>
         <ChevronDown size={20} />
       </summary>
       {children}

@@ -60,15 +60,20 @@ export const ownBankFirst = (methods: readonly Method[], bankCode: string): Meth
 /** Fewer methods take no more room than the row that opens them. */
 const minCollapsed = { account: 2, qr: 3, wallet: Number.POSITIVE_INFINITY, gift: Number.POSITIVE_INFINITY } as const
 
-/** Shows accounts at the member's own bank, or the first QR channel. Without an account there, nothing collapses. */
+/**
+ * Shows accounts at the member's own bank, or the first QR channel unless another stands above. Without an account
+ * there, nothing collapses.
+ */
 export function shownAndCollapsed(
   group: (typeof groups)[number],
   methods: readonly Method[],
   bankCode: string,
+  hasCodeAbove = false,
 ): [shown: readonly Method[], collapsed: readonly Method[]] {
-  const isShown = (method: Method) => (group === 'qr' ? method === methods[0] : isAt(method, bankCode))
+  const isShown = (method: Method) => (group === 'qr' ? method === methods[0] && !hasCodeAbove : isAt(method, bankCode))
   const collapsed = methods.filter((method) => !isShown(method))
-  const isCollapsing = collapsed.length < methods.length && collapsed.length >= minCollapsed[group]
+  const isCollapsing =
+    (collapsed.length < methods.length || (group === 'qr' && hasCodeAbove)) && collapsed.length >= minCollapsed[group]
   return isCollapsing ? [methods.filter(isShown), collapsed] : [methods, []]
 }
 

@@ -166,6 +166,12 @@ describe('accounts shown at once or behind a row', () => {
     expect(parted.map((some) => banksOf([...some]))).toEqual([near, far])
   })
 
+  it('of QR channels all collapse below the one used last', () => {
+    const banks = ['WW', 'PAYTIMZ', 'FP'].map((bankCode) => account({ bankCode, bankType: 'PAYMENT', mode: 'QR' }))
+    const parted = shownAndCollapsed('qr', methodsOf({ banks, wallets: [], isManual: false }), 'WW', true)
+    expect(parted.map((some) => banksOf([...some]))).toEqual([[], ['WW', 'PAYTIMZ', 'FP']])
+  })
+
   it('are all shown at once if they are wallets or gift links', () => {
     const wallets = ['AUTO', 'AUTO', 'AUTO', 'AUTO'].map((mode) => ({ walletAccountName: 'PAY', mode }))
     const methods = methodsOf({ banks: [], wallets, isManual: false })
