@@ -266,14 +266,19 @@ describe('a new code', () => {
       expect(timer()?.textContent).toEqual(counted)
       expect(document.querySelector('dialog path[shape-rendering]')).toBeNull()
       expect(sent(code)).toEqual([{ amount: 500 }])
-      expect(screen.getByText('QR นี้จ่ายได้ครั้งเดียว และภายในเวลาที่กำหนดเท่านั้น')).toBeVisible()
+      const once =
+        counted === undefined ? 'QR นี้จ่ายได้ครั้งเดียว และภายในเวลาที่กำหนดเท่านั้น' : 'สแกนได้ทุกแอปธนาคาร · จ่ายได้ครั้งเดียว'
+      expect(screen.getByText(once)).toBeVisible()
     }
   })
 
   it('says how long it is valid if the operator does, whose app can pay it, and what happens next', async () => {
     Object.assign(settings, { VITE_QR_VALID_MINUTES: 15 })
-    await make()
+    const player = await fillIn()
     expect(screen.getByText('QR นี้จ่ายได้ครั้งเดียว ภายใน 15 นาที')).toBeVisible()
+    await player.click(create())
+    await picture()
+    expect(screen.getByText('สแกนได้ทุกแอปธนาคาร · จ่ายได้ครั้งเดียว')).toBeVisible()
     expect(await dialog().findByText(/^เปิดแอปธนาคาร/)).toBeVisible()
     expect(screen.getByText('กำลังรอเงินเข้า หน้านี้อัปเดตให้เอง')).toBeVisible()
   })

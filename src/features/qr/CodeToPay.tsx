@@ -77,13 +77,13 @@ export function CodeToPay({ bankCode, channel, status, typed, currency, deadline
         text={t('picture', { amount: money })}
         name={amount === null ? 'qr.png' : `qr-${ungrouped(amount)}.png`}
         isWarned={warning !== null}
+        isTimed={deadline !== null}
         wait={wait}
         question={isAsking && <CancelQuestion busy={busy} onKeep={() => setQuestion('declined')} onCancel={onCancel} />}
       >
         {onCancel && (
           <Button
             variant="plain"
-            className={styles['cancel']}
             ref={question === 'declined' ? focusOnMount : undefined}
             onClick={() => setQuestion('asked')}
           >

@@ -36,6 +36,8 @@ interface Props {
   name: string
   /** Short screens then shrink the picture. */
   isWarned: boolean
+  /** The head counts down. */
+  isTimed: boolean
   wait: ReactNode
   /** Replaces all actions; null for none. */
   question: ReactNode
@@ -43,7 +45,7 @@ interface Props {
 }
 
 /** A long press saves the image if downloads are blocked. */
-export function QrImage({ head, source, isReading, text, name, isWarned, wait, question, children }: Props) {
+export function QrImage({ head, source, isReading, text, name, isWarned, isTimed, wait, question, children }: Props) {
   const { t } = useTranslation('qr')
   const [broken, setBroken] = useState<string | null>(null)
   useWakeLock(source !== null && broken !== source && !isReading)
@@ -88,9 +90,7 @@ export function QrImage({ head, source, isReading, text, name, isWarned, wait, q
             />
           )}
         </div>
-        <p className={styles['once']}>
-          <Validity />
-        </p>
+        <p className={styles['once']}>{isTimed ? t('scanOnce') : <Validity />}</p>
       </div>
       {question || (
         <>
