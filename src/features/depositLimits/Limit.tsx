@@ -31,6 +31,8 @@ interface FormProps extends Pick<Props, 'icon' | 'title' | 'children'> {
   /** A looser limit waiting for its delay; null for none. */
   pending: string | null
   isChanged: boolean
+  /** A press would only show what is missing. */
+  isEmpty?: boolean
   /** Removes the limit; null if there is nothing to remove. */
   off: string | null
   onKeep(): void
@@ -38,7 +40,19 @@ interface FormProps extends Pick<Props, 'icon' | 'title' | 'children'> {
   onSave(): void
 }
 
-export function LimitForm({ icon, title, isSet, status, pending, isChanged, off, onKeep, onOff, ...form }: FormProps) {
+export function LimitForm({
+  icon,
+  title,
+  isSet,
+  status,
+  pending,
+  isChanged,
+  isEmpty = false,
+  off,
+  onKeep,
+  onOff,
+  ...form
+}: FormProps) {
   const { t } = useTranslation('depositLimits')
   return (
     <form
@@ -50,7 +64,7 @@ export function LimitForm({ icon, title, isSet, status, pending, isChanged, off,
       }}
     >
       <LimitHead icon={icon} title={title} tone={isSet ? 'on' : 'none'}>
-        <p role="status" className={isSet ? styles['told'] : 'visually-hidden'}>
+        <p role="status" className={styles['told']}>
           {status}
         </p>
       </LimitHead>
@@ -64,7 +78,12 @@ export function LimitForm({ icon, title, isSet, status, pending, isChanged, off,
       )}
       {form.children}
       <div className={styles['actions']}>
-        <Button submit variant={isChanged ? 'primary' : 'quiet'} className={styles['save']}>
+        <Button
+          submit
+          variant={isChanged ? 'primary' : 'quiet'}
+          className={styles['save']}
+          data-unready={isEmpty ? '' : undefined}
+        >
           {t('save')}
         </Button>
         {off !== null && (

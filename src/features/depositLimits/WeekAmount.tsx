@@ -40,6 +40,7 @@ export function WeekAmount({ note: { amount, amountLater }, currency, change }: 
       status={amount === null ? t('weekNone') : t('weekAt', { amount: formatLimit(amount, currency) })}
       pending={pending && t(pending.amount === '' ? 'weekLaterNone' : 'weekLater', pending)}
       isChanged={typed !== ''}
+      isEmpty={typed === ''}
       off={amount !== null && (amountLater === null || pendingAmount !== null) ? t('weekOff') : null}
       onKeep={() => set(amount)}
       onOff={() => set(null)}
