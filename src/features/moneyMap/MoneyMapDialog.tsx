@@ -176,7 +176,7 @@ function BringHome({ amount, count, home }: Props) {
           <Button disabled={duplicate?.ignoresTap} busy={home.busy || isRunning} onClick={home.run}>
             {t(duplicate ? 'shared:sendAgain' : 'bring', { amount })}
           </Button>
-          <p className={styles['note']}>{t('oneByOne')}</p>
+          {count > 1 && <p className={styles['note']}>{t('oneByOne')}</p>}
         </>
       )}
     </div>
