@@ -52,7 +52,7 @@ describe('a question to support, which only the player sends', () => {
     await player.click(within(row ?? document.body).getByRole('button'))
     await player.click(await ask())
     const [, what, ...facts] = await written()
-    expect(what).toMatch(/^ถอนเงิน −฿[\d,]+\.\d\d$/)
+    expect(what).toMatch(/^ถอนเงิน ฿[\d,]+\.\d\d$/)
     expect(facts).toContainEqual(expect.stringMatching(/^เวลา: \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/))
   })
 

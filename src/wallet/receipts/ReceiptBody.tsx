@@ -31,9 +31,9 @@ export const ReceiptActions = ({ onAsk, children, ...receipt }: Props) => (
 )
 
 export const ServiceLine = () => (
-  <p className={styles['service']} translate="no">
+  <div className={styles['service']} translate="no">
     {document.title}
-  </p>
+  </div>
 )
 
 export const ReceiptFacts = ({ receipt: { amount, note, steps, hint, rows } }: { receipt: Receipt }) => (
