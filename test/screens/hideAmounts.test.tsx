@@ -158,7 +158,7 @@ describe('with amounts hidden', () => {
     Object.assign(settings, { VITE_AUTO_LOGIN: ['neko'] })
     await openHidden('/user/home?dialog=game&code=neko')
     const play = await screen.findByRole('button', { name: 'โอนเงินทั้งหมดเข้าเกมแล้วเล่น' })
-    expect(play).toHaveAccessibleDescription('ระบบจะโอนเงินจากกระเป๋าหลักและเกมอื่นเข้า Neko\u00a0Fortune ก่อน แล้วจึงเปิดเกม')
+    expect(play).toHaveAccessibleDescription('รวมเงินจากเกมอื่นด้วย')
   })
 
   it('the balances in the choice of accounts are hidden, too', async () => {

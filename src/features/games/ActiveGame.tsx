@@ -71,6 +71,7 @@ export function ActiveGame({ game, wallet, currency }: Props) {
         game={game}
         login={login.data}
         shownAmount={shownAmount}
+        emptiesGames={(shownAmount ?? 0) > (wallet.wallet.amount ?? 0)}
         currency={currency}
         play={play}
         isLocked={resetting.busy}
@@ -79,7 +80,11 @@ export function ActiveGame({ game, wallet, currency }: Props) {
         <Button variant="quiet" onClick={() => openDialog({ name: 'transfer', from: mainWallet, to: code })}>
           {t('transferIn')}
         </Button>
-        <Button variant="quiet" onClick={() => openDialog({ name: 'transfer', from: code, to: mainWallet })}>
+        <Button
+          variant="quiet"
+          disabled={game.amount === 0}
+          onClick={() => openDialog({ name: 'transfer', from: code, to: mainWallet })}
+        >
           {t('transferOut')}
         </Button>
       </div>

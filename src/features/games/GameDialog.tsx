@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RotateCw } from 'lucide-react'
-import { useContext, type ReactNode } from 'react'
+import { useContext } from 'react'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import { currencyOf, walletValue } from '../../wallet/accounts.ts'
 import { useGamesRefresh } from '../../wallet/useGamesRefresh.ts'
@@ -57,22 +57,21 @@ function GameAccountView({ game, wallet }: { game: GameAccount; wallet: Wallet }
   const currency = currencyOf(wallet)
   return (
     <div className={styles['account']}>
-      <Cover game={game}>
-        {game.isActive && (
-          <IconButton
-            className={styles['refresh']}
-            label={t('refresh')}
-            aria-busy={isRefreshing}
-            onClick={isRefreshing ? undefined : refresh}
-          >
-            {isRefreshing ? <Spinner /> : <RotateCw />}
-          </IconButton>
-        )}
-      </Cover>
+      <Cover game={game} />
       <StaleNote isStale={isStale} />
       {game.isActive ? (
         <>
-          <Amounts game={game} wallet={wallet} isStale={isStale} />
+          <div className={styles['shown']}>
+            <Amounts game={game} wallet={wallet} isStale={isStale} />
+            <IconButton
+              className={styles['refresh']}
+              label={t('refresh')}
+              aria-busy={isRefreshing}
+              onClick={isRefreshing ? undefined : refresh}
+            >
+              {isRefreshing ? <Spinner /> : <RotateCw />}
+            </IconButton>
+          </div>
           <ActiveGame game={game} wallet={wallet} currency={currency} />
         </>
       ) : (
@@ -82,13 +81,12 @@ function GameAccountView({ game, wallet }: { game: GameAccount; wallet: Wallet }
   )
 }
 
-function Cover({ game, children }: { game: GameAccount; children: ReactNode }) {
+function Cover({ game }: { game: GameAccount }) {
   const [background, logo] = [safeImage(game.background), safeImage(game.logo)]
   return (
     <div className={styles['cover']}>
       {background && <img className={styles['background']} src={background} alt="" />}
       {logo && <img className={styles['logo']} src={logo} alt="" width={56} height={56} />}
-      {children}
     </div>
   )
 }

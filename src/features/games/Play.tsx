@@ -23,32 +23,32 @@ interface Props {
   login: GameLogin | undefined
   /** The amount to move into the game first; null if unknown. */
   shownAmount: Minor | null
+  /** True if other games give some of it. */
+  emptiesGames: boolean
   currency: Currency
   play: ReturnType<typeof usePlay>
   isLocked: boolean
 }
 
-export function Play({ game, login, shownAmount, currency, play, isLocked }: Props) {
+export function Play({ game, login, shownAmount, emptiesGames, currency, play, isLocked }: Props) {
   const { t } = useTranslation('games')
   const hintId = useId()
   const name = unbroken(game.name || game.code)
   const method = login && entryMethodOf(game, login, settings, deviceOf(navigator.userAgent, navigator.maxTouchPoints))
   if (method?.kind === 'form' && !canPostForms()) return <PlayInBrowser code={game.code} name={name} />
 
-  const amount = formatMoney(shownAmount, currency)
-  const isHidden = maskWord() !== null
   const moves = shownAmount !== null && shownAmount > 0
   const hint = () => {
     if (method === undefined) return t('needsLogin')
     if (method === null) return t('noWay', { name })
     if (shownAmount === null) return t('movesUnread', { name })
     if (!moves) return t('movesNothing', { name })
-    return isHidden ? t('movesAllFirst', { name }) : t('movesFirst', { amount, name })
+    return emptiesGames ? t('emptiesGames') : ''
   }
   const label = () => {
     if (play.ready) return t('openGame')
     if (!moves || !method) return t('play')
-    return isHidden ? t('playWithAll') : t('playWith', { amount })
+    return maskWord() === null ? t('playWith', { amount: formatMoney(shownAmount, currency) }) : t('playWithAll')
   }
   return (
     <div className={styles['part']}>
