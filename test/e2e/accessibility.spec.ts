@@ -156,7 +156,6 @@ test.describe('without a mouse or a finger', () => {
 
   test('a member writes in the page while the chat is open beside it', async ({ page, sandbox }) => {
     await enter(page, { sandbox, at: '/user/bonus' })
-    await page.getByRole('main').getByText('ฉันมีโค้ด').click()
     await page.getByRole('button', { name: /^แชทกับทีมงาน/ }).click()
     const chat = page.getByRole('dialog', { name: 'แชทกับทีมงาน' })
     await expect(chat.getByRole('textbox')).toBeVisible()

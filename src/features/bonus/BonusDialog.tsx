@@ -73,8 +73,8 @@ function NamedBonus({ code, bonus, hasActiveBonus }: Props) {
       {!isHeld && receipts.isAtLimit && <p id={id}>{t(limitReason(bonus, receipts.max))}</p>}
       {!isHeld && !receipts.isAtLimit && <BonusRestrictions of="offer" />}
       <BonusNotice percentFail={bonus.percentFail} />
+      <p className={styles['receipts']}>{words.receipts(bonus, receipts)}</p>
       <footer className={styles['foot']}>
-        <p className={styles['receipts']}>{words.receipts(bonus, receipts)}</p>
         {isHeld ? (
           <Button onClick={() => void closeDialog()}>{t('confirm')}</Button>
         ) : (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useId, useState } from 'react'
-import { Gift, TicketPercent } from 'lucide-react'
+import { Gift } from 'lucide-react'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
@@ -8,7 +8,7 @@ import { commandKinds } from '../../commands/kinds.ts'
 import { useUnknownCommands } from '../../commands/useOpenCommands.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { searchOf } from '../../nav/dialogAddress.ts'
-import { openDialog, useDialog } from '../../nav/useDialog.ts'
+import { openDialog } from '../../nav/useDialog.ts'
 import { Reminder } from '../../ui/feedback/Reminder.tsx'
 import { giftDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -21,7 +21,6 @@ import { BonusRestrictions } from './BonusRestrictions.tsx'
 import { BonusName } from './BonusName.tsx'
 import { useTyped } from '../../session/useTyped.ts'
 import { Field, inCapitals } from '../../ui/controls/Field.tsx'
-import { Fold } from '../../ui/layout/Fold.tsx'
 import { codeProblem, promotionCode } from './rules.ts'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './BonusPage.module.css'
@@ -54,8 +53,8 @@ export function BonusPage() {
             <ActiveBonus type={type} />
           ) : (
             <>
-              <BonusList />
               <PromotionForm />
+              <BonusList />
             </>
           )
         }
@@ -133,43 +132,40 @@ function PromotionForm() {
   const [typed, setTyped] = useTyped<string>('promotion', () => '')
   const [problem, setProblem] = useState<ReturnType<typeof codeProblem>>(null)
 
-  const isSearching = useDialog()?.name === 'promotion'
-
   const search = () => {
     const found = codeProblem(typed)
     setProblem(found)
     if (found === null) openDialog({ name: 'promotion', code: promotionCode(typed) })
   }
   return (
-    <Fold icon={TicketPercent} kind="bonus" label={t('haveCode')} isOpenAtFirst={typed !== '' || isSearching}>
-      <form
-        className={styles['code']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          search()
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        search()
+      }}
+    >
+      <Field
+        label={t('code')}
+        isLabelHidden
+        placeholder={t('code')}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => {
+          setTyped(inCapitals(event.target))
+          setProblem(null)
         }}
-      >
-        <Field
-          label={t('code')}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          value={typed}
-          onChange={(event) => {
-            setTyped(inCapitals(event.target))
-            setProblem(null)
-          }}
-          onBlur={() => setTyped(promotionCode(typed))}
-          error={problem && t(problem)}
-          action={
-            <Button submit variant="plain">
-              {t('search')}
-            </Button>
-          }
-        />
-      </form>
-    </Fold>
+        onBlur={() => setTyped(promotionCode(typed))}
+        error={problem && t(problem)}
+        action={
+          <Button submit variant="plain">
+            {t('search')}
+          </Button>
+        }
+      />
+    </form>
   )
 }

@@ -10,16 +10,21 @@ interface FieldTexts {
   hint?: string | undefined
 }
 
-interface FieldFrameProps extends FieldTexts {
+interface LabelProps {
+  /** For screen readers only. */
+  isLabelHidden?: boolean | undefined
+}
+
+interface FieldFrameProps extends FieldTexts, LabelProps {
   /** The note's id is `${id}-note`. */
   id: string
   className: string | undefined
   children: ReactNode
 }
 
-const FieldFrame = ({ id, label, error, isRefused, hint, className, children }: FieldFrameProps) => (
+const FieldFrame = ({ id, label, isLabelHidden, error, isRefused, hint, className, children }: FieldFrameProps) => (
   <div className={classes(styles['field'], className)}>
-    <label className={styles['label']} htmlFor={id}>
+    <label className={isLabelHidden ? 'visually-hidden' : styles['label']} htmlFor={id}>
       {label}
     </label>
     <div className={styles['box']} data-invalid={error || isRefused ? '' : undefined}>
@@ -31,7 +36,7 @@ const FieldFrame = ({ id, label, error, isRefused, hint, className, children }: 
   </div>
 )
 
-interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {
+interface Props extends FieldTexts, LabelProps, Omit<ComponentProps<'input'>, 'id'> {
   prefix?: string
   action?: ReactNode
 }
@@ -44,10 +49,11 @@ export function inCapitals(input: HTMLInputElement): string {
   input.setSelectionRange(caret, caret)
   return input.value
 }
-export function Field({ label, error, isRefused, hint, prefix, action, className, ...input }: Props) {
+export function Field({ label, isLabelHidden, error, isRefused, hint, prefix, action, className, ...input }: Props) {
   const id = useId()
+  const texts = { label, isLabelHidden, error, isRefused, hint }
   return (
-    <FieldFrame id={id} label={label} error={error} isRefused={isRefused} hint={hint} className={className}>
+    <FieldFrame id={id} {...texts} className={className}>
       {prefix && (
         <span className={styles['prefix']} aria-hidden="true">
           {prefix}
