@@ -22,7 +22,7 @@ const says = async (text: string | RegExp) =>
   waitFor(async () => expect((await dialog()).getByText(text)).toBeVisible())
 /** A label of the totals with what stands below it. */
 const figure = async (label: string | RegExp) => {
-  const told = (await (await dialog()).findByText(label)).closest('div')?.querySelectorAll('dd') ?? []
+  const told = (await (await dialog()).findByText(label)).closest('div, dl')?.querySelectorAll('dd') ?? []
   return [...told].map(({ textContent }) => textContent).join(' · ')
 }
 const baht = (minor: number) => `฿${(minor / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`
@@ -55,7 +55,7 @@ describe('the totals of invites', () => {
     expect(await figure('โบนัสชวนเพื่อนรอรับ')).toBe('฿1,250.00')
     await button('แชร์หรือบันทึกรูป')
     expect(requestsOf(path)).toEqual([])
-    await player.click(await button('รวมยอดจากทุกคน'))
+    await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))
     await says('รวมครบทุกคนแล้ว')
     const id = sandbox.state.members.find(({ username }) => username === members.rich.username)?.id
     const own = sandbox.state.invites.filter(({ memberId }) => memberId === id)
@@ -80,7 +80,7 @@ describe('the totals of invites', () => {
   ])('of %i friends (total named: %s) are %s', async (count, total, text, pages) => {
     answering(() => rowsOf(count), { total })
     const player = await open()
-    await player.click(await button('รวมยอดจากทุกคน'))
+    await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))
     await says('รวมครบทุกคนแล้ว')
     expect(await figure('ทั้งหมด')).toBe(text)
     expect(await figure(/^เดือนนี้/)).toBe('฿0.00 · 0 คน')
@@ -89,7 +89,7 @@ describe('the totals of invites', () => {
 
   it('say if nobody was invited yet', async () => {
     const player = await open('newcomer')
-    await player.click(await button('รวมยอดจากทุกคน'))
+    await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))
     await says('รวมครบทุกคนแล้ว ยังไม่มีเพื่อนสมัคร')
     expect((await dialog()).queryByText('ทั้งหมด')).not.toBeInTheDocument()
   })
@@ -101,7 +101,7 @@ describe('the totals of invites', () => {
       return rowsOf(40)
     })
     const player = await open()
-    await player.click(await button('รวมยอดจากทุกคน'))
+    await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))
     await says('โหลดแล้ว 20 จาก 40 คน')
     expect((await dialog()).getByRole('progressbar')).toHaveAttribute('value', '20')
     await player.click(await button('หยุดโหลด'))
@@ -121,7 +121,7 @@ describe('the totals of invites', () => {
     let isBroken = true
     answering(() => (isBroken && pagesAsked().length === 2 ? null : rowsOf(30)))
     const player = await open()
-    await player.click(await button('รวมยอดจากทุกคน'))
+    await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))
     await says(/โหลดแล้ว 10 จาก 30 คน$/)
     await says('ยอดรวมจึงยังไม่ครบ')
     expect(await figure('ทั้งหมด')).toBe('฿12.50 · 10 คน')
@@ -142,7 +142,7 @@ describe('the totals of invites', () => {
       'nothing',
     ])
     const player = await open()
-    await player.click(await button('รวมยอดจากทุกคน'))
+    await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))
     await says('รวมครบทุกคนแล้ว')
     expect(await figure('ทั้งหมด')).toBe('฿16.00 · 6 คน')
     expect(await figure(/^เดือนนี้/)).toBe('฿10.00 · 3 คน')
@@ -154,7 +154,7 @@ describe('the totals of invites', () => {
   it('say how many rows of the list did not come', async () => {
     amend(path, () => ({ invites: pagesAsked().length === 2 ? [] : rowsOf(10), total: 11 }))
     const player = await open()
-    await player.click(await button('รวมยอดจากทุกคน'))
+    await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))
     await says('โหลดไม่สำเร็จ 1 คน ยอดรวมไม่นับคนเหล่านี้')
     expect(await figure('ทั้งหมด')).toBe('฿12.50 · 10 คน')
   })
@@ -171,7 +171,7 @@ describe('the totals of invites', () => {
         { total },
       )
       const player = await open()
-      await player.click(await button('รวมยอดจากทุกคน'))
+      await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))
       await says('รวมครบทุกคนแล้ว')
       expect(await figure('ทั้งหมด')).toBe('฿32.50 · 26 คน')
     },
@@ -184,7 +184,7 @@ describe('the totals of invites', () => {
       return Array.from({ length: 25 }, (_, index) => row(turn * 100 + index))
     })
     const player = await open()
-    await player.click(await button('รวมยอดจากทุกคน'))
+    await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))
     await says('ยอดนี้อาจไม่ตรง เพราะรายชื่อเปลี่ยนระหว่างโหลด ลองรวมใหม่อีกครั้ง')
     expect(await button('รวมยอดใหม่')).toBeEnabled()
   })
@@ -196,7 +196,7 @@ describe('the totals of invites', () => {
       return rowsOf(40)
     })
     const player = await open()
-    await player.click(await button('รวมยอดจากทุกคน'))
+    await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))
     await waitFor(() => expect(pagesAsked()).toHaveLength(2))
     await player.click(await button('ปิด'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -214,7 +214,7 @@ describe('the invites that were read', () => {
       return rowsOf(40)
     })
     const player = await open()
-    await player.click(await button('รวมยอดจากทุกคน'))
+    await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))
     await waitFor(() => expect(pagesAsked()).toHaveLength(2))
     act(() => endSession())
     release?.()

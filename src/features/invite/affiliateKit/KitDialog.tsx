@@ -76,13 +76,13 @@ function Kit({ profileId }: { profileId: string }) {
           onChoose={setLanguage}
         />
         <ChoiceGroup legend={t('opensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
+        <Copyable
+          label={app === 'browser' ? t('linkBrowser') : t('link', { app: names[app] })}
+          text={link}
+          shown={shortLink(link)}
+          isLink
+        />
       </Card>
-      <Copyable
-        label={app === 'browser' ? t('linkBrowser') : t('link', { app: names[app] })}
-        text={link}
-        shown={shortLink(link)}
-        isLink
-      />
       {error !== undefined && <Failure busy={isValidating} onRetry={() => void mutate()} />}
       {words && <ShareText words={words} link={link} service={service} />}
       {words && <CardPicture words={words} link={link} service={service} app={app} />}

@@ -11,7 +11,6 @@ import { monthLabel } from './totals.ts'
 import { useInviteTotals, type InviteTotals } from './useInviteTotals.ts'
 import { IconWarning } from '../../../ui/feedback/Warning.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
-import hero from '../../../ui/layout/Hero.module.css'
 import styles from './Kit.module.css'
 import { useReadErrorText } from '../../../i18n/errorText.ts'
 
@@ -32,13 +31,11 @@ export function Totals({ wallet }: { wallet: Wallet }) {
   return (
     <Card aria-label={t('totals')} className={styles['totals']}>
       <h3 className="visually-hidden">{t('totals')}</h3>
-      <dl className={classes(hero['hero'], styles['head'])}>
-        <div className={styles['waiting']}>
-          <dt>{t('waiting')}</dt>
-          <dd>
-            <Amount>{formatMoney(wallet.invite?.amount ?? null, currency)}</Amount>
-          </dd>
-        </div>
+      <dl className={styles['waiting']}>
+        <dt>{t('waiting')}</dt>
+        <dd>
+          <Amount>{formatMoney(wallet.invite?.amount ?? null, currency)}</Amount>
+        </dd>
       </dl>
       {read.rows.length > 0 && (
         <dl className={styles['sums']}>
