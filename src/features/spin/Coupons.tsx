@@ -13,6 +13,7 @@ import { useCoupons } from './useWheel.ts'
 import { formatCount } from '../../i18n/amounts.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { keyed } from '../../ui/lists/keyed.ts'
 import { RowTable } from '../../ui/lists/RowTable.tsx'
 import styles from './SpinPage.module.css'
@@ -25,10 +26,11 @@ function CouponRow({ coupon, index }: { coupon: Coupon; index: number }) {
   const code = claimCodeOf(coupon)
   return (
     <div role="row" className={groupStyles['row']}>
-      <span role="cell" className={couponListStyles['held']}>
-        <span className={couponListStyles['ticket']} translate="no">
-          {index}
-        </span>
+      <span role="cell" className={couponListStyles['index']} translate="no">
+        {index}
+      </span>
+      <span className={couponListStyles['held']} aria-hidden="true">
+        <span className={couponListStyles['ticket']} />
       </span>
       <span className={groupStyles['words']}>
         <span role="cell">
@@ -44,6 +46,7 @@ function CouponRow({ coupon, index }: { coupon: Coupon; index: number }) {
       </span>
       <span role="cell">
         <Button
+          variant="quiet"
           className={couponListStyles['claim']}
           disabled={code === null}
           aria-label={t('claimOf', { prize: label })}
@@ -90,7 +93,7 @@ function CouponPages({ coupons }: { coupons: readonly Coupon[] }) {
       <RowTable
         label={t('coupons')}
         columns={[t('columnIndex'), t('columnPrize'), t('columnAmount'), t('claim')]}
-        className={groupStyles['group']}
+        className={classes(groupStyles['group'], couponListStyles['list'])}
       >
         {keyed(rows, (coupon) => JSON.stringify([claimCodeOf(coupon), coupon.prize.name])).map(({ key, item }, at) => (
           <CouponRow key={key} coupon={item} index={first + at + 1} />

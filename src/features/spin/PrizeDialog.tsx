@@ -8,12 +8,11 @@ import { Ticket } from './Ticket.tsx'
 /** In degrees; steps of the golden angle avoid a pattern. */
 const directions = Array.from({ length: 40 }, (_, piece) => Math.round(piece * 137.5) % 360)
 
-/** Resting positions, px from the ticket's middle; reduced motion shows only these. */
+/** Resting positions, px from the ticket's middle, none on a button; reduced motion shows only these. */
 // oxfmt-ignore
 const restingPlaces = [
   [-156, -282], [-118, -240], [-70, -296], [-22, -252], [34, -286], [82, -238], [126, -292], [164, -246], [-88, -196],
-  [96, -192], [-2, -206], [-168, -116], [166, -128], [-148, -82], [150, -86], [-168, 150], [170, 148], [-112, 190],
-  [118, 184], [-160, 214], [-64, 232], [12, 262], [84, 226], [156, 216], [-112, 282], [118, 284],
+  [96, -192], [-2, -206], [-168, -116], [166, -128], [-148, -82], [150, -86], [12, 262], [-112, 282], [118, 284],
 ]
 const lying = restingPlaces.map(([x, y], piece) => ({
   left: `calc(50% + ${x}px)`,
