@@ -69,13 +69,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
   const words = (field: keyof typeof problems) => (problems[field] ? t(problems[field]) : null)
   const isEnglish = needsEnglishName(draft.bankCode)
   return (
-    <StepForm
-      onSubmit={submit}
-      busy={busy}
-      problem={problem}
-      submitText={t('submit')}
-      lacking={Object.keys(problems).length}
-    >
+    <StepForm onSubmit={submit} busy={busy} problem={problem} submitText={t('submit')}>
       <SelectField
         name="bank"
         label={t('bank')}

@@ -38,13 +38,7 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
   const invited = storedInviter() !== ''
   const words = (field: keyof typeof problems) => (problems[field] ? t(problems[field]) : null)
   return (
-    <StepForm
-      onSubmit={submit}
-      busy={busy}
-      problem={problem}
-      submitText={t('next')}
-      lacking={Object.keys(problems).length}
-    >
+    <StepForm onSubmit={submit} busy={busy} problem={problem} submitText={t('next')}>
       <PasswordOwner username={draft.phone} />
       <Field
         name="name"

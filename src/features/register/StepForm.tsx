@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/Card.tsx'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
 import { MainButton } from '../../ui/controls/MainButton.tsx'
@@ -16,12 +15,10 @@ interface Props {
   busy: boolean
   problem: string | null
   submitText: string
-  lacking?: number
   children: ReactNode
 }
 
-export function StepForm({ onSubmit, busy, problem, submitText, lacking = 0, children }: Props) {
-  const { t } = useTranslation('register')
+export function StepForm({ onSubmit, busy, problem, submitText, children }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -34,9 +31,6 @@ export function StepForm({ onSubmit, busy, problem, submitText, lacking = 0, chi
       <form className={classes(entrance['form'], signs['signs'], styles['form'])} onSubmit={submit} noValidate>
         {children}
         <Refusal>{problem}</Refusal>
-        <p className={styles['lacking']} data-sign role="status">
-          {lacking > 0 && t('lacking', { count: lacking })}
-        </p>
         <MainButton busy={busy}>{submitText}</MainButton>
         <LoadingOverlay active={busy} />
       </form>
