@@ -6,6 +6,6 @@ import styles from './FullPage.module.css'
 export const FullPageHead = ({ asks = true }: { asks?: boolean }) => (
   <header className={styles['head']}>
     <ServiceName asks={asks} />
-    {settings.VITE_CHAT_URL !== '' && <span ref={keepSupportPlace} className={styles['support']} />}
+    {asks && settings.VITE_CHAT_URL !== '' && <span ref={keepSupportPlace} className={styles['support']} />}
   </header>
 )

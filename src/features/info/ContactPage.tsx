@@ -117,7 +117,7 @@ function SupportCode({ address }: { address: string }) {
   return (
     <Card className={styles['code']}>
       <p>{t('qrHint')}</p>
-      <img src={address} alt={t('qr')} width={160} height={160} onError={() => setBroken(true)} />
+      <img src={address} alt={t('qr')} width={120} height={120} onError={() => setBroken(true)} />
     </Card>
   )
 }

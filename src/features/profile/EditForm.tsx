@@ -9,6 +9,8 @@ import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { type CommandState, useCommand } from '../../commands/useCommand.ts'
 import { closeDialog, leaveDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import form from '../../ui/controls/DialogForm.module.css'
+import { Card } from '../../ui/layout/Card.tsx'
 
 export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: string) {
   const { t } = useTranslation('profile')
@@ -58,7 +60,7 @@ export function EditForm({ command, unknown, onSubmit, children }: Props) {
         </Button>
       }
     >
-      {children}
+      <Card className={form['form']}>{children}</Card>
     </CommandForm>
   )
 }

@@ -113,7 +113,7 @@ function Profile({ profile, bankAccount, banks }: MemberProfile & { banks: reado
         <div className={classes(groupStyles['group'], groupStyles['plain'])}>
           <DataRow label={t('username')} value={profile.username} />
           <DataRow label={t('id')} value={profile._id} isQuiet>
-            {profile._id !== '' && <CopyButton label={t('shared:copy', { what: t('id') })} text={profile._id} />}
+            {profile._id !== '' && <CopyButton isSign label={t('shared:copy', { what: t('id') })} text={profile._id} />}
           </DataRow>
         </div>
       </section>
