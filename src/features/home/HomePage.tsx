@@ -96,16 +96,15 @@ export function HomePage({ notice }: { notice: ReactNode }) {
       </div>
       <Tiles isPrerendered={isPrerendered} wallet={below} wheelIsActive={home.wheelIsActive} />
       {(below || isLost || hasUnknown) && (
-        <>
-          <Deferred>
-            <BelowBalance
-              wallet={below}
-              refreshing={refreshing}
-              onRefreshAll={home.wheelIsActive === false ? refresh : null}
-            />
-          </Deferred>
-          {notice}
-        </>
+        <Deferred>
+          <BelowBalance
+            wallet={below}
+            refreshing={refreshing}
+            onRefreshAll={home.wheelIsActive === false ? refresh : null}
+          >
+            {notice}
+          </BelowBalance>
+        </Deferred>
       )}
       {below ? (
         <Games

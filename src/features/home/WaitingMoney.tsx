@@ -1,7 +1,7 @@
 import { ArrowDownToLine, Clock, FileClock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import useSWR from 'swr'
 import { type Wallet, refreshGamesCall } from '../../api/wallet.ts'
 import { useMemberHash } from '../../commands/useOpenCommands.ts'
@@ -37,9 +37,10 @@ interface Props {
   refreshing: boolean
   /** Null while the wheel may be active: its tile takes this action's place (spec, section 1). */
   onRefreshAll: (() => void) | null
+  children: ReactNode
 }
 
-export function BelowBalance({ wallet, ...refresh }: Props) {
+export function BelowBalance({ wallet, children, ...refresh }: Props) {
   const hasGames = wallet !== undefined && wallet.slots.length > 0
   return (
     <>
@@ -47,6 +48,7 @@ export function BelowBalance({ wallet, ...refresh }: Props) {
       {hasGames && <PlayOn wallet={wallet} {...refresh} />}
       {wallet && <WaitingMoney wallet={wallet} />}
       {wallet && <InviteBonusRow wallet={wallet} />}
+      {children}
       {wallet && (hasGames ? <FindGame wallet={wallet} /> : <NoGames />)}
     </>
   )

@@ -90,7 +90,6 @@ function LockOffer() {
     <OfferCard
       icon={LockKeyhole}
       title={t('lockOffer')}
-      hint={t('lockOfferHint')}
       answers={{ yes: t('lockYes'), no: t('notNow'), onYes, onNo: reply }}
     />
   )
