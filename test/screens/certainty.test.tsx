@@ -294,7 +294,9 @@ it.each(['/api/wallet', '/api/statement', '/api/lookup/withdraw'])(
     expect(document.body).not.toHaveTextContent('ไม่กระทบเงินของคุณ')
     act(() => void openDialog({ name: 'withdraw' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
-    expect((await dialog.findAllByText(/^ทำรายการเมื่อ .*: ฿500.00|^ส่งเมื่อ /, undefined, { timeout: 15_000 }))[0]).toBeVisible()
+    expect(
+      (await dialog.findAllByText(/^ทำรายการเมื่อ .*: ฿500.00|^ส่งเมื่อ /, undefined, { timeout: 15_000 }))[0],
+    ).toBeVisible()
     expect(document.body).not.toHaveTextContent('ไม่กระทบเงินของคุณ')
   },
   60_000,
