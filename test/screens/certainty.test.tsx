@@ -295,7 +295,7 @@ it.each(['/api/wallet', '/api/statement', '/api/lookup/withdraw'])(
     act(() => void openDialog({ name: 'withdraw' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
     expect(
-      (await dialog.findAllByText(/^ทำรายการเมื่อ .*: ฿500.00|^ส่งเมื่อ /, undefined, { timeout: 15_000 }))[0],
+      (await dialog.findAllByText(/ทำรายการเมื่อ .*: ฿500.00|^ส่งเมื่อ /, undefined, { timeout: 15_000 }))[0],
     ).toBeVisible()
     expect(document.body).not.toHaveTextContent('ไม่กระทบเงินของคุณ')
   },
