@@ -61,7 +61,7 @@ export const ownBankFirst = (methods: readonly Method[], bankCode: string): Meth
 const minCollapsed = { account: 2, qr: 3, wallet: Number.POSITIVE_INFINITY, gift: Number.POSITIVE_INFINITY } as const
 
 /**
- * Shows accounts at the member's own bank, or the first QR channel unless another stands above. Without an account
+ * Shows accounts at the member's own bank, or the first QR channel unless one is above. Without an account
  * there, nothing collapses.
  */
 export function shownAndCollapsed(

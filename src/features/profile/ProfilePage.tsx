@@ -47,7 +47,7 @@ function useBanksIfAny() {
   return banks.error === undefined ? banks : { ...banks, data: banks.data ?? [] }
 }
 
-/** Waits for nothing else: support asks for the id when other calls fail. */
+/** Waits for nothing else: support needs the id when other calls fail. */
 export function ProfilePage() {
   const { t } = useTranslation(['profile', 'common'])
   // For the dialogs.

@@ -25,7 +25,7 @@ export function pendingRefundOf(member: string): PendingRefund | null {
   return { member, received, added: added === 'refused' || added === 'perhaps' ? added : 'no', amountMinor }
 }
 
-/** Even without remember-me it outlasts the tab, as the server does not say what is still to be added. */
+/** Outlasts the tab even without remember-me: the server does not report what is still to be added. */
 export function storePendingRefund({ member, received, added, amountMinor }: PendingRefund): void {
   const amount = amountMinor !== null && amountMinor >= 0 ? amountMinor : '-'
   lines.put(member, [received, amount, ...(added === 'no' ? [] : [added])].join(' '), persistent)

@@ -30,7 +30,7 @@ export function useWizard(needsCode: boolean) {
   const word = new URLSearchParams(useSearch()).get('step')
   const asked = wizardSteps.find((step) => step === word) ?? 'phone'
   const sent = useOpenRegistrations(draft.phone)
-  // What was sent shows there, also after a reload.
+  // That step shows the open registration, also after a reload.
   const hasBankStep = password !== '' || sent.length > 0
   const step = reachable(asked, draft, { code: needsCode, region: settings.VITE_REGION }, hasBankStep)
 

@@ -131,7 +131,7 @@ function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
   }
   const open = (now: number) => {
     const time = { label: t('time'), value: formatDateTime(createdAt) }
-    // On paper the title says the way of the money, unless some was taken back.
+    // The title gives the direction, except of money taken back.
     const isTaken = direction === '-' && row.kind !== 'transfer' && !isWithdrawal
     const exact = formatMovement(magnitudeOf(row), currency, isTaken ? '-' : null)
     const isDone = progress === 'success' && verb !== null && !isTaken
