@@ -21,13 +21,16 @@ interface SendOptions {
   onLocked?(): void
 }
 
-export type CommandRequest<Answer, Body> = Omit<RequestOptions<Answer, Body>, 'key'>
+export interface CommandRequest<Answer, Body> extends Omit<RequestOptions<Answer, Body>, 'key'> {
+  /** It was certainly not done. Called like `onAnswer` even if the session has ended. */
+  onFailure?(error: ApiError): void
+}
 
 /** @returns null if its key is in use or it is no longer wanted. */
 export async function sendCommand<Answer, Body extends object>(
   draft: CommandDraft,
   call: Call<Answer, Body>,
-  { tap = tapNow(), ...request }: CommandRequest<NoInfer<Answer>, NoInfer<Body>> = {},
+  { tap = tapNow(), onFailure, ...request }: CommandRequest<NoInfer<Answer>, NoInfer<Body>> = {},
   { isWanted = () => true, readBaseline, onLocked }: SendOptions = {},
 ): Promise<CommandOutcome<Answer> | null> {
   const key = mutexKey(draft.kind, draft.parameters ?? {})
@@ -38,9 +41,10 @@ export async function sendCommand<Answer, Body extends object>(
     try {
       if (!release) onLocked?.()
       const baseline = release && ((await readBaseline?.()) ?? null)
-      return release && isWanted()
-        ? await sendOnce(draft, baseline, call.timeLimit, (id) => send(call, { ...request, tap, key: id }))
-        : null
+      if (!release || !isWanted()) return null
+      const outcome = await sendOnce(draft, baseline, call.timeLimit, (id) => send(call, { ...request, tap, key: id }))
+      if (outcome.status === 'failed') onFailure?.(outcome.error)
+      return outcome
     } finally {
       release?.()
     }

@@ -238,6 +238,14 @@ describe('a refund that was received but not added', () => {
     expect(localStorage.getItem('refund')).toBeNull()
   })
 
+  it('was certainly not added if the server ended the session instead', async () => {
+    const player = await halfway()
+    fault(addPath, { status: 401, message: 'INVALID_TOKEN' })
+    await player.click(await add())
+    await screen.findByLabelText('เบอร์โทรศัพท์')
+    expect(localStorage.getItem('refund')).toMatch(/^\w+ surely 32050 refused$/)
+  })
+
   it('stays part of what is to be added if another one is received', async () => {
     const player = await halfway()
     sandbox.control.giveRefund(members.rich.username, 10_00)

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
+import type { ApiError } from '../../api/client/errors.ts'
 import { followingTap, tapNow, type Tap } from '../../api/client/commandOptions.ts'
 import { receiveRefundCall, refundCheckCall, refundsCall, refundToWalletCall } from '../../api/refund.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
@@ -55,10 +56,17 @@ export function useRefund() {
     if (before) storePendingRefund({ ...before, added: 'perhaps' })
     // Removes this member's, even after a sign-out.
     const onAnswer = () => removePendingRefund(member)
-    const outcome = await adding.run(refundToWalletCall, {
+    // A refusal proves nothing about an earlier unanswered try (contract, reading 12).
+    const onFailure = ({ failure }: ApiError) => {
+      const noted = stored()
+      if (before && before.added !== 'perhaps' && noted)
+        storePendingRefund({ ...noted, added: failure === 'refused' ? failure : before.added })
+    }
+    await adding.run(refundToWalletCall, {
       amountMinor: before?.amountMinor ?? null,
       tap,
       onAnswer,
+      onFailure,
       done: (said) => {
         const own = said ?? messageText(received)
         // The server does not send the added amount.
@@ -66,9 +74,6 @@ export function useRefund() {
         return { title: t('doneTitle'), text: own ?? t('doneText'), receipt }
       },
     })
-    // A refusal proves nothing about an earlier unanswered try (contract, reading 12).
-    if (before && before.added !== 'perhaps' && outcome?.status === 'failed')
-      storePendingRefund({ ...before, added: outcome.error.failure === 'refused' ? 'refused' : before.added })
   }
 
   const receiveNow = async (amountMinor: Minor | null) => {
