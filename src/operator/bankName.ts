@@ -41,9 +41,11 @@ export function bankOf(account: BankAccount | null, banks: readonly Bank[]): Ban
   return banks.find((one) => one.code === code) ?? { code, nameTH: account?.bank.nameTH ?? '', nameEN: null }
 }
 
-/** An unknown bank may accept English names only. */
-export const needsNewName = (account: BankAccount, bankCode: string) =>
-  (bankCode === '' || needsEnglishName(bankCode)) && !isEnglishName(account.bankAccountName)
+/** An unknown bank may accept English names only. Without banks, as while they load, nothing is asked. */
+export function needsNewName(account: BankAccount, banks: readonly Bank[]): boolean {
+  const code = bankCodeOf(account, banks)
+  return (code === '' ? banks.length > 0 : needsEnglishName(code)) && !isEnglishName(account.bankAccountName)
+}
 
 /** Leaves out the word for bank, to save space. */
 export const shortBank = (name: string): string => name.replace(/^(ธนาคาร|ທະນາຄານ)\s*(?=.)/, '')

@@ -74,6 +74,17 @@ describe('the profile', () => {
     expect(row('ธนาคาร')).toHaveTextContent(member('rich')?.bankAccount?.bank.nameTH ?? 'none')
   })
 
+  it('says nothing about the name of an account whose bank cannot be looked up', async () => {
+    amend('/api/account/profile', (answer) => {
+      const { bankAccount, ...rest } = answer as { bankAccount: object }
+      return { ...rest, bankAccount: { ...bankAccount, bankAccountName: 'สมชาย', bank: { nameTH: 'ธนาคารกสิกรไทย' } } }
+    })
+    sandbox.control.addFault({ method: 'GET', path: '/api/lookup/banks', kind: 'fail', status: 400, times: 99 })
+    await openApp('/user/profile', { as: 'rich' })
+    await waitFor(() => expect(row('ธนาคาร')).toHaveTextContent('ธนาคารกสิกรไทย'))
+    expect(screen.queryByRole('button', { name: 'แก้ไขชื่อบัญชีธนาคาร' })).not.toBeInTheDocument()
+  })
+
   it('can be retried when it failed', async () => {
     sandbox.control.addFault({
       method: 'GET',

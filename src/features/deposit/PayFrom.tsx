@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type BankAccount, banksCall } from '../../api/banks.ts'
 import { profileCall } from '../../api/profile.ts'
-import { bankCodeOf, bankLabel, dashed, needsNewName, shortBank } from '../../operator/bankName.ts'
+import { bankLabel, bankOf, dashed, needsNewName, shortBank } from '../../operator/bankName.ts'
 import { useBankAccount } from '../../operator/useBankAccount.ts'
 import { useRead } from '../../api/useRead.ts'
 import { openDialog } from '../../nav/useDialog.ts'
@@ -27,17 +27,16 @@ export function PayFrom({ own }: { own: BankAccount | null }) {
 export function PayFromNamed() {
   const { t, i18n } = useTranslation('deposit')
   const { data: profile } = useRead(profileCall)
-  const { data: banks } = useRead(banksCall)
+  const { data: banks = [] } = useRead(banksCall)
   const own = profile?.bankAccount ?? null
-  const code = bankCodeOf(own, banks ?? [])
-  const bank = banks?.find((one) => one.code === code) ?? { code, nameTH: own?.bank.nameTH ?? '', nameEN: null }
+  const bank = bankOf(own, banks)
   return (
     <div className={styles['from']}>
       <TriangleAlert size={20} />
       <b>{t('payFrom')}</b>
       {own && (
         <div className={styles['own']}>
-          {code !== '' && <BankTile code={code} />}
+          {bank.code !== '' && <BankTile code={bank.code} />}
           <p translate="no">
             <span>{bankLabel(bank, i18n.language)}</span>{' '}
             <span className={styles['number']}>{dashed(own.bankAccountNo)}</span>{' '}
@@ -45,7 +44,7 @@ export function PayFromNamed() {
           </p>
         </div>
       )}
-      {own && (code !== '' || banks) && needsNewName(own, code) && (
+      {own && needsNewName(own, banks) && (
         <>
           <p>{t('nameNeeded')}</p>
           <Button variant="plain" onClick={() => openDialog({ name: 'bankName' })}>

@@ -38,7 +38,7 @@ export function BankCard({ account, banks, isShort = false }: Props) {
           </div>
         ))}
       </dl>
-      {!isShort && needsNewName(account, code) && (
+      {!isShort && needsNewName(account, banks) && (
         <DiscButton label={t('bankNameTitle')} onClick={() => openDialog({ name: 'bankName' })}>
           <PencilLine size={20} />
         </DiscButton>

@@ -44,7 +44,8 @@ describe('an account’s name must be corrected', () => {
     ['', 'สมชาย', true],
     ['', 'Somchai', false],
   ])('at %j in the name of %s: %s', (code, name, must) => {
-    expect(needsNewName(account(code, '', name), code)).toBe(must)
+    expect(needsNewName(account(code, '', name), banks)).toBe(must)
+    expect(needsNewName(account('', 'กรุงไทย', name), [])).toBe(false)
   })
 })
 
