@@ -14,13 +14,13 @@ test.each([
 describe('the contact as shown', () => {
   test('has what the server sent', () => {
     const contact = {
-      contactText: ' Call us ',
+      contactText: ' <โทรหาเรา> ',
       lineName: ' @wallet ',
       lineLink: 'https://line.me/ti/p/1',
       lineQR: `${window.location.origin}/qr.png`,
     }
     expect(shownContact(contact)).toEqual({
-      text: 'Call us',
+      text: '<โทรหาเรา>',
       name: '@wallet',
       link: 'https://line.me/ti/p/1',
       code: `${window.location.origin}/qr.png`,
