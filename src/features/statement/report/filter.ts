@@ -1,5 +1,5 @@
 import { plainText } from '../../../lib/typedDigits.ts'
-import { parseAmount, typedFrom, ungrouped } from '../../../i18n/amounts.ts'
+import { parseAmount, ungrouped } from '../../../i18n/amounts.ts'
 import { rowKindOf, type StatementRow } from '../../../api/statement.ts'
 import type { NameOf } from '../Movements.tsx'
 import { directionOf, magnitudeOf } from '../rules.ts'
@@ -75,11 +75,11 @@ function namesFor(nameOf: NameOf): (code: string) => string {
   }
 }
 
-/** `฿1,234.5` and `1,234.50 baht` give `1234.5`, other text ''. A comma that separates no thousands is a point. */
+/** `฿1,234.5` gives `1234.5`, `1,234.5 baht` all of `1234.50`, other text ''. A comma that separates no thousands is a point. */
 function digitsOf(wanted: string): string {
   const typed = plainText(wanted).replaceAll(/[฿₭+\-−\s]/g, '')
   const digits = /^\d{1,3}(,\d{3})+(\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.')
   if (/^\d+(\.\d{0,2})?$/.test(digits)) return digits.replace(/^0+(?=\d)/, '')
   const amount = parseAmount(wanted)
-  return typeof amount === 'number' ? typedFrom(amount) : ''
+  return typeof amount === 'number' ? ungrouped(amount) : ''
 }
