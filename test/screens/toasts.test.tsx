@@ -25,6 +25,10 @@ it('a toast appears in the dialog on top, which covers everything else, and stay
 
   rerender(page(['deposit']))
   top.dispatchEvent(new Event('close'))
+  const below = screen.getByRole('dialog', { name: 'deposit' })
+  expect(below).toContainElement(screen.getByText('Copied'))
+  rerender(page([]))
+  below.dispatchEvent(new Event('close'))
   expect(screen.getByText('Copied')).toBeVisible()
 
   act(() => void vi.advanceTimersByTime(4_000))
