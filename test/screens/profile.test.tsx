@@ -248,6 +248,17 @@ describe('an edit of the profile', () => {
     expect(await screen.findByText('555-000-3333')).toBeVisible()
   })
 
+  it('begins with what was changed elsewhere, and so does the page below', async () => {
+    const player = await openApp('/user/profile', { as: 'rich' })
+    await screen.findByText(member('rich')?.name ?? 'none')
+    Object.assign(member('rich') ?? {}, { name: 'ใหม่จากอีกเครื่อง' })
+    await player.click(screen.getByRole('button', { name: 'แก้ไขข้อมูล' }))
+    const shown = within(await dialog('แก้ไขข้อมูลส่วนตัว'))
+    expect(await shown.findByLabelText('ชื่อที่ใช้แสดง')).toHaveValue('ใหม่จากอีกเครื่อง')
+    await player.click(shown.getByRole('button', { name: 'ยกเลิก' }))
+    expect(await screen.findByText('ใหม่จากอีกเครื่อง')).toBeVisible()
+  })
+
   it('shows the bank that it keeps, even if it is no longer in the list', async () => {
     amend('/api/lookup/banks', (banks) => (banks as { code: string }[]).filter(({ code }) => code !== 'KBANK'))
     const player = await openApp('/user/profile?dialog=profile', { as: 'rich' })

@@ -1,17 +1,23 @@
 import { useState, type ReactNode } from 'react'
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import { banksCall, type Bank } from '../../api/banks.ts'
 import { send } from '../../api/client/client.ts'
 import { type MemberProfile, profileCall } from '../../api/profile.ts'
-import { cachedForever, useRead } from '../../api/useRead.ts'
+import { cachedForever, readKey, useRead } from '../../api/useRead.ts'
 import { now } from '../../lib/clock.ts'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { useWallet } from '../../wallet/useWallet.ts'
 
-/** Read anew at each opening: the form sends everything and must not revert newer changes. */
+/** Read anew at each opening, for the page as well: the form sends everything and must not revert newer changes. */
 function useProfileNow() {
+  const { mutate } = useSWRConfig()
   const [opened] = useState(now)
-  return useSWR(['profile', opened], () => send(profileCall), cachedForever)
+  const read = async () => {
+    const profile = await send(profileCall)
+    void mutate(readKey(profileCall), profile, { revalidate: false })
+    return profile
+  }
+  return useSWR(['profile', opened], read, cachedForever)
 }
 
 interface Props {
