@@ -323,6 +323,15 @@ describe('a newcomer', () => {
     reloadApp()
     expect(await screen.findByLabelText('ชื่อที่ใช้แสดง')).toHaveValue('สมชาย')
     expect(screen.getByLabelText('รหัสผ่าน')).toHaveValue('')
+    // The address still asks for the bank step, which waits for the whole password.
+    await fillProfile(player, { name: ' ' })
+    expect(await screen.findByLabelText('เลขที่บัญชี')).toHaveValue('5550001234')
+    window.history.back()
+    expect(await screen.findByLabelText('รหัสผ่าน')).toHaveValue('secret-1')
+    await player.type(screen.getByLabelText('รหัสผ่าน'), '2')
+    window.history.forward()
+    await waitFor(() => expect(window.location.search).toBe('?step=bank'))
+    expect(await screen.findByLabelText('ยืนยันรหัสผ่าน')).toHaveValue('secret-1')
   })
 
   it('loses nothing just typed when the mini-app is minimised', async () => {

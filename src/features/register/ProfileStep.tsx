@@ -13,10 +13,9 @@ import { checkProfile } from './rules.ts'
 import styles from './RegisterPage.module.css'
 
 export function ProfileStep({ wizard }: { wizard: Wizard }) {
-  const { draft, change, go, verifyAgain, password, setPassword } = wizard
+  const { draft, change, go, verifyAgain, password, setPassword, confirm, setConfirm } = wizard
   const { t } = useTranslation('register')
   const { attempt, busy, problem, forget } = useSending()
-  const [confirm, setConfirm] = useState(password)
   const [problems, setProblems] = useState<ReturnType<typeof checkProfile>>({})
   const submit = () => {
     const { name, phone, sourceCode, inviteCode } = draft

@@ -27,11 +27,14 @@ export function useWizard(needsCode: boolean) {
   })
   const errorText = useErrorText()
   const [password, setPassword] = useState('')
+  const [confirm, setConfirm] = useState('')
+  /** The address may ask for the bank step while the password is being typed. */
+  const [checkedPassword, setCheckedPassword] = useState('')
   const word = new URLSearchParams(useSearch()).get('step')
   const asked = wizardSteps.find((step) => step === word) ?? 'phone'
   const sent = useOpenRegistrations(draft.phone)
   // That step shows the open registration, also after a reload.
-  const hasBankStep = password !== '' || sent.length > 0
+  const hasBankStep = (password !== '' && password === checkedPassword) || sent.length > 0
   const step = reachable(asked, draft, { code: needsCode, region: settings.VITE_REGION }, hasBankStep)
 
   const latest = useRef(draft)
@@ -51,8 +54,9 @@ export function useWizard(needsCode: boolean) {
     const registration = { ...latest.current, ...part }
     storeDraft(registration)
     setDraft(registration)
-    // A used code has no step to go back to.
-    const replace = step === 'code'
+    if (next === 'bank') setCheckedPassword(password)
+    // A used code has no step to go back to, nor has an earlier step at this one's address.
+    const replace = step === 'code' || next === asked
     const state = nextEntry(registration, replace ? 0 : 1)
     navigate(`${pages.register}?${new URLSearchParams({ step: next })}`, { replace, state })
   }
@@ -71,9 +75,10 @@ export function useWizard(needsCode: boolean) {
     latest.current = emptyDraft
     setDraft(emptyDraft)
     setPassword('')
+    setConfirm('')
     return clearDrafts()
   }, [])
-  return { step, draft, change, go, verifyAgain, forget, password, setPassword, sent }
+  return { step, draft, change, go, verifyAgain, forget, password, setPassword, confirm, setConfirm, sent }
 }
 
 /** Nobody is signed in yet, so they are stored by the phone's hash for the browser session. */

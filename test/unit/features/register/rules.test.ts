@@ -299,7 +299,7 @@ describe('the steps of registration', () => {
     ['ends with the bank', 'bank', proved, true, true, 'bank'],
     ['goes back to the profile with the password still there', 'profile', proved, true, true, 'profile'],
     ['goes back to a phone that was proved, as it may be changed', 'phone', proved, true, true, 'phone'],
-  ])('%s', (_, asked, draft, code, hasPassword, step) => {
-    expect(reachable(asked, draft, { code, region: 'th' }, hasPassword)).toBe(step)
+  ])('%s', (_, asked, draft, code, hasBankStep, step) => {
+    expect(reachable(asked, draft, { code, region: 'th' }, hasBankStep)).toBe(step)
   })
 })
