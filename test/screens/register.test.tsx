@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi }
 import errors from '../../locales/th/errors.json'
 import texts from '../../locales/th/register.json'
 import { isReserved } from '../../src/commands/openCommands.ts'
+import { hash } from '../../src/lib/hash.ts'
 import { platform } from '../../src/platform/current.ts'
 import { minimise, nextEvent } from '../../src/lib/visibility.ts'
 import { members } from '../sandbox/seed/seed.ts'
@@ -360,6 +361,20 @@ describe('a newcomer', () => {
     await player.click(await screen.findByRole('button', { name: 'เข้าสู่ระบบไม่ได้ สมัครอีกครั้ง' }))
     expect(await screen.findByLabelText('ชื่อที่ใช้แสดง')).toHaveValue('สมชาย')
     expect(screen.getByLabelText('รหัสผ่าน')).toHaveValue('')
+  })
+
+  it('cannot send while another tab does', async () => {
+    const other = deferred<void>()
+    void navigator.locks.request(`command ${hash(phone)} register`, () => other.promise)
+    onTestFinished(() => other.resolve())
+    const sent = { id: 'r1', kind: 'register', amountMinor: null, at: Date.now(), member: hash(phone) }
+    sessionStorage.setItem('openCommands', JSON.stringify([sent]))
+    const player = await start()
+    await fillProfile(player)
+    await fillBank(player)
+    await register(player)
+    expect(screen.getByRole('button', { name: 'สมัครสมาชิก' })).toHaveAttribute('aria-busy', 'true')
+    expect(at('/api/account')).toEqual([])
   })
 
   it('may try again after having looked', async () => {
