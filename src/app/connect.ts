@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { connectWire } from '../api/client/client.ts'
 import { errorText } from '../i18n/errorText.ts'
 import { followHiding } from '../session/hiddenAmounts.ts'
-import { currentSession, endIfGone, endSession, loginName } from '../session/session.ts'
+import { currentSession, endIfGone, endSession } from '../session/session.ts'
 import { loadTexts } from '../i18n/setUp.ts'
 import { loginAddress, loginComes, pages } from '../nav/addresses.ts'
 import { watchHistory } from '../nav/history.ts'
@@ -28,7 +28,7 @@ export function connect(): void {
     onSessionEnd(code) {
       // Ended first, so later failing calls find no session.
       const wanted = window.location.pathname + window.location.search
-      const by = loginName()
+      const by = currentSession()?.loginName
       window.dispatchEvent(new Event(loginComes))
       const { typed } = { ...(window.history.state as { typed?: object } | null) }
       endSession()

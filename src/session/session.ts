@@ -6,6 +6,8 @@ export interface Session {
   readonly token: string
   /** True if the player chose to be remembered. */
   readonly remembered: boolean
+  /** A hash of the username, if the login left it. */
+  readonly loginName: string | undefined
 }
 
 const sessionAreas = [persistent, temporary]
@@ -17,9 +19,14 @@ let session: Session | null = restore()
 function restore(): Session | null {
   // The tab's own first: another tab may have stored another member's.
   const held = temporary.get('token')
-  if (held) return { token: held, remembered: false }
+  if (held) return sessionOf(held, temporary)
   const kept = persistent.get('lock') === null ? persistent.get('token') : unlocked
-  return kept ? { token: kept, remembered: true } : null
+  return kept ? sessionOf(kept, persistent) : null
+}
+
+/** With its name, as another tab may store another member's. */
+function sessionOf(token: string, area: StorageArea): Session {
+  return { token, remembered: area === persistent, loginName: area.get('loginName') ?? undefined }
 }
 
 /** Some hosts restore the token only after their start. */
@@ -54,11 +61,13 @@ export function keepDrawnSession(): void {
 
 export const drawnSession = () => (drawn === undefined ? session : drawn)
 
-export function startSession(token: string, remembered: boolean): void {
+export function startSession(token: string, remembered: boolean, loginName?: string): void {
   sessionAreas.forEach(clear)
   unlocked = null
-  ;(remembered ? persistent : temporary).set('token', token)
-  change({ token, remembered })
+  const area = remembered ? persistent : temporary
+  area.set('token', token)
+  if (loginName !== undefined) area.set('loginName', loginName)
+  change({ token, remembered, loginName })
 }
 
 /** Ends it in all tabs with the same token; open commands stay. */
@@ -105,14 +114,6 @@ function change(next: Session | null): void {
 export const subscribeSession = sessionChanges.subscribe
 
 export const sessionArea = () => (session?.remembered ? persistent : temporary)
-
-export const noteLoginName = (name: string) => sessionArea().set('loginName', `${sessionMark()} ${name}`)
-
-/** @returns null if another tab has logged in another member since. */
-export function loginName(): string | null {
-  const [mark, name = null] = (sessionArea().get('loginName') ?? '').split(' ')
-  return mark === sessionMark() ? name : null
-}
 
 /** With a PIN lock the balances stay in the tab, where the lock encrypts them. */
 export const balancesArea = () => (unlocked === null ? sessionArea() : temporary)

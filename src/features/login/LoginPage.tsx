@@ -21,7 +21,7 @@ import { ApiError } from '../../api/client/errors.ts'
 import { send } from '../../api/client/client.ts'
 import { loginCall } from '../../api/login.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
-import { noteLoginName, startSession } from '../../session/session.ts'
+import { startSession } from '../../session/session.ts'
 import { hash } from '../../lib/hash.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
@@ -109,9 +109,8 @@ function useLogin() {
       // The step back from home would lead to the login below it, which ends the session.
       if (dialogOf(window.location.search)) await closeDialog()
       signal.throwIfAborted()
-      startSession(token, form.get('remember') !== null)
       const by = hash(username)
-      noteLoginName(by)
+      startSession(token, form.get('remember') !== null, by)
       // What was typed when a session ended returns to the same member.
       const left = window.history.state as { by?: unknown } | null
       const state = left?.by === by ? left : null
