@@ -69,7 +69,7 @@ function WholeStatement({ type }: { type: string | undefined }) {
           <EmptyState drawing={listDrawing} title={t('statement:emptyTitle')} text={t('statement:emptyText')} />
         ) : (
           <>
-            {(hasRows || isBusy(report.live)) && <Filters report={report} />}
+            {(hasRows || isBusy(report.history)) && <Filters report={report} />}
             <ReadingStatus history={report.live} />
             {hasRows && <ReportBody report={report} />}
           </>
