@@ -12,8 +12,8 @@ import { ComingDialog, LostDialog } from './dialogFallbacks.tsx'
 import { useSupportPlace } from './supportPlace.ts'
 
 const LazyChatWidget = lazyFeature('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')
-/** Fetched early, as it is needed once the connection breaks. */
 const checkTries = 200
+/** Comes in the early chunk `later`, as it is needed once the connection breaks. */
 const fetchCheckCommands = async () =>
   (await Promise.all([import('../commands/CheckCommands.tsx'), loadTexts('shared')]))[0]
 const fetchClock = () => import('../features/sessionResult/SessionClock.tsx')

@@ -3,7 +3,7 @@ import type { DialogName } from '../nav/dialogNames.ts'
 import type { DialogAddress } from '../nav/dialogAddress.ts'
 
 /** Stored on the device, so never an account number. */
-export interface Parameters {
+export interface CommandCodes {
   readonly code?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -51,8 +51,19 @@ export type CommandKind = keyof typeof commandKinds
 export const isKind = (name: string): name is CommandKind => Object.hasOwn(commandKinds, name)
 
 /** Only one command per key may be in flight on a device. */
-export const mutexKey = (kind: CommandKind, { code = '' }: Parameters): string =>
+export const mutexKey = (kind: CommandKind, { code = '' }: CommandCodes): string =>
   code === '' ? kind : `${kind}:${code}`
+
+/** One for all tabs. */
+export const lockName = ({
+  kind,
+  parameters = {},
+  member,
+}: {
+  kind: CommandKind
+  parameters?: CommandCodes
+  member: string
+}) => `${member} ${mutexKey(kind, parameters)}`
 
 export const leavesRow = (kind: string): kind is 'transfer' | 'withdraw' => kind === 'transfer' || kind === 'withdraw'
 

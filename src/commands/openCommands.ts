@@ -8,7 +8,7 @@ import { sessionMark } from '../session/session.ts'
 import { now } from '../lib/clock.ts'
 import { createObservable } from '../lib/observable.ts'
 import { parseJson } from '../lib/parseJson.ts'
-import { mutexKey, type CommandKind, type Parameters } from './kinds.ts'
+import { lockName, mutexKey, type CommandKind, type CommandCodes } from './kinds.ts'
 import { whenFree } from './locks.ts'
 
 const word = v.optional(v.string())
@@ -52,8 +52,8 @@ const noCheck: Check = { isRunning: false, finding: null, checkedAt: null, failu
 
 /** Stored, so it contains no token and no account number. */
 export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
-  /** `underWay`: this tab or another is sending it. `unknown`: it ended without an answer. */
-  readonly state: 'underWay' | 'unknown'
+  /** `sending`: by this tab or another. `unknown`: it ended without an answer. */
+  readonly state: 'sending' | 'unknown'
   /** When it ended, by `now()`; Infinity until then. */
   readonly endedAt: number
   readonly check: Check
@@ -61,7 +61,7 @@ export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
 
 export interface CommandDraft {
   readonly kind: CommandKind
-  readonly parameters?: Parameters
+  readonly parameters?: CommandCodes
   /** Null without an amount. */
   readonly amountMinor: number | null
   readonly member: string
@@ -121,7 +121,7 @@ type Content = Pick<CommandDraft, 'kind' | 'parameters' | 'amountMinor' | 'membe
 export const commandContent = ({ kind, parameters = {}, amountMinor, member }: Content) =>
   JSON.stringify([member, kind, parameters.code, parameters.from, parameters.to, amountMinor])
 
-const begun: PageState = { state: 'underWay', endedAt: Number.POSITIVE_INFINITY, check: noCheck }
+const begun: PageState = { state: 'sending', endedAt: Number.POSITIVE_INFINITY, check: noCheck }
 
 const update = (id: string, part: Partial<PageState>) => {
   const before = pageStates.get(id)
@@ -148,7 +148,7 @@ export function openCommands(): readonly OpenCommand[] {
     const own = pageStates.get(command.id) ?? begun
     // While its key is reserved, it counts as being sent, as pages read again only afterwards.
     const isHeld = reserved.has(mutexKey(command.kind, command.parameters))
-    return [{ ...command, ...own, ...(isHeld && { state: 'underWay' }) }]
+    return [{ ...command, ...own, ...(isHeld && { state: 'sending' }) }]
   })
   shown = { text, commands }
   return commands
@@ -219,7 +219,7 @@ export function listenOutcomes(listener: OutcomeListener): () => void {
 }
 
 /** Removes an unknown command once its outcome is known. */
-export function forgetCommand(id: string, outcome: KnownOutcome = 'done'): void {
+export function forgetCommand(id: string, outcome: KnownOutcome): void {
   const command = openCommands().find((one) => one.id === id)
   remove(id)
   if (!command) return
@@ -245,13 +245,11 @@ export function noteCheck(id: string, part: (check: Check) => Partial<Check>): v
 /** Follows commands of other tabs, or from before a reload. */
 export function watchOthers(): void {
   for (const command of openCommands()) {
-    const { id, kind, parameters, member, timeLimit } = command
+    const { id, timeLimit } = command
     if (pageStates.has(id)) continue
     pageStates.set(id, begun)
     // Without the Locks API, waits for the call's time limit.
-    void whenFree(`${member} ${mutexKey(kind, parameters)}`, timeLimit).then(() =>
-      update(id, { state: 'unknown', endedAt: now() }),
-    )
+    void whenFree(lockName(command), timeLimit).then(() => update(id, { state: 'unknown', endedAt: now() }))
   }
 }
 

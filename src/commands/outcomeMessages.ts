@@ -23,7 +23,6 @@ export interface OutcomeMessages<Answer> {
   failed?: 'alert' | 'toast' | ((text: string) => void)
   /** True for a refusal that is no failure to the player. */
   isNoFailure?(outcome: CommandOutcome<unknown>): boolean
-  after?(outcome: CommandOutcome<Answer>): void
 }
 
 const messageOf = (answer: object) =>

@@ -3,7 +3,7 @@ import { send, type RequestOptions } from '../api/client/client.ts'
 import { tapNow } from '../api/client/commandOptions.ts'
 import { ApiError } from '../api/client/errors.ts'
 import { countEvent } from '../lib/counts.ts'
-import { mutexKey } from './kinds.ts'
+import { lockName, mutexKey } from './kinds.ts'
 import { lock } from './locks.ts'
 import { beginCommand, isReserved, reserve, type CommandDraft } from './openCommands.ts'
 
@@ -37,7 +37,7 @@ export async function sendCommand<Answer, Body extends object>(
   if (isReserved(key)) return null
   const free = reserve(key)
   try {
-    const release = await lock(`${draft.member} ${key}`)
+    const release = await lock(lockName(draft))
     try {
       if (!release) onLocked?.()
       const baseline = release && ((await readBaseline?.()) ?? null)

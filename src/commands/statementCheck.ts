@@ -13,6 +13,7 @@ import {
   type Baseline,
   type RowCommand,
   type RowOutcome,
+  type StatementOutcome,
 } from '../wallet/ledger/outcome.ts'
 import type { StatementReading } from '../wallet/ledger/reading.ts'
 import { ledger } from '../wallet/statementLedger.ts'
@@ -80,10 +81,7 @@ export const useBaselineAhead = (isWanted: boolean) =>
   }, [isWanted])
 
 /** @throws ApiError */
-async function checkOnce(
-  command: OpenCommand,
-  readWallet: () => Promise<Wallet>,
-): Promise<RowOutcome | 'noTrace' | 'unclear' | null> {
+async function checkOnce(command: OpenCommand, readWallet: () => Promise<Wallet>): Promise<StatementOutcome | null> {
   if (!leavesRow(command.kind)) {
     await readWallet()
     return 'unclear'
@@ -108,7 +106,8 @@ interface CheckOptions {
 }
 
 /**
- * Checks until six minutes after sending; a kind without a row needs one successful check.
+ * Checks until six minutes after sending; without a row type or a baseline, until one check succeeded or three in a row
+ * failed.
  * @returns null without a proving row.
  */
 export async function checkCommand(

@@ -3,9 +3,9 @@ import { useSWRConfig } from 'swr'
 import type { Call } from '../api/client/call.ts'
 import { platform } from '../platform/current.ts'
 import { currentSession } from '../session/session.ts'
-import { isMoneyRead, mainBalanceSince } from '../wallet/useWallet.ts'
+import { isMoneyRead, mainBalanceSince, useMemberHash } from '../wallet/useWallet.ts'
 import { now } from '../lib/clock.ts'
-import { leavesRow, mutexKey, type CommandKind, type Parameters } from './kinds.ts'
+import { leavesRow, mutexKey, type CommandKind, type CommandCodes } from './kinds.ts'
 import {
   commandContent,
   decide,
@@ -18,7 +18,7 @@ import {
 } from './openCommands.ts'
 import { useOutcomeMessages, type OutcomeMessages } from './outcomeMessages.ts'
 import { sendCommand, type CommandRequest, type CommandOutcome } from './sendCommand.ts'
-import { isOwnCommand, useMemberHash, useOwnCommands } from './useOpenCommands.ts'
+import { isOwnCommand, useOwnCommands } from './useOpenCommands.ts'
 import { dropBaseline, readBaseline, useBaselineAhead } from './statementCheck.ts'
 
 interface DuplicateNotice {
@@ -49,8 +49,9 @@ interface Runs {
 }
 
 interface RunOptions<Answer, Body>
-  extends CommandRequest<Answer, Body>, OutcomeMessages<Answer>, Pick<Parameters, 'from' | 'to'> {
+  extends CommandRequest<Answer, Body>, OutcomeMessages<Answer>, Pick<CommandCodes, 'from' | 'to'> {
   readonly amountMinor?: number | null
+  after?(outcome: CommandOutcome<Answer>): void
 }
 
 const readingTimeMs = 800
@@ -113,12 +114,12 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
   }
   const unknownCommands = own.filter(({ state }) => state === 'unknown')
   return {
-    busy: isSendingNow || own.some(({ state }) => state === 'underWay'),
+    busy: isSendingNow || own.some(({ state }) => state === 'sending'),
     unknownCommands,
     run,
     duplicate,
     forgetDuplicate: () => setDuplicate(null),
     decide: () => unknownCommands.forEach(({ id }) => decide(id)),
-    forgetUnknown: () => unknownCommands.forEach(({ id }) => forgetCommand(id)),
+    forgetUnknown: () => unknownCommands.forEach(({ id }) => forgetCommand(id, 'done')),
   }
 }

@@ -1,19 +1,11 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { memberId, subscribeMember } from '../wallet/useWallet.ts'
+import { useMemberHash } from '../wallet/useWallet.ts'
 import { sessionMark } from '../session/session.ts'
-import { hash } from '../lib/hash.ts'
 import type { CommandKind } from './kinds.ts'
 import { listenOutcomes, openCommands, subscribeOpenCommands, watchOthers, type OpenCommand } from './openCommands.ts'
 
-/** @returns '' until the wallet is read. */
-export function useMemberHash(): string {
-  const id = useSyncExternalStore(subscribeMember, memberId, noMember)
-  return id === '' ? '' : hash(id)
-}
-
 const noOpenCommands: readonly OpenCommand[] = []
 const noCommands = () => noOpenCommands
-const noMember = () => ''
 
 /** Until the wallet is read, commands are matched by session. */
 export function useOwnCommands(): readonly OpenCommand[] {

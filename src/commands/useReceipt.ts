@@ -9,7 +9,7 @@ import { useWithdrawalSteps } from '../wallet/receipts/useWithdrawalSteps.ts'
 import { currencyOf } from '../wallet/accounts.ts'
 import { accountIconOf } from '../wallet/accountIcon.ts'
 import { useWallet } from '../wallet/useWallet.ts'
-import type { CommandKind, Parameters } from './kinds.ts'
+import type { CommandKind, CommandCodes } from './kinds.ts'
 
 interface End {
   readonly name: string
@@ -48,7 +48,7 @@ export function useReceipt() {
 }
 
 /** `isPaid`: a withdrawal has arrived. */
-interface ReceiptFacts extends Pick<Moved, 'at' | 'balance'> {
+interface MoneyFacts extends Pick<Moved, 'at' | 'balance'> {
   readonly said?: string | null
   readonly isPaid?: boolean
 }
@@ -71,8 +71,8 @@ export function useMoneyReceipt(kind: CommandKind) {
   })
   return (
     amountMinor: number | null,
-    { from = mainWallet, to = '' }: Parameters,
-    { said = null, isPaid = false, at, balance }: ReceiptFacts,
+    { from = mainWallet, to = '' }: CommandCodes,
+    { said = null, isPaid = false, at, balance }: MoneyFacts,
   ) =>
     receiptOf(exactMoney(minorOf(amountMinor), currencyOf(wallet)), said, {
       from: endOf(from),

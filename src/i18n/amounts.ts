@@ -2,8 +2,6 @@ import type { Minor } from '../lib/money/minor.ts'
 import { plainText } from '../lib/typedDigits.ts'
 import { currencySign, exactMoney, plainAmount, type Currency, maskWord } from './money.ts'
 
-export { formatCount } from './money.ts'
-
 export function formatMovement(minor: Minor | null, currency: Currency, direction: '+' | '-' | null): string {
   if (minor === null) return '-'
   return (direction === '-' ? '−' : (direction ?? '')) + currencySign(currency) + plainAmount(minor)

@@ -32,7 +32,7 @@ interface Balances {
 /** A sum is null if a part is unknown. */
 export function totals(wallet: Balances) {
   const main = wallet.wallet.amount
-  // All games count (spec, section 3), but an inactive one may lack an amount.
+  // All games count (product, section 3), but an inactive one may lack an amount.
   const games = sum(wallet.slots.filter(({ isActive, amount }) => isActive || amount).map(({ amount }) => amount))
   return { main, games, all: sum([main, games]) }
 }

@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import { send } from '../api/client/client.ts'
 import { walletCall, type Wallet } from '../api/wallet.ts'
 import { exactMoney } from '../i18n/money.ts'
 import { currencyOf } from './accounts.ts'
 import { now } from '../lib/clock.ts'
+import { hash } from '../lib/hash.ts'
 import { createObservable } from '../lib/observable.ts'
 import { readKey, readsOf } from '../api/useRead.ts'
 import { currentSession, type Session } from '../session/session.ts'
@@ -15,10 +17,16 @@ export const isMoneyRead = readsOf(walletCall, statementCall)
 let newestWallet = { session: null as Session | null, asked: 0, readAt: 0, member: '', main: '' }
 const members = createObservable()
 
-export const subscribeMember = members.subscribe
-
 /** @returns '' before the session's first wallet. */
-export const memberId = (): string => (newestWallet.session === currentSession() ? newestWallet.member : '')
+const memberId = (): string => (newestWallet.session === currentSession() ? newestWallet.member : '')
+
+const noMember = () => ''
+
+/** @returns '' until the wallet is read. */
+export function useMemberHash(): string {
+  const id = useSyncExternalStore(members.subscribe, memberId, noMember)
+  return id === '' ? '' : hash(id)
+}
 
 /** @returns the main wallet's balance, if requested after `moment` (ms of `now`). */
 export const mainBalanceSince = (moment: number): string | null =>

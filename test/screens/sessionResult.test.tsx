@@ -213,7 +213,7 @@ describe('the session reminder', () => {
     expect(isShown()).not.toBeInTheDocument()
     // The time is counted all the same.
     expect((JSON.parse(kept()) as { seenAt: number }).seenAt).toBeGreaterThan(note.seenAt - minute)
-    act(() => forgetCommand('ours'))
+    act(() => forgetCommand('ours', 'done'))
     look()
     expect(await result()).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/client/errors.ts'
 import { findPromotionCall, activatePromotionCall, type Promotion } from '../../api/bonus.ts'
-import { formatCount } from '../../i18n/amounts.ts'
+import { formatCount } from '../../i18n/money.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useWallet } from '../../wallet/useWallet.ts'

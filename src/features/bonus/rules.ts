@@ -1,5 +1,5 @@
 import type { Bonus } from '../../api/bonus.ts'
-import { formatCount } from '../../i18n/amounts.ts'
+import { formatCount } from '../../i18n/money.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { typedCode } from '../../lib/typedDigits.ts'
 import { textOfHtml } from '../../ui/richText/htmlText.ts'
@@ -17,7 +17,7 @@ const bangkokWeek = (at: number) => Math.floor((bangkokDay(at) + 3) / 7)
 const periods = { limit: () => 0, day: bangkokDay, week: bangkokWeek }
 
 /**
- * Counts all, today's or this week's receipts, by type (spec, section 4), in Bangkok time. `now` is epoch ms.
+ * Counts all, today's or this week's receipts, by type (product, section 4), in Bangkok time. `now` is epoch ms.
  * @returns null as `max` and `left` if the limit is unknown; the server then decides.
  */
 export function receiptsOf(
@@ -69,7 +69,7 @@ const placeholder = '%percentFail%'
 export const bonusNotice = (notice: string, percentFail: number | null): string | null =>
   notice.includes(placeholder) ? notice.replaceAll(placeholder, formatCount(percentFail)) : null
 
-/** Codes are sent in upper case (spec, section 5). */
+/** Codes are sent in upper case (product, section 5). */
 export const promotionCode = (typed: string) => typedCode(typed).toUpperCase()
 
 /** @returns null if the code can be sent. `.` and `..` would change the path of the call. */

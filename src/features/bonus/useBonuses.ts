@@ -10,7 +10,7 @@ import { useReceipt } from '../../commands/useReceipt.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../../i18n/amounts.ts'
+import { formatCount } from '../../i18n/money.ts'
 import type { Receipts } from './rules.ts'
 
 export const useBonuses = () => useRead(bonusesCall)

@@ -1,7 +1,7 @@
 import { ChevronDown, Landmark, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../../i18n/amounts.ts'
+import { formatCount } from '../../i18n/money.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import styles from './OtherMethods.module.css'

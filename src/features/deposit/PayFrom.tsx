@@ -23,7 +23,7 @@ export function PayFrom({ own }: { own: BankAccount | null }) {
   )
 }
 
-/** KBANK AUTO matches payments by the payer's English name; other names must be corrected first (spec, section 5). */
+/** KBANK AUTO matches payments by the payer's English name; other names must be corrected first (product, section 5). */
 export function PayFromNamed() {
   const { t, i18n } = useTranslation('deposit')
   const { data: profile } = useRead(profileCall)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMemberHash } from '../../commands/useOpenCommands.ts'
+import { useMemberHash } from '../../wallet/useWallet.ts'
 import { lazyFeature } from '../../ui/layout/lazyFeature.tsx'
 import { someoneHasLimits, useStoredLimits } from './store.ts'
 

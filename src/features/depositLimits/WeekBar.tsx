@@ -1,4 +1,4 @@
-import { useMemberHash } from '../../commands/useOpenCommands.ts'
+import { useMemberHash } from '../../wallet/useWallet.ts'
 import type { Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { lazyFeature } from '../../ui/layout/lazyFeature.tsx'

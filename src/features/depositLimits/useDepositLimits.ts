@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { serverNow } from '../../api/client/serverClock.ts'
-import { useMemberHash } from '../../commands/useOpenCommands.ts'
+import { useMemberHash } from '../../wallet/useWallet.ts'
 import { useNow } from '../../ui/useNow.ts'
 import {
   noLimits,

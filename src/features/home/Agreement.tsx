@@ -3,7 +3,7 @@ import { isBlocked } from '../../nav/history.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { hasAgreed } from '../../session/agreement.ts'
 
-/** Home shows the agreement after this delay (spec, section 9). */
+/** Home shows the agreement after this delay (product, section 9). */
 const agreementDelayMs = 1_500
 
 /** Once per visit, unless the session has agreed. A separate component, so dialogs do not rerender home. */

@@ -4,7 +4,6 @@ import { navigate } from 'wouter/use-browser-location'
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import useSWR from 'swr'
 import { type Wallet, refreshGamesCall } from '../../api/wallet.ts'
-import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { begunDeposits, useBegunDeposits, forgetBegun } from '../../session/begunDeposits.ts'
 import { hideAmounts } from '../../i18n/amounts.ts'
 import { pages } from '../../nav/addresses.ts'
@@ -25,7 +24,7 @@ import { bestNow } from '../../api/client/serverClock.ts'
 import { readKey, useRead } from '../../api/useRead.ts'
 import { noteStart, playSession } from '../../wallet/playSession.ts'
 import { startOf } from '../../wallet/sessionResult.ts'
-import { useWallet, walletRequestedAt } from '../../wallet/useWallet.ts'
+import { useWallet, walletRequestedAt, useMemberHash } from '../../wallet/useWallet.ts'
 import { progressOf } from '../../api/entities.ts'
 import { slipsCall } from '../../api/slip.ts'
 import { formatMinute } from '../../i18n/time.ts'
@@ -35,7 +34,7 @@ import styles from './Waiting.module.css'
 interface Props {
   wallet: Wallet | undefined
   refreshing: boolean
-  /** Null while the wheel may be active: its tile takes this action's place (spec, section 1). */
+  /** Null while the wheel may be active: its tile takes this action's place (product, section 1). */
   onRefreshAll: (() => void) | null
   children: ReactNode
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatCount } from '../../i18n/amounts.ts'
-import { formatMoney } from '../../i18n/money.ts'
+import { formatCount, formatMoney } from '../../i18n/money.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { Amount } from '../../ui/money/Amount.tsx'
 import { classes } from '../../ui/classes.ts'

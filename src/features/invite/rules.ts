@@ -20,7 +20,7 @@ export interface ServiceAddresses {
 
 export const memberInviterCode = (profileId: string) => `PR${profileId}`
 
-/** Every link carries the same code (spec, section 2). */
+/** Every link carries the same code (product, section 2). */
 export function inviteLinks({ origin, liffId, telegramAppUrl }: ServiceAddresses, profileId: string): InviteLinks {
   const code = memberInviterCode(profileId)
   const path = `${pages.register}?${new URLSearchParams({ code })}`

@@ -75,7 +75,7 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
   )
 }
 
-/** An empty required field sends nothing (spec, section 5). */
+/** An empty required field sends nothing (product, section 5). */
 const needed = ['username', 'password'] as const
 type Needed = (typeof needed)[number]
 

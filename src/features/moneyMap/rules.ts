@@ -40,7 +40,7 @@ const placeColors = 7
 
 export const colorOf = (index: number): number => Math.min(index, placeColors)
 
-/** A smaller transfer is refused (spec, section 9). */
+/** A smaller transfer is refused (product, section 9). */
 const minimumLegMinor = wholeUnits(1)
 
 /** Open games that hold at least the minimum, in the server's order. */

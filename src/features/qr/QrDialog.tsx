@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useCreditWatch, type Credit } from '../../wallet/useCreditWatch.ts'
-import { useWallet } from '../../wallet/useWallet.ts'
+import { useWallet, useMemberHash } from '../../wallet/useWallet.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { walletDrawing } from '../../ui/drawings.ts'
@@ -21,7 +21,6 @@ import { promisedMs } from '../../wallet/creditTiming.ts'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
 import { useRead } from '../../api/useRead.ts'
 import { noteUsed } from '../../session/lastUsed.ts'
-import { useMemberHash } from '../../commands/useOpenCommands.ts'
 import { useKeptWait, type CreditWait } from '../../wallet/useKeptWait.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { useTyped } from '../../session/useTyped.ts'
@@ -99,7 +98,7 @@ function ChannelContent({ bankCode, currency, credit, past, save, onWait, status
     typeof checkAmount(amount, bankCode) === 'number' ? amount : '',
   )
   const code = useOpenCode(bankCode, status, past && followedIn(past))
-  const { create, cancel, typedFor, busy, unanswered, decide, isFound, refusal, forgetRefusal } = useQrCommands(
+  const { create, cancel, typedFor, busy, unknownCommands, decide, isFound, refusal, forgetRefusal } = useQrCommands(
     bankCode,
     status,
     code.expectGone,
@@ -143,10 +142,10 @@ function ChannelContent({ bankCode, currency, credit, past, save, onWait, status
         {wait}
       </div>
     )
-  if (unanswered.length > 0)
+  if (unknownCommands.length > 0)
     return (
       <UnknownCommand
-        command={{ unknownCommands: unanswered, decide }}
+        command={{ unknownCommands, decide }}
         text={t('unknownText')}
         read={{ isRead: false, isReading: code.isReading, onRead: () => void readAgain() }}
       />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WeekBar } from '../depositLimits/WeekBar.tsx'
-import { useMemberHash } from '../../commands/useOpenCommands.ts'
+import { useMemberHash } from '../../wallet/useWallet.ts'
 import { formatLimit, parseAmount } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'

@@ -15,7 +15,7 @@ import type { CreditWait } from '../../wallet/useKeptWait.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 import { codeId, reloadedWith } from './rules.ts'
 
-/** Without an answer a command is unresolved, until a later status shows its outcome. */
+/** Without an answer a command is unknown, until a later status shows its outcome. */
 export function useQrCommands(
   bankCode: BankCode,
   status: TimedStatus,
@@ -74,14 +74,14 @@ export function useQrCommands(
     void mutate(key, { ...status, hasQrcode: false, qrcodeId: null, qrcode: null })
   }
 
-  /** `isFound`: the status shows an unanswered command's outcome. `refusal`: why there is no code. */
+  /** `isFound`: the status shows an unknown command's outcome. `refusal`: why there is no code. */
   return {
     create,
     cancel,
     /** @returns null for a code from elsewhere. */
     typedFor: (id: string) => (made?.code === id ? made.typed : null),
     busy,
-    unanswered: isSeen ? [] : unknownCommands,
+    unknownCommands: isSeen ? [] : unknownCommands,
     decide,
     isFound: found === state,
     refusal,

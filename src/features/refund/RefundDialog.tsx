@@ -9,7 +9,7 @@ import { useWallet } from '../../wallet/useWallet.ts'
 import { BannersFirst } from '../../ui/layout/BannersFirst.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
-import { type Currency, formatMoney } from '../../i18n/money.ts'
+import { type Currency, formatCount, formatMoney } from '../../i18n/money.ts'
 import { useRead, usePage } from '../../api/useRead.ts'
 import { isToBeAdded, refundStateOf } from './rules.ts'
 import { useRefund } from './useRefund.ts'
@@ -25,7 +25,6 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { Steps } from '../../ui/feedback/Steps.tsx'
 import type { PendingRefund } from './pendingRefund.ts'
 import styles from './Refund.module.css'
-import { formatCount } from '../../i18n/amounts.ts'
 import { hasContent } from '../../ui/richText/htmlText.ts'
 import { RichText } from '../../ui/richText/RichText.tsx'
 import { IconWarning } from '../../ui/feedback/Warning.tsx'
@@ -93,9 +92,9 @@ function RefundSteps({ currency }: { currency: Currency }) {
   const read = useRead(refundCheckCall)
   // An older check may offer what has been received since.
   const check = read.error === undefined ? read : { ...read, data: undefined }
-  const { pending, busy, receive, add, forget, unanswered, ...command } = useRefund()
+  const { pending, busy, receive, add, forget, unknownStep, ...command } = useRefund()
   if (command.unknownCommands.length > 0)
-    return <UnknownCommand command={command} text={t(unanswered === 'receive' ? 'unknownReceive' : 'unknownAdd')} />
+    return <UnknownCommand command={command} text={t(unknownStep === 'receive' ? 'unknownReceive' : 'unknownAdd')} />
   const toBeAdded = isToBeAdded(pending, check.data) ? pending : null
   return (
     <>

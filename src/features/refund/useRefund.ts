@@ -8,7 +8,7 @@ import { useMessageText } from '../../i18n/errorText.ts'
 import { readsOf } from '../../api/useRead.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { useCommand } from '../../commands/useCommand.ts'
-import { useMemberHash } from '../../commands/useOpenCommands.ts'
+import { useMemberHash } from '../../wallet/useWallet.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 import { minorOf, type Minor } from '../../lib/money/minor.ts'
 import { removePendingRefund, pendingRefundOf, storePendingRefund, usePendingRefund } from './pendingRefund.ts'
@@ -85,9 +85,9 @@ export function useRefund() {
   }
 
   const decide = () => {
-    const [unanswered] = receiving.unknownCommands
-    if (unanswered && !pending)
-      storePendingRefund({ member, received: 'perhaps', added: 'no', amountMinor: minorOf(unanswered.amountMinor) })
+    const [unknown] = receiving.unknownCommands
+    if (unknown && !pending)
+      storePendingRefund({ member, received: 'perhaps', added: 'no', amountMinor: minorOf(unknown.amountMinor) })
     receiving.decide()
     adding.decide()
   }
@@ -97,7 +97,7 @@ export function useRefund() {
     receive: (amountMinor: Minor | null) => void run(() => receiveNow(amountMinor)),
     add: () => void run(() => addNow(tapNow())),
     forget: () => removePendingRefund(member),
-    unanswered: receiving.unknownCommands.length > 0 ? ('receive' as const) : ('add' as const),
+    unknownStep: receiving.unknownCommands.length > 0 ? ('receive' as const) : ('add' as const),
     unknownCommands: [...receiving.unknownCommands, ...adding.unknownCommands],
     decide,
   }

@@ -109,7 +109,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
         error={words('lastName')}
         placeholder={isEnglish ? example.lastName : undefined}
       />
-      {/* Only the Laos build has a currency (spec, section 9). */}
+      {/* Only the Laos build has a currency (product, section 9). */}
       {settings.VITE_REGION === 'la' && (
         <SelectField
           name="currency"
@@ -161,7 +161,7 @@ function useRegistration({ draft, password, sent, verifyAgain }: Wizard, onDone:
   }
   return {
     send,
-    busy: isSendingNow || sent.some(({ state }) => state === 'underWay'),
+    busy: isSendingNow || sent.some(({ state }) => state === 'sending'),
     unknownCommands,
     decide: () => unknownCommands.forEach(({ id }) => decide(id)),
     problem: failure === null ? null : errorText(failure),

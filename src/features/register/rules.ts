@@ -24,7 +24,7 @@ export function checkProfile({ name, password, confirm, inviteCode }: ProfileFor
 
 type BankForm = Pick<Draft, 'bankCode' | 'accountNo' | 'firstName' | 'lastName'>
 
-/** Some banks accept English names only (spec, section 5). */
+/** Some banks accept English names only (product, section 5). */
 export function checkBank({ bankCode, accountNo, firstName, lastName }: BankForm) {
   const scriptProblem = (name: string) =>
     needsEnglishName(bankCode) && !isEnglishName(name.trim()) ? 'englishOnly' : null

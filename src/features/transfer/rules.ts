@@ -3,7 +3,7 @@ import { parseAmount } from '../../i18n/amounts.ts'
 import { wholeUnits } from '../../lib/money/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 
-/** A smaller amount is refused (spec, section 9). */
+/** A smaller amount is refused (product, section 9). */
 export const minimumTransfer = wholeUnits(1)
 
 const chipAmounts = [100, 500, 1_000].map(wholeUnits)

@@ -3,7 +3,7 @@ import styles from './LoadingOverlay.module.css'
 import { Spinner } from './Spinner.tsx'
 import { useDelayed } from './useDelayed.ts'
 
-/** Quick answers must not flicker (spec, section 9). */
+/** Quick answers must not flicker (product, section 9). */
 const overlayDelayMs = 200
 
 export function LoadingOverlay({ active }: { active: boolean }) {

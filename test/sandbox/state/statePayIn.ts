@@ -10,7 +10,7 @@ export interface QrCode {
   expiresAt: number
 }
 
-/** The reasons for which a slip is refused (spec, section 8). */
+/** The reasons for which a slip is refused (product, section 8). */
 export const slipReasons = [
   'UPLOADED_FILE_NOT_EXIST',
   'IMG_SIZE_UNABLE_TO_PROCESS',

@@ -93,18 +93,18 @@ describe('a command', () => {
         states.add(`${state}, ${page.isReserved('transfer') ? 'held' : 'free'}`)
     })
     expect(await page.sendCommand(order(), call, failures.noAnswer)).toEqual({ status: 'unknown' })
-    expect([...states]).toEqual(['underWay, held', 'unknown, free'])
+    expect([...states]).toEqual(['sending, held', 'unknown, free'])
     expect(page.openCommands()).toBe(page.openCommands())
     const command = { kind: 'transfer', parameters, amountMinor: 100_00, member: 'm1' }
     expect(page.openCommands()).toMatchObject([{ ...command, state: 'unknown' }])
-    expect((await openPage()).openCommands()).toMatchObject([{ ...command, state: 'underWay' }])
+    expect((await openPage()).openCommands()).toMatchObject([{ ...command, state: 'sending' }])
   })
 
   it('is open from the moment it leaves, as the page may be closed before the answer', async () => {
     const { answer, transport } = waiting()
     const outcome = page.sendCommand(order(), call, { transport })
     await vi.advanceTimersByTimeAsync(0)
-    expect(page.openCommands()).toMatchObject([{ state: 'underWay' }])
+    expect(page.openCommands()).toMatchObject([{ state: 'sending' }])
     expect((await openPage()).openCommands()).toHaveLength(1)
     answer()
     await outcome
@@ -174,7 +174,7 @@ describe('while a command is under way', () => {
     expect(await other.sendCommand(order(), call, second, { readBaseline: before, onLocked })).toBeNull()
     expect(await other.sendCommand(order(), call, second)).toBeNull()
     expect([second.network, before].flatMap(({ mock }) => mock.calls)).toEqual([])
-    expect(other.openCommands()).toMatchObject([{ state: 'underWay' }])
+    expect(other.openCommands()).toMatchObject([{ state: 'sending' }])
     first.answer()
     await outcome
     await vi.advanceTimersByTimeAsync(0)
@@ -205,14 +205,14 @@ describe('open commands', () => {
     await page.sendCommand(order({ kind: 'spin' }), call, failures.noAnswer)
     const heard = vi.fn()
     const stop = page.subscribeOpenCommands(heard)
-    page.forgetCommand(page.openCommands()[1]?.id ?? '')
+    page.forgetCommand(page.openCommands()[1]?.id ?? '', 'done')
     expect(page.openCommands().map(({ kind }) => kind)).toEqual(['transfer'])
     expect(sessionStorage).toHaveLength(0)
     const before = heard.mock.calls.length
     window.dispatchEvent(new StorageEvent('storage', { key: 'openCommands' }))
     expect(heard).toHaveBeenCalledTimes(before + 1)
     stop()
-    page.forgetCommand(page.openCommands()[0]?.id ?? '')
+    page.forgetCommand(page.openCommands()[0]?.id ?? '', 'done')
     expect(heard).toHaveBeenCalledTimes(before + 1)
     expect(localStorage).toHaveLength(0)
   })
@@ -228,8 +228,8 @@ describe('open commands', () => {
     }
     stop()
     await page.sendCommand(order(), call, failures.noAnswer)
-    page.forgetCommand(page.openCommands()[0]?.id ?? '')
-    page.forgetCommand('1-1')
+    page.forgetCommand(page.openCommands()[0]?.id ?? '', 'done')
+    page.forgetCommand('1-1', 'done')
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
@@ -247,7 +247,7 @@ describe('open commands', () => {
     page.noteCheck('1-1', () => ({ failures: 9 }))
     storeOpenCommand({ id: '1-1', kind: 'spin' })
     const found = page.openCommands().map(({ state, check }) => `${state}, ${check.failures}`)
-    expect(found).toEqual(['unknown, 0', 'unknown, 1', 'underWay, 0'])
+    expect(found).toEqual(['unknown, 0', 'unknown, 1', 'sending, 0'])
   })
 
   test.each(['{', 'null', '[1]', '[{"id":1}]', '"x"'])(
@@ -265,7 +265,7 @@ describe('open commands', () => {
     sessionStorage.setItem('intents', JSON.stringify([earlier]))
     await page.sendCommand(order(), call, failures.noAnswer)
     expect(page.openCommands()).toMatchObject([{ ...earlier, session: '' }, { kind: 'transfer' }])
-    for (const { id } of page.openCommands()) page.forgetCommand(id)
+    for (const { id } of page.openCommands()) page.forgetCommand(id, 'done')
     expect(sessionStorage).toHaveLength(0)
   })
 
@@ -276,7 +276,7 @@ describe('open commands', () => {
     page.watchOthers()
     page.watchOthers()
     await vi.advanceTimersByTimeAsync(400_000)
-    expect(page.openCommands()).toMatchObject([{ state: 'underWay', endedAt: Infinity }])
+    expect(page.openCommands()).toMatchObject([{ state: 'sending', endedAt: Infinity }])
     release?.()
     await vi.advanceTimersByTimeAsync(0)
     const ended = page.openCommands()
@@ -296,7 +296,7 @@ describe('open commands', () => {
       storeOpenCommand({ id: '1-1', kind: 'slip', ...(timeLimit && { timeLimit }) })
       page.watchOthers()
       await vi.advanceTimersByTimeAsync(longest - 1)
-      expect(page.openCommands()).toMatchObject([{ state: 'underWay' }])
+      expect(page.openCommands()).toMatchObject([{ state: 'sending' }])
       await vi.advanceTimersByTimeAsync(1)
       expect(page.openCommands()).toMatchObject([{ state: 'unknown' }])
     },
@@ -413,7 +413,7 @@ describe('a duplicate', () => {
     const later = await openPage()
     later.watchOthers()
     await vi.advanceTimersByTimeAsync(0)
-    later.forgetCommand(later.openCommands()[0]?.id ?? '')
+    later.forgetCommand(later.openCommands()[0]?.id ?? '', 'done')
     expect(later.findDuplicate(order())).toEqual({ ...known, minutes: 5 })
   })
 
@@ -425,7 +425,7 @@ describe('a duplicate', () => {
     const outcome = other.sendCommand(order({ remembered: true }), call, first)
     await vi.advanceTimersByTimeAsync(0)
     page.watchOthers()
-    expect(page.openCommands()).toMatchObject([{ state: 'underWay' }])
+    expect(page.openCommands()).toMatchObject([{ state: 'sending' }])
     await end.transport('', {}, async (fetching) => fetching()).then(async (answer) => first.end(answer))
     await outcome
     await vi.advanceTimersByTimeAsync(0)

@@ -15,7 +15,7 @@ import {
   type ChatFileProblem,
 } from '../engine/rules.ts'
 import type { Chat } from '../engine/chat.ts'
-import { formatCount } from '../../../i18n/amounts.ts'
+import { formatCount } from '../../../i18n/money.ts'
 import styles from './Composer.module.css'
 import fieldStyles from './MessageField.module.css'
 

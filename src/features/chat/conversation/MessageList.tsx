@@ -13,7 +13,7 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import styles from './MessageList.module.css'
 
-/** Within this distance the player counts as being at the end (spec, section 9). */
+/** Within this distance the player counts as being at the end (product, section 9). */
 const endTolerancePx = 60
 const loadOlderPx = 200
 

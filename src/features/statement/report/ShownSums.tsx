@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatCount } from '../../../i18n/amounts.ts'
-import { formatMoney, isLong } from '../../../i18n/money.ts'
+import { formatCount, formatMoney, isLong } from '../../../i18n/money.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { sumText } from './sums.ts'
 import { isNoFilter } from './filter.ts'
