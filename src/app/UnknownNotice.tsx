@@ -8,8 +8,7 @@ import { minorOf } from '../lib/money/minor.ts'
 import { useDialog } from '../nav/useDialog.ts'
 import { useNow } from '../ui/useNow.ts'
 import { Warning } from '../ui/feedback/Warning.tsx'
-import { currencyOf } from '../wallet/accounts.ts'
-import { useWallet } from '../wallet/useWallet.ts'
+import { useCurrency } from '../wallet/useWallet.ts'
 
 /** In a dialog that cannot show its unknown command yet. The device keeps commands, so no read is needed. */
 export function UnknownNotice() {
@@ -17,7 +16,7 @@ export function UnknownNotice() {
   const now = useNow()
   const dialog = useDialog()
   const open = useUnknownCommands()
-  const { data: wallet } = useWallet({ revalidateOnMount: false })
+  const currency = useCurrency()
   const isHere = ({ kind, parameters: { code = '' } }: OpenCommand) => {
     if (!isKind(kind)) return false
     const place = commandKinds[kind].place(code)
@@ -26,8 +25,7 @@ export function UnknownNotice() {
   return open.filter(isHere).map(({ id, kind, at, amountMinor }) => {
     const time = formatSince(at, now)
     // For a spin the number is coins, not money.
-    const amount =
-      kind === 'spin' || amountMinor === null ? null : formatMoney(minorOf(amountMinor), currencyOf(wallet))
+    const amount = kind === 'spin' || amountMinor === null ? null : formatMoney(minorOf(amountMinor), currency)
     const line = amount === null ? t('unknownSent', { time }) : t('unknownLine', { amount, time })
     return <Warning key={id}>{`${t('unknownTitle')} · ${line}`}</Warning>
   })

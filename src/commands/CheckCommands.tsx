@@ -11,9 +11,8 @@ import { formatMinute } from '../i18n/time.ts'
 import { exactMoney } from '../i18n/money.ts'
 import { showAlert } from '../lib/alerts.ts'
 import { minorOf } from '../lib/money/minor.ts'
-import { currencyOf } from '../wallet/accounts.ts'
 import type { RowOutcome } from '../wallet/ledger/outcome.ts'
-import { mainBalanceSince, useReadWallet, useWallet } from '../wallet/useWallet.ts'
+import { mainBalanceSince, useCurrency, useReadWallet } from '../wallet/useWallet.ts'
 import { now } from '../lib/clock.ts'
 
 const isStatementRead = readsOf(statementCall)
@@ -47,9 +46,9 @@ function CheckOne({ command }: { command: OpenCommand }) {
 /** `balance` is the main wallet's. */
 function useOutcomeReport({ kind, amountMinor, parameters }: OpenCommand) {
   const { t } = useTranslation('shared')
-  const { data: wallet } = useWallet({ revalidateOnMount: false })
+  const currency = useCurrency()
   const receiptOf = useMoneyReceipt(kind)
-  const amount = exactMoney(minorOf(amountMinor), currencyOf(wallet))
+  const amount = exactMoney(minorOf(amountMinor), currency)
   const what = t(kind === 'withdraw' ? 'outcomeWithdrawal' : 'outcomeTransfer', { amount })
   return ({ status, at }: RowOutcome, balance: string) => {
     const time = formatMinute(Date.parse(at), Date.now())

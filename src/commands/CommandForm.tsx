@@ -7,18 +7,17 @@ import { LoadingOverlay } from '../ui/feedback/LoadingOverlay.tsx'
 import { MainButton } from '../ui/controls/MainButton.tsx'
 import signs from '../ui/feedback/ErrorSigns.module.css'
 import { Warning } from '../ui/feedback/Warning.tsx'
-import { currencyOf } from '../wallet/accounts.ts'
-import { useWallet } from '../wallet/useWallet.ts'
+import { useCurrency } from '../wallet/useWallet.ts'
 import styles from '../ui/controls/DialogForm.module.css'
 import { UnknownCommand } from './UnknownCommand.tsx'
 import type { CommandState } from './useCommand.ts'
 
 export function DuplicateWarning({ duplicate }: Pick<CommandState, 'duplicate'>) {
   const { t } = useTranslation('shared')
-  const { data: wallet } = useWallet({ revalidateOnMount: false })
+  const currency = useCurrency()
   if (!duplicate) return null
   const { minutes } = duplicate
-  const amount = exactMoney(minorOf(duplicate.amountMinor), currencyOf(wallet))
+  const amount = exactMoney(minorOf(duplicate.amountMinor), currency)
   const question = minutes === 0 ? t('repeatedNow', { amount }) : t('repeated', { amount, minutes })
   return <Warning>{duplicate.isUnknown ? `${t('mayRepeat')} ${question}` : question}</Warning>
 }

@@ -14,8 +14,7 @@ import { Button } from '../ui/controls/Button.tsx'
 import { keyed } from '../ui/lists/keyed.ts'
 import { OutcomeDisc } from '../ui/feedback/OutcomeDisc.tsx'
 import { useNow } from '../ui/useNow.ts'
-import { currencyOf } from '../wallet/accounts.ts'
-import { useWallet } from '../wallet/useWallet.ts'
+import { useCurrency } from '../wallet/useWallet.ts'
 import { isAboutMoney, leavesRow } from './kinds.ts'
 import { noteCheck, type OpenCommand } from './openCommands.ts'
 import { enoughFailures } from './statementCheck.ts'
@@ -48,8 +47,7 @@ export function UnknownCommand({
 }: Props) {
   const { t } = useTranslation('shared')
   const now = useNow()
-  const { data: wallet } = useWallet({ revalidateOnMount: false })
-  const currency = currencyOf(wallet)
+  const currency = useCurrency()
   const line = (time: string, amount: string | null) =>
     amount === null ? t('unknownSent', { time }) : t('unknownLine', { amount, time })
   const [first, ...others] = unknownCommands

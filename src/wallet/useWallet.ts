@@ -68,6 +68,9 @@ interface WalletOptions {
 
 export const useWallet = (options?: WalletOptions, read = readFreshWallet) => useSWR(readKey(walletCall), read, options)
 
+/** Of the wallet read last. */
+export const useCurrency = () => currencyOf(useWallet({ revalidateOnMount: false }).data)
+
 /** @throws ApiError of a failed read. */
 export function useReadWallet(): () => Promise<Wallet> {
   const { mutate } = useWallet({ revalidateOnMount: false })

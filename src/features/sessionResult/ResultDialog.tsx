@@ -13,8 +13,8 @@ import { ReadFailure } from '../../ui/feedback/Failure.tsx'
 import { Outline } from '../../ui/lists/Outline.tsx'
 import { SelectField } from '../../ui/controls/Field.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
-import { currencyOf, totals } from '../../wallet/accounts.ts'
-import { useReadWallet, useWallet } from '../../wallet/useWallet.ts'
+import { totals } from '../../wallet/accounts.ts'
+import { useCurrency, useReadWallet } from '../../wallet/useWallet.ts'
 import { resultOf, type MoneyReading, minutesOf, type Result } from '../../wallet/sessionResult.ts'
 import { gamesRemainStale } from '../../wallet/firstWalletRead.ts'
 import { rowContent } from '../../wallet/ledger/row.ts'
@@ -75,11 +75,11 @@ export function ResultDialog() {
   const { t } = useTranslation('sessionResult')
   const readWallet = useReadWallet()
   const { data, error, isValidating, mutate } = useSWR('sessionResult', () => readResult(readWallet), once)
-  const { data: wallet } = useWallet({ revalidateOnMount: false })
+  const currency = useCurrency()
   return (
     <Sheet title={t('title')}>
       <div className={styles['result']}>
-        {data && !isValidating && error === undefined && <ResultRows {...data} currency={currencyOf(wallet)} />}
+        {data && !isValidating && error === undefined && <ResultRows {...data} currency={currency} />}
         {isValidating && <Outline shape="rows" height={232} />}
         {error !== undefined && !isValidating && (
           <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
