@@ -38,8 +38,6 @@ function KindButtons({ onAll }: { onAll(): void }) {
   )
 }
 
-const toSlips = () => openDialog({ name: 'slips' })
-
 export function StatementPage() {
   const { t } = useTranslation('statement')
   const [page, setPage] = useState(1)
@@ -51,32 +49,28 @@ export function StatementPage() {
   const nameOf = useNames(wallet, data?.statements)
   const isLost = error !== undefined && !isLoading && !isOwn
   const canSearch = hasFeature('statementReport') && data?.total !== 0 && !isLost
-  const kinds = canSearch && <KindButtons onAll={() => setPage(1)} />
-  // The title's line is full there, so the line below it holds everything.
-  const isTitled = 'titled' in document.documentElement.dataset
+  const actions = (
+    <div className={styles['actions']}>
+      {canSearch && (
+        <IconButton label={t('report')} onClick={() => openDialog({ name: 'report' })}>
+          <Search size={22} />
+        </IconButton>
+      )}
+      <Button variant="plain" className={styles['slips']} onClick={() => openDialog({ name: 'slips' })}>
+        <ReceiptText size={18} />
+        <span>{t('slips')}</span>
+      </Button>
+    </div>
+  )
+  // There the title's line is full.
+  const isBeside = 'titled' in document.documentElement.dataset && canSearch && error === undefined
   return (
-    <div className={pageStyles['rows']}>
+    <div className={classes(pageStyles['rows'], isBeside && styles['beside'])}>
       <PageHead title={t('title')} isPlace>
-        <div className={styles['actions']}>
-          {isTitled && kinds}
-          {canSearch && (
-            <IconButton label={t('report')} onClick={() => openDialog({ name: 'report' })}>
-              <Search size={22} />
-            </IconButton>
-          )}
-          {isTitled && canSearch ? (
-            <IconButton label={t('slips')} onClick={toSlips}>
-              <ReceiptText size={22} />
-            </IconButton>
-          ) : (
-            <Button variant="plain" className={styles['slips']} onClick={toSlips}>
-              <ReceiptText size={18} />
-              <span>{t('slips')}</span>
-            </Button>
-          )}
-        </div>
+        {!isBeside && actions}
       </PageHead>
-      {!isTitled && kinds}
+      {canSearch && <KindButtons onAll={() => setPage(1)} />}
+      {isBeside && actions}
       <PagedRows
         page={page}
         onPage={setPage}
