@@ -65,6 +65,8 @@ export function UnknownCommand({
   const found = useCheckText(unknownCommands, now)
   const isBusy =
     unknownCommands.some(({ check }) => check.isRunning && check.checkedAt === null) || (read?.isReading ?? false)
+  // Its line says so.
+  const isFirstCheck = isBusy && found === t('checking')
   // Nobody is signed in, so there is no statement to check.
   const isChecked = ({ kind, check }: OpenCommand) =>
     kind === 'register' || check.checkedAt !== null || check.failures >= enoughFailures
@@ -84,11 +86,13 @@ export function UnknownCommand({
         {only ? <Amount command={only} currency={currency} text={text} /> : <p className={styles['text']}>{text}</p>}
         <ul className={styles['known']}>
           {keyed([...lines, found, ...facts].filter(Boolean), (one) => one).map(({ key, item }) => (
-            <li key={key}>{item}</li>
+            <li key={key} data-checking={(isFirstCheck && item === found) || undefined}>
+              {item}
+            </li>
           ))}
         </ul>
         <div className={styles['actions']}>
-          {mayCheck && (!mayDecide || unknownCommands.every(({ check }) => !check.isRunning)) && (
+          {mayCheck && !isFirstCheck && (!mayDecide || unknownCommands.every(({ check }) => !check.isRunning)) && (
             <Button variant="plain" busy={isBusy} onClick={checkAgain}>
               {!isBusy && <RotateCw size={18} />}
               <span>{t(isBusy ? 'unknownChecking' : 'unknownAgain')}</span>

@@ -85,7 +85,7 @@ it('a balance read while the transfer was under way does not count as a look at 
   release()
   await unknownTitle()
   await waitFor(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(during))
-  expect(await screen.findByRole('button', { name: /ตรวจผลอีกครั้ง|กำลังตรวจ…/ })).toBeVisible()
+  expect(await screen.findByText('กำลังตรวจสอบว่าสำเร็จหรือไม่')).toBeVisible()
   expect(settleButton()).not.toBeInTheDocument()
   sandbox.control.clearFaults()
   expect(requestsOf(path)).toHaveLength(1)
