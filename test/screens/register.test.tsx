@@ -200,6 +200,18 @@ describe('a newcomer', () => {
     await waitFor(() => expect(at('/api/otp/send')).toHaveLength(2))
   })
 
+  it('a mistyped number is corrected from the code, which then goes to the right one', async () => {
+    const player = await start({ otp: true })
+    await player.click(await screen.findByRole('button', { name: 'แก้เบอร์' }))
+    const field = await screen.findByLabelText('เบอร์โทรศัพท์')
+    expect(field).toHaveValue(phone)
+    await player.clear(field)
+    await player.type(field, '0811111111')
+    await next(player)
+    expect(await screen.findByText('ส่งรหัสทาง SMS ไปที่ 081-111-1111 แล้ว')).toBeVisible()
+    expect(at('/api/otp/send')).toEqual([{ phoneNumber: phone }, { phoneNumber: '0811111111' }])
+  })
+
   it('who changes the number is not told that the code went there', async () => {
     const player = await start({ otp: true })
     await screen.findByLabelText('รหัส OTP')

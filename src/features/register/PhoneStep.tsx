@@ -247,6 +247,9 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
             {t('resend')}
           </Button>
         )}
+        <Button variant="plain" onClick={() => go('phone')}>
+          {t('editPhone')}
+        </Button>
       </div>
     </StepForm>
   )
