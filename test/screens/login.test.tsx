@@ -195,7 +195,7 @@ describe('a login that was left while its answer was on its way', () => {
     await player.click(screen.getByRole('link', { name: 'รายการ' }))
     await screen.findByRole('heading', { name: 'รายการเดินบัญชี' })
     await player.click(screen.getByRole('link', { name: 'โปรไฟล์' }))
-    expect(await screen.findByText(members.ktb.username)).toBeVisible()
+    expect(await screen.findByText('081-000-0004')).toBeVisible()
     expect(sessionStorage.getItem('token')).toBe(token)
     expect(window.location.pathname).toBe('/user/profile')
   })

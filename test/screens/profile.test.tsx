@@ -22,7 +22,7 @@ describe('the profile', () => {
     expect(await screen.findByText(members.rich.name)).toBeVisible()
     expect(row('รหัสสมาชิก')).toHaveTextContent(member('rich')?.id ?? 'none')
     expect(screen.getByText(/^เป็นสมาชิกตั้งแต่ \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)).toBeVisible()
-    expect(row('เบอร์โทรศัพท์')).toHaveTextContent(members.rich.username)
+    expect(row('เบอร์โทรศัพท์')).toHaveTextContent('081-234-5678')
     expect(row('ชื่อบัญชี')).toHaveTextContent(member('rich')?.bankAccount?.bankAccountName ?? 'none')
     expect(row('ธนาคาร')).toHaveTextContent(member('rich')?.bankAccount?.bank.nameTH ?? 'none')
   })

@@ -13,6 +13,7 @@ import { PreferencesRow } from '../../ui/lists/PreferencesRow.tsx'
 import { classes } from '../../ui/classes.ts'
 import { BankCard } from './BankCard.tsx'
 import { CopyButton } from '../../ui/controls/CopyButton.tsx'
+import { dashed } from '../../operator/bankName.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { MemberHead } from '../../ui/layout/MemberHead.tsx'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
@@ -111,7 +112,7 @@ function Profile({ profile, bankAccount, banks }: MemberProfile & { banks: reado
       <section>
         <h2 className={groupStyles['title']}>{t('account')}</h2>
         <div className={classes(groupStyles['group'], groupStyles['plain'])}>
-          <DataRow label={t('username')} value={profile.username} />
+          <DataRow label={t('username')} value={dashed(profile.username)} />
           <DataRow label={t('id')} value={profile._id} isQuiet>
             {profile._id !== '' && <CopyButton isSign label={t('shared:copy', { what: t('id') })} text={profile._id} />}
           </DataRow>
