@@ -73,7 +73,7 @@ const before = { wallet: 150_00, neko: 1_500_00 }
 const after = { wallet: 0, neko: 1_650_00 }
 
 describe('a game that is not open yet', () => {
-  const inactive = fill('inactiveText', { name: 'Koi Palace' })
+  const inactive = fill('inactive', { name: 'Koi Palace' })
 
   it('says so, and is opened with one call', async () => {
     const player = await open('koi')

@@ -41,7 +41,10 @@ export function InactiveGame({ game, onRefresh }: Props) {
     )
   return (
     <div className={styles['opening']}>
-      <p className={styles['words']}>{t(isOpened ? 'activatedUnread' : 'inactiveText', { name })}</p>
+      <div className={styles['words']}>
+        {!isOpened && <h3 className={styles['ready']}>{t('inactive', { name })}</h3>}
+        <p>{t(isOpened ? 'activatedUnread' : 'inactiveText', { name })}</p>
+      </div>
       <Refusal>{problem}</Refusal>
       {isOpened ? (
         <Button onClick={onRefresh}>{t('refresh')}</Button>
