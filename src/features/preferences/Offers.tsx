@@ -89,7 +89,7 @@ function LockOffer() {
   return (
     <OfferCard
       icon={LockKeyhole}
-      title={t('lockOffer')}
+      title={t('lock')}
       answers={{ yes: t('lockYes'), no: t('notNow'), onYes, onNo: reply }}
     />
   )
