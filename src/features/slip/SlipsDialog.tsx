@@ -149,7 +149,7 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
         tile={<KindTile {...tile} />}
         title={
           <>
-            {t('one')}{' '}
+            <span>{t('one')}</span>{' '}
             <time translate="no" dateTime={createdAt ?? undefined}>
               {createdAt ? formatTime(createdAt) : '-'}
             </time>

@@ -75,7 +75,7 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
       {role ? (
         <span role={role} className={styles['told']}>
           <span className={styles['status']}>{status}</span>
-          {reason && ` (${reason})`}
+          {reason && <span>{` (${reason})`}</span>}
         </span>
       ) : (
         <span className={styles['line']}>
