@@ -151,7 +151,7 @@ export function amend(path: string, change: (answer: unknown) => unknown): void 
   server.use(
     http.all(`*${path}`, async ({ request }) => {
       const answer = await sandbox.fetch(request)
-      return HttpResponse.json(change(await answer.json()) as Record<string, unknown>)
+      return HttpResponse.json((await change(await answer.json())) as Record<string, unknown>)
     }),
   )
 }

@@ -4,6 +4,7 @@ import errors from '../../locales/th/errors.json'
 import texts from '../../locales/th/spin.json'
 import { isReserved, openCommands } from '../../src/commands/openCommands.ts'
 import { endSession } from '../../src/session/session.ts'
+import { deferred } from '../fakes/deferred.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, justBefore, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
@@ -232,6 +233,33 @@ describe('the wheel', () => {
     await prize()
     expect(requestsOf(setupPath)).toHaveLength(1)
     expect(requestsOf(couponsPath)).toHaveLength(1)
+  })
+
+  it('ends on the wheel it began on, whatever a read under way brings', async () => {
+    hurry()
+    sandbox.control.setNextPrize('BAHT5')
+    const player = await open()
+    const button = await wheel('12')
+    const prizes = () => within(screen.getByRole('list', { name: texts.prizes })).getAllByRole('listitem')
+    const before = prizes().map(({ textContent }) => textContent)
+    const slice = ['X', 'BAHT5'].map((code) => ({ code, label: `รางวัล ${code}` }))
+    const read = deferred<object>()
+    amend(setupPath, () => read.promise)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await waitFor(() => {
+      vi.setSystemTime(Date.now() + 11_000)
+      act(() => void window.dispatchEvent(new Event('focus')))
+      expect(requestsOf(setupPath)).toHaveLength(2)
+    })
+    const release = keepBack(spinPath)
+    await player.click(button)
+    read.resolve({ result: { activeSpinwheel: { name: 'ใหม่', slice }, userCoin: 12 } })
+    expect(await screen.findByText('ใหม่')).toBeVisible()
+    expect(prizes().map(({ textContent }) => textContent)).toEqual(before)
+    release()
+    expect(await prize()).toHaveAccessibleDescription(/฿5 /)
+    await putAway(player, 'ปิด')
+    await waitFor(() => expect(prizes().map(({ textContent }) => textContent)).toEqual(['รางวัล X', 'รางวัล BAHT5']))
   })
 })
 

@@ -71,23 +71,22 @@ interface Props {
 /** Hidden from screen readers, as the page lists the prizes and announces the result. */
 export function Wheel({ slices, winner, onRest, onShown, children }: Props) {
   const size = useWheelSize()
-  const shown = useFrozenSlices(slices, winner)
-  const { disc, pointer, rest, won } = useTurn(shown, winner, { onRest, onShown })
+  const { disc, pointer, rest, won } = useTurn(slices, winner, { onRest, onShown })
   const canvas = useRef<HTMLCanvasElement>(null)
   const shade = useRef<HTMLCanvasElement>(null)
 
   useLayoutEffect(() => {
     const target = canvas.current
     if (!target) return
-    const paint = () => paintWheel(target, size, shown, rest)
+    const paint = () => paintWheel(target, size, slices, rest)
     paint()
     // Fires after a phone short of memory dropped the bitmap.
     target.addEventListener('contextrestored', paint)
     return () => target.removeEventListener('contextrestored', paint)
-  }, [size, shown, rest])
+  }, [size, slices, rest])
   useLayoutEffect(() => {
-    if (won !== null && shade.current) paintShade(shade.current, size, { slices: shown, won, rest })
-  }, [size, shown, won, rest])
+    if (won !== null && shade.current) paintShade(shade.current, size, { slices, won, rest })
+  }, [size, slices, won, rest])
 
   const box = { width: size.side, height: size.side }
   const pixels = { width: size.pixels, height: size.pixels }
@@ -109,13 +108,4 @@ export function Wheel({ slices, winner, onRest, onShown, children }: Props) {
       <div className={styles['hub']}>{children}</div>
     </div>
   )
-}
-
-/** Frozen during a turn, so no read can change the slices. */
-function useFrozenSlices(slices: readonly Slice[], winner: string | null): readonly Slice[] {
-  const [frozen, setFrozen] = useState({ slices, winner })
-  const isTurning = winner !== null && winner === frozen.winner
-  if (isTurning || (frozen.slices === slices && frozen.winner === winner)) return frozen.slices
-  setFrozen({ slices, winner })
-  return slices
 }
