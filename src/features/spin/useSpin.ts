@@ -4,6 +4,7 @@ import { spinCall, type Slice, type SpinResult } from '../../api/spin.ts'
 import { currentSession } from '../../session/session.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { useIsMounted } from '../../lib/useIsMounted.ts'
 import { canSpin, hasSlice, prizeName } from './rules.ts'
 import { useReadAgain, useWheelSetup } from './useWheel.ts'
 
@@ -14,23 +15,6 @@ interface Spin {
   readonly hasStopped: boolean
   /** True once the prize was shown, or cannot be. */
   readonly hasLanded: boolean
-}
-
-/**
- * Reports an unseen prize on leaving.
- * @returns a ref, true while mounted.
- */
-function useReportOnLeave(unseen: SpinResult | null, report: (result: SpinResult) => void) {
-  const isHere = useRef(false)
-  const leave = useEffectEvent(() => unseen && report(unseen))
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-      leave()
-    }
-  }, [])
-  return isHere
 }
 
 /** The server decides first; the wheel then shows it. */
@@ -50,7 +34,9 @@ export function useSpin() {
     // After a sign-out nothing is shown.
     if (session && currentSession() === session) showToast('success', t('wonToast', { prize: nameOf(result) }))
   }
-  const isHere = useReportOnLeave(spin?.hasLanded ? null : (spin?.result ?? null), report)
+  const isMounted = useIsMounted()
+  const reportUnseen = useEffectEvent(() => spin?.result && !spin.hasLanded && report(spin.result))
+  useEffect(() => () => void reportUnseen(), [])
 
   const end = () => {
     isUnderWay.current = false
@@ -60,7 +46,7 @@ export function useSpin() {
   const land = (began: Spin, result: SpinResult) => {
     setHasSpun(true)
     void setup.mutate((now) => now && { ...now, coins: result.remainingCoin }, { revalidate: false })
-    if (isHere.current) return setSpin({ ...began, result, hasLanded: !hasSlice(began.slices, result) })
+    if (isMounted.current) return setSpin({ ...began, result, hasLanded: !hasSlice(began.slices, result) })
     report(result)
     end()
   }
