@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'react'
 import { DepositGate } from '../features/depositLimits/DepositGate.tsx'
 import { hasFeature } from '../lib/settings/settings.ts'
 import type { DialogName } from '../nav/dialogNames.ts'
@@ -7,104 +8,77 @@ import { features } from './features.tsx'
 
 export const LazyDialogFailure = lazyFeature('', () => import('./DialogFailure.tsx'), 'DialogFailure')
 
+const lazyDialog = <Name extends string>(
+  texts: Parameters<typeof lazyFeature>[0],
+  load: () => Promise<Record<Name, FunctionComponent>>,
+  name: Name,
+  more?: Omit<DialogFeature, 'dialog'>,
+) => ({ dialog: lazyFeature(texts, load, name), ...more })
+
 /** Loaded behind the first screen. */
 export const dialogs = {
   conditions: features.conditions,
-  agreement: { dialog: lazyFeature('home', () => import('../features/home/AgreementDialog.tsx'), 'AgreementDialog') },
-  bankName: {
-    dialog: lazyFeature('profile shared', () => import('../features/profile/BankNameDialog.tsx'), 'BankNameDialog'),
-  },
-  bonus: { dialog: lazyFeature('bonus shared', () => import('../features/bonus/BonusDialog.tsx'), 'BonusDialog') },
-  depositLimits: {
-    dialog: lazyFeature(
-      'depositLimits shared',
-      () => import('../features/depositLimits/DepositLimitsDialog.tsx'),
-      'DepositLimitsDialog',
-    ),
-    optionalFeature: 'depositLimits',
-  },
-  chat: {
-    dialog: lazyFeature('chat shared', () => import('../features/chat/conversation/ChatDialog.tsx'), 'ChatDialog'),
+  agreement: lazyDialog('home', () => import('../features/home/AgreementDialog.tsx'), 'AgreementDialog'),
+  bankName: lazyDialog('profile shared', () => import('../features/profile/BankNameDialog.tsx'), 'BankNameDialog'),
+  bonus: lazyDialog('bonus shared', () => import('../features/bonus/BonusDialog.tsx'), 'BonusDialog'),
+  depositLimits: lazyDialog(
+    'depositLimits shared',
+    () => import('../features/depositLimits/DepositLimitsDialog.tsx'),
+    'DepositLimitsDialog',
+    { optionalFeature: 'depositLimits' },
+  ),
+  chat: lazyDialog('chat shared', () => import('../features/chat/conversation/ChatDialog.tsx'), 'ChatDialog', {
     isPublic: true,
-  },
-  coupon: { dialog: lazyFeature('spin shared', () => import('../features/spin/CouponDialog.tsx'), 'CouponDialog') },
-  deposit: {
-    dialog: lazyFeature('deposit shared', () => import('../features/deposit/DepositDialog.tsx'), 'DepositDialog'),
+  }),
+  coupon: lazyDialog('spin shared', () => import('../features/spin/CouponDialog.tsx'), 'CouponDialog'),
+  deposit: lazyDialog('deposit shared', () => import('../features/deposit/DepositDialog.tsx'), 'DepositDialog', {
     gate: DepositGate,
-  },
-  endBonus: {
-    dialog: lazyFeature('bonus shared', () => import('../features/bonus/EndBonusDialog.tsx'), 'EndBonusDialog'),
-  },
-  findGame: {
-    dialog: lazyFeature('games home shared', () => import('../features/games/FindGameDialog.tsx'), 'FindGameDialog'),
-  },
-  game: { dialog: lazyFeature('games shared', () => import('../features/games/GameDialog.tsx'), 'GameDialog') },
-  gift: {
-    dialog: lazyFeature('gift shared', () => import('../features/gift/GiftDialog.tsx'), 'GiftDialog'),
-    gate: DepositGate,
-  },
-  invite: { dialog: lazyFeature('invite shared', () => import('../features/invite/InviteDialog.tsx'), 'InviteDialog') },
-  inviteBonus: {
-    dialog: lazyFeature('invite shared', () => import('../features/invite/InviteBonusDialog.tsx'), 'InviteBonusDialog'),
-  },
-  inviteQr: { dialog: lazyFeature('invite', () => import('../features/invite/InviteQrDialog.tsx'), 'InviteQrDialog') },
-  kit: {
-    dialog: lazyFeature('kit shared', () => import('../features/invite/affiliateKit/KitDialog.tsx'), 'KitDialog'),
+  }),
+  endBonus: lazyDialog('bonus shared', () => import('../features/bonus/EndBonusDialog.tsx'), 'EndBonusDialog'),
+  findGame: lazyDialog('games home shared', () => import('../features/games/FindGameDialog.tsx'), 'FindGameDialog'),
+  game: lazyDialog('games shared', () => import('../features/games/GameDialog.tsx'), 'GameDialog'),
+  gift: lazyDialog('gift shared', () => import('../features/gift/GiftDialog.tsx'), 'GiftDialog', { gate: DepositGate }),
+  invite: lazyDialog('invite shared', () => import('../features/invite/InviteDialog.tsx'), 'InviteDialog'),
+  inviteBonus: lazyDialog(
+    'invite shared',
+    () => import('../features/invite/InviteBonusDialog.tsx'),
+    'InviteBonusDialog',
+  ),
+  inviteQr: lazyDialog('invite', () => import('../features/invite/InviteQrDialog.tsx'), 'InviteQrDialog'),
+  kit: lazyDialog('kit shared', () => import('../features/invite/affiliateKit/KitDialog.tsx'), 'KitDialog', {
     optionalFeature: 'affiliateKit',
-  },
-  lock: {
-    dialog: lazyFeature('lock shared', () => import('../features/lock/LockDialog.tsx'), 'LockDialog'),
+  }),
+  lock: lazyDialog('lock shared', () => import('../features/lock/LockDialog.tsx'), 'LockDialog', {
     optionalFeature: 'pinLock',
-  },
-  logout: {
-    dialog: lazyFeature('profile shared', () => import('../features/profile/LogoutDialog.tsx'), 'LogoutDialog'),
-  },
-  moneyMap: {
-    dialog: lazyFeature('moneyMap shared', () => import('../features/moneyMap/MoneyMapDialog.tsx'), 'MoneyMapDialog'),
-  },
-  password: {
-    dialog: lazyFeature('profile shared', () => import('../features/profile/PasswordDialog.tsx'), 'PasswordDialog'),
-  },
-  preferences: {
-    dialog: lazyFeature(
-      'preferences',
-      () => import('../features/preferences/PreferencesDialog.tsx'),
-      'PreferencesDialog',
-    ),
-    isPublic: true,
-  },
-  profile: {
-    dialog: lazyFeature('profile shared', () => import('../features/profile/ProfileDialog.tsx'), 'ProfileDialog'),
-  },
-  promotion: {
-    dialog: lazyFeature('bonus shared', () => import('../features/bonus/PromotionDialog.tsx'), 'PromotionDialog'),
-  },
-  qr: { dialog: lazyFeature('qr shared', () => import('../features/qr/QrDialog.tsx'), 'QrDialog'), gate: DepositGate },
-  refund: { dialog: lazyFeature('refund shared', () => import('../features/refund/RefundDialog.tsx'), 'RefundDialog') },
-  report: {
-    dialog: lazyFeature(
-      'report statement shared',
-      () => import('../features/statement/report/ReportDialog.tsx'),
-      'ReportDialog',
-    ),
-    optionalFeature: 'statementReport',
-  },
-  sessionResult: {
-    dialog: lazyFeature('sessionResult', () => import('../features/sessionResult/ResultDialog.tsx'), 'ResultDialog'),
-  },
-  slip: {
-    dialog: lazyFeature('slip shared', () => import('../features/slip/SlipDialog.tsx'), 'SlipDialog'),
-    gate: DepositGate,
-  },
-  slips: {
-    dialog: lazyFeature('slip shared statement', () => import('../features/slip/SlipsDialog.tsx'), 'SlipsDialog'),
-  },
-  transfer: {
-    dialog: lazyFeature('transfer shared', () => import('../features/transfer/TransferDialog.tsx'), 'TransferDialog'),
-  },
-  withdraw: {
-    dialog: lazyFeature('withdraw shared', () => import('../features/withdraw/WithdrawDialog.tsx'), 'WithdrawDialog'),
-  },
+  }),
+  logout: lazyDialog('profile shared', () => import('../features/profile/LogoutDialog.tsx'), 'LogoutDialog'),
+  moneyMap: lazyDialog('moneyMap shared', () => import('../features/moneyMap/MoneyMapDialog.tsx'), 'MoneyMapDialog'),
+  password: lazyDialog('profile shared', () => import('../features/profile/PasswordDialog.tsx'), 'PasswordDialog'),
+  preferences: lazyDialog(
+    'preferences',
+    () => import('../features/preferences/PreferencesDialog.tsx'),
+    'PreferencesDialog',
+    { isPublic: true },
+  ),
+  profile: lazyDialog('profile shared', () => import('../features/profile/ProfileDialog.tsx'), 'ProfileDialog'),
+  promotion: lazyDialog('bonus shared', () => import('../features/bonus/PromotionDialog.tsx'), 'PromotionDialog'),
+  qr: lazyDialog('qr shared', () => import('../features/qr/QrDialog.tsx'), 'QrDialog', { gate: DepositGate }),
+  refund: lazyDialog('refund shared', () => import('../features/refund/RefundDialog.tsx'), 'RefundDialog'),
+  report: lazyDialog(
+    'report statement shared',
+    () => import('../features/statement/report/ReportDialog.tsx'),
+    'ReportDialog',
+    { optionalFeature: 'statementReport' },
+  ),
+  sessionResult: lazyDialog(
+    'sessionResult',
+    () => import('../features/sessionResult/ResultDialog.tsx'),
+    'ResultDialog',
+  ),
+  slip: lazyDialog('slip shared', () => import('../features/slip/SlipDialog.tsx'), 'SlipDialog', { gate: DepositGate }),
+  slips: lazyDialog('slip shared statement', () => import('../features/slip/SlipsDialog.tsx'), 'SlipsDialog'),
+  transfer: lazyDialog('transfer shared', () => import('../features/transfer/TransferDialog.tsx'), 'TransferDialog'),
+  withdraw: lazyDialog('withdraw shared', () => import('../features/withdraw/WithdrawDialog.tsx'), 'WithdrawDialog'),
 } satisfies Record<DialogName, DialogFeature>
 
 /** Excludes dialogs of features left out of the build. */
