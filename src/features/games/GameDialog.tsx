@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { RotateCw } from 'lucide-react'
 import { useContext } from 'react'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import { currencyOf, walletValue } from '../../wallet/accounts.ts'
@@ -17,9 +16,8 @@ import { InactiveGame } from './InactiveGame.tsx'
 import { formatMoney } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
-import { IconButton } from '../../ui/controls/Button.tsx'
+import { RefreshButton } from '../../ui/controls/RefreshButton.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
-import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { IconWarning } from '../../ui/feedback/Warning.tsx'
 import styles from './GameDialog.module.css'
 
@@ -63,14 +61,7 @@ function GameAccountView({ game, wallet }: { game: GameAccount; wallet: Wallet }
         <>
           <div className={styles['shown']}>
             <Amounts game={game} wallet={wallet} isStale={isStale} />
-            <IconButton
-              className={styles['refresh']}
-              label={t('refresh')}
-              aria-busy={isRefreshing}
-              onClick={isRefreshing ? undefined : refresh}
-            >
-              {isRefreshing ? <Spinner /> : <RotateCw />}
-            </IconButton>
+            <RefreshButton className={styles['refresh']} label={t('refresh')} busy={isRefreshing} onRefresh={refresh} />
           </div>
           <ActiveGame game={game} wallet={wallet} currency={currency} />
         </>

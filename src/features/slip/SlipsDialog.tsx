@@ -1,7 +1,7 @@
-import { ExternalLink, FileCheck, FileClock, FileX, RotateCw } from 'lucide-react'
+import { ExternalLink, FileCheck, FileClock, FileX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../ui/controls/Button.tsx'
+import { RefreshButton } from '../../ui/controls/RefreshButton.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
@@ -39,17 +39,7 @@ export function SlipsDialog() {
   return (
     <Sheet
       title={t('listTitle')}
-      action={
-        data && (
-          <IconButton
-            label={t('refresh')}
-            aria-busy={isValidating}
-            onClick={isValidating ? undefined : () => void mutate()}
-          >
-            {isValidating ? <Spinner /> : <RotateCw />}
-          </IconButton>
-        )
-      }
+      action={data && <RefreshButton label={t('refresh')} busy={isValidating} onRefresh={() => void mutate()} />}
     >
       <PagedRows
         page={page}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { RotateCw } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { closedDrawing } from '../../../ui/drawings.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -9,12 +8,12 @@ import { Conversation } from './Conversation.tsx'
 import { LoadingMessages } from './LoadingMessages.tsx'
 import { settings } from '../../../lib/settings/settings.ts'
 import { leaveDialog } from '../../../nav/useDialog.ts'
-import { CloseButton, IconButton } from '../../../ui/controls/Button.tsx'
+import { CloseButton } from '../../../ui/controls/Button.tsx'
+import { RefreshButton } from '../../../ui/controls/RefreshButton.tsx'
 import { useMedia } from '../../../ui/layout/useMedia.ts'
 import { useModal } from '../../../ui/layout/useModal.ts'
 import { useSheetDrag } from '../../../ui/layout/useSheetDrag.ts'
 import { useTouchGuard } from '../../../ui/layout/useTouchGuard.ts'
-import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import type { Chat } from '../engine/chat.ts'
 import type { SocketState } from '../../../api/chat/chatSocket.ts'
 import { useOfflineText } from '../../../ui/feedback/useOfflineText.ts'
@@ -41,7 +40,7 @@ export function ChatDialog() {
       key={String(isBeside)}
       isBeside={isBeside}
       state={chat && <ConnectionLine chat={chat} />}
-      tools={chat && <RefreshButton chat={chat} />}
+      tools={chat && <RefreshMessages chat={chat} />}
     >
       {chat && <SupportHours />}
       {chat && <ConnectionStatus chat={chat} />}
@@ -126,14 +125,10 @@ function SupportHours() {
   return texts.length > 0 && <p className={connectionStatusStyles['notice']}>{texts.join(' · ')}</p>
 }
 
-function RefreshButton({ chat }: { chat: Chat }) {
+function RefreshMessages({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
   const isLoading = useSnapshot(chat).sync === 'loading'
-  return (
-    <IconButton label={t('refresh')} aria-busy={isLoading} onClick={() => isLoading || chat.refresh()}>
-      {isLoading ? <Spinner /> : <RotateCw />}
-    </IconButton>
-  )
+  return <RefreshButton label={t('refresh')} busy={isLoading} onRefresh={chat.refresh} />
 }
 
 function ConnectionStatus({ chat }: { chat: Chat }) {

@@ -1,12 +1,11 @@
-import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useRef, useState } from 'react'
 import { useDialog } from '../../../nav/useDialog.ts'
 import { listDrawing } from '../../../ui/drawings.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { Button, IconButton } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { RefreshButton } from '../../../ui/controls/RefreshButton.tsx'
 import { Sheet } from '../../../ui/layout/Sheet.tsx'
-import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { type History, type StatementReport, useStatementReport } from './useStatementReport.ts'
 import { statementHistory } from '../../../wallet/statementHistory.ts'
 import { isNoFilter } from './filter.ts'
@@ -83,15 +82,7 @@ function ReadAgain({ history: { status, total } }: { history: History }) {
   const { t } = useTranslation('report')
   const isReading = status === 'reading'
   if (total === null || (status !== 'complete' && !isReading)) return null
-  return (
-    <IconButton
-      label={t('readAgain')}
-      aria-busy={isReading}
-      onClick={isReading ? undefined : () => statementHistory.read()}
-    >
-      {isReading ? <Spinner /> : <RotateCw />}
-    </IconButton>
-  )
+  return <RefreshButton label={t('readAgain')} busy={isReading} onRefresh={() => statementHistory.read()} />
 }
 
 function ReportBody({ report }: { report: StatementReport }) {
