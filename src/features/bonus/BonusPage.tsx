@@ -21,6 +21,7 @@ import { BonusRestrictions } from './BonusRestrictions.tsx'
 import { BonusName } from './BonusName.tsx'
 import { useTyped } from '../../session/useTyped.ts'
 import { Field, inCapitals } from '../../ui/controls/Field.tsx'
+import { submits } from '../../ui/controls/submits.ts'
 import { codeProblem, promotionCode } from './rules.ts'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './BonusPage.module.css'
@@ -138,13 +139,7 @@ function PromotionForm() {
     if (found === null) openDialog({ name: 'promotion', code: promotionCode(typed) })
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        search()
-      }}
-    >
+    <form noValidate onSubmit={submits(search)}>
       <Field
         label={t('code')}
         isLabelHidden

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import styles from './DepositLimits.module.css'
 import { Button } from '../../ui/controls/Button.tsx'
+import { submits } from '../../ui/controls/submits.ts'
 import type { DepositLimits } from './store.ts'
 
 interface Props {
@@ -55,14 +56,7 @@ export function LimitForm({
 }: FormProps) {
   const { t } = useTranslation('depositLimits')
   return (
-    <form
-      className={styles['card']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.onSave()
-      }}
-    >
+    <form className={styles['card']} noValidate onSubmit={submits(form.onSave)}>
       <LimitHead icon={icon} title={title} tone={isSet ? 'on' : 'none'}>
         <p role="status" className={styles['told']}>
           {status}

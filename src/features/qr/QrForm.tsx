@@ -11,6 +11,7 @@ import { AmountChips } from '../../ui/controls/AmountChips.tsx'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
 import { MainButton } from '../../ui/controls/MainButton.tsx'
+import { submits } from '../../ui/controls/submits.ts'
 import styles from './Qr.module.css'
 import { focusIfLost } from './focusOn.ts'
 import { leastOf, quickQrAmounts, type BankCode } from '../../operator/qrChannels.ts'
@@ -51,11 +52,7 @@ export function QrForm({ bankCode, currency, typed, onType, refusal, busy, onCre
       tabIndex={-1}
       ref={focusIfLost}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (typeof checked === 'number') onCreate(checked)
-        else setIsDone(true)
-      }}
+      onSubmit={submits(() => (typeof checked === 'number' ? onCreate(checked) : setIsDone(true)))}
     >
       <AmountField
         label={t('amount')}

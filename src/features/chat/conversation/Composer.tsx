@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Poin
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/controls/Button.tsx'
 import { useGivenFile } from '../../../ui/controls/useGivenFile.ts'
+import { submits } from '../../../ui/controls/submits.ts'
 import {
   acceptedFiles,
   draftProblem,
@@ -33,14 +34,7 @@ export function Composer({ chat, draft: stored }: { chat: Chat; draft: string })
   }
   const place = useGivenFile<HTMLFormElement>(attach)
   return (
-    <form
-      ref={place}
-      className={styles['composer']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        chat.sendDraft()
-      }}
-    >
+    <form ref={place} className={styles['composer']} onSubmit={submits(chat.sendDraft)}>
       <p id={`${id}-file`} className={styles['problem']} role="alert">
         {fileIssue && t(fileIssue, { limit: fileIssue === 'videoTooLarge' ? maxVideoMb : maxImageMb })}
       </p>
