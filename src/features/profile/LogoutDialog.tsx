@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { navigate } from 'wouter/use-browser-location'
-import { pages } from '../../nav/addresses.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
-import { endSession } from '../../session/session.ts'
+import { logOut } from '../../session/logOut.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import dialogStyles from '../../ui/controls/DialogForm.module.css'
@@ -22,10 +20,4 @@ export function LogoutDialog() {
       </div>
     </Sheet>
   )
-}
-
-/** Replaces the dialog's history entry, so Back cannot return to it. */
-function logOut(): void {
-  endSession()
-  navigate(pages.login, { replace: true })
 }

@@ -7,7 +7,8 @@ import { bestNow } from '../../api/client/serverClock.ts'
 import { interval, intervals, noteInterval, playSession, type PlaySession } from '../../wallet/playSession.ts'
 import { pages } from '../../nav/addresses.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
-import { currentSession, endSession } from '../../session/session.ts'
+import { logOut } from '../../session/logOut.ts'
+import { currentSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ReadFailure } from '../../ui/feedback/Failure.tsx'
 import { Outline } from '../../ui/lists/Outline.tsx'
@@ -90,19 +91,13 @@ export function ResultDialog() {
           <Button variant="plain" onClick={() => navigate(pages.statement, { replace: true })}>
             {t('statement')}
           </Button>
-          <Button variant="plain" className={styles['stop']} onClick={endAndLogIn}>
+          <Button variant="plain" className={styles['stop']} onClick={logOut}>
             {t('stop')}
           </Button>
         </div>
       </div>
     </Sheet>
   )
-}
-
-/** Replaces the dialog's history entry. */
-function endAndLogIn(): void {
-  endSession()
-  navigate(pages.login, { replace: true })
 }
 
 function Interval() {

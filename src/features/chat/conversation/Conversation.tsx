@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chatDrawing } from '../../../ui/drawings.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Lightbox } from '../../../ui/layout/Lightbox.tsx'
 import { Failure } from '../../../ui/feedback/Failure.tsx'
+import { useIsSeen } from '../../../ui/useIsSeen.ts'
 import type { Chat, ChatSnapshot } from '../engine/chat.ts'
 import type { OutboxItem } from '../engine/outbox.ts'
 import type { ChatMessage } from '../engine/transcript.ts'
@@ -82,14 +83,9 @@ function useRows({ messages, outbox, firstUnreadId }: ChatSnapshot) {
   return useMemo(() => [...history, ...tail], [history, tail])
 }
 
-function subscribeVisibility(listener: () => void) {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
-}
-
 function useInSight(chat: Chat) {
   const [atEnd, setAtEnd] = useState(false)
-  const isVisible = useSyncExternalStore(subscribeVisibility, () => document.visibilityState === 'visible')
+  const isVisible = useIsSeen()
   useEffect(() => {
     chat.setInSight(atEnd && isVisible)
     return () => chat.setInSight(false)
