@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { FieldReport } from '../../src/app/fieldReports/schema.ts'
+import type { FieldReport } from './reportSchema.ts'
 import { createChat, resetChat, type Chat } from './chat/chatState.ts'
 import { seedState, withWheel } from './seed/seed.ts'
 import { isSameForm, type SandboxState, type StateStore } from './state/state.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import { reportSchema, type FieldReport } from '../../src/app/fieldReports/schema.ts'
+import { reportSchema, type FieldReport } from './reportSchema.ts'
 import type { Context, ReceivedReport } from './context.ts'
 import { card, page, table, type Html } from './controlParts.ts'
 
