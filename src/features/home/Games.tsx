@@ -6,7 +6,7 @@ import { currencyOf, walletValue } from '../../wallet/accounts.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Carousel } from '../../ui/layout/Carousel.tsx'
 import { inOrder } from './rules.ts'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { formatMoney, maskWord, type Currency } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { Masked } from '../../ui/money/Amount.tsx'
@@ -36,7 +36,7 @@ function GameCardContent({ game, currency }: { game: GameAccount; currency: Curr
         </h3>
         {game.isActive ? (
           <>
-            <p className={styles['amount']} data-zero={game.amount === 0 || undefined}>
+            <p className={styles['amount']} data-zero={(game.amount === 0 && maskWord() === null) || undefined}>
               <Masked>{formatMoney(game.amount, currency)}</Masked>
             </p>
             {game.ftWalletSlot !== 1 && game.amount !== 0 && (

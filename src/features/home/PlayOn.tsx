@@ -2,7 +2,7 @@ import { RotateCw, Search } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatMoney } from '../../i18n/money.ts'
+import { formatMoney, maskWord } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { gamesDrawing } from '../../ui/drawings.ts'
@@ -55,7 +55,7 @@ export function PlayOn({ wallet, refreshing, onRefreshAll }: Props) {
                 <span className={styles['name']} translate="no">
                   {game.name || game.code}
                 </span>
-                <span className={styles['amount']} data-zero={game.amount === 0 || undefined}>
+                <span className={styles['amount']} data-zero={(game.amount === 0 && maskWord() === null) || undefined}>
                   <Masked>{formatMoney(game.amount, currencyOf(wallet))}</Masked>
                 </span>
               </span>

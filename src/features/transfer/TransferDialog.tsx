@@ -53,7 +53,7 @@ function TransferAccounts({ accounts, currency, draft: { from, to }, nameOf, onC
           <span className={styles['name']} translate="no">
             {nameOf(account.code)}
           </span>
-          <span className={styles['holds']} data-zero={account.amount === 0 || undefined}>
+          <span className={styles['holds']}>
             <Masked>{formatMoney(account.amount, currency)}</Masked>
           </span>
         </>
