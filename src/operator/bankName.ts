@@ -41,7 +41,7 @@ export function bankOf(account: BankAccount | null, banks: readonly Bank[]): Ban
   return banks.find((one) => one.code === code) ?? { code, nameTH: account?.bank.nameTH ?? '', nameEN: null }
 }
 
-/** An unknown bank may accept English names only. Without banks, as while they load, nothing is asked. */
+/** An unknown bank may accept English names only. Without banks, as while they load, no name is wanted. */
 export function needsNewName(account: BankAccount, banks: readonly Bank[]): boolean {
   const code = bankCodeOf(account, banks)
   return (code === '' ? banks.length > 0 : needsEnglishName(code)) && !isEnglishName(account.bankAccountName)

@@ -28,7 +28,7 @@ export function useWizard(needsCode: boolean) {
   const errorText = useErrorText()
   const [password, setPassword] = useState('')
   const [confirm, setConfirm] = useState('')
-  /** The address may ask for the bank step while the password is being typed. */
+  /** The address may name the bank step while the password is being typed. */
   const [checkedPassword, setCheckedPassword] = useState('')
   const word = new URLSearchParams(useSearch()).get('step')
   const asked = wizardSteps.find((step) => step === word) ?? 'phone'
