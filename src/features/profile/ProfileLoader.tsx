@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { banksCall, type Bank } from '../../api/banks.ts'
 import { send } from '../../api/client/client.ts'
@@ -8,16 +8,16 @@ import { now } from '../../lib/clock.ts'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { useWallet } from '../../wallet/useWallet.ts'
 
-/** Read anew at each opening, for the page as well: the form sends everything and must not revert newer changes. */
+/** Read at each opening, for the page as well: the form sends everything and must not revert newer changes. */
 function useProfileNow() {
   const { mutate } = useSWRConfig()
   const [opened] = useState(now)
-  const read = async () => {
-    const profile = await send(profileCall)
-    void mutate(readKey(profileCall), profile, { revalidate: false })
-    return profile
-  }
-  return useSWR(['profile', opened], read, cachedForever)
+  const read = useSWR(['profile', opened], () => send(profileCall), cachedForever)
+  const { data } = read
+  useEffect(() => {
+    if (data) void mutate(readKey(profileCall), data, { revalidate: false })
+  }, [data, mutate])
+  return read
 }
 
 interface Props {
