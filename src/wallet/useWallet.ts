@@ -76,7 +76,8 @@ export function useReadWallet(): () => Promise<Wallet> {
   const { mutate } = useWallet({ revalidateOnMount: false })
   return async () => {
     const reading = readFreshWallet()
-    await mutate(reading, { revalidate: false })
-    return reading
+    // Once the session has ended, its cache is gone, and both reject.
+    const [wallet] = await Promise.all([reading, mutate(reading, { revalidate: false })])
+    return wallet
   }
 }

@@ -180,11 +180,16 @@ export function createOracle(sandbox: Sandbox, { flights, commands }: FatedNetwo
     for (const [says, name] of saysChecked) {
       const time = says.exec(text)?.[1]
       const isRead = ({ name: of, member: by, end, endedAt }: Flight) =>
-        of === name && by === member && end === 'answered' && endedAt !== null && minuteOf(endedAt) === time
+        of === name &&
+        by === member &&
+        end === 'answered' &&
+        endedAt !== null &&
+        minutesOf(endedAt).includes(time ?? '')
       if (time !== undefined && !flights.some(isRead)) find('told as checked, was not', `${name} at ${time}`)
     }
   }
-  const minuteOf = (at: number) => formatMinute(beginning + at, Date.now())
+  /** A check ends with the read of the wallet, perhaps in the next minute. */
+  const minutesOf = (at: number) => [at, at + 60_000].map((each) => formatMinute(beginning + each, Date.now()))
 
   const judgeSpin = (text: string) => {
     const last = commands.findLast(({ name, member: of }) => name === 'spin' && of === member)

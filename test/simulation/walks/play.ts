@@ -30,6 +30,8 @@ export type Play = ReturnType<typeof createPlay>
 export function createPlay(sandbox: Sandbox, network: Network, clock: () => Clock) {
   const rounds: Round[] = []
   let beginning: Beginning | null = null
+  /** By their notes: a page that locks takes the note away and brings it back. */
+  const beginnings = new Map<string, Beginning>()
   const wonBy = (member: string, at: number) =>
     rounds.reduce((sum, round) => (round.member === member && round.at <= at ? sum + round.minor : sum), 0)
 
@@ -54,7 +56,8 @@ export function createPlay(sandbox: Sandbox, network: Network, clock: () => Cloc
         .toSorted(byEnd)
         .slice(-2)
       const wonBefore = reads.map(({ servedAt }) => wonBy(member, servedAt ?? 0))
-      beginning = note === null ? null : { note, member, wonBefore }
+      beginning = note === null ? null : (beginnings.get(note) ?? { note, member, wonBefore })
+      if (beginning) beginnings.set(beginning.note, beginning)
     },
     /** Judges the result in sight. @returns what is wrong with it, null if nothing is, and whether it is called exact. */
     judge(member: string): { readonly wrong: string | null; readonly isExact: boolean } {
