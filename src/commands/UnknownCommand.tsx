@@ -65,8 +65,9 @@ export function UnknownCommand({
   const found = useCheckText(unknownCommands, now)
   const isBusy =
     unknownCommands.some(({ check }) => check.isRunning && check.checkedAt === null) || (read?.isReading ?? false)
-  // Its line says so.
-  const isFirstCheck = isBusy && found === t('checking')
+  const [hasAsked, setHasAsked] = useState(false)
+  // Its line says so; the button stays once it has been pressed.
+  const isFirstCheck = isBusy && !hasAsked && found === t('checking')
   // Nobody is signed in, so there is no statement to check.
   const isChecked = ({ kind, check }: OpenCommand) =>
     kind === 'register' || check.checkedAt !== null || check.failures >= enoughFailures
@@ -75,6 +76,7 @@ export function UnknownCommand({
   const isRisk = mayDecide && unknownCommands.some(({ kind }) => isAboutMoney(kind))
   const mayCheck = read !== undefined || unknownCommands.some(({ kind }) => kind !== 'register')
   const checkAgain = () => {
+    setHasAsked(true)
     unknownCommands.forEach(({ id }) => noteCheck(id, ({ restarts }) => ({ restarts: restarts + 1, failures: 0 })))
     read?.onRead()
   }

@@ -43,7 +43,7 @@ describe('home', () => {
     expect(await balance()).toHaveTextContent('฿1,325,616.24')
     expect(shown.getByText('฿1,250,000.00')).toBeVisible()
     expect(shown.getByText('฿75,616.24')).toBeVisible()
-    expect(await shown.findByText(/^ยอด ณ \d\d:\d\d$/)).toBeVisible()
+    expect(await shown.findByText(/^อัปเดต \d\d:\d\d$/)).toBeVisible()
     expect(await screen.findByText('฿1,250.00')).toBeVisible()
   })
 
@@ -185,7 +185,7 @@ describe('home after a failure', () => {
 
   it('keeps showing the last balance when a newer one is unavailable, and says since when', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
-    await screen.findByText(/^ยอด ณ \d\d:/)
+    await screen.findByText(/^อัปเดต \d\d:/)
     failWallet()
     await player.click(await screen.findByRole('button', { name: 'อัปเดตยอดเงิน', busy: false }))
     expect(await screen.findByText(/^ยอด ณ \d\d:/)).toBeVisible()

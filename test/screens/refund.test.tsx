@@ -45,7 +45,7 @@ describe('a refund', () => {
     await open()
     const shown = within(await screen.findByRole('region', { name: 'คืนยอดเสียที่รอรับ' }))
     expect(shown.getByText(sum('฿320.50'))).toBeVisible()
-    expect(shown.getByText('ครบเงื่อนไข 70% · ไม่ครบ 30%')).toBeVisible()
+    expect(shown.getByText('อัตรา 70% เมื่อครบเงื่อนไข · 30% เมื่อไม่ครบ')).toBeVisible()
     expect(await shown.findByText('สัปดาห์ที่ผ่านมา')).toBeVisible()
     expect(await receive()).toBeEnabled()
     expect(calls()).toEqual([0, 0])

@@ -134,7 +134,8 @@ export const scenes: readonly Scene[] = [
       await page.locator('[name=bank]').selectOption('KTB')
       await page.locator('[name=firstName]').fill('สมชาย')
       await page.locator('button[type=submit]').dispatchEvent('click')
-      await page.getByRole('alert').first().waitFor()
+      await page.locator('[name=accountNo]:focus').waitFor()
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     },
   },
   {

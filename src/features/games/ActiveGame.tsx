@@ -80,11 +80,7 @@ export function ActiveGame({ game, wallet, currency }: Props) {
         <Button variant="quiet" onClick={() => openDialog({ name: 'transfer', from: mainWallet, to: code })}>
           {t('transferIn')}
         </Button>
-        <Button
-          variant="quiet"
-          disabled={game.amount === 0}
-          onClick={() => openDialog({ name: 'transfer', from: code, to: mainWallet })}
-        >
+        <Button variant="quiet" onClick={() => openDialog({ name: 'transfer', from: code, to: mainWallet })}>
           {t('transferOut')}
         </Button>
       </div>

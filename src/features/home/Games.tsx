@@ -39,7 +39,7 @@ function GameCardContent({ game, currency }: { game: GameAccount; currency: Curr
             <p className={styles['amount']} data-zero={(game.amount === 0 && maskWord() === null) || undefined}>
               <Masked>{formatMoney(game.amount, currency)}</Masked>
             </p>
-            {game.ftWalletSlot !== 1 && game.amount !== 0 && (
+            {game.ftWalletSlot !== 1 && (game.amount !== 0 || maskWord() !== null) && (
               <p className={styles['value']}>{t('inWallet', { amount: formatMoney(walletValue(game), currency) })}</p>
             )}
           </>

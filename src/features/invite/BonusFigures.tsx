@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatCount, formatMoney } from '../../i18n/money.ts'
+import { formatCount, formatMoney, maskWord } from '../../i18n/money.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { Amount } from '../../ui/money/Amount.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -13,7 +13,7 @@ export function BonusFigures({ wallet }: { wallet: Wallet }) {
   return (
     <div>
       <p className={styles['label']}>{t('amount')}</p>
-      <p className={classes(figureStyles['figure'], amount === 0 && styles['zero'])}>
+      <p className={classes(figureStyles['figure'], amount === 0 && maskWord() === null && styles['zero'])}>
         <Amount>{formatMoney(amount, currencyOf(wallet))}</Amount>
       </p>
       {(success ?? 0) > 0 && (

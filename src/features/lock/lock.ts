@@ -3,7 +3,7 @@ import { parseJson } from '../../lib/parseJson.ts'
 import { keepTyped } from '../../nav/typed.ts'
 import { platform } from '../../platform/current.ts'
 import { persistent, temporary, type StorageArea } from '../../platform/storage.ts'
-import { currentSession, sessionMark, setUnlocked } from '../../session/session.ts'
+import { currentSession, sessionMark, setUnlocked, type Session } from '../../session/session.ts'
 import {
   createRecord,
   openByPin,
@@ -41,6 +41,7 @@ export async function setLock(pin: string): Promise<boolean> {
     return false
   }
   moveStart(persistent, temporary)
+  keepLoginName(session)
   persistent.remove('token')
   setUnlocked(session.token)
   return true
@@ -49,10 +50,17 @@ export async function setLock(pin: string): Promise<boolean> {
 export function removeLock(): void {
   const session = currentSession()
   if (!session) return
+  keepLoginName(session)
   persistent.set('token', session.token)
   persistent.remove('lock')
   moveStart(temporary, persistent)
   setUnlocked(null)
+}
+
+/** Another tab may have stored another member's. */
+function keepLoginName({ loginName }: Session): void {
+  if (loginName === undefined) persistent.remove('loginName')
+  else persistent.set('loginName', loginName)
 }
 
 /** With a lock, the balances of the session's start stay in the tab. */

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { mainWallet } from '../../api/entities.ts'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { formatMoney, maskWord, type Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Amount, Masked } from '../../ui/money/Amount.tsx'
@@ -31,7 +31,8 @@ export function Places({ places, total, currency }: Props) {
         <p className={styles['total']}>
           <Amount>{formatMoney(total, currency)}</Amount>
         </p>
-        <div className={styles['bar']} aria-hidden="true">
+        {/* Its shares would tell hidden amounts. */}
+        <div className={styles['bar']} aria-hidden="true" hidden={maskWord() !== null}>
           {places.map((place, index) => (
             <span
               key={place.code}

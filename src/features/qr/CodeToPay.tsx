@@ -77,7 +77,7 @@ export function CodeToPay({ bankCode, channel, status, typed, currency, deadline
         text={t('picture', { amount: money })}
         name={amount === null ? 'qr.png' : `qr-${ungrouped(amount)}.png`}
         isWarned={warning !== null}
-        isTimed={deadline !== null}
+        isTimed={deadline !== null && verdict !== null && verdict.is !== 'unchecked'}
         wait={wait}
         question={isAsking && <CancelQuestion busy={busy} onKeep={() => setQuestion('declined')} onCancel={onCancel} />}
       >

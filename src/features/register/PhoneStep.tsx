@@ -52,6 +52,9 @@ export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard
     if (!isPhone(phone, settings.VITE_REGION)) return
     contact.forget()
     if (!needsCode || draft.provedPhone === phone) return go('profile', { phone })
+    // The code on its way is for this phone; another may be requested there.
+    const waited = Date.now() - draft.sentAt
+    if (draft.otpToken !== '' && waited >= 0 && waited < resendDelayMs) return go('code', { phone })
     void attempt(
       (signal) => askForCode(phone, signal),
       (sent) => {
@@ -247,7 +250,7 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
             {t('resend')}
           </Button>
         )}
-        <Button variant="plain" onClick={() => go('phone')}>
+        <Button variant="plain" disabled={busy} onClick={() => go('phone')}>
           {t('editPhone')}
         </Button>
       </div>
