@@ -135,7 +135,7 @@ export const scenes: readonly Scene[] = [
       await page.locator('[name=firstName]').fill('สมชาย')
       await page.locator('button[type=submit]').dispatchEvent('click')
       await page.locator('[name=accountNo]:focus').waitFor()
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await page.evaluate(() => window.scrollTo(0, 0))
     },
   },
   {
