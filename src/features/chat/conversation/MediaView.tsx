@@ -40,7 +40,7 @@ function Video({ address, name, onError }: Props) {
     void video.current?.play().catch(() => undefined)
   }
   return (
-    <div className={classes(styles['frame'], styles['video'])}>
+    <div className={classes(styles['frame'], styles['video'])} data-started={isStarted || undefined}>
       <video
         ref={video}
         className={styles[isStarted ? 'moving' : 'picture']}
