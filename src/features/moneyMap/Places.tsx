@@ -31,7 +31,7 @@ export function Places({ places, total, currency }: Props) {
         <p className={styles['total']}>
           <Amount>{formatMoney(total, currency)}</Amount>
         </p>
-        {/* Its shares would tell hidden amounts. */}
+        {/* Its shares would reveal hidden amounts. */}
         <div className={styles['bar']} aria-hidden="true" hidden={maskWord() !== null}>
           {places.map((place, index) => (
             <span
