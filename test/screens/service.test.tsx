@@ -51,25 +51,26 @@ describe('a service that has ended', () => {
 })
 
 describe('checking the service again', () => {
-  it('leads a member back inside, still signed in', async () => {
+  /** A member has seen the service close; it is open again. */
+  async function reopened() {
     const player = await openApp('/user/statement', { as: 'rich' })
     await screen.findAllByRole('listitem')
     sandbox.control.setSwitches({ gone: true })
     await player.click(screen.getByRole('button', { name: 'หน้า 2' }))
     await closed()
     sandbox.control.setSwitches({ gone: false })
+    return player
+  }
+
+  it('leads a member back inside, still signed in', async () => {
+    const player = await reopened()
     await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
     expect(await screen.findByText(`${members.rich.name}`)).toBeVisible()
     expect(sessionStorage.getItem('token')).not.toBeNull()
   })
 
   it('does not move a member who has gone back meanwhile', async () => {
-    const player = await openApp('/user/statement', { as: 'rich' })
-    await screen.findAllByRole('listitem')
-    sandbox.control.setSwitches({ gone: true })
-    await player.click(screen.getByRole('button', { name: 'หน้า 2' }))
-    await closed()
-    sandbox.control.setSwitches({ gone: false })
+    const player = await reopened()
     const release = keepBack('/api/lookup/active')
     await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
     await act(async () => navigate('/user/home'))
