@@ -63,7 +63,7 @@ export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: P
       <TopBar isWide={isWide} hasPlate={hasPlate} {...(onSignOut ? { onSignOut } : {})} />
       {isWide && bar}
       <div className={classes(styles['columns'], aside === undefined && styles['alone'])}>
-        <main id={mainId} className={styles['main']} tabIndex={-1}>
+        <main id={mainId} tabIndex={-1}>
           <FeatureBoundary key={path}>
             <Suspense fallback={skeleton}>{isSoon ? skeleton : children}</Suspense>
           </FeatureBoundary>

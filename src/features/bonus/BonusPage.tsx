@@ -80,7 +80,7 @@ function BonusList() {
             <EmptyState drawing={giftDrawing} title={t('emptyTitle')} text={t('emptyText')} />
           ) : (
             <>
-              <p className={styles['hint']}>{t('oneAtATime')}</p>
+              <p className="muted">{t('oneAtATime')}</p>
               <ul className={styles['list']}>
                 {keyed(bonuses, ({ code }) => code).map(({ key, item }) => (
                   <li key={key}>
@@ -104,7 +104,7 @@ function ActiveBonus({ type }: { type: string | null }) {
   const current = useCurrentBonus()
   return (
     <>
-      <section className={styles['active']} aria-labelledby={id}>
+      <section className="stack" aria-labelledby={id}>
         <h2 id={id} className={pageStyles['subtitle']}>
           {t('activeTitle')}
         </h2>

@@ -44,7 +44,7 @@ function EndBonusQuestion({ isHeld, type }: { isHeld: boolean; type: string | nu
         <BonusName type={type} />
       </div>
       <p>{t('endAsk')}</p>
-      <p className={styles['note']}>{t('endMoney')}</p>
+      <p className="muted">{t('endMoney')}</p>
       <Button onClick={() => void closeDialog()}>{t('keep')}</Button>
       <Button
         variant="danger"

@@ -91,7 +91,7 @@ function PromotionOffer({ code, promotion, hasActiveBonus, command: { receive, b
     <div className={dialogStyles['form']}>
       <Card>
         <h3 className={styles['code']}>{code}</h3>
-        <p className={styles['note']}>{t('percentFail', { percent })}</p>
+        <p className="muted">{t('percentFail', { percent })}</p>
       </Card>
       <RichCard html={[description]} />
       {hasActiveBonus ? (

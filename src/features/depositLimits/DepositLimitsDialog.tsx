@@ -46,7 +46,7 @@ function LimitGroups({ currency }: { currency: Currency }) {
           )}
         </>
       )}
-      <p className={styles['hint']}>{t('introMore')}</p>
+      <p className="muted">{t('introMore')}</p>
       <HelpGroup />
     </div>
   )

@@ -54,7 +54,7 @@ export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
       )}
       {chosen !== null && offered.includes(chosen) && (
         <div className={styles['actions']}>
-          <p className={styles['hint']}>{t('pauseSure')}</p>
+          <p className="muted">{t('pauseSure')}</p>
           <Button variant="danger" onClick={() => begin(chosen)}>
             {t('pauseBegin', { length: t(lengths[chosen]) })}
           </Button>
@@ -62,7 +62,7 @@ export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
       )}
       {left > dayMs && (
         <div className={styles['end']}>
-          <p className={styles['hint']}>{t('pauseEndHint')}</p>
+          <p className="muted">{t('pauseEndHint')}</p>
           <Button variant="plain" onClick={() => change(endingPause)}>
             {t('pauseEnd')}
           </Button>

@@ -59,7 +59,7 @@ export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
           error={isWrong ? t('hoursWrong') : null}
         />
       </div>
-      <p className={styles['hint']}>{t(hours.length === 0 ? 'hoursHint' : 'looserLater')}</p>
+      <p className="muted">{t(hours.length === 0 ? 'hoursHint' : 'looserLater')}</p>
     </LimitForm>
   )
 }

@@ -23,7 +23,7 @@ export function AgreementDialog() {
       {!paragraphs && !error && <Outline shape="text" height={240} />}
       {!paragraphs && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
       {paragraphs && (
-        <div className={styles['agreement']}>
+        <div className="stack">
           <RichCard html={paragraphs} />
           <div className={styles['confirm']}>
             <Button onClick={confirm}>{t('agreementConfirm')}</Button>

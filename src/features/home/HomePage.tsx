@@ -22,7 +22,6 @@ import { useRead } from '../../api/useRead.ts'
 import { lazyFeature } from '../../ui/layout/lazyFeature.tsx'
 import { AwaitedText } from '../../ui/richText/RichText.tsx'
 import hero from '../../ui/layout/Hero.module.css'
-import styles from './HomePage.module.css'
 import balanceStyles from './Balance.module.css'
 import parts from './BalanceParts.module.css'
 
@@ -82,7 +81,7 @@ export function HomePage({ notice }: { notice: ReactNode }) {
   const hasUnknown = useUnknownCommands().length > 0
   const isLost = !shown && !isPrerendered && Boolean(error) && !refreshing
   return (
-    <div className={styles['page']}>
+    <div className="stack">
       {shown && <Agreement homeHasLoaded={home.loaded} />}
       <div className={hero['hero']} data-lost={isLost || undefined}>
         {shown ? (

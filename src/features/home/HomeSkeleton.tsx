@@ -5,7 +5,7 @@ import styles from './Balance.module.css'
 import page from './HomePage.module.css'
 
 export const HomeSkeleton = () => (
-  <div className={page['page']}>
+  <div className="stack">
     <div className={hero['hero']} data-waits="">
       <BalanceSkeleton />
     </div>

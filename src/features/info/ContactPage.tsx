@@ -64,7 +64,7 @@ function ContactLinks({ name, link, website }: Props) {
 function ContactSkeleton() {
   const { t } = useTranslation()
   return (
-    <div className={styles['skeleton']} role="status" aria-busy="true">
+    <div className="stack" role="status" aria-busy="true">
       <span className="visually-hidden">{t('loading')}</span>
       <Outline shape="rows" height={130} pitch={65} />
       <Skeleton height={205} />

@@ -27,7 +27,7 @@ export function ChoiceGroup<Value extends string>({
       <legend className={isLegendHidden ? 'visually-hidden' : styles['legend']}>{legend}</legend>
       <div className={styles['track']}>
         {values.map((value) => (
-          <label key={value} className={classes(styles['option'], value === chosen && styles['chosen'])}>
+          <label key={value} className={classes(styles['option'], value === chosen && styles['chosen'])} data-ring>
             <input type="radio" name={group} checked={value === chosen} onChange={() => onChoose(value)} />
             {names[value]}
           </label>

@@ -38,7 +38,7 @@ const OfferCard = ({ icon, title, hint, lang, answers, children }: Props) => (
       <KindTile icon={icon} kind="invite" />
       <div className={classes(styles['words'], hint && styles['hinted'])}>
         <p className={styles['title']}>{title}</p>
-        {hint && <p className={styles['hint']}>{hint}</p>}
+        {hint && <p className="muted">{hint}</p>}
       </div>
       {answers && (
         <div className={styles['answers']}>

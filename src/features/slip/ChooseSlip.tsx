@@ -156,6 +156,7 @@ interface FileButtonProps {
 const FileButton = ({ icon: Icon, label, disabled, camera = false, isMain = false, onFile }: FileButtonProps) => (
   <label
     className={styles['file']}
+    data-ring
     data-main={isMain ? '' : undefined}
     data-camera={camera ? '' : undefined}
     data-disabled={disabled ? '' : undefined}

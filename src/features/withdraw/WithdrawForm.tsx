@@ -113,11 +113,11 @@ function Destination({ account, holder }: DestinationProps) {
     <section className={styles['destination']} aria-label={t('to')}>
       <BankTile code={account.code} />
       <div className={styles['texts']}>
-        <p className={styles['label']}>{t('to')}</p>
+        <p className="muted">{t('to')}</p>
         <p className={styles['account']} translate="no">
           <span>{account.bank}</span> <span className={styles['number']}>{account.number}</span>
         </p>
-        <p className={styles['label']} translate="no">
+        <p className="muted" translate="no">
           {holder}
         </p>
       </div>

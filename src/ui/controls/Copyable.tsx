@@ -23,7 +23,7 @@ export function Copyable({ label, isLink = false, isWords = false, action, ...co
   return (
     <div className={classes(styles['copyable'], isLead && styles['led'])}>
       <dl>
-        <dt className={styles['label']}>{label}</dt>
+        <dt className="muted">{label}</dt>
         <dd
           ref={value}
           translate="no"

@@ -89,7 +89,7 @@ export function Picker({ label, options, value, onChange, onTaken }: Props) {
   return (
     <fieldset className={styles['picker']}>
       <legend className={styles['legend']}>{label}</legend>
-      <div className={styles['frame']}>
+      <div className={styles['frame']} data-ring>
         <div className={styles['column']} data-more={options.length > 3 ? '' : undefined} {...column}>
           {options.map((option, index) => (
             <label

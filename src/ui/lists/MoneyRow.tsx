@@ -73,7 +73,7 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
         </span>
       </span>{' '}
       {role ? (
-        <span role={role} className={styles['told']}>
+        <span role={role} className="muted">
           <span className={styles['status']}>{status}</span>
           {reason && <span>{` (${reason})`}</span>}
         </span>

@@ -3,7 +3,6 @@ import { lazyFeature } from '../layout/lazyFeature.tsx'
 import { Card } from '../layout/Card.tsx'
 import { keyed } from '../lists/keyed.ts'
 import { hasContent } from './htmlText.ts'
-import styles from './RichCard.module.css'
 
 /** Suspends until the sanitiser is loaded. */
 export const AwaitedText = lazyFeature('', () => import('./Sanitised.tsx'), 'Sanitised')
@@ -22,7 +21,7 @@ export const RichText = ({ html, isHeadline = false }: { html: string; isHeadlin
 export function RichCard({ html }: { html: readonly (string | null)[] }) {
   const paragraphs = html.filter(hasContent)
   return paragraphs.length === 0 ? null : (
-    <Card className={styles['paragraphs']}>
+    <Card className="stack">
       {keyed(paragraphs, (paragraph) => paragraph).map(({ key, item }) => (
         <RichText key={key} html={item} />
       ))}

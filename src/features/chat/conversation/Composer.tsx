@@ -40,7 +40,7 @@ export function Composer({ chat, draft: stored }: { chat: Chat; draft: string })
       </p>
       <DraftLength id={`${id}-length`} draft={draft} />
       <div className={styles['row']}>
-        <label className={styles['attach']} title={t('attach')}>
+        <label className={styles['attach']} data-ring title={t('attach')}>
           <input
             type="file"
             className="visually-hidden"

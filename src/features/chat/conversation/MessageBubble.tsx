@@ -112,7 +112,7 @@ function MessageCards({ cards, onPostback }: { cards: readonly MessageCard[] } &
         <li key={key} className={cardStyles['card']}>
           <MessageCardPicture address={safeImage(item.image_url)} />
           <p className={cardStyles['title']}>{item.title}</p>
-          {item.subtitle !== '' && <p className={cardStyles['subtitle']}>{item.subtitle}</p>}
+          {item.subtitle !== '' && <p className="muted">{item.subtitle}</p>}
           <Buttons buttons={item.buttons} label={item.title} onPostback={onPostback} />
         </li>
       ))}
