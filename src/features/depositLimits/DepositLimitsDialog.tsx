@@ -30,7 +30,7 @@ function LimitGroups({ currency }: { currency: Currency }) {
   const isDamaged = limits === 'damaged'
   return (
     <div className={styles['groups']}>
-      <p className={styles['intro']}>{t('intro')}</p>
+      <p className="muted">{t('intro')}</p>
       {isDamaged && <Warning role="status">{t('damaged')}</Warning>}
       {now === null || note === null ? (
         <Warning role="status">{t('noClock')}</Warning>
