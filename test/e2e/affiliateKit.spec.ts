@@ -15,7 +15,7 @@ test('picture cards are drawn on the phone in three sizes, each with a link that
   sandbox,
 }) => {
   await enter(page, { sandbox, at: '/user/home?dialog=kit' })
-  const dialog = page.getByRole('dialog', { name: 'ยอดรวมและสื่อชวนเพื่อน' })
+  const dialog = page.getByRole('dialog', { name: 'ชุดชวนเพื่อน' })
   const pictures = new Set<string>()
   for (const [size, width, height] of sizes) {
     await dialog.getByText(size, { exact: true }).click()

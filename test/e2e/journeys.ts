@@ -69,7 +69,7 @@ export async function register(app: Frame, sandbox: Sandbox, invite?: string): P
   await next()
   await fillBank(app)
   await act(app, 'สมัครสมาชิก')
-  await expect(app.getByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
+  await expect(app.getByRole('heading', { name: 'สมัครสมาชิกสำเร็จ' })).toBeVisible()
   await expect(app.getByRole('heading', { name: 'เข้าสู่ระบบ' })).toBeVisible()
 }
 

@@ -131,7 +131,7 @@ test('a transfer without an answer is settled although the first load of the cod
   // It is settled in the page that comes next.
   await page.route('**/api/statement', (route) => route.abort())
   await sendButton(page).click()
-  await expect(page.getByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
+  await expect(page.getByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
   let asked = 0
   await page.route('**/assets/later-*.js', async (route) => {
     asked += 1

@@ -140,7 +140,7 @@ export async function fillTransfer(
 }
 
 export const sendButton = (page: Page | Frame): Locator => transferDialog(page).getByRole('button', { name: 'โอนเงิน' })
-export const unknownPanel = (page: Page | Frame): Locator => transferDialog(page).getByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')
+export const unknownPanel = (page: Page | Frame): Locator => transferDialog(page).getByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')
 export const message = (page: Page | Frame): Locator => page.getByRole('alertdialog')
 
 /** Everything that the player holds, as home shows it. */

@@ -22,7 +22,7 @@ test('a thousand rows are read, searched, and saved exact to the satang', async 
   await enter(page, { sandbox, as: 'newcomer', at: '/user/statement?dialog=report' })
   await expect(dialog(page).getByText(/^ครบ 1,000 รายการ · /)).toBeVisible({ timeout: 120_000 })
   await page.evaluate(() => (window as unknown as { slowDown(): void }).slowDown())
-  await expect(dialog(page).getByText('ยอดรวมที่แสดง')).toBeVisible()
+  await expect(dialog(page).getByText('ยอดรวมของรายการที่แสดง')).toBeVisible()
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

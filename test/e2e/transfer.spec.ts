@@ -38,10 +38,10 @@ test(
     // Closing the dialog forgets nothing: home reminds, and the dialog asks again.
     await page.keyboard.press('Escape')
     await expect(total(page)).toContainText('฿1,250,000.00')
-    await page.getByRole('button', { name: 'รายการโอนยังไม่ยืนยันผล' }).click()
+    await page.getByRole('button', { name: 'รายการโอนยังไม่ทราบผล' }).click()
     await expect(unknownPanel(page)).toBeVisible()
 
-    await page.getByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' }).click()
+    await page.getByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง' }).click()
     await fillTransfer(page, '50')
     await sendButton(page).click()
     await expect(message(page)).toContainText('โอน ฿50.00')
@@ -70,7 +70,7 @@ test(
     await message(page).getByRole('button', { name: 'ตกลง' }).click()
     await page.getByRole('button', { name: 'ปิด', exact: true }).click()
     await expect(total(page)).toContainText('฿1,249,700.00')
-    await expect(page.getByRole('button', { name: 'รายการโอนยังไม่ยืนยันผล' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'รายการโอนยังไม่ทราบผล' })).toBeHidden()
     expect(transfersSent(sandbox)).toHaveLength(1)
   },
 )

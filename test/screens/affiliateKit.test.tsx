@@ -15,7 +15,7 @@ afterEach(() => {
 
 const path = '/api/invite'
 const address = '/user/home?dialog=kit'
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'ยอดรวมและสื่อชวนเพื่อน' }))
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'ชุดชวนเพื่อน' }))
 const open = (as: keyof typeof members = 'rich') => openApp(address, { as })
 const button = async (name: string) => (await dialog()).findByRole('button', { name })
 const says = async (text: string | RegExp) =>
@@ -52,7 +52,7 @@ const pagesAsked = () => requestsOf(path).map(({ body }) => (body as { page: num
 describe('the totals of invites', () => {
   it('are read on request, over all pages, and match the sandbox’s', async () => {
     const player = await open()
-    expect(await figure('โบนัสชวนเพื่อนรอรับ')).toBe('฿1,250.00')
+    expect(await figure('โบนัสชวนเพื่อนที่รอรับ')).toBe('฿1,250.00')
     await button('แชร์หรือบันทึกรูป')
     expect(requestsOf(path)).toEqual([])
     await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))
@@ -291,7 +291,7 @@ describe('the way to the affiliate kit', () => {
   it('is in the invite dialog, and leads back', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'ชวนเพื่อน' }))
-    await player.click(await screen.findByRole('button', { name: 'ยอดรวมและสื่อชวนเพื่อน' }))
+    await player.click(await screen.findByRole('button', { name: 'ชุดชวนเพื่อน' }))
     await player.click(await button('ย้อนกลับ'))
     expect(await screen.findByRole('dialog', { name: 'ชวนเพื่อน' })).toBeVisible()
   })
@@ -300,7 +300,7 @@ describe('the way to the affiliate kit', () => {
     Object.assign(settings, { VITE_WITHOUT: ['affiliateKit'] })
     await openApp('/user/home?dialog=invite', { as: 'rich' })
     expect(await screen.findByText('เพื่อนที่คุณชวน')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'ยอดรวมและสื่อชวนเพื่อน' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'ชุดชวนเพื่อน' })).not.toBeInTheDocument()
   })
 
   it('has no address in a build without it', async () => {

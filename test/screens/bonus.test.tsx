@@ -36,7 +36,7 @@ const inDialog = async (key: Key, values?: Record<string, string | number>) =>
 const button = async (key: Key) => within(await dialog()).findByRole('button', { name: fill(key) })
 const alert = () => screen.findByRole('alertdialog')
 const retry = () => screen.findByRole('button', { name: 'ลองใหม่' })
-const settle = async () => within(await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false })
+const settle = async () => within(await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง', busy: false })
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 async function card(code: string) {
@@ -610,7 +610,7 @@ describe('a bonus request without an answer', () => {
     sandbox.control.addFault({ method: 'GET', path: `/api/${one.path}`, kind: 'dropAfter' })
     const player = await open(one.as, ...one.at)
     await player.click(await button(one.go))
-    expect(await within(await dialog()).findByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
+    expect(await within(await dialog()).findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
     expect(await within(await dialog()).findByText(one.text)).toBeVisible()
     expect(await within(await dialog()).findByText(one.now)).toBeVisible()
     await player.click(await button('look'))

@@ -31,8 +31,8 @@ const path = '/api/wallet/transfer'
 /** The rich member as open commands name them. */
 const richId = hash('a10000000000000000000001')
 const column = (label: string) => within(screen.getByRole('group', { name: label }))
-const settleButton = () => screen.queryByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' })
-const unknownTitle = () => screen.findByRole('heading', { name: 'ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ' })
+const settleButton = () => screen.queryByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง' })
+const unknownTitle = () => screen.findByRole('heading', { name: 'ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ' })
 
 async function fillTransfer(): Promise<Hands> {
   const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
@@ -135,7 +135,7 @@ it('a clock that ran ahead and was corrected locks nothing', async () => {
   await player.click(await submit())
   await unknownTitle()
   ahead.mockRestore()
-  await player.click(await screen.findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
+  await player.click(await screen.findByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง', busy: false }))
   expect(await submit()).toBeEnabled()
 })
 
@@ -147,7 +147,7 @@ it('a command of another tab is shown as under way, and can be neither dismissed
   await openApp('/user/home?dialog=transfer', { as: 'rich' })
   const send = await submit()
   await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'))
-  expect(screen.queryByRole('heading', { name: 'ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ' })).not.toBeInTheDocument()
   land?.()
   await landed
   await unknownTitle()
@@ -221,7 +221,7 @@ it('a refused transfer does not count as a duplicate', async () => {
   await waitFor(() => expect(send).not.toHaveAttribute('aria-busy', 'true'))
   await player.click(send)
   await waitFor(() => expect(requestsOf(path)).toHaveLength(2))
-  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('โอนเงินเรียบร้อย')
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('โอนเงินสำเร็จ')
 })
 
 it('home lists every kind of open command after a reload', async () => {
@@ -259,7 +259,7 @@ it('an unanswered transfer has a way out even if the statement cannot be read, a
     expect(await screen.findByText('ตอนนี้ยังตรวจยอดเงินและรายการเดินบัญชีไม่ได้', undefined, { timeout: 15_000 })).toBeVisible()
     expect(screen.getByText('รายการเดิมอาจสำเร็จภายหลัง หากทำซ้ำ อาจเกิดเป็นสองรายการ')).toBeVisible()
   }
-  await player.click(screen.getByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' }))
+  await player.click(screen.getByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง' }))
   const send = await submit()
   await player.click(column('ไปยัง').getByText(/Neko Fortune/))
   await player.clear(screen.getByLabelText('จำนวนเงิน'))
@@ -290,7 +290,7 @@ it.each(['/api/wallet', '/api/statement', '/api/lookup/withdraw'])(
       times: 1_000,
     })
     reloadApp()
-    expect(await screen.findByRole('button', { name: /คำขอถอนยังไม่ยืนยันผล.*฿500.00/ }, { timeout: 15_000 })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /คำขอถอนยังไม่ทราบผล.*฿500.00/ }, { timeout: 15_000 })).toBeVisible()
     expect(document.body).not.toHaveTextContent('ไม่กระทบเงินของคุณ')
     act(() => void openDialog({ name: 'withdraw' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
@@ -321,12 +321,12 @@ it.each(['hang', 'fail'] as const)(
       act(() => storeOpenCommand({ id: kind, kind: kind as CommandKind, parameters: { code }, session: sessionMark() }))
       const at = place(code)
       act(() => navigate('page' in at ? at.page : `/user/profile${searchOf(at.dialog)}`))
-      expect(await screen.findAllByText(/^ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ/)).toHaveLength(1)
+      expect(await screen.findAllByText(/^ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ/)).toHaveLength(1)
       act(() => {
         sessionStorage.removeItem('openCommands')
         navigate('/user/profile')
       })
-      await waitFor(() => expect(screen.queryByText(/^ยังไม่ยืนยันผล/)).not.toBeInTheDocument())
+      await waitFor(() => expect(screen.queryByText(/^ยังไม่ทราบผล/)).not.toBeInTheDocument())
     }
     release()
   },
@@ -339,6 +339,6 @@ it('an open withdrawal shows on home while the wallet keeps silent', async () =>
   act(() => storeOpenCommand(command))
   const release = keepBack('/api/wallet')
   reloadApp()
-  expect(await screen.findByRole('button', { name: /คำขอถอนยังไม่ยืนยันผล.*฿500.00/ })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /คำขอถอนยังไม่ทราบผล.*฿500.00/ })).toBeVisible()
   release()
 })

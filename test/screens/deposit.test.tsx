@@ -49,8 +49,8 @@ describe('the ways of paying in', () => {
   it('offer the account at the member’s own bank first, and say why', async () => {
     await openApp('/user/home?dialog=deposit', { as: 'ktb' })
     const accounts = await rowsOf('โอนเข้าบัญชี')
-    await waitFor(async () => expect((await rowsOf('โอนเข้าบัญชี'))[0]).toContain('ธนาคารเดียวกัน'))
-    expect((await rowsOf('โอนเข้าบัญชี')).map((row) => row?.includes('ธนาคารเดียวกัน'))).toEqual(
+    await waitFor(async () => expect((await rowsOf('โอนเข้าบัญชี'))[0]).toContain('ธนาคารของคุณ'))
+    expect((await rowsOf('โอนเข้าบัญชี')).map((row) => row?.includes('ธนาคารของคุณ'))).toEqual(
       accounts.map((_, index) => index === 0),
     )
     expect((await rowsOf('โอนเข้าบัญชี'))[0]).toContain('980-123-4567')

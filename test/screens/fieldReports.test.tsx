@@ -37,7 +37,7 @@ describe('a field report counts', () => {
   it('a command without an answer once, by its kind', async () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropBefore' })
     await transfer()
-    await screen.findByRole('heading', { name: 'ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ' })
+    await screen.findByRole('heading', { name: 'ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ' })
     expect(told()).toMatchObject({ unknown: { transfer: 1 }, codes: { NO_ANSWER: 1 } })
   })
 

@@ -223,7 +223,7 @@ describe('the invite dialog', () => {
 
   it('sums up what is due, and leads to where it is received', async () => {
     const player = await open()
-    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนรอรับ' }))
+    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
     expect(waiting.getByText(sum('฿1,250.00'))).toBeVisible()
     expect(waiting.getByText('อัตรา 80% เมื่อครบเงื่อนไข · 20% เมื่อไม่ครบ')).toBeVisible()
     await player.click(waiting.getByRole('button', { name: 'รับโบนัส' }))
@@ -238,7 +238,7 @@ describe('the invite dialog', () => {
   ])('shows %s and no percents if nothing is due', async (text, invite) => {
     amend('/api/wallet', (answer) => ({ ...(answer as object), invite }))
     await open()
-    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนรอรับ' }))
+    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
     expect(waiting.getByText(sum(text))).toBeVisible()
     expect(waiting.queryByText(/%/)).not.toBeInTheDocument()
     expect(waiting.queryByRole('button')).not.toBeInTheDocument()
@@ -247,7 +247,7 @@ describe('the invite dialog', () => {
   it('explains how to earn a bonus if nothing is due', async () => {
     amend('/api/wallet', (answer) => ({ ...(answer as object), invite: { amount: 0, success: 0, fail: 100 } }))
     await open()
-    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนรอรับ' }))
+    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
     expect(waiting.getByText('ยังไม่มีโบนัสชวนเพื่อนให้รับ')).toBeVisible()
   })
 
@@ -443,7 +443,7 @@ describe('the invite bonus', () => {
     await player.click(await (await shown()).findByRole('button', { name: 'รับโบนัส' }))
     await player.click(await claim())
     await player.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ตกลง' }))
-    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนรอรับ' }))
+    const waiting = within(await screen.findByRole('region', { name: 'โบนัสชวนเพื่อนที่รอรับ' }))
     expect(await waiting.findByText(sum('฿0.00'))).toBeVisible()
     expect(window.location.search).toBe('?dialog=invite')
   })
@@ -499,10 +499,10 @@ describe('the invite bonus', () => {
     sandbox.control.addFault({ method: 'GET', path: claimPath, kind: 'dropAfter' })
     const player = await open()
     await player.click(await claim())
-    expect(await (await bonus()).findByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
+    expect(await (await bonus()).findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
     reloadApp()
     expect(await (await bonus()).findByText(/^ส่งเมื่อ \d\d:\d\d:\d\d$/, { selector: 'li' })).toBeVisible()
-    await player.click(await (await bonus()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
+    await player.click(await (await bonus()).findByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง', busy: false }))
     // It had arrived: nothing is left.
     expect(await (await bonus()).findByText(/^ยังไม่มีโบนัสชวนเพื่อนให้รับ/)).toBeVisible()
     expect(requestsOf(claimPath)).toHaveLength(1)

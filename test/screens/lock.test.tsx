@@ -328,7 +328,7 @@ test.each(['set', 'removed'])(
     await waitFor(() => expect(requestsOf('/api/wallet/transfer')).toHaveLength(1))
     await act(async () => (how === 'set' ? void (await setLockTo(pin)) : removeLock()))
     release()
-    expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('โอนเงินเรียบร้อย')
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('โอนเงินสำเร็จ')
   },
 )
 

@@ -144,9 +144,9 @@ describe('bringing everything home', () => {
     const player = await openApp(address, { as: 'rich' })
     await player.click(await bring())
     // Its last word: the outcome's own line is there a moment before.
-    const line = await (await dialog()).findByText('หยุดไว้: ยังไม่ยืนยันผล 1 รายการ · ยังไม่ได้โอน 5 รายการ')
-    expect(await (await dialog()).findByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
-    expect((await legs())[0]).toContain('ยังไม่ยืนยันผล')
+    const line = await (await dialog()).findByText('หยุดไว้: ยังไม่ทราบผล 1 รายการ · ยังไม่ได้โอน 5 รายการ')
+    expect(await (await dialog()).findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
+    expect((await legs())[0]).toContain('ยังไม่ทราบผล')
     for (const leg of (await legs()).slice(1)) expect(leg).toContain('ยังไม่ได้โอน')
     const look = (await dialog()).getByRole('button', { name: 'ดูรายการเดินบัญชี' })
     const total = (await dialog()).getByText('ยอดเงินทั้งหมด')

@@ -33,7 +33,7 @@ it('a transfer’s outcome is shown, whatever else of the messages breaks', asyn
     within(screen.getByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).getByRole('button', { name: /^โอนเงิน/ }),
   )
 
-  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('โอนเงินเรียบร้อย')
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('โอนเงินสำเร็จ')
   expect(requestsOf('/api/wallet/transfer')).toHaveLength(1)
   expect(said).toHaveBeenCalledWith(broken, expect.anything())
 })

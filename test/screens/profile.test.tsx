@@ -152,7 +152,7 @@ describe('a change of password', () => {
     sandbox.control.addFault({ method: 'PUT', path, kind: 'dropAfter' })
     const { fill, shown } = await open()
     await fill('demo1234', 'new-secret', 'new-secret')
-    expect(await shown.findByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
+    expect(await shown.findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
     expect(shown.queryByLabelText('รหัสผ่านเดิม')).not.toBeInTheDocument()
   })
 

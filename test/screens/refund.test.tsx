@@ -328,7 +328,7 @@ it('a refund whose second step is answered after the session ended is not offere
 
 describe('a refund step without an answer', () => {
   const settle = async (player: Awaited<ReturnType<typeof open>>) =>
-    player.click(await (await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
+    player.click(await (await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง', busy: false }))
 
   it('leaves the second step unknown, also after a reload, and offers only that step then', async () => {
     fault(addPath, { kind: 'dropBefore' })

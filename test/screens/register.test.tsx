@@ -52,7 +52,7 @@ describe('a newcomer', () => {
     await fillBank(player)
     const asked = vi.spyOn(globalThis, 'setTimeout')
     await register(player)
-    expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกสำเร็จ' })).toBeVisible()
     expect(asked.mock.calls.map(([, delay]) => delay)).toContain(2_000)
     expect(screen.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeVisible()
     expect(at('/api/account')).toEqual([
@@ -98,7 +98,7 @@ describe('a newcomer', () => {
     await fillProfile(player)
     await fillBank(player)
     await register(player)
-    expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกสำเร็จ' })).toBeVisible()
   })
 
   it('pastes the whole message and sends only the code, however often it is cut', async () => {
@@ -175,7 +175,7 @@ describe('a newcomer', () => {
     await next(player)
     expect(await screen.findByLabelText('เลขที่บัญชี')).toHaveValue('5550001234')
     await register(player)
-    expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกสำเร็จ' })).toBeVisible()
     expect(requestsOf('/api/otp/send')).toHaveLength(2)
   })
 
@@ -281,7 +281,7 @@ describe('a newcomer', () => {
     await fillProfile(player)
     await fillBank(player)
     await register(player)
-    await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })
+    await screen.findByRole('heading', { name: 'สมัครสมาชิกสำเร็จ' })
     expect(at('/api/account')).toEqual([expect.objectContaining({ inviteCode: 'PR64f0c1' })])
     expect(localStorage.getItem('inviteCode')).toBeNull()
   })
@@ -362,7 +362,7 @@ describe('a newcomer', () => {
     await fillProfile(player)
     await fillBank(player)
     await register(player)
-    expect(await screen.findByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
+    expect(await screen.findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'สมัครสมาชิก' })).not.toBeInTheDocument()
     expect(asksBeforeClosing()).toBe(false)
     expect(at('/api/account')).toHaveLength(1)
@@ -397,7 +397,7 @@ describe('a newcomer', () => {
     await register(player)
     await player.click(await screen.findByRole('button', { name: 'เข้าสู่ระบบไม่ได้ สมัครอีกครั้ง' }))
     await register(player)
-    expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกสำเร็จ' })).toBeVisible()
     expect(sandbox.state.members.filter(({ username }) => username === phone)).toHaveLength(1)
   })
 
@@ -409,7 +409,7 @@ describe('a newcomer', () => {
     const button = screen.getByRole('button', { name: 'สมัครสมาชิก' })
     // Before the screen had time to show that one is under way.
     act(() => [1, 2, 3].forEach(() => button.click()))
-    await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })
+    await screen.findByRole('heading', { name: 'สมัครสมาชิกสำเร็จ' })
     expect(at('/api/account')).toHaveLength(1)
   })
 
@@ -478,9 +478,9 @@ describe('a newcomer who leaves while an answer is on its way', () => {
   })
 
   test.each([
-    ['worked', null, 'สมัครสมาชิกเรียบร้อย'],
+    ['worked', null, 'สมัครสมาชิกสำเร็จ'],
     ['was refused', { kind: 'fail', status: 400, message: 'EXISTING_USER' }, errors.EXISTING_USER],
-    ['got no answer', { kind: 'dropAfter' }, 'ส่งข้อมูลสมัครแล้ว แต่ระบบยังไม่ยืนยันผล บัญชีอาจสร้างเสร็จแล้ว ลองเข้าสู่ระบบก่อน'],
+    ['got no answer', { kind: 'dropAfter' }, 'ส่งข้อมูลสมัครแล้ว แต่ยังไม่ทราบผล บัญชีอาจสร้างเสร็จแล้ว ลองเข้าสู่ระบบก่อน'],
   ] as const)('sees elsewhere that the registration %s', async (_, fault, told) => {
     const player = await start()
     await fillProfile(player)
@@ -539,7 +539,7 @@ describe('a member who has just registered', () => {
     await fillBank(player)
     await waitFor(() => expect(entered()).toContain('5550001234'))
     await register(player)
-    await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })
+    await screen.findByRole('heading', { name: 'สมัครสมาชิกสำเร็จ' })
     await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 8_000 })
     window.history.forward()
     expect(await screen.findByRole('heading', { name: 'สมัครสมาชิก' })).toBeVisible()
@@ -582,7 +582,7 @@ describe('a member who has just registered and goes to the login at once', () =>
       setTimeout(() => go(by), 300)
     })
     await register(player)
-    await screen.findByRole('heading', { name: 'สมัครสมาชิกเรียบร้อย' })
+    await screen.findByRole('heading', { name: 'สมัครสมาชิกสำเร็จ' })
     await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
     await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 4_000 })
     // A step that is late would lead away again.

@@ -79,13 +79,13 @@ describe('search and totals', () => {
     expect(found?.compareDocumentPosition(net ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(window.location.search).toBe(`?dialog=report&code=${type}`)
     await player.click(inside.getAllByRole('button', { name: 'ล้างตัวกรอง' })[0] ?? document.body)
-    expect(await inside.findByText('ยอดรวมที่แสดง')).toBeVisible()
+    expect(await inside.findByText('ยอดรวมของรายการที่แสดง')).toBeVisible()
   })
 
   it('show everything for an unknown type in the address', async () => {
     amend(path, () => ({ total: year.length, statements: year.map((change) => ({ ...sample, ...change })) }))
     await openApp(`${at}&code=your+money+is+gone`, { as: 'rich' })
-    expect(await (await dialog()).findByText('ยอดรวมที่แสดง')).toBeVisible()
+    expect(await (await dialog()).findByText('ยอดรวมของรายการที่แสดง')).toBeVisible()
     expect(screen.queryByText(/your money/)).not.toBeInTheDocument()
   })
 
@@ -133,7 +133,7 @@ describe('net deposits', () => {
 })
 
 describe('the rows shown', () => {
-  const sums = async () => within(await screen.findByRole('region', { name: 'ยอดรวมที่แสดง' }))
+  const sums = async () => within(await screen.findByRole('region', { name: 'ยอดรวมของรายการที่แสดง' }))
   const choose = {
     kind: ['ประเภท', 'ถอนเงิน'],
     direction: ['เข้าหรือออก', 'เงินออก'],
@@ -203,7 +203,7 @@ describe('the rows shown', () => {
     await openApp(at, { as: 'newcomer' })
     const inside = await dialog()
     await inside.findByText(/^ครบ 400 รายการ · /)
-    await waitFor(() => expect(inside.getByText('ยอดรวมที่แสดง')).toBeVisible())
+    await waitFor(() => expect(inside.getByText('ยอดรวมของรายการที่แสดง')).toBeVisible())
     expect(inside.getAllByRole('listitem')).toHaveLength(25)
   })
 })

@@ -80,7 +80,7 @@ describe('a session that the server ended', () => {
     await signIn(player)
     expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('')
     expect(requestsOf('/api/wallet/transfer')).toHaveLength(1)
-    expect(screen.queryByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).not.toBeInTheDocument()
+    expect(screen.queryByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).not.toBeInTheDocument()
   })
 
   it('in another tab ends here too, without a message', async () => {
@@ -147,7 +147,7 @@ describe('what was typed when the server ended the session', () => {
     ['home?dialog=transfer', 'จำนวนเงิน', '123.45'],
     ['home?dialog=withdraw', 'จำนวนเงิน', '321'],
     ['home?dialog=qr&code=KBANK', 'จำนวนเงิน', '555'],
-    ['home?dialog=depositLimits', 'เตือนเมื่อถึง', '700'],
+    ['home?dialog=depositLimits', 'เตือนเมื่อฝากถึง', '700'],
     ['bonus', 'โค้ดโปรโมชัน', 'SONGKRAN'],
     ['statement?dialog=report', 'จำนวนเงินหรือบัญชี', '500'],
     ['profile?dialog=profile', 'ชื่อที่ใช้แสดง', 'New Name'],

@@ -206,7 +206,7 @@ describe('a slip', () => {
     await preview()
     await player.click(await send())
     await player.click(await (await dialog()).findByRole('button', { name: 'สถานะสลิป' }))
-    expect(await (await list()).findByRole('cell', { name: 'กำลังดำเนินการ' })).toBeVisible()
+    expect(await (await list()).findByRole('cell', { name: 'กำลังตรวจสอบ' })).toBeVisible()
     await player.click((await list()).getByRole('button', { name: 'ย้อนกลับ' }))
     await player.click(await (await dialog()).findByRole('button', { name: slip.another }))
     expect(await picker()).toBeVisible()
@@ -509,7 +509,7 @@ describe('a slip without an answer', () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     const player = await choose()
     await player.click(await send())
-    expect(await (await dialog()).findByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
+    expect(await (await dialog()).findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
     expect((await dialog()).getByText(slip.unknownText)).toBeVisible()
     expect((await dialog()).getByText(/^ส่งเมื่อ \d\d:\d\d:\d\d$/)).toBeVisible()
     expect((await dialog()).queryByRole('button', { name: 'ส่งสลิป' })).not.toBeInTheDocument()
@@ -517,8 +517,8 @@ describe('a slip without an answer', () => {
     expect(await screen.findByRole('dialog', { name: slip.listTitle })).toBeVisible()
     act(() => window.history.back())
     reloadApp()
-    expect(await (await dialog()).findByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
-    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
+    expect(await (await dialog()).findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
+    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง', busy: false }))
     expect(await picker()).toBeVisible()
     expect(sent()).toHaveLength(1)
   })
@@ -527,10 +527,10 @@ describe('a slip without an answer', () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     const player = await choose()
     await player.click(await send())
-    expect(await (await dialog()).findByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
+    expect(await (await dialog()).findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
     sandbox.control.decideSlip(sandbox.state.slips.at(-1)?.id ?? 0, { amountMinor: 350_00 })
     expect(await (await dialog()).findByText(/^เงินเข้าแล้ว ฿350\.00/)).toBeVisible()
-    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
+    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง', busy: false }))
     expect(await picker()).toBeVisible()
     expect((await dialog()).queryByText(/^เงินเข้าแล้ว/)).not.toBeInTheDocument()
   })
@@ -540,7 +540,7 @@ describe('a slip without an answer', () => {
     const before = sandbox.state.slips.length
     const player = await choose()
     await player.click(await send())
-    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false }))
+    await player.click(await (await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง', busy: false }))
     expect(await preview()).toBeVisible()
     expect(sandbox.state.slips).toHaveLength(before)
   })
@@ -563,7 +563,7 @@ function wordsOf(row: HTMLElement): string {
 }
 const statuses = async () =>
   (await rows()).map(
-    (row) => /^สลิป \d\d:\d\d (?:฿\S+|-) ((?:กำลังดำเนินการ|ไม่สำเร็จ|สำเร็จ)(?: \(.*\))?)$/.exec(wordsOf(row))?.[1],
+    (row) => /^สลิป \d\d:\d\d (?:฿\S+|-) ((?:กำลังตรวจสอบ|ไม่สำเร็จ|สำเร็จ)(?: \(.*\))?)$/.exec(wordsOf(row))?.[1],
   )
 
 describe('the list of slips', () => {
@@ -643,8 +643,8 @@ describe('the list of slips', () => {
     await openList('longName')
     expect((await rows()).map(wordsOf)).toEqual([
       'สลิป - - ไม่สำเร็จ (NEW_REASON)',
-      'สลิป - - กำลังดำเนินการ',
-      'สลิป - - กำลังดำเนินการ',
+      'สลิป - - กำลังตรวจสอบ',
+      'สลิป - - กำลังตรวจสอบ',
     ])
     expect((await list()).queryByRole('button', { name: /ดูสลิป/ })).not.toBeInTheDocument()
   })
@@ -671,7 +671,7 @@ describe('the list of slips', () => {
     for (const reason of reasons) expect(seen).toContain(`ไม่สำเร็จ (${reason})`)
     expect(seen).toHaveLength(23)
     expect(seen).toContain('สำเร็จ')
-    expect(seen[0]).toBe('กำลังดำเนินการ')
+    expect(seen[0]).toBe('กำลังตรวจสอบ')
   })
 
   it('without a total ends where a page comes back empty', async () => {
@@ -688,7 +688,7 @@ describe('the list of slips', () => {
 
   it('is read again by a tap', async () => {
     const player = await openList('longName')
-    expect(await statuses()).toEqual(['กำลังดำเนินการ'])
+    expect(await statuses()).toEqual(['กำลังตรวจสอบ'])
     const member = sandbox.state.members.find(({ username }) => username === members.longName.username)
     const waiting = sandbox.state.slips.find(({ memberId }) => memberId === member?.id)
     sandbox.control.decideSlip(waiting?.id ?? 0, { note: 'NOT_MATCH' })

@@ -41,7 +41,7 @@ const wheel = (coins: string, action: string = texts.spin) =>
   screen.findByRole('button', { name: `${action} เหลือ ${coins} เหรียญ` })
 const prize = () => screen.findByRole('dialog', { name: texts.wonTitle })
 const alert = () => screen.findByRole('alertdialog')
-const settle = () => screen.findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่', busy: false })
+const settle = () => screen.findByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง', busy: false })
 const rows = async () => {
   const table = await screen.findByRole('table', { name: texts.coupons })
   return within(table)
@@ -82,7 +82,7 @@ describe('the wheel', () => {
     const button = await wheel('12')
     expect(button).toHaveAccessibleDescription(texts.hint)
     expect(button).not.toHaveAttribute('aria-disabled')
-    expect(within(button).getByText('เหลือ 12')).toBeVisible()
+    expect(within(button).getByText('12 เหรียญ')).toBeVisible()
     expect(screen.getAllByText('฿20', { selector: 'li *' })[0]).toBeVisible()
   })
 
@@ -415,7 +415,7 @@ describe('a spin without an answer', () => {
     await player.click(button)
     for (let look = 0; look < 3; look += 1)
       await player.click(await screen.findByRole('button', { name: 'ตรวจผลอีกครั้ง', busy: false }))
-    expect(await screen.findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง' })).toBeVisible()
     expect(requestsOf(spinPath)).toHaveLength(1)
   })
 
@@ -429,7 +429,7 @@ describe('a spin without an answer', () => {
     expect(await screen.findByText(texts.unknownUnclear)).toBeVisible()
     expect(screen.getByText(/ตอนนี้ -$/)).toBeVisible()
     expect(await screen.findByRole('button', { name: 'ตรวจผลอีกครั้ง' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง' })).not.toBeInTheDocument()
     sandbox.control.clearFaults()
     await player.click(screen.getByRole('button', { name: texts.unknownShow }))
     expect(await screen.findByText(texts.unknownTaken)).toBeVisible()

@@ -219,7 +219,7 @@ describe('a row of the statement', () => {
     if (!recent || !older) throw new Error('There are no two rows')
     expect(within(recent).getByText(/20 นาทีก่อน/)).toBeVisible()
     expect(recent).not.toHaveTextContent(/\d\d:\d\d/)
-    expect(older).toHaveTextContent('3 ชม.ก่อน')
+    expect(older).toHaveTextContent('3 ชม. ก่อน')
     await player.click(within(older).getByRole('button'))
     expect(within(await screen.findByRole('alertdialog')).getByText('3 ชั่วโมงที่แล้ว')).toBeVisible()
   })

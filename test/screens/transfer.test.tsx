@@ -54,7 +54,7 @@ describe('a transfer', () => {
     expect(await submit()).toHaveAccessibleName('โอนเงิน ฿1,234.56')
     await player.click(await submit())
 
-    expect(await alert()).toHaveAccessibleName('โอนเงินเรียบร้อย')
+    expect(await alert()).toHaveAccessibleName('โอนเงินสำเร็จ')
     expect(await alert()).toHaveAccessibleDescription('โอน ฿1,234.56 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
     expect(sent()).toEqual([{ from: 'wallet', to: 'neko', amount: 1234.56 }])
     expect(held()).toEqual({ ...before, wallet: 1_248_765_44, neko: 9_655_06 })
@@ -223,7 +223,7 @@ describe('a transfer that is refused', () => {
     const player = await fillIn()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await player.click(await submit())
-    expect(await alert()).toHaveAccessibleName('โอนเงินเรียบร้อย')
+    expect(await alert()).toHaveAccessibleName('โอนเงินสำเร็จ')
     expect(sent()).toHaveLength(1)
   })
 
@@ -239,7 +239,7 @@ describe('a transfer that is refused', () => {
     release()
     expect(await alert()).toHaveAccessibleDescription(errors.NOT_SENT)
     expect(sent()).toEqual([])
-    expect(screen.queryByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).not.toBeInTheDocument()
+    expect(screen.queryByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).not.toBeInTheDocument()
   })
 })
 
@@ -271,7 +271,7 @@ describe('a transfer under way', () => {
     goBack.mockRestore()
     window.history.back()
 
-    expect(await alert()).toHaveAccessibleName('โอนเงินเรียบร้อย')
+    expect(await alert()).toHaveAccessibleName('โอนเงินสำเร็จ')
     expect(sent()).toHaveLength(1)
     expect(screen.queryByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).not.toBeInTheDocument()
   })
@@ -295,7 +295,7 @@ describe('a transfer without an answer, which was carried out,', () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     await player.click(await submit())
     const told = await screen.findByRole('alertdialog', { name: 'สำเร็จแล้ว' })
-    expect(told).toHaveTextContent(/การโอน ฿100\.00 สำเร็จแล้ว \(เวลาในรายการ \d\d:\d\d\)/)
+    expect(told).toHaveTextContent(/การโอน ฿100\.00 สำเร็จแล้ว ดูได้ในรายการเดินบัญชี \(เวลา \d\d:\d\d\)/)
     await player.click(within(told).getByRole('button', { name: 'ตกลง' }))
     expect(amount()).toHaveValue('')
     expect(sent()).toHaveLength(1)
@@ -311,7 +311,7 @@ describe('a transfer without an answer, which was carried out,', () => {
       sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 400, times: 50 }),
     )
     await player.click(await submit())
-    await screen.findByRole('heading', { name: 'ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ' })
+    await screen.findByRole('heading', { name: 'ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ' })
     sandbox.control.clearFaults()
     reloadApp()
     expect(await screen.findByRole('alertdialog', { name: 'สำเร็จแล้ว' })).toBeVisible()
@@ -321,8 +321,8 @@ describe('a transfer without an answer, which was carried out,', () => {
 
 describe('a transfer without an answer, which was not carried out,', () => {
   const [kind, after] = ['dropBefore', before] as const
-  const unknown = () => screen.findByRole('heading', { name: 'ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ' })
-  const settle = () => screen.getByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' })
+  const unknown = () => screen.findByRole('heading', { name: 'ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ' })
+  const settle = () => screen.getByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง' })
   const settled = () => waitFor(() => expect(settle()).not.toHaveAttribute('aria-disabled', 'true'))
 
   async function lose() {
@@ -354,9 +354,9 @@ describe('a transfer without an answer, which was not carried out,', () => {
     let release: () => void = () => undefined
     justBefore(path, () => void (release = keepBack('/api/statement')))
     const player = await lose()
-    expect(screen.queryByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง' })).not.toBeInTheDocument()
     release()
-    await screen.findByRole('button', { name: 'ตรวจแล้ว ทำรายการใหม่' })
+    await screen.findByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง' })
     expect(screen.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
     expect(screen.queryByRole('group', { name: 'จาก' })).not.toBeInTheDocument()
     await settled()
@@ -377,13 +377,13 @@ describe('a transfer without an answer, which was not carried out,', () => {
     reloadApp()
     expect(await unknown()).toBeVisible()
     await player.click(screen.getByRole('button', { name: 'ปิด' }))
-    await player.click(await screen.findByRole('button', { name: /^รายการโอนยังไม่ยืนยันผล/ }))
+    await player.click(await screen.findByRole('button', { name: /^รายการโอนยังไม่ทราบผล/ }))
     expect(await unknown()).toBeVisible()
     await settled()
     await player.click(settle())
     reloadApp()
     expect(await screen.findByLabelText('จำนวนเงิน')).toBeVisible()
-    expect(screen.queryByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')).not.toBeInTheDocument()
+    expect(screen.queryByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).not.toBeInTheDocument()
     expect(sent()).toHaveLength(1)
   })
 
@@ -406,7 +406,7 @@ describe('a transfer without an answer, which was not carried out,', () => {
     await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
     await screen.findByText(`${members.bonusHeld.name}`)
     await screen.findByText(/^โบนัสชวนเพื่อน/)
-    expect(screen.queryByText(/^รายการโอนยังไม่ยืนยันผล/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^รายการโอนยังไม่ทราบผล/)).not.toBeInTheDocument()
   })
 })
 
