@@ -256,7 +256,7 @@ describe('the invite dialog', () => {
   it('lists the friends, ten a page', async () => {
     const player = await open()
     expect(await rows()).toHaveLength(11)
-    expect((await rows())[0]).toHaveTextContent('เพื่อนจำนวนเงินเวลา')
+    expect((await rows())[0]).toHaveTextContent('เพื่อนยอดที่ได้จากเพื่อนเวลา')
     const release = keepBack('/api/invite')
     const first = (await rows())[1]?.textContent
     await player.click((await shown()).getByRole('button', { name: 'หน้า 2' }))

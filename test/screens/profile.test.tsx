@@ -275,7 +275,7 @@ describe('an edit of the profile', () => {
     await player.clear(await shown.findByLabelText('ชื่อที่ใช้แสดง'))
     await player.click(shown.getByRole('button', { name: 'บันทึก' }))
     for (const words of ['เลือกธนาคารก่อน', 'กรอกเลขที่บัญชี']) expect(shown.getByText(words)).toBeVisible()
-    expect(shown.getAllByText('กรอกชื่อ')).toHaveLength(2)
+    expect(shown.getAllByText('กรอกชื่อที่ใช้แสดง')).toHaveLength(2)
     expect(bodies('/api/account/profile').filter(Boolean)).toEqual([])
   })
 

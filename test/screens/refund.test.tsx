@@ -43,7 +43,7 @@ async function putAway(player: Awaited<ReturnType<typeof open>>) {
 describe('a refund', () => {
   it('shows how much there is and why', async () => {
     await open()
-    const shown = within(await screen.findByRole('region', { name: 'คืนยอดเสียที่รอรับ' }))
+    const shown = within(await screen.findByRole('region', { name: 'เงินคืนยอดเสียที่รอรับ' }))
     expect(shown.getByText(sum('฿320.50'))).toBeVisible()
     expect(shown.getByText('อัตรา 70% เมื่อครบเงื่อนไข · 30% เมื่อไม่ครบ')).toBeVisible()
     expect(await shown.findByText('สัปดาห์ที่ผ่านมา')).toBeVisible()
@@ -164,7 +164,7 @@ describe('a refund', () => {
     await open()
     expect(await (await dialog()).findByText(errors.READ_FAILED)).toBeVisible()
     expect(await button('ลองใหม่')).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'คืนยอดเสียที่รอรับ' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'เงินคืนยอดเสียที่รอรับ' })).not.toBeInTheDocument()
   })
 
   it('is not sent by returning to the window', async () => {
@@ -334,7 +334,7 @@ describe('a refund step without an answer', () => {
     fault(addPath, { kind: 'dropBefore' })
     const player = await open()
     await player.click(await receive())
-    expect(await (await dialog()).findByText(/^ส่งคำขอเพิ่มคืนยอดเสียเข้ากระเป๋าหลักไปแล้ว/)).toBeVisible()
+    expect(await (await dialog()).findByText(/^ส่งคำขอเพิ่มเงินคืนยอดเสียเข้ากระเป๋าหลักไปแล้ว/)).toBeVisible()
     reloadApp()
     expect(await (await dialog()).findByText(/^ส่งเมื่อ \d\d:\d\d:\d\d$/, { selector: 'li' })).toBeVisible()
     await settle(player)
