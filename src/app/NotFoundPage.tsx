@@ -7,14 +7,14 @@ import styles from './FullPage.module.css'
 import { FullPageHead } from './FullPageHead.tsx'
 
 export function NotFoundPage() {
-  const { t } = useTranslation(['shared', 'common'])
+  const { t } = useTranslation('shared')
   return (
     <main className={styles['page']}>
       <FullPageHead />
       <Spot drawing={lostDrawing} />
       <h1 className={styles['title']}>{t('notFoundTitle')}</h1>
       <p>{t('notFoundText')}</p>
-      <ButtonLink href={pages.user}>{t('common:home')}</ButtonLink>
+      <ButtonLink href={pages.user}>{t('toHome')}</ButtonLink>
     </main>
   )
 }

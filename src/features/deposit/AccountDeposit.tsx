@@ -79,7 +79,7 @@ export function AccountDeposit({ method, currency, own }: Props) {
       {!credit && (
         <>
           {since === null && (
-            <Button variant="quiet" className={styles['paid']} onClick={begin}>
+            <Button variant="quiet" onClick={begin}>
               {t('paid')}
             </Button>
           )}

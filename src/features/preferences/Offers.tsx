@@ -90,6 +90,7 @@ function LockOffer() {
     <OfferCard
       icon={LockKeyhole}
       title={t('lock')}
+      hint={t('lockHint')}
       answers={{ yes: t('lockYes'), no: t('notNow'), onYes, onNo: reply }}
     />
   )

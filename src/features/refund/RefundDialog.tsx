@@ -44,7 +44,7 @@ function Refunds() {
     <PagedTable
       title={t('listTitle')}
       columns={[
-        { head: t('time'), kind: 'time' },
+        { head: t('time'), kind: 'text' },
         { head: t('received'), kind: 'amount' },
       ]}
       page={page}

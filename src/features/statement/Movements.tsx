@@ -158,7 +158,7 @@ function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
   // Named unless it is the main wallet, which each other title implies.
   const titleOfEnds = () => {
     if (named === null) return activity
-    if (isBetween) return t('fromName', { what: t(verb ?? kind.text), name: short(from) })
+    if (isBetween) return t('betweenGames')
     if (row.kind !== 'transfer') return activity
     return t(to === mainWallet ? 'fromGame' : 'toGame')
   }
@@ -168,7 +168,9 @@ function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
     direction,
     amount,
     title: named === null ? [activity, description].filter(Boolean).join(' ') : titleOfEnds(),
-    name: named === null ? '' : [short(named), description].filter(Boolean).join(' · '),
+    name: [isBetween ? `${short(from)} → ${short(to)}` : named && short(named), description]
+      .filter(Boolean)
+      .join(' · '),
     isBetween,
     account: named === null ? null : nameOf(named).account,
     open,

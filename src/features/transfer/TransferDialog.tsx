@@ -43,7 +43,7 @@ interface Props {
 /** Choosing the account of the other side swaps both. */
 function TransferAccounts({ accounts, currency, draft: { from, to }, nameOf, onChange }: Props) {
   const { t } = useTranslation('transfer')
-  const optionsOf = (value: string, taken: string) => [
+  const optionsOf = (value: string, taken: string, takenAs: string) => [
     ...(value === '' ? [{ value: '', label: <span className={styles['none']}>{t('choose')}</span> }] : []),
     ...accounts.map((account) => ({
       value: account.code,
@@ -54,7 +54,7 @@ function TransferAccounts({ accounts, currency, draft: { from, to }, nameOf, onC
             {nameOf(account.code)}
           </span>
           <span className={styles['holds']}>
-            <Masked>{formatMoney(account.amount, currency)}</Masked>
+            {account.code === taken ? takenAs : <Masked>{formatMoney(account.amount, currency)}</Masked>}
           </span>
         </>
       ),
@@ -66,7 +66,7 @@ function TransferAccounts({ accounts, currency, draft: { from, to }, nameOf, onC
     <div className={styles['accounts']}>
       <Picker
         label={t('from')}
-        options={optionsOf(from, to)}
+        options={optionsOf(from, to, t('isTarget'))}
         value={from}
         onChange={(code) => onChange({ from: code })}
         onTaken={swap}
@@ -76,7 +76,7 @@ function TransferAccounts({ accounts, currency, draft: { from, to }, nameOf, onC
       </DiscButton>
       <Picker
         label={t('to')}
-        options={optionsOf(to, from)}
+        options={optionsOf(to, from, t('isSource'))}
         value={to}
         onChange={(code) => onChange({ to: code })}
         onTaken={swap}
