@@ -6,7 +6,7 @@ import { amend, keepBack, openApp, requestsOf, sandbox, toastTexts, useApp } fro
 
 useApp()
 
-const closed = () => screen.findByRole('heading', { name: 'ปิดให้บริการ' })
+const closed = () => screen.findByRole('heading', { name: 'ปิดให้บริการแล้ว' })
 const styled = () => document.documentElement.classList.contains('terminated')
 
 describe('a service that has ended', () => {
@@ -101,7 +101,7 @@ describe('an unknown address', () => {
     async (address) => {
       const player = await openApp(address, { as: 'rich' })
       expect(await screen.findByRole('heading', { name: 'ไม่พบหน้านี้' })).toBeVisible()
-      await player.click(screen.getByRole('link', { name: 'หน้าหลัก' }))
+      await player.click(screen.getByRole('link', { name: 'กลับหน้าหลัก' }))
       expect(await screen.findByRole('region', { name: 'ยอดเงินทั้งหมด' })).toBeVisible()
     },
   )

@@ -162,7 +162,7 @@ describe('a transfer', () => {
     const names = column('จาก')
       .getAllByRole('radio')
       .map((radio) => radio.parentElement?.textContent)
-    expect(names).toEqual(['กระเป๋าหลัก฿2,500.00', 'Magma Reels฿100.00'])
+    expect(names).toEqual(['กระเป๋าหลัก฿2,500.00', 'Magma Reelsปลายทาง'])
   })
 })
 

@@ -158,9 +158,8 @@ function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
   // Named unless it is the main wallet, which each other title implies.
   const titleOfEnds = () => {
     if (named === null) return activity
-    if (isBetween) return t('betweenGames')
     if (row.kind !== 'transfer') return activity
-    return t(to === mainWallet ? 'fromGame' : 'toGame')
+    return t(isBetween ? 'betweenGames' : to === mainWallet ? 'fromGame' : 'toGame')
   }
   return {
     kind,
