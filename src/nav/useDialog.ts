@@ -32,7 +32,7 @@ export function openDialog(address: DialogAddress): boolean {
 
 /** Closes the dialogs behind it too; two calls step back once. */
 export async function closeDialog(): Promise<void> {
-  if (isBlocked()) return
+  if (isBlocked() || !dialogOf(window.location.search)) return
   if (depthNow() === 0) removeDialog()
   else {
     await stepBack(depthNow())

@@ -157,6 +157,19 @@ describe('a page that is left', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
 
+  it('takes no key and no press of a host’s button once it must ask', async () => {
+    const player = await openLocked('/user/home?dialog=transfer')
+    await player.type(await screen.findByLabelText('จำนวนเงิน'), '100')
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    leaveFor(6)
+    await player.keyboard('0{Enter}')
+    screen.getByRole('button', { name: 'โอนเงิน' }).click()
+    expect(screen.getByLabelText('จำนวนเงิน')).toHaveValue('100')
+    expect(requestsOf('/api/wallet/transfer')).toEqual([])
+    onLine.mockReturnValue(true)
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+
   it('says why at the login if its session ends meanwhile', async () => {
     await openLocked()
     vi.spyOn(crypto.subtle, 'encrypt').mockImplementationOnce(async () => {

@@ -6,6 +6,7 @@ import { isReserved } from '../../src/commands/openCommands.ts'
 import { hash } from '../../src/lib/hash.ts'
 import { platform } from '../../src/platform/current.ts'
 import { minimise, nextEvent } from '../../src/lib/visibility.ts'
+import { openDialog } from '../../src/nav/useDialog.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 import { deferred } from '../fakes/deferred.ts'
@@ -525,6 +526,25 @@ describe('a newcomer who leaves while an answer is on its way', () => {
     expect(await goOn(player)).toBe('/user/profile')
     expect(haptic).not.toHaveBeenCalled()
     expect(sandbox.state.members.filter(({ username }) => username === phone)).toHaveLength(accounts)
+  })
+})
+
+describe('a newcomer with a dialog open when the answer comes', () => {
+  it('goes on without it, and leaves nothing in the history', async () => {
+    window.history.pushState(null, '', '/howto')
+    window.history.pushState(null, '', '/register')
+    const player = await start()
+    const release = keepBack('/api/account/validate')
+    await fillProfile(player)
+    act(() => void openDialog({ name: 'preferences' }))
+    await screen.findByRole('dialog')
+    await act(async () => release())
+    await fillBank(player)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await register(player)
+    await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 8_000 })
+    window.history.back()
+    await waitFor(() => expect(window.location.pathname).toBe('/howto'))
   })
 })
 

@@ -57,9 +57,17 @@ export function onOtherTab({ key }: StorageEvent): void {
   } else if (!isUnlocked() && !isLocking) lockAgain()
 }
 
+/** A key, and a host's button, reach even what is covered. */
+function refuse(event: Event): void {
+  if (document.documentElement.dataset['covered'] === undefined) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
 export function followLeaving(): void {
   if (isFollowing) return
   isFollowing = true
+  for (const act of ['keydown', 'beforeinput', 'click']) window.addEventListener(act, refuse, { capture: true })
   document.addEventListener('visibilitychange', () => (document.hidden ? onLeave() : onReturn()))
   window.addEventListener('pagehide', onLeave)
   window.addEventListener('pageshow', onReturn)

@@ -2,7 +2,6 @@ import { type ReactNode, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { pages, wantedPage } from '../../nav/addresses.ts'
-import { dialogOf } from '../../nav/dialogAddress.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { platform } from '../../platform/current.ts'
 import { settings } from '../../lib/settings/settings.ts'
@@ -107,7 +106,7 @@ function useLogin() {
       const signal = newSignal()
       const { token } = await send(loginCall, { body: { username, password }, signal })
       // The step back from home would lead to the login below it, which ends the session.
-      if (dialogOf(window.location.search)) await closeDialog()
+      await closeDialog()
       signal.throwIfAborted()
       const by = hash(username)
       startSession(token, form.get('remember') !== null, by)

@@ -8,6 +8,7 @@ import { hash } from '../../lib/hash.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { pages } from '../../nav/addresses.ts'
 import { validInviter } from '../../nav/startParam.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
 import { persistent } from '../../platform/storage.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { clearDrafts, emptyDraft, nextEntry, storedDraft, storeDraft, type Draft } from './draft.ts'
@@ -52,13 +53,16 @@ export function useWizard(needsCode: boolean) {
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), [])
   const go = (next: WizardStep, part: Partial<Draft> = {}) => {
     const registration = { ...latest.current, ...part }
-    storeDraft(registration)
     setDraft(registration)
     if (next === 'bank') setCheckedPassword(password)
-    // A used code has no step to go back to, nor has an earlier step at this one's address.
-    const replace = step === 'code' || next === asked
-    const state = nextEntry(registration, replace ? 0 : 1)
-    navigate(`${pages.register}?${new URLSearchParams({ step: next })}`, { replace, state })
+    // A dialog's entry would stay between the steps.
+    void closeDialog().then(() => {
+      storeDraft(registration)
+      // A used code has no step to go back to, nor has an earlier step at this one's address.
+      const replace = step === 'code' || next === asked
+      const state = nextEntry(registration, replace ? 0 : 1)
+      navigate(`${pages.register}?${new URLSearchParams({ step: next })}`, { replace, state })
+    })
   }
   /**
    * Returns to the phone step if the server no longer accepts the verification.
@@ -76,7 +80,7 @@ export function useWizard(needsCode: boolean) {
     setDraft(emptyDraft)
     setPassword('')
     setConfirm('')
-    return clearDrafts()
+    return closeDialog().then(clearDrafts)
   }, [])
   return { step, draft, change, go, verifyAgain, forget, password, setPassword, confirm, setConfirm, sent }
 }
