@@ -15,6 +15,8 @@ export const openOutside = (text: string): OutsideWindow =>
   platform().can.windows ? inWindow(window.open('', '_blank'), text) : throughHost
 
 function inWindow(opened: Window | null, text: string): OutsideWindow {
+  // Android's web views return their own page, unless their app allows more windows.
+  if (opened === window) return thisTab
   if (opened) {
     opened.opener = null
     opened.document.title = text

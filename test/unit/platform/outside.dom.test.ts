@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { copyText } from '../../../src/platform/clipboard.ts'
 import { platform, startPlatform } from '../../../src/platform/current.ts'
 import { keepImage, takeFile } from '../../../src/platform/files.ts'
-import { openOutside } from '../../../src/platform/outside.ts'
+import { openOutside, thisTab } from '../../../src/platform/outside.ts'
 import { completePage } from '../../fakes/page.ts'
 
 const image = new File(['png'], 'qr.png', { type: 'image/png' })
@@ -179,6 +179,13 @@ describe('a window opened in a tap', () => {
     expect(place.document.body.textContent).toBe('Opening Neko Fortune')
     expect(outside.go('https://game.example/')).toBe('opened')
     expect(place.location.replace).toHaveBeenCalledWith('https://game.example/')
+  })
+
+  it('is this tab where a web view has no other, and the app stays until it is led away', () => {
+    vi.spyOn(window, 'open').mockReturnValue(window)
+    const before = document.documentElement.outerHTML
+    expect(openOutside('Opening Neko Fortune')).toBe(thisTab)
+    expect(document.documentElement.outerHTML).toBe(before)
   })
 
   it('accepts a posted form', () => {
