@@ -17,11 +17,13 @@ export const plainPage: Platform = {
   get can() {
     // LINE's own browser closes with a tap and cannot save files.
     const isLineBrowser = /\bLine\//.test(navigator.userAgent)
+    // Android's, such as Facebook's browser, drop files that a page made.
+    const isWebView = /; wv\)/.test(navigator.userAgent)
     return {
       keepSession: !isLineBrowser,
       close: false,
       windows: !isLineBrowser,
-      downloads: !isLineBrowser,
+      downloads: !isLineBrowser && !isWebView,
       contact: false,
       camera: true,
       vibrate: 'vibrate' in navigator,

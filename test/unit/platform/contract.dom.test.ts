@@ -214,6 +214,11 @@ describe('LINE’s own browser', () => {
   })
 })
 
+test('a web view of Android saves no files', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 13; SM-A135F; wv) [FBAN/FB4A]')
+  expect((await fakeBrowser()).platform.can).toMatchObject({ windows: true, downloads: false })
+})
+
 describe('a submitted form', () => {
   it.each([
     ['Telegram of 2025', () => fakeTelegram('9.1'), 1],
