@@ -18,6 +18,9 @@ export function completePage(): void {
     // As browsers do. React sets the focus once only, and strict mode opens a dialog twice.
     if (!this.contains(document.activeElement)) this.querySelector<HTMLElement>('[tabindex="-1"], button')?.focus()
   }
+  HTMLDialogElement.prototype.show = function show() {
+    this.open = true
+  }
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
     topLayer.delete(this)

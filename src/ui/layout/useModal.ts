@@ -45,9 +45,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     const element = dialog.current
     if (!element?.open) showElement(element)
     markModal()
-    const release = platform().mainAction.push(null, element)
+    const release = element && !isBeside(element) ? platform().mainAction.push(null, element) : undefined
     return () => {
-      release()
+      release?.()
       element?.close()
       markModal()
       findFocus(element)

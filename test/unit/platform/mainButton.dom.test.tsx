@@ -49,10 +49,10 @@ async function partsIn({ platform }: FakeHost) {
       </form>
     )
   }
-  function Dialog({ children }: { children: ReactNode }) {
+  function Dialog({ isBeside = false, children }: { isBeside?: boolean; children: ReactNode }) {
     const ref = useRef<HTMLDialogElement>(null)
     return (
-      <dialog ref={ref} {...useModal(ref, () => undefined)}>
+      <dialog ref={ref} data-beside={isBeside || undefined} {...useModal(ref, () => undefined)}>
         {children}
       </dialog>
     )
@@ -112,6 +112,14 @@ describe('the main action of a form in Telegram', () => {
     rerender(<Form label="Send again" />)
     await settled()
     expect(told(host).at(-1)).toEqual(shown('Send again'))
+  })
+
+  it('stays beside a chat that leaves the page usable', async () => {
+    const host = await heard()
+    const { Form, Dialog } = await partsIn(host)
+    render([<Form label="Log in" key="page" />, <Dialog isBeside key="chat">…</Dialog>])
+    await settled()
+    expect(told(host)).toEqual([shown('Log in')])
   })
 
   it('is that of the dialog on top; under a message it disappears, and the page does not move', async () => {
