@@ -61,11 +61,16 @@ function stepsToBlocked(): number {
 
 /** Steps in quick succession are undone together. */
 const undoDelayMs = 50
+const forwardTimeoutMs = 1_000
 
 /** Must be called before the router listens. */
 export function watchHistory(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const undo = () => window.history.go(stepsToBlocked())
+  const undo = async () => {
+    window.history.go(stepsToBlocked())
+    // With nothing ahead, the step itself led forward.
+    if (blockedIndex === null && !(await nextEvent(window, 'popstate', forwardTimeoutMs))) window.history.back()
+  }
   const onPop = (event: PopStateEvent) => {
     reachedPath = window.location.pathname
     clearTimeout(timer)
@@ -74,11 +79,11 @@ export function watchHistory(): void {
       notifyTopBlocker()
     } else if (isUndoing) {
       event.stopImmediatePropagation()
-      timer = setTimeout(undo, undoDelayMs)
+      timer = setTimeout(() => void undo(), undoDelayMs)
     } else if (isBlocked() && stepsToBlocked() !== 0) {
       isUndoing = true
       event.stopImmediatePropagation()
-      undo()
+      void undo()
     }
   }
   window.addEventListener('popstate', onPop, { capture: true })

@@ -39,6 +39,18 @@ test('a step back is undone while navigation is blocked, and only the topmost bl
   expect(await nextStep()).toBe('/user/home')
 })
 
+test('a step forward is undone as well, where there is nothing further ahead', async () => {
+  push('/user/statement')
+  push('/user/bonus')
+  await stepBack()
+  const onBack = vi.fn()
+  const release = block(onBack)
+  window.history.forward()
+  await vi.waitFor(() => expect(onBack).toHaveBeenCalledOnce(), 8_000)
+  expect(location.pathname).toBe('/user/statement')
+  release()
+})
+
 test('the app’s own step back is one step however often it is called, and what is pushed meanwhile waits for it', async () => {
   push('/user/statement')
   push('/user/bonus')

@@ -117,7 +117,12 @@ describe('the main action of a form in Telegram', () => {
   it('stays beside a chat that leaves the page usable', async () => {
     const host = await heard()
     const { Form, Dialog } = await partsIn(host)
-    render([<Form label="Log in" key="page" />, <Dialog isBeside key="chat">…</Dialog>])
+    render([
+      <Form label="Log in" key="page" />,
+      <Dialog isBeside key="chat">
+        …
+      </Dialog>,
+    ])
     await settled()
     expect(told(host)).toEqual([shown('Log in')])
   })
