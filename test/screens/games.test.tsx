@@ -517,9 +517,10 @@ describe('a game that does not open', () => {
     expect(ledTo()).toEqual([])
   })
 
-  it('because the browser blocked its window opens on a second tap, at once', async () => {
+  it('because the browser blocked its window opens on a second tap, at once, and in this tab if there are no windows', async () => {
     const player = await open('neko')
     const asked = vi.spyOn(window, 'open').mockReturnValue(null)
+    const go = vi.spyOn(thisTab, 'go').mockReturnValue('opened')
     await player.click(await playWith150())
     expect(await says('readyTitle')).toBeVisible()
     expect(await says('refused', neko)).toBeVisible()
@@ -527,12 +528,9 @@ describe('a game that does not open', () => {
     expect(again).toHaveFocus()
     asked.mockClear()
     act(() => again.click())
-    expect(asked).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('/sandbox/play/neko?ticket='),
-      '_blank',
-      'noopener,noreferrer',
-    )
-    expect(await says('askedAgain', neko)).toBeVisible()
+    expect(asked).toHaveBeenCalledOnce()
+    expect(go).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/sandbox/play/neko?ticket='))
+    expect(await says('stepOpening')).toBeVisible()
     expect(requestsOf(moveAll)).toHaveLength(1)
   })
 
@@ -656,7 +654,6 @@ describe('a game that takes a form', () => {
     const submit = posts()
     const asked = vi.spyOn(window, 'open').mockReturnValue(null)
     await player.click(await playIt())
-    await player.click(await button('openGame'))
     expect(await says('refused', { name })).toBeVisible()
     asked.mockRestore()
     const { opened } = playWindow()

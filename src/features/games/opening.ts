@@ -22,12 +22,10 @@ export function openGame(target: OutsideWindow, entrance: GameEntrance): Opening
   return opened === 'opened' && target === thisTab ? 'leaving' : opened
 }
 
-/** Needs a second tap. */
+/** Needs a second tap. Other apps' web views may have no windows. */
 export function openAgain(entrance: GameEntrance, text: string): Opening {
-  if (entrance.kind === 'form') return openGame(reserveTarget(entrance, text), entrance)
-  if (!isWeb(entrance.url)) return openApp(entrance.url)
-  platform().openLink(entrance.url)
-  return 'asked'
+  const opened = openGame(reserveTarget(entrance, text), entrance)
+  return opened === 'refused' ? openGame(thisTab, entrance) : opened
 }
 
 /** The tab stays, as nothing shows whether the app is installed. */
