@@ -5,7 +5,7 @@ import { hostNamed } from '../fakes/hosts/hosts.ts'
 import { dataOf } from '../fakes/hosts/visit.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './fixtures.ts'
-import { fillLogin, total } from './player.ts'
+import { brokenConnection, fillLogin, total } from './player.ts'
 
 const pin = '482913'
 
@@ -87,7 +87,8 @@ test('a code that is paid while the wallet is locked is confirmed after the PIN'
   await expect(page.getByText(/^เงินเข้าแล้ว ฿500\.00/).first()).toBeVisible()
 })
 
-test('a page that is left shows the mark alone', async ({ page, sandbox }) => {
+test('a page that is left shows the mark alone', async ({ page, sandbox, expectedComplaints }) => {
+  expectedComplaints.push(brokenConnection)
   await page.goto('/login')
   await fillLogin(page, 'rich', true)
   await expect(total(page)).toContainText('฿1,325,616.24')
@@ -99,4 +100,15 @@ test('a page that is left shows the mark alone', async ({ page, sandbox }) => {
   for (const part of [page.locator('body'), page.getByRole('dialog')]) await expect(part).toHaveCSS('opacity', '0')
   await page.evaluate(() => window.dispatchEvent(new Event('pageshow')))
   await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1')
+  // Offline it stays, and nothing is read aloud.
+  await page.context().setOffline(true)
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('pagehide'))
+    const later = Date.now() + 360_000
+    Date.now = () => later
+    window.dispatchEvent(new Event('pageshow'))
+  })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { name: th.locked })).toBeVisible()
 })
