@@ -19,6 +19,9 @@ export function safeGameLink(address: string): string | null {
   return url && appSchemes.has(url.protocol) ? url.href : safeLink(address)
 }
 
+/** The device opens other schemes. */
+export const isForHost = (address: string): boolean => /^(?:https?|tg):/i.test(address)
+
 const originOf = (address: string) => absolute(address)?.origin ?? ''
 
 /** The server's relative addresses refer to the API's origin. */

@@ -380,13 +380,15 @@ describe('what support sends', () => {
         message: 'choose',
         buttons: [
           { title: 'Site', type: 'web_url', payload: 'https://wallet.example/' },
+          { title: 'Telegram', type: 'web_url', payload: 'tg://resolve?domain=wallet' },
           { title: 'Evil', type: 'web_url', payload: 'javascript:alert(1)' },
           { title: 'Yes', type: 'postback', payload: 'YES' },
         ],
       },
     })
     await player.click(await (await list()).findByRole('link', { name: 'Site' }))
-    expect(opened).toHaveBeenCalledExactlyOnceWith('https://wallet.example/')
+    await player.click(await (await list()).findByRole('link', { name: 'Telegram' }))
+    expect(opened.mock.calls).toEqual([['https://wallet.example/'], ['tg://resolve?domain=wallet']])
     expect((await list()).getByRole('button', { name: 'Evil' })).toBeDisabled()
     const yes = (await list()).getByRole('button', { name: 'Yes' })
     // At once: on a busy machine the second tap of `dblClick` comes too late for a double tap.

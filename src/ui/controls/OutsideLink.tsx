@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { platform } from '../../platform/current.ts'
+import { isForHost } from '../../platform/safeAddress.ts'
 
 interface Props {
   /** Must have passed `safeLink`. */
@@ -8,7 +9,6 @@ interface Props {
   children: ReactNode
 }
 
-/** The host opens web addresses; the device opens other schemes. */
 export const OutsideLink = ({ address, className, children }: Props) => (
   <a
     className={className}
@@ -16,7 +16,7 @@ export const OutsideLink = ({ address, className, children }: Props) => (
     target="_blank"
     rel="noopener noreferrer"
     onClick={(event) => {
-      if (!/^https?:/i.test(address)) return
+      if (!isForHost(address)) return
       event.preventDefault()
       platform().openLink(address)
     }}

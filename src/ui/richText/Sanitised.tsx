@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { platform } from '../../platform/current.ts'
+import { isForHost } from '../../platform/safeAddress.ts'
 import { sanitise } from './sanitise.ts'
 import styles from './Sanitised.module.css'
 
@@ -23,7 +24,7 @@ export function Sanitised({ html, isHeadline = false }: { html: string; isHeadli
 
 function openThroughHost(event: MouseEvent): void {
   const link = (event.target as Element).closest('a[href]')
-  if (!(link instanceof HTMLAnchorElement) || !/^https?:$/.test(link.protocol)) return
+  if (!(link instanceof HTMLAnchorElement) || !isForHost(link.href)) return
   event.preventDefault()
   platform().openLink(link.href)
 }
