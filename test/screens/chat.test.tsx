@@ -322,11 +322,12 @@ describe('a file', () => {
   it.each(['drop', 'paste'] as const)('is accepted by %s, anywhere in the chat', async (how) => {
     await openGuest()
     await writing()
-    const files = { files: [png()], types: ['Files'] }
+    const files = { files: [png(), png('photo'), png('other.png')], types: ['Files'] }
     const place = await screen.findByRole('dialog', { name: texts.title })
     if (how === 'drop') fireEvent.drop(place, { dataTransfer: files })
     else fireEvent.paste(await writing(), { clipboardData: files })
-    await waitFor(() => expect(requestsOf('/api/chat/upload-image')).toHaveLength(1))
+    await waitFor(() => expect(requestsOf('/api/chat/upload-image')).toHaveLength(2))
+    expect((await dialog()).getByText(texts.noExtension)).toBeVisible()
   })
 
   it('shows its progress, and can be cancelled', async () => {

@@ -11,7 +11,7 @@ import { Refusal } from '../../ui/feedback/Refusal.tsx'
 import { ShortSteps } from '../../ui/feedback/ShortSteps.tsx'
 import { maxFileMb } from './fileRules.ts'
 import { platform } from '../../platform/current.ts'
-import { useGivenFile } from '../../ui/controls/useGivenFile.ts'
+import { useGivenFiles } from '../../ui/controls/useGivenFiles.ts'
 import { closedHours } from './rules.ts'
 import type { useChosen } from './useChosen.ts'
 import type { useSendSlip } from './useSendSlip.ts'
@@ -47,7 +47,7 @@ export function ChooseSlip({ currency, window, choice, finding, sending }: Props
       void choice.choose(file)
     },
   }
-  const place = useGivenFile<HTMLDivElement>((file) => pick.disabled || pick.onFile(file))
+  const place = useGivenFiles<HTMLDivElement>(([file]) => pick.disabled || pick.onFile(file))
   const camera = platform().can.camera && <FileButton {...pick} icon={Camera} label={t('photograph')} camera />
   const rules = (
     <div className={styles['hint']}>

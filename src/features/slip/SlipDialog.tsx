@@ -17,7 +17,7 @@ import { useChosen } from './useChosen.ts'
 import { useSendSlip } from './useSendSlip.ts'
 import { noteTaken, useSlipCheck } from './useSlipCheck.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { useGivenFile } from '../../ui/controls/useGivenFile.ts'
+import { useGivenFiles } from '../../ui/controls/useGivenFiles.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { openDialog } from '../../nav/useDialog.ts'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
@@ -165,7 +165,7 @@ interface SlipSentProps extends Pick<ComponentProps<typeof CreditStatus>, 'since
 function SlipSent({ since, credit, currency, message, isOnly, onAnother }: SlipSentProps) {
   const { t } = useTranslation('slip')
   const via = useVia(credit?.from ?? null)
-  const place = useGivenFile<HTMLDivElement>(onAnother)
+  const place = useGivenFiles<HTMLDivElement>(([file]) => onAnother(file))
   const status = (
     <CreditStatus since={since} promisedMs={promisedMs} credit={credit} currency={currency} via={via} isAskedBelow />
   )

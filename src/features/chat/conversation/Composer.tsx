@@ -2,7 +2,7 @@ import { SendHorizontal, Paperclip } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/controls/Button.tsx'
-import { useGivenFile } from '../../../ui/controls/useGivenFile.ts'
+import { useGivenFiles } from '../../../ui/controls/useGivenFiles.ts'
 import { submits } from '../../../ui/controls/submits.ts'
 import {
   acceptedFiles,
@@ -27,12 +27,12 @@ export function Composer({ chat, draft: stored }: { chat: Chat; draft: string })
   const area = useAutoHeight(draft)
   const [fileIssue, setFileIssue] = useState<ChatFileProblem | null>(null)
   const problem = draftProblem(draft)
-  const attach = (file: File) => {
-    const issue = fileProblem(file)
-    setFileIssue(issue)
-    if (issue === null) void chat.sendFile(file)
+  const attach = (files: readonly File[]) => {
+    const issues = files.map(fileProblem)
+    setFileIssue(issues.find((issue) => issue !== null) ?? null)
+    for (const [index, file] of files.entries()) if (issues[index] === null) void chat.sendFile(file)
   }
-  const place = useGivenFile<HTMLFormElement>(attach)
+  const place = useGivenFiles<HTMLFormElement>(attach)
   return (
     <form ref={place} className={styles['composer']} onSubmit={submits(chat.sendDraft)}>
       <p id={`${id}-file`} className={styles['problem']} role="alert">
@@ -50,7 +50,7 @@ export function Composer({ chat, draft: stored }: { chat: Chat; draft: string })
               const file = currentTarget.files?.[0]
               // Otherwise choosing the same file again fires no event.
               currentTarget.value = ''
-              if (file) attach(file)
+              if (file) attach([file])
             }}
           />
           <Paperclip size={22} />

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Takes a file dropped or pasted anywhere in the dialog, as some hosts open no file chooser. */
-export function useGivenFile<Place extends HTMLElement>(onFile: (file: File) => void) {
+/** Takes files dropped or pasted anywhere in the dialog, as some hosts open no file chooser. */
+export function useGivenFiles<Place extends HTMLElement>(onFiles: (files: [File, ...File[]]) => void) {
   const ref = useRef<Place>(null)
-  const take = useEffectEvent(onFile)
+  const take = useEffectEvent(onFiles)
   useEffect(() => {
     const area = ref.current?.closest('dialog')
     if (!area) return
@@ -11,13 +11,13 @@ export function useGivenFile<Place extends HTMLElement>(onFile: (file: File) => 
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }
     const onGiven = (event: DragEvent | ClipboardEvent) => {
-      const file = ('clipboardData' in event ? event.clipboardData : event.dataTransfer)?.files[0]
+      const given = 'clipboardData' in event ? event.clipboardData : event.dataTransfer
+      const [file, ...others] = given?.files ?? []
       // Office programs copy a picture of a text along with the text.
-      if (!file || (event.type === 'paste' && (event as ClipboardEvent).clipboardData?.types?.includes('text/plain')))
-        return
+      if (!file || (event.type === 'paste' && given?.types.includes('text/plain'))) return
       // Otherwise the browser opens the file in place of the app.
       event.preventDefault()
-      take(file)
+      take([file, ...others])
     }
     const stop = new AbortController()
     const { signal } = stop
