@@ -30,7 +30,8 @@ function mediaOf(payload: Payload): Media | null {
   const { url, filePath, name, fileType } = payload
   const source = url || filePath
   if (!source) return null
-  const kind = fileType?.startsWith('image') ? 'image' : fileType?.startsWith('video') ? 'video' : 'file'
+  const type = typeOf({ name: lastPart(source), type: fileType ?? '' })
+  const kind = (['image', 'video'] as const).find((one) => type.startsWith(one)) ?? 'file'
   const safe = kind === 'video' ? safeChatVideo : safeImage
   return { kind, address: mediaAddress(payload, safe), name: name || lastPart(source) }
 }

@@ -109,6 +109,8 @@ describe('a message of the chat', () => {
     [{ filePath: 'a/b.mp4', fileType: 'video/mp4', name: 'clip' }, 'video', 'clip'],
     [{ url: 'https://evil.example/c.pdf?x=1', fileType: 'application/pdf' }, 'file', 'c.pdf'],
     [{ url: 'https://evil.example/c' }, 'file', 'c'],
+    [{ url: 'https://evil.example/c.JPG?x=1.pdf', name: 'A photo' }, 'image', 'A photo'],
+    [{ filePath: 'a/b.mov', fileType: 'VIDEO/quicktime' }, 'video', 'b.mov'],
   ])('with the file %j it is a %s called %s', (given, kind, name) => {
     expect(partsOfKind('media', given)).toMatchObject({ media: { kind, name }, isUnknown: false })
   })
