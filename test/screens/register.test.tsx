@@ -358,6 +358,7 @@ describe('a newcomer', () => {
   })
 
   it('whose registration gets no answer is led to try the login, also after a reload', async () => {
+    localStorage.setItem('inviteCode', 'PR64f0c1')
     sandbox.control.addFault({ method: 'POST', path: '/api/account', kind: 'dropAfter' })
     const player = await start()
     await fillProfile(player)
@@ -367,13 +368,19 @@ describe('a newcomer', () => {
     expect(screen.queryByRole('button', { name: 'สมัครสมาชิก' })).not.toBeInTheDocument()
     expect(asksBeforeClosing()).toBe(false)
     expect(at('/api/account')).toHaveLength(1)
+    keepBack('/api/lookup/registerOTP')
     reloadApp()
     await player.click(await screen.findByRole('button', { name: 'ลองเข้าสู่ระบบ' }))
     expect(window.location.pathname).toBe('/login')
     window.history.back()
-    await player.click(await screen.findByRole('button', { name: 'เข้าสู่ระบบไม่ได้ สมัครอีกครั้ง' }))
-    expect(await screen.findByLabelText('ชื่อที่ใช้แสดง')).toHaveValue('สมชาย')
-    expect(screen.getByLabelText('รหัสผ่าน')).toHaveValue('')
+    await screen.findByRole('button', { name: 'เข้าสู่ระบบไม่ได้ สมัครอีกครั้ง' })
+    window.history.forward()
+    await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), phone)
+    await player.type(screen.getByLabelText('รหัสผ่าน'), 'secret-1')
+    expect(localStorage.getItem('inviteCode')).toBe('PR64f0c1')
+    await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/user/home'))
+    expect([localStorage.getItem('inviteCode'), sessionStorage.getItem('openCommands')]).toEqual([null, null])
   })
 
   it('cannot send while another tab does', async () => {
@@ -621,8 +628,15 @@ describe('an inviter code that is typed', () => {
     expect(screen.getByLabelText('รหัสผู้แนะนำ')).toBeInvalid()
     expect(at('/api/account/validate')).toEqual([])
     await player.clear(screen.getByLabelText('รหัสผู้แนะนำ'))
+    await player.type(screen.getByLabelText('รหัสผู้แนะนำ'), 'PRtyped')
+    // An invite link is opened in another tab.
+    localStorage.setItem('inviteCode', 'PR64f0c1')
     await next(player)
     expect(await screen.findByLabelText('ธนาคาร')).toBeVisible()
+    window.history.back()
+    expect(await screen.findByLabelText('รหัสผู้แนะนำ')).toHaveValue('PR64f0c1')
+    await next(player)
+    await waitFor(() => expect(at('/api/account/validate').at(-1)).toMatchObject({ inviteCode: 'PR64f0c1' }))
   })
 })
 

@@ -9,15 +9,15 @@ import { pages } from '../../nav/addresses.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
-import { ReadFailure } from '../../ui/feedback/Failure.tsx'
+import { Reads } from '../../ui/feedback/Reads.tsx'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
-import { Outline } from '../../ui/lists/Outline.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { storedDraft } from './draft.ts'
 import { BankStep } from './BankStep.tsx'
 import { CodeStep, PhoneStep } from './PhoneStep.tsx'
 import { ProfileStep } from './ProfileStep.tsx'
 import { classes } from '../../ui/classes.ts'
-import { useWizard } from './useWizard.ts'
+import { useOpenRegistrations, useWizard } from './useWizard.ts'
 import { wizardSteps, type WizardStep } from './rules.ts'
 import { endSession } from '../../session/session.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
@@ -52,7 +52,10 @@ function StepProgress({ step, needsCode }: { step: WizardStep; needsCode: boolea
 export function RegisterPage({ offer }: { offer: ReactNode }) {
   const { t } = useTranslation('register')
   const session = useSession()
-  const { data, error, isValidating, mutate } = useRead(registerOtpCall)
+  const read = useRead(registerOtpCall)
+  const isSent = useOpenRegistrations(storedDraft().phone).length > 0
+  // One that was sent needs no code, so it does not wait for this answer.
+  const data = read.data ?? (isSent ? { registerOTP: false } : undefined)
   /** Set after success; resolves once the draft is erased from the history. */
   const [cleared, setCleared] = useState<{ done: Promise<void> } | null>(null)
   const isDone = cleared !== null
@@ -61,12 +64,12 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
       <div className={classes(entrance['page'], styles['page'])}>
         <PageHead title={t('title')} isPlace isQuiet={isDone} />
         {session && <SignedIn />}
-        {!session && data && cleared && <Done cleared={cleared.done} />}
-        {!session && data && !cleared && (
-          <WizardSteps needsCode={data.registerOTP} onDone={(done) => setCleared({ done })} />
+        {!session && cleared && <Done cleared={cleared.done} />}
+        {!session && !cleared && (
+          <Reads of={[{ ...read, data }]} shape="form" height={240}>
+            {([{ registerOTP }]) => <WizardSteps needsCode={registerOTP} onDone={(done) => setCleared({ done })} />}
+          </Reads>
         )}
-        {!session && !data && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
-        {!session && !data && !error && <Outline shape="form" height={240} />}
         {!session && !isDone && (
           <p className={styles['member']}>
             <span>{t('member')}</span> <Link href={pages.login}>{t('login')}</Link>

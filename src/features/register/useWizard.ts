@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { ApiError } from '../../api/client/errors.ts'
@@ -22,10 +22,9 @@ const saveDelayMs = 400
  * storage; the password stays in memory.
  */
 export function useWizard(needsCode: boolean) {
-  const [draft, setDraft] = useState<Draft>(() => {
-    const stored = storedDraft()
-    return { ...stored, inviteCode: storedInviter() || stored.inviteCode }
-  })
+  const [typed, setDraft] = useState(storedDraft)
+  // An invite link may be opened in another tab meanwhile.
+  const draft: Draft = { ...typed, inviteCode: storedInviter() || typed.inviteCode }
   const errorText = useErrorText()
   const [password, setPassword] = useState('')
   const [confirm, setConfirm] = useState('')
@@ -38,9 +37,9 @@ export function useWizard(needsCode: boolean) {
   const hasBankStep = (password !== '' && password === checkedPassword) || sent.length > 0
   const step = reachable(asked, draft, { code: needsCode, region: settings.VITE_REGION }, hasBankStep)
 
-  const latest = useRef(draft)
+  const latest = useRef(typed)
   useEffect(() => {
-    latest.current = draft
+    latest.current = typed
     const save = () => storeDraft(latest.current)
     const timer = setTimeout(save, saveDelayMs)
     for (const event of ['pagehide', 'visibilitychange']) window.addEventListener(event, save)
@@ -48,9 +47,9 @@ export function useWizard(needsCode: boolean) {
       clearTimeout(timer)
       for (const event of ['pagehide', 'visibilitychange']) window.removeEventListener(event, save)
     }
-  }, [draft, asked])
+  }, [typed, asked])
 
-  const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), [])
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const go = (next: WizardStep, part: Partial<Draft> = {}) => {
     const registration = { ...latest.current, ...part }
     setDraft(registration)
@@ -75,18 +74,18 @@ export function useWizard(needsCode: boolean) {
     return true
   }
   /** Resolves once the history entries are clear too. */
-  const forget = useCallback((): Promise<void> => {
+  const forget = (): Promise<void> => {
     latest.current = emptyDraft
     setDraft(emptyDraft)
     setPassword('')
     setConfirm('')
     return closeDialog().then(clearDrafts)
-  }, [])
+  }
   return { step, draft, change, go, verifyAgain, forget, password, setPassword, confirm, setConfirm, sent }
 }
 
 /** Nobody is signed in yet, so they are stored by the phone's hash for the browser session. */
-function useOpenRegistrations(phone: string) {
+export function useOpenRegistrations(phone: string) {
   const commands = useSyncExternalStore(subscribeOpenCommands, openCommands)
   const member = hash(phone)
   return commands.filter((one) => one.kind === 'register' && one.member === member)
