@@ -8,7 +8,7 @@ const paragraphs = v.array(v.string())
 /** HTML; empty without a notice. */
 export const noticeCall = lookup('notice', recognisedObject({ notice: textOrEmpty }), { keeps: true })
 export const agreementsCall = lookup('agreements', paragraphs, { keeps: true })
-export const conditionsCall = lookup('conditions', paragraphs, { keeps: true })
+export const conditionsCall = lookup('conditions', paragraphs)
 export const contactCall = lookup(
   'contact',
   recognisedObject({ contactText: textIfPresent, lineLink: textOrNull, lineName: textOrEmpty, lineQR: textOrNull }),

@@ -18,11 +18,11 @@ import { amend, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 useApp()
 
 /** Shows a page of the feature by itself. @returns the player's hands. */
-async function open(page: ReactNode, language: Language = 'th') {
+async function open(page: ReactNode, language: Language = 'th', cache = new Map()) {
   await i18next.changeLanguage(language)
   await loadTexts('info')
   render(
-    <SWRConfig value={{ ...readPolicy, provider: () => new Map() }}>
+    <SWRConfig value={{ ...readPolicy, provider: () => cache }}>
       <Suspense>{page}</Suspense>
     </SWRConfig>,
   )
@@ -179,10 +179,20 @@ describe('the contact page', () => {
 })
 
 describe('the conditions', () => {
-  const openConditions = async () => {
+  const openConditions = async (cache = new Map()) => {
     window.history.replaceState(null, '', '/user/home?dialog=conditions')
-    return { player: await open(<ConditionsDialog />) }
+    return { player: await open(<ConditionsDialog />, 'th', cache) }
   }
+
+  it('are read at each opening, as they may have changed', async () => {
+    const cache = new Map()
+    await openConditions(cache)
+    expect(await screen.findByText('เงื่อนไขการรับโบนัส')).toBeVisible()
+    cleanup()
+    amend('/api/lookup/conditions', () => ['ข้อใหม่'])
+    await openConditions(cache)
+    expect(await screen.findByText('ข้อใหม่')).toBeVisible()
+  })
 
   it('are in a sheet, paragraph by paragraph, and close', async () => {
     const { player } = await openConditions()
