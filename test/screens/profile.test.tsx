@@ -150,10 +150,12 @@ describe('a change of password', () => {
 
   it('without an answer has an unknown outcome', async () => {
     sandbox.control.addFault({ method: 'PUT', path, kind: 'dropAfter' })
-    const { fill, shown } = await open()
+    const { fill, player, shown } = await open()
     await fill('demo1234', 'new-secret', 'new-secret')
     expect(await shown.findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
     expect(shown.queryByLabelText('รหัสผ่านเดิม')).not.toBeInTheDocument()
+    await player.click(shown.getByRole('button', { name: 'ตกลง' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   it('is possible while neither the profile nor the banks can be read', async () => {

@@ -33,18 +33,20 @@ export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: str
 interface Props {
   command: CommandState
   unknown: string
+  /** Leads from an unknown outcome to the page, which shows what is saved, but no password. */
+  look?: string
   onSubmit(): void
   children: ReactNode
 }
 
-export function EditForm({ command, unknown, onSubmit, children }: Props) {
+export function EditForm({ command, unknown, look, onSubmit, children }: Props) {
   const { t } = useTranslation('profile')
   if (command.unknownCommands.length > 0)
     return (
       <UnknownCommand
         command={command}
         text={unknown}
-        evidence={{ label: t('unknownShow'), onShow: () => void closeDialog() }}
+        evidence={{ label: look ?? t('unknownShow'), onShow: () => void closeDialog() }}
         decideLabel={t('unknownDecide')}
       />
     )

@@ -26,7 +26,7 @@ const passwordFields = [
 ] as const
 
 function Passwords({ username }: { username: string }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'common'])
   const { send, ...command } = useEdit('password', t('passwordDone'))
   const [form, setForm] = useState<PasswordForm>({ old: '', next: '', confirm: '' })
   const [problems, setProblems] = useState<ReturnType<typeof checkPasswords>>({})
@@ -37,7 +37,7 @@ function Passwords({ username }: { username: string }) {
     if (Object.keys(found).length === 0) send(changePasswordCall, { oldPassword: form.old, newPassword: form.next })
   }
   return (
-    <EditForm command={command} unknown={t('unknownPassword')} onSubmit={submit}>
+    <EditForm command={command} unknown={t('unknownPassword')} look={t('common:ok')} onSubmit={submit}>
       <PasswordOwner username={username} />
       {passwordFields.map(({ name, label, autoComplete }) => (
         <PasswordField
