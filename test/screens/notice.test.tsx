@@ -36,13 +36,16 @@ describe('the notice', () => {
     expect(await screen.findByText('ข่าวที่สอง')).toBeVisible()
   })
 
-  it.each(['<p>รับ %percentFail%%</p>', '', '  ', '<p><br>&nbsp;</p>', 5, null])('%j shows no card', async (notice) => {
-    say(notice)
-    await openApp('/login')
-    await screen.findByLabelText('เบอร์โทรศัพท์')
-    await waitFor(() => expect(requestsOf('/api/lookup/notice')).toHaveLength(1))
-    expect(card()).not.toBeInTheDocument()
-  })
+  it.each(['<p>รับ %percentFail%%</p>', '', '  ', '<p><br>&nbsp;</p>', '<p>&emsp;</p>', 5, null])(
+    '%j shows no card',
+    async (notice) => {
+      say(notice)
+      await openApp('/login')
+      await screen.findByLabelText('เบอร์โทรศัพท์')
+      await waitFor(() => expect(requestsOf('/api/lookup/notice')).toHaveLength(1))
+      expect(card()).not.toBeInTheDocument()
+    },
+  )
 
   it('brings words, but nothing that acts', async () => {
     const acted = vi.fn()
