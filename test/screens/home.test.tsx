@@ -211,6 +211,13 @@ describe('home after a failure', () => {
     await waitFor(() => expect(new URLSearchParams(window.location.search).get('dialog')).toBe(dialog))
   })
 
+  it('leads to inviting while no invite bonus is due', async () => {
+    amendWallet(() => ({ invite: { amount: 0 } }))
+    const player = await openApp('/user/home', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: /^ชวนเพื่อน.*โบนัสชวนเพื่อน/ }))
+    expect(await screen.findByRole('dialog', { name: 'ชวนเพื่อน' })).toBeVisible()
+  })
+
   it('asks before the invite bonus is received', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: /โบนัสชวนเพื่อน.*฿1,250\.00.*รับโบนัส/ }))

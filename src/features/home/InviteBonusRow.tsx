@@ -14,8 +14,9 @@ export function InviteBonusRow({ wallet }: { wallet: Wallet }) {
   const amount = wallet.invite?.amount ?? null
   const isReceivable = (amount ?? 0) > 0
   const shown = <Masked>{formatMoney(amount, currencyOf(wallet))}</Masked>
+  const open = () => openDialog({ name: isReceivable ? 'inviteBonus' : 'invite' })
   return (
-    <button type="button" className={styles['bonus']} onClick={() => openDialog({ name: 'inviteBonus' })}>
+    <button type="button" className={styles['bonus']} onClick={open}>
       <KindTile icon={isReceivable ? Gift : Users} kind={isReceivable ? 'bonus' : 'invite'} />
       <span className={styles['words']}>
         {!isReceivable && <span className={styles['value']}>{t('inviteFriends')}</span>}
