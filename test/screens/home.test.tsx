@@ -10,6 +10,7 @@ useApp()
 /** The wallet as the sandbox answers it, as far as it is changed here. */
 interface WalletAnswer {
   wallet: { amount: unknown }
+  invite: { amount: unknown }
   profile: { coin: unknown }
   slots: Record<string, unknown>[]
 }
