@@ -44,6 +44,10 @@ const removeDialog = () => navigate(window.location.pathname + pageSearch(window
 
 export const hasDialogBefore = () => depthNow() > 1
 
+/** If it is behind the dialog, closing is enough. */
+export const showPage = (page: string) =>
+  window.location.pathname === page ? void closeDialog() : navigate(page, { replace: true })
+
 export const leaveDialog = (): Promise<void> => (hasDialogBefore() && !isBlocked() ? stepBack() : closeDialog())
 
 export const useDialog = (): DialogAddress<string> | null => dialogOf(useLocationProperty(steadySearch, steadySearch))

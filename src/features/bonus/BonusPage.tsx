@@ -70,7 +70,7 @@ function BonusList() {
   // A limit may reset at midnight while the page is open.
   const now = useLimitNow()
   return (
-    <section className={styles['offers']} aria-labelledby={id}>
+    <section className={pageStyles['rows']} aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">
         {t('offers')}
       </h2>

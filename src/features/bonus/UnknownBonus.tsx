@@ -1,17 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { navigate } from 'wouter/use-browser-location'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { useReadSince } from '../../commands/useReadSince.ts'
 import { pages } from '../../nav/addresses.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
+import { showPage } from '../../nav/useDialog.ts'
 import { useWords } from './useBonuses.ts'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 
-/** If the page is behind the dialog, closing is enough. */
-export const showBonusPage = () => {
-  if (window.location.pathname === pages.bonus) void closeDialog()
-  else navigate(pages.bonus, { replace: true })
-}
+export const showBonusPage = () => showPage(pages.bonus)
 
 /** Names the active bonus once it was read after the command. */
 export function UnknownBonus({ command, text }: Pick<Parameters<typeof UnknownCommand>[0], 'command' | 'text'>) {

@@ -60,11 +60,11 @@ function InviteQr({ profileId }: { profileId: string }) {
   const names = { browser: t('qrBrowser'), line: t('shareLine'), telegram: t('shareTelegram') }
   return (
     <div className={form['form']}>
-      <p className={styles['hint']}>{t('qrHint')}</p>
+      <p className="muted">{t('qrHint')}</p>
       <ChoiceGroup legend={t('qrOpensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
       <SaveQr key={link} link={link} name={`invite-${app}.png`} text={t('qrPicture', { app: names[app] })}>
         <dl className={styles['code']}>
-          <dt>{t('qrCode')}</dt>
+          <dt className="muted">{t('qrCode')}</dt>
           <dd translate="no">{memberInviterCode(profileId)}</dd>
         </dl>
       </SaveQr>

@@ -61,15 +61,20 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
               <input type="checkbox" name="remember" defaultChecked={!platform().can.keepSession} />
               <span>{t('remember')}</span>
             </label>
-            <Link href={pages.contact}>{t('forgot')}</Link>
+            <Link href={pages.contact} className={entrance['link']}>
+              {t('forgot')}
+            </Link>
           </div>
           <Refusal>{problem}</Refusal>
           <MainButton busy={busy}>{t('submit')}</MainButton>
         </form>
       </Card>
       {offer}
-      <p className={styles['others']}>
-        <span>{t('noAccount')}</span> <Link href={pages.register}>{t('register')}</Link>
+      <p className={classes(entrance['others'], styles['others'])}>
+        <span>{t('noAccount')}</span>{' '}
+        <Link href={pages.register} className={entrance['link']}>
+          {t('register')}
+        </Link>
       </p>
       {notice}
     </div>

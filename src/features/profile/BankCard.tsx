@@ -21,20 +21,20 @@ export function BankCard({ account, banks, isShort = false }: Props) {
   // Its Thai name beside it (product, section 2).
   const names = isShort || name === bank.nameTH ? [name] : [name, bank.nameTH]
   const facts = [
-    { look: 'bank', label: t('bank'), value: names.filter(Boolean).join(' · ') },
-    { look: 'number', label: t('accountNo'), value: dashed(account.bankAccountNo) },
-    ...(isShort ? [] : [{ look: 'quiet', label: t('accountName'), value: account.bankAccountName }]),
+    { look: styles['bank'], label: t('bank'), value: names.filter(Boolean).join(' · ') },
+    { look: styles['number'], label: t('accountNo'), value: dashed(account.bankAccountNo) },
+    ...(isShort ? [] : [{ look: 'muted', label: t('accountName'), value: account.bankAccountName }]),
   ] as const
   return (
     <div className={styles['row']}>
       {code !== '' && <BankTile code={code} />}
       <dl translate="no">
         {facts.map(({ look, label, value }) => (
-          <div key={look}>
+          <div key={label}>
             <dt className="visually-hidden" translate="yes">
               {label}
             </dt>
-            <dd className={styles[look]}>{value || '-'}</dd>
+            <dd className={look}>{value || '-'}</dd>
           </div>
         ))}
       </dl>

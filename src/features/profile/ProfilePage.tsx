@@ -33,8 +33,8 @@ interface Props {
 const DataRow = ({ label, value, isQuiet = false, children }: Props) => (
   <div className={styles['row']}>
     <dl>
-      <dt className={styles['quiet']}>{label}</dt>
-      <dd className={isQuiet ? styles['quiet'] : styles['value']} translate="no">
+      <dt className="muted">{label}</dt>
+      <dd className={isQuiet ? 'muted' : styles['value']} translate="no">
         {value || '-'}
       </dd>
     </dl>

@@ -177,12 +177,10 @@ function ReceiveRefund({ check, currency, busy, isNext, onReceive }: ReceiveRefu
       busy={busy}
     >
       {(refundSuccess !== null || refundFail !== null) && (
-        <p className={styles['label']}>
-          {t('percents', { success: formatCount(refundSuccess), fail: formatCount(refundFail) })}
-        </p>
+        <p className="muted">{t('percents', { success: formatCount(refundSuccess), fail: formatCount(refundFail) })}</p>
       )}
       {hasContent(info) && <RichText html={info} />}
-      {state === 'none' && <p className={styles['label']}>{t('nothing')}</p>}
+      {state === 'none' && <p className="muted">{t('nothing')}</p>}
       {state === 'blocked' && (
         <IconWarning>
           <p>{t('held')}</p>
@@ -218,7 +216,7 @@ interface RefundHeroProps {
 const RefundHero = ({ title, amount, currency, tone, busy, children }: RefundHeroProps) => (
   <section className={styles['hero']} data-tone={tone} aria-label={title}>
     <div className={styles['sum']}>
-      <p className={styles['label']}>{title}</p>
+      <p className="muted">{title}</p>
       {amount !== null && (
         <p className={figureStyles['figure']}>
           <Amount>{formatMoney(amount, currency)}</Amount>

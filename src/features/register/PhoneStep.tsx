@@ -108,7 +108,7 @@ function ContactButton({ contact: { state, ask } }: { contact: ReturnType<typeof
       <Button variant="quiet" onClick={() => void ask()}>
         {t('contactAsk')}
       </Button>
-      <p className={styles['muted']} role="status">
+      <p className="muted" role="status">
         {state && t(contactTexts[state])}
       </p>
     </div>
@@ -221,7 +221,7 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
     <StepForm onSubmit={submit} busy={busy} problem={isWrong ? null : refusal} submitText={t('next')}>
       <div>
         <p>{t('codeSent', { phone: dashed(draft.phone) })}</p>
-        {isRefused && reference !== '' && <p className={styles['muted']}>{reference}</p>}
+        {isRefused && reference !== '' && <p className="muted">{reference}</p>}
       </div>
       <Field
         name="code"
@@ -244,7 +244,7 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
       />
       <div className={styles['resend']}>
         {wait > 0 ? (
-          <p className={styles['muted']}>{t('resendIn', { seconds: wait })}</p>
+          <p className="muted">{t('resendIn', { seconds: wait })}</p>
         ) : (
           <Button variant="plain" onClick={resend}>
             {t('resend')}

@@ -42,7 +42,7 @@ function StepProgress({ step, needsCode }: { step: WizardStep; needsCode: boolea
           </li>
         ))}
       </ol>
-      <p className={styles['muted']} role="status">
+      <p className="muted" role="status">
         {t('stepOf', { step: at + 1, steps: shown.length, name: t(stepTexts[step]) })}
       </p>
     </div>
@@ -71,8 +71,11 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
           </Reads>
         )}
         {!session && !isDone && (
-          <p className={styles['member']}>
-            <span>{t('member')}</span> <Link href={pages.login}>{t('login')}</Link>
+          <p className={entrance['others']}>
+            <span>{t('member')}</span>{' '}
+            <Link href={pages.login} className={entrance['link']}>
+              {t('login')}
+            </Link>
           </p>
         )}
       </div>

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { navigate } from 'wouter/use-browser-location'
 import { type Coupon, claimCouponCall } from '../../api/spin.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { formatCount } from '../../i18n/money.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { pages } from '../../nav/addresses.ts'
-import { closeDialog, useDialog, leaveDialog } from '../../nav/useDialog.ts'
+import { leaveDialog, showPage, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ticketDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -64,12 +63,10 @@ function Claim({ coupon, code }: Props) {
 
 function Gone() {
   const { t } = useTranslation('spin')
-  const look = () =>
-    window.location.pathname === pages.spin ? void closeDialog() : navigate(pages.spin, { replace: true })
   return (
     <>
       <EmptyState drawing={ticketDrawing} title={t('goneTitle')} text={t('goneText')} />
-      <Button onClick={look}>{t('coupons')}</Button>
+      <Button onClick={() => showPage(pages.spin)}>{t('coupons')}</Button>
     </>
   )
 }
