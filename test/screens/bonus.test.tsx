@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import shared from '../../locales/th/shared.json'
 import texts from '../../locales/th/bonus.json'
 import errors from '../../locales/th/errors.json'
 import { bannerPath } from '../sandbox/catalogue/bonusCatalogue.ts'
@@ -196,6 +197,22 @@ describe('a bonus', () => {
     expect(await card('WELCOME50')).toHaveTextContent(texts.current)
     expect(screen.queryByLabelText(texts.code)).not.toBeInTheDocument()
     await waitFor(() => expect(sent('wallet')).toBeGreaterThan(wallets))
+  })
+
+  it('received while nothing can be read again leaves a page that says so', async () => {
+    const player = await open()
+    await player.click(await tap('WELCOME50'))
+    await inDialog('blocksTitle')
+    for (const path of ['/api/bonus', '/api/bonus/check/active'])
+      sandbox.control.addFault({ method: 'GET', path, kind: 'fail', status: 404, times: 99 })
+    await player.click(await button('receive'))
+    await alert()
+    await player.click(screen.getByRole('button', { name: 'ตกลง' }))
+    const note = await screen.findByText(shared.rowsNotNewest)
+    sandbox.control.clearFaults()
+    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    expect(await screen.findByText(texts.end)).toBeVisible()
+    expect(note).not.toBeInTheDocument()
   })
 
   it('is received once by a burst of taps', async () => {

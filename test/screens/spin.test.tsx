@@ -1,6 +1,7 @@
 import { fireEvent, act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
+import shared from '../../locales/th/shared.json'
 import texts from '../../locales/th/spin.json'
 import { isReserved, openCommands } from '../../src/commands/openCommands.ts'
 import { endSession } from '../../src/session/session.ts'
@@ -572,6 +573,20 @@ describe('a claim', () => {
     await waitFor(() => expect(last(setupPath)).toBeGreaterThan(last(claimPath)))
     await putAway(player)
     expect(window.location.pathname + window.location.search).toBe('/user/spin')
+  })
+
+  it('whose coupons cannot be read again says that they may be older', async () => {
+    const player = await open()
+    await player.click(await screen.findByRole('button', { name: fill('claimOf', { prize: '฿20' }) }))
+    sandbox.control.addFault({ method: 'GET', path: couponsPath, kind: 'fail', status: 404, times: 99 })
+    await player.click(await confirm())
+    await alert()
+    await putAway(player)
+    const note = await screen.findByText(shared.rowsNotNewest)
+    sandbox.control.clearFaults()
+    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    await waitFor(() => expect(note).not.toBeInTheDocument())
+    expect(screen.queryByRole('button', { name: fill('claimOf', { prize: '฿20' }) })).not.toBeInTheDocument()
   })
 
   it('shows the server’s words for the prize, before and after, and not how many a claim takes', async () => {

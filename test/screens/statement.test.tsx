@@ -160,14 +160,14 @@ describe('a statement that cannot be read', () => {
       async () => {
         await turn(2)
         await turn(1)
-        expect(screen.getByText(/อาจมีรายการใหม่กว่านี้/)).toBeVisible()
+        expect(screen.getByText(/รายการที่เห็นอาจไม่ใช่ล่าสุด/)).toBeVisible()
       },
       { interval: 500 },
     )
     expect(await timesOf()).toEqual(first)
     sandbox.control.clearFaults()
     await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
-    await waitFor(() => expect(screen.queryByText(/อาจมีรายการใหม่กว่านี้/)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(/รายการที่เห็นอาจไม่ใช่ล่าสุด/)).not.toBeInTheDocument())
     expect(await timesOf()).toEqual(first)
   })
 

@@ -12,6 +12,7 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { Reminder } from '../../ui/feedback/Reminder.tsx'
 import { giftDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { StaleRows } from '../../ui/lists/StaleRows.tsx'
 import { keyed } from '../../ui/lists/keyed.ts'
 import { BonusCard } from './BonusCard.tsx'
 import { useBonuses, useCurrentBonus, useLimitNow } from './useBonuses.ts'
@@ -44,11 +45,13 @@ function OpenBonusCommands() {
 
 export function BonusPage() {
   const { t } = useTranslation('bonus')
+  const active = useActiveBonus()
   return (
     <div className={pageStyles['page']}>
       <PageHead title={t('title')} />
       <OpenBonusCommands />
-      <Reads of={[useActiveBonus()]} height={420} shape="rows">
+      <StaleRows of={[active, useBonuses()]} />
+      <Reads of={[active]} height={420} shape="rows">
         {([{ status, type }]) =>
           status ? (
             <ActiveBonus type={type} />

@@ -15,6 +15,7 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { keyed } from '../../ui/lists/keyed.ts'
+import { StaleRows } from '../../ui/lists/StaleRows.tsx'
 import { RowTable } from '../../ui/lists/RowTable.tsx'
 import styles from './SpinPage.module.css'
 import groupStyles from '../../ui/layout/Group.module.css'
@@ -76,7 +77,12 @@ export function Coupons({ isTurning, title }: { isTurning: boolean; title: Ref<H
         </Card>
       )}
       <Reads of={[coupons]} height={240} shape="rows">
-        {([all]) => <CouponPages coupons={all} />}
+        {([all]) => (
+          <>
+            <StaleRows of={[coupons]} />
+            <CouponPages coupons={all} />
+          </>
+        )}
       </Reads>
     </section>
   )

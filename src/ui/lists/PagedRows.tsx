@@ -51,7 +51,7 @@ export function PagedRows<Page extends { readonly total: number | null }, Row>(p
       {failed && <Failure text={errorText(error)} busy={isValidating} onRetry={() => void read.mutate()} />}
       {rows && !failed && (
         <div className={styles['list']}>
-          {error !== undefined && isOwn && <StaleRows busy={isValidating} onRetry={() => void read.mutate()} />}
+          {isOwn && <StaleRows of={[read]} />}
           {rows.length === 0 ? <EmptyState {...empty} {...(page > 1 && end)} /> : children(rows)}
           <LoadingOverlay active={isValidating} />
         </div>
