@@ -135,6 +135,8 @@ export const scenes: readonly Scene[] = [
       await page.locator('[name=firstName]').fill('สมชาย')
       await page.locator('button[type=submit]').dispatchEvent('click')
       await page.locator('[name=accountNo]:focus').waitFor()
+      // The focus scrolls in the next frame.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
       await page.evaluate(() => window.scrollTo(0, 0))
     },
   },
