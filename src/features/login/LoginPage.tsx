@@ -31,7 +31,7 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
   const { submit, busy, missing, isRefused, problem } = useLogin()
   useReplayedTap()
   return (
-    <div className={classes(entrance['page'], styles['page'])}>
+    <div className={entrance['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>
       <Card>
         <form className={classes(entrance['form'], styles['form'])} onSubmit={submit} noValidate>

@@ -16,7 +16,6 @@ import { storedDraft } from './draft.ts'
 import { BankStep } from './BankStep.tsx'
 import { CodeStep, PhoneStep } from './PhoneStep.tsx'
 import { ProfileStep } from './ProfileStep.tsx'
-import { classes } from '../../ui/classes.ts'
 import { useOpenRegistrations, useWizard } from './useWizard.ts'
 import { wizardSteps, type WizardStep } from './rules.ts'
 import { endSession } from '../../session/session.ts'
@@ -58,25 +57,24 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
   const data = read.data ?? (isSent ? { registerOTP: false } : undefined)
   /** Set after success; resolves once the draft is erased from the history. */
   const [cleared, setCleared] = useState<{ done: Promise<void> } | null>(null)
-  const isDone = cleared !== null
   return (
     <>
-      <div className={classes(entrance['page'], styles['page'])}>
-        <PageHead title={t('title')} isPlace isQuiet={isDone} />
+      <div className={entrance['page']}>
+        <PageHead title={t('title')} isPlace isQuiet={cleared !== null} />
         {session && <SignedIn />}
         {!session && cleared && <Done cleared={cleared.done} />}
         {!session && !cleared && (
-          <Reads of={[{ ...read, data }]} shape="form" height={240}>
-            {([{ registerOTP }]) => <WizardSteps needsCode={registerOTP} onDone={(done) => setCleared({ done })} />}
-          </Reads>
-        )}
-        {!session && !isDone && (
-          <p className={entrance['others']}>
-            <span>{t('member')}</span>{' '}
-            <Link href={pages.login} className={entrance['link']}>
-              {t('login')}
-            </Link>
-          </p>
+          <>
+            <Reads of={[{ ...read, data }]} shape="form" height={240}>
+              {([{ registerOTP }]) => <WizardSteps needsCode={registerOTP} onDone={(done) => setCleared({ done })} />}
+            </Reads>
+            <p className={entrance['others']}>
+              <span>{t('member')}</span>{' '}
+              <Link href={pages.login} className={entrance['link']}>
+                {t('login')}
+              </Link>
+            </p>
+          </>
         )}
       </div>
       {offer}
@@ -86,8 +84,6 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
 
 function WizardSteps({ needsCode, onDone }: { needsCode: boolean; onDone(cleared: Promise<void>): void }) {
   const wizard = useWizard(needsCode)
-  const { forget } = wizard
-  const finish = () => onDone(forget())
   return (
     <>
       {/* Only in memory, so a reload would lose it. */}
@@ -96,7 +92,7 @@ function WizardSteps({ needsCode, onDone }: { needsCode: boolean; onDone(cleared
       {wizard.step === 'phone' && <PhoneStep wizard={wizard} needsCode={needsCode} />}
       {wizard.step === 'code' && <CodeStep wizard={wizard} />}
       {wizard.step === 'profile' && <ProfileStep wizard={wizard} />}
-      {wizard.step === 'bank' && <BankStep wizard={wizard} onDone={finish} />}
+      {wizard.step === 'bank' && <BankStep wizard={wizard} onDone={() => onDone(wizard.forget())} />}
     </>
   )
 }
