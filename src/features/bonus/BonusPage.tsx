@@ -47,7 +47,7 @@ export function BonusPage() {
   const { t } = useTranslation('bonus')
   const active = useActiveBonus()
   return (
-    <div className={pageStyles['page']}>
+    <div className="stack">
       <PageHead title={t('title')} />
       <OpenBonusCommands />
       <StaleRows of={[active, useBonuses()]} />

@@ -22,7 +22,6 @@ import { KindTile } from '../../ui/money/KindTile.tsx'
 import { LinkRow } from '../../ui/lists/ActionRow.tsx'
 import groupStyles from '../../ui/layout/Group.module.css'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
-import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './ContactPage.module.css'
 import hero from '../../ui/layout/Hero.module.css'
 
@@ -84,7 +83,7 @@ export function ContactPage() {
   const contact = data && shownContact(data)
   const isEmpty = contact && [website, ...Object.values(contact)].every((shown) => shown === null)
   return (
-    <div className={pageStyles['page']}>
+    <div className="stack">
       <PageHead title={t('contactTitle')} isPlace />
       {isOffered && <OpenChatCard />}
       {isAsked && <Skeleton height={88} />}

@@ -93,7 +93,7 @@ function InviteContent() {
   const { isOffered } = useChatOffer()
   const megaphone = <KindTile icon={Megaphone} kind="invite" />
   return (
-    <div className={pageStyles['page']}>
+    <div className="stack">
       <Reads of={[useWallet()]} height={240} shape="rows">
         {([wallet]) => (
           <>

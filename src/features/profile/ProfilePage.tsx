@@ -19,7 +19,6 @@ import { MemberHead } from '../../ui/layout/MemberHead.tsx'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
 import { useWallet } from '../../wallet/useWallet.ts'
 import groupStyles from '../../ui/layout/Group.module.css'
-import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './ProfilePage.module.css'
 
 interface Props {
@@ -54,7 +53,7 @@ export function ProfilePage() {
   // For the dialogs.
   useWallet()
   return (
-    <div className={pageStyles['page']}>
+    <div className="stack">
       <PageHead title={t('title')} isPlace isQuiet />
       <Reads of={[useRead(profileCall), useBanksIfAny()]} shape="rows" height={397}>
         {([profile, banks]) => <Profile {...profile} banks={banks} />}

@@ -17,7 +17,6 @@ import { useReadSince } from '../../commands/useReadSince.ts'
 import { formatCount } from '../../i18n/money.ts'
 import { reconcile, canSpin } from './rules.ts'
 import { useReadAgain, type useWheelSetup } from './useWheel.ts'
-import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './SpinPage.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Wheel } from './wheel/Wheel.tsx'
@@ -61,7 +60,7 @@ export function SpinPage() {
   const isOff = !spin.isBusy && isSwitchedOff(setup.error)
   const { heading, look } = useScrollToCoupons()
   return (
-    <div className={pageStyles['page']}>
+    <div className="stack">
       <PageHead title={t('title')} />
       <Card className={styles['stage']}>
         {unknownCommands.length > 0 && <UnknownSpin setup={setup} command={spin} />}
