@@ -7,7 +7,8 @@ import { endSession } from '../../src/session/session.ts'
 import { completeFiles, lastFile } from '../fakes/files.ts'
 import { addManyRows } from '../fakes/ledger/manyRows.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, keepBack, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { statementHistory } from '../../src/wallet/statementHistory.ts'
+import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 beforeAll(() => void vi.stubEnv('TZ', 'Asia/Bangkok'))
@@ -190,6 +191,18 @@ describe('the rows shown', () => {
       ['4', expect.stringMatching(/^19\.9\d*%$/)],
       ['4', '4'],
     ])
+  })
+
+  it('of a chosen month are still those of that month after a reload, while nothing is read yet', async () => {
+    const { player, inside } = await opened(year)
+    await sums()
+    await player.selectOptions(inside.getByLabelText('เดือน'), '02/2026')
+    await player.click(await inside.findByText('แสดง 1 จาก 6 รายการ'))
+    statementHistory.forget()
+    const release = keepBack(path)
+    reloadApp()
+    expect(await (await dialog()).findByLabelText('เดือน')).toHaveDisplayValue('02/2026')
+    release()
   })
 
   it('open their receipts', async () => {

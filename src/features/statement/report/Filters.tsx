@@ -13,16 +13,17 @@ export function Filters({ report: { history, allMonths, filter, setFilter } }: {
   const nameOfKind = useKindName()
   // The search field shows its own text.
   const words = useFilterWords({ ...filter, search: '' })
-  // The statement's buttons may choose a kind that has no rows.
+  // The statement's buttons may choose a kind that has no rows, and a page loaded again has no rows yet.
   const kindNow = filterKind(filter)
+  const months = [...new Set([...allMonths.map(({ month }) => month ?? 'none'), filter.month])].filter(Boolean)
   const known = new Map([...history.rows, ...(kindNow ? [kindNow] : [])].map((row) => [kindValue(row), row]))
   const selects = {
     kind: [
       { value: 'payments', label: t('payments') },
       ...[...known].map(([value, row]) => ({ value, label: nameOfKind(row) })),
     ],
-    month: allMonths.map(({ month }) =>
-      month === null ? { value: 'none', label: t('shared:undated') } : { value: month, label: isoMonthLabel(month) },
+    month: months.map((month) =>
+      month === 'none' ? { value: month, label: t('shared:undated') } : { value: month, label: isoMonthLabel(month) },
     ),
     direction: [
       { value: '+', label: t('in') },
