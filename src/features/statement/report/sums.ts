@@ -75,19 +75,10 @@ function oldest(rows: Rows): StatementRow | undefined {
   return first === Infinity ? undefined : rows[times.indexOf(first)]
 }
 
-const months = new WeakMap<StatementRow, string | null>()
-
-/**
- * Cached, because each page adds up thousands of rows again.
- * @returns `YYYY-MM` in the device's time zone; null if unreadable.
- */
+/** @returns `YYYY-MM` in the device's time zone; null if unreadable. */
 export function monthOf(row: StatementRow): string | null {
-  const known = months.get(row)
-  if (known !== undefined) return known
   const at = timeOf(row)
-  const month = at === null ? null : isoMonth(new Date(at))
-  months.set(row, month)
-  return month
+  return at === null ? null : isoMonth(new Date(at))
 }
 
 const isoMonth = (date: Date) =>
