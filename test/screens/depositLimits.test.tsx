@@ -304,7 +304,13 @@ describe('the weekly reminder', () => {
     await waitFor(() => expect(requestsOf('/api/qrcode/KBANK').some(({ method }) => method === 'POST')).toBe(true))
   })
 
-  it('claims no more than “at least” if the statement was read before but not now', async () => {
+  it.each([
+    [
+      'failed',
+      () => sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 400, times: 99 }),
+    ],
+    ['is still under way', () => void keepBack('/api/statement')],
+  ])('claims no more than “at least” if the statement was read before, and reading it again %s', async (_, hinder) => {
     sandbox.control.creditDeposit(members.rich.username, 30_000)
     const player = await openApp(limits, { as: 'rich' })
     await remindAt(player, '100000')
@@ -312,7 +318,7 @@ describe('the weekly reminder', () => {
     await openApp(`${pages.home}?dialog=qr&code=KBANK`)
     expect(await screen.findByText(th.weekBar)).toBeVisible()
     cleanup()
-    sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 400, times: 99 })
+    hinder()
     await openApp(`${pages.home}?dialog=qr&code=KBANK`)
     expect(await screen.findByText(th.weekBarAtLeast)).toBeVisible()
   })
@@ -351,6 +357,16 @@ describe('the weekly reminder', () => {
     moveServerClock(day + hour)
     await openApp(limits)
     expect(await screen.findByText(th.weekNone)).toBeVisible()
+  })
+
+  it('is not claimed to be kept if the device refuses to store it', async () => {
+    const player = await openApp(limits, { as: 'rich' })
+    await group(th.week)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+    await remindAt(player, '1000')
+    expect(await screen.findByText(th.notKept)).toBeVisible()
   })
 
   it('refuses an invalid amount', async () => {

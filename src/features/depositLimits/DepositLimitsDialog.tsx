@@ -26,11 +26,12 @@ export function DepositLimitsDialog() {
 
 function LimitGroups({ currency }: { currency: Currency }) {
   const { t } = useTranslation('depositLimits')
-  const { limits, note, now, change } = useDepositLimits()
+  const { limits, isKept, note, now, change } = useDepositLimits()
   const isDamaged = limits === 'damaged'
   return (
     <div className={styles['groups']}>
       <p className="muted">{t('intro')}</p>
+      {!isKept && <Warning role="status">{t('notKept')}</Warning>}
       {isDamaged && <Warning role="status">{t('damaged')}</Warning>}
       {now === null || note === null ? (
         <Warning role="status">{t('noClock')}</Warning>

@@ -17,11 +17,11 @@ interface Props {
 export function WeekSum({ adding, currency }: Props) {
   const { note, now } = useDepositLimits()
   const start = now === null ? null : weekStart(now)
-  const { paid, hasFailed } = useDeposits(start)
+  const { paid, read } = useDeposits(start)
   const { t } = useTranslation('depositLimits')
   if (!note || note.amount === null) return null
   const { amount } = note
-  if (!paid) return hasFailed ? <p role="status">{t('weekBarFailed')}</p> : null
+  if (!paid) return read === 'failed' ? <p role="status">{t('weekBarFailed')}</p> : null
   const together = sum([paid.sum, adding]) ?? paid.sum
   // Hiding amounts hides what was paid, not the limit.
   const money = (minor: Minor) => maskWord() ?? formatLimit(minor, currency)
@@ -30,7 +30,7 @@ export function WeekSum({ adding, currency }: Props) {
   return (
     <div className={styles['week']} data-over={together > amount ? '' : undefined}>
       <p className={styles['head']}>
-        <span>{t(paid.isWhole && !hasFailed ? 'weekBar' : 'weekBarAtLeast')}</span>
+        <span>{t(paid.isWhole && read === 'done' ? 'weekBar' : 'weekBarAtLeast')}</span>
         <span className={styles['figures']}>{t('weekBarOf', { paid: money(paid.sum), amount: limit })}</span>
       </p>
       {maskWord() === null && (
@@ -50,16 +50,19 @@ export function WeekSum({ adding, currency }: Props) {
   )
 }
 
-/** `start` is epoch ms; null if the time is unknown. */
-function useDeposits(start: number | null): { readonly paid: Deposits | null; readonly hasFailed: boolean } {
-  const [hasFailed, setHasFailed] = useState(false)
+/** `start` is epoch ms; null if the time is unknown. Until it is read again, an earlier reading may lack deposits. */
+function useDeposits(start: number | null): {
+  readonly paid: Deposits | null
+  readonly read: 'underWay' | 'done' | 'failed'
+} {
+  const [read, setRead] = useState<'underWay' | 'done' | 'failed'>('underWay')
   const reading = useSyncExternalStore(ledger.subscribe, ledger.reading)
   useEffect(() => {
     if (start === null) return
     ledger.refresh(new Date(start).toISOString()).then(
-      () => setHasFailed(false),
-      () => setHasFailed(true),
+      () => setRead('done'),
+      () => setRead('failed'),
     )
   }, [start])
-  return { paid: reading && start !== null ? depositsSince(reading, start) : null, hasFailed }
+  return { paid: reading && start !== null ? depositsSince(reading, start) : null, read }
 }

@@ -75,11 +75,13 @@ export function storedLimits(member: string): string {
   return newest
 }
 
-export function storeLimits(member: string, text: string): void {
+/** @returns false if the device refuses; then they end with the page or the tab. */
+export function storeLimits(member: string, text: string): boolean {
   held.set(member, text)
-  for (const area of copyAreas) area.set(keyOf(member), text)
+  const [isKept = false] = copyAreas.map((area) => area.set(keyOf(member), text))
   persistent.set(setMark, 'set')
   announce()
+  return isKept
 }
 
 /** True makes deposits wait until the member is known. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { serverNow } from '../../api/client/serverClock.ts'
 import { useMemberHash } from '../../wallet/useWallet.ts'
 import { useNow } from '../../ui/useNow.ts'
@@ -26,6 +26,7 @@ const noteOf = (limits: ReturnType<typeof found>, now: number) =>
 export function useDepositLimits() {
   const member = useMemberHash()
   const text = useStoredLimits(member)
+  const [isKept, setIsKept] = useState(true)
   useNow()
   useEffect(() => {
     repairCopies(member)
@@ -34,12 +35,13 @@ export function useDepositLimits() {
   return {
     limits,
     now,
+    isKept,
     note: now === null ? null : noteOf(limits, now),
     change(act: (note: DepositLimits, now: number) => DepositLimits): void {
       const at = serverNow()
       if (at === null || member === '') return
       const current = noteOf(found(storedLimits(member)), at)
-      storeLimits(member, JSON.stringify({ ...act(current, at), version: current.version + 1 }))
+      setIsKept(storeLimits(member, JSON.stringify({ ...act(current, at), version: current.version + 1 })))
     },
   }
 }
