@@ -1,6 +1,5 @@
 import { createObservable } from '../lib/observable.ts'
-import { createRateLimit, type Clock } from '../lib/rateLimit.ts'
-import { untilVisible } from '../lib/visibility.ts'
+import { createRateLimit, pageClock, type Clock } from '../lib/rateLimit.ts'
 import { retryPause } from './useRead.ts'
 
 /** Newest first; `total` counts all pages, null if unknown. */
@@ -9,7 +8,7 @@ export interface ListPage<Row> {
   readonly rows: readonly Row[]
 }
 
-export interface ListSources<Row> extends Partial<Clock> {
+export interface ListSources<Row> {
   /** Pages count from 1. */
   readPage(page: number, signal: AbortSignal): Promise<ListPage<Row>>
   readonly pageSize: number
@@ -18,16 +17,7 @@ export interface ListSources<Row> extends Partial<Clock> {
   mayChange(row: Row, isComplete: boolean): boolean
   /** @returns milliseconds; null means no retry. */
   pauseAfter?(error: unknown, failures: number): number | null
-  /** Epoch ms. */
-  today?(): number
-}
-
-const defaults = {
-  pauseAfter: retryPause,
-  today: () => Date.now(),
-  now: () => performance.now(),
-  isHidden: () => document.hidden,
-  untilVisible,
+  readonly clock?: Clock
 }
 
 interface ListProgress<Row> {
@@ -146,18 +136,16 @@ const mostAnswers = (total: number | null, pageSize: number) =>
 /** In milliseconds; each state recomputes all sums. */
 const stateEvery = (rows: number) => (rows < 100 ? 0 : 400 + rows / 10)
 
-const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
-
 interface Run {
   readonly abort: AbortController
   answered: number
   attempts: number
 }
 
-export function createPagedList<Row>(given: ListSources<Row>) {
-  const sources = { ...defaults, ...given }
+export function createPagedList<Row>(sources: ListSources<Row>) {
+  const { pauseAfter = retryPause, clock = pageClock } = sources
   const { subscribe, announce } = createObservable()
-  const rateLimit = createRateLimit(sources, mostPages)
+  const rateLimit = createRateLimit(clock, mostPages)
   let places = createPositions(sources)
   let run: Run | null = null
   let readAt: number | null = null
@@ -165,7 +153,7 @@ export function createPagedList<Row>(given: ListSources<Row>) {
   let state: ListState<Row> = { ...places.known(), status: 'idle', failure: null, readAt }
 
   const show = (status: ListState<Row>['status'], failure: unknown = null): void => {
-    shownAt = sources.now()
+    shownAt = clock.now()
     state = { ...places.known(), status, failure, readAt }
     announce()
   }
@@ -184,15 +172,15 @@ export function createPagedList<Row>(given: ListSources<Row>) {
     try {
       return await sources.readPage(page, own.abort.signal)
     } catch (reason) {
-      const pauseMs = sources.pauseAfter(reason, failures + 1)
+      const pauseMs = pauseAfter(reason, failures + 1)
       if (pauseMs === null) throw reason
-      if (run === own) await (sources.pause ?? wait)(pauseMs)
+      if (run === own) await clock.pause(pauseMs)
       return readPage(own, page, failures + 1)
     }
   }
 
   const take = (own: Run, page: number, answer: ListPage<Row>): number | 'complete' | 'unsteady' => {
-    readAt = sources.today()
+    readAt = Date.now()
     own.answered += 1
     if (!places.add(page, answer)) {
       own.attempts += 1
@@ -204,7 +192,7 @@ export function createPagedList<Row>(given: ListSources<Row>) {
     // Reads page 1 again, for rows that arrived in between.
     if (next === null && page === 1) return 'complete'
     if (own.answered > mostAnswers(answer.total, sources.pageSize)) return 'unsteady'
-    if (sources.now() - shownAt >= stateEvery(state.rows.length)) show('reading')
+    if (clock.now() - shownAt >= stateEvery(state.rows.length)) show('reading')
     return next ?? 1
   }
 

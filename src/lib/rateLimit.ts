@@ -1,3 +1,6 @@
+import { now } from './clock.ts'
+import { untilVisible } from './visibility.ts'
+
 const windowMs = 60_000
 /** In milliseconds; needed because not every host sends the event. */
 const visibilityCheckMs = 30_000
@@ -6,32 +9,32 @@ export interface Clock {
   /** Monotonic milliseconds. */
   now(): number
   isHidden(): boolean
-  pause?(ms: number): Promise<void>
-  untilVisible?(ms: number): Promise<void>
+  /** May end early, when the page is shown or hidden. */
+  pause(ms: number): Promise<void>
 }
 
-const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
+export const pageClock: Clock = { now, isHidden: () => document.hidden, pause: untilVisible }
 
 /** While the page is hidden, nothing is sent. */
-export function createRateLimit({ now, isHidden, pause = pauseFor, untilVisible = pause }: Clock, most = 60) {
+export function createRateLimit(clock: Clock, most = 60) {
   let sent: readonly number[] = []
 
   const stillToWait = (): number => {
+    if (clock.isHidden()) return visibilityCheckMs
     const first = sent.length < most ? undefined : sent[0]
-    return first === undefined ? 0 : first + windowMs - now()
+    return first === undefined ? 0 : first + windowMs - clock.now()
   }
 
   /** Also resolves when it is no longer wanted. */
   const free = async (isOver: () => boolean): Promise<void> => {
-    const isAway = isHidden()
-    const wait = isAway ? visibilityCheckMs : stillToWait()
+    const wait = stillToWait()
     if (isOver() || wait <= 0) return
-    await (isAway ? untilVisible(wait) : pause(wait))
+    await clock.pause(wait)
     await free(isOver)
   }
 
   const note = (): number => {
-    const at = now()
+    const at = clock.now()
     sent = [...sent, at].slice(-most)
     return at
   }

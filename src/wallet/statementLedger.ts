@@ -1,7 +1,5 @@
 import { send } from '../api/client/client.ts'
 import { statementCall } from '../api/statement.ts'
-import { now } from '../lib/clock.ts'
-import { untilVisible } from '../lib/visibility.ts'
 import { createLedger } from './ledger/ledger.ts'
 import { subscribeSession } from '../session/session.ts'
 
@@ -14,9 +12,6 @@ export const ledger = createLedger({
     return { total, rows: statements }
   },
   pageSize: ledgerPageSize,
-  now,
-  isHidden: () => document.hidden,
-  untilVisible,
 })
 
 subscribeSession(() => ledger.forget())

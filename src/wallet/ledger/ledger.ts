@@ -1,11 +1,12 @@
-import { createRateLimit, type Clock } from '../../lib/rateLimit.ts'
+import { createRateLimit, pageClock, type Clock } from '../../lib/rateLimit.ts'
 import { readPass, type TimedPage, type Page } from './pass.ts'
 import type { StatementReading } from './reading.ts'
 import { createObservable } from '../../lib/observable.ts'
 
-interface LedgerSources extends Clock {
+interface LedgerSources {
   readPage(page: number): Promise<Page>
   readonly pageSize: number
+  readonly clock?: Clock
 }
 
 /** The only reader of the statement for outcomes. */
@@ -40,11 +41,15 @@ interface SessionState {
   readonly rateLimit: ReturnType<typeof createRateLimit>
 }
 
-export function createLedger(sources: LedgerSources): Ledger {
-  const newState = (): SessionState => {
-    const rateLimit = createRateLimit(sources)
-    return { shown: null, known: null, failure: null, due: null, queue: Promise.resolve(), rateLimit }
-  }
+export function createLedger({ readPage, pageSize, clock = pageClock }: LedgerSources): Ledger {
+  const newState = (): SessionState => ({
+    shown: null,
+    known: null,
+    failure: null,
+    due: null,
+    queue: Promise.resolve(),
+    rateLimit: createRateLimit(clock),
+  })
   const { subscribe, announce } = createObservable()
   let state = newState()
 
@@ -54,7 +59,7 @@ export function createLedger(sources: LedgerSources): Ledger {
     await own.rateLimit.free(() => isOver(own))
     if (isOver(own)) return null
     const askedAt = own.rateLimit.note()
-    const { total, rows } = await sources.readPage(page)
+    const { total, rows } = await readPage(page)
     return isOver(own) ? null : { total, rows, askedAt }
   }
 
@@ -63,7 +68,6 @@ export function createLedger(sources: LedgerSources): Ledger {
     const reach = own.due?.reach ?? null
     own.due = null
     if (isOver(own)) return null
-    const { pageSize } = sources
     const found = await readPass({ ask: (page) => ask(own, page), pageSize, known: own.known, reach })
     if (found === null) return null
     own.shown = found

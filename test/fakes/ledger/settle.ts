@@ -59,10 +59,12 @@ export async function settle(world: World): Promise<Settled> {
   }
   const ledger = createLedger({
     pageSize,
-    now: () => time,
-    isHidden: () => time >= hidden[0] && time < hidden[1],
-    async pause(ms) {
-      time += ms
+    clock: {
+      now: () => time,
+      isHidden: () => time >= hidden[0] && time < hidden[1],
+      async pause(ms) {
+        time += ms
+      },
     },
     readPage: async (page) => read(() => backend.pageAt(time, page)),
   })

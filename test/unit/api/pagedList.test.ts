@@ -25,7 +25,7 @@ function serverOf(rows: LedgerRow[], changes: Partial<Server> = {}): Server {
 
 /** A list over a server, with a clock that stands unless somebody waits. */
 function open(server: Server, changes: Partial<ListSources<LedgerRow>> = {}) {
-  let clock = 0
+  let time = 0
   const waited: number[] = []
   const list = createPagedList<LedgerRow>({
     pageSize: 10,
@@ -38,12 +38,13 @@ function open(server: Server, changes: Partial<ListSources<LedgerRow>> = {}) {
       return server.answer(page, { total: server.rows.length, rows })
     },
     pauseAfter: () => null,
-    today: () => 1,
-    now: () => clock,
-    isHidden: () => false,
-    async pause(ms) {
-      waited.push(ms)
-      clock += ms
+    clock: {
+      now: () => time,
+      isHidden: () => false,
+      async pause(ms) {
+        waited.push(ms)
+        time += ms
+      },
     },
     ...changes,
   })

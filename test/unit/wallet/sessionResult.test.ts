@@ -93,9 +93,7 @@ function readerOf(player: ReturnType<typeof playerAt>) {
       return { total, rows: statements }
     },
     pageSize,
-    now: () => 0,
-    isHidden: () => false,
-    pause: () => Promise.resolve(),
+    clock: { now: () => 0, isHidden: () => false, pause: () => Promise.resolve() },
   })
   return async (after: number | null): Promise<MoneyReading> => {
     const read = await ledger.refresh(after === null ? undefined : new Date(after).toISOString())

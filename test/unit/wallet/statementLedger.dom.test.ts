@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectWire } from '../../../src/api/client/client.ts'
+import { minimise } from '../../../src/lib/visibility.ts'
 import { endSession, startSession } from '../../../src/session/session.ts'
 import { statementHistory } from '../../../src/wallet/statementHistory.ts'
 import { ledger } from '../../../src/wallet/statementLedger.ts'
@@ -33,6 +34,16 @@ it('the statement is read ten rows at a time, and is forgotten with the session'
   expect(asked).toEqual([page(1)])
   endSession()
   expect(ledger.reading()).toBeNull()
+})
+
+it('a hidden page does not ask for the statement before it is shown', async () => {
+  statements = [written(0)]
+  minimise(true)
+  const read = ledger.refresh()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(asked).toEqual([])
+  minimise(false)
+  expect(await read).toMatchObject({ total: 1 })
 })
 
 it('the history is read whole, later only what may have changed, and is forgotten with the session', async () => {

@@ -45,7 +45,7 @@ function cellsOf(csv: string): string[][] {
 
 /** Reads a member's whole statement from the sandbox, through the app's own schema. */
 async function readAll(sandbox: ReturnType<typeof quietSandbox>, token: string) {
-  let clock = 0
+  let time = 0
   const history = createPagedList({
     pageSize: 10,
     identityOf: rowContent,
@@ -56,10 +56,7 @@ async function readAll(sandbox: ReturnType<typeof quietSandbox>, token: string) 
       return { total, rows: statements }
     },
     pauseAfter: () => null,
-    today: () => 0,
-    now: () => clock,
-    isHidden: () => false,
-    pause: async (ms) => void (clock += ms),
+    clock: { now: () => time, isHidden: () => false, pause: async (ms) => void (time += ms) },
   })
   await new Promise<void>((resolve) => {
     history.subscribe(() => history.state().status === 'complete' && resolve())

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import type { Clock } from '../../../../src/lib/rateLimit.ts'
 import { createLedger } from '../../../../src/wallet/ledger/ledger.ts'
 import type { Page } from '../../../../src/wallet/ledger/pass.ts'
 import { rowContent, type LedgerRow } from '../../../../src/wallet/ledger/row.ts'
@@ -14,24 +15,28 @@ const pageOf = (statement: readonly LedgerRow[], page: number): Page => ({
 /** So many rows, newest first, one a minute. */
 const history = (count: number) => Array.from({ length: count }, (_, index) => row({ createdAt: at(-60 * index) }))
 
+const clockOf = (time: { now: number }): Clock => ({
+  now: () => time.now,
+  isHidden: () => false,
+  async pause(ms) {
+    time.now += ms
+  },
+})
+
 /** A ledger over a statement that the test changes, on a clock that only waiting moves. `onPage` is called before each page is told. */
 function readerOf(statement: LedgerRow[], onPage: (page: number) => void = () => undefined) {
-  const clock = { now: 0, hidden: false }
+  const time = { now: 0 }
   const asked: { page: number; at: number }[] = []
   const ledger = createLedger({
     pageSize,
-    now: () => clock.now,
-    isHidden: () => clock.hidden,
-    async pause(ms) {
-      clock.now += ms
-    },
+    clock: clockOf(time),
     async readPage(page) {
-      asked.push({ page, at: clock.now })
+      asked.push({ page, at: time.now })
       onPage(page)
       return pageOf(statement, page)
     },
   })
-  return { ledger, clock, asked, pages: () => asked.splice(0).map(({ page }) => page) }
+  return { ledger, asked, pages: () => asked.splice(0).map(({ page }) => page) }
 }
 
 /** A ledger whose pages come when the test lets them. */
@@ -39,8 +44,7 @@ function held() {
   const waiting: { page: number; answer: (page: Page) => void; refuse: (reason: Error) => void }[] = []
   const ledger = createLedger({
     pageSize,
-    now: () => 0,
-    isHidden: () => false,
+    clock: clockOf({ now: 0 }),
     readPage: (page) => new Promise((answer, refuse) => waiting.push({ page, answer, refuse })),
   })
   const next = async () => {
@@ -190,8 +194,7 @@ describe('the ledger', () => {
   ])('is not complete when a page %s', async (_, spoil) => {
     const ledger = createLedger({
       pageSize,
-      now: () => 0,
-      isHidden: () => false,
+      clock: clockOf({ now: 0 }),
       readPage: async (page) => ({ total: 35, rows: spoil(pageOf(history(35), page).rows.slice()) }),
     })
     expect(await ledger.refresh()).toMatchObject({ isComplete: false })
@@ -200,8 +203,7 @@ describe('the ledger', () => {
   it('is not complete when only a later page lacks a row', async () => {
     const ledger = createLedger({
       pageSize,
-      now: () => 0,
-      isHidden: () => false,
+      clock: clockOf({ now: 0 }),
       readPage: async (page) => ({ total: 35, rows: pageOf(history(35), page).rows.slice(page === 2 ? 1 : 0) }),
     })
     expect(await ledger.refresh(at(-60 * 15))).toMatchObject({ passRowCount: 19, isComplete: false })
@@ -293,21 +295,23 @@ describe('the end of a session', () => {
     ['waits for its turn never begin', 0],
     ['is half read ask for no more', 1],
   ])('lets a pass that %s, and keeps nobody waiting until the page is visible again', async (_, read) => {
-    let clock = 0
+    const time = { now: 0 }
     const readPage = vi.fn<(page: number) => Promise<Page>>(async (page) => pageOf(history(35), page))
     const ledger = createLedger({
       pageSize,
-      now: () => clock,
-      isHidden: () => readPage.mock.calls.length === read && clock < 60_000,
-      async pause(ms) {
-        clock += ms
-        ledger.forget()
+      clock: {
+        now: () => time.now,
+        isHidden: () => readPage.mock.calls.length === read && time.now < 60_000,
+        async pause(ms) {
+          time.now += ms
+          ledger.forget()
+        },
       },
       readPage,
     })
     expect(await ledger.refresh(at(-60 * 15))).toBeNull()
     expect(readPage).toHaveBeenCalledTimes(read)
-    expect(clock).toBeLessThan(60_000)
+    expect(time.now).toBeLessThan(60_000)
   })
 })
 
@@ -326,7 +330,7 @@ describe('the ledger’s pace', () => {
     let hidden = true
     const readPage = vi.fn<(page: number) => Promise<Page>>(async (page) => pageOf(statement, page))
     const pause = () => new Promise<void>((resolve) => void pauses.push(resolve))
-    const ledger = createLedger({ pageSize, now: () => 0, isHidden: () => hidden, pause, readPage })
+    const ledger = createLedger({ pageSize, clock: { now: () => 0, isHidden: () => hidden, pause }, readPage })
     const wake = async () => {
       await soon(() => expect(pauses).toHaveLength(1))
       pauses.splice(0).forEach((resolve) => resolve())
@@ -340,20 +344,6 @@ describe('the ledger’s pace', () => {
     await wake()
     expect((await first)?.rows).toEqual(statement)
     expect(readPage).toHaveBeenCalledTimes(1)
-  })
-
-  it('follows the clock when nothing else is given', async () => {
-    vi.useFakeTimers()
-    let hidden = true
-    const readPage = vi.fn<(page: number) => Promise<Page>>(async (page) => pageOf([], page))
-    const ledger = createLedger({ pageSize, now: () => performance.now(), isHidden: () => hidden, readPage })
-    const read = ledger.refresh()
-    await vi.advanceTimersByTimeAsync(5_000)
-    expect(readPage).not.toHaveBeenCalled()
-    hidden = false
-    await vi.advanceTimersByTimeAsync(30_000)
-    expect(await read).toMatchObject({ total: 0 })
-    vi.useRealTimers()
   })
 })
 
@@ -378,7 +368,6 @@ describe('a statement that moves while it is read', () => {
         let statement = Array.from({ length: before }, (_, index) => row({ createdAt: at(-Math.floor(index / 3)) }))
         let versions = [statement]
         let requests = 0
-        let clock = 0
         const comes = () => {
           requests += 1
           for (const { place, amount } of arrivals.filter(({ request }) => request === requests)) {
@@ -390,11 +379,7 @@ describe('a statement that moves while it is read', () => {
         }
         const reader = createLedger({
           pageSize,
-          now: () => clock,
-          isHidden: () => false,
-          async pause(ms) {
-            clock += ms
-          },
+          clock: clockOf({ now: 0 }),
           async readPage(page) {
             comes()
             return pageOf(statement, page)
