@@ -3,15 +3,16 @@ import { statementCall } from '../api/statement.ts'
 import { createLedger } from './ledger/ledger.ts'
 import { subscribeSession } from '../session/session.ts'
 
-const ledgerPageSize = 10
-
-/** Cleared when the session ends. */
-export const ledger = createLedger({
-  readPage: async (page) => {
-    const { total, statements } = await send(statementCall, { body: { page, limit: ledgerPageSize } })
+export const statementPages = {
+  pageSize: 10,
+  async readPage(page: number, signal?: AbortSignal) {
+    const body = { page, limit: statementPages.pageSize }
+    const { total, statements } = await send(statementCall, { body, ...(signal && { signal }) })
     return { total, rows: statements }
   },
-  pageSize: ledgerPageSize,
-})
+}
+
+/** Cleared when the session ends. */
+export const ledger = createLedger(statementPages)
 
 subscribeSession(() => ledger.forget())

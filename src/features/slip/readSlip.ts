@@ -35,8 +35,8 @@ export function openReader(): () => void {
   }
 }
 
-/** @returns null if unreadable. */
-const askReader = (question: Blob | ImageData): Promise<readonly string[] | null> =>
+/** @returns null if the reader breaks. */
+const askReader = (pixels: ImageData): Promise<readonly string[] | null> =>
   new Promise((resolve) => {
     const worker = startReader()
     const end = (texts: readonly string[] | null) => {
@@ -44,39 +44,35 @@ const askReader = (question: Blob | ImageData): Promise<readonly string[] | null
       worker.removeEventListener('error', fail)
       resolve(texts)
     }
-    const receive = ({ data }: MessageEvent<readonly string[] | null>) => end(data)
+    const receive = ({ data }: MessageEvent<readonly string[]>) => end(data)
     const fail = () => {
       stopReader()
       end(null)
     }
     worker.addEventListener('message', receive)
     worker.addEventListener('error', fail)
-    worker.postMessage(question)
+    worker.postMessage(pixels)
   })
 
-/** In pixels, for browsers whose workers cannot draw. */
-const drawnSidePx = 1_280
+/** In pixels, in order. Most codes are found in the smaller size, which is much faster. */
+const longSidesPx = [1_280, 2_400]
 
-async function drawnPixels(file: Blob): Promise<ImageData | null> {
-  const picture = await createImageBitmap(file)
-  const scale = Math.min(1, drawnSidePx / Math.max(picture.width, picture.height))
+/** @returns null if this page cannot draw, or the reader breaks. */
+async function findCodes(picture: ImageBitmap, [side = 0, ...larger] = longSidesPx): Promise<readonly string[] | null> {
+  const long = Math.max(picture.width, picture.height)
+  const scale = Math.min(1, side / long)
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
-  const pen = penFor(width, height)
+  const pen = penFor(width, height, { willReadFrequently: true })
   pen?.drawImage(picture, 0, 0, width, height)
-  picture.close()
-  return pen && pen.getImageData(0, 0, width, height)
+  const texts = pen && (await askReader(pen.getImageData(0, 0, width, height)))
+  return texts?.length === 0 && long > side && larger.length > 0 ? findCodes(picture, larger) : texts
 }
 
 async function readOne(file: Blob): Promise<SlipCode | null> {
   // Some private browsers return noise, which proves nothing about the slip.
   if (!isCanvasTrue()) return null
-  const askAll = async () => {
-    const texts = await askReader(file)
-    if (texts) return texts
-    const pixels = await drawnPixels(file)
-    return pixels && askReader(pixels)
-  }
-  const texts = await withTimeout(readSlipTimeoutMs, askAll())
+  const findIn = (picture: ImageBitmap) => findCodes(picture).finally(() => picture.close())
+  const texts = await withTimeout(readSlipTimeoutMs, createImageBitmap(file).then(findIn))
   // A late answer must not be taken for the next picture's.
   if (texts === undefined) stopReader()
   return texts ? slipCode(texts) : null

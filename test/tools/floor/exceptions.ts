@@ -62,17 +62,6 @@ export const sourceExceptions: readonly Exception[] = [
     'A wish: without it the smaller picture is a little rougher.',
   ),
   ...allow(
-    [
-      'OffscreenCanvas',
-      'new OffscreenCanvas',
-      'OffscreenCanvas.getContext',
-      'OffscreenCanvasRenderingContext2D.drawImage',
-      'OffscreenCanvasRenderingContext2D.getImageData',
-    ],
-    /^src\/features\/slip\/codeReader\.ts$/,
-    'Asked by `typeof`; without it the page draws the picture.',
-  ),
-  ...allow(
     ['Navigator.canShare', 'Navigator.share'],
     /^src\/platform\/(files|share)\.ts$/,
     'Asked by optional chaining or by `in`, and a throw is caught; else it is saved, or the player gets addresses.',
@@ -123,7 +112,7 @@ export const builtExceptions: readonly Exception[] = [
   ...allow(
     ['OffscreenCanvas', 'new OffscreenCanvas'],
     /\/(decode|codeReader)-\w+\.js$/,
-    'codeReader.ts asks by `typeof`; qr needs it for a detector that the app does not use.',
+    'qr needs it for a detector that the app does not use.',
   ),
   ...allow(
     ['CompressionStream', 'new CompressionStream'],
