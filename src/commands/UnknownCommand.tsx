@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { sendsKeys } from '../api/client/commandOptions.ts'
 import { formatDateTime } from '../i18n/dates.ts'
-import { exactMoney, formatMoney, type Currency } from '../i18n/money.ts'
+import { exactMoney } from '../i18n/money.ts'
 import { formatMinute, formatSince } from '../i18n/time.ts'
-import { minorOf } from '../lib/money/minor.ts'
 import { pages } from '../nav/addresses.ts'
 import { AskAboutThis } from '../wallet/receipts/AskAboutThis.tsx'
 import { ReceiptFacts } from '../wallet/receipts/ReceiptBody.tsx'
@@ -15,12 +14,13 @@ import { keyed } from '../ui/lists/keyed.ts'
 import { OutcomeDisc } from '../ui/feedback/OutcomeDisc.tsx'
 import { useNow } from '../ui/useNow.ts'
 import { useCurrency } from '../wallet/useWallet.ts'
-import { isAboutMoney, leavesRow } from './kinds.ts'
+import { isAboutMoney, leavesRow, moneyOf } from './kinds.ts'
 import { noteCheck, type OpenCommand } from './openCommands.ts'
 import { enoughFailures } from './statementCheck.ts'
 import styles from './UnknownCommand.module.css'
 import { useMoneyReceipt } from './useReceipt.ts'
 import type { CommandState } from './useCommand.ts'
+import { useUnknownLine } from './useUnknownLine.ts'
 
 interface Props {
   command: Pick<CommandState, 'unknownCommands' | 'decide'>
@@ -47,21 +47,16 @@ export function UnknownCommand({
 }: Props) {
   const { t } = useTranslation('shared')
   const now = useNow()
-  const currency = useCurrency()
-  const line = (time: string, amount: string | null) =>
-    amount === null ? t('unknownSent', { time }) : t('unknownLine', { amount, time })
+  const sentLine = useUnknownLine()
   const [first, ...others] = unknownCommands
-  // A spin's number is coins.
-  const only = first && others.length === 0 && !lineOf && first.amountMinor !== null ? first : null
+  const only = first && others.length === 0 && !lineOf && moneyOf(first) !== null ? first : null
   const lines = unknownCommands.map((one) => {
     const time = formatSince(one.at, now)
-    const amount = only || one.amountMinor === null ? null : formatMoney(minorOf(one.amountMinor), currency)
-    return lineOf ? lineOf(one, time) : line(time, amount)
+    if (lineOf) return lineOf(one, time)
+    return only ? t('unknownSent', { time }) : sentLine(one, time)
   })
   // Never hidden, because support needs them.
-  const exact = unknownCommands.map(({ at, amountMinor }) =>
-    line(formatDateTime(at), amountMinor === null ? null : exactMoney(minorOf(amountMinor), currency)),
-  )
+  const exact = unknownCommands.map((one) => sentLine(one, formatDateTime(one.at), exactMoney))
   const found = useCheckText(unknownCommands, now)
   const isBusy =
     unknownCommands.some(({ check }) => check.isRunning && check.checkedAt === null) || (read?.isReading ?? false)
@@ -85,7 +80,7 @@ export function UnknownCommand({
       <div className={styles['card']}>
         <OutcomeDisc tone="waiting" />
         <h3 className={styles['title']}>{t('unknownTitle')}</h3>
-        {only ? <Amount command={only} currency={currency} text={text} /> : <p className={styles['text']}>{text}</p>}
+        {only ? <Amount command={only} text={text} /> : <p className={styles['text']}>{text}</p>}
         <ul className={styles['known']}>
           {keyed([...lines, found, ...facts].filter(Boolean), (one) => one).map(({ key, item }) => (
             <li key={key} data-checking={(isFirstCheck && item === found) || undefined}>
@@ -127,18 +122,14 @@ function useFailures(read: Props['read']): number {
   return state.count
 }
 
-interface AmountProps {
-  command: OpenCommand
-  currency: Currency
-  text: string
-}
-
 /** The amount and, where the kind has them, both accounts. */
-function Amount({ command: { kind, amountMinor, parameters }, currency, text }: AmountProps) {
+function Amount({ command, text }: { command: OpenCommand; text: string }) {
+  const { kind, amountMinor, parameters } = command
+  const currency = useCurrency()
   const moneyReceipt = useMoneyReceipt(kind)
   const { amount, rows } = leavesRow(kind)
     ? moneyReceipt(amountMinor, parameters, {})
-    : { amount: exactMoney(minorOf(amountMinor), currency), rows: [] }
+    : { amount: exactMoney(moneyOf(command), currency), rows: [] }
   // The line below has the time.
   return <ReceiptFacts receipt={{ amount, note: text, rows: rows.filter(({ account }) => account) }} />
 }

@@ -1,3 +1,4 @@
+import { minorOf, type Minor } from '../lib/money/minor.ts'
 import { pages } from '../nav/addresses.ts'
 import type { DialogName } from '../nav/dialogNames.ts'
 import type { DialogAddress } from '../nav/dialogAddress.ts'
@@ -14,6 +15,8 @@ export type OutcomePlace = { readonly dialog: DialogAddress } | { readonly page:
 interface Declared {
   place(code: string): OutcomePlace
   readonly reminder: string | null
+  /** `row`: it leaves a row that may prove its outcome. `coins`: its amount is no money. Null: it is not about money. */
+  readonly money?: 'row' | 'coins' | null
 }
 
 const toDialog =
@@ -23,27 +26,27 @@ const toPage = (address: string) => () => ({ page: address })
 
 /** Every kind of command that must not be sent twice. */
 export const commandKinds = {
-  activate: { place: toDialog('game'), reminder: 'openGame' },
-  bankName: { place: toDialog('bankName'), reminder: 'openProfile' },
+  activate: { place: toDialog('game'), reminder: 'openGame', money: null },
+  bankName: { place: toDialog('bankName'), reminder: 'openProfile', money: null },
   bonus: { place: toDialog('bonus'), reminder: 'openBonus' },
   bonusClear: { place: toDialog('endBonus'), reminder: 'openBonus' },
   claim: { place: toPage(pages.spin), reminder: 'openSpin' },
   gift: { place: toDialog('gift'), reminder: 'openDeposit' },
   inviteBonus: { place: toDialog('inviteBonus'), reminder: 'openInvite' },
-  password: { place: toDialog('password'), reminder: 'openProfile' },
+  password: { place: toDialog('password'), reminder: 'openProfile', money: null },
   play: { place: toDialog('game'), reminder: 'openGame' },
-  profile: { place: toDialog('profile'), reminder: 'openProfile' },
+  profile: { place: toDialog('profile'), reminder: 'openProfile', money: null },
   promotion: { place: toDialog('promotion'), reminder: 'openBonus' },
   qr: { place: toDialog('qr'), reminder: 'openDeposit' },
   refundAdd: { place: toDialog('refund'), reminder: 'openRefund' },
   refundReceive: { place: toDialog('refund'), reminder: 'openRefund' },
-  register: { place: toPage(pages.register), reminder: null },
-  reset: { place: toDialog('game'), reminder: 'openGame' },
+  register: { place: toPage(pages.register), reminder: null, money: null },
+  reset: { place: toDialog('game'), reminder: 'openGame', money: null },
   slip: { place: toDialog('slip'), reminder: 'openDeposit' },
-  spin: { place: toPage(pages.spin), reminder: 'openSpin' },
-  transfer: { place: toDialog('transfer'), reminder: 'openTransfer' },
+  spin: { place: toPage(pages.spin), reminder: 'openSpin', money: 'coins' },
+  transfer: { place: toDialog('transfer'), reminder: 'openTransfer', money: 'row' },
   transferAll: { place: toDialog('game'), reminder: 'openGame' },
-  withdraw: { place: toDialog('withdraw'), reminder: 'openWithdraw' },
+  withdraw: { place: toDialog('withdraw'), reminder: 'openWithdraw', money: 'row' },
 } as const satisfies Record<string, Declared>
 
 export type CommandKind = keyof typeof commandKinds
@@ -65,15 +68,12 @@ export const lockName = ({
   member: string
 }) => `${member} ${mutexKey(kind, parameters)}`
 
-export const leavesRow = (kind: string): kind is 'transfer' | 'withdraw' => kind === 'transfer' || kind === 'withdraw'
+/** The device may have a kind of another version. */
+const moneyIn = (kind: string) => (isKind(kind) && 'money' in commandKinds[kind] ? commandKinds[kind].money : undefined)
 
-const withoutMoney: ReadonlySet<string> = new Set<CommandKind>([
-  'activate',
-  'bankName',
-  'password',
-  'profile',
-  'register',
-  'reset',
-])
+export const leavesRow = (kind: string): kind is 'transfer' | 'withdraw' => moneyIn(kind) === 'row'
 
-export const isAboutMoney = (kind: string): boolean => !withoutMoney.has(kind)
+export const isAboutMoney = (kind: string): boolean => moneyIn(kind) !== null
+
+export const moneyOf = ({ kind, amountMinor }: { kind: string; amountMinor: number | null }): Minor | null =>
+  moneyIn(kind) === 'coins' ? null : minorOf(amountMinor)

@@ -99,6 +99,19 @@ describe('a question to support, which only the player sends', () => {
     expect(lines.at(-1)).toMatch(/^เลขอ้างอิง: [\w-]{8,}$/)
   })
 
+  it('about a spin without an answer counts no coins as money', async () => {
+    sandbox.control.setSwitches({ wheel: true })
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    sandbox.control.addFault({ method: 'POST', path: '/api/spinwheel/spin', kind: 'dropAfter' })
+    const player = await openApp('/user/spin', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: /เหลือ \d+ เหรียญ$/ }))
+    await screen.findByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')
+    await player.click(await ask())
+    const lines = await written()
+    expect(lines[1]).toBe('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')
+    expect(lines.join()).not.toContain('฿')
+  })
+
   it('appears once if asked twice before the chat loads, and in no other member’s chat', async () => {
     await openApp('/user/contact', { as: 'rich' })
     for (const text of ['about one', 'about two', 'about one']) supportDraft.ask(text)

@@ -2,14 +2,13 @@ import { ClockAlert, QrCode } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { navigate } from 'wouter/use-browser-location'
-import { isKind, commandKinds, mutexKey, type OutcomePlace } from '../../commands/kinds.ts'
+import { isKind, commandKinds, moneyOf, mutexKey, type OutcomePlace } from '../../commands/kinds.ts'
 import { isReserved } from '../../commands/openCommands.ts'
 import { useUnknownCommands } from '../../commands/useOpenCommands.ts'
 import { useBegunDeposits } from '../../session/begunDeposits.ts'
 import { formatTime } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { countdown, formatSince } from '../../i18n/time.ts'
-import { minorOf } from '../../lib/money/minor.ts'
 import { searchOf } from '../../nav/dialogAddress.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { isBankCode, type BankCode } from '../../operator/qrChannels.ts'
@@ -26,11 +25,11 @@ export function OpenCommands() {
   const { t } = useTranslation('shared')
   const now = useNow()
   const { data: wallet } = useWallet({ revalidateOnMount: false })
-  const open = useUnknownCommands().flatMap(({ kind, parameters: { code = '' }, at, amountMinor }) => {
+  const open = useUnknownCommands().flatMap((command) => {
+    const { kind, parameters, at } = command
     const text = isKind(kind) ? commandKinds[kind].reminder : null
-    return text === null
-      ? []
-      : [{ text, place: commandKinds[kind].place(code), at, amountMinor: kind === 'spin' ? null : amountMinor }]
+    if (text === null) return []
+    return [{ text, place: commandKinds[kind].place(parameters.code ?? ''), at, minor: moneyOf(command) }]
   })
   const begun = useBegunDeposits(useMemberHash(), now).map(({ what }) => what)
   const keyOf = (place: OutcomePlace) => ('page' in place ? place.page : searchOf(place.dialog))
@@ -39,13 +38,13 @@ export function OpenCommands() {
       {begun.filter(isBankCode).map((code) => (
         <OpenCodeRow key={code} bankCode={code} />
       ))}
-      {[...new Map(open.map((one) => [keyOf(one.place), one]))].map(([key, { place, text, at, amountMinor }]) => (
+      {[...new Map(open.map((one) => [keyOf(one.place), one]))].map(([key, { place, text, at, minor }]) => (
         <WaitingRow
           key={key}
           icon={ClockAlert}
           kind="wait"
           title={t(text)}
-          amount={amountMinor === null ? '' : formatMoney(minorOf(amountMinor), currencyOf(wallet))}
+          amount={minor === null ? '' : formatMoney(minor, currencyOf(wallet))}
           onOpen={() => ('page' in place ? navigate(place.page) : openDialog(place.dialog))}
         >
           <span>{t('unknownSent', { time: formatSince(at, now) })}</span>
