@@ -30,7 +30,7 @@ export function failureOf(
   const isCommand = call.kind === 'command'
   if (ok && error !== undefined && (isCode || !isCommand)) return new ApiError(error, status, 'refused')
   if (ok) {
-    const isOpen = isCommand && (!isObject(content) || contradicts(content, fieldsOf(call)))
+    const isOpen = isCommand && (!isObject(content) || contradicts(content))
     return isOpen ? new ApiError('BAD_ANSWER', status, 'noAnswer') : null
   }
   if (isCommand && (openStatuses.has(status) || (status >= 500 && !isCode)))
@@ -41,22 +41,15 @@ export function failureOf(
 const isObject = (content: unknown): content is Record<string, unknown> =>
   typeof content === 'object' && content !== null && !Array.isArray(content)
 
-const fieldsOf = ({ answer }: Call<unknown>) =>
-  Object.keys((Reflect.get(answer, 'entries') as object | undefined) ?? {})
-
 /** True for a 2xx answer that reports failure in a way outside the contract. */
-function contradicts(content: unknown, known: readonly string[]): boolean {
+function contradicts(content: unknown): boolean {
   if (!isObject(content)) return false
   const { error, data, ...fields } = content
   const isNo = (name: string, value: unknown) =>
     (/^(success|ok|result)$/.test(name) && value === false) ||
     (name === 'status' && /^\s*(error|fail)/i.test(String(value))) ||
     (/^(code|status|statusCode)$/.test(name) && Number(value) >= 400)
-  return (
-    Boolean(error) ||
-    contradicts(data, []) ||
-    Object.entries(fields).some(([name, value]) => !known.includes(name) && isNo(name, value))
-  )
+  return Boolean(error) || contradicts(data) || Object.entries(fields).some(([name, value]) => isNo(name, value))
 }
 
 export type ClientCode = 'NO_ANSWER' | 'TIME_OUT' | 'CANCELLED' | RareCode

@@ -457,12 +457,6 @@ describe('a 2xx answer', () => {
     expect(await send(command)).toEqual(said)
   })
 
-  it('may have such a field if the contract gives it to the call', async () => {
-    network(json({ result: false }))
-    const own = commandOf('POST', '/api/command', v.object({ result: v.boolean() }))
-    expect(await send(own)).toEqual({ result: false })
-  })
-
   test.each([200, 204])('leaves a command’s outcome open if it is empty (%i)', async (status) => {
     network(() => new Response(null, { status }))
     expect(await failureOf(command)).toMatchObject({ failure: 'noAnswer' })
