@@ -65,7 +65,7 @@ export function Field({ label, isLabelHidden, error, isRefused, hint, prefix, ac
   )
 }
 
-interface SelectChoice {
+export interface SelectChoice {
   readonly value: string
   readonly label: string
 }

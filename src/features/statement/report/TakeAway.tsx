@@ -14,7 +14,7 @@ import { showToast } from '../../../lib/toasts.ts'
 import { takeFile } from '../../../platform/files.ts'
 import { currencySign, exactMoney, formatCount } from '../../../i18n/money.ts'
 import { directionOf, magnitudeOf } from '../rules.ts'
-import { useFilterWords, useRowWords } from './useRowWords.ts'
+import { useFilterChoices, useRowWords } from './useRowWords.ts'
 import { keyed } from '../../../ui/lists/keyed.ts'
 import { exactSum, isoMonthLabel } from './sums.ts'
 import styles from './Report.module.css'
@@ -170,7 +170,7 @@ function csvCell(cell: Cell): string {
 function Paper({ report, paper }: { report: StatementReport; paper: Ref<HTMLElement> }) {
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const { net, sums, shown, months, currency, history, lacks, isWhole } = report
-  const filter = useFilterWords(report.shownFilter)
+  const { words: filter } = useFilterChoices(report, report.shownFilter)
   const since =
     net.since === null ? t('sinceUnknown') : t(isWhole ? 'since' : 'sincePart', { date: formatDay(net.since) })
   const facts = [

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/dates.ts'
 import type { StatementRow } from '../../../api/statement.ts'
 import { movementKinds, serverWordOf, type NameOf } from '../Movements.tsx'
-import { filterKind, type Filter } from './filter.ts'
+import type { SelectChoice } from '../../../ui/controls/Field.tsx'
+import { filterKind, kindValue, type Filter } from './filter.ts'
 import { isoMonthLabel } from './sums.ts'
+import type { StatementReport } from './useStatementReport.ts'
 
-export function useKindName() {
+function useKindName() {
   const { t } = useTranslation('statement')
   return (row: Pick<StatementRow, 'kind' | 'word'>): string => serverWordOf(row) || t(movementKinds[row.kind].text)
 }
@@ -24,17 +26,31 @@ export function useRowWords(nameOf: NameOf) {
   })
 }
 
-export function useFilterWords({ kind, direction, status, month, search }: Filter): string {
+export const filterParts = ['kind', 'month', 'direction', 'status'] as const
+
+/** Includes what the filter names but no row has: buttons choose kinds, and a page loaded again has no rows yet. */
+export function useFilterChoices({ history, allMonths }: StatementReport, filter: Filter) {
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const nameOfKind = useKindName()
-  const one = filterKind({ kind })
-  const directions = { '': '', '+': t('in'), '-': t('out'), none: t('noDirection') }
-  const parts = [
-    kind === 'payments' ? t('payments') : one === null ? '' : nameOfKind(one),
-    directions[direction],
-    status === '' ? '' : t(`statement:${status}`),
-    month === 'none' ? t('shared:undated') : month === '' ? '' : isoMonthLabel(month),
-    search.trim() === '' ? '' : `“${search.trim()}”`,
-  ]
-  return parts.filter((part) => part !== '').join(' · ')
+  const kindNow = filterKind(filter)
+  const kinds = new Map([...history.rows, ...(kindNow ? [kindNow] : [])].map((row) => [kindValue(row), row]))
+  const months = new Set([...allMonths.map(({ month }) => month ?? 'none'), filter.month])
+  const choices: Record<(typeof filterParts)[number], SelectChoice[]> = {
+    kind: [
+      { value: 'payments', label: t('payments') },
+      ...[...kinds].map(([value, row]) => ({ value, label: nameOfKind(row) })),
+    ],
+    month: [...months]
+      .filter((month) => month !== '')
+      .map((month) => ({ value: month, label: month === 'none' ? t('shared:undated') : isoMonthLabel(month) })),
+    direction: [
+      { value: '+', label: t('in') },
+      { value: '-', label: t('out') },
+      { value: 'none', label: t('noDirection') },
+    ],
+    status: (['success', 'underWay', 'failed'] as const).map((value) => ({ value, label: t(`statement:${value}`) })),
+  }
+  const search = filter.search.trim()
+  const chosen = filterParts.flatMap((part) => choices[part].find(({ value }) => value === filter[part])?.label ?? [])
+  return { choices, chosen, words: [...chosen, ...(search === '' ? [] : [`“${search}”`])].join(' · ') }
 }
