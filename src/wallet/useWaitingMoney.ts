@@ -5,28 +5,18 @@ import { formatDateTime } from '../i18n/dates.ts'
 import { exactMoney } from '../i18n/money.ts'
 import { everyWhileVisible } from '../lib/visibility.ts'
 import { currencyOf } from './accounts.ts'
-import type { StatementReading } from './ledger/reading.ts'
-import { depositsEnded, depositsWaiting } from './ledger/deposits.ts'
-import { withdrawalsEnded, withdrawalsShown, reachOfWithdrawals, stepOf, withdrawnOf } from './ledger/withdrawals.ts'
+import { magnitudeOf } from './ledger/row.ts'
+import { depositsWaiting, isSomeOver, reachOfPayments, stepOf, withdrawalsShown } from './ledger/underWay.ts'
 import { readKey } from '../api/useRead.ts'
 import { ledger } from './statementLedger.ts'
 import { walletRequestedAt } from './useWallet.ts'
 
 const statementPauseMs = 30_000
 
-/** @returns the ISO instant of the oldest known money under way, or null. */
-function reachOfMoney(reading: StatementReading, now: number): string | null {
-  const oldest = [reachOfWithdrawals(reading), depositsWaiting(reading, now).at(-1)?.createdAt ?? null]
-  return oldest.reduce((one, other) => (one && (!other || Date.parse(one) < Date.parse(other)) ? one : other))
-}
-
-const isSomeOver = (before: StatementReading, later: StatementReading) =>
-  withdrawalsEnded(before, later).length > 0 || depositsEnded(before, later)
-
 /** As far back as money is known to be under way. */
 export async function readWaitingMoney(): Promise<void> {
   const known = ledger.reading()
-  await ledger.refresh((known && reachOfMoney(known, Date.now())) ?? undefined).catch(() => null)
+  await ledger.refresh((known && reachOfPayments(known, Date.now())) ?? undefined).catch(() => null)
 }
 
 const currentReading = () => ({ reading: ledger.reading(), now: Date.now(), endedAt: 0 })
@@ -36,7 +26,7 @@ export function useWaitingMoney(wallet: Wallet) {
   const { mutate } = useSWRConfig()
   const [{ reading, now, endedAt }, setRead] = useState(currentReading)
   const deposits = reading ? depositsWaiting(reading, now) : []
-  const isWaiting = reading !== null && reachOfMoney(reading, now) !== null
+  const isWaiting = reading !== null && reachOfPayments(reading, now) !== null
   const hear = useEffectEvent(() => {
     const later = currentReading()
     const isOver = reading !== null && later.reading !== null && isSomeOver(reading, later.reading)
@@ -54,7 +44,7 @@ export function useWaitingMoney(wallet: Wallet) {
   return {
     isUnused: reading !== null && reading.isComplete && reading.total === 0,
     withdrawals: withdrawals.map((row) => ({
-      amount: exactMoney(withdrawnOf(row), currency),
+      amount: exactMoney(magnitudeOf(row), currency),
       since: row.createdAt === null ? '' : formatDateTime(row.createdAt),
       step: stepOf(row),
       to: row.to,

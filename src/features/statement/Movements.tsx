@@ -23,10 +23,11 @@ import { BadgedTile } from '../../ui/money/BadgedTile.tsx'
 import { KindTile, type TileKind } from '../../ui/money/KindTile.tsx'
 import { mainWallet } from '../../api/entities.ts'
 import { type AccountIcon, showAlert } from '../../lib/alerts.ts'
-import { stepOf } from '../../wallet/ledger/withdrawals.ts'
+import { magnitudeOf } from '../../wallet/ledger/row.ts'
+import { stepOf } from '../../wallet/ledger/underWay.ts'
 import { useWithdrawalSteps } from '../../wallet/receipts/useWithdrawalSteps.ts'
 import { shortBank } from '../../operator/bankName.ts'
-import { directionOf, magnitudeOf, namedEnd, progressTones } from './rules.ts'
+import { directionOf, namedEnd, progressTones } from './rules.ts'
 
 interface Props {
   rows: readonly StatementRow[]

@@ -1,6 +1,5 @@
 import { mainWallet } from '../../api/entities.ts'
 import type { StatementRow } from '../../api/statement.ts'
-import { magnitude } from '../../lib/money/amounts.ts'
 
 /**
  * As the main wallet sees it (contract, statement sign). A FAILED row moved nothing; a negative amount keeps its sign.
@@ -17,8 +16,5 @@ export function directionOf({ kind, from, to, amount, progress }: StatementRow):
 }
 
 export const progressTones = { success: 'success', underWay: 'waiting', failed: 'error' } as const
-
-/** @returns the unsigned amount; null if the server sent no number. */
-export const magnitudeOf = ({ amount }: StatementRow) => (amount === null ? null : magnitude(amount))
 
 export const namedEnd = ({ from, to }: StatementRow) => (to === mainWallet ? from : to)

@@ -1,6 +1,6 @@
 import { sum, type Minor } from '../../lib/money/minor.ts'
 import { goesBelow, type StatementReading } from './reading.ts'
-import { rowContent, countsOf, takeOne, timeOf, type LedgerRow } from './row.ts'
+import { timeOf } from './row.ts'
 
 export interface Deposits {
   readonly sum: Minor
@@ -16,18 +16,4 @@ export function depositsSince({ rows, total, isComplete }: StatementReading, sin
   const hasTimesAndAmounts = counted.length === known.length && deposits.every((row) => timeOf(row) !== null)
   const isRead = isComplete && (rows.length >= total || goesBelow(rows, since))
   return { sum: sum(known) ?? (0 as Minor), isWhole: hasTimesAndAmounts && isRead }
-}
-
-/** Services leave unpaid deposits in progress, so older ones are not shown. */
-const depositShownMs = 3 * 24 * 60 * 60 * 1000
-
-const isWaitingDeposit = ({ kind, progress }: LedgerRow) => kind === 'deposit' && progress === 'underWay'
-
-export const depositsWaiting = ({ rows }: StatementReading, now: number): LedgerRow[] =>
-  rows.filter((row) => isWaitingDeposit(row) && (timeOf(row) ?? -Infinity) > now - depositShownMs)
-
-export function depositsEnded(before: StatementReading, later: StatementReading): boolean {
-  const contentsIn = ({ rows }: StatementReading) => rows.filter(isWaitingDeposit).map(rowContent)
-  const still = countsOf(contentsIn(later))
-  return contentsIn(before).some((content) => !takeOne(still, content))
 }

@@ -16,6 +16,9 @@ export const isAfter = (row: LedgerRow, instant: number | null): boolean =>
 export const rowContent = (row: LedgerRow): string =>
   JSON.stringify([row.word, row.from, row.to, row.amount, row.createdAt])
 
+/** @returns the unsigned amount; null if the server sent no number. */
+export const magnitudeOf = ({ amount }: LedgerRow): Minor | null => amount && magnitude(amount)
+
 /**
  * In minor units. A withdrawal in progress has left the wallet.
  * @returns null if unknown.

@@ -4,7 +4,7 @@ import { netDepositsOf, sumsOf } from '../../../src/features/statement/report/su
 import { directionOf } from '../../../src/features/statement/rules.ts'
 import { flowsOf } from '../../../src/wallet/ledger/flows.ts'
 import { mainEffectOf } from '../../../src/wallet/ledger/row.ts'
-import { withdrawalsShown } from '../../../src/wallet/ledger/withdrawals.ts'
+import { withdrawalsShown } from '../../../src/wallet/ledger/underWay.ts'
 import { reading, row } from '../../fakes/ledger/made.ts'
 
 test.each([

@@ -1,0 +1,35 @@
+import type { StatementReading } from './reading.ts'
+import { rowContent, countsOf, takeOne, timeOf, type LedgerRow } from './row.ts'
+
+/** Counted from the request, because the time of its end is unknown. Some services leave unpaid deposits in progress. */
+const shownMs = 3 * 24 * 60 * 60 * 1000
+
+const isRecent = (row: LedgerRow, now: number) => (timeOf(row) ?? -Infinity) > now - shownMs
+const isUnderWay = ({ progress }: LedgerRow) => progress === 'underWay'
+
+const steps = { underWay: 'received', success: 'paid', failed: 'failed' } as const
+
+/** `received`: in progress, and perhaps already sent to the bank. */
+export const stepOf = ({ progress }: LedgerRow) => steps[progress]
+
+/** Newest first. */
+export const withdrawalsShown = ({ rows }: StatementReading, now: number): LedgerRow[] =>
+  rows.filter((row) => row.kind === 'withdraw' && (isUnderWay(row) || isRecent(row, now)))
+
+export const depositsWaiting = ({ rows }: StatementReading, now: number): LedgerRow[] =>
+  rows.filter((row) => row.kind === 'deposit' && isUnderWay(row) && isRecent(row, now))
+
+/** @returns the ISO instant of the oldest payment under way, or null. */
+export function reachOfPayments(reading: StatementReading, now: number): string | null {
+  const rows = [...withdrawalsShown(reading, now).filter(isUnderWay), ...depositsWaiting(reading, now)]
+  const oldest = Math.min(...rows.map((row) => timeOf(row) ?? Infinity))
+  return oldest === Infinity ? null : new Date(oldest).toISOString()
+}
+
+/** True if a withdrawal or deposit is no longer in progress. */
+export function isSomeOver(before: StatementReading, later: StatementReading): boolean {
+  const waitingIn = ({ rows }: StatementReading) =>
+    rows.filter((row) => isUnderWay(row) && (row.kind === 'withdraw' || row.kind === 'deposit')).map(rowContent)
+  const still = countsOf(waitingIn(later))
+  return waitingIn(before).some((content) => !takeOne(still, content))
+}

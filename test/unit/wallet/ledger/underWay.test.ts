@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { magnitudeOf } from '../../../../src/wallet/ledger/row.ts'
+import {
+  depositsWaiting,
+  isSomeOver,
+  reachOfPayments,
+  stepOf,
+  withdrawalsShown,
+} from '../../../../src/wallet/ledger/underWay.ts'
+import { at, reading, row, type Written } from '../../../fakes/ledger/made.ts'
+
+const withdrawal = (part: Partial<Written> = {}) =>
+  row({ statementType: 'withdraw', to: 'KBANK', amount: 300, status: 'WAITING', ...part })
+const deposit = (part: Partial<Written> = {}) =>
+  row({ statementType: 'deposit', from: 'SCB', to: 'wallet', amount: 300, status: 'WAITING', ...part })
+const day = 24 * 60 * 60
+const now = Date.parse(at(0))
+
+describe('the withdrawals that are shown', () => {
+  it('are those in progress, however old, and those of the last three days that ended', () => {
+    const shown = [
+      withdrawal({ createdAt: at(-60) }),
+      withdrawal({ createdAt: at(-1 * day), status: 'SUCCESS' }),
+      withdrawal({ createdAt: at(-3 * day + 1), status: 'FAILED' }),
+      withdrawal({ createdAt: at(-90 * day), status: 'BEING_PAID' }),
+    ]
+    const gone = [
+      withdrawal({ createdAt: at(-3 * day), status: 'SUCCESS' }),
+      row(),
+      withdrawal({ createdAt: null, status: 'FAILED' }),
+    ]
+    expect(withdrawalsShown(reading([...shown, ...gone]), now)).toEqual(shown)
+  })
+
+  it.each([
+    ['WAITING', 'received'],
+    ['', 'received'],
+    ['SUCCESS', 'paid'],
+    ['FAILED', 'failed'],
+  ])('show the server’s status: %s is %s', (status, step) => {
+    expect(withdrawalsShown(reading([withdrawal({ status })]), now).map(stepOf)).toEqual([step])
+  })
+
+  it('are recognised from another backend, too: a sign, capitals, no amount', () => {
+    const rows = [withdrawal({ statementType: 'WITHDRAW', amount: -300 }), withdrawal({ amount: null })]
+    expect(withdrawalsShown(reading(rows), now).map(magnitudeOf)).toEqual([30_000, null])
+  })
+})
+
+it('the deposits in progress are those of the last three days, whatever a backend calls the state', () => {
+  const shown = [deposit(), deposit({ status: '' }), deposit({ status: 'CHECKING', createdAt: at(-3 * day + 1) })]
+  const others = [
+    deposit({ createdAt: at(-3 * day) }),
+    deposit({ createdAt: null }),
+    deposit({ status: 'SUCCESS' }),
+    deposit({ status: 'FAILED' }),
+    withdrawal(),
+  ]
+  expect(depositsWaiting(reading([...shown, ...others]), now)).toEqual(shown)
+})
+
+it('payments in progress decide how far a pass has to look back', () => {
+  const reach = (...rows: Parameters<typeof reading>[0]) => reachOfPayments(reading(rows), now)
+  const rows = [
+    withdrawal(),
+    withdrawal({ createdAt: at(-day) }),
+    withdrawal({ createdAt: at(-2 * day), status: 'SUCCESS' }),
+  ]
+  expect(reach(...rows)).toBe(at(-day))
+  expect(reach(...rows, withdrawal({ createdAt: null }))).toBe(at(-day))
+  expect(reach(...rows, deposit({ createdAt: at(-2 * day) }))).toBe(at(-2 * day))
+  expect(reach(...rows, deposit({ createdAt: at(-4 * day) }))).toBe(at(-day))
+  expect(reach(row())).toBeNull()
+})
+
+it.each([
+  ['withdrawal', withdrawal],
+  ['deposit', deposit],
+])('a %s has ended once it is no longer in progress, even one of two equal ones', (_, made) => {
+  const [waiting, paid, failed] = [made(), made({ status: 'SUCCESS' }), made({ status: 'FAILED' })]
+  const isOver = (before: Parameters<typeof reading>[0], later: Parameters<typeof reading>[0]) =>
+    isSomeOver(reading(before), reading(later))
+  expect(isOver([waiting], [row(), paid])).toBe(true)
+  expect(isOver([waiting], [failed])).toBe(true)
+  expect(isOver([waiting, waiting], [waiting, paid])).toBe(true)
+  expect(isOver([waiting, paid], [paid, paid])).toBe(true)
+  expect(isOver([waiting], [paid, waiting])).toBe(false)
+  expect(isOver([paid], [waiting, paid])).toBe(false)
+  expect(isOver([paid], [failed])).toBe(false)
+  expect(isOver([waiting], [waiting, waiting])).toBe(false)
+})
