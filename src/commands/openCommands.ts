@@ -176,25 +176,13 @@ export const isReserved = (key?: string): boolean => (key === undefined ? reserv
 
 export function beginCommand(draft: CommandDraft, baseline: unknown, timeLimit: number) {
   const id = newKey()
-  const { kind, parameters = {}, amountMinor, member, remembered } = draft
+  const { remembered, ...command } = draft
   const area = remembered ? persistent : temporary
   const sentAt = now()
   pageStates.set(id, begun)
-  writeStored(area, [
-    ...readStored(area),
-    {
-      id,
-      kind,
-      parameters,
-      amountMinor,
-      at: Date.now(),
-      member,
-      session: sessionMark(),
-      before: baseline,
-      timeLimit,
-      decidedAt: null,
-    },
-  ])
+  const times = { at: Date.now(), timeLimit, decidedAt: null }
+  const begunCommand = { parameters: {}, ...command, id, session: sessionMark(), before: baseline, ...times }
+  writeStored(area, [...readStored(area), begunCommand])
   changed()
   return {
     id,

@@ -78,7 +78,7 @@ export function useMoneyReceipt(kind: CommandKind) {
       from: endOf(from),
       to: isWithdrawal ? paidTo() : endOf(to),
       movesMain: from === mainWallet || to === mainWallet,
-      ...(isWithdrawal && { steps: stepsOf(isPaid ? 'paid' : 'received') }),
+      ...(isWithdrawal && { steps: stepsOf(isPaid ? 'success' : 'underWay') }),
       at,
       balance,
     })

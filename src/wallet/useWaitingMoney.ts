@@ -6,7 +6,7 @@ import { exactMoney } from '../i18n/money.ts'
 import { everyWhileVisible } from '../lib/visibility.ts'
 import { currencyOf } from './accounts.ts'
 import { magnitudeOf } from './ledger/row.ts'
-import { depositsWaiting, isSomeOver, reachOfPayments, stepOf, withdrawalsShown } from './ledger/underWay.ts'
+import { depositsWaiting, isSomeOver, reachOfPayments, withdrawalsShown } from './ledger/underWay.ts'
 import { readKey } from '../api/useRead.ts'
 import { ledger } from './statementLedger.ts'
 import { walletRequestedAt } from './useWallet.ts'
@@ -46,7 +46,7 @@ export function useWaitingMoney(wallet: Wallet) {
     withdrawals: withdrawals.map((row) => ({
       amount: exactMoney(magnitudeOf(row), currency),
       since: row.createdAt === null ? '' : formatDateTime(row.createdAt),
-      step: stepOf(row),
+      progress: row.progress,
       to: row.to,
       balance: walletRequestedAt() > endedAt ? exactMoney(wallet.wallet.amount, currency) : null,
     })),

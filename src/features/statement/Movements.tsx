@@ -24,7 +24,6 @@ import { KindTile, type TileKind } from '../../ui/money/KindTile.tsx'
 import { mainWallet } from '../../api/entities.ts'
 import { type AccountIcon, showAlert } from '../../lib/alerts.ts'
 import { magnitudeOf } from '../../wallet/ledger/row.ts'
-import { stepOf } from '../../wallet/ledger/underWay.ts'
 import { useWithdrawalSteps } from '../../wallet/receipts/useWithdrawalSteps.ts'
 import { shortBank } from '../../operator/bankName.ts'
 import { directionOf, namedEnd, progressTones } from './rules.ts'
@@ -97,14 +96,14 @@ function MovementRow({ row, nameOf, currency, now }: { row: StatementRow; now: n
   )
 }
 
-export const movementKinds = {
-  deposit: { icon: ArrowDownLeft, text: 'deposit', tile: 'in', verb: 'deposited' },
-  bonus: { icon: Gift, text: 'bonus', tile: 'bonus', verb: null },
-  finishBonus: { icon: PackageCheck, text: 'finishBonus', tile: 'bonus', verb: null },
-  withdraw: { icon: ArrowUpRight, text: 'withdraw', tile: 'out', verb: 'withdrawn' },
-  transfer: { icon: ArrowLeftRight, text: 'transfer', tile: 'invite', verb: 'transferred' },
-  other: { icon: CircleHelp, text: 'other', tile: 'out', verb: null },
-} as const satisfies Record<RowKind, { icon: LucideIcon; text: string; tile: TileKind; verb: string | null }>
+const movementKinds = {
+  deposit: { icon: ArrowDownLeft, tile: 'in', verb: 'deposited' },
+  bonus: { icon: Gift, tile: 'bonus', verb: null },
+  finishBonus: { icon: PackageCheck, tile: 'bonus', verb: null },
+  withdraw: { icon: ArrowUpRight, tile: 'out', verb: 'withdrawn' },
+  transfer: { icon: ArrowLeftRight, tile: 'invite', verb: 'transferred' },
+  other: { icon: CircleHelp, tile: 'out', verb: null },
+} as const satisfies Record<RowKind, { icon: LucideIcon; tile: TileKind; verb: string | null }>
 
 /** @returns the server's own word for an unknown kind, else ''. */
 export const serverWordOf = ({ kind, word }: Pick<StatementRow, 'kind' | 'word'>) => (kind === 'other' ? word : '')
@@ -118,7 +117,7 @@ function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
   const { from, to, createdAt, progress, description } = row
   const kind = movementKinds[row.kind]
   const direction = directionOf(row)
-  const activity = serverWordOf(row) || t(kind.text)
+  const activity = serverWordOf(row) || t(row.kind)
   const { verb } = kind
   const isWithdrawal = row.kind === 'withdraw'
   const isWay = from !== '' && to !== '' && verb !== null
@@ -143,7 +142,7 @@ function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
       text: t('receiptText', { amount: exact, status: t(progress), time: formatDateTime(createdAt) }),
       receipt: {
         amount: exact,
-        ...(isWithdrawal && { steps: stepsOf(stepOf(row)) }),
+        ...(isWithdrawal && { steps: stepsOf(progress) }),
         rows: [
           { label: t('detail'), value: description },
           end(t('from'), from),

@@ -49,7 +49,7 @@ export function WithdrawDialog() {
 
 function PendingWithdrawals({ wallet }: { wallet: Wallet }) {
   useEffect(() => void readWaitingMoney(), [])
-  const pending = useWaitingMoney(wallet).withdrawals.filter(({ step }) => step === 'received')
+  const pending = useWaitingMoney(wallet).withdrawals.filter(({ progress }) => progress === 'underWay')
   const bankName = useBankNames(pending.length > 0)
   if (pending.length === 0) return null
   return (

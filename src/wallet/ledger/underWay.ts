@@ -7,11 +7,6 @@ const shownMs = 3 * 24 * 60 * 60 * 1000
 const isRecent = (row: LedgerRow, now: number) => (timeOf(row) ?? -Infinity) > now - shownMs
 const isUnderWay = ({ progress }: LedgerRow) => progress === 'underWay'
 
-const steps = { underWay: 'received', success: 'paid', failed: 'failed' } as const
-
-/** `received`: in progress, and perhaps already sent to the bank. */
-export const stepOf = ({ progress }: LedgerRow) => steps[progress]
-
 /** Newest first. */
 export const withdrawalsShown = ({ rows }: StatementReading, now: number): LedgerRow[] =>
   rows.filter((row) => row.kind === 'withdraw' && (isUnderWay(row) || isRecent(row, now)))

@@ -1,8 +1,9 @@
 import { Check, Clock, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { hideAmounts } from '../../i18n/amounts.ts'
+import type { RowProgress } from '../../api/entities.ts'
 import { showAlert } from '../../lib/alerts.ts'
-import { useWithdrawalSteps, type WithdrawalStep } from './useWithdrawalSteps.ts'
+import { useWithdrawalSteps } from './useWithdrawalSteps.ts'
 import { WaitingRow } from '../../ui/lists/WaitingRow.tsx'
 import styles from './WithdrawalRow.module.css'
 
@@ -11,7 +12,7 @@ interface Props {
   amount: string
   /** '' if unknown. */
   since: string
-  step: WithdrawalStep
+  progress: RowProgress
   /** A bank's code; '' if unknown. */
   to: string
   bankName: string
@@ -19,19 +20,19 @@ interface Props {
   balance: string | null
 }
 
-const stepLooks = {
-  received: { icon: Clock, kind: 'wait', tone: 'waiting' },
-  paid: { icon: Check, kind: 'in', tone: 'success' },
+const looks = {
+  underWay: { icon: Clock, kind: 'wait', tone: 'waiting' },
+  success: { icon: Check, kind: 'in', tone: 'success' },
   failed: { icon: X, kind: 'danger', tone: 'error' },
 } as const
 
-export function WithdrawalRow({ amount, since, step, to, bankName, balance }: Props) {
+export function WithdrawalRow({ amount, since, progress, to, bankName, balance }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   const stepsOf = useWithdrawalSteps()
-  const { icon, kind, tone } = stepLooks[step]
-  const steps = stepsOf(step)
+  const { icon, kind, tone } = looks[progress]
+  const steps = stepsOf(progress)
   const at = steps.findLast(({ state }) => state !== 'next')?.label ?? ''
-  const back = step === 'failed' && balance !== null ? t('withdrawalBack', { balance }) : null
+  const back = progress === 'failed' && balance !== null ? t('withdrawalBack', { balance }) : null
   const open = () =>
     showAlert({
       tone,
@@ -51,7 +52,7 @@ export function WithdrawalRow({ amount, since, step, to, bankName, balance }: Pr
   return (
     <WaitingRow icon={icon} kind={kind} title={t('withdrawal')} amount={hideAmounts(amount)} onOpen={open}>
       <span>
-        <b className={styles['step']} data-step={step}>
+        <b className={styles['step']} data-progress={progress}>
           {at}
         </b>
         {since && <span translate="no">{` · ${since}`}</span>}

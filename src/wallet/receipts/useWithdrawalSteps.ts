@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import type { RowProgress } from '../../api/entities.ts'
 import type { ReceiptStep } from '../../lib/alerts.ts'
 
-export type WithdrawalStep = 'received' | 'paid' | 'failed'
-
+/** `underWay`: perhaps already sent to the bank. */
 export function useWithdrawalSteps() {
   const { t } = useTranslation('shared')
-  return (step: WithdrawalStep): readonly ReceiptStep[] => [
+  return (progress: RowProgress): readonly ReceiptStep[] => [
     { label: t('withdrawalReceived'), state: 'done' },
-    step === 'received'
+    progress === 'underWay'
       ? { label: t('withdrawalInProgress'), state: 'now' }
       : { label: t('withdrawalProcessed'), state: 'done' },
-    step === 'failed'
+    progress === 'failed'
       ? { label: t('withdrawalFailed'), state: 'failed' }
-      : step === 'paid'
+      : progress === 'success'
         ? { label: t('withdrawalPaid'), state: 'done' }
         : { label: t('withdrawalToPay'), state: 'next' },
   ]

@@ -163,7 +163,7 @@ export const breakages = [
   row('a slip is sent in the closed hours', 'features/slip/useSendSlip.ts', 'return window.isOpen', 'return true', 'screens/slip > is not sent, and is kept'),
   row('an old slip counts as a new one', 'features/slip/useSlipCheck.ts', 'keptMs = 90 *', 'keptMs = 1 *', 'unit/features/slip'),
   row('a withdrawal is sent before it is known whether a bonus is held', 'features/withdraw/WithdrawForm.tsx', "bonus !== 'reading' && submit()", 'submit()', 'screens/certainty > bonus'),
-  row('a withdrawal in progress is told as paid', 'wallet/ledger/withdrawals.ts', "underWay: 'received'", "underWay: 'paid'", 'unit/wallet/ledger/withdrawals'),
+  row('a withdrawal in progress is told as paid', 'wallet/receipts/useWithdrawalSteps.ts', "progress === 'success'", "progress !== 'failed'", 'screens/withdrawals'),
   row('a deposit that was credited is not told', 'wallet/ledger/credits.ts', "progress === 'success'", "progress === 'failed'", 'unit/wallet/ledger/creditsIn'),
   row('a loosened limit holds at once', 'features/depositLimits/rules.ts', 'looseAfterMs = dayMs', 'looseAfterMs = 0', 'unit/features/depositLimits/rules'),
 

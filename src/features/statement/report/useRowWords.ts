@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/dates.ts'
 import type { StatementRow } from '../../../api/statement.ts'
-import { movementKinds, serverWordOf, type NameOf } from '../Movements.tsx'
+import { serverWordOf, type NameOf } from '../Movements.tsx'
 import type { SelectChoice } from '../../../ui/controls/Field.tsx'
 import { filterKind, kindValue, type Filter } from './filter.ts'
 import { isoMonthLabel } from './sums.ts'
@@ -9,7 +9,7 @@ import type { StatementReport } from './useStatementReport.ts'
 
 function useKindName() {
   const { t } = useTranslation('statement')
-  return (row: Pick<StatementRow, 'kind' | 'word'>): string => serverWordOf(row) || t(movementKinds[row.kind].text)
+  return (row: Pick<StatementRow, 'kind' | 'word'>): string => serverWordOf(row) || t(row.kind)
 }
 
 export function useRowWords(nameOf: NameOf) {

@@ -4,7 +4,6 @@ import {
   depositsWaiting,
   isSomeOver,
   reachOfPayments,
-  stepOf,
   withdrawalsShown,
 } from '../../../../src/wallet/ledger/underWay.ts'
 import { at, reading, row, type Written } from '../../../fakes/ledger/made.ts'
@@ -30,15 +29,6 @@ describe('the withdrawals that are shown', () => {
       withdrawal({ createdAt: null, status: 'FAILED' }),
     ]
     expect(withdrawalsShown(reading([...shown, ...gone]), now)).toEqual(shown)
-  })
-
-  it.each([
-    ['WAITING', 'received'],
-    ['', 'received'],
-    ['SUCCESS', 'paid'],
-    ['FAILED', 'failed'],
-  ])('show the server’s status: %s is %s', (status, step) => {
-    expect(withdrawalsShown(reading([withdrawal({ status })]), now).map(stepOf)).toEqual([step])
   })
 
   it('are recognised from another backend, too: a sign, capitals, no amount', () => {
