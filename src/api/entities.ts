@@ -5,15 +5,7 @@ import { toMinor } from '../lib/money/decimals.ts'
 export const mainWallet = 'wallet'
 
 /** A figure that is not money; a wrong type becomes null, shown as `-`. */
-export const numberOrNull = v.fallback(
-  v.nullable(
-    v.pipe(
-      v.number(),
-      v.check((number) => Number.isFinite(number)),
-    ),
-  ),
-  null,
-)
+export const numberOrNull = v.fallback(v.nullable(v.pipe(v.number(), v.check<number>(Number.isFinite))), null)
 
 /** In minor units; a wrong type becomes null (contract, reading 11). */
 export const amount = v.fallback(v.nullable(v.pipe(v.number(), v.transform(toMinor))), null)
@@ -25,10 +17,7 @@ export const textOrNull = v.fallback(v.nullable(v.string()), null)
 /** Becomes '' if absent; a wrong type makes the answer unreadable. */
 export const textIfPresent = v.nullish(v.string(), '')
 /** An empty text makes the answer unreadable. */
-export const nonEmptyText = v.pipe(
-  v.string(),
-  v.check((text) => text !== ''),
-)
+export const nonEmptyText = v.pipe(v.string(), v.check<string>(Boolean))
 
 export const readableInstant = v.pipe(
   v.string(),
@@ -36,10 +25,7 @@ export const readableInstant = v.pipe(
 )
 export const instant = v.fallback(v.nullable(readableInstant), null)
 
-export const whole = v.pipe(
-  v.number(),
-  v.check((number) => Number.isSafeInteger(number)),
-)
+export const whole = v.pipe(v.number(), v.check<number>(Number.isSafeInteger))
 /** Some servers send the number as text. */
 export const total = v.pipe(
   v.unknown(),
@@ -62,21 +48,15 @@ export const objectOrBlank = <Entries extends v.ObjectEntries>(entries: Entries)
   v.fallback(recognisedObject(entries), () => v.parse(v.object(entries), {}))
 
 const itemsOf = <Item>(item: v.GenericSchema<unknown, Item>) => v.array(v.fallback(v.nullable(item), null))
-const isReadable = <Item>(one: Item | null): one is NonNullable<Item> => one !== null
+const readable = <Item>(items: (Item | null)[]) => items.filter((one) => one !== null) as Item[]
+/** A list without any would pass for empty. */
+const isSomeReadable = <Item>(items: Item[]) => items.length === 0 || items.some((one) => one !== null)
 
-export const listOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
-  v.pipe(
-    itemsOf(item),
-    v.transform((items) => items.filter(isReadable) as Item[]),
-  )
+export const listOf = <Item>(item: v.GenericSchema<unknown, Item>) => v.pipe(itemsOf(item), v.transform(readable<Item>))
 
-/** Unreadable if no item is readable, as it would pass for empty. */
+/** Unreadable if no item is readable. */
 export const wholeListOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
-  v.pipe(
-    itemsOf(item),
-    v.check((items) => items.length === 0 || items.some(isReadable)),
-    v.transform((items) => items.filter(isReadable) as Item[]),
-  )
+  v.pipe(itemsOf(item), v.check(isSomeReadable<Item | null>), v.transform(readable<Item>))
 
 const plainCodes: ReadonlySet<string> = new Set(['OK', 'SUCCESS'])
 
@@ -90,8 +70,8 @@ export const acknowledgement = v.pipe(
 export function rowListOf<Entries extends v.ObjectEntries>(entries: Entries) {
   const nothing = v.parse(v.object(entries), {})
   return v.pipe(
-    v.array(v.fallback(v.nullable(recognisedObject(entries)), null)),
-    v.check((rows) => rows.length === 0 || rows.some((row) => row !== null)),
+    itemsOf(recognisedObject(entries)),
+    v.check((rows) => isSomeReadable(rows)),
     v.transform((rows) => rows.map((row) => row ?? nothing)),
   )
 }

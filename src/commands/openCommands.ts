@@ -16,10 +16,7 @@ const word = v.optional(v.string())
 const stored = v.object({
   /** Also the idempotency key (contract, reading 18). */
   id: v.string(),
-  kind: v.pipe(
-    v.string(),
-    v.transform((kind) => kind as CommandKind),
-  ),
+  kind: v.custom<CommandKind>((kind) => typeof kind === 'string'),
   parameters: v.optional(v.object({ code: word, from: word, to: word }), {}),
   /** For a spin, the coins before it; null without an amount. */
   amountMinor: v.nullable(v.number()),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { attempt, command, read } from '../client/call.ts'
-import { requiredInstant, serverMessage, type ServerMessage } from './chatMessage.ts'
+import { serverMessage, type ServerMessage } from './chatMessage.ts'
 import { send } from '../client/client.ts'
 import type { CommandOptions } from '../client/commandOptions.ts'
-import { acknowledgement, recognisedObject, nonEmptyText } from '../entities.ts'
+import { acknowledgement, readableInstant, recognisedObject, nonEmptyText } from '../entities.ts'
 import type { Transport } from '../client/client.ts'
 import { ApiError } from '../client/errors.ts'
 import { uploading, type OnProgress } from '../client/upload.ts'
@@ -62,7 +62,7 @@ export const chatConfigCall = read('GET', '/api/chat/config', recognisedObject({
 export const sendChatMessageCall = command(
   'POST',
   '/api/chat/send-message',
-  recognisedObject({ createdAt: requiredInstant }),
+  recognisedObject({ createdAt: readableInstant }),
 )
 
 export const readChatCall = attempt('PUT', '/api/chat/read-customer/', acknowledgement, {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { instant, listOf, objectOrBlank, textOrEmpty, recognisedObject, textOrNull } from '../entities.ts'
+import { listOf, objectOrBlank, readableInstant, textOrEmpty, recognisedObject, textOrNull } from '../entities.ts'
 
 const button = recognisedObject({ title: textOrEmpty, type: textOrEmpty, payload: textOrEmpty })
 const buttons = v.fallback(listOf(button), [])
@@ -15,16 +15,10 @@ const payload = objectOrBlank({
   generic: v.fallback(listOf(card), []),
 })
 
-export const requiredInstant = v.pipe(
-  instant,
-  v.check((at) => at !== null),
-  v.transform((at) => at as string),
-)
-
 export const serverMessage = recognisedObject({
   sender: textOrEmpty,
   message: recognisedObject({ message_type: textOrEmpty, payload }),
-  createdAt: requiredInstant,
+  createdAt: readableInstant,
   session_id: textOrNull,
 })
 

@@ -9,18 +9,11 @@ import { hasFeature } from '../../lib/settings/settings.ts'
 import { createObservable } from '../../lib/observable.ts'
 import { parseJson } from '../../lib/parseJson.ts'
 
-const momentSchema = v.pipe(
-  whole,
-  v.check((at) => at > 0),
-)
-const moneySchema = v.pipe(
-  momentSchema,
-  v.transform((count) => count as Minor),
-)
-const minuteSchema = v.pipe(
-  whole,
-  v.check((count) => count >= 0 && count <= dayMinutes),
-)
+const isPositive = (count: number) => count > 0
+const isMinute = (count: number) => count >= 0 && count <= dayMinutes
+const momentSchema = v.pipe(whole, v.check(isPositive))
+const moneySchema = v.custom<Minor>((count) => v.is(momentSchema, count))
+const minuteSchema = v.pipe(whole, v.check(isMinute))
 const spanSchema = v.pipe(
   v.object({ from: minuteSchema, to: minuteSchema }),
   v.check(({ from, to }) => from < to),
