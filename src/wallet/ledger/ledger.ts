@@ -9,22 +9,6 @@ interface LedgerSources {
   readonly clock?: Clock
 }
 
-/** The only reader of the statement for outcomes. */
-interface Ledger {
-  /**
-   * A new pass, which waiting callers share. `reach`: ISO, at most five pages back.
-   * @returns null if the session has ended.
-   * @throws errors of `readPage`.
-   */
-  refresh(reach?: string): Promise<StatementReading | null>
-  /** The same object until a pass has ended. */
-  reading(): StatementReading | null
-  failure(): unknown
-  /** @returns the unsubscriber. */
-  subscribe(listener: () => void): () => void
-  forget(): void
-}
-
 interface Due {
   reach: number | null
   readonly reading: Promise<StatementReading | null>
@@ -41,7 +25,8 @@ interface SessionState {
   readonly rateLimit: ReturnType<typeof createRateLimit>
 }
 
-export function createLedger({ readPage, pageSize, clock = pageClock }: LedgerSources): Ledger {
+/** The only reader of the statement for outcomes. */
+export function createLedger({ readPage, pageSize, clock = pageClock }: LedgerSources) {
   const newState = (): SessionState => ({
     shown: null,
     known: null,
@@ -84,6 +69,11 @@ export function createLedger({ readPage, pageSize, clock = pageClock }: LedgerSo
     throw reason
   }
 
+  /**
+   * A new pass, which waiting callers share. `reach`: ISO, at most five pages back.
+   * @returns null if the session has ended.
+   * @throws errors of `readPage`.
+   */
   const refresh = (reach?: string): Promise<StatementReading | null> => {
     const own = state
     const wanted = reach === undefined ? null : Date.parse(reach)
@@ -99,6 +89,7 @@ export function createLedger({ readPage, pageSize, clock = pageClock }: LedgerSo
 
   return {
     refresh,
+    /** The same object until a pass has ended. */
     reading: () => state.shown,
     failure: () => state.failure,
     subscribe,

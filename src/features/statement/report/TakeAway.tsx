@@ -171,6 +171,7 @@ function csvCell(cell: Cell): string {
 function Paper({ report, paper }: { report: StatementReport; paper: Ref<HTMLElement> }) {
   const { t } = useTranslation(['report', 'statement', 'shared'])
   const { net, sums, shown, months, currency, history, lacks, isWhole } = report
+  const wordsOf = useRowWords(report.nameOf)
   const { words: filter } = useFilterChoices(report, report.shownFilter)
   const since =
     net.since === null ? t('sinceUnknown') : t(isWhole ? 'since' : 'sincePart', { date: formatDay(net.since) })
@@ -207,23 +208,18 @@ function Paper({ report, paper }: { report: StatementReport; paper: Ref<HTMLElem
         ])}
       />
       <h2>{t('rows')}</h2>
-      <PaperRows report={report} />
+      <PaperTable
+        head={[t('statement:time'), t('kind'), t('statement:from'), t('statement:to'), t('status'), t('amount')]}
+        rows={shown.map((row) => {
+          const { time, kind, details, from, to, status } = wordsOf(row)
+          const written = magnitudeOf(row)
+          const amount = written === null ? t('noAmount') : formatMovement(written, currency, directionOf(row))
+          return [time, details === '' ? kind : `${kind}: ${details}`, from, to, status, amount]
+        })}
+      />
     </article>,
     document.body,
   )
-}
-
-function PaperRows({ report: { shown, nameOf, currency } }: { report: StatementReport }) {
-  const { t } = useTranslation(['report', 'statement', 'shared'])
-  const wordsOf = useRowWords(nameOf)
-  const head = [t('statement:time'), t('kind'), t('statement:from'), t('statement:to'), t('status'), t('amount')]
-  const rows = shown.map((row) => {
-    const { time, kind, details, from, to, status } = wordsOf(row)
-    const written = magnitudeOf(row)
-    const amount = written === null ? t('noAmount') : formatMovement(written, currency, directionOf(row))
-    return [time, details === '' ? kind : `${kind}: ${details}`, from, to, status, amount]
-  })
-  return <PaperTable head={head} rows={rows} />
 }
 
 const PaperTable = ({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) => (
