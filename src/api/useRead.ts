@@ -56,9 +56,8 @@ export const useRead = <Answer>(
 /** The previous page stays while the next loads; `isOwn`: `data` belongs to this page. */
 export function usePage<Page>(call: Call<Page>, page: number, limit: number) {
   const asked = { body: { page, limit } }
-  const { data, isLoading, isValidating, mutate, ...read } = useRead(call, asked, { keepPreviousData: true })
-  const error: unknown = read.error
+  const read = useRead(call, asked, { keepPreviousData: true })
   // Null only reads the cache.
   const { data: own } = useSWR<Page>(readKey(call, asked), null)
-  return { data, error, isLoading, isValidating, mutate, isOwn: own !== undefined }
+  return { ...read, error: read.error as unknown, isOwn: own !== undefined }
 }
