@@ -19,10 +19,8 @@ export const textIfPresent = v.nullish(v.string(), '')
 /** An empty text makes the answer unreadable. */
 export const nonEmptyText = v.pipe(v.string(), v.check<string>(Boolean))
 
-export const readableInstant = v.pipe(
-  v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text))),
-)
+const isInstant = (text: string) => !Number.isNaN(Date.parse(text))
+export const readableInstant = v.pipe(v.string(), v.check(isInstant))
 export const instant = v.fallback(v.nullable(readableInstant), null)
 
 export const whole = v.pipe(v.number(), v.check<number>(Number.isSafeInteger))

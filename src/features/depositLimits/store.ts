@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { whole } from '../../api/entities.ts'
 import type { Minor } from '../../lib/money/minor.ts'
-import { dayMinutes } from './hours.ts'
+import { dayMinutes, type Span } from './hours.ts'
 import { useSyncExternalStore } from 'react'
 import { persistent, temporary, withOtherTabs, type StorageKey } from '../../platform/storage.ts'
 import { subscribeSession } from '../../session/session.ts'
@@ -14,10 +14,8 @@ const isMinute = (count: number) => count >= 0 && count <= dayMinutes
 const momentSchema = v.pipe(whole, v.check(isPositive))
 const moneySchema = v.custom<Minor>((count) => v.is(momentSchema, count))
 const minuteSchema = v.pipe(whole, v.check(isMinute))
-const spanSchema = v.pipe(
-  v.object({ from: minuteSchema, to: minuteSchema }),
-  v.check(({ from, to }) => from < to),
-)
+const isForward = ({ from, to }: Span) => from < to
+const spanSchema = v.pipe(v.object({ from: minuteSchema, to: minuteSchema }), v.check(isForward))
 const pendingSchema = <Value>(value: v.GenericSchema<unknown, Value>) =>
   v.nullable(v.object({ to: value, at: momentSchema }))
 
