@@ -24,7 +24,7 @@ export const CheckCommands = () =>
 function CheckOne({ command }: { command: OpenCommand }) {
   const { mutate } = useSWRConfig()
   const readWallet = useReadWallet()
-  const report = useOutcomeReport(command)
+  const report = useEffectEvent(useOutcomeReport(command))
   const check = useEffectEvent(async (isOver: () => boolean) => {
     const began = now()
     const onChecked = () => void mutate(isStatementRead)

@@ -72,7 +72,7 @@ export function UnknownCommand({
   const mayCheck = read !== undefined || unknownCommands.some(({ kind }) => kind !== 'register')
   const checkAgain = () => {
     setHasAsked(true)
-    unknownCommands.forEach(({ id }) => noteCheck(id, ({ restarts }) => ({ restarts: restarts + 1, failures: 0 })))
+    unknownCommands.forEach(({ id }) => noteCheck(id, ({ restarts }) => ({ restarts: restarts + 1 })))
     read?.onRead()
   }
   return (

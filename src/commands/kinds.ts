@@ -4,7 +4,7 @@ import type { DialogName } from '../nav/dialogNames.ts'
 import type { DialogAddress } from '../nav/dialogAddress.ts'
 
 /** Stored on the device, so never an account number. */
-export interface CommandCodes {
+export interface CommandParameters {
   readonly code?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -53,20 +53,14 @@ export type CommandKind = keyof typeof commandKinds
 
 export const isKind = (name: string): name is CommandKind => Object.hasOwn(commandKinds, name)
 
-/** Only one command per key may be in flight on a device. */
-export const mutexKey = (kind: CommandKind, { code = '' }: CommandCodes): string =>
-  code === '' ? kind : `${kind}:${code}`
+export interface Keyed {
+  readonly kind: CommandKind
+  readonly parameters?: CommandParameters
+}
 
-/** One for all tabs. */
-export const lockName = ({
-  kind,
-  parameters = {},
-  member,
-}: {
-  kind: CommandKind
-  parameters?: CommandCodes
-  member: string
-}) => `${member} ${mutexKey(kind, parameters)}`
+/** Only one command per key may be in flight on a device. */
+export const mutexKey = ({ kind, parameters: { code = '' } = {} }: Keyed): string =>
+  code === '' ? kind : `${kind}:${code}`
 
 /** The device may have a kind of another version. */
 const moneyIn = (kind: string) => (isKind(kind) && 'money' in commandKinds[kind] ? commandKinds[kind].money : undefined)

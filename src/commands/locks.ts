@@ -1,14 +1,22 @@
+import { mutexKey, type Keyed } from './kinds.ts'
+
+interface Locked extends Keyed {
+  /** A hash. */
+  readonly member: string
+}
+
 const prefix = 'command '
+const nameOf = (command: Locked) => `${prefix}${command.member} ${mutexKey(command)}`
 const locks = (): LockManager | undefined => navigator.locks
 const unlocked = () => undefined
 
 /** @returns its release function, or null if another tab has it. Without the Locks API nothing is locked. */
-export function lock(name: string): Promise<(() => void) | null> {
+export function lock(command: Locked): Promise<(() => void) | null> {
   return new Promise((resolve) => {
     const manager = locks()
     if (!manager) return resolve(unlocked)
     manager
-      .request(prefix + name, { ifAvailable: true }, (held) => {
+      .request(nameOf(command), { ifAvailable: true }, (held) => {
         if (!held) return resolve(null)
         return new Promise<void>((release) => resolve(release))
       })
@@ -17,13 +25,9 @@ export function lock(name: string): Promise<(() => void) | null> {
 }
 
 /** Without the Locks API, resolves after `otherwise` ms. */
-export function whenFree(name: string, otherwise: number): Promise<void> {
+export function whenFree(command: Locked, otherwise: number): Promise<void> {
   const waited = () => new Promise<void>((resolve) => setTimeout(resolve, otherwise))
-  return (
-    locks()
-      ?.request(prefix + name, { mode: 'shared' }, unlocked)
-      .catch(waited) ?? waited()
-  )
+  return locks()?.request(nameOf(command), { mode: 'shared' }, unlocked).catch(waited) ?? waited()
 }
 
 export async function isAnyLocked(): Promise<boolean> {

@@ -8,7 +8,7 @@ import { sessionMark } from '../session/session.ts'
 import { now } from '../lib/clock.ts'
 import { createObservable } from '../lib/observable.ts'
 import { parseJson } from '../lib/parseJson.ts'
-import { lockName, mutexKey, type CommandKind, type CommandCodes } from './kinds.ts'
+import { mutexKey, type CommandKind, type CommandParameters } from './kinds.ts'
 import { whenFree } from './locks.ts'
 
 const word = v.optional(v.string())
@@ -56,9 +56,9 @@ export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
   readonly check: Check
 }
 
-export interface CommandDraft {
+export interface CommandOrder {
   readonly kind: CommandKind
-  readonly parameters?: CommandCodes
+  readonly parameters?: CommandParameters
   /** Null without an amount. */
   readonly amountMinor: number | null
   readonly member: string
@@ -112,7 +112,7 @@ function writeStored(area: StorageArea, commands: readonly Stored[]): void {
 const rewriteStored = (change: (commands: readonly Stored[]) => readonly Stored[]) =>
   commandAreas.forEach((area) => writeStored(area, change(readStored(area))))
 
-type Content = Pick<CommandDraft, 'kind' | 'parameters' | 'amountMinor' | 'member'>
+type Content = Pick<CommandOrder, 'kind' | 'parameters' | 'amountMinor' | 'member'>
 
 /** Equal commands have equal contents. */
 export const commandContent = ({ kind, parameters = {}, amountMinor, member }: Content) =>
@@ -144,12 +144,17 @@ export function openCommands(): readonly OpenCommand[] {
     if (decidedAt !== null) return []
     const own = pageStates.get(command.id) ?? begun
     // While its key is reserved, it counts as being sent, as pages read again only afterwards.
-    const isHeld = reserved.has(mutexKey(command.kind, command.parameters))
+    const isHeld = reserved.has(mutexKey(command))
     return [{ ...command, ...own, ...(isHeld && { state: 'sending' }) }]
   })
   shown = { text, commands }
   return commands
 }
+
+/** Until the wallet is read, commands are matched by session. */
+export const isOwnCommand = (command: OpenCommand, member: string) =>
+  command.kind !== 'register' &&
+  (member === '' || command.member === '' ? command.session === sessionMark() : command.member === member)
 
 export const subscribeOpenCommands = withOtherTabs(subscribe)
 
@@ -171,9 +176,9 @@ export function reserve(key: string): () => void {
 
 export const isReserved = (key?: string): boolean => (key === undefined ? reserved.size > 0 : reserved.has(key))
 
-export function beginCommand(draft: CommandDraft, baseline: unknown, timeLimit: number) {
+export function beginCommand(order: CommandOrder, baseline: unknown, timeLimit: number) {
   const id = newKey()
-  const { remembered, ...command } = draft
+  const { remembered, ...command } = order
   const area = remembered ? persistent : temporary
   const sentAt = now()
   pageStates.set(id, begun)
@@ -186,7 +191,7 @@ export function beginCommand(draft: CommandDraft, baseline: unknown, timeLimit: 
     end(outcome: KnownOutcome | 'unknown'): void {
       const endedAt = now()
       if (outcome === 'unknown') return update(id, { state: outcome, endedAt })
-      if (outcome === 'done') noteDone(draft, sentAt, endedAt)
+      if (outcome === 'done') noteDone(order, sentAt, endedAt)
       remove(id)
     },
   }
@@ -222,9 +227,11 @@ export function decide(id: string): void {
   changed()
 }
 
-export function noteCheck(id: string, part: (check: Check) => Partial<Check>): void {
-  const check = pageStates.get(id)?.check ?? noCheck
-  update(id, { check: { ...check, ...part(check) } })
+export function noteCheck(id: string, part: (check: Check) => Partial<Check>): Check {
+  const before = pageStates.get(id)?.check ?? noCheck
+  const check = { ...before, ...part(before) }
+  update(id, { check })
+  return check
 }
 
 /** Follows commands of other tabs, or from before a reload. */
@@ -234,7 +241,7 @@ export function watchOthers(): void {
     if (pageStates.has(id)) continue
     pageStates.set(id, begun)
     // Without the Locks API, waits for the call's time limit.
-    void whenFree(lockName(command), timeLimit).then(() => update(id, { state: 'unknown', endedAt: now() }))
+    void whenFree(command, timeLimit).then(() => update(id, { state: 'unknown', endedAt: now() }))
   }
 }
 
@@ -243,8 +250,8 @@ interface Duplicate {
   readonly isUnknown: boolean
 }
 
-export function findDuplicate(draft: CommandDraft): Duplicate | null {
-  const content = commandContent(draft)
+export function findDuplicate(order: CommandOrder): Duplicate | null {
+  const content = commandContent(order)
   const done = doneCommands
     .map((one) => ({ ...one, ago: now() - one.sentAt, isUnknown: false }))
     .filter((one) => one.content === content && one.ago < rememberedMs.done)
@@ -257,10 +264,10 @@ export function findDuplicate(draft: CommandDraft): Duplicate | null {
 }
 
 /** True if an equal command's row may follow a read begun at `askedAt` (ms of `now`). */
-export const mayDuplicateFollow = (draft: CommandDraft, askedAt: number): boolean => {
-  const content = commandContent(draft)
+export const mayDuplicateFollow = (order: CommandOrder, askedAt: number): boolean => {
+  const content = commandContent(order)
   const duplicates = doneCommands.filter((one) => one.content === content)
-  return (findDuplicate(draft)?.isUnknown ?? false) || duplicates.some(({ endedAt }) => askedAt - endedAt < checkForMs)
+  return (findDuplicate(order)?.isUnknown ?? false) || duplicates.some(({ endedAt }) => askedAt - endedAt < checkForMs)
 }
 
 /** For tests, which load the page again. */

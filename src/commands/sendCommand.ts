@@ -3,9 +3,9 @@ import { send, type RequestOptions } from '../api/client/client.ts'
 import { tapNow } from '../api/client/commandOptions.ts'
 import { ApiError } from '../api/client/errors.ts'
 import { countEvent } from '../lib/counts.ts'
-import { lockName, mutexKey } from './kinds.ts'
+import { mutexKey } from './kinds.ts'
 import { lock } from './locks.ts'
-import { beginCommand, isReserved, reserve, type CommandDraft } from './openCommands.ts'
+import { beginCommand, isReserved, reserve, type CommandOrder } from './openCommands.ts'
 
 /** `unknown`: sent without a readable answer, so it may have been done. */
 export type CommandOutcome<Answer> =
@@ -16,7 +16,7 @@ export type CommandOutcome<Answer> =
 interface SendOptions {
   /** Checked last, after lock and baseline. */
   isWanted?(): boolean
-  readBaseline?: (() => Promise<unknown>) | undefined
+  readBaseline?(): Promise<unknown>
   /** Another tab is sending one of this key. */
   onLocked?(): void
 }
@@ -28,38 +28,38 @@ export interface CommandRequest<Answer, Body> extends Omit<RequestOptions<Answer
 
 /** @returns null if its key is in use or it is no longer wanted. */
 export async function sendCommand<Answer, Body extends object>(
-  draft: CommandDraft,
+  order: CommandOrder,
   call: Call<Answer, Body>,
   { tap = tapNow(), onFailure, ...request }: CommandRequest<NoInfer<Answer>, NoInfer<Body>> = {},
   { isWanted = () => true, readBaseline, onLocked }: SendOptions = {},
 ): Promise<CommandOutcome<Answer> | null> {
-  const key = mutexKey(draft.kind, draft.parameters ?? {})
+  const key = mutexKey(order)
   if (isReserved(key)) return null
   const free = reserve(key)
+  const release = await lock(order)
   try {
-    const release = await lock(lockName(draft))
-    try {
-      if (!release) onLocked?.()
-      const baseline = release && ((await readBaseline?.()) ?? null)
-      if (!release || !isWanted()) return null
-      const outcome = await sendOnce(draft, baseline, call.timeLimit, (id) => send(call, { ...request, tap, key: id }))
-      if (outcome.status === 'failed') onFailure?.(outcome.error)
-      return outcome
-    } finally {
-      release?.()
+    if (!release) {
+      onLocked?.()
+      return null
     }
+    const baseline = (await readBaseline?.()) ?? null
+    if (!isWanted()) return null
+    const outcome = await sendOnce(order, baseline, call.timeLimit, (id) => send(call, { ...request, tap, key: id }))
+    if (outcome.status === 'failed') onFailure?.(outcome.error)
+    return outcome
   } finally {
+    release?.()
     free()
   }
 }
 
 async function sendOnce<Answer>(
-  draft: CommandDraft,
+  order: CommandOrder,
   baseline: unknown,
   timeLimit: number,
   request: (key: string) => Promise<Answer>,
 ): Promise<CommandOutcome<Answer>> {
-  const command = beginCommand(draft, baseline, timeLimit)
+  const command = beginCommand(order, baseline, timeLimit)
   try {
     const answer = await request(command.id)
     command.end('done')
@@ -70,7 +70,7 @@ async function sendOnce<Answer>(
     const isFailure = reason instanceof ApiError && reason.failure !== 'noAnswer'
     command.end(isFailure ? 'failed' : 'unknown')
     if (isFailure) return { status: 'failed', error: reason }
-    if (__REPORTS__) countEvent('unknown', draft.kind)
+    if (__REPORTS__) countEvent('unknown', order.kind)
     return { status: 'unknown' }
   }
 }

@@ -20,13 +20,13 @@ import { ledger } from '../wallet/statementLedger.ts'
 import { readFreshWallet } from '../wallet/useWallet.ts'
 import { now } from '../lib/clock.ts'
 import { leavesRow } from './kinds.ts'
-import { checkForMs, mayDuplicateFollow, noteCheck, type OpenCommand, type CommandDraft } from './openCommands.ts'
+import { checkForMs, mayDuplicateFollow, noteCheck, type OpenCommand, type CommandOrder } from './openCommands.ts'
 
 /** After this many failed checks the player may decide. */
 export const enoughFailures = 3
 
 function rowCommandOf(
-  { kind, parameters = {}, amountMinor }: Pick<CommandDraft, 'kind' | 'parameters' | 'amountMinor'>,
+  { kind, parameters = {}, amountMinor }: Pick<CommandOrder, 'kind' | 'parameters' | 'amountMinor'>,
   wallet: Wallet,
 ): RowCommand | null {
   if (!leavesRow(kind) || amountMinor === null) return null
@@ -67,11 +67,12 @@ function readOrReuse(): Promise<Observed | null> {
 /** A command has changed what was read. */
 export const dropBaseline = () => void (newest = null)
 
-export async function readBaseline(draft: CommandDraft): Promise<Baseline | null> {
+export async function readBaseline(order: CommandOrder): Promise<Baseline | null> {
+  if (!leavesRow(order.kind)) return null
   const observed = await withTimeout(baselineLimitMs, readOrReuse())
-  const command = observed && rowCommandOf(draft, observed.wallet)
+  const command = observed && rowCommandOf(order, observed.wallet)
   if (!command) return null
-  const hasDuplicate = mayDuplicateFollow(draft, observed.reading.askedAt)
+  const hasDuplicate = mayDuplicateFollow(order, observed.reading.askedAt)
   return baselineFor(command, observed.reading, { mainMinor: observed.wallet.wallet.amount, hasDuplicate })
 }
 
@@ -119,7 +120,6 @@ export async function checkCommand(
   const beforeLoadMs = Math.max(0, Date.now() - at)
   const hasRow = leavesRow(kind) && v.is(baselineSchema, before)
   noteCheck(id, () => ({ isRunning: true }))
-  let failures = 0
 
   const checkAgain = async (): Promise<RowOutcome | null> => {
     const found = await checkOnce(command, readWallet).catch(() => null)
@@ -128,9 +128,10 @@ export async function checkCommand(
     const elapsed = now() - began
     const sinceSending = beforeLoadMs + elapsed
     if (isFinalOutcome(found, sinceSending)) return found
-    failures = found ? 0 : failures + 1
     const finding = typeof found === 'string' ? found : 'unclear'
-    noteCheck(id, () => (found ? { finding, checkedAt: Date.now(), failures } : { failures }))
+    const { failures } = noteCheck(id, (last) =>
+      found ? { finding, checkedAt: Date.now(), failures: 0 } : { failures: last.failures + 1 },
+    )
     if (hasRow ? sinceSending >= checkForMs : found !== null || failures >= enoughFailures) return null
     await pause(pauseUntilNextCheck(elapsed))
     return isOver() ? null : checkAgain()

@@ -1,15 +1,14 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useSWRConfig } from 'swr'
 import type { Call } from '../api/client/call.ts'
 import { platform } from '../platform/current.ts'
 import { currentSession } from '../session/session.ts'
-import { isMoneyRead, mainBalanceSince, useMemberHash } from '../wallet/useWallet.ts'
-import { now } from '../lib/clock.ts'
-import { leavesRow, mutexKey, type CommandKind, type CommandCodes } from './kinds.ts'
+import { useMemberHash, useReadMoney } from '../wallet/useWallet.ts'
+import { leavesRow, mutexKey, type CommandKind, type CommandParameters } from './kinds.ts'
 import {
   commandContent,
   decide,
   forgetCommand,
+  isOwnCommand,
   isReserved,
   openCommands,
   subscribeOpenCommands,
@@ -18,7 +17,7 @@ import {
 } from './openCommands.ts'
 import { useOutcomeMessages, type OutcomeMessages } from './outcomeMessages.ts'
 import { sendCommand, type CommandRequest, type CommandOutcome } from './sendCommand.ts'
-import { isOwnCommand, useOwnCommands } from './useOpenCommands.ts'
+import { useOwnCommands } from './useOpenCommands.ts'
 import { dropBaseline, readBaseline, useBaselineAhead } from './statementCheck.ts'
 
 interface DuplicateNotice {
@@ -44,12 +43,12 @@ interface Runs {
   /** @returns null if it was not sent or the session has ended. */
   run<Answer extends object, Body extends object>(
     call: Call<Answer, Body>,
-    sending?: RunOptions<NoInfer<Answer>, NoInfer<Body>>,
+    options?: RunOptions<NoInfer<Answer>, NoInfer<Body>>,
   ): Promise<CommandOutcome<Answer> | null>
 }
 
 interface RunOptions<Answer, Body>
-  extends CommandRequest<Answer, Body>, OutcomeMessages<Answer>, Pick<CommandCodes, 'from' | 'to'> {
+  extends CommandRequest<Answer, Body>, OutcomeMessages<Answer>, Pick<CommandParameters, 'from' | 'to'> {
   readonly amountMinor?: number | null
   after?(outcome: CommandOutcome<Answer>): void
 }
@@ -65,51 +64,49 @@ const isNothing = () => false
 
 /** The only way for features to change the member's money or rights. */
 export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseCommandOptions = {}): CommandState & Runs {
-  const { mutate } = useSWRConfig()
+  const readMoney = useReadMoney()
   const messages = useOutcomeMessages()
-  const key = mutexKey(kind, { code })
+  const key = mutexKey({ kind, parameters: { code } })
   const member = useMemberHash()
-  const own = useOwnCommands().filter((one) => mutexKey(one.kind, one.parameters) === key)
+  const own = useOwnCommands().filter((one) => mutexKey(one) === key)
   const isSendingNow = useSyncExternalStore(subscribeOpenCommands, () => isReserved(key), isNothing)
   const [duplicate, setDuplicate] = useState<DuplicateNotice | null>(null)
   useBaselineAhead(leavesRow(kind))
 
-  const run: Runs['run'] = async (call, sending = {}) => {
-    const { amountMinor = null, from, to } = sending
+  const run: Runs['run'] = async (call, options = {}) => {
+    const { amountMinor = null, from, to } = options
     if (messages.isClosing() || duplicate?.ignoresTap) return null
     const session = currentSession()
     const isCurrent = () => currentSession() === session
     // Another tab or member may have acted since the last render.
     const isWanted = () =>
-      isCurrent() &&
-      !openCommands().some((one) => isOwnCommand(one, member) && mutexKey(one.kind, one.parameters) === key)
+      isCurrent() && !openCommands().some((one) => isOwnCommand(one, member) && mutexKey(one) === key)
     const remembered = session?.remembered ?? false
-    const draft = { kind, parameters: { code, from, to }, amountMinor, member, remembered }
-    const content = commandContent(draft)
-    const found = leavesRow(kind) && duplicate?.content !== content ? findDuplicate(draft) : null
+    const order = { kind, parameters: { code, from, to }, amountMinor, member, remembered }
+    const content = commandContent(order)
+    const found = leavesRow(kind) && duplicate?.content !== content ? findDuplicate(order) : null
     if (found && amountMinor !== null) {
-      setDuplicate({ ...found, content, amountMinor, ignoresTap: true })
-      setTimeout(() => setDuplicate((asked) => asked && { ...asked, ignoresTap: false }), readingTimeMs)
+      const notice = { ...found, content, amountMinor, ignoresTap: true }
+      setDuplicate(notice)
+      setTimeout(
+        () => setDuplicate((asked) => (asked === notice ? { ...notice, ignoresTap: false } : asked)),
+        readingTimeMs,
+      )
       return null
     }
     setDuplicate(null)
     platform().hideKeyboard()
-    const outcome = await sendCommand(draft, call, sending, {
+    const outcome = await sendCommand(order, call, options, {
       isWanted,
-      readBaseline: leavesRow(kind) ? () => readBaseline(draft) : undefined,
+      readBaseline: () => readBaseline(order),
       onLocked: messages.showUnderWay,
     })
     if (!outcome || !isCurrent()) return null
-    if (leavesRow(kind)) dropBaseline()
+    dropBaseline()
     if (outcome.status !== 'done' || !isQuiet) platform().haptic(outcome.status === 'done' ? 'success' : 'error')
-    const ended = now()
-    // The cache may be another session's.
-    const balance = mutate(isMoneyRead).then(
-      () => mainBalanceSince(ended),
-      () => null,
-    )
-    sending.after?.(outcome)
-    await messages.show(outcome, sending, isCurrent, balance)
+    const balance = readMoney()
+    options.after?.(outcome)
+    await messages.show(outcome, options, isCurrent, balance)
     return isCurrent() ? outcome : null
   }
   const unknownCommands = own.filter(({ state }) => state === 'unknown')

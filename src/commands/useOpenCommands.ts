@@ -1,8 +1,14 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useMemberHash } from '../wallet/useWallet.ts'
-import { sessionMark } from '../session/session.ts'
 import type { CommandKind } from './kinds.ts'
-import { listenOutcomes, openCommands, subscribeOpenCommands, watchOthers, type OpenCommand } from './openCommands.ts'
+import {
+  isOwnCommand,
+  listenOutcomes,
+  openCommands,
+  subscribeOpenCommands,
+  watchOthers,
+  type OpenCommand,
+} from './openCommands.ts'
 
 const noOpenCommands: readonly OpenCommand[] = []
 const noCommands = () => noOpenCommands
@@ -14,10 +20,6 @@ export function useOwnCommands(): readonly OpenCommand[] {
   useEffect(watchOthers, [commands])
   return commands.filter((one) => isOwnCommand(one, member))
 }
-
-export const isOwnCommand = (command: OpenCommand, member: string) =>
-  command.kind !== 'register' &&
-  (member === '' || command.member === '' ? command.session === sessionMark() : command.member === member)
 
 export const useUnknownCommands = (): readonly OpenCommand[] =>
   useOwnCommands().filter(({ state }) => state === 'unknown')

@@ -9,7 +9,7 @@ import { useWithdrawalSteps } from '../wallet/receipts/useWithdrawalSteps.ts'
 import { currencyOf } from '../wallet/accounts.ts'
 import { accountIconOf } from '../wallet/accountIcon.ts'
 import { useWallet } from '../wallet/useWallet.ts'
-import type { CommandKind, CommandCodes } from './kinds.ts'
+import type { CommandKind, CommandParameters } from './kinds.ts'
 
 interface End {
   readonly name: string
@@ -71,7 +71,7 @@ export function useMoneyReceipt(kind: CommandKind) {
   })
   return (
     amountMinor: number | null,
-    { from = mainWallet, to = '' }: CommandCodes,
+    { from = mainWallet, to = '' }: CommandParameters,
     { said = null, isPaid = false, at, balance }: MoneyFacts,
   ) =>
     receiptOf(exactMoney(minorOf(amountMinor), currencyOf(wallet)), said, {

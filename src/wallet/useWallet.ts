@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import { send } from '../api/client/client.ts'
 import { walletCall, type Wallet } from '../api/wallet.ts'
 import { exactMoney } from '../i18n/money.ts'
@@ -67,6 +67,18 @@ interface WalletOptions {
 }
 
 export const useWallet = (options?: WalletOptions, read = readFreshWallet) => useSWR(readKey(walletCall), read, options)
+
+/** Rereads wallet and statement. @returns the main wallet's new balance; null if it was not read. */
+export function useReadMoney(): () => Promise<string | null> {
+  const { mutate } = useSWRConfig()
+  return () => {
+    const asked = now()
+    return mutate(isMoneyRead).then(
+      () => mainBalanceSince(asked),
+      () => null,
+    )
+  }
+}
 
 /** Of the wallet read last. */
 export const useCurrency = () => currencyOf(useWallet({ revalidateOnMount: false }).data)

@@ -70,10 +70,10 @@ export async function send<Answer, Body extends object>(
   if (path === null) throw new ApiError('BAD_PARAMETER', 0, 'notSent')
   const token = hooks.token()
   const { response, content } = await exchange(call, path, token, options)
-  const said = answerContent(content)
-  const end = endedBy(call, response.status, said)
-  if (end) throwEnd(end, response, token, said.message)
-  const failure = failureOf(call, response, said)
+  const answered = answerContent(content)
+  const end = endedBy(call, response.status, answered)
+  if (end) throwEnd(end, response, token, answered.message)
+  const failure = failureOf(call, response, answered)
   if (failure) throw failure
   const answer = v.safeParse(call.answer, content)
   if (content === unreadable || !answer.success) throw new ApiError('BAD_ANSWER', response.status, 'noAnswer')
@@ -81,9 +81,9 @@ export async function send<Answer, Body extends object>(
   return answer.output
 }
 
-let sending = 0
+let awaited = 0
 
-export const isAwaitingAnswer = () => sending > 0
+export const isAwaitingAnswer = () => awaited > 0
 
 async function exchange<Answer, Body extends object>(
   call: Call<Answer, Body>,
@@ -110,7 +110,7 @@ async function exchange<Answer, Body extends object>(
       return answer
     })
   const prefetched = isRead && call.method === 'GET' ? takePrefetched(path, token) : undefined
-  if (!isRead) sending += 1
+  if (!isRead) awaited += 1
   try {
     if (prefetched) hasLeft = true
     const isStream = !isRead && isStreamed(call.method)
@@ -130,7 +130,7 @@ async function exchange<Answer, Body extends object>(
     if (!hasLeft) throw new ApiError('NOT_SENT', 0, 'notSent')
     throw new ApiError(signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'noAnswer')
   } finally {
-    if (!isRead) sending -= 1
+    if (!isRead) awaited -= 1
     clearTimeout(timer)
     caller?.removeEventListener('abort', giveUp)
   }

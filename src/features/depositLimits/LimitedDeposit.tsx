@@ -20,7 +20,7 @@ export function LimitedDeposit({ children }: { children: ReactNode }) {
   const { limits, now } = useDepositLimits()
   const { name, code } = useDialog() ?? {}
   const isMember = useMemberHash() !== ''
-  const isOpen = useOwnCommands().some((one) => [name, `${name}:${code}`].includes(mutexKey(one.kind, one.parameters)))
+  const isOpen = useOwnCommands().some((one) => [name, `${name}:${code}`].includes(mutexKey(one)))
   if (!isMember) return <UnknownMember />
   const block = blockOf(limits, now)
   return block === null || isOpen ? children : <BlockedDeposit {...block} />

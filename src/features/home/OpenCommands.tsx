@@ -74,7 +74,7 @@ function OpenCodeRow({ bankCode }: { bankCode: BankCode }) {
   const now = useNow(1_000)
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   // A status from before a command must not appear after it.
-  const isPaused = () => isReserved(mutexKey('qr', { code: bankCode }))
+  const isPaused = () => isReserved(mutexKey({ kind: 'qr', parameters: { code: bankCode } }))
   const { data: status } = useSWR(qrKey(bankCode), () => takeReading(bankCode), { isPaused })
   const deadline = status ? deadlineOf(status, status.receivedAt) : null
   if (!wallet || !status?.hasQrcode || (deadline !== null && deadline <= now)) return null

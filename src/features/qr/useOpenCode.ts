@@ -77,7 +77,7 @@ function useIsPast(moment: number | null): boolean {
 }
 
 /** No polling during a command, so each later status includes its outcome. */
-const paused = (bankCode: BankCode) => () => isReserved(mutexKey('qr', { code: bankCode }))
+const paused = (bankCode: BankCode) => () => isReserved(mutexKey({ kind: 'qr', parameters: { code: bankCode } }))
 
 export const useQrStatus = (bankCode: BankCode) =>
   useSWR(qrKey(bankCode), () => readQrStatus(bankCode), { isPaused: paused(bankCode) })

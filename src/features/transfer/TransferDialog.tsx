@@ -1,5 +1,12 @@
+import { useState } from 'react'
+import { transferCall } from '../../api/transfer.ts'
+import { useMoneyReceipt } from '../../commands/useReceipt.ts'
+import { useCommand } from '../../commands/useCommand.ts'
+import { useLateOutcome } from '../../commands/useOpenCommands.ts'
+import { useTyped } from '../../session/useTyped.ts'
+import { lastUsed, noteUsed } from '../../session/lastUsed.ts'
 import { useTranslation } from 'react-i18next'
-import { useWallet } from '../../wallet/useWallet.ts'
+import { useMemberHash, useWallet } from '../../wallet/useWallet.ts'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { ArrowDownUp } from 'lucide-react'
@@ -10,12 +17,19 @@ import { formatLimit, typedFrom } from '../../i18n/amounts.ts'
 import { exactMoney, formatMoney, maskWord, type Currency } from '../../i18n/money.ts'
 import { currencyOf, transferAccounts, type TransferAccount } from '../../wallet/accounts.ts'
 import { accountIconOf } from '../../wallet/accountIcon.ts'
-import { openDialog } from '../../nav/useDialog.ts'
+import { leaveDialog, openDialog, useDialog } from '../../nav/useDialog.ts'
 import { AmountChips } from '../../ui/controls/AmountChips.tsx'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
 import { Button, DiscButton } from '../../ui/controls/Button.tsx'
-import { checkTransfer, isAboutAccounts, minimumTransfer, transferChips, type TransferDraft } from './rules.ts'
-import { useTransfer } from './useTransfer.ts'
+import {
+  checkTransfer,
+  firstAccounts,
+  isAboutAccounts,
+  minimumTransfer,
+  transferChips,
+  type TransferDraft,
+  type TransferProblem,
+} from './rules.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { Picker } from '../../ui/controls/Picker.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
@@ -83,6 +97,53 @@ function TransferAccounts({ accounts, currency, draft: { from, to }, nameOf, onC
       />
     </div>
   )
+}
+
+function useTransfer(accounts: readonly TransferAccount[], currency: Currency, nameOf: (code: string) => string) {
+  const { t } = useTranslation('transfer')
+  const command = useCommand('transfer')
+  const receiptOf = useMoneyReceipt('transfer')
+  const address = useDialog()
+  const member = useMemberHash()
+  const codes = accounts.map(({ code }) => code)
+  const first = () =>
+    firstAccounts(codes, { from: address?.from, to: address?.to, lastTo: lastUsed(member, 'transfer')?.code ?? null })
+  const [draft, setDraft] = useTyped<TransferDraft>(
+    'transfer',
+    () => ({ ...first(), typed: '' }),
+    // If an account disappears, the amount stays.
+    (kept) => (codes.includes(kept.from) && codes.includes(kept.to) ? kept : { ...kept, ...first() }),
+  )
+  const [problem, setProblem] = useState<TransferProblem | null>(null)
+
+  const change = (part: Partial<TransferDraft>) => {
+    setDraft((before) => ({ ...before, ...part }))
+    setProblem(null)
+    command.forgetDuplicate()
+  }
+
+  useLateOutcome('transfer', (outcome) => outcome === 'done' && change({ typed: '' }))
+
+  const submit = () => {
+    const minor = checkTransfer(draft)
+    if (typeof minor === 'string') return setProblem(minor)
+    const { from, to } = draft
+    const moved = { amount: exactMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
+    void command.run(transferCall, {
+      body: { from, to, amount: minor },
+      amountMinor: minor,
+      from,
+      to,
+      closeDialog: leaveDialog,
+      after: ({ status }) => status === 'done' && noteUsed(member, 'transfer', to === mainWallet ? from : to),
+      done: (said) => ({
+        title: t('doneTitle'),
+        text: said ?? t('doneText', moved),
+        receipt: receiptOf(minor, { from, to }, { said }),
+      }),
+    })
+  }
+  return { draft, problem, change, submit, ...command }
 }
 
 function TransferForm({ wallet }: { wallet: Wallet }) {

@@ -271,7 +271,7 @@ describe('open commands', () => {
 
   it('of another tab have ended when it releases its lock', async () => {
     const other = await openPage()
-    const release = await other.lock('m1 transfer')
+    const release = await other.lock({ kind: 'transfer', member: 'm1' })
     storeOpenCommand({ id: '1-1', kind: 'transfer', member: 'm1' })
     page.watchOthers()
     page.watchOthers()
@@ -314,9 +314,9 @@ describe('a command’s lock', () => {
     ],
   ])('is always granted in a browser that %s', async (_, locks) => {
     give(locks)
-    const release = await page.lock('m1 transfer')
+    const release = await page.lock({ kind: 'transfer', member: 'm1' })
     expect(release).not.toBeNull()
-    expect(await page.lock('m1 transfer')).not.toBeNull()
+    expect(await page.lock({ kind: 'transfer', member: 'm1' })).not.toBeNull()
     expect(() => release?.()).not.toThrow()
     expect(await page.isAnyLocked()).toBe(false)
   })
@@ -325,11 +325,11 @@ describe('a command’s lock', () => {
     const other = await openPage()
     void navigator.locks.request('of another app', () => new Promise(() => undefined))
     expect(await other.isAnyLocked()).toBe(false)
-    expect(await page.lock('m1 transfer')).not.toBeNull()
-    expect(await other.lock('m1 transfer')).toBeNull()
+    expect(await page.lock({ kind: 'transfer', member: 'm1' })).not.toBeNull()
+    expect(await other.lock({ kind: 'transfer', member: 'm1' })).toBeNull()
     expect(await other.isAnyLocked()).toBe(true)
-    expect(await other.lock('m1 withdraw')).not.toBeNull()
-    expect(await other.lock('m2 transfer')).not.toBeNull()
+    expect(await other.lock({ kind: 'withdraw', member: 'm1' })).not.toBeNull()
+    expect(await other.lock({ kind: 'transfer', member: 'm2' })).not.toBeNull()
   })
 })
 
@@ -479,9 +479,9 @@ describe('a duplicate', () => {
 })
 
 test('the mutex key is the kind, with the code of what it is about', () => {
-  expect(page.mutexKey('transfer', { from: 'a', to: 'b' })).toBe('transfer')
-  expect(page.mutexKey('play', { code: 'neko' })).toBe('play:neko')
-  expect(page.mutexKey('play', { code: '' })).toBe('play')
+  expect(page.mutexKey({ kind: 'transfer', parameters: { from: 'a', to: 'b' } })).toBe('transfer')
+  expect(page.mutexKey({ kind: 'play', parameters: { code: 'neko' } })).toBe('play:neko')
+  expect(page.mutexKey({ kind: 'play', parameters: { code: '' } })).toBe('play')
 })
 
 test('all but six kinds are about money, and two leave a row that their outcome can be told by', () => {

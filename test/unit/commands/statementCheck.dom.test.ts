@@ -7,7 +7,7 @@ import {
   forgetSent,
   openCommands,
   watchOthers,
-  type CommandDraft,
+  type CommandOrder,
   type OpenCommand,
 } from '../../../src/commands/openCommands.ts'
 import { checkCommand, dropBaseline, readBaseline, useBaselineAhead } from '../../../src/commands/statementCheck.ts'
@@ -212,7 +212,7 @@ describe('before a command', () => {
     expect(looks).toBe(1)
   })
 
-  it.each<[string, Partial<CommandDraft>, given?: () => unknown]>([
+  it.each<[string, Partial<CommandOrder>, given?: () => unknown]>([
     ['one without an amount', { amountMinor: null }],
     ['one of a kind that leaves no row', { kind: 'spin' }],
     ['one like another that may be done', {}, () => [storeOpenCommand({ id: '1-1', ...draft }), decide('1-1')]],
