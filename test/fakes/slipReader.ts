@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 
-/** Stands for the worker that reads slips, which jsdom lacks: it finds these texts in every picture. @returns the pictures that it was given. */
-export function readFromSlips(...texts: string[]): Blob[] {
-  const given: Blob[] = []
+/** Stands for canvas and worker, which jsdom lacks: the worker finds these texts in every picture. @returns the pictures that it was given. */
+export function readFromSlips(...texts: string[]): unknown[] {
+  const given: unknown[] = []
   class Reader extends EventTarget {
-    postMessage(file: Blob) {
-      given.push(file)
+    postMessage(pixels: unknown) {
+      given.push(pixels)
       queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: texts })))
     }
     terminate() {
@@ -13,5 +13,12 @@ export function readFromSlips(...texts: string[]): Blob[] {
     }
   }
   vi.stubGlobal('Worker', Reader)
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 540, height: 1_170, close: () => undefined }))
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    fillRect: () => undefined,
+    drawImage: () => undefined,
+    getImageData: () => ({}),
+    canvas: { toBlob: (take: (made: null) => void) => take(null) },
+  } as unknown as null)
   return given
 }
