@@ -211,6 +211,38 @@ it('the same transfer within ten minutes asks once for confirmation, a different
   await screen.findByRole('alertdialog')
 })
 
+it('a question that is asked again is no sooner answered by a tap', async () => {
+  const player = await fillTransfer()
+  await player.click(await submit())
+  await player.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ตกลง' }))
+  openDialog({ name: 'transfer' })
+  await player.type(await screen.findByLabelText('จำนวนเงิน'), '100')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await player.click(await submit())
+  await screen.findByRole('button', { name: 'ทำอีกครั้ง' })
+  vi.advanceTimersByTime(500)
+  await player.type(screen.getByLabelText('จำนวนเงิน'), '2{Backspace}')
+  await player.click(await submit())
+  const sendAgain = await screen.findByRole('button', { name: 'ทำอีกครั้ง' })
+  act(() => void vi.advanceTimersByTime(310))
+  expect(sendAgain).toBeDisabled()
+  vi.useRealTimers()
+})
+
+it('a further check leaves the decision that failed ones have brought', async () => {
+  storeOpenCommand({ id: 'lost', kind: 'transfer', parameters: { from: 'wallet', to: 'neko' }, member: richId })
+  sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 503, times: 99 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
+  await waitFor(() => {
+    vi.advanceTimersByTime(2_000)
+    expect(settleButton()).toBeVisible()
+  })
+  await player.click(screen.getByRole('button', { name: 'ตรวจผลอีกครั้ง' }))
+  expect(settleButton()).toBeVisible()
+  vi.useRealTimers()
+})
+
 it('a refused transfer does not count as a duplicate', async () => {
   const player = await fillTransfer()
   sandbox.control.addFault({ method: 'POST', path, kind: 'fail', status: 400, message: 'TRANSFER_FAIL' })
