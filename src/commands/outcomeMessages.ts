@@ -17,6 +17,7 @@ export interface SuccessMessage {
 /** Shown only while the sending session is current. */
 export interface OutcomeMessages<Answer> {
   closeDialog?(): Promise<void>
+  /** `said` is the server's message in the player's language. */
   done?(said: string | null, answer: Answer): SuccessMessage
   /** `done` is then used only if the feature has unmounted. */
   isShownByFeature?: boolean

@@ -53,6 +53,7 @@ interface MoneyFacts extends Pick<Moved, 'at' | 'balance'> {
   readonly isPaid?: boolean
 }
 
+/** Both accounts with names and pictures, as far as the wallet is read. */
 export function useMoneyReceipt(kind: CommandKind) {
   const receiptOf = useReceipt()
   const stepsOf = useWithdrawalSteps()

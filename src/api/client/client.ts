@@ -144,7 +144,7 @@ function requestOf<Answer, Body extends object>(
 ): RequestInit {
   const { method, kind } = call
   const text = body && JSON.stringify(call.body?.(body) ?? body)
-  // An invalid token throws before sending.
+  // X-Requested-With and the bearer token; an invalid one throws before sending.
   const headers = new Headers(headersFor(token))
   if (body) headers.set('Content-Type', 'application/json')
   if (kind === 'command' && sendsKeys()) headers.set('Idempotency-Key', key)

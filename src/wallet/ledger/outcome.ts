@@ -62,7 +62,7 @@ interface RowCounts {
   readonly effectMinor: number
 }
 
-/** Includes rows without a time. */
+/** Only what this read brought, as older rows may have changed. Includes rows without a time. */
 const rowsAfter = ({ rows, passRowCount }: StatementReading, after: number | null): LedgerRow[] =>
   rows.slice(0, passRowCount).filter((row) => isAfter(row, after))
 
