@@ -24,7 +24,7 @@ async function complaintsOf(other: Other, args: string[] = []): Promise<string[]
     .map(({ group, check, level, text }) => `${group}: ${check}: ${level}: ${text}`)
 }
 /** Checks that cannot be made from outside, beside texts that begin with `whether`. */
-const untold = new Set(['API: Uploads', 'Commands arrive once: Proxies'])
+const untold = new Set(['Commands arrive once: Proxies'])
 
 /** A difference from the guide, and the beginnings of the lines that complain of it. */
 type Row = [what: string, other: Other, complaints: string[]]
@@ -407,6 +407,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       { answers: having('/api/lookup/active', { age: '12' }) },
       ['API: Cache-Control: wrong: the answer comes out of a cache (Age: 12)'],
     ],
+    ['a small limit for uploads', { upload: 413 }, ['API: Uploads: wrong: 32 MB are refused']],
+    ['a backend that answers first', { upload: 401 }, ['API: Uploads: unknown: the answer was 401 before']],
   ],
 
   'Commands and chat': [

@@ -100,11 +100,13 @@ export interface Other {
   readonly answers?: Readonly<Record<string, FakeAnswer | null>>
   readonly handshake?: Partial<Handshake>
   readonly http2?: Wire['askHttp2']
+  /** Status of an announced upload. */
+  readonly upload?: number
   readonly upgrade?: number
 }
 
 /** A network with a deployment that follows the guide but for what is given. Every backend has our clock. */
-export function fakeWire({ answers = {}, handshake = {}, http2, upgrade = 101 }: Other = {}): Wire {
+export function fakeWire({ answers = {}, handshake = {}, http2, upload = 100, upgrade = 101 }: Other = {}): Wire {
   const table = { ...good, ...answers }
   const ask: Wire['ask'] = async (url, asked = {}) => {
     const answer = answerTo(table, url)
@@ -116,6 +118,7 @@ export function fakeWire({ answers = {}, handshake = {}, http2, upgrade = 101 }:
     askSafely: ask,
     handshake: async () => ({ ...trusted, ...handshake }),
     askHttp2: http2 ?? (async (_, requests) => requests.map(() => ({ status: 400, body: '{"message":"OTP_FAIL"}' }))),
+    announce: async () => upload,
     upgrade: async () => ({ status: upgrade, stands: upgrade === 101 }),
   }
 }

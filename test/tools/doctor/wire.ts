@@ -1,3 +1,4 @@
+import { announce } from './announce.ts'
 import { createAsk, type Ask, type Limits } from './ask.ts'
 import { shakeHands, type Handshake } from './handshake.ts'
 import { askHttp2, type Http2Answer, type Http2Request } from './http2.ts'
@@ -12,6 +13,8 @@ export interface Wire {
   handshake(origin: URL): Promise<Handshake>
   /** Makes requests to one address over one HTTP/2 connection. */
   askHttp2(url: URL, requests: readonly Http2Request[]): Promise<Http2Answer[]>
+  /** Announces a POST with a body of this size (bytes), of which nothing is sent. Resolves with the status. */
+  announce(url: URL, bytes: number): Promise<number>
   /** Opens a WebSocket as a page of that origin does. */
   upgrade(url: URL, origin: string): Promise<Upgrade>
 }
@@ -28,6 +31,7 @@ export function createWire(limits: Limits, isInsecure: boolean): Wire {
       return held
     },
     askHttp2: (url, requests) => askHttp2(url, requests, limits),
+    announce: (url, bytes) => announce(url, bytes, limits),
     upgrade: (url, origin) => upgrade(url, origin, limits),
   }
 }

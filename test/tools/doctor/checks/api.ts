@@ -102,7 +102,16 @@ async function caching(site: Site): Promise<Finding> {
   )
 }
 
-const uploads = () => unknown('whether bodies of 32 MB pass, as none is sent', 'client_max_body_size 32m;')
+/** A slip of 30 MB and the form around it. */
+const uploadBytes = 32_000_000
+
+async function uploads({ api: base, announce }: Site): Promise<Finding> {
+  const status = await announce(new URL(`${base}/api/wallet/slip`), uploadBytes)
+  const advice = 'client_max_body_size 32m;'
+  if (status === 413) return wrong('32 MB are refused with 413: slips and videos cannot be sent', advice)
+  if (status === 100) return fine('the first server takes 32 MB')
+  return unknown(`the answer was ${status} before 32 MB were sent`, advice)
+}
 
 export const api: Group = {
   title: 'API',
