@@ -1,52 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { members } from '../seed/seed.ts'
-import { applicant, call, quietSandbox, verifyPhone } from '../testCalls.ts'
+import { call, quietSandbox } from '../testCalls.ts'
 
 const sandbox = quietSandbox()
-const { rich, newcomer, bonusHeld } = members
+const { rich, bonusHeld } = members
 
 beforeEach(() => sandbox.reset())
 
 const ask = (route: string, { username }: { username: string } = rich, body?: unknown) =>
   call(sandbox, route, { token: sandbox.control.signIn(username), ...(body !== undefined && { body }) })
 const claim = (member = rich) => ask('GET /api/invite/bonus', member)
-const list = async (page: number, member = rich) =>
-  (await ask('POST /api/invite', member, { page, limit: 10 })).body as {
-    total: number
-    invites: { from: { name: string }; amount: number; createdAt: string }[]
-  }
 const memberOf = ({ username }: { username: string }) =>
   sandbox.state.members.find((member) => member.username === username)
 const walletOf = (member: { username: string }) => sandbox.state.balances[`wallet:${memberOf(member)?.id}`] ?? 0
-
-describe('the friends that a member invited', () => {
-  it('come ten a page, newest first, to the last', async () => {
-    const pages = [await list(1), await list(2), await list(3), await list(4)]
-    expect(pages.map(({ total, invites }) => [total, invites.length])).toEqual([
-      [23, 10],
-      [23, 10],
-      [23, 3],
-      [23, 0],
-    ])
-    const times = pages.flatMap(({ invites }) => invites.map(({ createdAt }) => createdAt))
-    expect(times).toEqual(times.toSorted().toReversed())
-  })
-
-  it('are an empty list for a member who invited nobody', async () => {
-    expect(await list(1, newcomer)).toEqual({ total: 0, invites: [] })
-  })
-
-  it('begin with the newest registration by the member’s code', async () => {
-    await verifyPhone(sandbox, applicant.username)
-    const inviteCode = `PR${memberOf(rich)?.id}`
-    expect(await call(sandbox, 'POST /api/account', { body: { ...applicant, inviteCode } })).toMatchObject({
-      status: 200,
-    })
-    const { total, invites } = await list(1)
-    expect(total).toBe(24)
-    expect(invites[0]).toMatchObject({ from: { name: applicant.name }, amount: 0 })
-  })
-})
 
 describe('the invite bonus', () => {
   it('goes into the wallet once, as a row of the statement', async () => {
@@ -75,14 +41,6 @@ describe('the invite bonus', () => {
     sandbox.control.setSwitches({ invite: false })
     expect(await claim()).toMatchObject({ status: 403, body: { message: 'INVITE_INACTIVE' } })
     expect([memberOf(bonusHeld)?.invite.amount, memberOf(rich)?.invite.amount]).toEqual([10_00, 1_250_00])
-    expect(sandbox.audit().problems).toEqual([])
-  })
-
-  it('is paid by its armed code when none is due', async () => {
-    sandbox.control.provoke('INVITE_BONUS_SUCCESS')
-    expect(await claim(newcomer)).toMatchObject({ status: 200 })
-    expect(walletOf(newcomer)).toBe(50_00)
-    expect(await claim(newcomer)).toMatchObject({ status: 404 })
     expect(sandbox.audit().problems).toEqual([])
   })
 })

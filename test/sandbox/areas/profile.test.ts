@@ -3,7 +3,7 @@ import { members } from '../seed/seed.ts'
 import { call, quietSandbox } from '../testCalls.ts'
 
 const sandbox = quietSandbox()
-const { rich, ktb, noBank, bonusHeld } = members
+const { ktb, noBank, bonusHeld } = members
 
 beforeEach(() => sandbox.reset())
 
@@ -12,32 +12,6 @@ const as = (username: string, route: string, body?: unknown) =>
 const profileOf = async (username: string) => (await as(username, 'GET /api/account/profile')).body
 const success = { status: 200, body: { message: 'SUCCESS' } }
 const refused = (message: string) => ({ body: { message } })
-
-describe('the profile', () => {
-  it('matches the one of the wallet', async () => {
-    expect(await profileOf(rich.username)).toEqual({
-      profile: {
-        _id: 'a10000000000000000000001',
-        name: rich.name,
-        username: rich.username,
-        createdAt: expect.stringMatching(/Z$/),
-        coin: 12,
-        currency: 'BAHT',
-      },
-      bankAccount: {
-        bankAccountName: 'SAMACHIK TUAYANG',
-        bankAccountNo: '1234567890',
-        bank: { code: 'KBANK', nameTH: 'ธนาคารกสิกรไทย' },
-      },
-    })
-    const { body } = await as(rich.username, 'GET /api/wallet')
-    expect(body).toMatchObject((await profileOf(rich.username)) as object)
-  })
-
-  it('leaves the bank account out if there is none', async () => {
-    expect(await profileOf(noBank.username)).not.toHaveProperty('bankAccount')
-  })
-})
 
 const edit = (username: string, change: object) =>
   as(username, 'PUT /api/account/profile', {
@@ -49,15 +23,6 @@ const edit = (username: string, change: object) =>
   })
 
 describe('an edit of the profile', () => {
-  it.each([ktb, noBank])('changes name and bank account of $username', async ({ username }) => {
-    const bankAccountNo = username === ktb.username ? '456789012345' : '1'
-    expect(await edit(username, { bankAccountNo })).toMatchObject(success)
-    expect(await profileOf(username)).toMatchObject({
-      profile: { name: 'ชื่อใหม่', username },
-      bankAccount: { bankAccountName: 'CHUE MAI', bankAccountNo, bank: { code: 'KTB', nameTH: 'ธนาคารกรุงไทย' } },
-    })
-  })
-
   it.each([
     ['INVALID_BANK', { bankCode: 'NOBANK' }],
     ['EXISTING_BANK', { bankCode: 'KBANK', bankAccountNo: '1234567890' }],
