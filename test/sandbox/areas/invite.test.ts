@@ -14,6 +14,14 @@ const memberOf = ({ username }: { username: string }) =>
   sandbox.state.members.find((member) => member.username === username)
 const walletOf = (member: { username: string }) => sandbox.state.balances[`wallet:${memberOf(member)?.id}`] ?? 0
 
+it('the friends that a member invited come newest first, to the last', async () => {
+  const pages = await Promise.all([1, 2, 3].map((page) => ask('POST /api/invite', rich, { page, limit: 10 })))
+  const invites = pages.flatMap(({ body }) => (body as { invites: { createdAt: string }[] }).invites)
+  const times = invites.map(({ createdAt }) => createdAt)
+  expect(times).toEqual(times.toSorted().toReversed())
+  expect(times).toHaveLength(23)
+})
+
 describe('the invite bonus', () => {
   it('goes into the wallet once, as a row of the statement', async () => {
     expect(await claim()).toMatchObject({ status: 200, body: { message: 'INVITE_BONUS_SUCCESS' } })

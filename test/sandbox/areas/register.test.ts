@@ -65,6 +65,14 @@ describe('a registration with one-time codes', () => {
 describe('a registration in Laos', () => {
   beforeEach(() => sandbox.control.setSwitches({ region: 'la' }))
 
+  it.each([
+    ['BAHT', 'BAHT'],
+    [undefined, 'LAK'],
+  ])('turns the currency %s into %s', async (currency, kept) => {
+    await register({ ...applicant, currency })
+    expect(newest()?.currency).toBe(kept)
+  })
+
   it('accepts no third currency', async () => {
     expect(await register({ ...applicant, currency: 'THB' })).toMatchObject({ status: 400 })
     expect(sandbox.violations).toHaveLength(1)
