@@ -52,6 +52,18 @@ it('each read says what a player sees without it', () => {
   expect(operations.filter(({ kind, player }) => kind === 'read' && player === '').map(named)).toEqual([])
 })
 
+it('the operator’s nginx and guide name every GET that is a command, and no read', () => {
+  const [nginx = '', guide = ''] = ['nginx.conf', 'deploy.md'].map((name) =>
+    readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8'),
+  )
+  const isCommand = new RegExp(/"~(\^\(GET\|HEAD\) \/api\/.*)" 1;/.exec(nginx)?.[1] ?? '$^')
+  const inGuide = [...(/so are these GETs: (.*)\./.exec(guide)?.[1] ?? '').matchAll(/`(\S+)`/g)]
+  for (const { path, kind } of declared.filter(({ method }) => method === 'GET')) {
+    const isInGuide = inGuide.some(([, name]) => `${path}/`.startsWith(`/api/${name}/`))
+    expect([path, isCommand.test(`GET ${path}`), isInGuide]).toEqual([path, kind === 'command', kind === 'command'])
+  }
+})
+
 it('the operator’s nginx waits 10 to 15 s longer than the app for every call', () => {
   const text = readFileSync(join(import.meta.dirname, '../../docs/nginx.conf'), 'utf8')
   const locations = [...text.matchAll(/^ {4}location (\S+ ?\S*) \{$(.*?)^ {4}\}$/gms)].map(
