@@ -17,10 +17,6 @@ export interface Otherwise {
   readonly changes?: Readonly<Record<string, string>>
   /** Days for which the certificate is valid; below 0 it has expired. */
   readonly days?: number
-  /** Hours by which the backend's clock is ahead. */
-  readonly hoursAhead?: number
-  /** Beginning of the name of a file that was forgotten. */
-  readonly forgotten?: string
   /** The backend is another nginx with these changes. The build knows its address or does not. */
   readonly elsewhere?: { readonly known: boolean; readonly changes: (page: string) => Readonly<Record<string, string>> }
 }
@@ -28,7 +24,7 @@ export interface Otherwise {
 /** Deploys the build and a sandbox behind nginx, runs the doctor, and removes everything. */
 export async function examineDeployed(otherwise: Otherwise = {}): Promise<{ report: Report; sandbox: Sandbox }> {
   const sandbox = createSandbox({ quiet: true })
-  const backend = await startBackend(sandbox, otherwise.hoursAhead ?? 0)
+  const backend = await startBackend(sandbox)
   const folder = await mkdtemp(join(tmpdir(), 'member-wallet-deployed-'))
   await cp(process.env[buildFolder] ?? 'dist', folder, { recursive: true })
   const { changes = {}, days = 30, elsewhere } = otherwise
@@ -36,7 +32,6 @@ export async function examineDeployed(otherwise: Otherwise = {}): Promise<{ repo
   const other = elsewhere && (await startNginx({ folder, port: backend.port, changes: elsewhere.changes(nginx.url) }))
   try {
     await write(folder, nginx.url, elsewhere?.known ? (other?.url ?? '') : '')
-    await forget(folder, otherwise.forgotten)
     const args = [nginx.url, '--http', nginx.plainUrl, '--media', '/sandbox/media/']
     const options = readOptions([...args, ...(other && !elsewhere?.known ? ['--api', other.url] : [])])
     return { report: await examine(options, null, nginx.certificate), sandbox }
@@ -46,13 +41,8 @@ export async function examineDeployed(otherwise: Otherwise = {}): Promise<{ repo
   }
 }
 
-async function startBackend(sandbox: Sandbox, hoursAhead: number) {
-  const listen = nodeListener(async (request) => {
-    const answer = await sandbox.fetch(request)
-    if (hoursAhead !== 0) answer.headers.set('date', new Date(Date.now() + hoursAhead * 3_600_000).toUTCString())
-    return answer
-  })
-  const server = createServer(listen)
+async function startBackend(sandbox: Sandbox) {
+  const server = createServer(nodeListener((request) => sandbox.fetch(request)))
   const detach = sandbox.attachChat(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -77,11 +67,4 @@ async function write(folder: string, origin: string, api: string): Promise<void>
       .replace("connect-src 'self'", `$& ${api}`)
     await writeFile(join(folder, path), api === '' ? placed : known)
   }
-}
-
-async function forget(folder: string, start: string | undefined): Promise<void> {
-  if (start === undefined) return
-  const names = (await readdir(join(folder, 'assets'))).filter((name) => name.startsWith(start))
-  if (names.length === 0) throw new Error(`the build has no ${start}`)
-  await Promise.all(names.map((name) => rm(join(folder, 'assets', name))))
 }
