@@ -16,7 +16,7 @@ function scriptsOf(...entries) {
   return [...seen].map((name) => `dist/${manifest[name].file}`)
 }
 
-/** The entry of a file, by the name that `vite.config.ts` gives it. */
+/** The entry of a file, by the name that `chunks.ts` gives it. */
 const named = (wanted) => Object.keys(manifest).find((entry) => manifest[entry].name === wanted)
 
 /** What a player loads before a first screen can be used, in the heaviest language; in a messenger its adapter as well. */

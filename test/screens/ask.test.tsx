@@ -105,10 +105,10 @@ describe('a question to support, which only the player sends', () => {
     sandbox.control.addFault({ method: 'POST', path: '/api/spinwheel/spin', kind: 'dropAfter' })
     const player = await openApp('/user/spin', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: /เหลือ \d+ เหรียญ$/ }))
-    await screen.findByText('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')
+    await screen.findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')
     await player.click(await ask())
     const lines = await written()
-    expect(lines[1]).toBe('ยังไม่ยืนยันผล อย่าเพิ่งทำซ้ำ')
+    expect(lines[1]).toBe('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')
     expect(lines.join()).not.toContain('฿')
   })
 
