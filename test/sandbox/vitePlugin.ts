@@ -28,7 +28,7 @@ function mountOn({ middlewares, httpServer }: ViteDevServer | PreviewServer, san
 /** Development: the sandbox with its state in `root`, its settings in the environment, type errors beside it, and texts that change in place. */
 export function developmentPlugin(root: string): Plugin {
   const giftLinkKey = setForSandbox(process.env)
-  const sandbox = createSandbox({ store: fileStore(`${root}/.sandbox`), giftLinkKey, isDemo: true })
+  const sandbox = createSandbox({ store: fileStore(`${root}/.sandbox/development`), giftLinkKey, isDemo: true })
   return {
     name: 'development',
     configureServer(server) {
