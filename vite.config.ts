@@ -8,7 +8,6 @@ import { buildTarget } from './src/firstFrame/build/browserFloor.ts'
 import { chunks, helpers, preloaded } from './src/firstFrame/build/chunks.ts'
 import { pageHead } from './src/firstFrame/build/pageHead.ts'
 import { standInsPlugin } from './src/firstFrame/build/standIns.ts'
-import { thirdParty } from './src/firstFrame/build/thirdParty.ts'
 import { readSettings } from './src/lib/settings/readSettings.ts'
 
 const root = import.meta.dirname
@@ -42,13 +41,11 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     command === 'build' && mode === 'demo' && (await import('./test/sandbox/demo/demoPlugin.ts')).demoPlugin(target)
   const { VITE_BRAND, VITE_REPORT_URL, ...settings } = readSettings(loadEnv(mode, mode !== 'test' && root, 'VITE_'))
   const brand = readBrand(resolve(root, VITE_BRAND || 'public'))
-  const shipped = thirdParty()
   return {
     plugins: [
       react(),
       standInsPlugin(),
       pageHead({ ...settings, VITE_REPORT_URL }, { brand, mode, isBuild: command === 'build', target }),
-      shipped.plugin,
       backend,
       demo,
     ] satisfies PluginOption[],
@@ -69,6 +66,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       target,
       cssTarget: target,
       manifest: true,
+      license: { fileName: 'THIRD-PARTY.md' },
       modulePreload: { polyfill: false, resolveDependencies: preloaded },
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -79,7 +77,6 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
         },
       },
     },
-    worker: { plugins: shipped.inWorkers },
     test: {
       environment: 'jsdom',
       projects: [

@@ -78,15 +78,15 @@ test('no code in the build lets Telegram scan a QR code or read the clipboard', 
 })
 
 test('the build lists the libraries it contains, with their licences, and no tool', () => {
-  const list = readFileSync(`${process.env[buildFolder] ?? 'dist'}/THIRD-PARTY.txt`, 'utf8')
-  const missing = Object.keys(manifest.dependencies).filter((name) => !new RegExp(`^${name} \\d`, 'm').test(list))
+  const list = readFileSync(`${process.env[buildFolder] ?? 'dist'}/THIRD-PARTY.md`, 'utf8')
+  const missing = Object.keys(manifest.dependencies).filter((name) => !new RegExp(`^## ${name} - \\d`, 'm').test(list))
   // It hands on what packages below it have, and has no code of its own.
   expect(missing).toEqual(['@telegram-apps/sdk-react'])
-  expect(list).toMatch(/^@telegram-apps\/bridge \d/m)
+  expect(list).toMatch(/^## @telegram-apps\/bridge - \d/m)
   // The code that reads a slip is a worker's, bundled by itself.
-  expect(list).toMatch(/^qr \d/m)
+  expect(list).toMatch(/^## qr - \d/m)
   for (const name of ['vite', 'vitest', 'msw', 'axios', 'promptparse'])
-    expect(list).not.toMatch(new RegExp(`^${name} \\d`, 'm'))
+    expect(list).not.toMatch(new RegExp(`^## ${name} - \\d`, 'm'))
   expect(list).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.')
 })
 

@@ -4,7 +4,10 @@ import { lockfileFaults } from './lockfileFaults.ts'
 
 const integrity = `sha512-${'A'.repeat(86)}==`
 const faultsOf = (entry: object, allowScripts: Record<string, boolean> = {}) =>
-  lockfileFaults({ packages: { '': {}, 'node_modules/@scope/one': { integrity, ...entry } } }, allowScripts)
+  lockfileFaults(
+    { packages: { '': {}, 'node_modules/@scope/one': { integrity, license: 'MIT', ...entry } } },
+    allowScripts,
+  )
 
 it('a package with its hash and without a script is accepted', () => {
   expect(faultsOf({})).toEqual([])
@@ -17,6 +20,16 @@ it.each([
   ['a script', { hasInstallScript: true }, 'has an install script'],
 ])('%s is a fault', (_, entry, said) => {
   expect(faultsOf(entry)).toEqual([expect.stringContaining(`node_modules/@scope/one ${said}`)])
+})
+
+it.each(['GPL-3.0', undefined, '(GPL-2.0 OR AGPL-3.0)', '(MIT AND GPL-2.0)', 'SEE LICENSE IN README.md'])(
+  'a library that is shipped under the licence %s is a fault',
+  (license) => expect(faultsOf({ license })).toEqual([expect.stringContaining('terms that nobody has accepted')]),
+)
+
+it('one of several licences suffices, and tools may have any', () => {
+  expect(faultsOf({ license: '(MPL-2.0 OR Apache-2.0)' })).toEqual([])
+  expect(faultsOf({ license: 'GPL-3.0', dev: true })).toEqual([])
 })
 
 it('a script that package.json refuses is never run', () => {
