@@ -246,21 +246,24 @@ export function watchOthers(): void {
 }
 
 interface Duplicate {
+  /** Since the last one. */
   readonly minutes: number
+  /** One may still be carried out. */
   readonly isUnknown: boolean
 }
 
 export function findDuplicate(order: CommandOrder): Duplicate | null {
   const content = commandContent(order)
   const done = doneCommands
-    .map((one) => ({ ...one, ago: now() - one.sentAt, isUnknown: false }))
-    .filter((one) => one.content === content && one.ago < rememberedMs.done)
+    .filter((one) => one.content === content)
+    .map((one) => now() - one.sentAt)
+    .filter((ago) => ago < rememberedMs.done)
   const decided = commandAreas
     .flatMap(readStored)
     .filter((one) => one.decidedAt !== null && !isForgotten(one) && commandContent(one) === content)
-    .map((one) => ({ ago: ageOf(one), isUnknown: true }))
-  const [last] = [...done, ...decided].sort((one, other) => one.ago - other.ago)
-  return last ? { minutes: Math.floor(last.ago / 60_000), isUnknown: last.isUnknown } : null
+    .map(ageOf)
+  const ages = [...done, ...decided]
+  return ages.length > 0 ? { minutes: Math.floor(Math.min(...ages) / 60_000), isUnknown: decided.length > 0 } : null
 }
 
 /** True if an equal command's row may follow a read begun at `askedAt` (ms of `now`). */

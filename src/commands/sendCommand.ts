@@ -33,9 +33,9 @@ export async function sendCommand<Answer, Body extends object>(
   { tap = tapNow(), onFailure, ...request }: CommandRequest<NoInfer<Answer>, NoInfer<Body>> = {},
   { isWanted = () => true, readBaseline, onLocked }: SendOptions = {},
 ): Promise<CommandOutcome<Answer> | null> {
-  const key = mutexKey(order)
-  if (isReserved(key)) return null
-  const free = reserve(key)
+  const mutex = mutexKey(order)
+  if (isReserved(mutex)) return null
+  const free = reserve(mutex)
   const release = await lock(order)
   try {
     if (!release) {

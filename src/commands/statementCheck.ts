@@ -117,7 +117,7 @@ export async function checkCommand(
 ): Promise<RowOutcome | null> {
   const { id, kind, at, before } = command
   const began = now()
-  const beforeLoadMs = Math.max(0, Date.now() - at)
+  const sentAgo = Math.max(0, Date.now() - at)
   const hasRow = leavesRow(kind) && v.is(baselineSchema, before)
   noteCheck(id, () => ({ isRunning: true }))
 
@@ -126,7 +126,7 @@ export async function checkCommand(
     if (isOver()) return null
     if (found) onChecked()
     const elapsed = now() - began
-    const sinceSending = beforeLoadMs + elapsed
+    const sinceSending = sentAgo + elapsed
     if (isFinalOutcome(found, sinceSending)) return found
     const finding = typeof found === 'string' ? found : 'unclear'
     const { failures } = noteCheck(id, (last) =>

@@ -260,7 +260,7 @@ export const breakages = [
   row('a hidden amount is saved without a question', 'wallet/receipts/SaveReceipt.tsx', 'maskWord() === null ?', 'true ?', 'screens/hideAmounts > saved without'),
   row('a slip leads to any address', 'features/slip/SlipsDialog.tsx', 'safeLink(', 'String(', 'screens/slip > no safe address'),
   row('the login leads outside of the member’s pages', 'nav/addresses.ts', " && url.pathname.startsWith(`${pages.user}/`)", '', 'unit/nav/addresses'),
-  row('a second tap sends the same command', 'commands/sendCommand.ts', 'if (isReserved(key)) return null', '', 'unit/commands > a second one of its kind'),
+  row('a second tap sends the same command', 'commands/sendCommand.ts', 'if (isReserved(mutex)) return null', '', 'unit/commands > a second one of its kind'),
   row('a command that another tab left open is sent again', 'commands/useCommand.ts', ' && !openCommands().some((one) => isOwnCommand(one, member) && mutexKey(one) === key)', '', 'screens/certainty > left open a moment'),
   row('a command of unknown outcome can be sent again before anybody looked', 'commands/UnknownCommand.tsx', "kind === 'register' || check.checkedAt !== null ||", 'true ||', 'screens/transfer > until the player has checked'),
   row('a failed look never lets the player go on', 'commands/UnknownCommand.tsx', '|| check.failures >= enoughFailures', '', 'screens/certainty > way out'),
