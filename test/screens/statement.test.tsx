@@ -160,14 +160,14 @@ describe('a statement that cannot be read', () => {
       async () => {
         await turn(2)
         await turn(1)
-        expect(screen.getByText(/รายการที่เห็นอาจไม่ใช่ล่าสุด/)).toBeVisible()
+        expect(screen.getByText(/รายการที่เห็นอาจไม่ใช่รายการล่าสุด/)).toBeVisible()
       },
       { interval: 500 },
     )
     expect(await timesOf()).toEqual(first)
     sandbox.control.clearFaults()
     await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
-    await waitFor(() => expect(screen.queryByText(/รายการที่เห็นอาจไม่ใช่ล่าสุด/)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(/รายการที่เห็นอาจไม่ใช่รายการล่าสุด/)).not.toBeInTheDocument())
     expect(await timesOf()).toEqual(first)
   })
 
@@ -299,6 +299,7 @@ describe('a row of the statement', () => {
   it('is described by what it is linked to', async () => {
     const row = await rowOf({ statementType: 'bonus', refund: { description: 'คืนยอดเสีย 5%' } })
     expect(within(row).getByText('โบนัส คืนยอดเสีย 5%')).toBeVisible()
+    expect(within(row).getAllByText(/คืนยอดเสีย 5%/)).toHaveLength(1)
   })
 
   it('with an amount that is not a number shows a dash', async () => {

@@ -167,9 +167,10 @@ function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
     direction,
     amount,
     title: named === null ? [activity, description].filter(Boolean).join(' ') : titleOfEnds(),
-    name: [isBetween ? `${short(from)} → ${short(to)}` : named && short(named), description]
-      .filter(Boolean)
-      .join(' · '),
+    name:
+      named === null
+        ? ''
+        : [isBetween ? `${short(from)} → ${short(to)}` : short(named), description].filter(Boolean).join(' · '),
     isBetween,
     account: named === null ? null : nameOf(named).account,
     open,
