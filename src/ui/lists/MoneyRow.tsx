@@ -87,7 +87,7 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
             )}
             {time && (
               <span>
-                {name && <span> · </span>}
+                {name && <span>{'\u00a0· '}</span>}
                 {time}
               </span>
             )}
