@@ -67,7 +67,7 @@ describe('with amounts hidden', () => {
     await player.type(await dialog.findByLabelText('จำนวนเงิน'), '500')
     expect(dialog.getByRole('button', { name: '฿1,000' })).toBeVisible()
     expect(dialog.getAllByText('ซ่อน')[0]).toBeVisible()
-    expect(dialog.getByText('ยอดทั้งหมด (รวมเงินในเกม) (ซ่อน)')).toBeVisible()
+    expect(dialog.getByText('ทั้งหมด (รวมเงินในเกม) (ซ่อน)')).toBeVisible()
     await player.click(dialog.getByRole('button', { name: 'ถอนเงิน' }))
     const receipt = await screen.findByRole('alertdialog')
     await within(receipt).findByText('คงเหลือในกระเป๋าหลัก')

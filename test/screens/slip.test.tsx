@@ -718,11 +718,11 @@ describe('the list of slips', () => {
     expect(await rows()).toHaveLength(1)
     sandbox.control.addFault({ method: 'POST', path: '/api/statement/slip', kind: 'fail', status: 404, times: 9 })
     await player.click(await refresh())
-    expect(await (await list()).findByText(/รายการที่เห็นอาจไม่ใช่ล่าสุด/)).toBeVisible()
+    expect(await (await list()).findByText(/รายการที่เห็นอาจไม่ใช่รายการล่าสุด/)).toBeVisible()
     expect(await rows()).toHaveLength(1)
     sandbox.control.clearFaults()
     await player.click((await list()).getByRole('button', { name: 'ลองใหม่' }))
-    await waitFor(() => expect(screen.queryByText(/รายการที่เห็นอาจไม่ใช่ล่าสุด/)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(/รายการที่เห็นอาจไม่ใช่รายการล่าสุด/)).not.toBeInTheDocument())
   })
 })
 

@@ -71,7 +71,7 @@ describe('a withdrawal', () => {
     const shown = within(await dialog())
     expect(shown.getByText('กระเป๋าหลัก')).toBeVisible()
     expect(shown.getByText('฿1,250,000.00')).toBeVisible()
-    expect(shown.getByText('ยอดทั้งหมด (รวมเงินในเกม) ฿1,325,616.24')).toBeVisible()
+    expect(shown.getByText('ทั้งหมด (รวมเงินในเกม) ฿1,325,616.24')).toBeVisible()
     expect(shown.getByText('ถอนได้ครั้งละ ฿100 ถึง ฿50,000')).toBeVisible()
     expect(shown.queryByText(/โบนัส/)).not.toBeInTheDocument()
   })
