@@ -26,6 +26,7 @@ import { type AccountIcon, showAlert } from '../../lib/alerts.ts'
 import { magnitudeOf } from '../../wallet/ledger/row.ts'
 import { useWithdrawalSteps } from '../../wallet/receipts/useWithdrawalSteps.ts'
 import { shortBank } from '../../operator/bankName.ts'
+import { unbroken } from '../../i18n/wholeName.ts'
 import { directionOf, namedEnd, progressTones } from './rules.ts'
 
 interface Props {
@@ -170,7 +171,9 @@ function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
     name:
       named === null
         ? ''
-        : [isBetween ? `${short(from)} → ${short(to)}` : short(named), description].filter(Boolean).join(' · '),
+        : [isBetween ? [from, to].map((code) => unbroken(short(code))).join(' → ') : short(named), description]
+            .filter(Boolean)
+            .join(' · '),
     isBetween,
     account: named === null ? null : nameOf(named).account,
     open,
