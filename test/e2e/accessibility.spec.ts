@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { sideways } from './measures.ts'
-import { enter, message, sent, total, transferAction, transferDialog, transfersSent } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { sideways } from './support/measures.ts'
+import { enter, message, sent, total, transferAction, transferDialog, transfersSent } from './support/player.ts'
 import { members } from '../sandbox/seed/seed.ts'
 
 test.describe('without a mouse or a finger', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from './fixtures.ts'
-import { readCode } from './pixels.ts'
-import { enter } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { readCode } from './support/pixels.ts'
+import { enter } from './support/player.ts'
 
 const sizes = [
   ['จัตุรัส', 1080, 1080],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hostNamed } from '../fakes/hosts/hosts.ts'
-import { expect, test } from './fixtures.ts'
-import { enter, speak } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { enter, speak } from './support/player.ts'
 
 const marks = (page: Page) =>
   page.evaluate(

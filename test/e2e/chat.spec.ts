@@ -1,8 +1,8 @@
 import type { Frame } from '@playwright/test'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { expect, test } from './fixtures.ts'
-import { brokenConnection, enter, sent } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { brokenConnection, enter, sent } from './support/player.ts'
 
 const chat = (app: Frame) => app.getByRole('dialog', { name: 'แชทกับทีมงาน' })
 const widget = (app: Frame) => app.getByRole('button', { name: /^แชทกับทีมงาน/ })

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { generate } from 'promptparse'
 import encodeQr from 'qr'
 import { svgMarkup } from '../sandbox/art/qrMarkup.ts'
-import { expect, test } from './fixtures.ts'
-import { slipCode, slipDrawing } from './payments.ts'
-import { enter } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { slipCode, slipDrawing } from './support/payments.ts'
+import { enter } from './support/player.ts'
 
 const bill = (amount: number) => generate.billPayment({ billerId: '099400012345601', ref1: 'R1', amount })
 

@@ -6,11 +6,11 @@ import { preview } from 'vite'
 import { hostNamed } from '../fakes/hosts/hosts.ts'
 import { isRunning } from '../fakes/hosts/visit.ts'
 import { cachedBuild } from '../sandbox/cachedBuild.ts'
-import { buildFolder } from './buildFolder.ts'
-import { expect, test as base } from './fixtures.ts'
-import { channel, dialogOf, openDeposits } from './payments.ts'
-import { act, fillLogin, message, total } from './player.ts'
-import { settingsOfTests } from './settingsOfTests.ts'
+import { buildFolder } from './support/buildFolder.ts'
+import { expect, test as base } from './support/fixtures.ts'
+import { channel, dialogOf, openDeposits } from './support/payments.ts'
+import { act, fillLogin, message, total } from './support/player.ts'
+import { settingsOfTests } from './support/settingsOfTests.ts'
 
 interface Demo {
   /** Opens the demo in a host, from plain files over HTTP/2, and signs a member in. */

@@ -1,9 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { hostNamed } from '../fakes/hosts/hosts.ts'
-import { expect, test } from './fixtures.ts'
-import { deposits, dialogOf, openDeposits, payByGift, payByQr, payBySlip, slipCode, slipDrawing } from './payments.ts'
-import { codeWidth, dataUrl, readCode } from './pixels.ts'
-import { balance, brokenConnection, enter, fillLogin, speak, total } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import {
+  deposits,
+  dialogOf,
+  openDeposits,
+  payByGift,
+  payByQr,
+  payBySlip,
+  slipCode,
+  slipDrawing,
+} from './support/payments.ts'
+import { codeWidth, dataUrl, readCode } from './support/pixels.ts'
+import { balance, brokenConnection, enter, fillLogin, speak, total } from './support/player.ts'
 
 test('a code, a gift link and a slip are paid in, in Telegram Web A', { tag: '@smoke' }, async ({ visit, sandbox }) => {
   const { app } = await visit(hostNamed('Telegram Web A'))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 import {
   brokenConnection,
   enter,
@@ -13,7 +13,7 @@ import {
   transferDialog,
   transfersSent,
   unknownPanel,
-} from './player.ts'
+} from './support/player.ts'
 
 const call = { method: 'POST', path: '/api/wallet/transfer' } as const
 const entries = (page: Page) => page.evaluate(() => window.history.length)

@@ -1,7 +1,7 @@
 import type { Report } from '../tools/doctor/examine.ts'
 import { exitCodeOf, written } from '../tools/doctor/report.ts'
-import { examineDeployed, type Otherwise } from './deployment.ts'
-import { expect, test } from './fixtures.ts'
+import { examineDeployed, type Otherwise } from './support/deployment.ts'
+import { expect, test } from './support/fixtures.ts'
 
 /** Checks that cannot be made from outside, with their advice. */
 const untold = {

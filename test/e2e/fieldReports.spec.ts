@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Frame, Page } from '@playwright/test'
 import { hostNamed } from '../fakes/hosts/hosts.ts'
-import { buildFolder } from './buildFolder.ts'
-import { expect, test } from './fixtures.ts'
-import { brokenConnection, enter, fillTransfer, sendButton, unknownPanel } from './player.ts'
+import { buildFolder } from './support/buildFolder.ts'
+import { expect, test } from './support/fixtures.ts'
+import { brokenConnection, enter, fillTransfer, sendButton, unknownPanel } from './support/player.ts'
 
 /** True once a page would report: the code for it comes last of all, and has run. */
 const isReporting = (app: Page | Frame): Promise<boolean> =>

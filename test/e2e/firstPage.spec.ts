@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { hash } from '../../src/lib/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { buildFolder } from './buildFolder.ts'
-import { expect, test } from './fixtures.ts'
-import { brokenConnection, enter, keepWaiting, offersReload, refused, sent, store } from './player.ts'
+import { buildFolder } from './support/buildFolder.ts'
+import { expect, test } from './support/fixtures.ts'
+import { brokenConnection, enter, keepWaiting, offersReload, refused, sent, store } from './support/player.ts'
 
 /*
  * The prerendered page is there before any code. These tests hold the code back for a while.

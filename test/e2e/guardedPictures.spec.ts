@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { acceptedFolder, drawnHere, isDrawnAlike } from '../tools/acceptedPictures.ts'
-import { guardedPictures, optionsOf, pose, test } from './guardedPictures.ts'
+import { acceptedFolder, drawnHere, isDrawnAlike } from '../tools/scenes/acceptedPictures.ts'
+import { guardedPictures, optionsOf, pose, test } from './support/guardedPictures.ts'
 
 const isAccepting = process.env['ACCEPT_PICTURES'] === '1'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { expect, test } from './fixtures.ts'
-import { brokenConnection, enter } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { brokenConnection, enter } from './support/player.ts'
 
 /*
  * A hidden page would cost battery and data: it sends no request and runs no timer.

@@ -4,8 +4,8 @@ import { pages } from '../../src/nav/addresses.ts'
 import type { DialogName } from '../../src/nav/dialogNames.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { expect, test } from './fixtures.ts'
-import { balance, enter, refused, store, total } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { balance, enter, refused, store, total } from './support/player.ts'
 
 /*
  * Where the player hides amounts, no digit group of an amount of the ledger is in the text, in an attribute, in the title or in what is

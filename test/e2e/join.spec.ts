@@ -1,8 +1,8 @@
 import { hostNamed } from '../fakes/hosts/hosts.ts'
-import { expect, test } from './fixtures.ts'
-import { register, stranger, withdrawFirst } from './journeys.ts'
-import { inviteFor } from './matrixSteps.ts'
-import { fillLogin, logOut } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { register, stranger, withdrawFirst } from './support/journeys.ts'
+import { inviteFor } from './support/matrixSteps.ts'
+import { fillLogin, logOut } from './support/player.ts'
 
 const invite = 'PR64f0c1'
 const [telegram, line] = [hostNamed('Telegram Web A'), hostNamed('LINE for iOS')]

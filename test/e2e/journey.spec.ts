@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { firstJourney } from './journeys.ts'
+import { expect, test } from './support/fixtures.ts'
+import { firstJourney } from './support/journeys.ts'
 
 // Each host has its walk in matrix.spec.ts.
 test(

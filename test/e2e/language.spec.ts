@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { brokenConnection, enter, offersReload, store, total } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { brokenConnection, enter, offersReload, store, total } from './support/player.ts'
 
 test.describe('before any code of the app has loaded', () => {
   test.use({ colorScheme: 'dark' })

@@ -4,8 +4,8 @@ import { lineAgent, openLine, plainLineAgent } from '../fakes/hosts/line.ts'
 import { hostNamed } from '../fakes/hosts/hosts.ts'
 import { fullScreen, openTelegramApp } from '../fakes/hosts/telegramMobile.ts'
 import { dataOf, isRunning, type Visit } from '../fakes/hosts/visit.ts'
-import { expect, test } from './fixtures.ts'
-import { firstJourney, signsIn } from './journeys.ts'
+import { expect, test } from './support/fixtures.ts'
+import { firstJourney, signsIn } from './support/journeys.ts'
 import {
   act,
   brokenConnection,
@@ -15,7 +15,7 @@ import {
   keepWaiting,
   transferAction,
   transferDialog,
-} from './player.ts'
+} from './support/player.ts'
 
 async function loginShown({ app }: Visit): Promise<void> {
   await expect(app.getByLabel('เบอร์โทรศัพท์')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 import {
   act,
   brokenConnection,
@@ -12,7 +12,7 @@ import {
   sendButton,
   total,
   transferAction,
-} from './player.ts'
+} from './support/player.ts'
 
 /** Complaints of React and the browser about a file that did not load. */
 const lostPart = /dynamically imported module|The texts of \w+ did not load/

@@ -4,8 +4,8 @@ import preferences from '../../locales/th/preferences.json' with { type: 'json' 
 import { hostNamed } from '../fakes/hosts/hosts.ts'
 import { dataOf } from '../fakes/hosts/visit.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { expect, test } from './fixtures.ts'
-import { brokenConnection, fillLogin, total } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { brokenConnection, fillLogin, total } from './support/player.ts'
 
 const pin = '482913'
 

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { hostNamed, hosts } from '../fakes/hosts/hosts.ts'
 import { openTelegramApp } from '../fakes/hosts/telegramMobile.ts'
 import { dataOf, type Visit } from '../fakes/hosts/visit.ts'
-import { expect, test } from './fixtures.ts'
-import { firstJourney, signsIn } from './journeys.ts'
-import { followLink, keepPicture, openGame, openSettings, shareInvite } from './matrixPlaces.ts'
-import { arriveByInvite, changeColours, inviteFor, signInWalk, transferWalk, type Walk } from './matrixSteps.ts'
-import { columnOf, findings, type Facts, type Support } from './matrixTable.ts'
-import { fillLogin, total } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { firstJourney, signsIn } from './support/journeys.ts'
+import { followLink, keepPicture, openGame, openSettings, shareInvite } from './support/matrixPlaces.ts'
+import { arriveByInvite, changeColours, inviteFor, signInWalk, transferWalk, type Walk } from './support/matrixSteps.ts'
+import { columnOf, findings, type Facts, type Support } from './support/matrixTable.ts'
+import { fillLogin, total } from './support/player.ts'
 
 /** Saves the facts in `npx tsx test/tools/matrix.ts`. In other runs docs/clients.md has to agree with them. */
 async function report(client: string, facts: Facts): Promise<void> {

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { enter, transferAction } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { enter, transferAction } from './support/player.ts'
 
 test('a sheet rises, and the sign of a reading turns until it has ended', async ({ page, sandbox }) => {
   await page.addInitScript(() => {

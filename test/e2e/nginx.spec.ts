@@ -9,9 +9,9 @@ import { dropped } from '../sandbox/faults.ts'
 import { nodeListener } from '../sandbox/listener.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { pageHeaders } from '../sandbox/serveBuild.ts'
-import { buildFolder } from './buildFolder.ts'
-import { expect, test as base } from './fixtures.ts'
-import { fillTransfer, message, sendButton, sent, signIn, transferAction, transfersSent } from './player.ts'
+import { buildFolder } from './support/buildFolder.ts'
+import { expect, test as base } from './support/fixtures.ts'
+import { fillTransfer, message, sendButton, sent, signIn, transferAction, transfersSent } from './support/player.ts'
 
 /** Files that a player has sent to a backend that keeps every type. */
 const sentByPlayers: Readonly<Record<string, readonly [type: string, text: string]>> = {

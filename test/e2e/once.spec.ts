@@ -7,9 +7,9 @@ import { chromiumArgs, findChromium } from '../tools/browser.ts'
 import { dropped } from '../sandbox/faults.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'
-import { buildFolder } from './buildFolder.ts'
-import { expect, test as base } from './fixtures.ts'
-import { enter, fillTransfer, message, sendButton, signIn, transfersSent } from './player.ts'
+import { buildFolder } from './support/buildFolder.ts'
+import { expect, test as base } from './support/fixtures.ts'
+import { enter, fillTransfer, message, sendButton, signIn, transfersSent } from './support/player.ts'
 
 const moments = ['before the request is read', 'after its head', 'after its body', 'after it has acted'] as const
 type Moment = (typeof moments)[number]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { refused } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { refused } from './support/player.ts'
 
 /** Opens the app in a browser that lacks one of the names of the floor guard. @returns its requests to the backend. */
 async function openOutdated(page: Page, address = '/login'): Promise<string[]> {

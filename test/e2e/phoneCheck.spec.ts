@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hostNamed } from '../fakes/hosts/hosts.ts'
 import type { Visit } from '../fakes/hosts/visit.ts'
-import { expect, test } from './fixtures.ts'
-import { differencesOf, features, fileSeen } from './matrixTable.ts'
+import { expect, test } from './support/fixtures.ts'
+import { differencesOf, features, fileSeen } from './support/matrixTable.ts'
 
 /** From the first question to the report. What the client or the page sees by itself is done, all else is answered with yes, or as told. */
 async function walk({ app, pressBack }: Visit, told: Record<string, string>): Promise<void> {

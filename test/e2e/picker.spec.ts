@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { enter, transferDialog } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { enter, transferDialog } from './support/player.ts'
 
 test('each column opens with its chosen row on top, and half of a fourth shows that more follow', async ({
   page,

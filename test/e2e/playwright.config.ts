@@ -28,7 +28,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   forbidOnly: true,
   reporter: 'list',
-  globalSetup: './build.ts',
+  globalSetup: './support/build.ts',
   use: {
     // A cheap Android phone, upright.
     viewport: { width: 360, height: 640 },

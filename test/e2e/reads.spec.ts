@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { brokenConnection, enter, sent, store, total } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { brokenConnection, enter, sent, store, total } from './support/player.ts'
 import { members } from '../sandbox/seed/seed.ts'
 
 const games = '/api/wallet/refresh/slot'

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Frame, Page } from '@playwright/test'
 import { addManyRows } from '../fakes/ledger/manyRows.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { expect, test } from './fixtures.ts'
-import { enter } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { enter } from './support/player.ts'
 
 const dialog = (app: Page | Frame) => app.getByRole('dialog', { name: 'ค้นหาและสรุปยอด' })
 const memberId = (state: Parameters<typeof addManyRows>[0], who: keyof typeof members) =>

@@ -4,9 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from './fixtures.ts'
-import { brokenConnection, fillLogin, fillTransfer, message, sendButton, total, transferAction } from './player.ts'
-import { settingsOfTests } from './settingsOfTests.ts'
+import { expect, test } from './support/fixtures.ts'
+import {
+  brokenConnection,
+  fillLogin,
+  fillTransfer,
+  message,
+  sendButton,
+  total,
+  transferAction,
+} from './support/player.ts'
+import { settingsOfTests } from './support/settingsOfTests.ts'
 
 const root = join(import.meta.dirname, '../..')
 

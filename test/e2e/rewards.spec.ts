@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { expect, test } from './fixtures.ts'
-import { balance, enter, message, sent } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { balance, enter, message, sent } from './support/player.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
 const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name, exact: true }).click()

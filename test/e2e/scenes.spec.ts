@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '../../src/i18n/languages.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { atRest, reachScene } from '../tools/reachScene.ts'
-import type { Scene } from '../tools/scene.ts'
-import { scenes } from '../tools/scenes.ts'
-import { expect, test } from './fixtures.ts'
-import { barriers, doubleTexts, sideways, smallTargets, textsLike } from './measures.ts'
-import { brokenConnection, enter, message, refused, speak, store } from './player.ts'
+import { atRest, reachScene } from '../tools/scenes/reachScene.ts'
+import type { Scene } from '../tools/scenes/scene.ts'
+import { scenes } from '../tools/scenes/scenes.ts'
+import { expect, test } from './support/fixtures.ts'
+import { barriers, doubleTexts, sideways, smallTargets, textsLike } from './support/measures.ts'
+import { brokenConnection, enter, message, refused, speak, store } from './support/player.ts'
 
 /** Scenes that axe judges in light and in dark colours, and that have to fit in every language. */
 const judged = new Set([

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import manifest from '../../package.json' with { type: 'json' }
-import { buildFolder } from './buildFolder.ts'
-import { expect, test } from './fixtures.ts'
-import { enter, fillTransfer, logOut, message, sendButton, signIn, transferAction } from './player.ts'
+import { buildFolder } from './support/buildFolder.ts'
+import { expect, test } from './support/fixtures.ts'
+import { enter, fillTransfer, logOut, message, sendButton, signIn, transferAction } from './support/player.ts'
 
 /** Notes every violation of the page's policy, from before its first script on. */
 async function noteViolations(page: Page): Promise<() => Promise<string[]>> {

@@ -1,7 +1,7 @@
 import { deferred } from '../fakes/deferred.ts'
 import { hash } from '../../src/lib/hash.ts'
-import { expect, test } from './fixtures.ts'
-import { enter, fillLogin, logOut, refused, signIn, store, total } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { enter, fillLogin, logOut, refused, signIn, store, total } from './support/player.ts'
 import { members } from '../sandbox/seed/seed.ts'
 
 test('a visitor who wants the statement reaches it after the login, to which back does not return', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { refuseStorages } from '../fakes/hosts/visit.ts'
-import { expect, test } from './fixtures.ts'
-import { fillTransfer, logOut, message, sendButton, signIn, total, transferAction } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import { fillTransfer, logOut, message, sendButton, signIn, total, transferAction } from './support/player.ts'
 
 async function journey(page: Page, remember: boolean): Promise<void> {
   await signIn(page, 'rich', remember)

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 import {
   balance,
   brokenConnection,
@@ -10,7 +10,7 @@ import {
   total,
   transfersSent,
   unknownPanel,
-} from './player.ts'
+} from './support/player.ts'
 
 const before = 1_250_000_00
 const call = { method: 'POST', path: '/api/wallet/transfer' } as const

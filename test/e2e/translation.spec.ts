@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { atRest, reachScene } from '../tools/reachScene.ts'
-import { scenes } from '../tools/scenes.ts'
-import { expect, test } from './fixtures.ts'
-import { act, brokenConnection, enter, fillTransfer, message, refused, total } from './player.ts'
-import { translatedFigures, underTranslation } from './translation.ts'
+import { atRest, reachScene } from '../tools/scenes/reachScene.ts'
+import { scenes } from '../tools/scenes/scenes.ts'
+import { expect, test } from './support/fixtures.ts'
+import { act, brokenConnection, enter, fillTransfer, message, refused, total } from './support/player.ts'
+import { translatedFigures, underTranslation } from './support/translation.ts'
 
 const figuresOf = async (page: Page) => (await page.locator('body').innerText()).match(/[฿₭][\d,.]+/g) ?? []
 

@@ -2,8 +2,17 @@ import type { Page, Route } from '@playwright/test'
 import { hash } from '../../src/lib/hash.ts'
 import { deferred } from '../fakes/deferred.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { expect, test } from './fixtures.ts'
-import { enter, fillTransfer, message, refused, sendButton, store, transferDialog, transfersSent } from './player.ts'
+import { expect, test } from './support/fixtures.ts'
+import {
+  enter,
+  fillTransfer,
+  message,
+  refused,
+  sendButton,
+  store,
+  transferDialog,
+  transfersSent,
+} from './support/player.ts'
 
 /** Complaints of React and the browser about a file that is not there. */
 const lostPart = /dynamically imported module|The texts of \w+ did not load|Unable to preload CSS|MIME type/

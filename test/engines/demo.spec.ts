@@ -1,5 +1,5 @@
 import { preview } from 'vite'
-import { settingsOfTests } from '../e2e/settingsOfTests.ts'
+import { settingsOfTests } from '../e2e/support/settingsOfTests.ts'
 import { cachedBuild } from '../sandbox/cachedBuild.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { test as base } from './fixtures.ts'

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { hash } from '../../src/lib/hash.ts'
-import { buildFolder, giftLinkKey } from '../e2e/buildFolder.ts'
+import { buildFolder, giftLinkKey } from '../e2e/support/buildFolder.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { serveBuild } from '../sandbox/serveBuild.ts'

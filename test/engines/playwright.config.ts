@@ -15,6 +15,6 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 30_000, toPass: { timeout: 30_000, intervals: [50] } },
   forbidOnly: true,
   reporter: 'list',
-  globalSetup: '../e2e/build.ts',
+  globalSetup: '../e2e/support/build.ts',
   projects: engineNames.map((name) => ({ name, use: { engineName: name }, grepInvert: engineOf(name).cannot })),
 })

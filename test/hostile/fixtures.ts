@@ -1,6 +1,6 @@
 import { hash } from '../../src/lib/hash.ts'
-import { expect, test as base } from '../e2e/fixtures.ts'
-import { store } from '../e2e/player.ts'
+import { expect, test as base } from '../e2e/support/fixtures.ts'
+import { store } from '../e2e/support/player.ts'
 import { deferred } from '../fakes/deferred.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'

@@ -1,4 +1,4 @@
 import config from '../e2e/playwright.config.ts'
 
 // `npx playwright test -c test/hostile/playwright.config.ts`: every screen with hostile content, before a release.
-export default { ...config, testDir: '.', globalSetup: '../e2e/build.ts', timeout: 600_000 }
+export default { ...config, testDir: '.', globalSetup: '../e2e/support/build.ts', timeout: 600_000 }

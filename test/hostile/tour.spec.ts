@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scenes } from '../tools/scenes.ts'
+import { scenes } from '../tools/scenes/scenes.ts'
 import { hostileAnswers } from './answers.ts'
 import { elsewhere, expect, test, vectors } from './fixtures.ts'
 import { messagesOf } from './messages.ts'

@@ -30,7 +30,7 @@ const steps: Step[] = [
     command: `depcruise --cache ${cache}/direction --cache-strategy content src test vite.config.ts`,
   },
   { name: 'unused', command: `knip --no-config-hints --cache --cache-location ${cache}/unused` },
-  { name: 'locales', command: 'tsx test/tools/locales.ts' },
+  { name: 'locales', command: 'tsx test/tools/locales/locales.ts' },
   { name: 'lockfile', command: `${lockfileLint} && tsx test/tools/lockfile.ts` },
   { name: 'build', command: 'vite build --logLevel warn' },
   { name: 'bytes', command: 'size-limit', afterBuild: true },

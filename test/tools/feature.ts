@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { basename, join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
-import { scenes } from './scenes.ts'
+import { scenes } from './scenes/scenes.ts'
 
 /**
  * `npm run test:feature -- transfer`: the feature's unit and screen tests, its sandbox area, its browser tests, and its scenes. A feature is a

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { columnOf, columns, differencesOf, fileSeen, readSeen, tableOf } from '../e2e/matrixTable.ts'
+import { columnOf, columns, differencesOf, fileSeen, readSeen, tableOf } from '../e2e/support/matrixTable.ts'
 
 const good = `From a phone:
 wallet-check 1

@@ -2,7 +2,15 @@ import { execSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { columnOf, columns, differencesOf, fileSeen, findings, writePage, type Facts } from '../e2e/matrixTable.ts'
+import {
+  columnOf,
+  columns,
+  differencesOf,
+  fileSeen,
+  findings,
+  writePage,
+  type Facts,
+} from '../e2e/support/matrixTable.ts'
 import { hosts } from '../fakes/hosts/hosts.ts'
 
 // `npx tsx test/tools/matrix.ts`: tests every client and writes the facts into the table of docs/clients.md.

@@ -1,4 +1,4 @@
-import type { Feature } from '../../e2e/matrixTable.ts'
+import type { Feature } from '../../e2e/support/matrixTable.ts'
 import type { CheckHost } from './checkHost.ts'
 import type { OpenReport } from './checkReport.ts'
 

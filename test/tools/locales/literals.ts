@@ -1,5 +1,5 @@
 import { parseSync, Visitor, type ESTree } from 'vite'
-import { lineOf, type Source } from './localeUse.ts'
+import { lineOf, type Source } from './use.ts'
 
 const visibleAttribute =
   /^(alt|label|title|text|heading|caption|hint|message|placeholder|\w+(Label|Title|Text)|aria-(label|description|placeholder|roledescription|valuetext))$/

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openReports, parseReport, type PhoneReport } from '../sandbox/check/checkReport.ts'
+import { openReports, parseReport, type PhoneReport } from '../../sandbox/check/checkReport.ts'
 
 /** A client's support: its own, a fallback of the app, or none. */
 export type Support = 'native' | 'fallback' | 'absent'
@@ -27,12 +27,12 @@ export type Feature = keyof typeof features
 export type Facts = Partial<Record<Feature, Support>>
 
 /** The page whose table of clients `npx tsx test/tools/matrix.ts` generates. */
-const page = join(import.meta.dirname, '../../docs/clients.md')
+const page = join(import.meta.dirname, '../../../docs/clients.md')
 /** The folder of each client's facts. */
-export const findings = join(import.meta.dirname, '../../test-results/matrix')
+export const findings = join(import.meta.dirname, '../../../test-results/matrix')
 
 /** The reports of the check on phones, a file for each client and version. */
-const filed = join(import.meta.dirname, '../../docs/clients')
+const filed = join(import.meta.dirname, '../../../docs/clients')
 
 /** The table is between these two lines. */
 const [begins, ends] = ['<!-- clients: written by test/tools/matrix.ts -->', '<!-- clients end -->']

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import ts from 'typescript'
-import { programOf } from './floor/sources.ts'
+import { programOf } from '../floor/sources.ts'
 
 /**
  * Texts in `src/` that React draws beside another node. A browser that translates the page puts an element in the place of

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import terms from '../../locales/terms.json'
-import { checkLocales, type Terms } from './checkLocales.ts'
-import type { Texts } from './localeTexts.ts'
+import terms from '../../../locales/terms.json'
+import { checkLocales, type Terms } from './check.ts'
+import type { Texts } from './texts.ts'
 
 const sound: Texts = {
   th: { transfer: { title: 'โอนเงิน', amount: 'จำนวน {{amount}}', ago_other: '{{count}} วัน' }, common: { ok: 'ตกลง' } },

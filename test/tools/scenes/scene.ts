@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Sandbox } from '../sandbox/sandbox.ts'
-import type { members } from '../sandbox/seed/seed.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
+import type { members } from '../../sandbox/seed/seed.ts'
 
 /** A moment of the app that the contact sheet shows. */
 export interface Scene {

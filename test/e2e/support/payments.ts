@@ -1,8 +1,8 @@
 import type { Frame } from '@playwright/test'
 import { generate } from 'promptparse'
 import encodeQr from 'qr'
-import type { Sandbox } from '../sandbox/sandbox.ts'
-import { members } from '../sandbox/seed/seed.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
+import { members } from '../../sandbox/seed/seed.ts'
 import { expect } from './fixtures.ts'
 import { act } from './player.ts'
 

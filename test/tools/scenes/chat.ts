@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Sandbox } from '../sandbox/sandbox.ts'
-import { members } from '../sandbox/seed/seed.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
+import { members } from '../../sandbox/seed/seed.ts'
 import type { Scene } from './scene.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')

@@ -1,8 +1,8 @@
 import type { Frame, Locator, Page } from '@playwright/test'
-import type { Language } from '../../src/i18n/languages.ts'
-import { hash } from '../../src/lib/hash.ts'
-import type { RecordedRequest, Sandbox } from '../sandbox/sandbox.ts'
-import { members } from '../sandbox/seed/seed.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import { hash } from '../../../src/lib/hash.ts'
+import type { RecordedRequest, Sandbox } from '../../sandbox/sandbox.ts'
+import { members } from '../../sandbox/seed/seed.ts'
 import { expect } from './fixtures.ts'
 
 export type Who = keyof typeof members

@@ -1,4 +1,4 @@
-import { cachedBuild } from '../sandbox/cachedBuild.ts'
+import { cachedBuild } from '../../sandbox/cachedBuild.ts'
 import { buildFolder, giftLinkKey } from './buildFolder.ts'
 import { settingsOfTests } from './settingsOfTests.ts'
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { bareGames, manyGames, noGames } from './bareGames.ts'
-import { chatScenes } from './chatScenes.ts'
-import { hiddenScenes } from './hiddenScenes.ts'
-import { moneyScenes } from './moneyScenes.ts'
-import { preferenceScenes } from './preferenceScenes.ts'
-import { rewardScenes } from './rewardScenes.ts'
+import { chatScenes } from './chat.ts'
+import { hiddenScenes } from './hidden.ts'
+import { moneyScenes } from './money.ts'
+import { preferenceScenes } from './preferences.ts'
+import { rewardScenes } from './rewards.ts'
 import type { Scene } from './scene.ts'
 
 /** Longer than a picture takes: an answer that has not come yet. */

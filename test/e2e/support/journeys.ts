@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test'
-import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { expect } from './fixtures.ts'
 import { act, fillLogin, fillTransfer, logOut, message, total, transferAction, transfersSent } from './player.ts'
 

@@ -1,9 +1,9 @@
 import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
-import { openTelegramApp } from '../fakes/hosts/telegramMobile.ts'
-import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
-import { serveBuild } from '../sandbox/serveBuild.ts'
-import { reachScene } from '../tools/reachScene.ts'
-import { scenes } from '../tools/scenes.ts'
+import { openTelegramApp } from '../../fakes/hosts/telegramMobile.ts'
+import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
+import { serveBuild } from '../../sandbox/serveBuild.ts'
+import { reachScene } from '../../tools/scenes/reachScene.ts'
+import { scenes } from '../../tools/scenes/scenes.ts'
 import { buildFolder, giftLinkKey } from './buildFolder.ts'
 
 /** How a guarded picture is taken. */

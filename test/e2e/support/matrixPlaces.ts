@@ -1,5 +1,5 @@
-import { dataOf, type Visit } from '../fakes/hosts/visit.ts'
-import type { Host } from '../fakes/hosts/hosts.ts'
+import { dataOf, type Visit } from '../../fakes/hosts/visit.ts'
+import type { Host } from '../../fakes/hosts/hosts.ts'
 import { expect } from './fixtures.ts'
 import type { Walk } from './matrixSteps.ts'
 import type { Support } from './matrixTable.ts'

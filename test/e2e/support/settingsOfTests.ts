@@ -1,5 +1,5 @@
-import { liffId } from '../fakes/hosts/line.ts'
-import { telegramAppUrl } from '../fakes/hosts/telegramLaunch.ts'
+import { liffId } from '../../fakes/hosts/line.ts'
+import { telegramAppUrl } from '../../fakes/hosts/telegramLaunch.ts'
 
 /** The settings of the browser tests' build, beside those that the sandbox needs. */
 export const settingsOfTests = {

@@ -1,6 +1,6 @@
-import { findLiterals } from './localeLiterals.ts'
-import { askedKeys, checkTexts, type Texts } from './localeTexts.ts'
-import { readUse, type Source, type Use } from './localeUse.ts'
+import { findLiterals } from './literals.ts'
+import { askedKeys, checkTexts, type Texts } from './texts.ts'
+import { readUse, type Source, type Use } from './use.ts'
 
 /**
  * `locales/terms.json`: by concept and language the one term, and with their reasons the variants that no text may use. A variant is a word or,

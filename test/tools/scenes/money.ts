@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { generate } from 'promptparse'
-import { slipPicture } from '../sandbox/art/slipArt.ts'
-import { pngImage, svgMarkup } from '../sandbox/art/qrMarkup.ts'
-import { hash } from '../../src/lib/hash.ts'
-import { members } from '../sandbox/seed/seed.ts'
+import { slipPicture } from '../../sandbox/art/slipArt.ts'
+import { pngImage, svgMarkup } from '../../sandbox/art/qrMarkup.ts'
+import { hash } from '../../../src/lib/hash.ts'
+import { members } from '../../sandbox/seed/seed.ts'
 import type { Scene } from './scene.ts'
 
 const at = (query: Record<string, string>, page = '/user/home') => `${page}?${new URLSearchParams(query)}`

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from './browser.ts'
+import { findChromium } from '../browser.ts'
 
 /** The folder of the accepted pictures. */
-export const acceptedFolder = join(import.meta.dirname, '../pictures/accepted')
+export const acceptedFolder = join(import.meta.dirname, '../../pictures/accepted')
 
 /** Says which browser and fonts drew the accepted pictures. */
 const noteFile = join(acceptedFolder, 'drawn-by.txt')

@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import type { Language } from '../../src/i18n/languages.ts'
-import { hash } from '../../src/lib/hash.ts'
-import { isRunning } from '../fakes/hosts/visit.ts'
-import type { Sandbox } from '../sandbox/sandbox.ts'
-import { members } from '../sandbox/seed/seed.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import { hash } from '../../../src/lib/hash.ts'
+import { isRunning } from '../../fakes/hosts/visit.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
+import { members } from '../../sandbox/seed/seed.ts'
 import type { Scene } from './scene.ts'
 
 /** The longest start of the app on a busy machine. */

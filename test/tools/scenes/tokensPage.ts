@@ -1,4 +1,4 @@
-import { light, sheet } from './palette.ts'
+import { light, sheet } from '../palette.ts'
 
 const roles = Object.keys(light).filter((role) => /^(#|var\(--brand)/.test(light[role] ?? ''))
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { errorCodes } from '../../src/api/client/errorCodes.ts'
-import { checkLocales, type Terms } from './checkLocales.ts'
-import type { Texts } from './localeTexts.ts'
+import { errorCodes } from '../../../src/api/client/errorCodes.ts'
+import { checkLocales, type Terms } from './check.ts'
+import type { Texts } from './texts.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const list = (folder: string, ending: RegExp) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
