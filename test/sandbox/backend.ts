@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { apiRoutes } from './api.ts'
 import { mediaRoutes } from './art/media.ts'
 import { slipRoutes } from './art/slipRoutes.ts'
-import { chatMediaRoutes } from './chat/chatMedia.ts'
+import { chatMediaRoutes } from './chat/media.ts'
 import {
   createContext,
   type Context,
@@ -13,7 +13,7 @@ import {
   type Upload,
 } from './context.ts'
 import { createControl, type Control } from './control/control.ts'
-import { controlRoutes } from './control/controlRoutes.ts'
+import { controlRoutes } from './control/routes.ts'
 import { gameSiteRoutes } from './games/gameSite.ts'
 import { reportRoutes } from './reports.ts'
 import { auditState, type AuditReport } from './state/audit.ts'

@@ -1,5 +1,5 @@
 import { createBackend, type Backend } from './backend.ts'
-import { attachChatSocket, type WebServer } from './chat/chatSocketServer.ts'
+import { attachChatSocket, type WebServer } from './chat/socketServer.ts'
 import { checkRoutes } from './check/checkRoutes.ts'
 import { checkExchange, checkMessage, contractRoutes } from './contract.ts'
 import type { ContextOptions } from './context.ts'

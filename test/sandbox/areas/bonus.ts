@@ -3,7 +3,7 @@ import { bonusOf, bonusOffers, type BonusOffer } from '../catalogue/bonusCatalog
 import type { Context } from '../context.ts'
 import { takeProvoked } from '../recipes.ts'
 import type { Member, SandboxState } from '../state/state.ts'
-import type { Receipt } from '../state/stateBonus.ts'
+import type { Receipt } from '../state/bonus.ts'
 import { refusal, toAmount, toTime } from '../wire.ts'
 import { grant, takeBack } from './heldBonus.ts'
 

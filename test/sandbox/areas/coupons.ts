@@ -4,7 +4,7 @@ import { prizeOf, sliceOf, wheelName, type Prize } from '../catalogue/wheelSlice
 import type { Context } from '../context.ts'
 import { house, move, walletAccount, walletCode } from '../state/ledger.ts'
 import { addRow, type Member, type SandboxState } from '../state/state.ts'
-import type { Coupon } from '../state/stateWheel.ts'
+import type { Coupon } from '../state/wheel.ts'
 import { refusal, textSchema } from '../wire.ts'
 
 const readCoupons = memberCall({

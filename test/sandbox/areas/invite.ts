@@ -2,7 +2,7 @@ import { memberCall } from '../call.ts'
 import { inviteBanners } from '../catalogue/lookupTexts.ts'
 import { takeProvoked } from '../recipes.ts'
 import type { Member, SandboxState } from '../state/state.ts'
-import type { Invite } from '../state/stateRefund.ts'
+import type { Invite } from '../state/refund.ts'
 import { pageSchema, refusal, toAmount, toTime } from '../wire.ts'
 import { rewardTo } from './reward.ts'
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { takeProvoked } from '../recipes.ts'
 import { balanceOf, house, move } from '../state/ledger.ts'
 import type { Member, SandboxState } from '../state/state.ts'
-import type { Refund, RefundOffer } from '../state/stateRefund.ts'
+import type { Refund, RefundOffer } from '../state/refund.ts'
 import { pageSchema, refusal, toAmount, toTime } from '../wire.ts'
 import { rewardTo } from './reward.ts'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { memberCall, publicCall } from '../call.ts'
 import type { Context, Upload } from '../context.ts'
 import { imageTypeOf } from '../imageType.ts'
-import { addSlip, type Slip } from '../state/statePayIn.ts'
+import { addSlip, type Slip } from '../state/payIn.ts'
 import { pageSchema, refusal, toAmount, toTime } from '../wire.ts'
 
 const largestFile = 10 * 1024 * 1024

@@ -2,7 +2,7 @@ import { memberCall } from '../call.ts'
 import { sliceOf, wheelName, wheelPrizes } from '../catalogue/wheelSlices.ts'
 import type { Context } from '../context.ts'
 import { createRandom } from '../random.ts'
-import { addCoupon } from '../state/stateWheel.ts'
+import { addCoupon } from '../state/wheel.ts'
 import { refusal } from '../wire.ts'
 
 const isWheelActive = memberCall({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Conversation } from './chatWire.ts'
+import type { Conversation } from './wire.ts'
 import { members } from '../seed/seed.ts'
 import { call, inTurn, quietSandbox } from '../testCalls.ts'
 

@@ -3,10 +3,10 @@ import { publicCall } from '../call.ts'
 import type { Context } from '../context.ts'
 import type { Received } from '../received.ts'
 import { Refusal, textSchema } from '../wire.ts'
-import { answerPlayer } from './chatDesk.ts'
-import { checkIdentity, pageOf, post, roomName, roomOf, roomPrefix } from './chatRoom.ts'
-import { chatUploadCalls } from './chatUploads.ts'
-import { identityOf, playerMessageSchema, withIdentity, type PlayerMessage } from './chatWire.ts'
+import { answerPlayer } from './desk.ts'
+import { checkIdentity, pageOf, post, roomName, roomOf, roomPrefix } from './room.ts'
+import { chatUploadCalls } from './uploads.ts'
+import { identityOf, playerMessageSchema, withIdentity, type PlayerMessage } from './wire.ts'
 
 /** Guests may call without a token; a member's chat needs the member's. */
 const tokenOf = async ({ request }: Received) => request.token ?? null

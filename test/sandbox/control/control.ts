@@ -1,5 +1,5 @@
-import { chatControl, type ChatControl } from '../chat/chatControl.ts'
-import { setChatFaults } from '../chat/chatDelivery.ts'
+import { chatControl, type ChatControl } from '../chat/control.ts'
+import { setChatFaults } from '../chat/delivery.ts'
 import { walletAccount, heldAccount, house, move } from '../state/ledger.ts'
 import type { Context } from '../context.ts'
 import { calls } from '../areas.ts'
@@ -15,9 +15,9 @@ import { giveRefund } from '../areas/refund.ts'
 import { issueToken } from '../session.ts'
 import { decideSlip, type SlipDecision } from '../areas/slips.ts'
 import type { Fault, Member, Switches } from '../state/state.ts'
-import { noChatFaults } from '../chat/chatState.ts'
-import type { SlipWindow } from '../state/statePayIn.ts'
-import type { RefundState } from '../state/stateRefund.ts'
+import { noChatFaults } from '../chat/state.ts'
+import type { SlipWindow } from '../state/payIn.ts'
+import type { RefundState } from '../state/refund.ts'
 
 /** A fault as it is asked for; left out: `times` 1, `ms` 1000, `status` 500, `message` INTERNAL_SERVER_ERROR. */
 export type NewFault = Pick<Fault, 'method' | 'path' | 'kind'> & Partial<Fault>

@@ -1,5 +1,5 @@
 import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
-import { onSocketEvent, refusalOfSocket, serveSockets, type ChatSocket } from '../chat/chatSockets.ts'
+import { onSocketEvent, refusalOfSocket, serveSockets, type ChatSocket } from '../chat/sockets.ts'
 import type { Context } from '../context.ts'
 
 /** Long enough that no ping is needed: nothing breaks between the two ends. */

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { mediaRoutes } from '../art/media.ts'
 import { createBackend } from '../backend.ts'
 import { setForSandbox } from '../buildSettings.ts'
-import { deskVideoPath } from '../chat/chatReplies.ts'
+import { deskVideoPath } from '../chat/replies.ts'
 import { checkPage } from '../check/checkRoutes.ts'
 import { pageScript } from '../pageScript.ts'
 

@@ -1,14 +1,14 @@
 import { gameAccount, heldAccount, house, move, walletAccount } from '../state/ledger.ts'
-import { bonusAtStart, seedReceipts } from '../state/stateBonus.ts'
-import { payInAtStart } from '../state/statePayIn.ts'
-import { refundAtStart, seedRewards } from '../state/stateRefund.ts'
-import { addCoupon, wheelAtStart } from '../state/stateWheel.ts'
+import { bonusAtStart, seedReceipts } from '../state/bonus.ts'
+import { payInAtStart } from '../state/payIn.ts'
+import { refundAtStart, seedRewards } from '../state/refund.ts'
+import { addCoupon, wheelAtStart } from '../state/wheel.ts'
 import { stateVersion, type Member, type SandboxState } from '../state/state.ts'
-import { profiles, type Profile } from './seedMembers.ts'
-import { seedSlips } from './seedSlips.ts'
-import { seedHistory, seedWithdrawals } from './seedStatement.ts'
+import { profiles, type Profile } from './members.ts'
+import { seedSlips } from './slips.ts'
+import { seedHistory, seedWithdrawals } from './statement.ts'
 
-export { members } from './seedMembers.ts'
+export { members } from './members.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
-import type { BonusState } from './stateBonus.ts'
-import type { PayInState } from './statePayIn.ts'
-import type { RefundState } from './stateRefund.ts'
-import type { WheelState } from './stateWheel.ts'
+import type { BonusState } from './bonus.ts'
+import type { PayInState } from './payIn.ts'
+import type { RefundState } from './refund.ts'
+import type { WheelState } from './wheel.ts'
 
 /** The part of a state that the ledger owns. Amounts are integer minor units; accounts are named in ledger.ts. */
 export interface Transaction {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { deskMessages } from '../chat/chatReplies.ts'
+import { deskMessages } from '../chat/replies.ts'
 import { textSchema } from '../wire.ts'
-import { count, flag } from './controlForms.ts'
+import { count, flag } from './forms.ts'
 
 const room = textSchema
 

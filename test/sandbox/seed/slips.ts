@@ -1,7 +1,7 @@
 import { createRandom } from '../random.ts'
 import type { Member, SandboxState } from '../state/state.ts'
-import { addSlip, slipReasons, type Slip } from '../state/statePayIn.ts'
-import type { Profile } from './seedMembers.ts'
+import { addSlip, slipReasons, type Slip } from '../state/payIn.ts'
+import type { Profile } from './members.ts'
 
 const hour = 60 * 60 * 1000
 

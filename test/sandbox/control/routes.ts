@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
 import * as v from 'valibot'
-import { messageOf } from '../chat/chatReplies.ts'
+import { messageOf } from '../chat/replies.ts'
 import type { Context } from '../context.ts'
 import { recipes } from '../recipes.ts'
 import { auditState } from '../state/audit.ts'
 import { toMinor } from '../wire.ts'
 import type { Control } from './control.ts'
-import * as chatBodies from './controlChatForms.ts'
-import * as bodies from './controlForms.ts'
-import { controlPage } from './controlPage.ts'
-import { controlStyle } from './controlStyle.ts'
+import * as chatBodies from './chatForms.ts'
+import * as bodies from './forms.ts'
+import { controlPage } from './page.ts'
+import { controlStyle } from './style.ts'
 
 /** The control page at /sandbox; its forms can also be called with JSON, which is then answered with JSON. */
 export function controlRoutes(context: Context, control: Control): Hono {

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../random.ts'
-import type { ChatIdentity, Conversation } from './chatWire.ts'
+import type { ChatIdentity, Conversation } from './wire.ts'
 
 /** Faults to provoke. A count of 0 turns a fault off. */
 export interface ChatFaults {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '../context.ts'
-import { deskVideoPath } from './chatReplies.ts'
-import type { ChatFile } from './chatState.ts'
+import { deskVideoPath } from './replies.ts'
+import type { ChatFile } from './state.ts'
 
 /** Serves the chat's files: stored uploads and the desk's own video. */
 export function chatMediaRoutes({ chat: { files } }: Context): Hono {

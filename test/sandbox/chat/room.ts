@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import { memberOfToken } from '../session.ts'
 import { Refusal, toTime } from '../wire.ts'
-import { deliver } from './chatDelivery.ts'
-import { isGuestId, type ChatIdentity, type ChatMessage, type Conversation } from './chatWire.ts'
-import { freshDelivery, type ChatRoom } from './chatState.ts'
+import { deliver } from './delivery.ts'
+import { isGuestId, type ChatIdentity, type ChatMessage, type Conversation } from './wire.ts'
+import { freshDelivery, type ChatRoom } from './state.ts'
 
 /** The first part of every room's name. */
 export const roomPrefix = 'desk'

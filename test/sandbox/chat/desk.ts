@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
-import { greeting, readRequest, repliesTo, textMessage } from './chatReplies.ts'
-import { post } from './chatRoom.ts'
-import { welcomeText } from './chatTexts.ts'
+import { greeting, readRequest, repliesTo, textMessage } from './replies.ts'
+import { post } from './room.ts'
+import { welcomeText } from './texts.ts'
 import { languageOf } from './deskWords.ts'
-import type { ChatMessage, PlayerMessage } from './chatWire.ts'
-import type { Chat, ChatRoom } from './chatState.ts'
+import type { ChatMessage, PlayerMessage } from './wire.ts'
+import type { Chat, ChatRoom } from './state.ts'
 
 /**
  * Lets the desk answer a player's message, if it is on. A session's first message gets a greeting, then the answers to its request.

@@ -1,5 +1,5 @@
-import { randomOf, freshDelivery, type Chat, type ChatFaults, type ChatRoom, type Delivery } from './chatState.ts'
-import type { Conversation } from './chatWire.ts'
+import { randomOf, freshDelivery, type Chat, type ChatFaults, type ChatRoom, type Delivery } from './state.ts'
+import type { Conversation } from './wire.ts'
 
 /** Delivers a message to the sockets of a room, subject to the faults. */
 export function deliver(chat: Chat, room: ChatRoom, message: Conversation): void {

@@ -5,13 +5,13 @@ import { baht, button, card, field, form, options, page, table, type Html } from
 import { balanceOf, walletAccount } from '../state/ledger.ts'
 import { recipes } from '../recipes.ts'
 import { faultKinds, type SandboxState } from '../state/state.ts'
-import { gameArrivals } from './controlArrivals.ts'
-import { bonuses } from './controlBonus.ts'
-import { chatFaultsForm, chatRooms } from './controlChat.ts'
-import { channels, qrCodes, slips } from './controlDeposits.ts'
-import { otpCodes } from './controlOtp.ts'
-import { rewards } from './controlRewards.ts'
-import { wheel } from './controlWheel.ts'
+import { gameArrivals } from './arrivals.ts'
+import { bonuses } from './bonus.ts'
+import { chatFaultsForm, chatRooms } from './chat.ts'
+import { channels, qrCodes, slips } from './deposits.ts'
+import { otpCodes } from './otp.ts'
+import { rewards } from './rewards.ts'
+import { wheel } from './wheel.ts'
 
 const clock = (at: number) => new Date(at).toISOString().slice(11, 19)
 

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { publicCall } from '../call.ts'
 import type { Context, Upload } from '../context.ts'
 import { Refusal } from '../wire.ts'
-import { chatImageType, chatVideoType } from './chatFileType.ts'
-import type { Chat } from './chatState.ts'
+import { chatImageType, chatVideoType } from './fileType.ts'
+import type { Chat } from './state.ts'
 
 const bytesPerMb = 1024 * 1024
 

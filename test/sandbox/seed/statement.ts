@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../random.ts'
 import { walletCode } from '../state/ledger.ts'
 import { addRow, nextId, type Member, type SandboxState, type StatementRow } from '../state/state.ts'
-import type { Profile } from './seedMembers.ts'
+import type { Profile } from './members.ts'
 
 const hour = 60 * 60 * 1000
 const year = 365 * 24 * hour

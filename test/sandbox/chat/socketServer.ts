@@ -1,6 +1,6 @@
 import { Server } from 'socket.io'
 import type { Context } from '../context.ts'
-import { onSocketEvent, refusalOfSocket, serveSockets, type ChatSocket } from './chatSockets.ts'
+import { onSocketEvent, refusalOfSocket, serveSockets, type ChatSocket } from './sockets.ts'
 
 /** A server of http, https or http2. An http2 server must allow HTTP/1.1, by which browsers open a WebSocket. */
 export type WebServer = NonNullable<ConstructorParameters<typeof Server>[0]>

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 import { Refusal } from '../wire.ts'
-import { welcome } from './chatDesk.ts'
-import { checkIdentity, identityOfRoom, roomOf } from './chatRoom.ts'
-import type { Conversation } from './chatWire.ts'
+import { welcome } from './desk.ts'
+import { checkIdentity, identityOfRoom, roomOf } from './room.ts'
+import type { Conversation } from './wire.ts'
 
 /** A player's socket, whatever carries it. */
 export interface ChatSocket {
