@@ -140,14 +140,14 @@ describe('the bonuses on offer', () => {
     expect(await within(await card('LATE')).findByText('โบนัสฝากแรก')).toBeVisible()
   })
 
-  it('may be many', async () => {
+  it('are all shown, even two hundred', async () => {
     offer(...Array.from({ length: 200 }, (_, index) => ({ code: `BONUS${index % 199}` })))
     await open()
     await card('BONUS198')
     expect(document.querySelectorAll('article')).toHaveLength(200)
   })
 
-  it('may be none', async () => {
+  it('give way to a message if there are none, and a code can still be searched', async () => {
     offer()
     await open()
     expect(await screen.findByText(texts.emptyTitle)).toBeVisible()
@@ -551,7 +551,13 @@ describe('a promotion code', () => {
         failNow(404, 'NO_PROMOTION'),
         none,
       ],
-      ['nor is it where the search fails', works, offered, failNow(400, 'REQUEST_LIMIT'), retry],
+      [
+        'what was found before is not offered where the search fails',
+        works,
+        offered,
+        failNow(400, 'REQUEST_LIMIT'),
+        retry,
+      ],
       ['what was not found before is offered', failNow(404, 'NO_PROMOTION'), none, works, offered],
     ])('%s', async (_, before, first, meanwhile, then) => {
       before()

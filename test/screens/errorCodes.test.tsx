@@ -39,11 +39,11 @@ async function alertsOf(codes: readonly string[], player: Awaited<ReturnType<typ
 }
 
 describe('the recipes', () => {
-  it('cover the catalogue', () => {
+  it('bring about every code that is a problem', () => {
     expect([...recipes.map(({ code }) => code), ...notProblems].toSorted()).toEqual(errorCodes.toSorted())
   })
 
-  it('all have a walk below', () => {
+  it('are each walked through below', () => {
     const walked = new Set([
       'POST /api/login',
       'POST /api/wallet/transfer',

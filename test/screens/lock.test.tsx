@@ -88,7 +88,7 @@ async function isDone(opened: ReturnType<typeof vi.fn>): Promise<void> {
   await act(async () => undefined)
 }
 
-test('asks at the start, and opens at the same address', async () => {
+test('a locked wallet asks for the PIN at the start, and opens at the same address', async () => {
   const player = await openLocked('/user/statement')
   const opened = await start()
   expect(currentSession()).toBeNull()
@@ -100,7 +100,7 @@ test('asks at the start, and opens at the same address', async () => {
   expect(localStorage.getItem('token')).toBeNull()
 })
 
-test('refuses a PIN that is easy to guess, and sets no lock', async () => {
+test('a PIN that is easy to guess is refused, and sets no lock', async () => {
   const player = await openApp('/user/home?dialog=lock', { as: 'rich', remembered: true })
   for (const easy of ['111111', '123456', '654321', '567890']) {
     await player.type(await field(th.choose), easy)
@@ -111,7 +111,7 @@ test('refuses a PIN that is easy to guess, and sets no lock', async () => {
   expect(await field(th.repeat)).toBeVisible()
 })
 
-test('is entered by the page’s own keys, where no keyboard opens', async () => {
+test('the PIN is entered by the page’s own keys, where no keyboard opens', async () => {
   const player = await openLocked('/user/statement')
   const opened = await start()
   const press = (name: string) => player.click(screen.getByRole('button', { name }))

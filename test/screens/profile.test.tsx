@@ -148,7 +148,7 @@ describe('a change of password', () => {
     expect(window.location.pathname).toBe('/user/profile')
   })
 
-  it('without an answer has an unknown outcome', async () => {
+  it('without an answer is reported as unknown, and its form is gone', async () => {
     sandbox.control.addFault({ method: 'PUT', path, kind: 'dropAfter' })
     const { fill, player, shown } = await open()
     await fill('demo1234', 'new-secret', 'new-secret')
@@ -166,7 +166,7 @@ describe('a change of password', () => {
     expect(await alert()).toHaveAccessibleDescription('เปลี่ยนรหัสผ่านแล้ว')
   })
 
-  it('can be cancelled', async () => {
+  it('that is cancelled sends nothing, and its dialog closes', async () => {
     const { player, shown } = await open()
     await player.click(shown.getByRole('button', { name: 'ยกเลิก' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -85,7 +85,7 @@ describe('checking the service again', () => {
 })
 
 describe('a service of unknown state', () => {
-  it('locks nobody out', async () => {
+  it('shows the login as ever, without a message', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/lookup/active', kind: 'dropBefore' })
     await openApp('/login')
     await waitFor(() => expect(requestsOf('/api/lookup/active')).not.toEqual([]))

@@ -212,7 +212,7 @@ describe('a slip', () => {
     expect(await picker()).toBeVisible()
   })
 
-  it('may be photographed', async () => {
+  it('is taken with the camera, or chosen among the phone’s pictures', async () => {
     const player = await openSlip()
     const camera = await (await dialog()).findByLabelText('ถ่ายรูป')
     expect(camera).toHaveAttribute('capture', 'environment')

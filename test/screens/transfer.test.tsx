@@ -227,7 +227,7 @@ describe('a transfer that is refused', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('was frozen for an hour between the tap and leaving', async () => {
+  it('as the page was frozen for an hour before it left is reported as not sent', async () => {
     const release = keepBack('/api/statement')
     const player = await fillIn()
     // What was read when the dialog opened is too old for a baseline by now, so the statement is read once more.

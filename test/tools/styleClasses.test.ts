@@ -16,7 +16,7 @@ describe('a font size', () => {
     ['.a { font: 400 16px/1.65 serif }', ['font: 16px']],
     ['.a { font: 400 var(--text-body)/20px serif }', []],
     ['.a { font-size: var(--text-small); line-height: 20px; font: inherit }', []],
-  ])('%s', (code, found) => {
+  ])('in %j that is no token’s: %j', (code, found) => {
     expect(ownSizes(code)).toEqual(found)
   })
 })
@@ -28,7 +28,7 @@ describe('an animation', () => {
     ['.a { animation-name: global(fall) }', ['fall']],
     ['@media print { .a { animation: sink var(--calm) !important } } @keyframes sink { to { opacity: 0 } }', []],
     ['.a { animation: none }', []],
-  ])('%s', (code, lost) => {
+  ])('in %j whose keyframes are missing: %j', (code, lost) => {
     expect(lostMotions(code, new Set(['turn']))).toEqual(lost)
   })
 })

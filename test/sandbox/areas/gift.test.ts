@@ -64,16 +64,16 @@ describe('a gift link', () => {
 describe('the encryption of a gift link', () => {
   const plaintext = `${base}abcdefghij50|${wallet}`
 
-  it('uses the key that the sandbox has', async () => {
+  it('with another key than the sandbox’s is refused', async () => {
     const other = await sealed(plaintext, makeGiftLinkKey().publicKey)
     expect(await post(other)).toMatchObject({ status: 400, ...refused('KEY_INVALID') })
   })
 
-  it('is the one of the contract', async () => {
+  it('by another cipher than the contract’s is refused', async () => {
     expect(await post(await sealed(plaintext, key.publicKey, 'A128GCM'))).toMatchObject(refused('KEY_INVALID'))
   })
 
-  it('needs a key', async () => {
+  it('is refused by a sandbox without a key', async () => {
     const without = quietSandbox()
     const link = await sealed(plaintext, key.publicKey)
     expect(await post(link, ktb, without)).toMatchObject({ status: 400, ...refused('KEY_MISSING') })

@@ -72,7 +72,7 @@ describe('a change of the password', () => {
     expect(await call(sandbox, 'GET /api/wallet', { token })).toMatchObject({ status: 200 })
   })
 
-  it('requires the old one', async () => {
+  it('with a wrong old password is refused, and the old one still logs in', async () => {
     expect(await change('wrong')).toMatchObject({ status: 401, ...refused('WRONG_PASSWORD') })
     expect(await login(ktb.password)).toMatchObject({ status: 200 })
   })

@@ -95,7 +95,7 @@ describe('a QR code', () => {
 describe('cancelling a code', () => {
   const cancel = (id: string, member: Username = ktb) => ask(`DELETE /api/qrcode/${id}`, member)
 
-  it('works for nobody else', async () => {
+  it('of another member leaves it open', async () => {
     const { qrcodeId } = await made('KBANK')
     expect(await cancel(qrcodeId, rich)).toMatchObject({ status: 200 })
     expect(await open()).toEqual(['KBANK'])

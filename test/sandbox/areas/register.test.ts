@@ -53,7 +53,7 @@ describe('a registration', () => {
 describe('a registration with one-time codes', () => {
   beforeEach(() => sandbox.control.setSwitches({ otp: true }))
 
-  it('requires a verified phone', async () => {
+  it('is refused until the phone is verified', async () => {
     expect(await validate(person)).toMatchObject(refused('UNVERIFIED_OTP'))
     expect(await register(applicant)).toMatchObject(refused('UNVERIFIED_OTP'))
     await verifyPhone(sandbox, applicant.username)
@@ -73,7 +73,7 @@ describe('a registration in Laos', () => {
     expect(newest()?.currency).toBe(kept)
   })
 
-  it('accepts no third currency', async () => {
+  it('is refused in a third currency', async () => {
     expect(await register({ ...applicant, currency: 'THB' })).toMatchObject({ status: 400 })
     expect(sandbox.violations).toHaveLength(1)
   })
@@ -90,7 +90,7 @@ describe('a registration that the contract does not allow', () => {
     ['an account name with two spaces', { ...applicant, bankAccountName: 'KHON  MAI' }],
     ['an account name that is not trimmed', { ...applicant, bankAccountName: 'KHON MAI ' }],
     ['a currency outside Laos', { ...applicant, currency: 'LAK' }],
-  ])('has %s', async (_case, body) => {
+  ])('is refused and makes no member: %s', async (_case, body) => {
     expect(await register(body)).toMatchObject({ status: 400 })
     expect(sandbox.violations).toHaveLength(1)
     expect(newest()?.username).not.toBe(applicant.username)

@@ -49,7 +49,7 @@ describe('a slip', () => {
     ['another field', (form: FormData) => form.append('note', 'x')],
     ['a second file', (form: FormData) => form.append('file', new File(['x'], 'b.png'))],
     ['a text in the place of the file', (form: FormData) => form.set('file', 'x')],
-  ])('comes without %s', async (_, spoil) => {
+  ])('with %s is refused as against the contract', async (_, spoil) => {
     const form = upload()
     spoil(form)
     expect(await send(form)).toMatchObject({ status: 400 })

@@ -49,7 +49,7 @@ describe('a claim', () => {
     ['BAHT10', 404, 'INVALID_CODE'],
     ['SHIRT', 400, 'INVALID_COUPON_TYPE'],
     ['CP-SONGKRAN', 410, 'COUPON_EXPIRED'],
-  ])('of %s is refused', async (code, status, message) => {
+  ])('of %s is refused with %i %s, and takes nothing', async (code, status, message) => {
     expect(await claim(code)).toMatchObject({ status, ...refused(message) })
     expect(await coupons()).toHaveLength(8)
     expect(balance(rich)).toBe(1_250_000_00)

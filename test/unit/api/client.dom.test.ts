@@ -534,7 +534,7 @@ describe('a read started before the app', () => {
     window.prefetched = { token: held, answers: { '/api/read': Promise.resolve(Response.json({ value: 7 })) } }
   }
 
-  it('is used, once', async () => {
+  it('answers the first call for it, and no second', async () => {
     const requests = network(json({ value: 8 }))
     begin('current')
     await expect(send(read)).resolves.toEqual({ value: 7 })

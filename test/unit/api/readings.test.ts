@@ -110,7 +110,7 @@ describe("a member's wallet", () => {
     expect(reading(walletCall, { ...content, [part]: undefined })).toBeNull()
   })
 
-  test.each([undefined, null, [], 'x', { profile: {} }])('is not %j', (other) => {
+  test.each([undefined, null, [], 'x', { profile: {} }])('cannot be read from %j', (other) => {
     expect(reading(walletCall, other)).toBeNull()
   })
 })

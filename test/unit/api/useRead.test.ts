@@ -47,7 +47,7 @@ describe('a read that is repeated after money may have moved', () => {
     expect(others.filter((call) => isMoneyRead(readKey(call)))).toEqual([])
   })
 
-  test.each([undefined, null, '', 'GET /api/wallet', [], [undefined]])('is not %j', (key) => {
+  test.each([undefined, null, '', 'GET /api/wallet', [], [undefined]])('is none with the key %j', (key) => {
     expect(isMoneyRead(key)).toBe(false)
     expect(readsOf()(key)).toBe(false)
   })

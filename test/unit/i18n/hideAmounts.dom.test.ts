@@ -23,7 +23,7 @@ test.each([
   ['12 เหรียญ, 5%, 99.50%', '12 เหรียญ, 5%, 99.50%'],
   ['123-456-7890', '123-456-7890'],
   ['-', '-'],
-])('hidden: %s', (text, hidden) => {
+])('with amounts hidden, %j reads %j', (text, hidden) => {
   expect(hideAmounts(text)).toBe(text)
   setMask('ซ่อน')
   expect(hideAmounts(text)).toBe(hidden)

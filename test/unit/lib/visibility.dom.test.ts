@@ -80,8 +80,8 @@ const rest = () => {
   return { rested, cancel: onIdle(30_000, rested) }
 }
 
-describe('a rest of the player', () => {
-  it('is reported once', () => {
+describe('a player at rest for 30 s', () => {
+  it('is noticed once, and not again', () => {
     const { rested } = rest()
     vi.advanceTimersByTime(29_999)
     expect(rested).not.toHaveBeenCalled()
@@ -91,17 +91,20 @@ describe('a rest of the player', () => {
     expect(rested).toHaveBeenCalledOnce()
   })
 
-  it.each(['pointerdown', 'keydown', 'input', 'scroll'])('starts over with a %s anywhere', (activity) => {
-    const { rested } = rest()
-    vi.advanceTimersByTime(20_000)
-    document.body.dispatchEvent(new Event(activity))
-    vi.advanceTimersByTime(20_000)
-    expect(rested).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(10_000)
-    expect(rested).toHaveBeenCalledOnce()
-  })
+  it.each(['pointerdown', 'keydown', 'input', 'scroll'])(
+    'is noticed 30 s after the last %s, wherever that was',
+    (activity) => {
+      const { rested } = rest()
+      vi.advanceTimersByTime(20_000)
+      document.body.dispatchEvent(new Event(activity))
+      vi.advanceTimersByTime(20_000)
+      expect(rested).not.toHaveBeenCalled()
+      vi.advanceTimersByTime(10_000)
+      expect(rested).toHaveBeenCalledOnce()
+    },
+  )
 
-  it('can be cancelled', () => {
+  it('is not noticed by a caller that no longer waits', () => {
     const { rested, cancel } = rest()
     cancel()
     document.body.dispatchEvent(new Event('input'))

@@ -48,12 +48,20 @@ describe('who opened the app', () => {
 describe('the start parameter', () => {
   const inData = telegramFragment({ client: 'ios', startParam: 'PRdata' })
   test.each<[string, Given, string | null]>([
-    ['none', {}, null],
-    ['in the init data', { address: `/${inData}` }, 'PRdata'],
-    ['beside it alone', { address: `/${telegram}&tgWebAppStartParam=PRbeside` }, 'PRbeside'],
-    ['in the query', { address: '/?tgWebAppStartParam=PRquery' }, 'PRquery'],
-    ['in the init data and in the query', { address: `/?tgWebAppStartParam=PRquery${inData}` }, 'PRdata'],
-    ['of an earlier page', { stored: { 'tapps/launchParams': JSON.stringify(inData.slice(1)) } }, null],
+    ['is none without a launch', {}, null],
+    ['is read in the init data', { address: `/${inData}` }, 'PRdata'],
+    [
+      'is read beside the init data, which have none',
+      { address: `/${telegram}&tgWebAppStartParam=PRbeside` },
+      'PRbeside',
+    ],
+    ['is read in the query', { address: '/?tgWebAppStartParam=PRquery' }, 'PRquery'],
+    ['of the init data goes before that of the query', { address: `/?tgWebAppStartParam=PRquery${inData}` }, 'PRdata'],
+    [
+      'of an earlier page is not read again',
+      { stored: { 'tapps/launchParams': JSON.stringify(inData.slice(1)) } },
+      null,
+    ],
   ])('%s', (_, given, startParam) => {
     expect(launchOf(given).startParam).toBe(startParam)
   })

@@ -107,10 +107,10 @@ describe('a file to be saved', () => {
 
   it.each<Ladder>([
     ['is saved where the host lets it', true, refuses, refuses, 'saved', ['statement.csv'], 0],
-    ['else is handed to other apps', false, agrees, refuses, 'shared', [], 0],
-    ['is left alone when the player closes those', false, cancels, agrees, 'cancelled', [], 0],
-    ['else is copied as text', false, refuses, agrees, 'copied', [], 1],
-    ['else cannot be taken', false, refuses, refuses, 'refused', [], 1],
+    ['is handed to other apps where the host saves none', false, agrees, refuses, 'shared', [], 0],
+    ['is left alone when the player closes the other apps', false, cancels, agrees, 'cancelled', [], 0],
+    ['is copied as text where no app takes it', false, refuses, agrees, 'copied', [], 1],
+    ['is reported as not taken where nothing else works', false, refuses, refuses, 'refused', [], 1],
   ])('%s', async (_, downloads, share, copy, taken, names, copied) => {
     await arrange(downloads, share, copy)
     expect(await takeFile(file, 'a,b')).toBe(taken)

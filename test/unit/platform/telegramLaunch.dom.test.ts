@@ -58,7 +58,7 @@ const withTheme =
   (parameters) =>
     parameters.set('tgWebAppThemeParams', JSON.stringify(theme))
 
-describe('a launch keeps the back button, haptics, the phone and sharing', () => {
+describe('in Telegram the back button, haptics, the phone and sharing work', () => {
   it.each<[string, Change]>([
     ['with Web K’s colours of eight digits', withTheme({ bg_color: '#18222dff', text_color: '#ffffffcc' })],
     ['without theme parameters', (given) => given.delete('tgWebAppThemeParams')],
@@ -74,11 +74,11 @@ describe('a launch keeps the back button, haptics, the phone and sharing', () =>
     ['without version', (given) => given.delete('tgWebAppVersion')],
     ['without platform', (given) => given.delete('tgWebAppPlatform')],
     ['with a later parameter', (given) => given.set('tgWebAppDefaultColors', '{"bg_color":"#ffffffff"}')],
-  ])('%s', async (_, change) => {
+  ])('after a launch %s', async (_, change) => {
     expect(await gained(await launched(change))).toEqual(everything)
   })
 
-  it('with any one value changed, missing or added', async () => {
+  it('after a launch with any one value changed, missing or added', async () => {
     const odd = fc.oneof(
       fc.constantFrom(
         '',
@@ -152,12 +152,12 @@ describe('the theme from Telegram', () => {
     link_color: null,
   }
 
-  it('of a launch contributes each valid colour, without its alpha', async () => {
+  it('gives the app each valid colour of the launch, without its alpha', async () => {
     await launched(withTheme(odd))
     expect([painted('ground'), painted('surface')]).toEqual(['#131415', '#112233'])
   })
 
-  it('contributes them even when it changes', async () => {
+  it('gives the app each valid colour when it changes, too', async () => {
     await launched(() => undefined)
     tell('theme_changed', { theme_params: odd })
     expect([painted('ground'), painted('surface')]).toEqual(['#131415', '#112233'])
@@ -194,7 +194,7 @@ describe('a reload in Telegram', () => {
 })
 
 describe('a link of a launch that is opened outside Telegram', () => {
-  it('runs as a plain page', async () => {
+  it('opens the app as in any browser, and leaves nothing of Telegram behind', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { startPlatform } = await import('../../../src/platform/current.ts')
     const parameters = new URLSearchParams({ tgWebAppVersion: '9.1' })

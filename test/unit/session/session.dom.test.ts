@@ -74,7 +74,7 @@ describe('a session', () => {
     expect(changes).toHaveBeenCalledTimes(2)
   })
 
-  it('ends once', () => {
+  it('that is ended twice is reported as ended once', () => {
     tab.startSession('t1', false)
     const changes = vi.fn()
     tab.subscribeSession(changes)

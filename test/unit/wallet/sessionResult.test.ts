@@ -143,7 +143,7 @@ test('the net result matches the games’ books, through any play', async () => 
   expect(moved).toBeGreaterThan(15)
 })
 
-describe('the result is an estimate', () => {
+describe('the result of a session', () => {
   const began = Date.parse(at(60))
   const sight = (part: Partial<MoneyReading> = {}): MoneyReading => ({
     total: minor(100_00),
@@ -154,7 +154,7 @@ describe('the result is an estimate', () => {
   })
   const exactly = () => startOf(sight(), began)
 
-  it('never, if all was read and nothing moved between', () => {
+  it('is exact if all was read and nothing moved between', () => {
     expect(resultOf(exactly(), sight({ total: minor(70_00) }))).toEqual({
       paidIn: 0,
       paidOut: 0,
@@ -165,7 +165,7 @@ describe('the result is an estimate', () => {
   })
 
   it.each(['paidIn', 'paidOut', 'credits', 'totalMinor'] as const)(
-    'or there is none, if the stored %s cannot be calculated with',
+    'is missing if the stored %s cannot be calculated with',
     (figure) => {
       const after = sight({ total: minor(1), main: minor(1) })
       expect(resultOf({ ...exactly(), [figure]: Number.MAX_SAFE_INTEGER * -2 }, after)).toBeNull()
@@ -210,7 +210,7 @@ describe('the result is an estimate', () => {
       () => resultOf(exactly(), sight({ reading: reading([row({ status: 'WAITING', createdAt: at(70) }), row()]) })),
     ],
     ['an older withdrawal came back', () => resultOf(exactly(), sight({ main: minor(60_00), total: minor(110_00) }))],
-  ])('if %s', (_, result) => {
+  ])('is an estimate if %s', (_, result) => {
     expect(result()).toMatchObject({ isExact: false })
   })
 })

@@ -20,18 +20,18 @@ const bonus = (type: Bonus['type'], maxReceived: number | null, received: string
 const count = (limits: Limits, now: string) => receiptsOf(limits, Date.parse(now))
 
 // 2026-03-02 is a Monday; Bangkok's midnight is 17:00 UTC.
-describe('the receipts that count', () => {
+describe('towards the limit of a bonus counts', () => {
   test.each([
-    ['in all, however old', 'limit', ['2019-01-01T00:00:00Z', '2026-03-01T00:00:00Z'], 2],
-    ['today, from the first moment', 'day', ['2026-03-03T17:00:00Z'], 1],
-    ['not the last moment of yesterday', 'day', ['2026-03-03T16:59:59.999Z'], 0],
-    ['today, up to the last moment', 'day', ['2026-03-04T16:59:59.999Z'], 1],
-    ['not what the server dates tomorrow', 'day', ['2026-03-04T17:00:00Z'], 0],
-    ['this week, from the first moment of Monday', 'week', ['2026-03-01T17:00:00Z'], 1],
-    ['not the last moment of Sunday', 'week', ['2026-03-01T16:59:59.999Z'], 0],
-    ['this week, up to the end of Sunday', 'week', ['2026-03-08T16:59:59.999Z'], 1],
-    ['not next Monday', 'week', ['2026-03-08T17:00:00Z'], 0],
-    ['with any offset of their own', 'day', ['2026-03-04T00:00:00+07:00', '2026-03-03T23:59:59+07:00'], 1],
+    ['each receipt in all, however old', 'limit', ['2019-01-01T00:00:00Z', '2026-03-01T00:00:00Z'], 2],
+    ['a receipt of today’s first moment', 'day', ['2026-03-03T17:00:00Z'], 1],
+    ['none of yesterday’s last moment', 'day', ['2026-03-03T16:59:59.999Z'], 0],
+    ['a receipt of today’s last moment', 'day', ['2026-03-04T16:59:59.999Z'], 1],
+    ['none that the server dates tomorrow', 'day', ['2026-03-04T17:00:00Z'], 0],
+    ['a receipt of Monday’s first moment, for the week', 'week', ['2026-03-01T17:00:00Z'], 1],
+    ['none of last Sunday’s last moment', 'week', ['2026-03-01T16:59:59.999Z'], 0],
+    ['a receipt of this Sunday’s last moment', 'week', ['2026-03-08T16:59:59.999Z'], 1],
+    ['none of next Monday', 'week', ['2026-03-08T17:00:00Z'], 0],
+    ['a receipt with any offset of its own', 'day', ['2026-03-04T00:00:00+07:00', '2026-03-03T23:59:59+07:00'], 1],
   ] as const)('%s', (_, type, received, counted) => {
     expect(count(bonus(type, 5, [...received]), '2026-03-04T05:00:00Z')).toEqual({
       max: 5,
@@ -41,7 +41,7 @@ describe('the receipts that count', () => {
     })
   })
 
-  it('are none for a member who never received the bonus', () => {
+  it('nothing for a member who never received it', () => {
     expect(count(bonus('limit', 1, null), '2026-03-04T05:00:00Z')).toEqual({
       max: 1,
       received: 0,
@@ -51,16 +51,16 @@ describe('the receipts that count', () => {
   })
 })
 
-describe('the limit', () => {
+describe('the limit of a bonus', () => {
   const today = '2026-03-04T04:00:00Z'
   test.each([
-    ['leaves one', 2, 1, { max: 2, left: 1, isAtLimit: false }],
-    ['is reached', 2, 2, { max: 2, left: 0, isAtLimit: true }],
-    ['is passed', 2, 3, { max: 2, left: 0, isAtLimit: true }],
-    ['of none', 0, 0, { max: 0, left: 0, isAtLimit: true }],
-    ['below none', -3, 0, { max: -3, left: 0, isAtLimit: true }],
-    ['of one and a half leaves the second', 1.5, 1, { max: 1.5, left: 1, isAtLimit: false }],
-    ['that is not known is the server’s business', null, 9, { max: null, left: null, isAtLimit: false }],
+    ['of two, received once, leaves one', 2, 1, { max: 2, left: 1, isAtLimit: false }],
+    ['of two, received twice, is reached', 2, 2, { max: 2, left: 0, isAtLimit: true }],
+    ['of two, received three times, leaves none', 2, 3, { max: 2, left: 0, isAtLimit: true }],
+    ['of none is reached before the first', 0, 0, { max: 0, left: 0, isAtLimit: true }],
+    ['below none is reached before the first', -3, 0, { max: -3, left: 0, isAtLimit: true }],
+    ['of one and a half, received once, leaves the second', 1.5, 1, { max: 1.5, left: 1, isAtLimit: false }],
+    ['that is unknown is left to the server', null, 9, { max: null, left: null, isAtLimit: false }],
   ])('%s', (_, max, times, expected) => {
     const received = Array.from({ length: times }, () => today)
     for (const type of ['limit', 'day', 'week'] as const)

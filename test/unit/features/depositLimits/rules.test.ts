@@ -109,7 +109,7 @@ test.each([
   expect(parseLimits(JSON.stringify({ ...noLimits, ...part }))).toBeNull()
 })
 
-describe('a deposit is prevented by', () => {
+describe('a deposit is prevented', () => {
   const paused = withPause(noLimits, 7, now)
   const quiet = withHours(noLimits, spansOf(0, 13 * 60), now)
 

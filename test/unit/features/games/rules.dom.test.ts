@@ -14,14 +14,14 @@ import { game, minor, wallet } from '../../../fakes/wallets.ts'
 
 describe('the amount that playing a game would move into it', () => {
   test.each([
-    ['the main wallet', wallet(12.34, [game()]), 1_234],
-    ['not what the game holds already', wallet(0, [game({ amount: 99 })]), 0],
-    ['the other open games, too', wallet(0.1, [game(), game({ code: 'koi', amount: 0.2 })]), 30],
-    ['a game that is not open gives nothing', wallet(1, [game({ code: 'koi', amount: 5, isActive: false })]), 100],
-    ['a debt counts', wallet(-2, [game({ code: 'koi', amount: 5 })]), 300],
-    ['no number in the main wallet', wallet(null, [game()]), null],
-    ['no number in another game', wallet(1, [game({ code: 'koi', amount: null })]), null],
-    ['no number in the game itself', wallet(1, [game({ amount: null })]), 100],
+    ['is all of the main wallet', wallet(12.34, [game()]), 1_234],
+    ['leaves out what the game holds already', wallet(0, [game({ amount: 99 })]), 0],
+    ['takes the other open games along', wallet(0.1, [game(), game({ code: 'koi', amount: 0.2 })]), 30],
+    ['takes nothing from a game that is not open', wallet(1, [game({ code: 'koi', amount: 5, isActive: false })]), 100],
+    ['is less by a debt of the main wallet', wallet(-2, [game({ code: 'koi', amount: 5 })]), 300],
+    ['is not named while the main wallet is unknown', wallet(null, [game()]), null],
+    ['is not named while another open game is unknown', wallet(1, [game({ code: 'koi', amount: null })]), null],
+    ['is named although the game itself is unknown', wallet(1, [game({ amount: null })]), 100],
   ])('%s', (_, held, moves) => {
     expect(amountToMove(held, 'neko')).toBe(moves)
   })

@@ -36,15 +36,15 @@ describe('the places that hold money', () => {
     ({ wallet: { amount: minorOf(5_00) }, slots }) as unknown as Parameters<typeof placesOf>[0]
 
   it.each([
-    ['an open game without money is none', [game('a', 0, true)], []],
-    ['a closed game that holds money is one, from where nothing can be moved', [game('a', 7, false)], ['a:false']],
+    ['leave out an open game without money', [game('a', 0, true)], []],
+    ['include a closed game that holds money, from where nothing can be moved', [game('a', 7, false)], ['a:false']],
     [
-      'an open game without a number is one, a closed one is none',
+      'include an open game without a number, but no closed one',
       [game('a', null, true), game('b', null, false)],
       ['a:true'],
     ],
     [
-      'the largest comes first, the unknown last',
+      'begin with the largest and end with the unknown',
       [game('a', null, true), game('b', 1, true), game('c', 9, true)],
       ['c:true', 'b:true', 'a:true'],
     ],

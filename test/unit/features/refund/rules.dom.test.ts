@@ -57,15 +57,23 @@ describe('adding to the wallet', () => {
   })
 })
 
-describe('a refund received before the last one was added', () => {
+describe('a refund received while another may wait to be added', () => {
   const [member, amountMinor] = ['a1', minor(10_00)]
   const before = { member, received: 'surely', added: 'refused', amountMinor: minor(320_50) } as const
   it.each([
-    ['is all there is', null, { received: 'surely', added: 'no', amountMinor }],
-    ['is all there is', { ...before, received: 'perhaps' as const }, { received: 'surely', added: 'no', amountMinor }],
-    ['is added with it', before, { received: 'surely', added: 'refused', amountMinor: minor(330_50) }],
-    ['may be added alone', { ...before, added: 'perhaps' as const }, { added: 'perhaps', amountMinor: null }],
-  ])('%s: %o', (_, earlier, expected) => {
+    ['is noted with its amount if none waits', null, { received: 'surely', added: 'no', amountMinor }],
+    [
+      'is noted with its amount if the other was perhaps never received',
+      { ...before, received: 'perhaps' as const },
+      { received: 'surely', added: 'no', amountMinor },
+    ],
+    ['is summed with the other', before, { received: 'surely', added: 'refused', amountMinor: minor(330_50) }],
+    [
+      'has no sure amount if the other was perhaps added',
+      { ...before, added: 'perhaps' as const },
+      { added: 'perhaps', amountMinor: null },
+    ],
+  ])('%s', (_, earlier, expected) => {
     expect(withReceived({ member, amountMinor }, earlier)).toMatchObject({ member, ...expected })
   })
 })

@@ -281,7 +281,7 @@ describe('the one-time code in its field', () => {
   })
 })
 
-describe('the steps of registration', () => {
+describe('a registration', () => {
   const phone = { ...emptyDraft, phone: '0812345678' }
   const sent = { ...phone, otpToken: 'token' }
   const proved = { ...sent, provedPhone: '0812345678' }

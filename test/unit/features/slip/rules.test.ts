@@ -68,7 +68,7 @@ describe('a chosen file', () => {
     [1, null],
     [30 * bytesPerMb, null],
     [30 * bytesPerMb + 1, 'tooLarge'],
-  ] as const)('of %s bytes: %s', (size, problem) => {
+  ] as const)('of %s bytes has the problem: %s', (size, problem) => {
     expect(sizeProblem(size)).toBe(problem)
   })
 })
@@ -89,15 +89,15 @@ const size = fc.record({ width: side, height: side })
 
 describe('the size in which a picture is sent', () => {
   test.each([
-    ['a small one stays', [1080, 1920], [1080, 1920]],
-    ['a photo', [4000, 3000], [2400, 1800]],
-    ['a photo on end', [3000, 4000], [1800, 2400]],
-    ['a very large photo', [12_000, 9_000], [2400, 1800]],
-    ['a long screenshot keeps its width', [1080, 6000], [1000, 5556]],
-    ['a wide one keeps its height', [6000, 1080], [5556, 1000]],
-    ['a longer one, too', [1440, 14_400], [1000, 10_000]],
-    ['a narrow one is not made smaller', [720, 9000], [720, 9000]],
-    ['a line', [1, 40_000], [1, 40_000]],
+    ['of a small one is its own', [1080, 1920], [1080, 1920]],
+    ['of a photo fits 2,400 px', [4000, 3000], [2400, 1800]],
+    ['of a photo on end fits 2,400 px', [3000, 4000], [1800, 2400]],
+    ['of a very large photo fits 2,400 px', [12_000, 9_000], [2400, 1800]],
+    ['of a long screenshot keeps the width that its code needs', [1080, 6000], [1000, 5556]],
+    ['of a wide one keeps the height that its code needs', [6000, 1080], [5556, 1000]],
+    ['of one ten times as long as wide keeps the width, too', [1440, 14_400], [1000, 10_000]],
+    ['of a narrow one is its own', [720, 9000], [720, 9000]],
+    ['of a line is its own', [1, 40_000], [1, 40_000]],
   ] as const)('%s', (_, [width, height], [fittedWidth, fittedHeight]) => {
     expect(fittedSize({ width, height })).toEqual({ width: fittedWidth, height: fittedHeight })
   })

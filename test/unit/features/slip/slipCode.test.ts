@@ -9,7 +9,7 @@ const payment = generate.anyId({ type: 'MSISDN', target: '0812345678', amount: 5
 const advertisement = 'https://bank.example/promotion'
 const bankSlip = { is: 'slip', reference: '000600000101030040220014242082547BPM04988' }
 
-describe('the content of a picture', () => {
+describe('the code in a picture', () => {
   test.each([
     ["a bank's slip", [bank], bankSlip],
     ["a wallet's slip", [wallet], { is: 'slip', reference: wallet.slice(4, -8) }],
@@ -24,7 +24,7 @@ describe('the content of a picture', () => {
     ['a payment code with a line end', [`${payment}\r\n`], { is: 'payment' }],
     ['a slip whose checksum is wrong', [bank.replace(/.{4}$/, '0000')], { is: 'none' }],
     ['a slip that is cut off', [bank.slice(0, 40)], { is: 'none' }],
-  ])('%s', (_, texts, code) => expect(slipCode(texts)).toEqual(code))
+  ])('%s: only a slip with a right checksum counts as one', (_, texts, code) => expect(slipCode(texts)).toEqual(code))
 
   it('is identified by its bank and its number: no two slips share a reference', () => {
     const number = fc.stringMatching(/^[A-Z\d]{8,25}$/)

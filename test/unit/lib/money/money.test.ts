@@ -30,7 +30,7 @@ describe('minor units', () => {
     expect(toMinor(amount)).toBe(count)
   })
 
-  it('returns every amount unchanged', () => {
+  it('written to the wire and read again are the same amount', () => {
     fc.assert(
       fc.property(minorUnits, (count) => {
         expect(toMinor(fromMinor(minor(count)))).toBe(count)
@@ -64,7 +64,7 @@ describe('amounts in minor units', () => {
     expect(multiply(minor(count), factor)).toBe(product)
   })
 
-  it('can be compared', () => {
+  it('have a lesser, a greater and a magnitude', () => {
     expect([lesser(minor(1), minor(2)), lesser(minor(2), minor(1))]).toEqual([1, 1])
     expect([greater(minor(1), minor(2)), greater(minor(2), minor(1))]).toEqual([2, 2])
     expect([magnitude(minor(-5)), magnitude(minor(5))]).toEqual([5, 5])

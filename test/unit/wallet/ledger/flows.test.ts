@@ -9,7 +9,7 @@ const bonus = { statementType: 'bonus', from: '', to: 'wallet' }
 const ended = { statementType: 'finish_bonus', from: 'wallet', to: '' }
 const none = { paidIn: 0, paidOut: 0, credits: 0, main: 0, odd: 0 }
 
-describe('what a row adds to the result of a session', () => {
+describe('the result of a session', () => {
   it.each<[what: string, row: Partial<Written>, flows: Partial<typeof none>]>([
     ['a deposit', deposit, { paidIn: 100_00, main: 100_00 }],
     ['a deposit in progress', { ...deposit, status: 'PENDING' }, {}],
@@ -31,11 +31,11 @@ describe('what a row adds to the result of a session', () => {
     ['the end of a bonus that took nothing', { ...ended, amount: 0 }, {}],
     ['the end of a bonus with a gain', ended, { odd: 1 }],
     ['a row of an unknown kind', { statementType: 'raffle' }, { odd: 1 }],
-  ])('%s', (_, written, flows) => {
+  ])('%s counts by what it did to the money', (_, written, flows) => {
     expect(flowsOf([row(written)])).toEqual({ ...none, ...flows })
   })
 
-  it('is added up over all rows', () => {
+  it('adds up all rows', () => {
     const rows = [row(deposit), row({ ...deposit, amount: 20 }), row(withdrawal), row({ status: 'PENDING' })]
     expect(flowsOf(rows)).toEqual({ paidIn: 120_00, paidOut: 100_00, credits: 0, main: 20_00, odd: 1 })
   })

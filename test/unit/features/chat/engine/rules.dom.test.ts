@@ -30,7 +30,7 @@ describe('a chat draft', () => {
     ['1,000 signs of two units, as the server counts them', '😀'.repeat(1_000), null],
     ['1,001 signs of two units', '😀'.repeat(1_001), 'tooLong'],
     ['1,001 Thai letters with a mark each', 'ก็'.repeat(1_001), 'tooLong'],
-  ] as const)('of %s', (_, draft, problem) => {
+  ] as const)('of %s may be sent if it has words, in 2,000 units at most', (_, draft, problem) => {
     expect(draftProblem(draft)).toBe(problem)
   })
 
