@@ -60,26 +60,6 @@ for (const [name, told] of [
     })
   })
 
-test('a page that is hidden ten times reports once, again only if something happened, and three times at most', async ({
-  page,
-  sandbox,
-}) => {
-  await enter(page, { sandbox })
-  await expect.poll(() => isReporting(page)).toBe(true)
-  const hide = () =>
-    page.evaluate(() => {
-      for (const kind of ['pagehide', 'pageshow']) window.dispatchEvent(new PageTransitionEvent(kind))
-    })
-  for (let time = 0; time < 10; time += 1) await hide()
-  await expect.poll(() => sandbox.reports).toHaveLength(1)
-  for (let time = 0; time < 10; time += 1) {
-    await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('0812345678') })))
-    await hide()
-  }
-  await expect.poll(() => sandbox.reports).toHaveLength(3)
-  expect(sandbox.reports.map(({ report }) => report.errors)).toEqual([undefined, { TypeError: 1 }, { TypeError: 1 }])
-})
-
 test('the operator reads the reports on a page of the sandbox', async ({ page, sandbox }) => {
   await enter(page, { sandbox })
   await expect.poll(() => isReporting(page)).toBe(true)

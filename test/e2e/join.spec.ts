@@ -54,30 +54,3 @@ test('a link opens its page, cold or while the app is open, and an invite surviv
   await app.getByRole('main').getByRole('link', { name: 'สมัครสมาชิก' }).click()
   await isInvited()
 })
-
-test('the browser’s back steps through the registration, and a reload loses nothing but the password', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.setSwitches({ otp: false })
-  await page.goto('/register')
-  await page.getByLabel('เบอร์โทรศัพท์').fill(stranger.phone)
-  await page.getByRole('button', { name: 'ถัดไป' }).click()
-  await page.getByLabel('ชื่อที่ใช้แสดง').fill('สมชาย')
-  await page.getByLabel('รหัสผ่าน', { exact: true }).fill('secret-1')
-  await page.getByLabel('ยืนยันรหัสผ่าน').fill('secret-1')
-  await page.getByRole('button', { name: 'ถัดไป' }).click()
-  await page.getByLabel('เลขที่บัญชี').fill('5550001234')
-  await page.goBack()
-  await expect(page.getByLabel('ชื่อที่ใช้แสดง')).toHaveValue('สมชาย')
-  await page.goBack()
-  await expect(page.getByLabel('เบอร์โทรศัพท์')).toHaveValue(stranger.phone)
-  await page.goForward()
-  await page.goForward()
-  await expect(page.getByLabel('เลขที่บัญชี')).toHaveValue('5550001234')
-  await page.reload()
-  await expect(page.getByLabel('ชื่อที่ใช้แสดง')).toHaveValue('สมชาย')
-  await expect(page.getByLabel('รหัสผ่าน', { exact: true })).toHaveValue('')
-  const kept = await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]))
-  expect(kept).not.toContain('secret-1')
-})

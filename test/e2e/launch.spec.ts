@@ -199,12 +199,6 @@ test.describe('Telegram', () => {
     await expect.poll(() => dataOf(visited.received, 'web_app_ready')).toHaveLength(2)
     await expect(visited.app.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
-
-  test('a service that has ended offers to close the app', async ({ visit }) => {
-    const visited = await visit(hostNamed('Telegram for Android'), { address: '/terminated' })
-    await visited.app.getByRole('button', { name: 'ปิด' }).click()
-    await expect.poll(() => dataOf(visited.received, 'web_app_close')).toHaveLength(1)
-  })
 })
 
 test.describe('LINE', () => {

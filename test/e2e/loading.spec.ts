@@ -218,18 +218,6 @@ for (const [part, file, times] of [
     await expect(page.getByRole('alert')).toContainText('รหัสผ่านไม่ถูกต้อง')
   })
 
-test('a language whose texts do not load is not selected', async ({ page, expectedComplaints }) => {
-  expectedComplaints.push(brokenConnection, lostPart)
-  await page.goto('/login')
-  await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
-  await page.route('**/assets/lo-*.js', (route) => route.abort())
-  await page.getByRole('combobox').selectOption('lo')
-  await expect(page.getByText('ระบบยังไม่ตอบสนอง')).toBeVisible()
-  await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
-  await expect(page.getByRole('combobox')).toHaveValue('th')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-})
-
 for (const lost of ['app', 'libraries', 'th'])
   test(`an app whose ${lost} does not load offers to reload, and then starts`, async ({ page, expectedComplaints }) => {
     expectedComplaints.push(brokenConnection, lostPart)

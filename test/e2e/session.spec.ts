@@ -1,20 +1,8 @@
 import { deferred } from '../fakes/deferred.ts'
 import { hash } from '../../src/lib/hash.ts'
 import { expect, test } from './support/fixtures.ts'
-import { enter, fillLogin, logOut, refused, signIn, store, total } from './support/player.ts'
+import { enter, logOut, refused, signIn, store, total } from './support/player.ts'
 import { members } from '../sandbox/seed/seed.ts'
-
-test('a visitor who wants the statement reaches it after the login, to which back does not return', async ({
-  page,
-}) => {
-  await page.goto('/user/statement')
-  await expect(page).toHaveURL(/\/login\?next=%2Fuser%2Fstatement$/)
-  await fillLogin(page)
-  await expect(page).toHaveURL(/\/user\/statement$/)
-  await expect(page.getByRole('listitem').first()).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('about:blank')
-})
 
 test(
   'a member who chose to be remembered is still signed in in the next browser session',

@@ -73,20 +73,6 @@ describe('the totals of invites', () => {
     expect(pagesAsked()).toEqual([1, 2, 3, 1])
   })
 
-  it.each([
-    [1, true, '฿1.25 · 1 คน', [1]],
-    [200, true, '฿250.00 · 200 คน', [...Array.from({ length: 20 }, (_, at) => at + 1), 1]],
-    [7, false, '฿8.75 · 7 คน', [1, 2, 1]],
-  ])('of %i friends (total named: %s) are %s', async (count, total, text, pages) => {
-    answering(() => rowsOf(count), { total })
-    const player = await open()
-    await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))
-    await says('รวมครบทุกคนแล้ว')
-    expect(await figure('ทั้งหมด')).toBe(text)
-    expect(await figure(/^เดือนนี้/)).toBe('฿0.00 · 0 คน')
-    expect(pagesAsked()).toEqual(pages)
-  })
-
   it('say if nobody was invited yet', async () => {
     const player = await open('newcomer')
     await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))

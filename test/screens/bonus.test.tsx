@@ -473,20 +473,6 @@ describe('a promotion code', () => {
     expect(searches()).toEqual([])
   })
 
-  it('cannot lead to another call', async () => {
-    await search('../../bonus/clear')
-    expect(await within(await dialog()).findByText(errors.NO_PROMOTION)).toBeVisible()
-    expect(searches()).toEqual(['/api/promotion/find/..%2F..%2FBONUS%2FCLEAR'])
-    expect(sandbox.requests.map(({ path }) => path)).not.toContain('/api/bonus/clear')
-  })
-
-  it('of any letters is found', async () => {
-    const player = await search('ฟรี 5/50')
-    expect(await inDialog('percentFail', { percent: '5%' })).toBeVisible()
-    await player.click(await button('receive'))
-    expect(await alert()).toHaveAccessibleName(texts.promoted)
-  })
-
   it('without a promotion is not found; another can be tried, and it is still typed', async () => {
     const player = await search('nothing')
     expect(await inDialog('noPromotionOf', { code: 'NOTHING' })).toBeVisible()
@@ -495,12 +481,6 @@ describe('a promotion code', () => {
     await isClosed()
     expect(await field()).toHaveValue('NOTHING')
     expect(searches()).toEqual(['/api/promotion/find/NOTHING'])
-  })
-
-  it('that is invalid in the address is not found, and nothing is sent', async () => {
-    await open('ktb', 'promotion', '..')
-    expect(await button('otherCode')).toBeVisible()
-    expect(searches()).toEqual([])
   })
 
   it('from the address is capitalised, too', async () => {

@@ -290,17 +290,6 @@ describe('the invite dialog', () => {
     expect((await shown()).queryByRole('navigation')).not.toBeInTheDocument()
   })
 
-  it('without a total ends where a page comes back empty', async () => {
-    amend('/api/invite', (answer) => {
-      const { invites } = answer as { invites: unknown[] }
-      return { invites: invites.length === 10 ? invites : [] }
-    })
-    const player = await open()
-    await rows()
-    for (const page of [2, 3]) await player.click(await (await shown()).findByRole('button', { name: `หน้า ${page}` }))
-    expect(await (await shown()).findByText('ครบทุกคนแล้ว')).toBeVisible()
-  })
-
   it('keeps the link if the friends cannot be read, without a toast, and offers a retry', async () => {
     refuse('POST', '/api/invite')
     const player = await open()

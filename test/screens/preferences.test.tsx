@@ -77,15 +77,6 @@ describe('the offer of the host’s language', () => {
     await player.click(await button(en.languageYes))
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'))
   })
-
-  it.each(['th-TH', 'fr-FR'])('is not made in a host whose language is %j', async (language) => {
-    speak(language)
-    hasNotice('<p>ข่าว</p>')
-    await openApp(pages.login)
-    await screen.findByText('ข่าว')
-    await settled()
-    expect(screen.getAllByRole('region')).toHaveLength(1)
-  })
 })
 
 describe('the settings', () => {

@@ -15,11 +15,7 @@ import { amend, besideToasts, keepBack, openApp, reloadApp, requestsOf, sandbox,
 useApp()
 afterEach(() => {
   vi.useRealTimers()
-  Object.assign(settings, {
-    VITE_QR_MIN_PAYTIMZ: null,
-    VITE_QR_MIN_FP: null,
-    VITE_QR_VALID_MINUTES: null,
-  })
+  Object.assign(settings, { VITE_QR_VALID_MINUTES: null })
 })
 
 type Hands = Awaited<ReturnType<typeof openApp>>
@@ -182,22 +178,6 @@ describe('an amount for a code', () => {
     expect(await offered()).toEqual(['฿300', '฿50', '฿10', '฿20', '฿100', '฿500', '฿1,000'])
     lead('WW')
     await waitFor(async () => expect(await offered()).toEqual(['฿300', '฿100', '฿200', '฿500', '฿1,000']))
-  })
-
-  it('at PAYTIMZ and FP has at least the operator’s minimum', async () => {
-    Object.assign(settings, { VITE_QR_MIN_PAYTIMZ: 25_00, VITE_QR_MIN_FP: 35_00 })
-    await openApp(address('PAYTIMZ'), { as: 'rich' })
-    for (const [code, least, little] of [
-      ['PAYTIMZ', '25', '24.99'],
-      ['FP', '35', '34.99'],
-    ] as const) {
-      lead(code)
-      await enter(little)
-      expect(create()).toBeDisabled()
-      expect(screen.getByText(`ขั้นต่ำ ฿${least}`)).toBeVisible()
-      await enter(least)
-      expect(create()).toBeEnabled()
-    }
   })
 
   it('under 1 baht is refused in words and not sent, though KBANK’s button can be tapped', async () => {

@@ -674,18 +674,6 @@ describe('the list of slips', () => {
     expect(seen[0]).toBe('กำลังตรวจสอบ')
   })
 
-  it('without a total ends where a page comes back empty', async () => {
-    amend('/api/statement/slip', (answer) => {
-      const { slips } = answer as { slips: unknown[] }
-      return { slips: slips.length === 10 ? slips : [] }
-    })
-    const player = await openList('rich')
-    await rows()
-    for (const page of [2, 3]) await player.click(await (await list()).findByRole('button', { name: `หน้า ${page}` }))
-    expect(await (await list()).findByText('ไม่มีสลิปเพิ่มเติม')).toBeVisible()
-    expect((await list()).getByRole('button', { name: 'หน้าก่อนหน้า' })).toBeEnabled()
-  })
-
   it('is read again by a tap', async () => {
     const player = await openList('longName')
     expect(await statuses()).toEqual(['กำลังตรวจสอบ'])
@@ -771,16 +759,6 @@ describe('a slip in the list is viewed', () => {
     const picture = `${window.location.origin}/sandbox/slips/${ours[index]?.id}`
     await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(picture))
     expect(button).not.toHaveAttribute('aria-busy')
-  })
-
-  it('by a reference of any characters, encoded in the address', async () => {
-    one({ link: '', reference: ' A/7 ' })
-    amend('/api/statement/slip/reference/*', () => ({ url: 'https://slips.example/7' }))
-    const { replace } = playWindow()
-    const player = await openList('longName')
-    await player.click(await view())
-    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://slips.example/7'))
-    expect(requestsOf('/api/statement/slip/reference/A%2F7')).toHaveLength(1)
   })
 
   it('by a second tap if the browser blocked the first window', async () => {

@@ -155,15 +155,6 @@ describe('a transfer', () => {
     expect(taken).toBeChecked()
     expect(column('ไปยัง').getByRole('radio', { name: /^กระเป๋าหลัก/ })).toBeChecked()
   })
-
-  it('is offered between the main wallet and open games only', async () => {
-    await openApp('/user/home?dialog=transfer', { as: 'ktb' })
-    await screen.findByRole('group', { name: 'จาก' })
-    const names = column('จาก')
-      .getAllByRole('radio')
-      .map((radio) => radio.parentElement?.textContent)
-    expect(names).toEqual(['กระเป๋าหลัก฿2,500.00', 'Magma Reelsปลายทาง'])
-  })
 })
 
 describe('a transfer that cannot be sent', () => {
