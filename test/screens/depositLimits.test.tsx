@@ -63,7 +63,7 @@ const depositOnceShown = () =>
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     return screen.getByRole('dialog', { name: 'ฝากเงิน' })
   })
-const noteKey = () => Object.keys(localStorage).find((key) => key.startsWith('brakes:')) ?? ''
+const limitsKey = () => Object.keys(localStorage).find((key) => key.startsWith('brakes:')) ?? ''
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -130,7 +130,7 @@ describe('a pause of depositing', () => {
 
   it('begun in another tab closes the deposit that is open here', async () => {
     await openApp(limits, { as: 'rich' }).then((player) => pause(player, th.pause1))
-    const [key, paused] = [noteKey(), localStorage.getItem(noteKey()) ?? '']
+    const [key, paused] = [limitsKey(), localStorage.getItem(limitsKey()) ?? '']
     cleanup()
     const version = (JSON.parse(paused) as { version: number }).version
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(paused), version: version + 1, pausedUntil: null }))
@@ -152,15 +152,15 @@ describe('a pause of depositing', () => {
     /** Opens a way to pay in. @returns the player, and what begins a pause in another tab. */
     async function openBefore(dialog: string) {
       await openApp(limits, { as: 'rich' }).then((player) => pause(player, th.pause1))
-      const [key, paused] = [noteKey(), localStorage.getItem(noteKey()) ?? '']
+      const [key, paused] = [limitsKey(), localStorage.getItem(limitsKey()) ?? '']
       cleanup()
-      const note = JSON.parse(paused) as { version: number }
-      localStorage.setItem(key, JSON.stringify({ ...note, version: note.version + 1, pausedUntil: null }))
+      const kept = JSON.parse(paused) as { version: number }
+      localStorage.setItem(key, JSON.stringify({ ...kept, version: kept.version + 1, pausedUntil: null }))
       const player = await openApp(`${pages.home}?dialog=${dialog}`)
       return {
         player,
         begin() {
-          localStorage.setItem(key, JSON.stringify({ ...note, version: note.version + 2 }))
+          localStorage.setItem(key, JSON.stringify({ ...kept, version: kept.version + 2 }))
           toldByAnotherTab()
         },
       }
@@ -226,7 +226,7 @@ describe('a pause of depositing', () => {
   it('survives a cleared storage while the page or the tab remembers it', async () => {
     const player = await openApp(limits, { as: 'rich' })
     await pause(player, th.pause7)
-    const key = noteKey()
+    const key = limitsKey()
     localStorage.removeItem(key)
     sessionStorage.removeItem(key)
     cleanup()
@@ -255,15 +255,15 @@ describe('a pause of depositing', () => {
   })
 })
 
-describe('a damaged note of limits', () => {
+describe('damaged limits', () => {
   it.each(['{'])('such as %j is reported, and asks the player to decide again', async (text) => {
     const player = await openApp(limits, { as: 'rich' })
     await remindAt(player, '500')
-    const key = await waitFor(() => noteKey() || Promise.reject(new Error('no note')))
+    const key = await waitFor(() => limitsKey() || Promise.reject(new Error('no limits')))
     cleanup()
     localStorage.setItem(key, text)
     sessionStorage.setItem(key, text)
-    // Another session's page, which never saw the note.
+    // Another session's page, which never saw the limits.
     await openApp(`${pages.home}?dialog=deposit`, { as: 'ktb' })
     await screen.findByRole('dialog', { name: 'ฝากเงิน' })
     cleanup()
@@ -281,7 +281,7 @@ describe('a damaged note of limits', () => {
   it('changes nothing if there is an intact copy', async () => {
     const player = await openApp(limits, { as: 'rich' })
     await pause(player, th.pause7)
-    localStorage.setItem(noteKey(), '{')
+    localStorage.setItem(limitsKey(), '{')
     reloadApp()
     cleanup()
     await openApp(`${pages.home}?dialog=deposit`)
@@ -373,7 +373,7 @@ describe('the weekly reminder', () => {
     const player = await openApp(limits, { as: 'rich' })
     await remindAt(player, '0')
     expect(await screen.findByText(th.weekWrong)).toBeVisible()
-    expect(noteKey()).toBe('')
+    expect(limitsKey()).toBe('')
   })
 })
 

@@ -26,20 +26,20 @@ export function DepositLimitsDialog() {
 
 function LimitGroups({ currency }: { currency: Currency }) {
   const { t } = useTranslation('depositLimits')
-  const { limits, isKept, note, now, change } = useDepositLimits()
-  const isDamaged = limits === 'damaged'
+  const { stored, isKept, limits, now, change } = useDepositLimits()
+  const isDamaged = stored === 'damaged'
   return (
     <div className={styles['groups']}>
       <p className="muted">{t('intro')}</p>
       {!isKept && <Warning role="status">{t('notKept')}</Warning>}
       {isDamaged && <Warning role="status">{t('damaged')}</Warning>}
-      {now === null || note === null ? (
+      {now === null || limits === null ? (
         <Warning role="status">{t('noClock')}</Warning>
       ) : (
         <>
-          <WeekAmount note={note} currency={currency} change={change} />
-          <PauseGroup note={note} now={now} change={change} />
-          <QuietHours note={note} change={change} />
+          <WeekAmount limits={limits} currency={currency} change={change} />
+          <PauseGroup limits={limits} now={now} change={change} />
+          <QuietHours limits={limits} change={change} />
           {isDamaged && (
             <Button variant="plain" onClick={() => change((none) => none)}>
               {t('damagedNone')}

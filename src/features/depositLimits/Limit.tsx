@@ -91,4 +91,4 @@ export function LimitForm({
 }
 
 /** `act` gets the limits in force and server time, epoch ms. */
-export type Change = (act: (note: DepositLimits, now: number) => DepositLimits) => void
+export type Change = (act: (limits: DepositLimits, now: number) => DepositLimits) => void

@@ -17,12 +17,12 @@ import { HelpGroup } from './HelpGroup.tsx'
 
 /** A dialog with an unknown outcome stays; it has no form. */
 export function LimitedDeposit({ children }: { children: ReactNode }) {
-  const { limits, now } = useDepositLimits()
+  const { stored, now } = useDepositLimits()
   const { name, code } = useDialog() ?? {}
   const isMember = useMemberHash() !== ''
   const isOpen = useOwnCommands().some((one) => [name, `${name}:${code}`].includes(mutexKey(one)))
   if (!isMember) return <UnknownMember />
-  const block = blockOf(limits, now)
+  const block = blockOf(stored, now)
   return block === null || isOpen ? children : <BlockedDeposit {...block} />
 }
 

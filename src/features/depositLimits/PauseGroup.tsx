@@ -14,21 +14,21 @@ import { formatEnd } from '../../i18n/dates.ts'
 const lengths = { 1: 'pause1', 7: 'pause7', 30: 'pause30' } as const
 
 interface Props {
-  note: DepositLimits
+  limits: DepositLimits
   /** Server time, epoch ms. */
   now: number
   change: Change
 }
 
 /** A longer pause applies at once; a shorter one in a day. */
-export function PauseGroup({ note: { pausedUntil }, now, change }: Props) {
+export function PauseGroup({ limits: { pausedUntil }, now, change }: Props) {
   const { t } = useTranslation('depositLimits')
   const labelId = useId()
   const [chosen, setChosen] = useState<PauseDays | null>(null)
   const left = pausedUntil === null ? 0 : pausedUntil - now
   const offered = longerPauses(pausedUntil, now)
   const begin = (days: PauseDays) => {
-    change((note, at) => withPause(note, days, at))
+    change((limits, at) => withPause(limits, days, at))
     setChosen(null)
   }
   return (

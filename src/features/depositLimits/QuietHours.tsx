@@ -17,17 +17,17 @@ const timeChoices = Array.from({ length: dayMinutes / stepMinutes }, (_, step) =
 const [evening, morning] = [22 * 60, 6 * 60]
 
 interface Props {
-  note: DepositLimits
+  limits: DepositLimits
   change: Change
 }
 
 /** Blocks deposits during these hours of Thai time. */
-export function QuietHours({ note: { hours, hoursLater }, change }: Props) {
+export function QuietHours({ limits: { hours, hoursLater }, change }: Props) {
   const { t } = useTranslation('depositLimits')
   const [from, setFrom] = useState(String(evening))
   const [to, setTo] = useState(String(morning))
   const [isWrong, setIsWrong] = useState(false)
-  const set = (wanted: readonly Span[]) => change((note, now) => withHours(note, wanted, now))
+  const set = (wanted: readonly Span[]) => change((limits, now) => withHours(limits, wanted, now))
   const pending = hoursLater && {
     time: formatDateTime(hoursLater.at),
     hours: spanTexts(hoursLater.to).join(', '),

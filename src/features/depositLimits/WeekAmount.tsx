@@ -12,19 +12,19 @@ import { AmountField } from '../../ui/controls/AmountField.tsx'
 import { LimitForm, type Change } from './Limit.tsx'
 
 interface Props {
-  note: DepositLimits
+  limits: DepositLimits
   currency: Currency
   change: Change
 }
 
 /** Only reminds: blocks nothing. */
-export function WeekAmount({ note: { amount, amountLater }, currency, change }: Props) {
+export function WeekAmount({ limits: { amount, amountLater }, currency, change }: Props) {
   const { t } = useTranslation('depositLimits')
   const [typed, setTyped] = useTyped<string>('depositLimits', () => '')
   const [isWrong, setIsWrong] = useState(false)
   const parsed = parseAmount(typed)
   const set = (wanted: Minor | null) => {
-    change((note, now) => withAmount(note, wanted, now))
+    change((limits, now) => withAmount(limits, wanted, now))
     setTyped('')
   }
   const pendingAmount = amountLater?.to ?? null

@@ -15,12 +15,12 @@ interface Props {
 }
 
 export function WeekSum({ adding, currency }: Props) {
-  const { note, now } = useDepositLimits()
+  const { limits, now } = useDepositLimits()
   const start = now === null ? null : weekStart(now)
   const { paid, read } = useDeposits(start)
   const { t } = useTranslation('depositLimits')
-  if (!note || note.amount === null) return null
-  const { amount } = note
+  if (!limits || limits.amount === null) return null
+  const { amount } = limits
   if (!paid) return read === 'failed' ? <p role="status">{t('weekBarFailed')}</p> : null
   const together = sum([paid.sum, adding]) ?? paid.sum
   // Hiding amounts hides what was paid, not the limit.

@@ -10,10 +10,10 @@ export type PauseDays = (typeof pauseDays)[number]
 const looseAfterMs = dayMs
 
 /** Applies changes whose delay is over. `now` is server time, epoch ms. */
-export function inForce(note: DepositLimits, now: number): DepositLimits {
-  const { amountLater, hoursLater, pausedUntil } = note
+export function inForce(limits: DepositLimits, now: number): DepositLimits {
+  const { amountLater, hoursLater, pausedUntil } = limits
   return {
-    ...note,
+    ...limits,
     ...(amountLater && amountLater.at <= now && { amount: amountLater.to, amountLater: null }),
     ...(hoursLater && hoursLater.at <= now && { hours: hoursLater.to, hoursLater: null }),
     pausedUntil: pausedUntil !== null && pausedUntil > now ? pausedUntil : null,
@@ -21,26 +21,26 @@ export function inForce(note: DepositLimits, now: number): DepositLimits {
 }
 
 /** A smaller amount applies at once, a greater one or none after the delay. */
-export function withAmount(note: DepositLimits, wanted: Minor | null, now: number): DepositLimits {
-  const { amount, amountLater } = note
+export function withAmount(limits: DepositLimits, wanted: Minor | null, now: number): DepositLimits {
+  const { amount, amountLater } = limits
   const isTighter = wanted === amount || (wanted !== null && (amount === null || wanted < amount))
-  if (isTighter) return { ...note, amount: wanted, amountLater: null }
-  return amountLater?.to === wanted ? note : { ...note, amountLater: { to: wanted, at: now + looseAfterMs } }
+  if (isTighter) return { ...limits, amount: wanted, amountLater: null }
+  return amountLater?.to === wanted ? limits : { ...limits, amountLater: { to: wanted, at: now + looseAfterMs } }
 }
 
 /** Added hours apply at once, removed ones after the delay. */
-export function withHours(note: DepositLimits, wanted: readonly Span[], now: number): DepositLimits {
+export function withHours(limits: DepositLimits, wanted: readonly Span[], now: number): DepositLimits {
   const to = union(wanted)
-  const hours = union([...note.hours, ...to])
-  if (covers(to, note.hours)) return { ...note, hours: to, hoursLater: null }
-  const isAskedAlready = note.hoursLater !== null && JSON.stringify(note.hoursLater.to) === JSON.stringify(to)
-  return isAskedAlready ? note : { ...note, hours, hoursLater: { to, at: now + looseAfterMs } }
+  const hours = union([...limits.hours, ...to])
+  if (covers(to, limits.hours)) return { ...limits, hours: to, hoursLater: null }
+  const isAskedAlready = limits.hoursLater !== null && JSON.stringify(limits.hoursLater.to) === JSON.stringify(to)
+  return isAskedAlready ? limits : { ...limits, hours, hoursLater: { to, at: now + looseAfterMs } }
 }
 
 /** A running pause that is longer stays. */
-export const withPause = (note: DepositLimits, days: PauseDays, now: number): DepositLimits => ({
-  ...note,
-  pausedUntil: Math.max(note.pausedUntil ?? 0, now + days * dayMs),
+export const withPause = (limits: DepositLimits, days: PauseDays, now: number): DepositLimits => ({
+  ...limits,
+  pausedUntil: Math.max(limits.pausedUntil ?? 0, now + days * dayMs),
 })
 
 /** A pause is offered if it adds at least this. */
@@ -53,8 +53,8 @@ export function longerPauses(pausedUntil: number | null, now: number): PauseDays
 }
 
 /** Ends the pause a day from now, unless it ends earlier. */
-export const endingPause = (note: DepositLimits, now: number): DepositLimits =>
-  note.pausedUntil === null ? note : { ...note, pausedUntil: Math.min(note.pausedUntil, now + looseAfterMs) }
+export const endingPause = (limits: DepositLimits, now: number): DepositLimits =>
+  limits.pausedUntil === null ? limits : { ...limits, pausedUntil: Math.min(limits.pausedUntil, now + looseAfterMs) }
 
 /** Server time, epoch ms; null if it does not end by itself. */
 export interface Block {
@@ -73,13 +73,13 @@ function endOfQuiet(hours: readonly Span[], later: DepositLimits['hoursLater'], 
 }
 
 /** Without the server's time (null), no limit is proved over. */
-export function blockOf(found: DepositLimits | 'damaged' | null, now: number | null): Block | null {
-  if (found === null) return null
-  if (found === 'damaged') return { why: 'damaged', until: null }
-  const hasTimes = found.pausedUntil !== null || found.hours.length > 0 || (found.hoursLater?.to.length ?? 0) > 0
+export function blockOf(stored: DepositLimits | 'damaged' | null, now: number | null): Block | null {
+  if (stored === null) return null
+  if (stored === 'damaged') return { why: 'damaged', until: null }
+  const hasTimes = stored.pausedUntil !== null || stored.hours.length > 0 || (stored.hoursLater?.to.length ?? 0) > 0
   if (now === null) return hasTimes ? { why: 'noClock', until: null } : null
-  const { pausedUntil, hours } = inForce(found, now)
+  const { pausedUntil, hours } = inForce(stored, now)
   if (pausedUntil !== null) return { why: 'pause', until: pausedUntil }
-  const until = endOfQuiet(hours, found.hoursLater, now)
+  const until = endOfQuiet(hours, stored.hoursLater, now)
   return until === null ? null : { why: 'hours', until: until === 'never' ? null : until }
 }

@@ -13,14 +13,14 @@ import {
 } from './store.ts'
 import { inForce } from './rules.ts'
 
-const found = (text: string): DepositLimits | 'damaged' | null =>
+const readLimits = (text: string): DepositLimits | 'damaged' | null =>
   text === '' ? null : (parseLimits(text) ?? 'damaged')
 
-const noteOf = (limits: ReturnType<typeof found>, now: number) =>
-  limits === null || limits === 'damaged' ? noLimits : inForce(limits, now)
+const limitsOf = (stored: ReturnType<typeof readLimits>, now: number) =>
+  stored === null || stored === 'damaged' ? noLimits : inForce(stored, now)
 
 /**
- * `now` and `note` are null before the server's time is known. `change` needs it, and first reads what another tab
+ * `now` and `limits` are null before the server's time is known. `change` needs it, and first reads what another tab
  * changed.
  */
 export function useDepositLimits() {
@@ -31,16 +31,16 @@ export function useDepositLimits() {
   useEffect(() => {
     repairCopies(member)
   }, [member, text])
-  const [limits, now] = [found(text), serverNow()]
+  const [stored, now] = [readLimits(text), serverNow()]
   return {
-    limits,
+    stored,
     now,
     isKept,
-    note: now === null ? null : noteOf(limits, now),
-    change(act: (note: DepositLimits, now: number) => DepositLimits): void {
+    limits: now === null ? null : limitsOf(stored, now),
+    change(act: (limits: DepositLimits, now: number) => DepositLimits): void {
       const at = serverNow()
       if (at === null || member === '') return
-      const current = noteOf(found(storedLimits(member)), at)
+      const current = limitsOf(readLimits(storedLimits(member)), at)
       setIsKept(storeLimits(member, JSON.stringify({ ...act(current, at), version: current.version + 1 })))
     },
   }

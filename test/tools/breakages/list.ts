@@ -24,7 +24,7 @@ export const breakages = [
   // What the suite let through.
   row('a duplicate is asked about for 1 minute, not 10', 'commands/openCommands.ts', 'done: 600_000', 'done: 60_000', 'unit/commands'),
   row('a read that fails is tried 30 times again', 'api/useRead.ts', 'maxRetries = 3', 'maxRetries = 30', 'unit/api/useRead'),
-  row('a shorter pause of deposits replaces a longer one', 'features/depositLimits/rules.ts', 'Math.max(note.pausedUntil ?? 0, now + days * dayMs)', 'now + days * dayMs', 'unit/features/depositLimits/rules'),
+  row('a shorter pause of deposits replaces a longer one', 'features/depositLimits/rules.ts', 'Math.max(limits.pausedUntil ?? 0, now + days * dayMs)', 'now + days * dayMs', 'unit/features/depositLimits/rules'),
   row('what was typed stays after a withdrawal proved to be done', 'features/withdraw/WithdrawForm.tsx', "useLateOutcome('withdraw', (outcome) => outcome === 'done' && type(''))", "useLateOutcome('withdraw', () => undefined)", 'screens/withdraw > once the statement shows it'),
   row('the target of a refused transfer is the first the next time', 'features/transfer/TransferDialog.tsx', "status === 'done' && noteUsed", "status !== 'unknown' && noteUsed", 'screens/transfer > reported in an alert'),
   row('a step back shows the page of a session that is over', 'app/connect.ts', 'persisted && endIfGone()', '!persisted && endIfGone()', 'screens/sessionEnd > step back'),
@@ -194,8 +194,8 @@ export const breakages = [
   row('a copied number is said to be refused', 'platform/clipboard.ts', 'if (done) return true', 'if (done) return false', 'unit/platform, screens/deposit > in the bank’s format'),
 
   // Damaged notes, refusals, odd answers, the member before.
-  row('a damaged note of limits blocks nothing', 'features/depositLimits/rules.ts', "if (found === 'damaged') return { why: 'damaged', until: null }", "if (found === 'damaged') return null", 'unit/features/depositLimits/rules'),
-  row('a note of limits without its fields is read', 'features/depositLimits/store.ts', 'parseJson(limitsSchema, text)', 'parseJson(v.custom<DepositLimits>(() => true), text)', 'unit/features/depositLimits/rules'),
+  row('damaged limits block nothing', 'features/depositLimits/rules.ts', "if (stored === 'damaged') return { why: 'damaged', until: null }", "if (stored === 'damaged') return null", 'unit/features/depositLimits/rules'),
+  row('limits without their fields are read', 'features/depositLimits/store.ts', 'parseJson(limitsSchema, text)', 'parseJson(v.custom<DepositLimits>(() => true), text)', 'unit/features/depositLimits/rules'),
   row('a pause with a bad date is none', 'features/depositLimits/store.ts', 'pausedUntil: v.nullable(momentSchema)', 'pausedUntil: v.fallback(v.nullable(momentSchema), null)', 'unit/features/depositLimits/rules'),
   row('a damaged copy of limits hides the whole one', 'features/depositLimits/store.ts', 'versionOf(other) - versionOf(one)', 'versionOf(one) - versionOf(other)', 'screens/depositLimits > an intact copy'),
   row('a refused claim is not told', 'features/spin/CouponDialog.tsx', 'closeDialog: leaveDialog,', 'closeDialog: leaveDialog, isNoFailure: () => true,', 'screens/spin > is refused with'),

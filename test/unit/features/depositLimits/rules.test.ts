@@ -37,10 +37,12 @@ const hours = fc
 const wish = fc.oneof(
   fc
     .option(fc.integer({ min: 1, max: 1_000_000 }))
-    .map((amount) => (note: DepositLimits, at: number) => withAmount(note, amount === null ? null : minor(amount), at)),
-  fc.oneof(hours, fc.constant([])).map((spans) => (note: DepositLimits, at: number) => withHours(note, spans, at)),
-  fc.constantFrom(...pauseDays).map((days) => (note: DepositLimits, at: number) => withPause(note, days, at)),
-  fc.constant((note: DepositLimits, at: number) => endingPause(note, at)),
+    .map(
+      (amount) => (limits: DepositLimits, at: number) => withAmount(limits, amount === null ? null : minor(amount), at),
+    ),
+  fc.oneof(hours, fc.constant([])).map((spans) => (limits: DepositLimits, at: number) => withHours(limits, spans, at)),
+  fc.constantFrom(...pauseDays).map((days) => (limits: DepositLimits, at: number) => withPause(limits, days, at)),
+  fc.constant((limits: DepositLimits, at: number) => endingPause(limits, at)),
 )
 const isQuiet = (spans: readonly Span[], at: number) => quietUntil(spans, at) !== null
 
@@ -61,7 +63,7 @@ test('whatever a player sets, nothing is loosened within a day, and stricter set
       fc.integer({ min: 0, max: dayMs - 1 }),
       time,
       (before, act, later, minute) => {
-        const old = before.reduce((note, one) => one(note, now), noLimits)
+        const old = before.reduce((limits, one) => one(limits, now), noLimits)
         const set = inForce(act(old, now), now + later)
         const unset = inForce(old, now + later)
         // What would be in force without the last wish, except what an earlier wish loosens by itself, which comes a day later at the earliest.
@@ -78,19 +80,19 @@ test('whatever a player sets, nothing is loosened within a day, and stricter set
 })
 
 test('a change applies a day later, and requesting it again does not delay it', () => {
-  const note = withAmount({ ...noLimits, amount: minor(100) }, null, now)
-  const again = withAmount(note, null, now + 1_000)
+  const limits = withAmount({ ...noLimits, amount: minor(100) }, null, now)
+  const again = withAmount(limits, null, now + 1_000)
   expect(inForce(again, now + dayMs).amount).toBeNull()
   const quiet = withHours({ ...noLimits, hours: spansOf(0, 600) }, [], now)
   expect(inForce(withHours(quiet, [], now + 1_000), now + dayMs).hours).toEqual([])
 })
 
-test('any stored text reads as the note that it was, or as damaged', () => {
+test('any stored text reads as the limits that it was, or as damaged', () => {
   fc.assert(fc.property(fc.string(), (text) => void expect(parseLimits(text)).toBeNull()))
   fc.assert(
     fc.property(fc.array(wish, { maxLength: 6 }), (wishes) => {
-      const note = wishes.reduce((before, one) => one(before, now), noLimits)
-      expect(parseLimits(JSON.stringify(note))).toEqual(note)
+      const limits = wishes.reduce((before, one) => one(before, now), noLimits)
+      expect(parseLimits(JSON.stringify(limits))).toEqual(limits)
     }),
   )
 })
@@ -105,7 +107,7 @@ test.each([
   [{ pausedUntil: 'soon' }],
   [{ pausedUntil: Number.MAX_VALUE }],
   [{ hoursLater: { to: [] } }],
-])('a note with %j is damaged', (part) => {
+])('limits with %j are damaged', (part) => {
   expect(parseLimits(JSON.stringify({ ...noLimits, ...part }))).toBeNull()
 })
 
@@ -114,7 +116,7 @@ describe('a deposit is prevented', () => {
   const quiet = withHours(noLimits, spansOf(0, 13 * 60), now)
 
   it.each<[string, ReturnType<typeof blockOf>, unknown]>([
-    ['by nothing without a note', blockOf(null, now), null],
+    ['by nothing without limits', blockOf(null, now), null],
     ['by no weekly amount', blockOf(withAmount(noLimits, minor(1), now), now), null],
     ['by no weekly amount without a clock', blockOf(withAmount(noLimits, minor(1), now), null), null],
     ['by a pause until it ends', blockOf(paused, now), { why: 'pause', until: now + 7 * dayMs }],
@@ -151,7 +153,7 @@ describe('a deposit is prevented', () => {
       blockOf(withHours(quiet, [], now), now),
       { why: 'hours', until: now + 60 * minuteMs },
     ],
-    ['by a damaged note', blockOf('damaged', now), { why: 'damaged', until: null }],
+    ['by damaged limits', blockOf('damaged', now), { why: 'damaged', until: null }],
   ])('%s', (_, block, expected) => {
     expect(block).toEqual(expected)
   })
