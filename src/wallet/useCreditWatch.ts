@@ -37,8 +37,8 @@ async function readStatement(reach: number | null): Promise<StatementReading | n
 }
 
 interface Beginning {
-  /** Epoch ms, server time, or null. */
-  readonly told: number | null
+  /** `from` by the server's clock, or null. */
+  readonly fromByServer: number | null
   /** Monotonic ms. */
   readonly at: number
 }
@@ -47,10 +47,10 @@ interface Beginning {
 const withItMs = 100
 
 /** Server time follows from elapsed time, with a known minimum, as the device's clock may be set. */
-function creditsSince(from: number, { told, at }: Beginning, reading: StatementReading): LedgerRow[] {
+function creditsSince(from: number, { fromByServer, at }: Beginning, reading: StatementReading): LedgerRow[] {
   const server = serverNow()
-  if (server === null || told === null || reading.askedAt - at <= withItMs) return []
-  const after = Math.max(server - (Date.now() - from), told)
+  if (server === null || fromByServer === null || reading.askedAt - at <= withItMs) return []
+  const after = Math.max(server - (Date.now() - from), fromByServer)
   return creditsBetween(
     reading,
     Math.floor(after / 1_000) * 1_000 - 1,
@@ -60,22 +60,22 @@ function creditsSince(from: number, { told, at }: Beginning, reading: StatementR
 
 /**
  * `from` is the earliest payment (epoch ms), `since` when the player began to wait.
- * @param told `from` by the server's clock, for a wait that began before this page was loaded.
+ * @param fromByServer `from` by the server's clock, for a wait that began before this page was loaded.
  */
 export function useCreditWatch(
   from: number | null,
   since: number | null = from,
-  told: number | null = null,
+  fromByServer: number | null = null,
 ): Credit | null {
   const { mutate } = useSWRConfig()
   const known = useRef<StatementReading | null>(null)
-  const beginning = useRef<Beginning>({ told: null, at: 0 })
+  const beginning = useRef<Beginning>({ fromByServer: null, at: 0 })
   const [credit, setCredit] = useState<(Credit & { of: number }) | null>(null)
 
   /** By the server's clock if it is known: the player may have looked later. */
   const waited = (at: string | null) => {
     if (from === null || since === null) return null
-    const { told: begun } = beginning.current
+    const { fromByServer: begun } = beginning.current
     const byServer = begun === null ? Number.NaN : Date.parse(at ?? '') - (begun + since - from)
     return Math.max(0, Number.isNaN(byServer) ? Date.now() - since : byServer)
   }
@@ -99,7 +99,7 @@ export function useCreditWatch(
   const isMounted = useIsMounted()
   const [mountedAt] = useState(() => Date.now())
   const watch = useEffectEvent(async () => {
-    const reading = await readStatement(known.current === null ? told : null)
+    const reading = await readStatement(known.current === null ? fromByServer : null)
     if (reading && isMounted.current) compare(reading)
   })
   useEffect(() => {
@@ -111,8 +111,9 @@ export function useCreditWatch(
   }, [])
   // Runs after the first reading was requested.
   useEffect(() => {
-    beginning.current = told === null ? { told: serverNow(), at: performance.now() } : { told, at: -Infinity }
-  }, [from, told])
+    beginning.current =
+      fromByServer === null ? { fromByServer: serverNow(), at: performance.now() } : { fromByServer, at: -Infinity }
+  }, [from, fromByServer])
   useEffect(() => {
     if (since === null) return
     const begun = Math.max(since, mountedAt)

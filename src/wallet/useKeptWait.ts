@@ -9,8 +9,6 @@ import { useTyped } from '../session/useTyped.ts'
 const creditWait = v.object({
   /** The earliest payment. */
   from: v.number(),
-  /** `from` by the server's clock; null if unknown. */
-  told: v.nullable(v.number()),
   /** When the player began to wait; null before. */
   since: v.nullable(v.number()),
   /** The id of a QR code; null for an account. */
@@ -18,8 +16,13 @@ const creditWait = v.object({
   /** The amount typed for the code; null for one from elsewhere. */
   typed: v.nullable(v.custom<Minor>(Number.isSafeInteger)),
   isCredited: v.boolean(),
+  /** `fromByServer` under its first name, by which the page before an update kept it. */
+  told: v.nullable(v.number()),
 })
-export type CreditWait = Readonly<v.InferOutput<typeof creditWait>>
+export interface CreditWait extends Readonly<Omit<v.InferOutput<typeof creditWait>, 'told'>> {
+  /** `from` by the server's clock; null if unknown. */
+  readonly fromByServer: number | null
+}
 
 /** A page that is restored later starts a new wait. */
 const longestMs = 2 * 3_600_000
@@ -32,11 +35,15 @@ export function useKeptWait(form: string): [CreditWait | null, (wait: CreditWait
   const [text, setText] = useTyped<string>(`wait ${form}`, () => '')
   const [kept] = useState(() => waitOf(text))
   useEffect(keepTyped, [text])
-  const keep = useCallback((wait: CreditWait | null) => setText(wait === null ? '' : JSON.stringify(wait)), [setText])
+  const keep = useCallback((wait: CreditWait | null) => setText(wait === null ? '' : textOf(wait)), [setText])
   return [kept, keep]
 }
 
+const textOf = ({ fromByServer, ...wait }: CreditWait) => JSON.stringify({ ...wait, told: fromByServer })
+
 function waitOf(text: string): CreditWait | null {
-  const wait = parseJson(creditWait, text)
-  return wait && Math.abs(Date.now() - wait.from) <= longestMs ? wait : null
+  const kept = parseJson(creditWait, text)
+  if (!kept || Math.abs(Date.now() - kept.from) > longestMs) return null
+  const { told, ...wait } = kept
+  return { ...wait, fromByServer: told }
 }

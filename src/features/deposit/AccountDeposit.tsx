@@ -39,15 +39,15 @@ export function AccountDeposit({ method, currency, own }: Props) {
   const nameOf = useMethodName()
   const [kept, keep] = useKeptWait(`account ${method.code}`)
   // Players who pay without copying return to the receipt too.
-  const [{ from, told }] = useState(() => kept ?? { from: Date.now(), told: serverNow() })
+  const [{ from, fromByServer }] = useState(() => kept ?? { from: Date.now(), fromByServer: serverNow() })
   const [since, setSince] = useState(kept?.since ?? null)
-  const credit = useCreditWatch(from, since, kept?.told)
+  const credit = useCreditWatch(from, since, kept?.fromByServer)
   const member = useMemberHash()
   const credited = credit?.amountMinor ?? null
   const isCredited = credited !== null
   useEffect(
-    () => keep({ from, told, since, code: null, typed: null, isCredited }),
-    [keep, from, told, since, isCredited],
+    () => keep({ from, fromByServer, since, code: null, typed: null, isCredited }),
+    [keep, from, fromByServer, since, isCredited],
   )
   const wasCredited = kept?.isCredited ?? false
   useEffect(() => {

@@ -32,8 +32,8 @@ export function useGift(walletName: string) {
   const [sent, setSent] = useState<GiftAnswer | null>(kept && { at: kept.from, message: null })
   /** Epoch ms of the last link that may be credited. */
   const [paidFrom, setPaidFrom] = useState(kept?.from ?? null)
-  const isAwaited = sent !== null || command.unknownCommands.length > 0
-  const credit = useCreditWatch(paidFrom, isAwaited ? paidFrom : null, paidFrom === kept?.from ? kept?.told : null)
+  const since = sent !== null || command.unknownCommands.length > 0 ? paidFrom : null
+  const credit = useCreditWatch(paidFrom, since, paidFrom === kept?.from ? kept?.fromByServer : null)
   const isCredited = credit !== null
   useEffect(() => {
     if (isCredited) keep(null)
@@ -52,7 +52,7 @@ export function useGift(walletName: string) {
     const signal = newSignal()
     const tap = tapNow()
     const at = Date.now()
-    const told = serverNow()
+    const fromByServer = serverNow()
     const encrypted = await encryptGiftLink(link, walletName, settings.VITE_GIFT_LINK_PUBLIC_KEY).catch(() => null)
     // After the dialog closes, nothing is sent.
     if (signal.aborted) return
@@ -70,7 +70,7 @@ export function useGift(walletName: string) {
     noteUsed(member, 'deposit', walletName)
     setLink('')
     setSent({ at, message: messageText(outcome.answer.message) })
-    keep({ from: at, told, since: at, code: null, typed: null, isCredited: false })
+    keep({ from: at, fromByServer, since: at, code: null, typed: null, isCredited: false })
   }
   const submit = async () => {
     if (link.trim() === '' || underWay.current) return

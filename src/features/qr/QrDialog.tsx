@@ -60,7 +60,7 @@ export function QrDialog() {
 function WatchedChannel({ bankCode, wallet }: { bankCode: BankCode; wallet: Wallet }) {
   const [past, save] = useKeptWait(`qr ${bankCode}`)
   const [since, setSince] = useState(past?.from ?? null)
-  const credit = useCreditWatch(since, since, since === past?.from ? past?.told : null)
+  const credit = useCreditWatch(since, since, since === past?.from ? past?.fromByServer : null)
   return (
     <QrChannel
       bankCode={bankCode}
@@ -112,8 +112,8 @@ function ChannelContent({ bankCode, currency, credit, past, save, onWait, status
   useEffect(() => onWait(since), [since, onWait])
   useEffect(() => {
     if (followed === null) return save(null)
-    const { id, told } = followed
-    save({ from: followed.since, told, since: followed.since, code: id, typed: typedAmount, isCredited })
+    const { id, since: from, sinceByServer: fromByServer } = followed
+    save({ from, fromByServer, since: from, code: id, typed: typedAmount, isCredited })
   }, [save, followed, typedAmount, isCredited])
   useNoteUsed(bankCode, past?.isCredited && past.code === followed?.id ? null : credit, typedAmount)
   useEffect(() => {
@@ -194,8 +194,8 @@ function ChannelContent({ bankCode, currency, credit, past, save, onWait, status
 }
 
 /** The deadline comes with the status. */
-const followedIn = ({ code, from, told }: CreditWait): Followed | null =>
-  code === null ? null : { id: code, since: from, told, deadline: null }
+const followedIn = ({ code, from, fromByServer }: CreditWait): Followed | null =>
+  code === null ? null : { id: code, since: from, sinceByServer: fromByServer, deadline: null }
 
 /** Not by a credit that may have come another way. */
 function useNoteUsed(bankCode: BankCode, credit: Credit | null, typed: Minor | null): void {

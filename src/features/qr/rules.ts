@@ -30,7 +30,7 @@ export interface Followed {
   readonly since: number
   readonly deadline: number | null
   /** `since` by the server's clock; null if unknown. */
-  readonly told: number | null
+  readonly sinceByServer: number | null
 }
 
 /** Answer times vary, so closer deadlines are equal. */
@@ -43,7 +43,7 @@ export function follow(followed: Followed | null, status: TimedStatus, opened: n
   const deadline = deadlineOf(status, status.receivedAt)
   if (followed?.id !== id) {
     const since = Math.max(opened, status.receivedAt)
-    return { id, since, deadline, told: status.serverTime && status.serverTime + since - status.receivedAt }
+    return { id, since, deadline, sinceByServer: status.serverTime && status.serverTime + since - status.receivedAt }
   }
   if (deadline === null || deadline === followed.deadline) return followed
   if (followed.deadline !== null && Math.abs(deadline - followed.deadline) <= toleranceMs) return followed

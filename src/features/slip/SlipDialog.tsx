@@ -57,12 +57,17 @@ function SlipForm({ wallet, window, taking }: Props) {
   const currency = currencyOf(wallet)
   const choice = useChosen()
   const finding = useSlipCheck(choice.chosen?.file ?? null, memberId)
-  const { unknownCommands, decide, busy, progress, sent, paidFrom, told, keep, startAgain, cancel, ...sending } =
-    useSendSlip({
+  const { unknownCommands, decide, busy, progress, sent, paidFrom, keep, startAgain, cancel, ...sending } = useSendSlip(
+    {
       onWindow: (read) => void taking.mutate(read, { revalidate: false }),
       onTaken: (file) => void noteTaken(file, memberId),
-    })
-  const credit = useCreditWatch(paidFrom, sent?.at ?? (unknownCommands.length > 0 ? paidFrom : null), told)
+    },
+  )
+  const credit = useCreditWatch(
+    paidFrom,
+    sent?.at ?? (unknownCommands.length > 0 ? paidFrom : null),
+    sending.fromByServer,
+  )
   const via = useVia(credit?.from ?? null)
   const member = useMemberHash()
   const isOver = credit !== null && sent?.isOnly === true

@@ -71,7 +71,7 @@ export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow
     const upload = cancellable('file', file, setProgress)
     cancelUpload.current = upload.cancel
     const from = Date.now()
-    const told = serverNow()
+    const fromByServer = serverNow()
     setPaidFrom(from)
     const isCancelled = (outcome: CommandOutcome<unknown>) =>
       outcome.status === 'failed' && outcome.error.code === 'CANCELLED'
@@ -92,7 +92,7 @@ export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow
       onTaken(file)
       setSent({ at: Date.now(), message: messageText(outcome.answer.message), isOnly })
       // Of several, a later page could not tell whose credit it sees.
-      if (isOnly) keep({ from, told, since: Date.now(), code: null, typed: null, isCredited: false })
+      if (isOnly) keep({ from, fromByServer, since: Date.now(), code: null, typed: null, isCredited: false })
     }
     if (outcome === null || outcome.status === 'failed') setPaidFrom(null)
     if (outcome && isCancelled(outcome)) setNote('cancelled')
@@ -111,7 +111,7 @@ export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow
     send: sendSlip,
     paidFrom,
     /** `paidFrom` by the server's clock, if the slip was sent before this page was loaded. */
-    told: paidFrom !== null && paidFrom === kept?.from ? kept.told : null,
+    fromByServer: paidFrom !== null && paidFrom === kept?.from ? kept.fromByServer : null,
     cancel,
     startAgain,
     keep,

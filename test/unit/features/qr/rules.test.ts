@@ -93,11 +93,11 @@ describe('a code that is followed', () => {
     receivedAt: 1_000_000,
     ...change,
   })
-  const first = { id: hash('qr1'), since: 1_000_000, deadline: 1_900_000, told: 500_000 }
+  const first = { id: hash('qr1'), since: 1_000_000, deadline: 1_900_000, sinceByServer: 500_000 }
 
   it('begins when it is first seen, and not before the dialog looked', () => {
     expect(follow(null, status({}), 0)).toEqual(first)
-    expect(follow(null, status({}), 1_000_500)).toEqual({ ...first, since: 1_000_500, told: 500_500 })
+    expect(follow(null, status({}), 1_000_500)).toEqual({ ...first, since: 1_000_500, sinceByServer: 500_500 })
     expect(follow(null, status({ hasQrcode: false }), 0)).toBeNull()
   })
 
@@ -121,7 +121,7 @@ describe('a code that is followed', () => {
       id: hash('qr2'),
       since: 2_000_000,
       deadline: 2_900_000,
-      told: 500_000,
+      sinceByServer: 500_000,
     })
   })
 })
