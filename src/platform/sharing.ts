@@ -1,3 +1,6 @@
+export const messengers = ['line', 'telegram'] as const
+export type Messenger = (typeof messengers)[number]
+
 export interface Shareable {
   readonly text: string
   readonly url: string
@@ -17,6 +20,6 @@ interface Chooser {
 }
 
 export interface Sharing {
-  readonly messenger: 'line' | 'telegram'
+  readonly messenger: Messenger
   readonly loadChooser: (() => Promise<Chooser>) | null
 }

@@ -1,5 +1,6 @@
 import type { Contact } from '../../api/info.ts'
 import { safeImage, safeLink } from '../../platform/safeAddress.ts'
+import type { Messenger } from '../../platform/sharing.ts'
 import { parseUrl } from '../../lib/parseUrl.ts'
 import { hasContent } from '../../ui/richText/htmlText.ts'
 
@@ -15,7 +16,7 @@ export const shownContact = ({ contactText, lineName, lineLink, lineQR }: Contac
 })
 
 /** The field is LINE's, but some operators write a Telegram address. */
-export const appOf = (link: string | null): 'line' | 'telegram' =>
+export const appOf = (link: string | null): Messenger =>
   /^(tg:|https?:\/\/(t|telegram)\.me\/)/.test(parseUrl(link ?? '')?.href ?? '') ? 'telegram' : 'line'
 
 export const bareAddress = (address: string): string => address.replace(/^https?:\/\//, '').replace(/\/$/, '')

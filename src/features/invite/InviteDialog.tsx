@@ -5,6 +5,7 @@ import { inviteBannersCall, invitesCall, type Invite } from '../../api/invite.ts
 import { useBanners } from '../../operator/useBanners.ts'
 import { useChatOffer } from '../../operator/useChatOffer.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
+import { messengers } from '../../platform/sharing.ts'
 import { hasFeature } from '../../lib/settings/settings.ts'
 import { BannersFirst } from '../../ui/layout/BannersFirst.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
@@ -147,7 +148,7 @@ function InviteLink({ profileId }: { profileId: string }) {
         {isRefused && t('shareChoose')}
       </p>
       <div className={styles['ways']} role="group" aria-label={t('shareOther')}>
-        {(['line', 'telegram'] as const).map((app) => (
+        {messengers.map((app) => (
           <button key={app} type="button" onClick={() => through(app, linkFor(links, app))}>
             <AppMark app={app} />
             <span>{t(app === 'line' ? 'shareLine' : 'shareTelegram')}</span>

@@ -6,10 +6,11 @@ import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { drawModules, qrModules } from './qrModules.ts'
-import { appsOf, memberInviterCode, linkFor, type InviteApp, memberLinks } from './rules.ts'
+import { appsOf, memberInviterCode, linkFor, memberLinks } from './rules.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useWakeLock } from '../../ui/useWakeLock.ts'
 import { brandedPicture } from '../../ui/brandedPicture.ts'
+import type { Host } from '../../platform/launch.ts'
 import { useAsync } from '../../lib/useAsync.ts'
 import { useSaveImage } from '../../ui/controls/useSaveImage.ts'
 import { Warning } from '../../ui/feedback/Warning.tsx'
@@ -54,7 +55,7 @@ export function InviteQrDialog() {
 
 function InviteQr({ profileId }: { profileId: string }) {
   const { t } = useTranslation('invite')
-  const [app, setApp] = useState<InviteApp>('browser')
+  const [app, setApp] = useState<Host>('browser')
   const links = memberLinks(profileId)
   const link = linkFor(links, app)
   const names = { browser: t('qrBrowser'), line: t('shareLine'), telegram: t('shareTelegram') }

@@ -1,14 +1,12 @@
 import { settings } from '../../lib/settings/settings.ts'
 import { pages } from '../../nav/addresses.ts'
+import type { Host } from '../../platform/launch.ts'
+import { messengers, type Messenger } from '../../platform/sharing.ts'
 import { inviterOf } from '../../nav/startParam.ts'
 
-export type InviteApp = 'browser' | 'line' | 'telegram'
-
 /** Null if that mini-app is not configured. */
-interface InviteLinks {
+interface InviteLinks extends Readonly<Record<Messenger, string | null>> {
   readonly browser: string
-  readonly line: string | null
-  readonly telegram: string | null
 }
 
 /** '' if not configured. */
@@ -37,10 +35,10 @@ export function inviteLinks({ origin, liffId, telegramAppUrl }: ServiceAddresses
 /** Shortened for display: where it leads, and the end that distinguishes links. */
 export const shortLink = (link: string) => `${new URL(link).host}/…${link.slice(-8)}`
 
-export const linkFor = (links: InviteLinks, app: InviteApp): string => links[app] ?? links.browser
+export const linkFor = (links: InviteLinks, app: Host): string => links[app] ?? links.browser
 
-export const appsOf = (links: InviteLinks): InviteApp[] =>
-  (['browser', 'line', 'telegram'] as const).filter((app) => links[app] !== null)
+export const appsOf = (links: InviteLinks): Host[] =>
+  (['browser', ...messengers] as const).filter((app) => links[app] !== null)
 
 export const memberLinks = (profileId: string) =>
   inviteLinks(

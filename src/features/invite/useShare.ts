@@ -3,6 +3,7 @@ import { showToast } from '../../lib/toasts.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { platform } from '../../platform/current.ts'
 import { prepareShare, share, shareAddresses } from '../../platform/share.ts'
+import type { Messenger } from '../../platform/sharing.ts'
 
 /** `button` is on the card in a chat; `sent` is a toast. */
 export function useShare({ sent, ...words }: Record<'title' | 'text' | 'button' | 'sent', string>) {
@@ -18,7 +19,6 @@ export function useShare({ sent, ...words }: Record<'title' | 'text' | 'button' 
     setIsBusy(false)
     setIsRefused(shared === 'refused')
   }
-  const through = (app: 'line' | 'telegram', url: string) =>
-    platform().openLink(shareAddresses[app]({ text: words.text, url }))
+  const through = (app: Messenger, url: string) => platform().openLink(shareAddresses[app]({ text: words.text, url }))
   return { offer: (url: string) => void offer(url), through, isBusy, isRefused }
 }

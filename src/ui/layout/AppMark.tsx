@@ -1,4 +1,6 @@
-export const AppMark = ({ app }: { app: 'line' | 'telegram' }) => (
+import type { Messenger } from '../../platform/sharing.ts'
+
+export const AppMark = ({ app }: { app: Messenger }) => (
   <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
     {app === 'line' ? (
       <>

@@ -6,7 +6,7 @@ import { useSaveImage } from '../../../ui/controls/useSaveImage.ts'
 import { Warning } from '../../../ui/feedback/Warning.tsx'
 import { ChoiceGroup } from '../ChoiceGroup.tsx'
 import { drawModules, qrModules } from '../qrModules.ts'
-import type { InviteApp } from '../rules.ts'
+import type { Host } from '../../../platform/launch.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { useAsync } from '../../../lib/useAsync.ts'
 import { loadMark } from '../../../ui/brandedPicture.ts'
@@ -25,7 +25,7 @@ interface Props {
   words: InviteTexts
   link: string
   service: string
-  app: InviteApp
+  app: Host
 }
 
 /** Drawn before the tap, as browsers share and save only within one. */

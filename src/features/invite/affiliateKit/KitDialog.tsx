@@ -14,11 +14,13 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { Copyable } from '../../../ui/controls/Copyable.tsx'
 import { Failure } from '../../../ui/feedback/Failure.tsx'
 import { ChoiceGroup } from '../ChoiceGroup.tsx'
-import { appsOf, linkFor, type InviteApp, memberInviterCode, memberLinks, shortLink } from '../rules.ts'
+import { appsOf, linkFor, memberInviterCode, memberLinks, shortLink } from '../rules.ts'
 import { CardPicture, type InviteTexts } from './CardPicture.tsx'
 import { Copy, Share2 } from 'lucide-react'
 import { platform } from '../../../platform/current.ts'
+import type { Host } from '../../../platform/launch.ts'
 import { canShare } from '../../../platform/share.ts'
+import { messengers } from '../../../platform/sharing.ts'
 import { AppMark } from '../../../ui/layout/AppMark.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { showToast } from '../../../lib/toasts.ts'
@@ -52,7 +54,7 @@ const languageCodes = Object.keys(languages) as Language[]
 function Kit({ profileId }: { profileId: string }) {
   const { t, i18n } = useTranslation('kit')
   const [language, setLanguage] = useState(i18n.language as Language)
-  const [app, setApp] = useState<InviteApp>('browser')
+  const [app, setApp] = useState<Host>('browser')
   const links = memberLinks(profileId)
   const link = linkFor(links, app)
   const service = useServiceName()
@@ -125,7 +127,7 @@ function ShareText({ words, link, service }: { words: InviteTexts; link: string;
           <Copy size={20} />
           <span>{t('copy')}</span>
         </Button>
-        {(['line', 'telegram'] as const).map((to) => (
+        {messengers.map((to) => (
           <Button key={to} variant="quiet" onClick={() => through(to, link)}>
             <AppMark app={to} />
             <span>{t(to)}</span>
