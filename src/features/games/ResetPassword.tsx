@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resetGamePasswordCall } from '../../api/games.ts'
 import type { useCommand } from '../../commands/useCommand.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { focusOnMount } from '../../ui/focusOn.ts'
 import styles from './GameDialog.module.css'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 
@@ -18,10 +19,6 @@ export function ResetPassword({ code, command, isDisabled, onChanged }: Props) {
   const { t } = useTranslation('games')
   const [isAsking, setIsAsking] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
-  const cancel = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isAsking) cancel.current?.focus()
-  }, [isAsking])
 
   const stopAsking = () => {
     setIsAsking(false)
@@ -59,7 +56,7 @@ export function ResetPassword({ code, command, isDisabled, onChanged }: Props) {
         <div className={styles['asking']} role="group" aria-label={t('reset')}>
           <p>{t('resetAsk')}</p>
           <div className={styles['pair']}>
-            <Button ref={cancel} variant="quiet" onClick={command.busy ? undefined : stopAsking}>
+            <Button ref={focusOnMount} variant="quiet" onClick={command.busy ? undefined : stopAsking}>
               {t('resetCancel')}
             </Button>
             <Button busy={command.busy} disabled={isDisabled} onClick={() => void reset()}>

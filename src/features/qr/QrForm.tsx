@@ -13,7 +13,7 @@ import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
 import { MainButton } from '../../ui/controls/MainButton.tsx'
 import { submits } from '../../ui/controls/submits.ts'
 import styles from './Qr.module.css'
-import { focusIfLost } from './focusOn.ts'
+import { focusIfLost } from '../../ui/focusOn.ts'
 import { leastOf, quickQrAmounts, type BankCode } from '../../operator/qrChannels.ts'
 import { checkAmount } from './rules.ts'
 
