@@ -166,7 +166,7 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
   }
 
   const readPage = async (own: Run, page: number, failures = 0): Promise<ListPage<Row> | null> => {
-    await rateLimit.free(() => run !== own)
+    await rateLimit.untilAllowed(() => run !== own)
     if (run !== own) return null
     rateLimit.note()
     try {

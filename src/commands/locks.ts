@@ -1,3 +1,4 @@
+import { pause } from '../lib/pause.ts'
 import { mutexKey, type Keyed } from './kinds.ts'
 
 interface Locked extends Keyed {
@@ -26,7 +27,7 @@ export function lock(command: Locked): Promise<(() => void) | null> {
 
 /** Without the Locks API, resolves after `otherwise` ms. */
 export function whenFree(command: Locked, otherwise: number): Promise<void> {
-  const waited = () => new Promise<void>((resolve) => setTimeout(resolve, otherwise))
+  const waited = () => pause(otherwise)
   return locks()?.request(nameOf(command), { mode: 'shared' }, unlocked).catch(waited) ?? waited()
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { mainWallet } from '../api/entities.ts'
 import type { Wallet } from '../api/wallet.ts'
+import { pause } from '../lib/pause.ts'
 import { withTimeout } from '../platform/withTimeout.ts'
 import { currentSession, type Session } from '../session/session.ts'
 import {
@@ -95,8 +96,6 @@ async function checkOnce(command: OpenCommand, readWallet: () => Promise<Wallet>
   if (!rowCommand || !baseline.success) return 'unclear'
   return outcomeOf(rowCommand, baseline.output, { reading, mainMinor: wallet.wallet.amount })
 }
-
-const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms))
 
 interface CheckOptions {
   /** @throws ApiError */

@@ -26,11 +26,11 @@ export function createRateLimit(clock: Clock, most = 60) {
   }
 
   /** Also resolves when it is no longer wanted. */
-  const free = async (isOver: () => boolean): Promise<void> => {
+  const untilAllowed = async (isOver: () => boolean): Promise<void> => {
     const wait = stillToWait()
     if (isOver() || wait <= 0) return
     await clock.pause(wait)
-    await free(isOver)
+    await untilAllowed(isOver)
   }
 
   const note = (): number => {
@@ -39,5 +39,5 @@ export function createRateLimit(clock: Clock, most = 60) {
     return at
   }
 
-  return { free, note }
+  return { untilAllowed, note }
 }

@@ -1,3 +1,5 @@
+import { pause } from './pause.ts'
+
 /** In milliseconds: `firstMs`, then doubled. */
 export const exponentialPause = (firstMs: number, failures: number, mostMs = Infinity): number =>
   Math.min(mostMs, firstMs * 2 ** (failures - 1))
@@ -16,7 +18,7 @@ export function retry<Loaded>(
       return await load()
     } catch (reason) {
       if (failures + 1 >= times) throw reason
-      await new Promise((resume) => setTimeout(resume, pauseMs(failures + 1)))
+      await pause(pauseMs(failures + 1))
       return attempt(failures + 1)
     }
   }

@@ -1,4 +1,5 @@
 import { now } from '../../lib/clock.ts'
+import { pause } from '../../lib/pause.ts'
 import { answerTo, createRequestId, eventField, postEvent } from './bridge.ts'
 
 /** Some clients never report that the question was closed. */
@@ -36,11 +37,11 @@ async function askForPhone(): Promise<string | null> {
   return eventField(answer?.data, 'status') === 'sent' ? collect() : null
 }
 
-async function collect(end = now() + numberLimitMs, pause = pauseStepMs): Promise<string | null> {
+async function collect(end = now() + numberLimitMs, pauseMs = pauseStepMs): Promise<string | null> {
   const phone = await requestNumber()
-  if (phone !== null || now() + pause > end) return phone
-  await new Promise((resolve) => setTimeout(resolve, pause))
-  return collect(end, pause + pauseStepMs)
+  if (phone !== null || now() + pauseMs > end) return phone
+  await pause(pauseMs)
+  return collect(end, pauseMs + pauseStepMs)
 }
 
 async function requestNumber(): Promise<string | null> {

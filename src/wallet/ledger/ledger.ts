@@ -41,7 +41,7 @@ export function createLedger({ readPage, pageSize, clock = pageClock }: LedgerSo
   const isOver = (own: SessionState) => own !== state
 
   const ask = async (own: SessionState, page: number): Promise<TimedPage | null> => {
-    await own.rateLimit.free(() => isOver(own))
+    await own.rateLimit.untilAllowed(() => isOver(own))
     if (isOver(own)) return null
     const askedAt = own.rateLimit.note()
     const { total, rows } = await readPage(page)
@@ -49,7 +49,7 @@ export function createLedger({ readPage, pageSize, clock = pageClock }: LedgerSo
   }
 
   const run = async (own: SessionState): Promise<StatementReading | null> => {
-    await own.rateLimit.free(() => isOver(own))
+    await own.rateLimit.untilAllowed(() => isOver(own))
     const reach = own.due?.reach ?? null
     own.due = null
     if (isOver(own)) return null

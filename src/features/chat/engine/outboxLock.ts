@@ -1,3 +1,4 @@
+import { pause } from '../../../lib/pause.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 
 interface LockOptions {
@@ -29,7 +30,7 @@ export function lockOutbox({ owner, storage, tab, onReady }: LockOptions): () =>
 
   /** @returns true if the page now has the lock, until it is left. */
   async function acquire(waitMs: number): Promise<boolean> {
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
+    if (waitMs > 0) await pause(waitMs)
     if (signal.aborted) return false
     return new Promise((resolve) => {
       const request = navigator.locks.request(name, { ifAvailable: true }, (lock) => {

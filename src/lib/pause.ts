@@ -1,0 +1,1 @@
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
