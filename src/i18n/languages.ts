@@ -1,5 +1,9 @@
+import type { Region } from '../lib/settings/schema.ts'
+
 export const languages = { th: 'ไทย', lo: 'ລາວ', en: 'English' } as const
 export type Language = keyof typeof languages
+
+export const languageOf = (region: Region): Language => (region === 'la' ? 'lo' : 'th')
 
 export const isLanguage = (word: string | null): word is Language => word !== null && Object.hasOwn(languages, word)
 

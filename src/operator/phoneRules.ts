@@ -1,6 +1,5 @@
+import type { Region } from '../lib/settings/schema.ts'
 import { withoutSeparators } from '../lib/typedDigits.ts'
-
-type Region = 'th' | 'la'
 
 /** Without a plus, the country's code counts only before a number of the right length. */
 const prefixes: Record<Region, RegExp> = {

@@ -2,6 +2,7 @@ import { accountProblem, isEnglishName, needsEnglishName } from '../../operator/
 import { isDigits, plainText, typedCode, withoutSeparators } from '../../lib/typedDigits.ts'
 import { problemsOf } from '../../lib/problemsOf.ts'
 import { isPhone } from '../../operator/phoneRules.ts'
+import type { Region } from '../../lib/settings/schema.ts'
 import { validInviter } from '../../nav/startParam.ts'
 import type { Draft } from './draft.ts'
 
@@ -40,7 +41,7 @@ export function checkBank({ bankCode, accountNo, firstName, lastName }: BankForm
 export function reachable(
   asked: WizardStep,
   draft: Draft,
-  needs: { code: boolean; region: 'th' | 'la' },
+  needs: { code: boolean; region: Region },
   hasBankStep: boolean,
 ): WizardStep {
   if (asked === 'phone' || !isPhone(draft.phone, needs.region)) return 'phone'

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Plugin, build } from 'vite'
 import { pages as addresses } from '../../nav/addresses.ts'
+import { languageOf } from '../../i18n/languages.ts'
 import type { BuildSettings, Settings } from '../../lib/settings/schema.ts'
 import type { Brand } from './brand.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { firstFiles, takeFirstStyles, type Bundle } from './firstFiles.ts'
-import { buildLanguage, guardScript, headScript, outdatedScript } from './pageScripts.ts'
+import { guardScript, headScript, outdatedScript } from './pageScripts.ts'
 import type { FirstPages } from '../firstPage.ts'
 
 interface PreviewTexts {
@@ -132,7 +133,7 @@ export function pageHead(
     },
     // After the brand's files have been copied.
     async writeBundle({ dir }) {
-      if (isBuild && dir && this.environment.name !== 'ssr') await addShortcuts(dir, buildLanguage(settings))
+      if (isBuild && dir && this.environment.name !== 'ssr') await addShortcuts(dir, languageOf(settings.VITE_REGION))
     },
     transformIndexHtml: {
       order: 'post', // once files are named
@@ -147,7 +148,7 @@ export function pageHead(
         })
         const policyTag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
         const templates = isBuild ? templatesOf(await prerenderedPages(mode)) : ''
-        const language = buildLanguage(settings)
+        const language = languageOf(settings.VITE_REGION)
         return {
           html: html
             .replaceAll(/>\s+</g, '><')

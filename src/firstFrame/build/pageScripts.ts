@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { build } from 'vite'
 import type { OutdatedLanguage, OutdatedTexts } from '../outdated.ts'
-import { languages, type Language } from '../../i18n/languages.ts'
+import { languageOf, languages } from '../../i18n/languages.ts'
 import type { Settings } from '../../lib/settings/schema.ts'
 
 const projectRoot = `${import.meta.dirname}/../../..`
@@ -28,14 +28,11 @@ export async function guardScript(): Promise<(file: string) => string> {
   return (file) => turnAway(`turnAway(${JSON.stringify(file)})`)
 }
 
-export const buildLanguage = ({ VITE_REGION }: Pick<Settings, 'VITE_REGION'>): Language =>
-  VITE_REGION === 'la' ? 'lo' : 'th'
-
 export async function outdatedScript(
   settings: Pick<Settings, 'VITE_REGION' | 'VITE_API_BASE'>,
   textsOf: (language: string) => Promise<OutdatedTexts>,
 ): Promise<string> {
-  const order = [...new Set([buildLanguage(settings), ...Object.keys(languages)])]
+  const order = [...new Set([languageOf(settings.VITE_REGION), ...Object.keys(languages)])]
   const texts = await Promise.all(
     order.map(async (lang): Promise<OutdatedLanguage> => ({ lang, texts: await textsOf(lang) })),
   )

@@ -143,3 +143,5 @@ export const settingsSchema = v.object({
 export type Settings = Omit<BuildSettings, 'VITE_BRAND' | 'VITE_REPORT_URL'>
 
 export type BuildSettings = v.InferOutput<typeof settingsSchema>
+
+export type Region = Settings['VITE_REGION']
