@@ -6,7 +6,7 @@ import { Deferred } from '../ui/layout/FeatureBoundary.tsx'
 import { Dialogs } from './Dialogs.tsx'
 import { frames } from './frames.tsx'
 import type { PageFeature } from './feature.ts'
-import { features, rows } from './features.tsx'
+import { features, featureRows } from './features.tsx'
 import { useServiceCheck } from './useServiceCheck.ts'
 import { takeFirstWalletRead } from '../wallet/firstWalletRead.ts'
 import { useUnknownCommands } from '../commands/useOpenCommands.ts'
@@ -74,7 +74,7 @@ const cards = {
   ),
 }
 
-const routes = rows.map(([path, feature]) => {
+const routes = featureRows.map(([path, feature]) => {
   if (!('page' in feature)) return null
   const { page: Page, frame, skeleton, aside: Beside } = feature
   const Frame = frames[frame]

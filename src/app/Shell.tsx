@@ -16,7 +16,7 @@ import { settings } from '../lib/settings/settings.ts'
 import { IconButton } from '../ui/controls/Button.tsx'
 import { LanguageSelect } from '../ui/controls/LanguageSelect.tsx'
 import { openDialog } from '../nav/useDialog.ts'
-import { rows } from './features.tsx'
+import { featureRows } from './features.tsx'
 import { ServiceName } from './ServiceName.tsx'
 import { keepSupportPlace } from './supportPlace.ts'
 import styles from './Shell.module.css'
@@ -137,10 +137,10 @@ interface BottomBarProps {
 function BottomBar({ viewer, isWide, isOnPlate }: BottomBarProps) {
   const { t } = useTranslation()
   const [path] = useLocation()
-  const row = rows.find(([address]) => address === path)?.[1]
+  const row = featureRows.find(([address]) => address === path)?.[1]
   const parent = row && 'within' in row ? row.within : undefined
   // Home is in a row's middle, but first in a list.
-  const places = isWide ? [...rows].sort(homeFirst) : rows
+  const places = isWide ? [...featureRows].sort(homeFirst) : featureRows
   return (
     <nav className={barStyles['bar']} data-plate={isOnPlate || undefined} aria-label={t('mainMenu')}>
       {places.map(([address, feature]) => {

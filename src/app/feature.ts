@@ -20,7 +20,7 @@ interface Slots {
 export interface PageFeature {
   readonly page: FunctionComponent<Slots>
   /** `Member` admits members only. */
-  readonly frame: 'Bare' | 'Entrance' | 'Public' | 'Member'
+  readonly frame: 'Blank' | 'Auth' | 'Public' | 'Member'
   readonly place?: BarPlace
   /** The bar marks this page instead. */
   readonly within?: PageAddress

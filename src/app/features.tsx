@@ -38,7 +38,7 @@ export const features = {
   },
   [pages.login]: {
     page: lazyFeature('login', () => import('../features/login/LoginPage.tsx'), 'LoginPage'),
-    frame: 'Entrance',
+    frame: 'Auth',
     place: { bars: ['visitor'], icon: LogIn, text: 'login' },
   },
   [pages.home]: {
@@ -93,15 +93,15 @@ export const features = {
   },
   [pages.terminated]: {
     page: lazyFeature('shared', () => import('./TerminatedPage.tsx'), 'TerminatedPage'),
-    frame: 'Bare',
+    frame: 'Blank',
   },
-  [pages.root]: { page: () => <Redirect to={pages.user} replace />, frame: 'Bare' },
-  [pages.user]: { page: () => <Redirect to={pages.home} replace />, frame: 'Bare' },
+  [pages.root]: { page: () => <Redirect to={pages.user} replace />, frame: 'Blank' },
+  [pages.user]: { page: () => <Redirect to={pages.home} replace />, frame: 'Blank' },
 
   [anyOther]: {
     page: lazyFeature('shared', () => import('./NotFoundPage.tsx'), 'NotFoundPage'),
-    frame: 'Bare',
+    frame: 'Blank',
   },
 } satisfies FeatureTable
 
-export const rows = Object.entries<PageFeature | DialogFeature>(features)
+export const featureRows = Object.entries<PageFeature | DialogFeature>(features)

@@ -13,7 +13,7 @@ interface Inside {
   readonly aside?: ReactNode
 }
 
-export const frames = { Bare: BlankFrame, Entrance: AuthFrame, Public: PublicFrame, Member: MemberFrame }
+export const frames = { Blank: BlankFrame, Auth: AuthFrame, Public: PublicFrame, Member: MemberFrame }
 
 /** The key makes successive redirects run. */
 function BlankFrame({ children }: Inside) {

@@ -15,8 +15,8 @@ const maxNames = 50
 const noCounts = () => ({ errors: new Map(), codes: new Map(), unknown: new Map(), silent: new Map() })
 let counts: Record<CountKind, Map<string, number>> = noCounts()
 
-export function countEvent(sort: CountKind, name: string): void {
-  const names = counts[sort]
+export function countEvent(kind: CountKind, name: string): void {
+  const names = counts[kind]
   if (names.has(name) || names.size < maxNames) names.set(name, (names.get(name) ?? 0) + 1)
 }
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { rows } from '../../src/app/features.tsx'
+import { featureRows } from '../../src/app/features.tsx'
 import { openApp, sandbox, useApp } from './app.tsx'
 
 useApp()
@@ -48,9 +48,9 @@ function watchListeners() {
 
 const goTo = (address: string) => act(async () => window.history.pushState(null, '', address))
 
-const addresses = rows
+const addresses = featureRows
   // `chat.test.tsx` opens the chat strictly, over a fake socket.
-  .filter(([name, feature]) => ('dialog' in feature ? name !== 'chat' : feature.frame !== 'Bare'))
+  .filter(([name, feature]) => ('dialog' in feature ? name !== 'chat' : feature.frame !== 'Blank'))
   .map(([name, feature]) => {
     const code = codes[name] ? `&code=${codes[name]}` : ''
     return 'dialog' in feature ? `/user/contact?dialog=${name}${code}` : name

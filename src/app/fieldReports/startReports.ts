@@ -80,7 +80,7 @@ export function toReport(facts: Facts) {
     page: wordOf(pageAddresses, facts.pathname),
     dialog: dialog === undefined ? undefined : wordOf(dialogWords, dialog),
     vitals: facts.vitals ? rounded(facts.vitals) : undefined,
-    ...Object.fromEntries(countKinds.map((sort) => [sort, summed(countedNames[sort], facts.counts[sort])])),
+    ...Object.fromEntries(countKinds.map((kind) => [kind, summed(countedNames[kind], facts.counts[kind])])),
   }
 }
 
