@@ -11,7 +11,7 @@ export const isLanguage = (word: string | null): word is Language => word !== nu
 export interface LanguageTexts {
   readonly first: Readonly<Record<string, Record<string, string>>>
   /**
-   * @returns undefined for a room without texts.
+   * @returns undefined for a namespace without texts.
    * @throws Error
    */
   namespace(name: string): Promise<Record<string, string> | undefined>

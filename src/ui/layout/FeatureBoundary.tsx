@@ -45,6 +45,6 @@ export function Deferred({ children }: { children: ReactNode }) {
 export function FeatureFailure() {
   const { t } = useTranslation()
   return (
-    <Failure isFeature title={t('roomFailed')} text={t('roomFailedText')} onRetry={() => window.location.reload()} />
+    <Failure isFeature title={t('pageFailed')} text={t('pageFailedText')} onRetry={() => window.location.reload()} />
   )
 }

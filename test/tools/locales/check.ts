@@ -27,8 +27,8 @@ export function checkLocales(texts: Texts, sources: Source[], terms: Terms): str
   ]
 }
 
-const eachText = (rooms: Texts[string] = {}) =>
-  Object.entries(rooms).flatMap(([room, own]) => Object.entries(own).map(([key, text]) => ({ room, key, text })))
+const eachText = (files: Texts[string] = {}) =>
+  Object.entries(files).flatMap(([file, own]) => Object.entries(own).map(([key, text]) => ({ file, key, text })))
 
 const numbers = /\{\{(count|number|total|read|shown|over|left|done|stars|minutes|hours|seconds)\}\}/
 const withoutPlural = {
@@ -47,9 +47,9 @@ const noPlural = new Set(Object.values(withoutPlural).flatMap((keys) => keys.spl
 function checkNumbers({ en }: Texts): string[] {
   return eachText(en)
     .filter(
-      ({ room, key, text }) => numbers.test(text) && !/_(one|other)$/.test(key) && !noPlural.has(`${room}:${key}`),
+      ({ file, key, text }) => numbers.test(text) && !/_(one|other)$/.test(key) && !noPlural.has(`${file}:${key}`),
     )
-    .map(({ room, key }) => `locales/en/${room}.json: ${key} has a number but no forms ${key}_one and ${key}_other`)
+    .map(({ file, key }) => `locales/en/${file}.json: ${key} has a number but no forms ${key}_one and ${key}_other`)
 }
 
 /** A Latin word matches whole, others match anywhere, as Thai and Lao put no blanks between words. */
@@ -65,7 +65,7 @@ function checkTerms(texts: Texts, terms: Terms): string[] {
         const pattern = patternOf(variant)
         return eachText(texts[language])
           .filter(({ text }) => pattern.test(text.replaceAll('\u2060', '').replaceAll(/\{\{.*?\}\}/g, '{}')))
-          .map(({ room, key }) => `locales/${language}/${room}.json: ${key} says ${variant}, not "${term}": ${reason}`)
+          .map(({ file, key }) => `locales/${language}/${file}.json: ${key} says ${variant}, not "${term}": ${reason}`)
       }),
     ),
   )
