@@ -15,8 +15,8 @@ export type OutcomePlace = { readonly dialog: DialogAddress } | { readonly page:
 interface Declared {
   place(code: string): OutcomePlace
   readonly reminder: string | null
-  /** `row`: it leaves a row that may prove its outcome. `coins`: its amount is no money. Null: it is not about money. */
-  readonly money?: 'row' | 'coins' | null
+  /** `row`: a row may prove its outcome. `unproved`: none does. `coins`: its amount is no money. Null: not about money. */
+  readonly money: 'row' | 'unproved' | 'coins' | null
 }
 
 const toDialog =
@@ -28,24 +28,24 @@ const toPage = (address: string) => () => ({ page: address })
 export const commandKinds = {
   activate: { place: toDialog('game'), reminder: 'openGame', money: null },
   bankName: { place: toDialog('bankName'), reminder: 'openProfile', money: null },
-  bonus: { place: toDialog('bonus'), reminder: 'openBonus' },
-  bonusClear: { place: toDialog('endBonus'), reminder: 'openBonus' },
-  claim: { place: toPage(pages.spin), reminder: 'openSpin' },
-  gift: { place: toDialog('gift'), reminder: 'openDeposit' },
-  inviteBonus: { place: toDialog('inviteBonus'), reminder: 'openInvite' },
+  bonus: { place: toDialog('bonus'), reminder: 'openBonus', money: 'unproved' },
+  bonusClear: { place: toDialog('endBonus'), reminder: 'openBonus', money: 'unproved' },
+  claim: { place: toPage(pages.spin), reminder: 'openSpin', money: 'unproved' },
+  gift: { place: toDialog('gift'), reminder: 'openDeposit', money: 'unproved' },
+  inviteBonus: { place: toDialog('inviteBonus'), reminder: 'openInvite', money: 'unproved' },
   password: { place: toDialog('password'), reminder: 'openProfile', money: null },
-  play: { place: toDialog('game'), reminder: 'openGame' },
+  play: { place: toDialog('game'), reminder: 'openGame', money: 'unproved' },
   profile: { place: toDialog('profile'), reminder: 'openProfile', money: null },
-  promotion: { place: toDialog('promotion'), reminder: 'openBonus' },
-  qr: { place: toDialog('qr'), reminder: 'openDeposit' },
-  refundAdd: { place: toDialog('refund'), reminder: 'openRefund' },
-  refundReceive: { place: toDialog('refund'), reminder: 'openRefund' },
+  promotion: { place: toDialog('promotion'), reminder: 'openBonus', money: 'unproved' },
+  qr: { place: toDialog('qr'), reminder: 'openDeposit', money: 'unproved' },
+  refundAdd: { place: toDialog('refund'), reminder: 'openRefund', money: 'unproved' },
+  refundReceive: { place: toDialog('refund'), reminder: 'openRefund', money: 'unproved' },
   register: { place: toPage(pages.register), reminder: null, money: null },
   reset: { place: toDialog('game'), reminder: 'openGame', money: null },
-  slip: { place: toDialog('slip'), reminder: 'openDeposit' },
+  slip: { place: toDialog('slip'), reminder: 'openDeposit', money: 'unproved' },
   spin: { place: toPage(pages.spin), reminder: 'openSpin', money: 'coins' },
   transfer: { place: toDialog('transfer'), reminder: 'openTransfer', money: 'row' },
-  transferAll: { place: toDialog('game'), reminder: 'openGame' },
+  transferAll: { place: toDialog('game'), reminder: 'openGame', money: 'unproved' },
   withdraw: { place: toDialog('withdraw'), reminder: 'openWithdraw', money: 'row' },
 } as const satisfies Record<string, Declared>
 
@@ -63,7 +63,7 @@ export const mutexKey = ({ kind, parameters: { code = '' } = {} }: Keyed): strin
   code === '' ? kind : `${kind}:${code}`
 
 /** The device may have a kind of another version. */
-const moneyIn = (kind: string) => (isKind(kind) && 'money' in commandKinds[kind] ? commandKinds[kind].money : undefined)
+const moneyIn = (kind: string) => (isKind(kind) ? commandKinds[kind].money : 'unproved')
 
 export const leavesRow = (kind: string): kind is 'transfer' | 'withdraw' => moneyIn(kind) === 'row'
 
