@@ -18,7 +18,7 @@ import { NoticeCard } from '../features/info/NoticeCard.tsx'
 import { useHasNotice } from '../features/info/useNotice.ts'
 import { hasAgreed } from '../session/agreement.ts'
 import { useSession } from '../session/useSession.ts'
-import styles from './Cards.module.css'
+import styles from './Routes.module.css'
 
 const LazyOffers = lazyFeature('preferences', () => import('../features/preferences/Offers.tsx'), 'Offers')
 

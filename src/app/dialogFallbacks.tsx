@@ -4,7 +4,7 @@ import { Button } from '../ui/controls/Button.tsx'
 import { FeatureFailure } from '../ui/layout/FeatureBoundary.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Spinner } from '../ui/feedback/Spinner.tsx'
-import styles from './Dialogs.module.css'
+import styles from './dialogFallbacks.module.css'
 
 export const ComingDialog = () => (
   <div className={styles['coming']}>

@@ -8,7 +8,7 @@ import { MainButton } from '../ui/controls/MainButton.tsx'
 import signs from '../ui/feedback/ErrorSigns.module.css'
 import { Warning } from '../ui/feedback/Warning.tsx'
 import { useCurrency } from '../wallet/useWallet.ts'
-import styles from '../ui/controls/DialogForm.module.css'
+import dialogStyles from '../ui/controls/DialogForm.module.css'
 import { submits } from '../ui/controls/submits.ts'
 import { UnknownCommand } from './UnknownCommand.tsx'
 import type { CommandState } from './useCommand.ts'
@@ -50,7 +50,7 @@ export function CommandForm({
   const { busy, unknownCommands, duplicate } = command
   if (unknownCommands.length > 0) return <UnknownCommand command={command} text={unknownText} />
   return (
-    <form className={classes(styles['form'], signs['signs'])} noValidate onSubmit={submits(form.onSubmit)}>
+    <form className={classes(dialogStyles['form'], signs['signs'])} noValidate onSubmit={submits(form.onSubmit)}>
       {form.children}
       <DuplicateWarning duplicate={duplicate} />
       <MainButton busy={busy || isReading} disabled={disabled || duplicate?.ignoresTap} isReady={isReady}>

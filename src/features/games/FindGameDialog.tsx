@@ -17,7 +17,7 @@ import { ledger } from '../../wallet/statementLedger.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Favourite, useFavourites } from './Favourite.tsx'
 import { findGames, indexOf, playedLast } from './search.ts'
-import group from '../../ui/layout/Group.module.css'
+import groupStyles from '../../ui/layout/Group.module.css'
 import styles from './FindGame.module.css'
 
 export function FindGameDialog() {
@@ -132,23 +132,23 @@ function GameRows({ title, games, currency }: { title: string; games: readonly G
   if (games.length === 0) return null
   return (
     <section aria-labelledby={titleId}>
-      <h3 id={titleId} className={group['title']}>
+      <h3 id={titleId} className={groupStyles['title']}>
         {title}
       </h3>
-      <ul className={group['group']}>
+      <ul className={groupStyles['group']}>
         {games.map((game) => (
           <li key={game.code} className={styles['row']}>
             <button
               type="button"
-              className={group['row']}
+              className={groupStyles['row']}
               onClick={() => openDialog({ name: 'game', code: game.code })}
             >
               <AccountTile account={{ of: 'game', logo: game.logo }} />
-              <span className={group['words']}>
-                <span className={group['label']} translate="no">
+              <span className={groupStyles['words']}>
+                <span className={groupStyles['label']} translate="no">
                   {game.name || game.code}
                 </span>{' '}
-                <span className={group['hint']}>
+                <span className={groupStyles['hint']}>
                   {game.isActive ? <Masked>{formatMoney(game.amount, currency)}</Masked> : t('openAccount')}
                 </span>
               </span>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/lists/Skeleton.tsx'
 import hero from '../../ui/layout/Hero.module.css'
-import styles from './Balance.module.css'
-import page from './HomePage.module.css'
+import balanceStyles from './Balance.module.css'
+import styles from './HomeSkeleton.module.css'
 
 export const HomeSkeleton = () => (
   <div className="stack">
@@ -18,15 +18,15 @@ export const HomeSkeleton = () => (
 export function BalanceSkeleton() {
   const { t } = useTranslation(['home', 'common'])
   return (
-    <div className={styles['balance']} data-first-frame="">
-      <p className={styles['head']} role="status" aria-busy="true">
+    <div className={balanceStyles['balance']} data-first-frame="">
+      <p className={balanceStyles['head']} role="status" aria-busy="true">
         <span className="visually-hidden">{t('common:loading')}</span>
       </p>
-      <p className={styles['label']}>{t('total')}</p>
-      <p className={styles['total']} data-known="{}" suppressHydrationWarning>
+      <p className={balanceStyles['label']}>{t('total')}</p>
+      <p className={balanceStyles['total']} data-known="{}" suppressHydrationWarning>
         {''}
       </p>
-      <p className={styles['since']} data-known={t('updated', { time: '{}' })} suppressHydrationWarning>
+      <p className={balanceStyles['since']} data-known={t('updated', { time: '{}' })} suppressHydrationWarning>
         {''}
       </p>
     </div>
@@ -35,7 +35,7 @@ export function BalanceSkeleton() {
 
 export const GamesSkeleton = () => (
   <>
-    <div className={page['games']}>
+    <div className={styles['games']}>
       <Skeleton height={112} />
       <Skeleton height={112} />
       <Skeleton height={112} />

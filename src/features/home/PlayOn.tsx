@@ -11,7 +11,7 @@ import { Spot } from '../../ui/feedback/Spot.tsx'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { classes } from '../../ui/classes.ts'
-import track from '../../ui/Track.module.css'
+import trackStyles from '../../ui/Track.module.css'
 import styles from './PlayOn.module.css'
 import { atHand } from './rules.ts'
 
@@ -39,7 +39,7 @@ export function PlayOn({ wallet, refreshing, onRefreshAll }: Props) {
           </Button>
         )}
       </header>
-      <ul className={classes(track['track'], styles['games'])} tabIndex={0} aria-labelledby={titleId}>
+      <ul className={classes(trackStyles['track'], styles['games'])} tabIndex={0} aria-labelledby={titleId}>
         {games.map((game) => (
           <li key={game.code}>
             <button

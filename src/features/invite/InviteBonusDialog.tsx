@@ -15,7 +15,7 @@ import { inviteBonusCall } from '../../api/invite.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { leaveDialog } from '../../nav/useDialog.ts'
-import form from '../../ui/controls/DialogForm.module.css'
+import dialogStyles from '../../ui/controls/DialogForm.module.css'
 import styles from './Invite.module.css'
 
 export function InviteBonusDialog() {
@@ -49,7 +49,7 @@ function ReceiveInviteBonus({ wallet, conditions }: { wallet: Wallet; conditions
       failed: 'toast',
     })
   return (
-    <div className={form['form']}>
+    <div className={dialogStyles['form']}>
       <Card>
         <BonusFigures wallet={wallet} />
       </Card>

@@ -30,7 +30,7 @@ import { Time } from '../../ui/lists/Time.tsx'
 import { classes } from '../../ui/classes.ts'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './Invite.module.css'
-import group from '../../ui/layout/Group.module.css'
+import groupStyles from '../../ui/layout/Group.module.css'
 import tile from '../../ui/money/Tile.module.css'
 import { platform } from '../../platform/current.ts'
 import { canShare } from '../../platform/share.ts'
@@ -101,7 +101,7 @@ function InviteContent() {
             <PendingInviteBonus wallet={wallet} />
             <InviteLink profileId={wallet.profile._id} />
             {hasFeature('affiliateKit') && (
-              <div className={group['group']}>
+              <div className={groupStyles['group']}>
                 <ActionRow picture={megaphone} label={t('kit')} onOpen={() => openDialog({ name: 'kit' })} />
               </div>
             )}

@@ -15,8 +15,8 @@ import { useAsync } from '../../lib/useAsync.ts'
 import { useSaveImage } from '../../ui/controls/useSaveImage.ts'
 import { Warning } from '../../ui/feedback/Warning.tsx'
 import { fileOf, penFor, pngOf } from '../../lib/canvas.ts'
-import form from '../../ui/controls/DialogForm.module.css'
-import styles from './InviteQr.module.css'
+import dialogStyles from '../../ui/controls/DialogForm.module.css'
+import styles from './InviteQrDialog.module.css'
 
 const modulePx = 24
 
@@ -60,7 +60,7 @@ function InviteQr({ profileId }: { profileId: string }) {
   const link = linkFor(links, app)
   const names = { browser: t('qrBrowser'), line: t('shareLine'), telegram: t('shareTelegram') }
   return (
-    <div className={form['form']}>
+    <div className={dialogStyles['form']}>
       <p className="muted">{t('qrHint')}</p>
       <ChoiceGroup legend={t('qrOpensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
       <SaveQr key={link} link={link} name={`invite-${app}.png`} text={t('qrPicture', { app: names[app] })}>

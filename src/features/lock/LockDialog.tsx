@@ -7,7 +7,7 @@ import { platform } from '../../platform/current.ts'
 import { canLock } from '../../session/lockOffer.ts'
 import { endSession, isUnlocked } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import formStyles from '../../ui/controls/DialogForm.module.css'
+import dialogStyles from '../../ui/controls/DialogForm.module.css'
 import { SelectField } from '../../ui/controls/Field.tsx'
 import groupStyles from '../../ui/layout/Group.module.css'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
@@ -27,7 +27,7 @@ export function LockDialog() {
   }, [mayLock])
   return (
     <Sheet title={t('title')}>
-      <div className={formStyles['form']}>
+      <div className={dialogStyles['form']}>
         <p>{t('about')}</p>
         {isOn ? <Settings onOff={() => setOn(false)} /> : mayLock && <Choose onSet={() => setOn(true)} />}
       </div>

@@ -6,7 +6,7 @@ import { temporary } from '../../platform/storage.ts'
 import { endLocked, isLocked } from '../../session/session.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import heroStyles from '../../ui/layout/Hero.module.css'
+import hero from '../../ui/layout/Hero.module.css'
 import { Mark } from '../../ui/layout/Mark.tsx'
 import { followLeaving, onOtherTab } from './cover.ts'
 import { lockRecord, tryBiometric, unlock } from './lock.ts'
@@ -56,7 +56,7 @@ function LockScreen({ onDone }: { onDone(): void }) {
   }
   return (
     <main className={styles['screen']}>
-      <div className={classes(heroStyles['hero'], styles['plate'])}>
+      <div className={classes(hero['hero'], styles['plate'])}>
         <Mark isLarge />
         <h1>{t('locked')}</h1>
       </div>

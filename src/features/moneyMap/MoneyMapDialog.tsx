@@ -17,7 +17,7 @@ import { Refusal } from '../../ui/feedback/Refusal.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Masked } from '../../ui/money/Amount.tsx'
 import styles from './MoneyMap.module.css'
-import group from '../../ui/layout/Group.module.css'
+import groupStyles from '../../ui/layout/Group.module.css'
 import { unbroken } from '../../i18n/wholeName.ts'
 import { countLegs, headlineState, movableAccounts, placesOf, type Leg } from './rules.ts'
 import { ArrowLeftRight, Check, Clock, ClockAlert, Minus, TriangleAlert, X } from 'lucide-react'
@@ -67,10 +67,10 @@ function Legs({ legs, currency, brought, isRunning }: LegsProps) {
     notSent > 0 && t('courseNotSent', { number: notSent }),
   ]
   return (
-    <div className={group['group']}>
-      <div className={group['row']}>
+    <div className={groupStyles['group']}>
+      <div className={groupStyles['row']}>
         <KindTile icon={icon} kind={kind} />
-        <p className={group['words']} role="status">
+        <p className={groupStyles['words']} role="status">
           <span className={styles['head']}>
             {isUnderWay
               ? t('courseRunning', of)
@@ -84,12 +84,12 @@ function Legs({ legs, currency, brought, isRunning }: LegsProps) {
           )}
         </p>
       </div>
-      <ul className={classes(group['group'], styles['legs'])} aria-label={t('legs')}>
+      <ul className={classes(groupStyles['group'], styles['legs'])} aria-label={t('legs')}>
         {legs.map(({ code, name, amount, state, reason }) => (
-          <li key={code} className={group['row']}>
+          <li key={code} className={groupStyles['row']}>
             <KindTile icon={looks[state].icon} kind={looks[state].kind} />
-            <span className={group['words']}>
-              <span className={group['label']} translate="no">
+            <span className={groupStyles['words']}>
+              <span className={groupStyles['label']} translate="no">
                 {name}
               </span>
               <span className={styles['state']} data-state={state}>

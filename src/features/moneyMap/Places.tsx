@@ -10,7 +10,7 @@ import { classes } from '../../ui/classes.ts'
 import { colorOf, shareOf, type MoneyPlace } from './rules.ts'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { accountIconOf } from '../../wallet/accountIcon.ts'
-import group from '../../ui/layout/Group.module.css'
+import groupStyles from '../../ui/layout/Group.module.css'
 import styles from './MoneyMap.module.css'
 
 interface Props {
@@ -43,26 +43,26 @@ export function Places({ places, total, currency }: Props) {
           ))}
         </div>
       </Card>
-      <ul className={classes(group['group'], styles['places'])}>
+      <ul className={classes(groupStyles['group'], styles['places'])}>
         {places.map((place, index) => (
           <li key={place.code}>
-            <button type="button" className={group['row']} onClick={() => open(place)}>
+            <button type="button" className={groupStyles['row']} onClick={() => open(place)}>
               <span className={styles['place']} aria-hidden="true">
                 <AccountTile account={accountIconOf(place.code, [place])} />
                 <span className={styles['dot']}>
                   <span data-color={colorOf(index)} />
                 </span>
               </span>
-              <span className={group['words']}>
-                <span className={group['label']} translate={place.name === null ? undefined : 'no'}>
+              <span className={groupStyles['words']}>
+                <span className={groupStyles['label']} translate={place.name === null ? undefined : 'no'}>
                   {nameOf(place)}
                 </span>
-                {!place.isOpen && <span className={group['hint']}>{t('notOpen')}</span>}
+                {!place.isOpen && <span className={groupStyles['hint']}>{t('notOpen')}</span>}
               </span>
               <b className={styles['amount']}>
                 {place.amount === null ? t('amountUnread') : <Masked>{formatMoney(place.amount, currency)}</Masked>}
               </b>
-              <ChevronRight className={group['end']} size={20} />
+              <ChevronRight className={groupStyles['end']} size={20} />
             </button>
           </li>
         ))}

@@ -19,7 +19,7 @@ import { Button, IconButton } from '../../ui/controls/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
-import styles from './Offer.module.css'
+import styles from './Offers.module.css'
 
 interface Props {
   icon: LucideIcon

@@ -9,7 +9,7 @@ import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { type CommandState, useCommand } from '../../commands/useCommand.ts'
 import { closeDialog, leaveDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import form from '../../ui/controls/DialogForm.module.css'
+import dialogStyles from '../../ui/controls/DialogForm.module.css'
 import { Card } from '../../ui/layout/Card.tsx'
 
 export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: string) {
@@ -62,7 +62,7 @@ export function EditForm({ command, unknown, look, onSubmit, children }: Props) 
         </Button>
       }
     >
-      <Card className={form['form']}>{children}</Card>
+      <Card className={dialogStyles['form']}>{children}</Card>
     </CommandForm>
   )
 }

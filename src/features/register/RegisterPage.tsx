@@ -22,7 +22,7 @@ import { endSession } from '../../session/session.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { MemberHead } from '../../ui/layout/MemberHead.tsx'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
-import page from '../../ui/layout/Page.module.css'
+import pageStyles from '../../ui/layout/Page.module.css'
 import entrance from '../../ui/layout/Entrance.module.css'
 import styles from './RegisterPage.module.css'
 
@@ -116,7 +116,7 @@ function Done({ cleared }: { cleared: Promise<void> }) {
       <Card className={styles['done']}>
         <div role="status">
           <OutcomeDisc tone="success" />
-          <h2 className={page['title']}>{t('doneTitle')}</h2>
+          <h2 className={pageStyles['title']}>{t('doneTitle')}</h2>
           <p className={styles['going']}>
             <Spinner />
             <span>{t('doneText')}</span>

@@ -27,7 +27,7 @@ import { openOutside } from '../../platform/outside.ts'
 import { safeLink } from '../../platform/safeAddress.ts'
 import { showAlert } from '../../lib/alerts.ts'
 import { showToast } from '../../lib/toasts.ts'
-import styles from './SlipRow.module.css'
+import styles from './SlipsDialog.module.css'
 
 export function SlipsDialog() {
   const { t } = useTranslation('slip')

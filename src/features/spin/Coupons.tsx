@@ -17,9 +17,9 @@ import { classes } from '../../ui/classes.ts'
 import { keyed } from '../../ui/lists/keyed.ts'
 import { StaleRows } from '../../ui/lists/StaleRows.tsx'
 import { RowTable } from '../../ui/lists/RowTable.tsx'
-import styles from './SpinPage.module.css'
+import spinPageStyles from './SpinPage.module.css'
 import groupStyles from '../../ui/layout/Group.module.css'
-import couponListStyles from './CouponList.module.css'
+import styles from './Coupons.module.css'
 
 function CouponRow({ coupon, index }: { coupon: Coupon; index: number }) {
   const { t } = useTranslation('spin')
@@ -27,15 +27,15 @@ function CouponRow({ coupon, index }: { coupon: Coupon; index: number }) {
   const code = claimCodeOf(coupon)
   return (
     <div role="row" className={groupStyles['row']}>
-      <span role="cell" className={couponListStyles['index']} translate="no">
+      <span role="cell" className={styles['index']} translate="no">
         {index}
       </span>
-      <span className={couponListStyles['held']} aria-hidden="true">
-        <span className={couponListStyles['ticket']} />
+      <span className={styles['held']} aria-hidden="true">
+        <span className={styles['ticket']} />
       </span>
       <span className={groupStyles['words']}>
         <span role="cell">
-          <span className={couponListStyles['label']} translate="no">
+          <span className={styles['label']} translate="no">
             {label || '-'}
           </span>{' '}
           {detail !== null && <span className={groupStyles['hint']}>{detail}</span>}
@@ -48,7 +48,7 @@ function CouponRow({ coupon, index }: { coupon: Coupon; index: number }) {
       <span role="cell">
         <Button
           variant="quiet"
-          className={couponListStyles['claim']}
+          className={styles['claim']}
           disabled={code === null}
           aria-label={t('claimOf', { prize: label })}
           onClick={() => code !== null && openDialog({ name: 'coupon', code })}
@@ -68,7 +68,7 @@ export function Coupons({ isTurning, title }: { isTurning: boolean; title: Ref<H
   const claim = useCommand('claim')
   return (
     <section aria-labelledby={titleId}>
-      <h2 ref={title} id={titleId} tabIndex={-1} className={styles['subtitle']}>
+      <h2 ref={title} id={titleId} tabIndex={-1} className={spinPageStyles['subtitle']}>
         {t('coupons')}
       </h2>
       {claim.unknownCommands.length > 0 && (
@@ -99,7 +99,7 @@ function CouponPages({ coupons }: { coupons: readonly Coupon[] }) {
       <RowTable
         label={t('coupons')}
         columns={[t('columnIndex'), t('columnPrize'), t('columnAmount'), t('claim')]}
-        className={classes(groupStyles['group'], couponListStyles['list'])}
+        className={classes(groupStyles['group'], styles['list'])}
       >
         {keyed(rows, (coupon) => JSON.stringify([claimCodeOf(coupon), coupon.prize.name])).map(({ key, item }, at) => (
           <CouponRow key={key} coupon={item} index={first + at + 1} />

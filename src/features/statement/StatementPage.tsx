@@ -18,14 +18,14 @@ import { classes } from '../../ui/classes.ts'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './StatementPage.module.css'
-import track from '../../ui/Track.module.css'
+import trackStyles from '../../ui/Track.module.css'
 
 const kindTexts = { deposit: 'deposits', withdraw: 'withdrawals', transfer: 'transfers', bonus: 'bonuses' } as const
 
 function KindButtons({ onAll }: { onAll(): void }) {
   const { t } = useTranslation('statement')
   return (
-    <div className={classes(track['track'], styles['kinds'])} role="group" aria-label={t('report')}>
+    <div className={classes(trackStyles['track'], styles['kinds'])} role="group" aria-label={t('report')}>
       <button type="button" aria-current="true" onClick={onAll}>
         {t('all')}
       </button>

@@ -33,7 +33,7 @@ import {
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { Picker } from '../../ui/controls/Picker.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
-import styles from './TransferForm.module.css'
+import styles from './TransferDialog.module.css'
 
 export function TransferDialog() {
   const { t } = useTranslation('transfer')

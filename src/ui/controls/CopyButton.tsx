@@ -5,7 +5,7 @@ import { showToast } from '../../lib/toasts.ts'
 import { copyText } from '../../platform/clipboard.ts'
 import { classes } from '../classes.ts'
 import { Button, IconButton } from './Button.tsx'
-import styles from './CopyPill.module.css'
+import styles from './CopyButton.module.css'
 
 const copiedMs = 1_600
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { safeImage } from '../../platform/safeAddress.ts'
 import styles from './Banners.module.css'
 import { classes } from '../classes.ts'
-import shared from '../Track.module.css'
+import trackStyles from '../Track.module.css'
 import { IconButton } from '../controls/Button.tsx'
 import { keyed } from '../lists/keyed.ts'
 import { hasContent } from '../richText/htmlText.ts'
@@ -44,7 +44,7 @@ export function Banners({ label, banners, isLow = false }: Props) {
     <section className={styles['banners']} data-low={isLow ? '' : undefined} aria-label={label}>
       <ul
         ref={track}
-        className={classes(shared['track'], styles['track'])}
+        className={classes(trackStyles['track'], styles['track'])}
         tabIndex={shown.length > 1 ? 0 : undefined}
         onScroll={note}
       >

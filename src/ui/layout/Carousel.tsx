@@ -3,7 +3,7 @@ import { Children, useId, useLayoutEffect, useRef, useState, type ReactElement }
 import { useTranslation } from 'react-i18next'
 import styles from './Carousel.module.css'
 import { classes } from '../classes.ts'
-import shared from '../Track.module.css'
+import trackStyles from '../Track.module.css'
 import { IconButton } from '../controls/Button.tsx'
 import { useMedia } from './useMedia.ts'
 
@@ -62,7 +62,7 @@ export function Carousel({ title, children }: Props) {
       </header>
       <ul
         ref={track}
-        className={classes(shared['track'], styles['track'])}
+        className={classes(trackStyles['track'], styles['track'])}
         tabIndex={0}
         aria-labelledby={titleId}
         onScroll={noteScroll}

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { KindTile } from '../money/KindTile.tsx'
-import group from './Group.module.css'
+import groupStyles from './Group.module.css'
 import styles from './Fold.module.css'
 
 interface Props extends ComponentProps<typeof KindTile> {
@@ -15,10 +15,10 @@ export function Fold({ icon, kind, label, isOpenAtFirst = false, children }: Pro
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   return (
     <details className={styles['fold']} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={group['row']}>
+      <summary className={groupStyles['row']}>
         <KindTile icon={icon} kind={kind} />
-        <span className={group['words']}>{label}</span>
-        <ChevronDown className={group['end']} size={20} />
+        <span className={groupStyles['words']}>{label}</span>
+        <ChevronDown className={groupStyles['end']} size={20} />
       </summary>
       {children}
     </details>

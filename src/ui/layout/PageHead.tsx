@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { pages } from '../../nav/addresses.ts'
 import { classes } from '../classes.ts'
-import iconButton from '../controls/IconButton.module.css'
+import iconButtonStyles from '../controls/IconButton.module.css'
 import styles from './PageHead.module.css'
 
 interface Props {
@@ -24,7 +24,7 @@ export function PageHead({ title, isPlace = false, isQuiet = false, children }: 
       {!isPlace && (
         <Link
           href={pages.home}
-          className={classes(iconButton['button'], styles['back'])}
+          className={classes(iconButtonStyles['button'], styles['back'])}
           aria-label={t('back')}
           title={t('back')}
         >

@@ -1,7 +1,7 @@
 import { ChevronRight, ExternalLink } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { OutsideLink } from '../controls/OutsideLink.tsx'
-import styles from '../layout/Group.module.css'
+import groupStyles from '../layout/Group.module.css'
 
 interface LinkRowProps extends ComponentProps<typeof RowTexts> {
   /** Must have passed `safeLink`. */
@@ -10,16 +10,16 @@ interface LinkRowProps extends ComponentProps<typeof RowTexts> {
 
 export const LinkRow = ({ address, ...words }: LinkRowProps) =>
   address === null ? (
-    <div className={styles['row']}>
+    <div className={groupStyles['row']}>
       <RowTexts {...words} />
     </div>
   ) : (
-    <OutsideLink address={address} className={styles['row']}>
+    <OutsideLink address={address} className={groupStyles['row']}>
       <RowTexts {...words} />
       {/^https?:/i.test(address) ? (
-        <ExternalLink className={styles['end']} size={18} />
+        <ExternalLink className={groupStyles['end']} size={18} />
       ) : (
-        <ChevronRight className={styles['end']} size={20} />
+        <ChevronRight className={groupStyles['end']} size={20} />
       )}
     </OutsideLink>
   )
@@ -34,10 +34,10 @@ interface RowWordsProps {
 export const RowTexts = ({ picture, label, hint }: RowWordsProps) => (
   <>
     {picture}
-    <span className={styles['words']}>
-      <span className={styles['label']}>{label}</span>
+    <span className={groupStyles['words']}>
+      <span className={groupStyles['label']}>{label}</span>
       {hint !== undefined && ' '}
-      {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
+      {hint !== undefined && <span className={groupStyles['hint']}>{hint}</span>}
     </span>
   </>
 )
@@ -48,8 +48,8 @@ interface Props extends ComponentProps<typeof RowTexts> {
 }
 
 export const ActionRow = ({ isDanger = false, onOpen, ...words }: Props) => (
-  <button type="button" className={styles['row']} data-danger={isDanger ? '' : undefined} onClick={onOpen}>
+  <button type="button" className={groupStyles['row']} data-danger={isDanger ? '' : undefined} onClick={onOpen}>
     <RowTexts {...words} />
-    {!isDanger && <ChevronRight className={styles['end']} size={20} />}
+    {!isDanger && <ChevronRight className={groupStyles['end']} size={20} />}
   </button>
 )

@@ -177,7 +177,7 @@ export const preferenceScenes: readonly Scene[] = [
       await page.route('**/api/lookup/notice', (route) => route.fulfill({ json: { notice: '' } }))
       await page.addInitScript(() => localStorage.setItem('visits', '3'))
       await reload(page)
-      await page.locator('[class*=Offer-] .lucide-lock-keyhole').scrollIntoViewIfNeeded()
+      await page.locator('[class*=Offers-] .lucide-lock-keyhole').scrollIntoViewIfNeeded()
     },
   },
   {
