@@ -71,10 +71,20 @@ async function findCodes(picture: ImageBitmap, [side = 0, ...larger] = longSides
 async function readOne(file: Blob): Promise<SlipCode | null> {
   // Some private browsers return noise, which proves nothing about the slip.
   if (!isCanvasTrue()) return null
-  const findIn = (picture: ImageBitmap) => findCodes(picture).finally(() => picture.close())
+  let isLate = false
+  const findIn = async (picture: ImageBitmap) => {
+    try {
+      return isLate ? null : await findCodes(picture)
+    } finally {
+      picture.close()
+    }
+  }
   const texts = await withTimeout(readSlipTimeoutMs, createImageBitmap(file).then(findIn))
-  // A late answer must not be taken for the next picture's.
-  if (texts === undefined) stopReader()
+  // A late picture's answer must not be taken for the next one's.
+  if (texts === undefined) {
+    isLate = true
+    stopReader()
+  }
   return texts ? slipCode(texts) : null
 }
 

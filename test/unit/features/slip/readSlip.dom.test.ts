@@ -1,5 +1,6 @@
 import { generate } from 'promptparse'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { deferred } from '../../../fakes/deferred.ts'
 import { openReader, readSlip } from '../../../../src/features/slip/readSlip.ts'
 
 const code = generate.slipVerify({ sendingBank: '004', transRef: '014242082547BPM04988' })
@@ -101,4 +102,21 @@ it('a worker that never answers is abandoned, and its late answer is not used fo
   answer = () => []
   expect(await readSlip(picture())).toEqual(none)
   expect(started).toBe(2)
+})
+
+it('a picture that is decoded too late is not taken for the next one', async () => {
+  vi.useFakeTimers()
+  const [late, other] = [deferred<unknown>(), deferred<unknown>()]
+  vi.stubGlobal('createImageBitmap', vi.fn().mockReturnValueOnce(late.promise).mockReturnValueOnce(other.promise))
+  answer = () => ((asked.at(-1) as ImageData).width === 8 ? [code] : [])
+  const first = readSlip(picture())
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await first).toBeNull()
+  const next = readSlip(picture())
+  await vi.advanceTimersByTimeAsync(0)
+  const close = vi.fn()
+  late.resolve({ width: 8, height: 8, close })
+  other.resolve({ width: 9, height: 9, close })
+  expect(await next).toEqual(none)
+  expect(close).toHaveBeenCalledTimes(2)
 })
