@@ -368,7 +368,7 @@ describe('a newcomer', () => {
     expect(screen.queryByRole('button', { name: 'สมัครสมาชิก' })).not.toBeInTheDocument()
     expect(asksBeforeClosing()).toBe(false)
     expect(at('/api/account')).toHaveLength(1)
-    keepBack('/api/lookup/registerOTP')
+    const release = keepBack('/api/lookup/registerOTP')
     reloadApp()
     await player.click(await screen.findByRole('button', { name: 'ลองเข้าสู่ระบบ' }))
     expect(window.location.pathname).toBe('/login')
@@ -381,6 +381,11 @@ describe('a newcomer', () => {
     await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
     await waitFor(() => expect(window.location.pathname).toBe('/user/home'))
     expect([localStorage.getItem('inviteCode'), sessionStorage.getItem('openCommands')]).toEqual([null, null])
+    release()
+    window.history.back()
+    await player.click(await screen.findByRole('button', { name: 'ออกจากระบบแล้วสมัครใหม่' }))
+    expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toHaveValue('')
+    expect(document.body).not.toHaveTextContent(phone)
   })
 
   it('cannot send while another tab does', async () => {

@@ -4,7 +4,6 @@ import { Link } from 'wouter'
 import { pages, wantedPage } from '../../nav/addresses.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { platform } from '../../platform/current.ts'
-import { persistent } from '../../platform/storage.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { usernameOf } from '../../operator/phoneRules.ts'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -22,6 +21,7 @@ import { send } from '../../api/client/client.ts'
 import { loginCall } from '../../api/login.ts'
 import { forgetCommand, openCommands } from '../../commands/openCommands.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
+import { noteRegistered } from '../../session/registrations.ts'
 import { startSession } from '../../session/session.ts'
 import { hash } from '../../lib/hash.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
@@ -119,7 +119,7 @@ function useLogin() {
       startSession(token, form.get('remember') !== null, by)
       // The login proves a registration whose answer was lost.
       const registered = openCommands().filter(({ kind, member }) => kind === 'register' && member === by)
-      if (registered.length > 0) persistent.remove('inviteCode')
+      if (registered.length > 0) noteRegistered()
       registered.forEach(({ id }) => forgetCommand(id, 'done'))
       // What was typed when a session ended returns to the same member.
       const left = window.history.state as { by?: unknown } | null

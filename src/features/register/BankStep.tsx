@@ -10,7 +10,7 @@ import { settings } from '../../lib/settings/settings.ts'
 import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { ReadFailure } from '../../ui/feedback/Failure.tsx'
 import { Outline } from '../../ui/lists/Outline.tsx'
-import { noteRegistered, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { checkBank } from './rules.ts'
 import { StepForm } from './StepForm.tsx'
 import type { Wizard } from './useWizard.ts'
@@ -19,12 +19,12 @@ import { registerCall } from '../../api/register.ts'
 import { decide, isReserved, subscribeOpenCommands } from '../../commands/openCommands.ts'
 import { sendCommand, type CommandOutcome } from '../../commands/sendCommand.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { noteRegistered } from '../../session/registrations.ts'
 import { currentSession } from '../../session/session.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { typedCode } from '../../lib/typedDigits.ts'
 import { hash } from '../../lib/hash.ts'
 import { platform } from '../../platform/current.ts'
-import { persistent } from '../../platform/storage.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 
 /** What replaces the form is shorter, so it may be out of view. */
@@ -149,10 +149,7 @@ function useRegistration({ draft, password, sent, verifyAgain }: Wizard, onDone:
     const onLocked = () => showToast('error', t('shared:underWay'))
     const outcome = await sendCommand(order, registerCall, { body: payloadOf(draft, password) }, { onLocked })
     if (!outcome) return
-    if (outcome.status === 'done') {
-      persistent.remove('inviteCode')
-      noteRegistered()
-    }
+    if (outcome.status === 'done') noteRegistered()
     // Somebody else may have signed in since.
     if (signal.aborted) return currentSession() ? undefined : tellElsewhere(outcome)
     platform().haptic(outcome.status === 'done' ? 'success' : 'error')

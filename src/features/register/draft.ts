@@ -1,5 +1,5 @@
 import { stepBack } from '../../nav/history.ts'
-import { temporary } from '../../platform/storage.ts'
+import { registrations } from '../../session/registrations.ts'
 
 /** Lacks the password, which is never stored. */
 export const emptyDraft = {
@@ -33,9 +33,6 @@ interface StoredEntry {
 const entry = () => window.history.state as StoredEntry | null
 const stepsBehind = () => entry()?.stepsBehind ?? 0
 
-/** Drafts from before the latest registration are ignored. */
-const registrations = () => Number(temporary.get('registrations') ?? 0)
-
 export function storedDraft(): Draft {
   const { registration, registrations: seen = 0 } = entry() ?? {}
   return seen === registrations() ? { ...emptyDraft, ...registration } : emptyDraft
@@ -49,8 +46,6 @@ export const nextEntry = (registration: Draft, steps: number): StoredEntry => ({
   registrations: registrations(),
   stepsBehind: stepsBehind() + steps,
 })
-
-export const noteRegistered = () => void temporary.set('registrations', String(registrations() + 1))
 
 /** Steps back to the first entry and clears each, so a restored page shows no personal data. */
 export async function clearDrafts(): Promise<void> {

@@ -4,7 +4,10 @@ import { emptyDraft } from '../../../../src/features/register/draft.ts'
 /** The wizard's storage in a page that has just been loaded. */
 async function load() {
   vi.resetModules()
-  return import('../../../../src/features/register/draft.ts')
+  return {
+    ...(await import('../../../../src/features/register/draft.ts')),
+    ...(await import('../../../../src/session/registrations.ts')),
+  }
 }
 
 test('a draft from before a registration is shown to nobody, even after a reload', async () => {
