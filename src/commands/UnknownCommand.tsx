@@ -58,9 +58,10 @@ export function UnknownCommand({
   // Never hidden, because support needs them.
   const exact = unknownCommands.map((one) => sentLine(one, formatDateTime(one.at), exactMoney))
   const found = useCheckText(unknownCommands, now)
-  const isBusy =
-    unknownCommands.some(({ check }) => check.isRunning && check.checkedAt === null) || (read?.isReading ?? false)
   const [hasAsked, setHasAsked] = useState(false)
+  const isBusy =
+    unknownCommands.some(({ check }) => check.isRunning && (hasAsked || check.checkedAt === null)) ||
+    (read?.isReading ?? false)
   // Its line says so; the button stays once it has been pressed.
   const isFirstCheck = isBusy && !hasAsked && found === t('checking')
   // Nobody is signed in, so there is no statement to check.
@@ -69,7 +70,10 @@ export function UnknownCommand({
   const ownFailures = useFailures(read)
   const mayDecide = unknownCommands.every(isChecked) && (!read || read.isRead || ownFailures >= enoughFailures)
   const isRisk = mayDecide && unknownCommands.some(({ kind }) => isAboutMoney(kind))
-  const mayCheck = read !== undefined || unknownCommands.some(({ kind }) => kind !== 'register')
+  const mayCheck =
+    !isFirstCheck &&
+    (read !== undefined || unknownCommands.some(({ kind }) => kind !== 'register')) &&
+    (!mayDecide || hasAsked || unknownCommands.every(({ check }) => !check.isRunning))
   const checkAgain = () => {
     setHasAsked(true)
     unknownCommands.forEach(({ id }) => noteCheck(id, ({ restarts }) => ({ restarts: restarts + 1 })))
@@ -89,7 +93,7 @@ export function UnknownCommand({
           ))}
         </ul>
         <div className={styles['actions']}>
-          {mayCheck && !isFirstCheck && (!mayDecide || unknownCommands.every(({ check }) => !check.isRunning)) && (
+          {mayCheck && (
             <Button variant="plain" busy={isBusy} onClick={checkAgain}>
               {!isBusy && <RotateCw size={18} />}
               <span>{t(isBusy ? 'unknownChecking' : 'unknownAgain')}</span>

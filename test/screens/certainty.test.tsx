@@ -229,17 +229,27 @@ it('a question that is asked again is no sooner answered by a tap', async () => 
   vi.useRealTimers()
 })
 
-it('a further check leaves the decision that failed ones have brought', async () => {
+it('a further check is seen, and leaves the decision that failed ones have brought', async () => {
   storeOpenCommand({ id: 'lost', kind: 'transfer', parameters: { from: 'wallet', to: 'neko' }, member: richId })
   sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 503, times: 99 })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
-  await waitFor(() => {
-    vi.advanceTimersByTime(2_000)
-    expect(settleButton()).toBeVisible()
-  })
-  await player.click(screen.getByRole('button', { name: 'ตรวจผลอีกครั้ง' }))
+  // Its own time limit is no faked timer.
+  await vi.waitFor(
+    () => {
+      act(() => void vi.advanceTimersByTime(2_000))
+      expect(settleButton()).toBeVisible()
+    },
+    { timeout: 10_000 },
+  )
+  const release = keepBack('/api/statement')
+  const button = screen.getByRole('button', { name: 'ตรวจผลอีกครั้ง' })
+  await player.click(button)
   expect(settleButton()).toBeVisible()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(button).toHaveFocus()
+  release()
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'))
   vi.useRealTimers()
 })
 
