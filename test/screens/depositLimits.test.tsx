@@ -8,6 +8,7 @@ import preferences from '../../locales/th/preferences.json'
 import th from '../../locales/th/depositLimits.json'
 import profile from '../../locales/th/shared.json'
 import { pages } from '../../src/nav/addresses.ts'
+import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import {
@@ -367,6 +368,12 @@ describe('the weekly reminder', () => {
     })
     await remindAt(player, '1000')
     expect(await screen.findByText(th.notKept)).toBeVisible()
+    await act(closeDialog)
+    act(() => void openDialog({ name: 'depositLimits' }))
+    expect(await screen.findByText(th.notKept)).toBeVisible()
+    vi.restoreAllMocks()
+    await remindAt(player, '2000')
+    expect(screen.queryByText(th.notKept)).not.toBeInTheDocument()
   })
 
   it('refuses an invalid amount', async () => {

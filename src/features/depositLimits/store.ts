@@ -49,6 +49,8 @@ export const parseLimits = (text: string): DepositLimits | null => parseJson(lim
 // Two copies, to survive losing either; a third in memory.
 const copyAreas = [persistent, temporary]
 const held = new Map<string, string>()
+/** Members whose limits the device refused, so they end with the page or the tab. */
+const refused = new Set<string>()
 const { subscribe, announce } = createObservable()
 
 // Named before the feature was renamed.
@@ -66,14 +68,16 @@ export function storedLimits(member: string): string {
   return newest
 }
 
-/** @returns false if the device refuses; then they end with the page or the tab. */
-export function storeLimits(member: string, text: string): boolean {
+export function storeLimits(member: string, text: string): void {
   held.set(member, text)
-  const [isKept = false] = copyAreas.map((area) => area.set(keyOf(member), text))
+  const [isKept] = copyAreas.map((area) => area.set(keyOf(member), text))
+  if (isKept) refused.delete(member)
+  else refused.add(member)
   persistent.set(setMark, 'set')
   announce()
-  return isKept
 }
+
+export const areKept = (member: string) => !refused.has(member)
 
 /** True makes deposits wait until the member is known. */
 export const someoneHasLimits = () => hasFeature('depositLimits') && persistent.get(setMark) !== null

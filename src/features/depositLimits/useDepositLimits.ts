@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { serverNow } from '../../api/client/serverClock.ts'
 import { useMemberHash } from '../../wallet/useWallet.ts'
 import { useNow } from '../../ui/useNow.ts'
 import {
+  areKept,
   noLimits,
   parseLimits,
   type DepositLimits,
@@ -26,7 +27,6 @@ const limitsOf = (stored: ReturnType<typeof readLimits>, now: number) =>
 export function useDepositLimits() {
   const member = useMemberHash()
   const text = useStoredLimits(member)
-  const [isKept, setIsKept] = useState(true)
   useNow()
   useEffect(() => {
     repairCopies(member)
@@ -35,13 +35,13 @@ export function useDepositLimits() {
   return {
     stored,
     now,
-    isKept,
+    isKept: areKept(member),
     limits: now === null ? null : limitsOf(stored, now),
     change(act: (limits: DepositLimits, now: number) => DepositLimits): void {
       const at = serverNow()
       if (at === null || member === '') return
       const current = limitsOf(readLimits(storedLimits(member)), at)
-      setIsKept(storeLimits(member, JSON.stringify({ ...act(current, at), version: current.version + 1 })))
+      storeLimits(member, JSON.stringify({ ...act(current, at), version: current.version + 1 }))
     },
   }
 }
