@@ -5,9 +5,10 @@ import errors from '../../locales/th/errors.json'
 import slip from '../../locales/th/slip.json'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { platform } from '../../src/platform/current.ts'
-import { openDialog } from '../../src/nav/useDialog.ts'
+import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { deferred } from '../fakes/deferred.ts'
 import { asksBeforeClosing } from '../fakes/page.ts'
 import { readFromSlips } from '../fakes/slipReader.ts'
 import { holdUploads, useUploads } from '../fakes/upload.ts'
@@ -759,6 +760,20 @@ describe('a slip in the list is viewed', () => {
     const picture = `${window.location.origin}/sandbox/slips/${ours[index]?.id}`
     await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(picture))
     expect(button).not.toHaveAttribute('aria-busy')
+  })
+
+  it('not once the list is closed: some web views would leave the app for it', async () => {
+    one({ reference: 'SLIP7' })
+    const answer = deferred<unknown>()
+    amend('/api/statement/slip/reference/*', () => answer.promise)
+    const { replace, close } = playWindow()
+    const player = await openList('longName')
+    await player.click(await view())
+    await act(closeDialog)
+    await act(async () => answer.resolve({ url: 'https://slips.example/7' }))
+    await waitFor(() => expect(close).toHaveBeenCalledOnce())
+    expect(replace).not.toHaveBeenCalled()
+    expect(toastTexts()).toEqual([])
   })
 
   it('by a second tap if the browser blocked the first window', async () => {

@@ -24,6 +24,7 @@ import { send } from '../../api/client/client.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { platform } from '../../platform/current.ts'
 import { openOutside } from '../../platform/outside.ts'
+import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 import { safeLink } from '../../platform/safeAddress.ts'
 import { showAlert } from '../../lib/alerts.ts'
 import { showToast } from '../../lib/toasts.ts'
@@ -74,15 +75,17 @@ function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
   const errorText = useErrorText()
   const [found, setFound] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const newSignal = useAbortSignal()
   const direct = slipLink(link) ?? found
   const named = reference?.trim() ?? ''
 
   const view = async () => {
     if (direct !== null) return platform().openLink(direct)
     const outside = openOutside(t('opening'))
+    const signal = newSignal()
     setBusy(true)
     try {
-      const answer = await send(slipReferenceCall, { pathParameters: { reference: named } })
+      const answer = await send(slipReferenceCall, { pathParameters: { reference: named }, signal })
       const url = slipLink(answer.url)
       if (url === null) {
         outside.drop()
@@ -90,7 +93,7 @@ function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
       } else if (outside.go(url) !== 'opened') setFound(url)
     } catch (reason) {
       outside.drop()
-      if (!(reason instanceof ApiError && reason.ended)) showToast('error', errorText(reason))
+      if (!signal.aborted && !(reason instanceof ApiError && reason.ended)) showToast('error', errorText(reason))
     } finally {
       setBusy(false)
     }
