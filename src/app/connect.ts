@@ -19,7 +19,7 @@ export function connect(): void {
   onBlocked(
     () =>
       void loadTexts('shared').then(
-        () => showToast('error', getI18n().t('shared:underWay')),
+        () => showToast('error', getI18n().t('shared:busyElsewhere')),
         () => undefined,
       ),
   )

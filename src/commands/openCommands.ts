@@ -29,7 +29,7 @@ const stored = v.object({
   before: v.optional(v.unknown(), null),
   /** Ms that its call waits for an answer. */
   timeLimit: v.optional(v.number(), ordinaryTimeLimitMs),
-  /** Epoch ms when the player dismissed it. */
+  /** Epoch ms when the player decided. */
   decidedAt: v.optional(v.nullable(v.number()), null),
 })
 type Stored = v.InferOutput<typeof stored>

@@ -67,7 +67,7 @@ export function useOutcomeMessages() {
   }
   return {
     show,
-    showUnderWay: () => showToast('error', t('shared:underWay')),
+    showBusyElsewhere: () => showToast('error', t('shared:busyElsewhere')),
     isClosing: () => closing.current,
   }
 }

@@ -99,7 +99,7 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
     const outcome = await sendCommand(order, call, options, {
       isWanted,
       readBaseline: () => readBaseline(order),
-      onLocked: messages.showUnderWay,
+      onLocked: messages.showBusyElsewhere,
     })
     if (!outcome || !isCurrent()) return null
     dropBaseline()

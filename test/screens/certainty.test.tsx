@@ -172,7 +172,7 @@ it('only one tab of a device sends a command at a time', async () => {
   await player.click(await submit())
   await waitFor(async () => expect(await submit()).not.toHaveAttribute('aria-busy', 'true'))
   expect(requestsOf(path)).toHaveLength(0)
-  expect(toastTexts()).toEqual([words.underWay])
+  expect(toastTexts()).toEqual([words.busyElsewhere])
   land?.()
   await landed
   await player.click(await submit())

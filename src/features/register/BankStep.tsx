@@ -146,7 +146,7 @@ function useRegistration({ draft, password, sent, verifyAgain }: Wizard, onDone:
     setFailure(null)
     const signal = newSignal()
     const order = { kind, amountMinor: null, member: hash(draft.phone), remembered: false } as const
-    const onLocked = () => showToast('error', t('shared:underWay'))
+    const onLocked = () => showToast('error', t('shared:busyElsewhere'))
     const outcome = await sendCommand(order, registerCall, { body: payloadOf(draft, password) }, { onLocked })
     if (!outcome) return
     if (outcome.status === 'done') noteRegistered()
