@@ -271,6 +271,16 @@ describe('the game accounts', () => {
     await waitFor(() => expect(window.location.search).toBe('?dialog=game&code=neko'))
   })
 
+  it('list open ones first, whatever the server’s order', async () => {
+    await openApp('/user/home', { as: 'rich' })
+    await screen.findByRole('heading', { name: 'Neko Fortune' })
+    const rows = [...document.querySelectorAll('section')].filter((row) => row.querySelector('article'))
+    for (const row of rows) {
+      const locked = [...row.querySelectorAll('article')].map((card) => card.textContent?.includes('เปิดบัญชี') ?? false)
+      expect(locked).toEqual(locked.toSorted((one, other) => Number(one) - Number(other)))
+    }
+  })
+
   it('offer to be opened if they are not, and show no amount', async () => {
     await openApp('/user/home', { as: 'rich' })
     await screen.findByRole('heading', { name: 'Magma Reels' })

@@ -13,7 +13,7 @@ import { loadTexts } from '../../src/i18n/setUp.ts'
 import { pages } from '../../src/nav/addresses.ts'
 import { readPolicy } from '../../src/api/useRead.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
-import { amend, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -69,6 +69,14 @@ describe('the contact page', () => {
       ['https://line.me/R/ti/p/@sandbox', '_blank', 'noopener,noreferrer'],
       ['https://wallet.example/', '_blank', 'noopener,noreferrer'],
     ])
+  })
+
+  test.each(['javascript:alert(1)', ''])('shows no website at %j', async (website) => {
+    answerWebsite(website)
+    await openContact()
+    await screen.findByText('@sandbox')
+    await waitFor(() => expect(requestsOf('/api/lookup/info')).toHaveLength(1))
+    expect(screen.queryByText('เว็บไซต์')).not.toBeInTheDocument()
   })
 
   it('removes a QR code that does not load', async () => {

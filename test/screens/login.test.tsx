@@ -145,6 +145,14 @@ describe('login', () => {
     expect(window.location.pathname).toBe('/howto')
   })
 
+  it('leads home, not to another site that the address names', async () => {
+    const player = await openApp(`/login?next=${encodeURIComponent('https://evil.example/user/home')}`)
+    await fillIn(player)
+    await player.click(submit())
+    expect(await screen.findByText(`${members.rich.name}`)).toBeVisible()
+    expect(window.location.pathname).toBe('/user/home')
+  })
+
   it('comes before every page inside, and leads on to it with its dialog', async () => {
     const player = await openApp('/user/home?dialog=transfer')
     await fillIn(player)

@@ -194,10 +194,6 @@ describe('an amount for a code', () => {
     const unclear = 'กรอกจำนวนเงินเป็นตัวเลข เช่น 1000.50'
     for (const [typed, words] of [
       ['1.000', unclear],
-      ['1.5.2', unclear],
-      ['5²', unclear],
-      ['1e3', unclear],
-      ['-500', unclear],
       ['9999999999999', 'จำนวนเงินมากเกินไป'],
     ] as const) {
       await enter('500')
