@@ -13,7 +13,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   cwd: root,
   encoding: 'utf8',
 }).split('\n')
-const isOfFeature = (file: string) => file.split(/[/.]/).includes(word)
+/** Also the parts of a feature: `statementReport` for `statement`. */
+const isOfFeature = (file: string) => new RegExp(`(^|[/.])${word}([/.A-Z]|$)`).test(file)
 const tests = files.filter((file) => /\.test\.tsx?$/.test(file) && isOfFeature(file))
 const specs = files.filter((file) => file.startsWith('test/e2e/') && file.endsWith('.spec.ts') && isOfFeature(file))
 /** What the names of the feature's scenes contain: `money map` for `moneyMap`, `game` for `games`. */

@@ -100,7 +100,8 @@ async function runPlaywright({ folder }: Copy, file: string, title?: string): Pr
 async function runTests(copy: Copy, { tests }: Breakage): Promise<void> {
   copy.failure = null
   if (values['all-tests']) return runVitest(copy)
-  const words = tests.split(', ').map((word) => word.split(' > '))
+  // A title may have commas.
+  const words = tests.split(/, (?=\w+\/)/).map((word) => word.split(' > '))
   const wholeFiles = words.filter(([file, title]) => title && !file?.startsWith('e2e/')).map(([file]) => [file])
   for (const [file = '', title] of [...words, ...wholeFiles]) {
     if (file.startsWith('e2e/')) copy.failure = await runPlaywright(copy, file, title)
