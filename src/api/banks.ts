@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import { nonEmptyText, objectOrBlank, textOrEmpty, recognisedObject, textOrNull, wholeListOf } from './entities.ts'
 import { lookup } from './client/call.ts'
+import { nonEmptyText, objectOrBlank, textOrEmpty, recognisedObject, textOrNull, wholeListOf } from './entities.ts'
 
 /** A bank without a code is matched by its Thai name. */
 export const bankAccount = recognisedObject({

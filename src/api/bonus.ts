@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { command, read } from './client/call.ts'
 import {
   banner,
   acknowledgement,
@@ -11,7 +12,6 @@ import {
   wholeListOf,
   textOrEmpty,
 } from './entities.ts'
-import { command, read } from './client/call.ts'
 
 export const findPromotionCall = read(
   'GET',

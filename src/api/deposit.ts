@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { listOf, objectOrBlank, textOrEmpty, recognisedObject, textOrNull, acknowledgement } from './entities.ts'
 import { command, lookup } from './client/call.ts'
+import { listOf, objectOrBlank, textOrEmpty, recognisedObject, textOrNull, acknowledgement } from './entities.ts'
 
 export const sendGiftLinkCall = command('POST', '/api/wallet/truelink', acknowledgement, {
   body: (given: { link: string }) => given,

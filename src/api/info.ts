@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { textOrEmpty, textIfPresent, recognisedObject, textOrNull } from './entities.ts'
 import { lookup } from './client/call.ts'
+import { textOrEmpty, textIfPresent, recognisedObject, textOrNull } from './entities.ts'
 
 /** One unreadable paragraph makes all unreadable, so no condition goes missing. */
 const paragraphs = v.array(v.string())

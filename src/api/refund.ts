@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { command, read } from './client/call.ts'
 import {
   banner,
   acknowledgement,
@@ -11,7 +12,6 @@ import {
   totalOrNull,
   rowListOf,
 } from './entities.ts'
-import { command, read } from './client/call.ts'
 
 const refunds = rowListOf({ refundAmount: amount, createdAt: instant })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { textOrEmpty, recognisedObject, textOrNull } from './entities.ts'
 import { lookup } from './client/call.ts'
+import { textOrEmpty, recognisedObject, textOrNull } from './entities.ts'
 
 /** `terminated` is `gone` for a closed service. */
 export const activeCall = lookup('active', recognisedObject({ terminated: textOrNull }))

@@ -1,8 +1,8 @@
 import useSWR, { type SWRConfiguration } from 'swr'
+import { exponentialPause } from '../lib/retry.ts'
 import type { Call } from './client/call.ts'
 import { type RequestOptions, send } from './client/client.ts'
 import { ApiError } from './client/errors.ts'
-import { exponentialPause } from '../lib/retry.ts'
 
 type ReadParameters = Pick<RequestOptions, 'pathParameters' | 'body'>
 

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './Alerts.module.css'
-import { Button } from '../ui/controls/Button.tsx'
-import { classes } from '../ui/classes.ts'
 import { hideAmounts } from '../i18n/amounts.ts'
 import { alerts, alertId, type Alert } from '../lib/alerts.ts'
+import { classes } from '../ui/classes.ts'
+import { Button } from '../ui/controls/Button.tsx'
 import { OutcomeDisc } from '../ui/feedback/OutcomeDisc.tsx'
-import { ReceiptActions, ReceiptFacts, ServiceLine } from '../wallet/receipts/ReceiptBody.tsx'
 import { useMessageDialog } from '../ui/layout/useMessageDialog.ts'
+import { ReceiptActions, ReceiptFacts, ServiceLine } from '../wallet/receipts/ReceiptBody.tsx'
+import styles from './Alerts.module.css'
 
 /** Starts true: presses of the host's button reach the page as no event. */
 let wasPointed = true

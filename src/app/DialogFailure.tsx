@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useChatOffer } from '../operator/useChatOffer.ts'
-import { Sheet } from '../ui/layout/Sheet.tsx'
-import { Deferred, FeatureFailure } from '../ui/layout/FeatureBoundary.tsx'
 import { SupportButton } from '../ui/controls/SupportButton.tsx'
+import { Deferred, FeatureFailure } from '../ui/layout/FeatureBoundary.tsx'
+import { Sheet } from '../ui/layout/Sheet.tsx'
 
 export function DialogFailure() {
   const { t } = useTranslation()

@@ -1,14 +1,14 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useUnknownCommands } from '../commands/useOpenCommands.ts'
-import { useSession } from '../session/useSession.ts'
-import { useDialog } from '../nav/useDialog.ts'
 import { loadTexts } from '../i18n/setUp.ts'
+import { retry } from '../lib/retry.ts'
 import { settings } from '../lib/settings/settings.ts'
+import { useDialog } from '../nav/useDialog.ts'
+import { useSession } from '../session/useSession.ts'
 import { Deferred, FeatureBoundary } from '../ui/layout/FeatureBoundary.tsx'
 import { lazyFeature } from '../ui/layout/lazyFeature.tsx'
-import { retry } from '../lib/retry.ts'
-import type { DialogPlace } from './DialogPlace.tsx'
 import { ComingDialog, LostDialog } from './dialogFallbacks.tsx'
+import type { DialogPlace } from './DialogPlace.tsx'
 import { useSupportPlace } from './supportPlace.ts'
 
 const LazyChatWidget = lazyFeature('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')

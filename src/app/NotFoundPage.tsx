@@ -3,8 +3,8 @@ import { pages } from '../nav/addresses.ts'
 import { ButtonLink } from '../ui/controls/Button.tsx'
 import { lostDrawing } from '../ui/drawings.ts'
 import { Spot } from '../ui/feedback/Spot.tsx'
-import styles from './FullPage.module.css'
 import { FullPageHead } from './FullPageHead.tsx'
+import styles from './FullPage.module.css'
 
 export function NotFoundPage() {
   const { t } = useTranslation('shared')

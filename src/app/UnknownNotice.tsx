@@ -5,8 +5,8 @@ import { useUnknownCommands } from '../commands/useOpenCommands.ts'
 import { useUnknownLine } from '../commands/useUnknownLine.ts'
 import { formatSince } from '../i18n/time.ts'
 import { useDialog } from '../nav/useDialog.ts'
-import { useNow } from '../ui/useNow.ts'
 import { Warning } from '../ui/feedback/Warning.tsx'
+import { useNow } from '../ui/useNow.ts'
 
 /** In a dialog that cannot show its unknown command yet. The device keeps commands, so no read is needed. */
 export function UnknownNotice() {

@@ -1,7 +1,7 @@
-import { currentSession } from '../session/session.ts'
 import { loginAddress, pages } from '../nav/addresses.ts'
 import { inviterOf, placeOf, validInviter } from '../nav/startParam.ts'
 import { persistent } from '../platform/storage.ts'
+import { currentSession } from '../session/session.ts'
 
 /** Browsers use `/?start=…` as start parameter. */
 const startQuery = 'start'

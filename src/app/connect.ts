@@ -2,13 +2,13 @@ import { getI18n } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { connectWire } from '../api/client/client.ts'
 import { errorText } from '../i18n/errorText.ts'
-import { followHiding } from '../session/hiddenAmounts.ts'
-import { currentSession, endIfGone, endSession } from '../session/session.ts'
 import { loadTexts } from '../i18n/setUp.ts'
+import { showToast } from '../lib/toasts.ts'
 import { loginAddress, loginComes, pages } from '../nav/addresses.ts'
 import { watchHistory } from '../nav/history.ts'
 import { onBlocked } from '../nav/useDialog.ts'
-import { showToast } from '../lib/toasts.ts'
+import { followHiding } from '../session/hiddenAmounts.ts'
+import { currentSession, endIfGone, endSession } from '../session/session.ts'
 
 /** Connects API, session and navigation, which do not know each other. */
 export function connect(): void {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { closeDialog } from '../nav/useDialog.ts'
 import { Button } from '../ui/controls/Button.tsx'
-import { FeatureFailure } from '../ui/layout/FeatureBoundary.tsx'
-import { Card } from '../ui/layout/Card.tsx'
 import { Spinner } from '../ui/feedback/Spinner.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { FeatureFailure } from '../ui/layout/FeatureBoundary.tsx'
 import styles from './dialogFallbacks.module.css'
 
 export const ComingDialog = () => (

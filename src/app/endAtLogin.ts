@@ -1,5 +1,5 @@
-import { isReserved } from '../commands/openCommands.ts'
 import { isAnyLocked } from '../commands/locks.ts'
+import { isReserved } from '../commands/openCommands.ts'
 import { currentSession, endSession } from '../session/session.ts'
 
 /** Skipped while a command is in flight in any tab. */

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { FunctionComponent, ReactNode } from 'react'
 import type { Resources } from '../i18n/i18next.d.ts'
-import type { PageAddress } from '../nav/addresses.ts'
 import type { OptionalFeature } from '../lib/settings/schema.ts'
+import type { PageAddress } from '../nav/addresses.ts'
 
 export type Viewer = 'member' | 'signedIn' | 'visitor'
 

@@ -1,6 +1,6 @@
 import { isLanguage, languageOf, type Language } from '../i18n/languages.ts'
-import { persistent } from '../platform/storage.ts'
 import { settings } from '../lib/settings/settings.ts'
+import { persistent } from '../platform/storage.ts'
 
 export function firstLanguage(): Language {
   const stored = persistent.get('locale')

@@ -2,8 +2,8 @@ import { isAwaitingAnswer } from '../api/client/client.ts'
 import { deployedBuild, runningBuild } from '../api/client/deployed.ts'
 import { isBlocked, isStepping } from '../nav/history.ts'
 import { keepTyped, textsThatStay } from '../nav/typed.ts'
-import { storedTemporarily } from '../platform/storageReader.ts'
 import { temporary } from '../platform/storage.ts'
+import { storedTemporarily } from '../platform/storageReader.ts'
 
 /** Lets the failed page be drawn before it is checked. */
 const checkPauseMs = 500

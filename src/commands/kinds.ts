@@ -1,7 +1,7 @@
 import { minorOf, type Minor } from '../lib/money/minor.ts'
 import { pages } from '../nav/addresses.ts'
-import type { DialogName } from '../nav/dialogNames.ts'
 import type { DialogAddress } from '../nav/dialogAddress.ts'
+import type { DialogName } from '../nav/dialogNames.ts'
 
 /** Stored on the device, so never an account number. */
 export interface CommandParameters {

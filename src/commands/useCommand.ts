@@ -17,8 +17,8 @@ import {
 } from './openCommands.ts'
 import { useOutcomeMessages, type OutcomeMessages } from './outcomeMessages.ts'
 import { sendCommand, type CommandRequest, type CommandOutcome } from './sendCommand.ts'
-import { useOwnCommands } from './useOpenCommands.ts'
 import { dropBaseline, readBaseline, useBaselineAhead } from './statementCheck.ts'
+import { useOwnCommands } from './useOpenCommands.ts'
 
 interface DuplicateNotice {
   readonly content: string

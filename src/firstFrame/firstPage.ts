@@ -1,8 +1,8 @@
 import { isLong } from '../i18n/money.ts'
 import { formatMinute } from '../i18n/time.ts'
+import { prerenderedAddresses } from '../nav/prerenderedAddresses.ts'
 import type { Host } from '../platform/launch.ts'
 import { storedPersistently } from '../platform/storageReader.ts'
-import { prerenderedAddresses } from '../nav/prerenderedAddresses.ts'
 import { firstReads } from './firstReads.ts'
 
 export type FirstPage = 'home' | 'login'

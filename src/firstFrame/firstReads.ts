@@ -1,8 +1,8 @@
-import { prerenderedAddresses } from '../nav/prerenderedAddresses.ts'
 import { type Prefetched, headersFor } from '../api/client/prefetched.ts'
 import { exactMoney } from '../i18n/money.ts'
-import { currencyOf, totals } from '../wallet/accounts.ts'
 import { toMinor } from '../lib/money/decimals.ts'
+import { prerenderedAddresses } from '../nav/prerenderedAddresses.ts'
+import { currencyOf, totals } from '../wallet/accounts.ts'
 
 /** Kept equal to the app's calls by `test/unit/firstFrame/firstReads.test.ts`. */
 export const firstReads = {

@@ -1,12 +1,12 @@
-import { beginReads, totalOf, firstReads } from './firstReads.ts'
-import { bootFailed, offerReload } from './offerReload.ts'
-import { firstPageOf, showFirstPage, type FirstFiles } from './firstPage.ts'
 import { isLanguage } from '../i18n/languages.ts'
 import { readLaunch } from '../platform/launch.ts'
-import { paintTheme } from '../platform/telegram/theme.ts'
-import { completeStorages } from '../platform/storageStandIn.ts'
 import { storedPersistently, storedTemporarily } from '../platform/storageReader.ts'
+import { completeStorages } from '../platform/storageStandIn.ts'
 import { writeScheme } from '../platform/surface.ts'
+import { paintTheme } from '../platform/telegram/theme.ts'
+import { firstPageOf, showFirstPage, type FirstFiles } from './firstPage.ts'
+import { beginReads, totalOf, firstReads } from './firstReads.ts'
+import { bootFailed, offerReload } from './offerReload.ts'
 
 /** This script is inline in the head, before styles and code. */
 

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { createContext, useContext } from 'react'
+import { useTranslation } from 'react-i18next'
 
 const clientTexts = {
   NO_ANSWER: 'errorNoAnswer',

@@ -1,9 +1,9 @@
 import { navigate } from 'wouter/use-browser-location'
+import { nextEvent } from '../lib/visibility.ts'
 import { pages } from './addresses.ts'
 import { dialogOf } from './dialogAddress.ts'
 import { notifyTopBlocker, isBlocked } from './history.ts'
 import { leaveDialog } from './useDialog.ts'
-import { nextEvent } from '../lib/visibility.ts'
 
 const pagesWithoutBack = new Set<string>([pages.root, pages.login, pages.user, pages.home, pages.terminated])
 

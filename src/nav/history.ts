@@ -1,5 +1,5 @@
-import { nextEvent } from '../lib/visibility.ts'
 import { createObservable } from '../lib/observable.ts'
+import { nextEvent } from '../lib/visibility.ts'
 
 /** A step away from its entry is undone. */
 interface Blocker {

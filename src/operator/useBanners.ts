@@ -1,5 +1,5 @@
-import type { BannerContent } from '../api/entities.ts'
 import type { Call } from '../api/client/call.ts'
+import type { BannerContent } from '../api/entities.ts'
 import { useRead } from '../api/useRead.ts'
 
 /** Undefined while loading; after a failed read there are none. */

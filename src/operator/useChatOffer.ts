@@ -1,6 +1,6 @@
 import { chatEnabledCall } from '../api/service.ts'
-import { settings } from '../lib/settings/settings.ts'
 import { useRead } from '../api/useRead.ts'
+import { settings } from '../lib/settings/settings.ts'
 
 /** The offer is null while unknown. */
 export function useChatOffer() {

@@ -1,6 +1,6 @@
-import { createBrowserPlatform } from './browser/browser.ts'
-import { settings } from '../lib/settings/settings.ts'
 import { countEvent } from '../lib/counts.ts'
+import { settings } from '../lib/settings/settings.ts'
+import { createBrowserPlatform } from './browser/browser.ts'
 import { guarded } from './guarded.ts'
 import type { Host, Launch } from './launch.ts'
 import type { Platform } from './platform.ts'

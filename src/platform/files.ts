@@ -1,5 +1,5 @@
-import { platform } from './current.ts'
 import { copyText } from './clipboard.ts'
+import { platform } from './current.ts'
 
 /** `refused`: the player has to long-press the picture instead. */
 type KeepResult = 'shared' | 'saved' | 'cancelled' | 'refused'

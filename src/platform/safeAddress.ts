@@ -1,5 +1,5 @@
-import { settings } from '../lib/settings/settings.ts'
 import { parseUrl } from '../lib/parseUrl.ts'
+import { settings } from '../lib/settings/settings.ts'
 
 const linkSchemes = new Set(['http:', 'https:', 'tel:', 'mailto:', 'line:', 'tg:'])
 

@@ -1,5 +1,5 @@
-import { persistent, temporary, withOtherTabs, type StorageArea, type StorageKey } from '../platform/storage.ts'
 import { createObservable } from '../lib/observable.ts'
+import { persistent, temporary, withOtherTabs, type StorageArea, type StorageKey } from '../platform/storage.ts'
 import { sessionArea } from './session.ts'
 
 const areas: readonly StorageArea[] = [temporary, persistent]

@@ -1,8 +1,8 @@
+import { parseUrl } from '../lib/parseUrl.ts'
 import { pages } from '../nav/addresses.ts'
 import { inviterOf } from '../nav/startParam.ts'
 import { platform } from '../platform/current.ts'
 import { persistent } from '../platform/storage.ts'
-import { parseUrl } from '../lib/parseUrl.ts'
 
 /** Other parameters belong to the host and may be secret. */
 const ownNames = ['dialog', 'amount', 'from', 'to'] as const

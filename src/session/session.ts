@@ -1,6 +1,6 @@
-import { persistent, temporary, type StorageArea } from '../platform/storage.ts'
 import { hash } from '../lib/hash.ts'
 import { createObservable } from '../lib/observable.ts'
+import { persistent, temporary, type StorageArea } from '../platform/storage.ts'
 
 export interface Session {
   readonly token: string

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { sessionMark } from './session.ts'
 import { temporary } from '../platform/storage.ts'
+import { sessionMark } from './session.ts'
 
 const subscribeQuestion = (listener: () => void) => temporary.subscribe('question', listener)
 const owner = () => `${sessionMark()} `

@@ -1,9 +1,9 @@
-import type { Currency } from '../i18n/money.ts'
-import { sum, type Minor } from '../lib/money/minor.ts'
-import { settings } from '../lib/settings/settings.ts'
 import { mainWallet } from '../api/entities.ts'
 import type { GameAccount, Wallet } from '../api/wallet.ts'
+import type { Currency } from '../i18n/money.ts'
 import { multiply } from '../lib/money/amounts.ts'
+import { sum, type Minor } from '../lib/money/minor.ts'
+import { settings } from '../lib/settings/settings.ts'
 
 export interface TransferAccount {
   readonly code: string

@@ -1,6 +1,6 @@
 import { send } from '../api/client/client.ts'
-import { qrStatusCall, type QrStatus } from '../api/qr.ts'
 import { serverNow } from '../api/client/serverClock.ts'
+import { qrStatusCall, type QrStatus } from '../api/qr.ts'
 import { readKey } from '../api/useRead.ts'
 import { withTime } from '../lib/clock.ts'
 

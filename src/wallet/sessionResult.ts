@@ -1,7 +1,7 @@
-import type { PlaySession, SessionStart } from './playSession.ts'
 import { minorOf, type Minor } from '../lib/money/minor.ts'
 import { compareFrom, flowsOf, knowsAllSince, rowsSince } from './ledger/flows.ts'
 import type { StatementReading } from './ledger/reading.ts'
+import type { PlaySession, SessionStart } from './playSession.ts'
 
 export interface MoneyReading {
   /** Main wallet and games together. */

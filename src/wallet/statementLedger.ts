@@ -1,7 +1,7 @@
 import { send } from '../api/client/client.ts'
 import { statementCall } from '../api/statement.ts'
-import { createLedger } from './ledger/ledger.ts'
 import { subscribeSession } from '../session/session.ts'
+import { createLedger } from './ledger/ledger.ts'
 
 export const statementPages = {
   pageSize: 10,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { parseJson } from '../lib/parseJson.ts'
 import type { Minor } from '../lib/money/minor.ts'
+import { parseJson } from '../lib/parseJson.ts'
 import { keepTyped } from '../nav/typed.ts'
 import { useTyped } from '../session/useTyped.ts'
 

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { send } from '../api/client/client.ts'
+import { statementCall } from '../api/statement.ts'
+import { readKey, readsOf } from '../api/useRead.ts'
 import { walletCall, type Wallet } from '../api/wallet.ts'
 import { exactMoney } from '../i18n/money.ts'
-import { currencyOf } from './accounts.ts'
 import { now } from '../lib/clock.ts'
 import { hash } from '../lib/hash.ts'
 import { createObservable } from '../lib/observable.ts'
-import { readKey, readsOf } from '../api/useRead.ts'
 import { currentSession, type Session } from '../session/session.ts'
-import { statementCall } from '../api/statement.ts'
+import { currencyOf } from './accounts.ts'
 
 export const isMoneyRead = readsOf(walletCall, statementCall)
 

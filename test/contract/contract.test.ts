@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { createConfig, lint } from '@redocly/openapi-core'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { serverMessage } from '../../src/api/chat/chatMessage.ts'
 import type { Call } from '../../src/api/client/call.ts'
 import { errorCodes } from '../../src/api/client/errorCodes.ts'
-import { serverMessage } from '../../src/api/chat/chatMessage.ts'
 import { readContract, type Operation } from './contract.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('../../src/api/**/*.ts', { eager: true })

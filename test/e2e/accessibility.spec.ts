@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './support/fixtures.ts'
 import { sideways } from './support/measures.ts'
 import { enter, message, sent, total, transferAction, transferDialog, transfersSent } from './support/player.ts'
-import { members } from '../sandbox/seed/seed.ts'
 
 test.describe('without a mouse or a finger', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })

@@ -1,6 +1,6 @@
-import { expect, test } from './support/fixtures.ts'
 import { hash } from '../../src/lib/hash.ts'
 import { members } from '../sandbox/seed/seed.ts'
+import { expect, test } from './support/fixtures.ts'
 import { store, total } from './support/player.ts'
 
 test('a pause closes the deposit that another tab has open, and survives a reload of both', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/fixtures.ts'
 import { manyGames } from '../tools/scenes/bareGames.ts'
+import { expect, test } from './support/fixtures.ts'
 import { balance, enter } from './support/player.ts'
 
 const dialog = (page: Page, game: string) => page.getByRole('dialog', { name: game })

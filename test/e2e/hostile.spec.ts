@@ -1,5 +1,5 @@
-import { expect, test, vectors } from '../hostile/fixtures.ts'
 import { hasContent } from '../../src/ui/richText/htmlText.ts'
+import { expect, test, vectors } from '../hostile/fixtures.ts'
 import { beginnings, words } from '../hostile/vectors/shapes.ts'
 
 const says = (texts: readonly string[]) => (answer: unknown, path: string) =>

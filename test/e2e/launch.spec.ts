@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deferred } from '../fakes/deferred.ts'
-import { lineAgent, openLine, plainLineAgent } from '../fakes/hosts/line.ts'
 import { hostNamed } from '../fakes/hosts/hosts.ts'
+import { lineAgent, openLine, plainLineAgent } from '../fakes/hosts/line.ts'
 import { fullScreen, openTelegramApp } from '../fakes/hosts/telegramMobile.ts'
 import { dataOf, isRunning, type Visit } from '../fakes/hosts/visit.ts'
 import { expect, test } from './support/fixtures.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { languages as ownNames, type Language } from '../../src/i18n/languages.ts'
 import { expect, test } from './support/fixtures.ts'
 import { enter, speak } from './support/player.ts'
-import { languages as ownNames, type Language } from '../../src/i18n/languages.ts'
 
 const languages = Object.keys(ownNames) as Language[]
 

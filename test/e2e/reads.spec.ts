@@ -1,6 +1,6 @@
+import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './support/fixtures.ts'
 import { brokenConnection, enter, sent, store, total } from './support/player.ts'
-import { members } from '../sandbox/seed/seed.ts'
 
 const games = '/api/wallet/refresh/slot'
 const wallet = '/api/wallet'

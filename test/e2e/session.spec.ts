@@ -1,8 +1,8 @@
-import { deferred } from '../fakes/deferred.ts'
 import { hash } from '../../src/lib/hash.ts'
+import { deferred } from '../fakes/deferred.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './support/fixtures.ts'
 import { enter, logOut, refused, signIn, store, total } from './support/player.ts'
-import { members } from '../sandbox/seed/seed.ts'
 
 test(
   'a member who chose to be remembered is still signed in in the next browser session',

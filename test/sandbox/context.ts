@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import type { FieldReport } from './reportSchema.ts'
 import { createChat, resetChat, type Chat } from './chat/state.ts'
+import type { FieldReport } from './reportSchema.ts'
 import { seedState, withWheel } from './seed/seed.ts'
 import { isSameForm, type SandboxState, type StateStore } from './state/state.ts'
 import { createVariation, type Variation } from './variation.ts'

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import { reportSchema, type FieldReport } from './reportSchema.ts'
 import type { Context, ReceivedReport } from './context.ts'
 import { card, page, table, type Html } from './controlParts.ts'
+import { reportSchema, type FieldReport } from './reportSchema.ts'
 
 /** Longer ones are refused unread; the app's have less than 1 kB. */
 const maxLength = 4096

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { games } from './catalogue/games.ts'
 import { makeGiftLinkKey } from './areas/giftKey.ts'
+import { games } from './catalogue/games.ts'
 import { recipes } from './recipes.ts'
 import { members } from './seed/seed.ts'
 import { applicant, call, inTurn, person, quietSandbox, sealed, sendOtp, upload, verifyPhone } from './testCalls.ts'

@@ -1,8 +1,8 @@
 import { createBackend, type Backend } from './backend.ts'
 import { attachChatSocket, type WebServer } from './chat/socketServer.ts'
 import { checkRoutes } from './check/checkRoutes.ts'
-import { checkExchange, checkMessage, contractRoutes } from './contract.ts'
 import type { ContextOptions } from './context.ts'
+import { checkExchange, checkMessage, contractRoutes } from './contract.ts'
 
 export type { RecordedRequest } from './context.ts'
 

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { soon } from '../fakes/soon.ts'
 import { members } from './seed/seed.ts'
 import { fileStore } from './store.ts'
 import { call, quietSandbox } from './testCalls.ts'
-import { soon } from '../fakes/soon.ts'
 
 const { ktb } = members
 const login = { username: ktb.username, password: ktb.password }

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from '../../src/lib/settings/settings.ts'
 import { platform } from '../../src/platform/current.ts'
 import { endSession } from '../../src/session/session.ts'
-import { settings } from '../../src/lib/settings/settings.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, logOut, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 

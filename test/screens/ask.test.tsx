@@ -1,13 +1,13 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeChat } from '../../src/features/chat/engine/currentChat.ts'
+import { settings } from '../../src/lib/settings/settings.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
 import { startSession } from '../../src/session/session.ts'
 import { supportDraft } from '../../src/session/supportDraft.ts'
-import { members } from '../sandbox/seed/seed.ts'
-import { settings } from '../../src/lib/settings/settings.ts'
 import { useLayout } from '../fakes/layout.ts'
 import { fakeSocket } from '../fakes/socket.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { openApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 vi.mock(import('../../src/api/chat/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import shared from '../../locales/th/shared.json'
 import texts from '../../locales/th/bonus.json'
 import errors from '../../locales/th/errors.json'
+import shared from '../../locales/th/shared.json'
 import { bannerPath } from '../sandbox/catalogue/bonusCatalogue.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import {

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
+import words from '../../locales/th/shared.json'
 import { send as sendCall } from '../../src/api/client/client.ts'
 import { walletCall } from '../../src/api/wallet.ts'
 import { commandKinds, type CommandKind } from '../../src/commands/kinds.ts'
-import { sessionMark } from '../../src/session/session.ts'
+import { hash } from '../../src/lib/hash.ts'
 import { searchOf } from '../../src/nav/dialogAddress.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
+import { sessionMark } from '../../src/session/session.ts'
 import { storeOpenCommand } from '../fakes/openCommand.ts'
-import { hash } from '../../src/lib/hash.ts'
-import words from '../../locales/th/shared.json'
 import { members } from '../sandbox/seed/seed.ts'
 import {
   balance,

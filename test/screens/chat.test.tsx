@@ -4,14 +4,14 @@ import texts from '../../locales/th/chat.json'
 import homeTexts from '../../locales/th/home.json'
 import settingsTexts from '../../locales/th/preferences.json'
 import { closeChat } from '../../src/features/chat/engine/currentChat.ts'
+import { settings } from '../../src/lib/settings/settings.ts'
 import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
 import { platform } from '../../src/platform/current.ts'
-import { settings } from '../../src/lib/settings/settings.ts'
-import { members } from '../sandbox/seed/seed.ts'
-import { amend, keepBack, logOut, openApp, requestsOf, sandbox, useApp } from './app.tsx'
 import { rest, rowHeight, scrollTo, useLayout, viewHeight } from '../fakes/layout.ts'
 import { fakeSocket } from '../fakes/socket.ts'
 import { holdUploads, useUploads } from '../fakes/upload.ts'
+import { members } from '../sandbox/seed/seed.ts'
+import { amend, keepBack, logOut, openApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 vi.mock(import('../../src/api/chat/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
 

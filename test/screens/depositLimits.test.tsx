@@ -1,15 +1,16 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import th from '../../locales/th/depositLimits.json'
 import errors from '../../locales/th/errors.json'
 import gift from '../../locales/th/gift.json'
-import qr from '../../locales/th/qr.json'
-import slip from '../../locales/th/slip.json'
 import preferences from '../../locales/th/preferences.json'
-import th from '../../locales/th/depositLimits.json'
+import qr from '../../locales/th/qr.json'
 import profile from '../../locales/th/shared.json'
+import slip from '../../locales/th/slip.json'
+import { settings } from '../../src/lib/settings/settings.ts'
 import { pages } from '../../src/nav/addresses.ts'
 import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
-import { settings } from '../../src/lib/settings/settings.ts'
+import { holdUploads, useUploads } from '../fakes/upload.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import {
   amend,
@@ -22,7 +23,6 @@ import {
   sandbox,
   useApp,
 } from './app.tsx'
-import { holdUploads, useUploads } from '../fakes/upload.ts'
 
 useApp()
 

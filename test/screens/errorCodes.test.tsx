@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { errorCodes } from '../../src/api/client/errorCodes.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
+import { useUploads } from '../fakes/upload.ts'
 import { recipes } from '../sandbox/recipes.ts'
 import { pngStart } from '../sandbox/testCalls.ts'
 import { giftLinkKey, openApp, sandbox, toastTexts, useApp } from './app.tsx'
-import { useUploads } from '../fakes/upload.ts'
 
 useApp()
 useUploads()

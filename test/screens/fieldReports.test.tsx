@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toReport, type Facts } from '../../src/app/fieldReports/startReports.ts'
-import { FeatureBoundary } from '../../src/ui/layout/FeatureBoundary.tsx'
 import { takeCounts } from '../../src/lib/counts.ts'
+import { FeatureBoundary } from '../../src/ui/layout/FeatureBoundary.tsx'
 import { openApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { settings } from '../../src/lib/settings/settings.ts'
-import { members } from '../sandbox/seed/seed.ts'
 import { deferred } from '../fakes/deferred.ts'
+import { members } from '../sandbox/seed/seed.ts'
 import { giftLinkKey, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
-import { platform } from '../../src/platform/current.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
+import { platform } from '../../src/platform/current.ts'
+import { soon } from '../fakes/soon.ts'
 import { readQr } from '../sandbox/readQr.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
-import { soon } from '../fakes/soon.ts'
 
 useApp()
 

@@ -1,5 +1,5 @@
-import { generate, withCrcTag } from 'promptparse'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { generate, withCrcTag } from 'promptparse'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
 import errors from '../../locales/th/errors.json'

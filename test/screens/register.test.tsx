@@ -4,13 +4,13 @@ import errors from '../../locales/th/errors.json'
 import texts from '../../locales/th/register.json'
 import { isReserved } from '../../src/commands/openCommands.ts'
 import { hash } from '../../src/lib/hash.ts'
-import { platform } from '../../src/platform/current.ts'
 import { minimise, nextEvent } from '../../src/lib/visibility.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
-import { members } from '../sandbox/seed/seed.ts'
-import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { platform } from '../../src/platform/current.ts'
 import { deferred } from '../fakes/deferred.ts'
 import { asksBeforeClosing } from '../fakes/page.ts'
+import { members } from '../sandbox/seed/seed.ts'
+import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 

@@ -3,11 +3,11 @@ import { describe, expect, it, test } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { send } from '../../src/api/client/client.ts'
 import { walletCall } from '../../src/api/wallet.ts'
+import { hash } from '../../src/lib/hash.ts'
+import { settings } from '../../src/lib/settings/settings.ts'
 import { block } from '../../src/nav/history.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
 import { startSession } from '../../src/session/session.ts'
-import { hash } from '../../src/lib/hash.ts'
-import { settings } from '../../src/lib/settings/settings.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import {
   balance,

@@ -1,17 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { generate } from 'promptparse'
+import { afterEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import slip from '../../locales/th/slip.json'
 import { settings } from '../../src/lib/settings/settings.ts'
-import { platform } from '../../src/platform/current.ts'
 import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
-import { members } from '../sandbox/seed/seed.ts'
-import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { platform } from '../../src/platform/current.ts'
 import { deferred } from '../fakes/deferred.ts'
 import { asksBeforeClosing } from '../fakes/page.ts'
 import { readFromSlips } from '../fakes/slipReader.ts'
 import { holdUploads, useUploads } from '../fakes/upload.ts'
+import { members } from '../sandbox/seed/seed.ts'
+import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 useUploads()

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from
 import type { Slice } from '../../src/api/spin.ts'
 import { Wheel } from '../../src/features/spin/wheel/Wheel.tsx'
 import { startPlatform } from '../../src/platform/current.ts'
-import { completePage } from '../fakes/page.ts'
 import { endBrowser, fakeBrowser, fakePen } from '../fakes/motion.ts'
+import { completePage } from '../fakes/page.ts'
 
 beforeAll(async () => {
   completePage()

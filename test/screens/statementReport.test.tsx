@@ -4,10 +4,10 @@ import errors from '../../locales/th/errors.json'
 import type { Language } from '../../src/i18n/languages.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { endSession } from '../../src/session/session.ts'
+import { statementHistory } from '../../src/wallet/statementHistory.ts'
 import { completeFiles, lastFile } from '../fakes/files.ts'
 import { addManyRows } from '../fakes/ledger/manyRows.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { statementHistory } from '../../src/wallet/statementHistory.ts'
 import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()

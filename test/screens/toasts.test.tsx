@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { showToast } from '../../src/lib/toasts.ts'
 import { Toasts } from '../../src/app/Toasts.tsx'
+import { showToast } from '../../src/lib/toasts.ts'
 import { completePage } from '../fakes/page.ts'
 
 beforeAll(completePage)

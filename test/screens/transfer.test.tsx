@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { mayReload } from '../../src/app/updates.ts'
+import { asksBeforeClosing } from '../fakes/page.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import {
   amend,
@@ -15,7 +16,6 @@ import {
   toastTexts,
   useApp,
 } from './app.tsx'
-import { asksBeforeClosing } from '../fakes/page.ts'
 
 useApp()
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { attempt, command, read } from '../client/call.ts'
-import { serverMessage, type ServerMessage } from './chatMessage.ts'
 import { send } from '../client/client.ts'
-import type { CommandOptions } from '../client/commandOptions.ts'
-import { acknowledgement, readableInstant, recognisedObject, nonEmptyText } from '../entities.ts'
 import type { Transport } from '../client/client.ts'
+import type { CommandOptions } from '../client/commandOptions.ts'
 import { ApiError } from '../client/errors.ts'
 import { uploading, type OnProgress } from '../client/upload.ts'
+import { acknowledgement, readableInstant, recognisedObject, nonEmptyText } from '../entities.ts'
+import { serverMessage, type ServerMessage } from './chatMessage.ts'
 
 const uploaded = recognisedObject({ path: nonEmptyText })
 const uploadTimeLimitMs = 300_000

@@ -11,8 +11,8 @@ import {
   tapNow,
   type CommandOptions,
 } from './commandOptions.ts'
-import { dropPrefetched, takePrefetched, headersFor } from './prefetched.ts'
 import { answerContent, ApiError, endedBy, failureOf } from './errors.ts'
+import { dropPrefetched, takePrefetched, headersFor } from './prefetched.ts'
 
 /** A failure before `sendNow` means nothing was sent. */
 export type Transport = (

@@ -1,10 +1,10 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 import { sendReport } from '../../api/client/beacon.ts'
+import { takeCounts, countKinds, type Counts } from '../../lib/counts.ts'
+import { version } from '../../lib/settings/build.ts'
 import { dialogOf } from '../../nav/dialogAddress.ts'
 import { platform } from '../../platform/current.ts'
 import { temporary } from '../../platform/storage.ts'
-import { version } from '../../lib/settings/build.ts'
-import { takeCounts, countKinds, type Counts } from '../../lib/counts.ts'
 import { clients, dialogWords, maxCount, pageAddresses, scales, countedNames, type Vital } from './words.ts'
 
 interface ClientSource {

@@ -2,14 +2,14 @@ import { BadgeCheck, CircleCheck, Gift } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '../../api/bonus.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { RichText } from '../../ui/richText/RichText.tsx'
-import type { Language } from '../../i18n/languages.ts'
+import { limitReason, receiptsOf, bonusText, worthOf } from './rules.ts'
+import { useWords } from './useBonuses.ts'
 import cardStyles from '../../ui/layout/Card.module.css'
 import styles from './BonusCard.module.css'
-import { useWords } from './useBonuses.ts'
-import { limitReason, receiptsOf, bonusText, worthOf } from './rules.ts'
 
 export const pictureOf = ({ banners }: Bonus) =>
   banners.map(({ image }) => safeImage(image)).find((image) => image !== null) ?? null

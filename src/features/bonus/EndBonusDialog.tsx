@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { clearBonusCall } from '../../api/bonus.ts'
-import { useWallet } from '../../wallet/useWallet.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { giftDrawing } from '../../ui/drawings.ts'
@@ -8,12 +7,13 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
-import dialogStyles from '../../ui/controls/DialogForm.module.css'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
-import styles from './BonusDialog.module.css'
+import { useWallet } from '../../wallet/useWallet.ts'
 import { BonusName } from './BonusName.tsx'
 import { UnknownBonus } from './UnknownBonus.tsx'
 import { useBonusCommand } from './useBonuses.ts'
+import dialogStyles from '../../ui/controls/DialogForm.module.css'
+import styles from './BonusDialog.module.css'
 
 export function EndBonusDialog() {
   const { t } = useTranslation('bonus')

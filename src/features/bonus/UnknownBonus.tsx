@@ -3,8 +3,8 @@ import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { useReadSince } from '../../commands/useReadSince.ts'
 import { pages } from '../../nav/addresses.ts'
 import { showPage } from '../../nav/useDialog.ts'
-import { useWords } from './useBonuses.ts'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
+import { useWords } from './useBonuses.ts'
 
 export const showBonusPage = () => showPage(pages.bonus)
 

@@ -1,6 +1,6 @@
 import type { Bonus } from '../../api/bonus.ts'
-import { formatCount } from '../../i18n/money.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { formatCount } from '../../i18n/money.ts'
 import { typedCode } from '../../lib/typedDigits.ts'
 import { textOfHtml } from '../../ui/richText/htmlText.ts'
 

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { activeBonusCall, type Bonus, bonusesCall } from '../../api/bonus.ts'
 import type { Call } from '../../api/client/call.ts'
@@ -7,10 +8,9 @@ import { readsOf, useRead } from '../../api/useRead.ts'
 import type { SuccessMessage } from '../../commands/outcomeMessages.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
+import { formatCount } from '../../i18n/money.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { useNow } from '../../ui/useNow.ts'
-import { useTranslation } from 'react-i18next'
-import { formatCount } from '../../i18n/money.ts'
 import type { Receipts } from './rules.ts'
 
 export const useBonuses = () => useRead(bonusesCall)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMemberHash } from '../../wallet/useWallet.ts'
 import { lazyFeature } from '../../ui/layout/lazyFeature.tsx'
+import { useMemberHash } from '../../wallet/useWallet.ts'
 import { someoneHasLimits, useStoredLimits } from './store.ts'
 
 const LimitedDeposit = lazyFeature('depositLimits shared', () => import('./LimitedDeposit.tsx'), 'LimitedDeposit')

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { HelpGroup } from './HelpGroup.tsx'
-import { useDepositLimits } from './useDepositLimits.ts'
+import type { Currency } from '../../i18n/money.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
-import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { Warning } from '../../ui/feedback/Warning.tsx'
+import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import type { Currency } from '../../i18n/money.ts'
-import styles from './DepositLimits.module.css'
+import { HelpGroup } from './HelpGroup.tsx'
 import { PauseGroup } from './PauseGroup.tsx'
 import { QuietHours } from './QuietHours.tsx'
+import { useDepositLimits } from './useDepositLimits.ts'
 import { WeekAmount } from './WeekAmount.tsx'
+import styles from './DepositLimits.module.css'
 
 export function DepositLimitsDialog() {
   const { t } = useTranslation('depositLimits')

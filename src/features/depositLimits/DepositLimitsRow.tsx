@@ -1,7 +1,7 @@
 import { Hand } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { openDialog } from '../../nav/useDialog.ts'
 import { hasFeature } from '../../lib/settings/settings.ts'
+import { openDialog } from '../../nav/useDialog.ts'
 import { ActionRow } from '../../ui/lists/ActionRow.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 

@@ -1,11 +1,11 @@
 import { HeartHandshake, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
+import { settings } from '../../lib/settings/settings.ts'
 import { pages } from '../../nav/addresses.ts'
 import { ActionRow, LinkRow } from '../../ui/lists/ActionRow.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import groupStyles from '../../ui/layout/Group.module.css'
-import { settings } from '../../lib/settings/settings.ts'
 
 /** Only the operator can close an account. */
 export function HelpGroup() {

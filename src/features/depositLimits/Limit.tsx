@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { KindTile } from '../../ui/money/KindTile.tsx'
-import styles from './DepositLimits.module.css'
 import { Button } from '../../ui/controls/Button.tsx'
 import { submits } from '../../ui/controls/submits.ts'
+import { KindTile } from '../../ui/money/KindTile.tsx'
 import type { DepositLimits } from './store.ts'
+import styles from './DepositLimits.module.css'
 
 interface Props {
   icon: LucideIcon

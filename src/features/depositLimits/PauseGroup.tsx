@@ -1,15 +1,15 @@
 import { CirclePause } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DepositLimits } from './store.ts'
-import { dayMs } from './hours.ts'
-import { endingPause, longerPauses, withPause, type PauseDays } from './rules.ts'
-import chips from '../../ui/controls/AmountChips.module.css'
-import { Button } from '../../ui/controls/Button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { LimitHead, type Change } from './Limit.tsx'
-import styles from './DepositLimits.module.css'
 import { formatEnd } from '../../i18n/dates.ts'
+import { classes } from '../../ui/classes.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { dayMs } from './hours.ts'
+import { LimitHead, type Change } from './Limit.tsx'
+import { endingPause, longerPauses, withPause, type PauseDays } from './rules.ts'
+import type { DepositLimits } from './store.ts'
+import chips from '../../ui/controls/AmountChips.module.css'
+import styles from './DepositLimits.module.css'
 
 const lengths = { 1: 'pause1', 7: 'pause7', 30: 'pause30' } as const
 

@@ -1,12 +1,12 @@
 import { Moon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clockOf, dayMinutes, spansOf, spanTexts, type Span } from './hours.ts'
-import type { DepositLimits } from './store.ts'
-import { withHours } from './rules.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { SelectField } from '../../ui/controls/Field.tsx'
+import { clockOf, dayMinutes, spansOf, spanTexts, type Span } from './hours.ts'
 import { LimitForm, type Change } from './Limit.tsx'
+import { withHours } from './rules.ts'
+import type { DepositLimits } from './store.ts'
 import styles from './DepositLimits.module.css'
 
 const stepMinutes = 30

@@ -1,15 +1,15 @@
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DepositLimits } from './store.ts'
-import { withAmount } from './rules.ts'
-import { formatDateTime } from '../../i18n/dates.ts'
 import { formatLimit, parseAmount } from '../../i18n/amounts.ts'
+import { formatDateTime } from '../../i18n/dates.ts'
 import type { Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
 import { LimitForm, type Change } from './Limit.tsx'
+import { withAmount } from './rules.ts'
+import type { DepositLimits } from './store.ts'
 
 interface Props {
   limits: DepositLimits

@@ -1,8 +1,8 @@
-import { useMemberHash } from '../../wallet/useWallet.ts'
 import type { Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
-import { lazyFeature } from '../../ui/layout/lazyFeature.tsx'
 import { Deferred } from '../../ui/layout/FeatureBoundary.tsx'
+import { lazyFeature } from '../../ui/layout/lazyFeature.tsx'
+import { useMemberHash } from '../../wallet/useWallet.ts'
 import { parseLimits, useStoredLimits } from './store.ts'
 import styles from './WeekBar.module.css'
 

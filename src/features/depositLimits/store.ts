@@ -1,13 +1,13 @@
+import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { whole } from '../../api/entities.ts'
 import type { Minor } from '../../lib/money/minor.ts'
-import { dayMinutes, type Span } from './hours.ts'
-import { useSyncExternalStore } from 'react'
-import { persistent, temporary, withOtherTabs, type StorageKey } from '../../platform/storage.ts'
-import { subscribeSession } from '../../session/session.ts'
-import { hasFeature } from '../../lib/settings/settings.ts'
 import { createObservable } from '../../lib/observable.ts'
 import { parseJson } from '../../lib/parseJson.ts'
+import { hasFeature } from '../../lib/settings/settings.ts'
+import { persistent, temporary, withOtherTabs, type StorageKey } from '../../platform/storage.ts'
+import { subscribeSession } from '../../session/session.ts'
+import { dayMinutes, type Span } from './hours.ts'
 
 const isPositive = (count: number) => count > 0
 const isMinute = (count: number) => count >= 0 && count <= dayMinutes

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { serverNow } from '../../api/client/serverClock.ts'
-import { useMemberHash } from '../../wallet/useWallet.ts'
 import { useNow } from '../../ui/useNow.ts'
+import { useMemberHash } from '../../wallet/useWallet.ts'
+import { inForce } from './rules.ts'
 import {
   areKept,
   noLimits,
@@ -12,7 +13,6 @@ import {
   repairCopies,
   useStoredLimits,
 } from './store.ts'
-import { inForce } from './rules.ts'
 
 const readLimits = (text: string): DepositLimits | 'damaged' | null =>
   text === '' ? null : (parseLimits(text) ?? 'damaged')

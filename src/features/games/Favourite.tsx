@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import type { GameAccount } from '../../api/wallet.ts'
-import { useMemberHash } from '../../wallet/useWallet.ts'
 import { parseJson } from '../../lib/parseJson.ts'
 import { platform } from '../../platform/current.ts'
 import { persistent, withOtherTabs } from '../../platform/storage.ts'
 import { IconButton } from '../../ui/controls/Button.tsx'
+import { useMemberHash } from '../../wallet/useWallet.ts'
 import styles from './FindGame.module.css'
 
 /** Codes of games by a member's hash, newest first. */

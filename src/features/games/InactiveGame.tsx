@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { activateGameCall } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
-import { unbroken } from '../../i18n/wholeName.ts'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { useCommand } from '../../commands/useCommand.ts'
+import { unbroken } from '../../i18n/wholeName.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Refusal } from '../../ui/feedback/Refusal.tsx'
 import styles from './GameDialog.module.css'
-import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 
 interface Props {
   game: GameAccount

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resetGamePasswordCall } from '../../api/games.ts'
+import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import type { useCommand } from '../../commands/useCommand.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { focusOnMount } from '../../ui/focusOn.ts'
 import styles from './GameDialog.module.css'
-import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 
 interface Props {
   code: string

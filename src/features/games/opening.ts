@@ -1,6 +1,6 @@
+import { settings } from '../../lib/settings/settings.ts'
 import { platform } from '../../platform/current.ts'
 import { openOutside, thisTab, type OpenResult, type OutsideWindow } from '../../platform/outside.ts'
-import { settings } from '../../lib/settings/settings.ts'
 import { isWeb, type GameEntrance, type EntryMethod } from './rules.ts'
 
 /** `leaving`: the game replaces the app in its own tab. */

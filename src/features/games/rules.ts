@@ -1,9 +1,9 @@
 import type { GameLogin } from '../../api/games.ts'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
-import { transferAccounts } from '../../wallet/accounts.ts'
 import { sum, type Minor } from '../../lib/money/minor.ts'
-import { safeGameLink } from '../../platform/safeAddress.ts'
 import type { Settings } from '../../lib/settings/schema.ts'
+import { safeGameLink } from '../../platform/safeAddress.ts'
+import { transferAccounts } from '../../wallet/accounts.ts'
 
 /** The main wallet and all other active accounts; null if one is unknown (contract, play). */
 export const amountToMove = (wallet: Wallet, code: string): Minor | null =>

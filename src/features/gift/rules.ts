@@ -1,6 +1,6 @@
 import { wholeUnits } from '../../lib/money/amounts.ts'
-import { plainText } from '../../lib/typedDigits.ts'
 import { parseUrl } from '../../lib/parseUrl.ts'
+import { plainText } from '../../lib/typedDigits.ts'
 
 export const minGiftMinor = wholeUnits(2)
 

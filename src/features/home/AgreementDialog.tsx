@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { agreementsCall } from '../../api/info.ts'
-import { agree } from '../../session/agreement.ts'
 import { useRead } from '../../api/useRead.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
+import { agree } from '../../session/agreement.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
-import { RichCard } from '../../ui/richText/RichText.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
+import { RichCard } from '../../ui/richText/RichText.tsx'
 import styles from './AgreementDialog.module.css'
 
 /** Closing the dialog does not mean agreeing. */

@@ -1,7 +1,7 @@
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Balance } from './Balance.tsx'
-import hero from '../../ui/layout/Hero.module.css'
 import { MoneyActions } from './MoneyActions.tsx'
+import hero from '../../ui/layout/Hero.module.css'
 
 export function BalanceAside() {
   const { data, error, isValidating, mutate } = useWallet()

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { currencyOf } from '../../wallet/accounts.ts'
 import { Masked } from '../../ui/money/Amount.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
+import { currencyOf } from '../../wallet/accounts.ts'
 import styles from './InviteBonusRow.module.css'
 
 /** An invitation to invite until there is a bonus to receive. */

@@ -4,9 +4,9 @@ import { useRead } from '../../api/useRead.ts'
 import { listDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
+import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { hasContent } from '../../ui/richText/htmlText.ts'
 import { RichCard } from '../../ui/richText/RichText.tsx'
-import { Sheet } from '../../ui/layout/Sheet.tsx'
 
 export function ConditionsDialog() {
   const { t } = useTranslation('info')

@@ -1,13 +1,13 @@
 import { ChevronDown, Megaphone, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dismiss, isDismissed } from '../../session/dismissed.ts'
 import { hash } from '../../lib/hash.ts'
-import { Card } from '../../ui/layout/Card.tsx'
+import { dismiss, isDismissed } from '../../session/dismissed.ts'
 import { IconButton } from '../../ui/controls/Button.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
 import { AwaitedText } from '../../ui/richText/RichText.tsx'
-import styles from './NoticeCard.module.css'
 import { useNotice } from './useNotice.ts'
+import styles from './NoticeCard.module.css'
 
 /** A dismissed notice stays hidden until its text changes. */
 export function NoticeCard() {

@@ -1,7 +1,7 @@
 import type { Contact } from '../../api/info.ts'
+import { parseUrl } from '../../lib/parseUrl.ts'
 import { safeImage, safeLink } from '../../platform/safeAddress.ts'
 import type { Messenger } from '../../platform/sharing.ts'
-import { parseUrl } from '../../lib/parseUrl.ts'
 import { hasContent } from '../../ui/richText/htmlText.ts'
 
 /** @returns null if unsafe, or empty, which would lead to this page. */

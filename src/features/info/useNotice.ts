@@ -1,7 +1,7 @@
 import { noticeCall } from '../../api/info.ts'
+import { useRead } from '../../api/useRead.ts'
 import { hash } from '../../lib/hash.ts'
 import { isDismissed } from '../../session/dismissed.ts'
-import { useRead } from '../../api/useRead.ts'
 import { hasContent } from '../../ui/richText/htmlText.ts'
 
 /** @returns '' without a notice, or if the bonus dialog shows it. */

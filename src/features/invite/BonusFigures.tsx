@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatCount, formatMoney, maskWord } from '../../i18n/money.ts'
-import { currencyOf } from '../../wallet/accounts.ts'
-import { Amount } from '../../ui/money/Amount.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Amount } from '../../ui/money/Amount.tsx'
+import { currencyOf } from '../../wallet/accounts.ts'
 import figureStyles from '../../ui/money/Figure.module.css'
 import styles from './Invite.module.css'
 

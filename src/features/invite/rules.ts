@@ -1,8 +1,8 @@
 import { settings } from '../../lib/settings/settings.ts'
 import { pages } from '../../nav/addresses.ts'
+import { inviterOf } from '../../nav/startParam.ts'
 import type { Host } from '../../platform/launch.ts'
 import { messengers, type Messenger } from '../../platform/sharing.ts'
-import { inviterOf } from '../../nav/startParam.ts'
 
 /** Null if that mini-app is not configured. */
 interface InviteLinks extends Readonly<Record<Messenger, string | null>> {

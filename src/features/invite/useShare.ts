@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { showToast } from '../../lib/toasts.ts'
 import { settings } from '../../lib/settings/settings.ts'
+import { showToast } from '../../lib/toasts.ts'
 import { platform } from '../../platform/current.ts'
 import { prepareShare, share, shareAddresses } from '../../platform/share.ts'
 import type { Messenger } from '../../platform/sharing.ts'

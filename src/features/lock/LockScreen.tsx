@@ -6,11 +6,11 @@ import { temporary } from '../../platform/storage.ts'
 import { endLocked, isLocked } from '../../session/session.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import hero from '../../ui/layout/Hero.module.css'
 import { Mark } from '../../ui/layout/Mark.tsx'
 import { followLeaving, onOtherTab } from './cover.ts'
 import { lockRecord, tryBiometric, unlock } from './lock.ts'
 import { PinCheck } from './PinField.tsx'
+import hero from '../../ui/layout/Hero.module.css'
 import styles from './Pin.module.css'
 
 export { onOtherTab }

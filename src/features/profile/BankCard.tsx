@@ -1,10 +1,10 @@
 import { PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { BankAccount, Bank } from '../../api/banks.ts'
-import { bankLabel, bankOf, dashed, needsNewName } from '../../operator/bankName.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { BankTile } from '../../ui/money/BankTile.tsx'
+import { bankLabel, bankOf, dashed, needsNewName } from '../../operator/bankName.ts'
 import { DiscButton } from '../../ui/controls/Button.tsx'
+import { BankTile } from '../../ui/money/BankTile.tsx'
 import styles from './ProfilePage.module.css'
 
 interface Props {

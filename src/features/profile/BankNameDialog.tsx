@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changeBankNameCall } from '../../api/profile.ts'
 import type { BankAccount, Bank } from '../../api/banks.ts'
+import { changeBankNameCall } from '../../api/profile.ts'
+import { showToast } from '../../lib/toasts.ts'
 import { bankChoices, bankCodeOf, joinBankName, needsEnglishName } from '../../operator/bankName.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
-import { showToast } from '../../lib/toasts.ts'
-import groupStyles from '../../ui/layout/Group.module.css'
 import { BankCard } from './BankCard.tsx'
 import { EditForm, useEdit } from './EditForm.tsx'
 import { ProfileFormLoader } from './ProfileLoader.tsx'
 import { nameProblem } from './rules.ts'
+import groupStyles from '../../ui/layout/Group.module.css'
 
 export function BankNameDialog() {
   const { t } = useTranslation('profile')

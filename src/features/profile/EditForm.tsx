@@ -9,8 +9,8 @@ import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { type CommandState, useCommand } from '../../commands/useCommand.ts'
 import { closeDialog, leaveDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import dialogStyles from '../../ui/controls/DialogForm.module.css'
 import { Card } from '../../ui/layout/Card.tsx'
+import dialogStyles from '../../ui/controls/DialogForm.module.css'
 
 export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: string) {
   const { t } = useTranslation('profile')

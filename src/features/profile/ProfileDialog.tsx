@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changeProfileCall, type MemberProfile } from '../../api/profile.ts'
 import type { Bank } from '../../api/banks.ts'
+import { changeProfileCall, type MemberProfile } from '../../api/profile.ts'
 import {
   accountNumber,
   accountProblem,

@@ -1,7 +1,7 @@
 import type { Currency } from '../../i18n/money.ts'
+import { codeFields, isSealed, trimmed } from '../../lib/codeFields.ts'
 import { toMinor } from '../../lib/money/decimals.ts'
 import type { Minor } from '../../lib/money/minor.ts'
-import { codeFields, isSealed, trimmed } from '../../lib/codeFields.ts'
 
 export interface ExpectedPayment {
   /** The typed and the server's amount, as far as known. */

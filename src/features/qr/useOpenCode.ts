@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import { mutexKey } from '../../commands/kinds.ts'
+import { isReserved } from '../../commands/openCommands.ts'
+import { everyWhileVisible } from '../../lib/visibility.ts'
+import type { BankCode } from '../../operator/qrChannels.ts'
+import { forgetBegun, noteBegun } from '../../session/begunDeposits.ts'
+import { useIsSeen } from '../../ui/useIsSeen.ts'
+import { creditPause } from '../../wallet/creditTiming.ts'
 import { qrKey, readQrStatus, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { isMoneyRead, useMemberHash } from '../../wallet/useWallet.ts'
-import { everyWhileVisible } from '../../lib/visibility.ts'
-import { forgetBegun, noteBegun } from '../../session/begunDeposits.ts'
-import type { BankCode } from '../../operator/qrChannels.ts'
 import { follow, type Followed } from './rules.ts'
-import { isReserved } from '../../commands/openCommands.ts'
-import { mutexKey } from '../../commands/kinds.ts'
-import { creditPause } from '../../wallet/creditTiming.ts'
-import { useIsSeen } from '../../ui/useIsSeen.ts'
 
 /** `earlier` is a code that an earlier load of the page followed. */
 export function useOpenCode(bankCode: BankCode, status: TimedStatus, earlier: Followed | null) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { persistent } from '../../platform/storage.ts'
 import { minorOf, type Minor } from '../../lib/money/minor.ts'
+import { persistent } from '../../platform/storage.ts'
 import { createMemberLines } from '../../session/memberLines.ts'
 
 /** Received, but perhaps not yet added to the wallet. */

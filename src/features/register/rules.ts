@@ -1,9 +1,9 @@
-import { accountProblem, isEnglishName, needsEnglishName } from '../../operator/bankName.ts'
-import { isDigits, plainText, typedCode, withoutSeparators } from '../../lib/typedDigits.ts'
 import { problemsOf } from '../../lib/problemsOf.ts'
-import { isPhone } from '../../operator/phoneRules.ts'
 import type { Region } from '../../lib/settings/schema.ts'
+import { isDigits, plainText, typedCode, withoutSeparators } from '../../lib/typedDigits.ts'
 import { validInviter } from '../../nav/startParam.ts'
+import { accountProblem, isEnglishName, needsEnglishName } from '../../operator/bankName.ts'
+import { isPhone } from '../../operator/phoneRules.ts'
 import type { Draft } from './draft.ts'
 
 export const wizardSteps = ['phone', 'code', 'profile', 'bank'] as const

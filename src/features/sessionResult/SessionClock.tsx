@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { bestNow } from '../../api/client/serverClock.ts'
 import { useOwnCommands } from '../../commands/useOpenCommands.ts'
-import { interval, noteNotified, playSession } from '../../wallet/playSession.ts'
+import { everyWhileVisible } from '../../lib/visibility.ts'
 import { pages } from '../../nav/addresses.ts'
 import { dialogOf } from '../../nav/dialogAddress.ts'
 import { isBlocked } from '../../nav/history.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { everyWhileVisible } from '../../lib/visibility.ts'
+import { interval, noteNotified, playSession } from '../../wallet/playSession.ts'
 import { isDue } from '../../wallet/sessionResult.ts'
 
 /** Ticks only while the page is visible. */

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { loginComes } from '../../nav/addresses.ts'
 import { typist } from '../../session/useTyped.ts'
-import { prepare, type Prepared } from './prepare.ts'
 import type { SlipFileProblem } from './fileRules.ts'
+import { prepare, type Prepared } from './prepare.ts'
 
 /** The picture that was chosen when the server ended the session; in memory only. */
 let left: { readonly by: string; readonly chosen: Prepared } | null = null

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { currentSession, sessionArea } from '../../session/session.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { useAsync } from '../../lib/useAsync.ts'
-import { openReader, readSlip } from './readSlip.ts'
 import { persistent, temporary } from '../../platform/storage.ts'
+import { currentSession, sessionArea } from '../../session/session.ts'
+import { openReader, readSlip } from './readSlip.ts'
 
 /** `at` is epoch ms. */
 interface Note {

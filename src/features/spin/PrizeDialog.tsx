@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useMessageDialog } from '../../ui/layout/useMessageDialog.ts'
-import styles from './PrizeDialog.module.css'
 import { Ticket } from './Ticket.tsx'
+import styles from './PrizeDialog.module.css'
 
 /** In degrees; steps of the golden angle avoid a pattern. */
 const directions = Array.from({ length: 40 }, (_, piece) => Math.round(piece * 137.5) % 360)

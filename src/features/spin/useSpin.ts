@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { spinCall, type Slice, type SpinResult } from '../../api/spin.ts'
-import { currentSession } from '../../session/session.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
+import { currentSession } from '../../session/session.ts'
 import { canSpin, hasSlice, prizeName } from './rules.ts'
 import { useReadAgain, useWheelSetup } from './useWheel.ts'
 

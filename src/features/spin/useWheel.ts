@@ -1,7 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr'
 import { couponsCall, readWheelSetup, wheelSetupCall } from '../../api/spin.ts'
-import { withTime } from '../../lib/clock.ts'
 import { readKey, readsOf, useRead } from '../../api/useRead.ts'
+import { withTime } from '../../lib/clock.ts'
 import { currentSession } from '../../session/session.ts'
 import { useSession } from '../../session/useSession.ts'
 

@@ -1,9 +1,3 @@
-import { memo } from 'react'
-import type { RowKind, StatementRow } from '../../api/statement.ts'
-import type { Currency } from '../../i18n/money.ts'
-import { DayGroups } from '../../ui/lists/DayGroups.tsx'
-import { MoneyRow } from '../../ui/lists/MoneyRow.tsx'
-import { useNow } from '../../ui/useNow.ts'
 import {
   ArrowDownLeft,
   ArrowLeftRight,
@@ -14,19 +8,25 @@ import {
   PackageCheck,
   X,
 } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAgo, useShortAgo } from '../../i18n/useAgo.ts'
-import { formatDateTime, formatTime, relativeDay } from '../../i18n/dates.ts'
+import { mainWallet } from '../../api/entities.ts'
+import type { RowKind, StatementRow } from '../../api/statement.ts'
 import { formatMovement, hideAmounts } from '../../i18n/amounts.ts'
+import { formatDateTime, formatTime, relativeDay } from '../../i18n/dates.ts'
+import type { Currency } from '../../i18n/money.ts'
+import { useAgo, useShortAgo } from '../../i18n/useAgo.ts'
+import { unbroken } from '../../i18n/wholeName.ts'
+import { type AccountIcon, showAlert } from '../../lib/alerts.ts'
+import { shortBank } from '../../operator/bankName.ts'
+import { DayGroups } from '../../ui/lists/DayGroups.tsx'
+import { MoneyRow } from '../../ui/lists/MoneyRow.tsx'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { BadgedTile } from '../../ui/money/BadgedTile.tsx'
 import { KindTile, type TileKind } from '../../ui/money/KindTile.tsx'
-import { mainWallet } from '../../api/entities.ts'
-import { type AccountIcon, showAlert } from '../../lib/alerts.ts'
+import { useNow } from '../../ui/useNow.ts'
 import { magnitudeOf } from '../../wallet/ledger/row.ts'
 import { useWithdrawalSteps } from '../../wallet/receipts/useWithdrawalSteps.ts'
-import { shortBank } from '../../operator/bankName.ts'
-import { unbroken } from '../../i18n/wholeName.ts'
 import { directionOf, namedEnd, progressTones } from './rules.ts'
 
 interface Props {

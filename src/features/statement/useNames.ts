@@ -1,10 +1,10 @@
-import { mainWallet } from '../../api/entities.ts'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { banksCall } from '../../api/banks.ts'
+import { mainWallet } from '../../api/entities.ts'
 import type { StatementRow } from '../../api/statement.ts'
-import type { Wallet } from '../../api/wallet.ts'
 import { useRead } from '../../api/useRead.ts'
+import type { Wallet } from '../../api/wallet.ts'
 import { bankLabel } from '../../operator/bankName.ts'
 import type { NameOf } from './Movements.tsx'
 

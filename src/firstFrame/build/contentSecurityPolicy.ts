@@ -1,5 +1,5 @@
-import type { BuildSettings } from '../../lib/settings/schema.ts'
 import { parseUrl } from '../../lib/parseUrl.ts'
+import type { BuildSettings } from '../../lib/settings/schema.ts'
 
 const policyOrigin = (address: string) => parseUrl(address)?.origin ?? ''
 const quoted = (hash: string) => `'${hash}'`

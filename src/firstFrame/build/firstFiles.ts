@@ -1,7 +1,7 @@
 import type { IndexHtmlTransformContext } from 'vite'
-import type { FirstFiles } from '../firstPage.ts'
 import { languages } from '../../i18n/languages.ts'
 import type { Settings } from '../../lib/settings/schema.ts'
+import type { FirstFiles } from '../firstPage.ts'
 
 export type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 type Chunk = Extract<Bundle[string], { type: 'chunk' }>

@@ -1,17 +1,17 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Plugin, build } from 'vite'
-import { pages as addresses } from '../../nav/addresses.ts'
 import { languageOf } from '../../i18n/languages.ts'
 import type { BuildSettings, Settings } from '../../lib/settings/schema.ts'
+import { pages as addresses } from '../../nav/addresses.ts'
+import type { FirstPages } from '../firstPage.ts'
 import type { Brand } from './brand.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { firstFiles, takeFirstStyles, type Bundle } from './firstFiles.ts'
 import { guardScript, headScript, outdatedScript } from './pageScripts.ts'
-import type { FirstPages } from '../firstPage.ts'
 
 interface PreviewTexts {
   readonly title: string

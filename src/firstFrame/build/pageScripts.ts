@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { build } from 'vite'
-import type { OutdatedLanguage, OutdatedTexts } from '../outdated.ts'
 import { languageOf, languages } from '../../i18n/languages.ts'
 import type { Settings } from '../../lib/settings/schema.ts'
+import type { OutdatedLanguage, OutdatedTexts } from '../outdated.ts'
 
 const projectRoot = `${import.meta.dirname}/../../..`
 

@@ -1,12 +1,12 @@
 import { prerender } from 'react-dom/static'
 import { App } from '../../app/App.tsx'
-import type { FirstPage, FirstPages } from '../firstPage.ts'
 import { chooseLanguage } from '../../i18n/chooseLanguage.ts'
 import { languages, type Language } from '../../i18n/languages.ts'
 import { startLanguage } from '../../i18n/setUp.ts'
-import { endSession, startSession } from '../../session/session.ts'
 import { pages } from '../../nav/addresses.ts'
 import { startPlatform } from '../../platform/current.ts'
+import { endSession, startSession } from '../../session/session.ts'
+import type { FirstPage, FirstPages } from '../firstPage.ts'
 
 export async function renderFirstPages(): Promise<FirstPages> {
   await Promise.all([startPlatform({ host: 'browser' }), startLanguage('th', () => undefined)])

@@ -1,6 +1,6 @@
-import login from '../../../locales/en/login.json'
 import common from '../../../locales/en/common.json'
 import home from '../../../locales/en/home.json'
+import login from '../../../locales/en/login.json'
 import type { LanguageTexts } from '../languages.ts'
 
 const englishFiles = import.meta.glob<Record<string, string>>(

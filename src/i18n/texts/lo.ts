@@ -1,6 +1,6 @@
-import login from '../../../locales/lo/login.json'
 import common from '../../../locales/lo/common.json'
 import home from '../../../locales/lo/home.json'
+import login from '../../../locales/lo/login.json'
 import type { LanguageTexts } from '../languages.ts'
 
 const laoFiles = import.meta.glob<Record<string, string>>(

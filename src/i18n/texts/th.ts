@@ -1,6 +1,6 @@
-import login from '../../../locales/th/login.json'
 import common from '../../../locales/th/common.json'
 import home from '../../../locales/th/home.json'
+import login from '../../../locales/th/login.json'
 import type { LanguageTexts } from '../languages.ts'
 
 const thaiFiles = import.meta.glob<Record<string, string>>(

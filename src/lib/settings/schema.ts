@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { toMinor } from '../money/decimals.ts'
+import type { Minor } from '../money/minor.ts'
 import {
   isBase,
   isMedia,
@@ -10,8 +12,6 @@ import {
   isRsaPublicKey,
   isPositive,
 } from './checks.ts'
-import { toMinor } from '../money/decimals.ts'
-import type { Minor } from '../money/minor.ts'
 
 /** [] if not set. */
 const list = (item: v.GenericSchema<string>) =>

@@ -1,13 +1,13 @@
-import { liff } from '@line/liff/core'
 import CloseWindow from '@line/liff/close-window'
+import { liff } from '@line/liff/core'
 import GetAppLanguage from '@line/liff/get-app-language'
 import IsInClient from '@line/liff/is-in-client'
 import OpenWindow from '@line/liff/open-window'
+import { countEvent } from '../../lib/counts.ts'
 import { createBrowserPlatform, followDeviceScheme, plainPage } from '../browser/browser.ts'
 import type { Platform } from '../platform.ts'
-import { followView, writeSafeArea } from '../surface.ts'
 import { isStored, temporary } from '../storage.ts'
-import { countEvent } from '../../lib/counts.ts'
+import { followView, writeSafeArea } from '../surface.ts'
 import { withTimeout } from '../withTimeout.ts'
 
 const initLimitMs = 6_000

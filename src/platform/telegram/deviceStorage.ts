@@ -1,7 +1,7 @@
 import { supports } from '@telegram-apps/sdk-react'
 import { persistent, type StorageKey } from '../storage.ts'
-import { answerTo, createRequestId, eventField, postEvent } from './bridge.ts'
 import { withTimeout } from '../withTimeout.ts'
+import { answerTo, createRequestId, eventField, postEvent } from './bridge.ts'
 
 const key: StorageKey = 'token'
 const screenLimitMs = 400

@@ -1,12 +1,12 @@
 import { emitEvent, on, supports } from '@telegram-apps/sdk-react'
-import { deviceScheme } from '../browser/browser.ts'
-import { sides, writeSafeArea, writeScheme, type Side } from '../surface.ts'
 import { toColor } from '../../lib/colors.ts'
 import { countEvent } from '../../lib/counts.ts'
+import { deviceScheme } from '../browser/browser.ts'
 import { jsonOrNull } from '../launch.ts'
+import { sides, writeSafeArea, writeScheme, type Side } from '../surface.ts'
+import { withTimeout } from '../withTimeout.ts'
 import { eventField, postEvent } from './bridge.ts'
 import { paintTheme, themeColors } from './theme.ts'
-import { withTimeout } from '../withTimeout.ts'
 
 /** Some clients never send insets. */
 const insetsLimitMs = 300

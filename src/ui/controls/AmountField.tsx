@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { isPlainAmount, parseAmount } from '../../i18n/amounts.ts'
 import { currencySign, exactMoney, type Currency } from '../../i18n/money.ts'
-import styles from './AmountField.module.css'
 import { Field } from './Field.tsx'
+import styles from './AmountField.module.css'
 
 interface Props extends Omit<ComponentProps<typeof Field>, 'prefix' | 'inputMode' | 'value'> {
   value: string

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '../classes.ts'
-import styles from './Copyable.module.css'
 import { CopyButton } from './CopyButton.tsx'
+import styles from './Copyable.module.css'
 
 interface Props extends Omit<ComponentProps<typeof CopyButton>, 'isSign' | 'className'> {
   isLink?: boolean

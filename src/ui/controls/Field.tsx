@@ -1,5 +1,5 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import styles from './Field.module.css'
 

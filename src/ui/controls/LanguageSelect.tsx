@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '../../i18n/languages.ts'
-import styles from './LanguageSelect.module.css'
 import { useLanguageChoice } from './useLanguageChoice.ts'
+import styles from './LanguageSelect.module.css'
 
 const shortNames: Readonly<Record<string, string>> = { ...languages, en: 'EN' }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { keepImage } from '../../platform/files.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { keepImage } from '../../platform/files.ts'
 
 /** If the host allows no saving, the image scrolls into view for a long press. */
 export function useSaveImage(file: File | null, savedText: string) {

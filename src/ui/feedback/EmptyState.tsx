@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './EmptyState.module.css'
 import { Spot, type Drawing } from './Spot.tsx'
+import styles from './EmptyState.module.css'
 
 interface Props {
   drawing: Drawing

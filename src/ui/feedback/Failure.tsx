@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { createContext, useContext, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useReadErrorText } from '../../i18n/errorText.ts'
 import { Button } from '../controls/Button.tsx'
 import { Spot, type Drawing } from './Spot.tsx'
-import { useReadErrorText } from '../../i18n/errorText.ts'
 import styles from './EmptyState.module.css'
 
 const failedDrawing: Drawing = {

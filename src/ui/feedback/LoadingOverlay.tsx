@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import styles from './LoadingOverlay.module.css'
 import { Spinner } from './Spinner.tsx'
 import { useDelayed } from './useDelayed.ts'
+import styles from './LoadingOverlay.module.css'
 
 /** Quick answers must not flicker (product, section 9). */
 const overlayDelayMs = 200

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react'
-import { AboveReads, ReadFailure } from './Failure.tsx'
 import { Outline, type Shape } from '../lists/Outline.tsx'
+import { AboveReads, ReadFailure } from './Failure.tsx'
 
 /** The part of an SWR response used here. */
 interface Read<Data> {

@@ -2,13 +2,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { safeImage } from '../../platform/safeAddress.ts'
-import styles from './Banners.module.css'
 import { classes } from '../classes.ts'
-import trackStyles from '../Track.module.css'
 import { IconButton } from '../controls/Button.tsx'
 import { keyed } from '../lists/keyed.ts'
 import { hasContent } from '../richText/htmlText.ts'
 import { RichText } from '../richText/RichText.tsx'
+import trackStyles from '../Track.module.css'
+import styles from './Banners.module.css'
 
 interface SlideContent {
   readonly image: string | null

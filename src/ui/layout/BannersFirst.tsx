@@ -1,12 +1,12 @@
 import { useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { blockWithEntry } from '../../nav/blockWithEntry.ts'
-import { Banners, shownBanners } from './Banners.tsx'
 import { Button } from '../controls/Button.tsx'
 import { AboveReads } from '../feedback/Failure.tsx'
-import { Sheet } from './Sheet.tsx'
-import { Skeleton } from '../lists/Skeleton.tsx'
 import { useDelayed } from '../feedback/useDelayed.ts'
+import { Skeleton } from '../lists/Skeleton.tsx'
+import { Banners, shownBanners } from './Banners.tsx'
+import { Sheet } from './Sheet.tsx'
 
 type BannerList = Parameters<typeof shownBanners>[0]
 

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './Carousel.module.css'
 import { classes } from '../classes.ts'
-import trackStyles from '../Track.module.css'
 import { IconButton } from '../controls/Button.tsx'
 import { useMedia } from './useMedia.ts'
+import trackStyles from '../Track.module.css'
+import styles from './Carousel.module.css'
 
 interface Props {
   title: string

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { KindTile } from '../money/KindTile.tsx'
-import groupStyles from './Group.module.css'
 import styles from './Fold.module.css'
+import groupStyles from './Group.module.css'
 
 interface Props extends ComponentProps<typeof KindTile> {
   label: string

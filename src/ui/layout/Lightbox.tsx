@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../controls/Button.tsx'
-import styles from './Lightbox.module.css'
 import { useMessageDialog } from './useMessageDialog.ts'
+import styles from './Lightbox.module.css'
 
 interface Props {
   /** Must have passed `safeImage`. */

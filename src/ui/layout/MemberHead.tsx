@@ -1,8 +1,8 @@
 import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import hero from './Hero.module.css'
 import { initialOf } from '../initialOf.ts'
+import hero from './Hero.module.css'
 import styles from './MemberHead.module.css'
 
 const longFrom = 24

@@ -1,13 +1,13 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { useReadErrorText } from '../../i18n/errorText.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
+import { Failure } from '../feedback/Failure.tsx'
 import { LoadingOverlay } from '../feedback/LoadingOverlay.tsx'
-import styles from './PagedRows.module.css'
+import { Outline } from './Outline.tsx'
 import { pageCount, rowsPerPage } from './pageWindow.ts'
 import { Pagination } from './Pagination.tsx'
-import { Outline } from './Outline.tsx'
-import { Failure } from '../feedback/Failure.tsx'
 import { StaleRows } from './StaleRows.tsx'
+import styles from './PagedRows.module.css'
 
 interface PageRead<Page> {
   readonly data: Page | undefined

@@ -1,8 +1,8 @@
 import { Settings2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { openDialog } from '../../nav/useDialog.ts'
-import { ActionRow } from './ActionRow.tsx'
 import { KindTile } from '../money/KindTile.tsx'
+import { ActionRow } from './ActionRow.tsx'
 
 export function PreferencesRow() {
   const { t } = useTranslation('shared')

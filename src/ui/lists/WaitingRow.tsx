@@ -1,8 +1,8 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import { KindTile, type TileKind } from '../money/KindTile.tsx'
 import { Masked } from '../money/Amount.tsx'
+import { KindTile, type TileKind } from '../money/KindTile.tsx'
 import rowStyles from '../controls/RowButton.module.css'
 import styles from './WaitingRow.module.css'
 

@@ -1,10 +1,10 @@
 import { Gamepad2 } from 'lucide-react'
 import type { AccountIcon } from '../../lib/alerts.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
-import styles from './AccountTile.module.css'
-import { BankTile } from './BankTile.tsx'
 import { classes } from '../classes.ts'
+import { BankTile } from './BankTile.tsx'
 import { KindTile } from './KindTile.tsx'
+import styles from './AccountTile.module.css'
 import tile from './Tile.module.css'
 
 export function AccountTile({ account }: { account: AccountIcon }) {

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styles from './BadgedTile.module.css'
 import type { TileKind } from './KindTile.tsx'
+import styles from './BadgedTile.module.css'
 
 interface Props {
   children: ReactNode

@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react'
 import { classes } from '../classes.ts'
-import styles from './BankTile.module.css'
 import { KindTile } from './KindTile.tsx'
+import styles from './BankTile.module.css'
 import tile from './Tile.module.css'
 
 /** They have no colours of their own, and initials would mean nothing. */

@@ -1,7 +1,7 @@
 import { exactMoney, formatMoney, maskWord, type Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
-import styles from './Gained.module.css'
 import { Masked } from './Amount.tsx'
+import styles from './Gained.module.css'
 
 /** Without this check, hidden amounts would reveal a zero. */
 export function Gained({ minor, currency }: { minor: Minor | null; currency: Currency }) {

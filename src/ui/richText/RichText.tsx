@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { lazyFeature } from '../layout/lazyFeature.tsx'
 import { Card } from '../layout/Card.tsx'
+import { lazyFeature } from '../layout/lazyFeature.tsx'
 import { keyed } from '../lists/keyed.ts'
 import { hasContent } from './htmlText.ts'
 

@@ -1,6 +1,6 @@
 import createPurifier from 'dompurify'
-import { maskActing, maskedStyle, unmask } from './masking.ts'
 import { safeImage, safeLink } from '../../platform/safeAddress.ts'
+import { maskActing, maskedStyle, unmask } from './masking.ts'
 
 const styleProperties = new Set('color background-color font-style font-weight text-align text-decoration'.split(' '))
 

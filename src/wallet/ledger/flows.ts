@@ -1,5 +1,5 @@
-import { sum, type Minor } from '../../lib/money/minor.ts'
 import { lesser, magnitude } from '../../lib/money/amounts.ts'
+import { sum, type Minor } from '../../lib/money/minor.ts'
 import { goesBelow, newestSecond, type StatementReading } from './reading.ts'
 import { isAfter, mainEffectOf, timeOf, type LedgerRow } from './row.ts'
 

@@ -1,7 +1,7 @@
+import { createObservable } from '../../lib/observable.ts'
 import { createRateLimit, pageClock, type Clock } from '../../lib/rateLimit.ts'
 import { readPass, type TimedPage, type Page } from './pass.ts'
 import type { StatementReading } from './reading.ts'
-import { createObservable } from '../../lib/observable.ts'
 
 interface LedgerSources {
   readPage(page: number): Promise<Page>

@@ -1,5 +1,5 @@
-import type { StatementRow } from '../../api/statement.ts'
 import { mainWallet } from '../../api/entities.ts'
+import type { StatementRow } from '../../api/statement.ts'
 import { magnitude } from '../../lib/money/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 

@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../i18n/dates.ts'
 import { hideAmounts } from '../../i18n/amounts.ts'
+import { formatDateTime } from '../../i18n/dates.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
 import type { Receipt } from '../../lib/alerts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import styles from './CreditStatus.module.css'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
 import { ReceiptActions, ReceiptFacts, ServiceLine } from './ReceiptBody.tsx'
+import styles from './CreditStatus.module.css'
 
 export interface Via {
   readonly name: string

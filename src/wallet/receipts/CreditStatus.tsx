@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Currency } from '../../i18n/money.ts'
 import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
-import { CreditReceipt, type ReceivedCredit, type Via } from './CreditReceipt.tsx'
-import styles from './CreditStatus.module.css'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { useNow } from '../../ui/useNow.ts'
+import { CreditReceipt, type ReceivedCredit, type Via } from './CreditReceipt.tsx'
+import styles from './CreditStatus.module.css'
 
 interface Props {
   /** Epoch ms. */

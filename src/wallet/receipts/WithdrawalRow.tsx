@@ -1,10 +1,10 @@
 import { Check, Clock, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { hideAmounts } from '../../i18n/amounts.ts'
 import type { RowProgress } from '../../api/entities.ts'
+import { hideAmounts } from '../../i18n/amounts.ts'
 import { showAlert } from '../../lib/alerts.ts'
-import { useWithdrawalSteps } from './useWithdrawalSteps.ts'
 import { WaitingRow } from '../../ui/lists/WaitingRow.tsx'
+import { useWithdrawalSteps } from './useWithdrawalSteps.ts'
 import styles from './WithdrawalRow.module.css'
 
 interface Props {

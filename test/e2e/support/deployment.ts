@@ -1,14 +1,14 @@
-import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nodeListener } from '../../sandbox/listener.ts'
+import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
 import { examine, type Report } from '../../tools/doctor/examine.ts'
 import { readOptions } from '../../tools/doctor/options.ts'
 import { startNginx } from '../../tools/startNginx.ts'
-import { nodeListener } from '../../sandbox/listener.ts'
-import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
 import { buildFolder } from './buildFolder.ts'
 
 /** Differences of an operator's deployment from the guide. */

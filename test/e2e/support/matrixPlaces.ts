@@ -1,10 +1,10 @@
-import { dataOf, type Visit } from '../../fakes/hosts/visit.ts'
 import type { Host } from '../../fakes/hosts/hosts.ts'
+import { dataOf, type Visit } from '../../fakes/hosts/visit.ts'
 import { expect } from './fixtures.ts'
 import type { Walk } from './matrixSteps.ts'
 import type { Support } from './matrixTable.ts'
-import { act } from './player.ts'
 import { back, channel, dialogOf, openDeposits } from './payments.ts'
+import { act } from './player.ts'
 
 /** The addresses that the host was to open outside the app, or that the browser opened. */
 function openedLinks({ received }: Visit, { family, name }: Host): string[] {

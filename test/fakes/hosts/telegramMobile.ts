@@ -1,7 +1,7 @@
 import { expect, type BrowserContext } from '@playwright/test'
 import { telegramAnswers } from './telegramAnswers.ts'
-import { dataOf, listenIn, type Opening, type Visit } from './visit.ts'
 import { telegramFragment, themeOf, type TelegramClient } from './telegramLaunch.ts'
+import { dataOf, listenIn, type Opening, type Visit } from './visit.ts'
 
 export type AppClient = Exclude<TelegramClient, 'weba' | 'web'>
 

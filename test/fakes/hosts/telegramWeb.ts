@@ -1,6 +1,6 @@
 import { expect, type BrowserContext } from '@playwright/test'
-import { telegramFragment, themeOf } from './telegramLaunch.ts'
 import { telegramAnswers } from './telegramAnswers.ts'
+import { telegramFragment, themeOf } from './telegramLaunch.ts'
 import { listenIn, type Opening, type Visit } from './visit.ts'
 
 export type WebClient = 'weba' | 'web'

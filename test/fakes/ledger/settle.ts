@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { checkForMs } from '../../../src/commands/openCommands.ts'
+import { createLedger } from '../../../src/wallet/ledger/ledger.ts'
 import {
   baselineFor,
   baselineSchema,
@@ -9,8 +11,6 @@ import {
   pauseUntilNextCheck,
   type StatementOutcome,
 } from '../../../src/wallet/ledger/outcome.ts'
-import { createLedger } from '../../../src/wallet/ledger/ledger.ts'
-import * as v from 'valibot'
 import { fakeBackend, type Manner, type Movement } from './fakeBackend.ts'
 
 /** A command, and everything around it; moments in ms. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeGiftLinkKey } from './giftKey.ts'
 import { members } from '../seed/seed.ts'
 import { call, inTurn, quietSandbox, sealed } from '../testCalls.ts'
+import { makeGiftLinkKey } from './giftKey.ts'
 
 const key = makeGiftLinkKey()
 const sandbox = quietSandbox({ giftLinkKey: key.privateKey })

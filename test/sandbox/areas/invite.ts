@@ -1,8 +1,8 @@
 import { memberCall } from '../call.ts'
 import { inviteBanners } from '../catalogue/lookupTexts.ts'
 import { takeProvoked } from '../recipes.ts'
-import type { Member, SandboxState } from '../state/state.ts'
 import type { Invite } from '../state/refund.ts'
+import type { Member, SandboxState } from '../state/state.ts'
 import { pageSchema, refusal, toAmount, toTime } from '../wire.ts'
 import { rewardTo } from './reward.ts'
 

@@ -1,6 +1,6 @@
 import { encode, tag, withCrcTag } from 'promptparse'
-import type { Member, SandboxState } from '../state/state.ts'
 import type { QrCode } from '../state/payIn.ts'
+import type { Member, SandboxState } from '../state/state.ts'
 
 /** Who is paid, as banks write names. */
 const payee = 'SANDBOX WALLET'

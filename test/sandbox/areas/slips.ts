@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import type { Member } from '../state/state.ts'
 import { slipReasons, type Slip, type SlipReason } from '../state/payIn.ts'
+import type { Member } from '../state/state.ts'
 import { creditTo } from './credit.ts'
 
 /** What the operator makes of a slip: the amount it was found to be good for, in minor units, or why it is not. */

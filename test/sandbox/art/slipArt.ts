@@ -1,5 +1,5 @@
-import { toAmount, toTime } from '../wire.ts'
 import type { Slip } from '../state/payIn.ts'
+import { toAmount, toTime } from '../wire.ts'
 
 /** A drawn slip, for one whose picture is not kept; it holds nothing that a member typed. */
 export function slipPicture({ id, amount, createdAt }: Slip): string {

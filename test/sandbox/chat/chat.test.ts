@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Conversation } from './wire.ts'
 import { members } from '../seed/seed.ts'
 import { call, inTurn, quietSandbox } from '../testCalls.ts'
+import type { Conversation } from './wire.ts'
 
 const start = Date.UTC(2026, 0, 15, 12)
 const sandbox = quietSandbox({ now: () => start })

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 import { dropSockets, setChatFaults } from './delivery.ts'
 import { identityOfRoom, post, roomName, roomOf } from './room.ts'
-import type { ChatIdentity, ChatMessage, Conversation } from './wire.ts'
 import type { Chat, ChatFaults, ChatRoom } from './state.ts'
+import type { ChatIdentity, ChatMessage, Conversation } from './wire.ts'
 
 /** A chat, by its room's name, the member's username, or the identity. The functions throw if nobody has it. */
 export type ChatTarget = string | { username: string } | ChatIdentity

@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
+import { languageOf } from './deskWords.ts'
 import { greeting, readRequest, repliesTo, textMessage } from './replies.ts'
 import { post } from './room.ts'
-import { welcomeText } from './texts.ts'
-import { languageOf } from './deskWords.ts'
-import type { ChatMessage, PlayerMessage } from './wire.ts'
 import type { Chat, ChatRoom } from './state.ts'
+import { welcomeText } from './texts.ts'
+import type { ChatMessage, PlayerMessage } from './wire.ts'
 
 /**
  * Lets the desk answer a player's message, if it is on. A session's first message gets a greeting, then the answers to its request.

@@ -1,8 +1,8 @@
 import { bannerPath } from '../catalogue/bonusCatalogue.ts'
 import { games, mediaPath } from '../catalogue/games.ts'
+import { burstSize, requests, requestIn, requestWords, type DeskLanguage, type Request } from './deskWords.ts'
 import { deskTexts } from './texts.ts'
 import type { ChatMessage, PlayerMessage } from './wire.ts'
-import { burstSize, requests, requestIn, requestWords, type DeskLanguage, type Request } from './deskWords.ts'
 
 /** The path of the desk's own video, for `filePath`. */
 export const deskVideoPath = '/sandbox/media/chat-desk.webm'

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts'
 import { memberOfToken } from '../session.ts'
 import { Refusal, toTime } from '../wire.ts'
 import { deliver } from './delivery.ts'
-import { isGuestId, type ChatIdentity, type ChatMessage, type Conversation } from './wire.ts'
 import { freshDelivery, type ChatRoom } from './state.ts'
+import { isGuestId, type ChatIdentity, type ChatMessage, type Conversation } from './wire.ts'
 
 /** The first part of every room's name. */
 export const roomPrefix = 'desk'

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { soon } from '../../fakes/soon.ts'
-import type { Conversation } from './wire.ts'
 import { nodeListener } from '../listener.ts'
 import { members } from '../seed/seed.ts'
 import { call, quietSandbox } from '../testCalls.ts'
+import type { Conversation } from './wire.ts'
 
 const sandbox = quietSandbox()
 const { chat } = sandbox.control

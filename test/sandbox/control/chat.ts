@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { deskMessages } from '../chat/replies.ts'
-import type { Conversation } from '../chat/wire.ts'
 import type { Chat, ChatFaults, ChatRoom } from '../chat/state.ts'
+import type { Conversation } from '../chat/wire.ts'
 import type { Context } from '../context.ts'
 import { button, card, field, form, options, table, type Html } from '../controlParts.ts'
 

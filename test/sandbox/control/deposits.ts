@@ -3,8 +3,8 @@ import { openCodes } from '../areas/qr.ts'
 import { channelCodes } from '../catalogue/depositChannels.ts'
 import type { Context } from '../context.ts'
 import { baht, button, card, field, form, options, table, type Html } from '../controlParts.ts'
-import type { SandboxState } from '../state/state.ts'
 import { slipReasons, type QrCode, type Slip } from '../state/payIn.ts'
+import type { SandboxState } from '../state/state.ts'
 
 /** The codes that can be paid, and how long new ones last. */
 export function qrCodes(context: Context): Html {

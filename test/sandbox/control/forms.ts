@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { faultKinds } from '../state/state.ts'
 import { slipReasons } from '../state/payIn.ts'
+import { faultKinds } from '../state/state.ts'
 import { amountSchema, textSchema } from '../wire.ts'
 
 // A form sends text where JSON sends numbers and booleans; an empty field is one left out.

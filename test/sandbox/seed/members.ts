@@ -1,5 +1,5 @@
-import type { BankAccount, Member } from '../state/state.ts'
 import type { RewardProfile } from '../state/refund.ts'
+import type { BankAccount, Member } from '../state/state.ts'
 
 /** A member to be seeded; amounts in minor units. */
 export interface Profile extends RewardProfile {

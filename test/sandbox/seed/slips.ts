@@ -1,6 +1,6 @@
 import { createRandom } from '../random.ts'
-import type { Member, SandboxState } from '../state/state.ts'
 import { addSlip, slipReasons, type Slip } from '../state/payIn.ts'
+import type { Member, SandboxState } from '../state/state.ts'
 import type { Profile } from './members.ts'
 
 const hour = 60 * 60 * 1000

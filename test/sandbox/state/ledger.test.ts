@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { auditState } from './audit.ts'
 import { games } from '../catalogue/games.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { members } from '../seed/seed.ts'
 import { call, inTurn, quietSandbox } from '../testCalls.ts'
+import { auditState } from './audit.ts'
 
 type Step = (sandbox: Sandbox) => unknown
 

@@ -1,5 +1,5 @@
-import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { formatMinute } from '../../../src/i18n/time.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { beginning, type Clock } from '../clock.ts'
 import { alertInSight, toastsInSight } from '../hands.ts'
 import type { Flight } from '../network.ts'

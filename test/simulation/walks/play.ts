@@ -1,5 +1,5 @@
-import { balanceOf, gameAccount, house, move } from '../../sandbox/state/ledger.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
+import { balanceOf, gameAccount, house, move } from '../../sandbox/state/ledger.ts'
 import type { Clock } from '../clock.ts'
 import { sheet } from '../hands.ts'
 import type { Flight, Network } from '../network.ts'

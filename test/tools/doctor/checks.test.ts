@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { examineBy } from './examine.ts'
-import { readOptions } from './options.ts'
 import { good, origin, page, fakeWire, png, policy, trusted, type Other, type FakeAnswer } from './fakeWire.ts'
+import { readOptions } from './options.ts'
 
 const hour = 3_600_000
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toUTCString()

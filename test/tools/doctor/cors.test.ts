@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { examineBy } from './examine.ts'
-import { readOptions } from './options.ts'
 import { good, origin, fakeWire, policy, type FakeAnswer } from './fakeWire.ts'
+import { readOptions } from './options.ts'
 
 const api = 'https://api.example'
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { guardedPictures } from '../../e2e/support/guardedPictures.ts'
-import { acceptedFolder, noteDrawnHere } from './acceptedPictures.ts'
 import { ensureBrowser } from '../browser.ts'
+import { acceptedFolder, noteDrawnHere } from './acceptedPictures.ts'
 
 // `npm run pictures:accept -- transfer home`: takes the guarded pictures whose names contain one of these words, or all of them, and writes
 // those that changed. A changed picture needs a sentence in its commit.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { generate } from 'promptparse'
-import { slipPicture } from '../../sandbox/art/slipArt.ts'
-import { pngImage, svgMarkup } from '../../sandbox/art/qrMarkup.ts'
 import { hash } from '../../../src/lib/hash.ts'
+import { pngImage, svgMarkup } from '../../sandbox/art/qrMarkup.ts'
+import { slipPicture } from '../../sandbox/art/slipArt.ts'
 import { members } from '../../sandbox/seed/seed.ts'
 import type { Scene } from './scene.ts'
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { build } from 'vite'
+import { languages as ownNames, type Language } from '../../../src/i18n/languages.ts'
 import { openBrowser } from '../../fakes/hosts/browser.ts'
 import { liffId, lineAgent, openLine } from '../../fakes/hosts/line.ts'
 import { openTelegramApp } from '../../fakes/hosts/telegramMobile.ts'
@@ -13,7 +14,6 @@ import { reachScene } from './reachScene.ts'
 import type { Scene } from './scene.ts'
 import { scenes } from './scenes.ts'
 import { tokensPage } from './tokensPage.ts'
-import { languages as ownNames, type Language } from '../../../src/i18n/languages.ts'
 
 /**
  * `npm run pictures`: every scene in the browser at four sizes, in Telegram and in LINE at two, in three languages, light

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { attempt as attemptOf, command as commandOf, read as readOf, type Call } from '../../../src/api/client/call.ts'
 import { connectWire, send } from '../../../src/api/client/client.ts'
-import { ApiError } from '../../../src/api/client/errors.ts'
-import { followingTap, tapNow } from '../../../src/api/client/commandOptions.ts'
 import type { Transport } from '../../../src/api/client/client.ts'
+import { followingTap, tapNow } from '../../../src/api/client/commandOptions.ts'
+import { ApiError } from '../../../src/api/client/errors.ts'
 import { settings } from '../../../src/lib/settings/settings.ts'
 
 const answer = v.object({ value: v.number() })

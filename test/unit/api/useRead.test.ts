@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Call } from '../../../src/api/client/call.ts'
 import { banksCall } from '../../../src/api/banks.ts'
-import { depositCall } from '../../../src/api/deposit.ts'
+import type { Call } from '../../../src/api/client/call.ts'
 import { ApiError } from '../../../src/api/client/errors.ts'
+import { depositCall } from '../../../src/api/deposit.ts'
 import { gameLoginCall } from '../../../src/api/games.ts'
-import { statementCall } from '../../../src/api/statement.ts'
 import { profileCall, changeProfileCall } from '../../../src/api/profile.ts'
+import { statementCall } from '../../../src/api/statement.ts'
+import { readKey, mayRetry, readsOf } from '../../../src/api/useRead.ts'
 import { walletCall } from '../../../src/api/wallet.ts'
 import { withdrawLimitsCall } from '../../../src/api/withdraw.ts'
-import { readKey, mayRetry, readsOf } from '../../../src/api/useRead.ts'
 import { isMoneyRead } from '../../../src/wallet/useWallet.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('../../../src/api/**/*.ts', { eager: true })

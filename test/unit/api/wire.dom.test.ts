@@ -2,16 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { changeBankNameCall, changePasswordCall, changeProfileCall, profileCall } from '../../../src/api/profile.ts'
-import {
-  registerCall,
-  registerOtpCall,
-  sourcesCall,
-  validateAccountCall,
-  sendOtpCall,
-  verifyOtpCall,
-} from '../../../src/api/register.ts'
-import { loginCall } from '../../../src/api/login.ts'
+import { banksCall } from '../../../src/api/banks.ts'
 import {
   activateBonusCall,
   clearBonusCall,
@@ -20,7 +11,6 @@ import {
   activatePromotionCall,
   findPromotionCall,
 } from '../../../src/api/bonus.ts'
-import type { Call } from '../../../src/api/client/call.ts'
 import {
   readChatCall,
   chatConfigCall,
@@ -28,7 +18,9 @@ import {
   readChatHistory,
   uploadChatFile,
 } from '../../../src/api/chat/chat.ts'
+import type { Call } from '../../../src/api/client/call.ts'
 import { connectWire, send } from '../../../src/api/client/client.ts'
+import { uploading } from '../../../src/api/client/upload.ts'
 import { depositCall, sendGiftLinkCall } from '../../../src/api/deposit.ts'
 import {
   activateGameCall,
@@ -40,7 +32,9 @@ import {
 } from '../../../src/api/games.ts'
 import { agreementsCall, conditionsCall, contactCall, noticeCall } from '../../../src/api/info.ts'
 import { inviteBonusCall, inviteBannersCall, invitesCall } from '../../../src/api/invite.ts'
-import { chatEnabledCall, activeCall, infoCall } from '../../../src/api/service.ts'
+import { loginCall } from '../../../src/api/login.ts'
+import { changeBankNameCall, changePasswordCall, changeProfileCall, profileCall } from '../../../src/api/profile.ts'
+import { cancelQrCall, createQrCall, qrStatusCall } from '../../../src/api/qr.ts'
 import {
   refundBannersCall,
   refundCheckCall,
@@ -48,20 +42,28 @@ import {
   receiveRefundCall,
   refundToWalletCall,
 } from '../../../src/api/refund.ts'
-import { banksCall } from '../../../src/api/banks.ts'
-import { cancelQrCall, createQrCall, qrStatusCall } from '../../../src/api/qr.ts'
+import {
+  registerCall,
+  registerOtpCall,
+  sourcesCall,
+  validateAccountCall,
+  sendOtpCall,
+  verifyOtpCall,
+} from '../../../src/api/register.ts'
+import { chatEnabledCall, activeCall, infoCall } from '../../../src/api/service.ts'
 import { slipsCall, slipReferenceCall, slipWindowCall, uploadSlipCall } from '../../../src/api/slip.ts'
 import { claimCouponCall, couponsCall, readWheelSetup, spinCall } from '../../../src/api/spin.ts'
-import { uploading } from '../../../src/api/client/upload.ts'
 import { statementCall } from '../../../src/api/statement.ts'
 import { transferCall } from '../../../src/api/transfer.ts'
 import { walletCall, refreshGamesCall } from '../../../src/api/wallet.ts'
 import { wheelActiveCall } from '../../../src/api/wheelActive.ts'
 import { withdrawLimitsCall, withdrawAllCall } from '../../../src/api/withdraw.ts'
 import { wholeUnits } from '../../../src/lib/money/amounts.ts'
+import { useUploads } from '../../fakes/upload.ts'
+import { minor } from '../../fakes/wallets.ts'
 import { calls } from '../../sandbox/areas.ts'
-import { dropHeader } from '../../sandbox/faults.ts'
 import { banks } from '../../sandbox/catalogue/lookupTexts.ts'
+import { dropHeader } from '../../sandbox/faults.ts'
 import { members } from '../../sandbox/seed/seed.ts'
 import {
   applicant,
@@ -71,8 +73,6 @@ import {
   sendOtp as askForCode,
   verifyPhone,
 } from '../../sandbox/testCalls.ts'
-import { useUploads } from '../../fakes/upload.ts'
-import { minor } from '../../fakes/wallets.ts'
 
 /** Every call that the app declares, by its name: what `src/api` exports in the form of one. */
 const files = import.meta.glob<Record<string, unknown>>('../../../src/api/**/*.ts', { eager: true })

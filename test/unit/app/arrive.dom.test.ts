@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arrive } from '../../../src/app/arrive.ts'
-import { endSession, startSession } from '../../../src/session/session.ts'
 import { startPlatform } from '../../../src/platform/current.ts'
+import { endSession, startSession } from '../../../src/session/session.ts'
 import { completePage } from '../../fakes/page.ts'
 
 beforeAll(async () => {

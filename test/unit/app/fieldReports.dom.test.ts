@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { createReporter, toReport, type Facts } from '../../../src/app/fieldReports/startReports.ts'
 import { clients, countedNames, dialogWords, pageAddresses } from '../../../src/app/fieldReports/words.ts'
+import { takeCounts, countEvent, countError } from '../../../src/lib/counts.ts'
 import { pages } from '../../../src/nav/addresses.ts'
 import { hosts } from '../../../src/platform/launch.ts'
 import { reportSchema } from '../../sandbox/reportSchema.ts'
-import { takeCounts, countEvent, countError } from '../../../src/lib/counts.ts'
 
 const chrome =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/103.0.5060.71 Mobile Safari/537.36'

@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { connectWire } from '../../../src/api/client/client.ts'
-import { readFreshWallet } from '../../../src/wallet/useWallet.ts'
 import {
   decide,
   forgetSent,
@@ -11,12 +10,13 @@ import {
   type OpenCommand,
 } from '../../../src/commands/openCommands.ts'
 import { checkCommand, dropBaseline, readBaseline, useBaselineAhead } from '../../../src/commands/statementCheck.ts'
+import { endSession, startSession } from '../../../src/session/session.ts'
 import { baselineFor, pauseUntilNextCheck } from '../../../src/wallet/ledger/outcome.ts'
 import type { StatementReading } from '../../../src/wallet/ledger/reading.ts'
 import { ledger } from '../../../src/wallet/statementLedger.ts'
-import { endSession, startSession } from '../../../src/session/session.ts'
-import { storeOpenCommand } from '../../fakes/openCommand.ts'
+import { readFreshWallet } from '../../../src/wallet/useWallet.ts'
 import { at, reading, row } from '../../fakes/ledger/made.ts'
+import { storeOpenCommand } from '../../fakes/openCommand.ts'
 
 const parameters = { from: 'wallet', to: 'neko' }
 const command = { kind: 'transfer', amountMinor: 100_00, ...parameters, toName: 'Neko Fortune' } as const

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { walletCall } from '../../../src/api/wallet.ts'
 import { firstBalance } from '../../../src/firstFrame/firstReads.ts'
 import { formatMoney } from '../../../src/i18n/money.ts'
-import { currencyOf, totals } from '../../../src/wallet/accounts.ts'
 import { settings } from '../../../src/lib/settings/settings.ts'
+import { currencyOf, totals } from '../../../src/wallet/accounts.ts'
 
 /** What home shows of an answer; null where it says that the wallet cannot be read, or that a sum is not known. */
 function shown(answer: unknown): string | null {

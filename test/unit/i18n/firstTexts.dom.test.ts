@@ -1,15 +1,15 @@
 import i18next, { type i18n as I18n } from 'i18next'
 import { getI18n } from 'react-i18next'
 import { beforeAll, expect, test, vi } from 'vitest'
-import * as english from '../../../src/i18n/texts/en.ts'
-import * as lao from '../../../src/i18n/texts/lo.ts'
-import type * as StartI18next from '../../../src/i18n/startI18next.ts'
-import * as thai from '../../../src/i18n/texts/th.ts'
 import { errorText } from '../../../src/i18n/errorText.ts'
 import { firstTexts } from '../../../src/i18n/firstTexts.ts'
 import type { Namespace } from '../../../src/i18n/i18next.d.ts'
 import { languages, type Language } from '../../../src/i18n/languages.ts'
 import { allTexts, loadTexts, startLanguage } from '../../../src/i18n/setUp.ts'
+import type * as StartI18next from '../../../src/i18n/startI18next.ts'
+import * as english from '../../../src/i18n/texts/en.ts'
+import * as lao from '../../../src/i18n/texts/lo.ts'
+import * as thai from '../../../src/i18n/texts/th.ts'
 
 const first = { th: thai.texts.first, lo: lao.texts.first, en: english.texts.first }
 const fetched = vi.hoisted(() => ({ fails: true }))

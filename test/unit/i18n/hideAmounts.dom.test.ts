@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { growth } from '../../tools/growth.ts'
-import { formatDateTime } from '../../../src/i18n/dates.ts'
 import { formatMovement, hideAmounts } from '../../../src/i18n/amounts.ts'
+import { formatDateTime } from '../../../src/i18n/dates.ts'
 import { exactMoney, formatMoney, setMask } from '../../../src/i18n/money.ts'
 import { minorOf } from '../../../src/lib/money/minor.ts'
+import { growth } from '../../tools/growth.ts'
 
 afterEach(() => setMask(null))
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { formatMoney } from '../../../src/i18n/money.ts'
 import { formatLimit, formatMovement, parseAmount, typedFrom } from '../../../src/i18n/amounts.ts'
+import { formatMoney } from '../../../src/i18n/money.ts'
 import { minor } from '../../fakes/wallets.ts'
 
 describe('a typed amount', () => {

@@ -3,8 +3,8 @@ import { useRef, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Platform } from '../../../src/platform/platform.ts'
 import { telegramAnswers } from '../../fakes/hosts/telegramAnswers.ts'
-import { soon } from '../../fakes/soon.ts'
 import { completePage } from '../../fakes/page.ts'
+import { soon } from '../../fakes/soon.ts'
 import { endHost, installDevice, fakeBrowser, fakeLine, fakeTelegram, type FakeHost } from '../../fakes/unitHosts.ts'
 
 beforeEach(() => {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { completeStorages } from '../../../src/platform/storageStandIn.ts'
 import { telegramAnswers } from '../../fakes/hosts/telegramAnswers.ts'
 import type { TelegramClient } from '../../fakes/hosts/telegramLaunch.ts'
-import { endHost, installDevice, fakeTelegram, type FakeHost } from '../../fakes/unitHosts.ts'
 import { soon } from '../../fakes/soon.ts'
+import { endHost, installDevice, fakeTelegram, type FakeHost } from '../../fakes/unitHosts.ts'
 
 beforeEach(installDevice)
 afterEach(() => {

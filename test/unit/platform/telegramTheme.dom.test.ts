@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { paintTheme, rolesOf } from '../../../src/platform/telegram/theme.ts'
 import { contrast as ratio, mix } from '../../../src/lib/colors.ts'
+import { paintTheme, rolesOf } from '../../../src/platform/telegram/theme.ts'
 import { themeOf } from '../../fakes/hosts/telegramLaunch.ts'
 import { dark, light, missesOf } from '../../tools/palette.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { dismiss, isDismissed } from '../../../src/session/dismissed.ts'
 import { persistent } from '../../../src/platform/storage.ts'
+import { dismiss, isDismissed } from '../../../src/session/dismissed.ts'
 
 afterEach(() => localStorage.clear())
 

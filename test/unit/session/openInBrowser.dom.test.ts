@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { handOverAddress, openInBrowser } from '../../../src/session/openInBrowser.ts'
 import { plainPage } from '../../../src/platform/browser/browser.ts'
 import * as current from '../../../src/platform/current.ts'
+import { handOverAddress, openInBrowser } from '../../../src/session/openInBrowser.ts'
 
 const origin = 'https://wallet.example'
 const nothing = null

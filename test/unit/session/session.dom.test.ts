@@ -1,5 +1,5 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import * as v from 'valibot'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { command as commandCall } from '../../../src/api/client/call.ts'
 import { deferred } from '../../fakes/deferred.ts'
 import { completePage } from '../../fakes/page.ts'

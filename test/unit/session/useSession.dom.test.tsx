@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
-import { prerender } from 'react-dom/static'
 import { hydrateRoot } from 'react-dom/client'
+import { prerender } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
 import { endSession, keepDrawnSession, startSession } from '../../../src/session/session.ts'
 import { useSession } from '../../../src/session/useSession.ts'

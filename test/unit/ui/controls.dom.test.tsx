@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { Toasts } from '../../../src/app/Toasts.tsx'
 import { loadTexts, startLanguage } from '../../../src/i18n/setUp.ts'
 import { showToast } from '../../../src/lib/toasts.ts'
-import { inCapitals } from '../../../src/ui/controls/Field.tsx'
 import { AmountField } from '../../../src/ui/controls/AmountField.tsx'
 import { Button } from '../../../src/ui/controls/Button.tsx'
+import { inCapitals } from '../../../src/ui/controls/Field.tsx'
 import { LoadingOverlay } from '../../../src/ui/feedback/LoadingOverlay.tsx'
 import { Pagination } from '../../../src/ui/lists/Pagination.tsx'
-import { Toasts } from '../../../src/app/Toasts.tsx'
 
 beforeAll(async () => {
   await startLanguage('en', () => undefined)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test } from 'vitest'
-import { currencyOf, totals, walletValue, transferAccounts } from '../../../src/wallet/accounts.ts'
-import { accountIconOf } from '../../../src/wallet/accountIcon.ts'
 import { settings } from '../../../src/lib/settings/settings.ts'
+import { accountIconOf } from '../../../src/wallet/accountIcon.ts'
+import { currencyOf, totals, walletValue, transferAccounts } from '../../../src/wallet/accounts.ts'
 import { game, minor, wallet } from '../../fakes/wallets.ts'
 
 describe('the total balance', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { connectWire } from '../../../src/api/client/client.ts'
-import { beginFirstWalletRead, firstWalletRead, takeFirstWalletRead } from '../../../src/wallet/firstWalletRead.ts'
 import { currentSession, endSession, startSession } from '../../../src/session/session.ts'
+import { beginFirstWalletRead, firstWalletRead, takeFirstWalletRead } from '../../../src/wallet/firstWalletRead.ts'
 
 const wallet = {
   profile: { _id: 'm1', name: 'A', username: 'u', createdAt: '2026-01-01T00:00:00Z', coin: 0 },

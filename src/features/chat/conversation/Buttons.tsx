@@ -2,8 +2,8 @@ import { ExternalLink } from 'lucide-react'
 import { useRef, type MouseEvent } from 'react'
 import type { ChatButton } from '../../../api/chat/chatMessage.ts'
 import { safeLink } from '../../../platform/safeAddress.ts'
-import { keyed } from '../../../ui/lists/keyed.ts'
 import { OutsideLink } from '../../../ui/controls/OutsideLink.tsx'
+import { keyed } from '../../../ui/lists/keyed.ts'
 import styles from './Buttons.module.css'
 
 interface Props {

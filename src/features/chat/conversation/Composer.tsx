@@ -1,9 +1,11 @@
 import { SendHorizontal, Paperclip } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatCount } from '../../../i18n/money.ts'
 import { IconButton } from '../../../ui/controls/Button.tsx'
-import { useGivenFiles } from '../../../ui/controls/useGivenFiles.ts'
 import { submits } from '../../../ui/controls/submits.ts'
+import { useGivenFiles } from '../../../ui/controls/useGivenFiles.ts'
+import type { Chat } from '../engine/chat.ts'
 import {
   acceptedFiles,
   draftProblem,
@@ -15,8 +17,6 @@ import {
   showLengthFrom,
   type ChatFileProblem,
 } from '../engine/rules.ts'
-import type { Chat } from '../engine/chat.ts'
-import { formatCount } from '../../../i18n/money.ts'
 import styles from './Composer.module.css'
 import fieldStyles from './MessageField.module.css'
 

@@ -1,8 +1,8 @@
 import { FileText, Play } from 'lucide-react'
 import { createContext, use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Media } from '../engine/rules.ts'
 import { classes } from '../../../ui/classes.ts'
+import type { Media } from '../engine/rules.ts'
 import styles from './MediaView.module.css'
 
 /** The lightbox is outside the list, which unmounts rows out of view. */

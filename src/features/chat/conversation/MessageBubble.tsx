@@ -17,9 +17,9 @@ import { isOwnMessage, type ChatMessage } from '../engine/transcript.ts'
 import { Buttons } from './Buttons.tsx'
 import { linkify } from './linkify.ts'
 import { FileName, MediaView, RemotePicture } from './MediaView.tsx'
-import styles from './MessageBubble.module.css'
 import statusStyles from './DeliveryStatus.module.css'
 import mediaStyles from './MediaView.module.css'
+import styles from './MessageBubble.module.css'
 import cardStyles from './MessageCards.module.css'
 
 interface Props {

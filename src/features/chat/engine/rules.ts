@@ -1,8 +1,8 @@
 import type { ChatButton, ServerMessage } from '../../../api/chat/chatMessage.ts'
-import { safeImage } from '../../../platform/safeAddress.ts'
-import { settings } from '../../../lib/settings/settings.ts'
 import { parseUrl } from '../../../lib/parseUrl.ts'
+import { settings } from '../../../lib/settings/settings.ts'
 import { plainText } from '../../../lib/typedDigits.ts'
+import { safeImage } from '../../../platform/safeAddress.ts'
 
 type Payload = ServerMessage['message']['payload']
 

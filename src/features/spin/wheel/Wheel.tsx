@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { Slice } from '../../../api/spin.ts'
+import { platform } from '../../../platform/current.ts'
 import { paintShade } from './paintShade.ts'
 import { paintWheel } from './paintWheel.ts'
-import { useWheelSize } from './useWheelSize.ts'
-import { platform } from '../../../platform/current.ts'
 import { playTurn, setAngle } from './playTurn.ts'
+import { useWheelSize } from './useWheelSize.ts'
 import { restAngle, turnTo } from './wheelMotion.ts'
 import styles from './Wheel.module.css'
 

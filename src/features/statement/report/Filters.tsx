@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Field, SelectField } from '../../../ui/controls/Field.tsx'
 import { isNoFilter, noFilter } from './filter.ts'
-import styles from './Report.module.css'
 import { filterParts, useFilterChoices } from './useRowWords.ts'
 import type { StatementReport } from './useStatementReport.ts'
+import styles from './Report.module.css'
 
 export function Filters({ report }: { report: StatementReport }) {
   const { t } = useTranslation('report')

@@ -4,8 +4,8 @@ import { maskWord, type Currency } from '../../../i18n/money.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Masked } from '../../../ui/money/Amount.tsx'
-import styles from './Months.module.css'
 import { isoMonthLabel, sumText, type Month } from './sums.ts'
+import styles from './Months.module.css'
 
 /** Half a year fits on a phone. */
 const monthsAtFirst = 6

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../../i18n/dates.ts'
 import { formatCount, formatMoney, isLong } from '../../../i18n/money.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { sumText } from './sums.ts'
-import { isNoFilter } from './filter.ts'
-import styles from './Report.module.css'
-import type { StatementReport } from './useStatementReport.ts'
-import { formatDay } from '../../../i18n/dates.ts'
 import { Masked } from '../../../ui/money/Amount.tsx'
+import { isNoFilter } from './filter.ts'
+import { sumText } from './sums.ts'
+import type { StatementReport } from './useStatementReport.ts'
+import styles from './Report.module.css'
 
 /** A partial sum is marked beside each figure. */
 function usePart({ isWhole }: StatementReport) {

@@ -1,6 +1,6 @@
 import { members } from '../../../sandbox/seed/seed.ts'
-import type { Visits } from '../visit.ts'
 import { words } from '../../words.ts'
+import type { Visits } from '../visit.ts'
 
 const { home, profile } = words
 const rich = { as: 'rich' } as const

@@ -1,8 +1,8 @@
 import { info } from '../../../sandbox/catalogue/lookupTexts.ts'
 import { members } from '../../../sandbox/seed/seed.ts'
 import type { Player } from '../../hands.ts'
-import type { Visits } from '../visit.ts'
 import { words } from '../../words.ts'
+import type { Visits } from '../visit.ts'
 
 const { common, home, info: about, login, register } = words
 

@@ -1,7 +1,7 @@
 import { autoLoginCodes, autoLoginPasswordCodes } from '../../../sandbox/catalogue/games.ts'
 import type { Player } from '../../hands.ts'
-import { openedWindows, type Visit, type Visits } from '../visit.ts'
 import { words } from '../../words.ts'
+import { openedWindows, type Visit, type Visits } from '../visit.ts'
 
 const { games } = words
 const settings = { VITE_AUTO_LOGIN: autoLoginCodes, VITE_AUTO_LOGIN_PASSWORD: autoLoginPasswordCodes }

@@ -1,10 +1,10 @@
-import { noteBegun } from '../../../../src/session/begunDeposits.ts'
 import { hash } from '../../../../src/lib/hash.ts'
+import { noteBegun } from '../../../../src/session/begunDeposits.ts'
 import { members } from '../../../sandbox/seed/seed.ts'
 import { pngStart } from '../../../sandbox/testCalls.ts'
 import type { Player } from '../../hands.ts'
-import { giftLinkKey, openedWindows, type Visits } from '../visit.ts'
 import { words } from '../../words.ts'
+import { giftLinkKey, openedWindows, type Visits } from '../visit.ts'
 
 const { deposit, gift, home, qr, shared, slip, transfer, withdraw } = words
 

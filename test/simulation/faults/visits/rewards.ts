@@ -1,7 +1,7 @@
 import { alertInSight } from '../../hands.ts'
 import type { Player } from '../../hands.ts'
-import type { Visit, Visits } from '../visit.ts'
 import { words } from '../../words.ts'
+import type { Visit, Visits } from '../visit.ts'
 
 const { bonus, home, invite, refund, shared, spin } = words
 

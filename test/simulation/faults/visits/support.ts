@@ -1,8 +1,8 @@
 import { members } from '../../../sandbox/seed/seed.ts'
 import { pngStart } from '../../../sandbox/testCalls.ts'
 import type { Player } from '../../hands.ts'
-import type { Visit, Visits } from '../visit.ts'
 import { words } from '../../words.ts'
+import type { Visit, Visits } from '../visit.ts'
 
 const { chat, info } = words
 const said = 'สวัสดีจากทีมงาน'

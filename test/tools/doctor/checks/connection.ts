@@ -1,5 +1,5 @@
-import { fine, unknown, warning, wrong, type Finding, type Group } from '../findings.ts'
 import { headerOf } from '../ask.ts'
+import { fine, unknown, warning, wrong, type Finding, type Group } from '../findings.ts'
 import type { Handshake } from '../handshake.ts'
 import { isElsewhere, type Site } from '../site.ts'
 

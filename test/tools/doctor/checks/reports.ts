@@ -1,6 +1,6 @@
-import { isSamePage } from './samePage.ts'
 import { fine, unknown, wrong, type Finding, type Group } from '../findings.ts'
 import type { Site } from '../site.ts'
+import { isSamePage } from './samePage.ts'
 
 const quoted = '(["\'`])((?:(?!\\1)[^\\\\])*)\\1'
 

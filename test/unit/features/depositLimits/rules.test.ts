@@ -10,7 +10,6 @@ import {
   weekStart,
   type Span,
 } from '../../../../src/features/depositLimits/hours.ts'
-import { noLimits, parseLimits, type DepositLimits } from '../../../../src/features/depositLimits/store.ts'
 import {
   blockOf,
   endingPause,
@@ -22,6 +21,7 @@ import {
   withPause,
   type PauseDays,
 } from '../../../../src/features/depositLimits/rules.ts'
+import { noLimits, parseLimits, type DepositLimits } from '../../../../src/features/depositLimits/store.ts'
 import { minor } from '../../../fakes/wallets.ts'
 
 const now = Date.parse('2026-11-23T12:00:00+07:00')

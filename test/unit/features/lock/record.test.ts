@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { randomBytes } from '../../../../src/lib/base64.ts'
 import { createRecord, openByPin, openBySecret, sealBySecret } from '../../../../src/features/lock/record.ts'
+import { randomBytes } from '../../../../src/lib/base64.ts'
 
 const token = 'a-token-of-the-member'
 const create = () => createRecord('mark', '482913', token, 5)

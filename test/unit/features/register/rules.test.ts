@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { emptyDraft, type Draft } from '../../../../src/features/register/draft.ts'
-import { nationalPhone, isPhone, normalisePhone, usernameOf } from '../../../../src/operator/phoneRules.ts'
 import { checkBank, checkProfile, codeIn, reachable, type WizardStep } from '../../../../src/features/register/rules.ts'
 import {
   accountNumber,
@@ -12,6 +11,7 @@ import {
   joinBankName,
   needsEnglishName,
 } from '../../../../src/operator/bankName.ts'
+import { nationalPhone, isPhone, normalisePhone, usernameOf } from '../../../../src/operator/phoneRules.ts'
 
 const decorations = [
   ...' \u00a0\u2009\u202f\u3000\t-‐‑‒–—−－.·()[]（）/／',

@@ -1,7 +1,7 @@
 import { generate } from 'promptparse'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { deferred } from '../../../fakes/deferred.ts'
 import { openReader, readSlip } from '../../../../src/features/slip/readSlip.ts'
+import { deferred } from '../../../fakes/deferred.ts'
 
 const code = generate.slipVerify({ sendingBank: '004', transRef: '014242082547BPM04988' })
 const slip = { is: 'slip', reference: code.slice(4, -14) }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { fittedSize, isDrawable, isSmall, previewSize } from '../../../../src/features/slip/compress.ts'
 import { pictureKindOf, nameFor, sizeProblem } from '../../../../src/features/slip/fileRules.ts'
 import { checkFile } from '../../../../src/features/slip/prepare.ts'
 import { closedHours, reasonText } from '../../../../src/features/slip/rules.ts'
-import { fittedSize, isDrawable, isSmall, previewSize } from '../../../../src/features/slip/compress.ts'
 
 const bytesPerMb = 1024 * 1024
 const bytes = (...parts: (string | number)[]) =>

@@ -1,10 +1,10 @@
 import { runInThisContext } from 'node:vm'
+import bcd from '@mdn/browser-compat-data/forLegacyNode'
 import { parse } from 'acorn'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import bcd from '@mdn/browser-compat-data/forLegacyNode'
 import type en from '../../../../locales/en/outdated.json'
-import { languages } from '../../../../src/i18n/languages.ts'
 import { guardScript, outdatedScript } from '../../../../src/firstFrame/build/pageScripts.ts'
+import { languages } from '../../../../src/i18n/languages.ts'
 import { compare } from '../../../tools/floor/data.ts'
 
 const settings = { VITE_REGION: 'th', VITE_API_BASE: 'https://api.example' } as const

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pageTags } from '../../../../src/firstFrame/build/pageHead.ts'
 import manifest from '../../../../public/manifest.webmanifest?raw'
+import { pageTags } from '../../../../src/firstFrame/build/pageHead.ts'
 
 const texts = { title: 'Member wallet', text: 'All in one place' }
 const contentOf = (origin: string, property: string) =>

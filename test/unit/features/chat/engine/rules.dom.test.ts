@@ -11,9 +11,9 @@ import {
 } from '../../../../../src/features/chat/engine/rules.ts'
 import { isOwnMessage } from '../../../../../src/features/chat/engine/transcript.ts'
 import { contentSecurityPolicy } from '../../../../../src/firstFrame/build/contentSecurityPolicy.ts'
+import { parseUrl } from '../../../../../src/lib/parseUrl.ts'
 import { readSettings } from '../../../../../src/lib/settings/readSettings.ts'
 import { settings } from '../../../../../src/lib/settings/settings.ts'
-import { parseUrl } from '../../../../../src/lib/parseUrl.ts'
 
 const bytesPerMb = 1024 * 1024
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { graphemesOf, wordsOf, fitLabels } from '../../../../../src/features/spin/wheel/wheelLabels.ts'
 import { sliceColors, onWhite, type Palette } from '../../../../../src/features/spin/wheel/wheelColors.ts'
 import { wheelFace, isUpsideDown, labelAreaOf, seenAngle } from '../../../../../src/features/spin/wheel/wheelFace.ts'
+import { graphemesOf, wordsOf, fitLabels } from '../../../../../src/features/spin/wheel/wheelLabels.ts'
 
 /** Every sign is as wide as half its height; marks have no width. */
 const measure = (text: string) => 0.5 * graphemesOf(text).length
