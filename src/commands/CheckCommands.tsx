@@ -43,7 +43,7 @@ function CheckOne({ command }: { command: OpenCommand }) {
   return null
 }
 
-/** `balance` is the main wallet's. */
+/** Reports an outcome, with the main wallet's balance, in an alert. */
 function useOutcomeReport({ kind, amountMinor, parameters }: OpenCommand) {
   const { t } = useTranslation('shared')
   const currency = useCurrency()

@@ -47,9 +47,9 @@ export function useReceipt() {
   })
 }
 
-/** `isPaid`: a withdrawal has arrived. */
 interface MoneyFacts extends Pick<Moved, 'at' | 'balance'> {
   readonly said?: string | null
+  /** A withdrawal has arrived. */
   readonly isPaid?: boolean
 }
 

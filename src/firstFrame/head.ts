@@ -8,7 +8,7 @@ import { firstPageOf, showFirstPage, type FirstFiles } from './firstPage.ts'
 import { beginReads, totalOf, firstReads } from './firstReads.ts'
 import { bootFailed, offerReload } from './offerReload.ts'
 
-/** This script is inline in the head, before styles and code. */
+// This script is inline in the head, before styles and code.
 
 declare const __FIRST_FILES__: FirstFiles
 

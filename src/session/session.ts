@@ -24,7 +24,7 @@ function restore(): Session | null {
   return kept ? sessionOf(kept, persistent) : null
 }
 
-/** With its name, as another tab may store another member's. */
+/** Takes the login name along, as another tab may store another member's. */
 function sessionOf(token: string, area: StorageArea): Session {
   return { token, remembered: area === persistent, loginName: area.get('loginName') ?? undefined }
 }

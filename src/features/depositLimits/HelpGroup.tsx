@@ -7,7 +7,7 @@ import { ActionRow, LinkRow } from '../../ui/lists/ActionRow.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import groupStyles from '../../ui/layout/Group.module.css'
 
-/** Only the operator can close an account. */
+/** Leads to the operator, as only they can close an account. */
 export function HelpGroup() {
   const { t } = useTranslation('depositLimits')
   const line = helpLine()

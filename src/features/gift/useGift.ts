@@ -14,8 +14,8 @@ import { useMemberHash } from '../../wallet/useWallet.ts'
 import { encryptGiftLink } from './encryptGiftLink.ts'
 import { isLink } from './rules.ts'
 
-/** `at` is epoch ms. */
 interface GiftAnswer {
+  /** Epoch ms. */
   readonly at: number
   readonly message: string | null
 }

@@ -197,7 +197,7 @@ function ChannelContent({ bankCode, currency, credit, past, save, onWait, status
 const followedIn = ({ code, from, fromByServer }: CreditWait): Followed | null =>
   code === null ? null : { id: code, since: from, sinceByServer: fromByServer, deadline: null }
 
-/** Not by a credit that may have come another way. */
+/** Remembers bank and amount once the code is paid; a credit of another bank and amount may have come another way. */
 function useNoteUsed(bankCode: BankCode, credit: Credit | null, typed: Minor | null): void {
   const member = useMemberHash()
   const credited = credit && (credit.from === bankCode || credit.amountMinor === typed) ? credit.amountMinor : null

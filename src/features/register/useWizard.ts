@@ -23,7 +23,7 @@ const saveDelayMs = 400
  */
 export function useWizard(needsCode: boolean) {
   const [typed, setDraft] = useState(storedDraft)
-  // An invite link may be opened in another tab meanwhile.
+  // Another tab may open an invite link.
   const draft: Draft = { ...typed, inviteCode: storedInviter() || typed.inviteCode }
   const errorText = useErrorText()
   const [password, setPassword] = useState('')

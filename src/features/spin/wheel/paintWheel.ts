@@ -173,7 +173,7 @@ const isAmountLabel = (label: string) => /\d/.test(label) && !/\p{L}/u.test(labe
 
 type Lines = readonly string[]
 
-/** Undoes `seen`, the slice's angle to the player. */
+/** Turns the text level; `seen` is the slice's angle to the player. */
 function writeLevel(pen: Pen, { middle }: Face, { lines, size }: Written, seen: number): void {
   pen.textBaseline = 'middle'
   pen.textAlign = 'center'
