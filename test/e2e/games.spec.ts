@@ -56,9 +56,19 @@ test('one of two thousand games is found by a few letters, and its sheet leads b
   await page.keyboard.type('มังกร')
   await expect(found.getByRole('listitem')).toHaveCount(30)
   await expect(found.getByText('แสดง 30 เกมแรก')).toBeVisible()
+  const top = async () => (await field.boundingBox())?.y
+  const above = await top()
+  // No game shows between the sheet's header and the field.
+  const header = await found.evaluate((sheet) => {
+    sheet.scrollTop = 300
+    return sheet.querySelector('header')?.getBoundingClientRect().bottom
+  })
+  const bar = found.locator('[class*=FindGame-bar]')
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBeLessThanOrEqual(header ?? 0)
   await field.fill('')
   await page.keyboard.type('neko fortnue')
   await expect(found.getByRole('listitem')).toHaveText([/^Neko Fortune/])
+  expect(await top()).toBe(above)
   await found.getByRole('listitem').getByRole('button').first().click()
   await dialog(page, 'Neko Fortune').getByRole('button', { name: 'ย้อนกลับ' }).click()
   await expect(field).toHaveValue('neko fortnue')
