@@ -719,6 +719,15 @@ describe('finding a game', () => {
     expect((await find()).getAllByRole('status').at(-1)).toHaveTextContent('พบ 2 เกม')
   })
 
+  it('is back from a game without the keyboard, which would cover the list', async () => {
+    const player = await openFind()
+    expect(await field()).toHaveFocus()
+    await player.click((await (await find()).findAllByRole('button', { name: /^Jade Table/ }))[0] as HTMLElement)
+    await screen.findByRole('dialog', { name: 'Jade Table' })
+    act(() => window.history.back())
+    expect(await field()).not.toHaveFocus()
+  })
+
   it('says if nothing matches, and leads back to all games', async () => {
     const player = await openFind()
     await player.type(await field(), 'zzzz')

@@ -37,11 +37,13 @@ function FindGame({ wallet }: { wallet: Wallet }) {
   const [typed, setTyped] = useTyped<string>('findGame', () => '')
   const query = useDeferredValue(typed.trim())
   const field = useRef<HTMLInputElement>(null)
-  const isBack = useRef(typed !== '')
+  const [seen, setSeen] = useTyped<string>('foundGames', () => '')
+  const isBack = useRef(seen !== '')
   useEffect(() => {
     // Back from a game, the keyboard would cover what was found.
     if (!isBack.current) field.current?.focus()
-  }, [])
+    setSeen('seen')
+  }, [setSeen])
   const clear = () => {
     setTyped('')
     field.current?.focus()
