@@ -71,6 +71,7 @@ function Settings({ onOff }: { onOff(): void }) {
     showToast('success', t('off'))
     onOff()
   }
+  if (isAsking) return <PinCheck hint={t('turnOff')} onRight={turnOff} onEnded={endSession} />
   return (
     <>
       <SelectField
@@ -81,13 +82,9 @@ function Settings({ onOff }: { onOff(): void }) {
         onChoose={(value) => choose(Number(value))}
       />
       <BiometricRow />
-      {isAsking ? (
-        <PinCheck hint={t('turnOff')} onRight={turnOff} onEnded={endSession} />
-      ) : (
-        <Button variant="plain" onClick={() => setAsking(true)}>
-          {t('turnOff')}
-        </Button>
-      )}
+      <Button variant="plain" onClick={() => setAsking(true)}>
+        {t('turnOff')}
+      </Button>
     </>
   )
 }
