@@ -36,7 +36,7 @@ function Cards({ offer = false }: { offer?: boolean | undefined }) {
   if (!offer) return <NoticeCard />
   const offers = (
     <Deferred>
-      <LazyOffers forMembers={false} />
+      <LazyOffers forMembers={false} isUndisturbed={false} />
     </Deferred>
   )
   return path === pages.register ? <div className={styles['below']}>{offers}</div> : offers
@@ -47,7 +47,7 @@ function MembersOffers() {
   const isUndisturbed = useHasNotice() === false
   return (
     <Deferred>
-      <LazyOffers forMembers={isSignedIn && isUndisturbed && hasAgreed()} />
+      <LazyOffers forMembers={isSignedIn && hasAgreed()} isUndisturbed={isUndisturbed} />
     </Deferred>
   )
 }

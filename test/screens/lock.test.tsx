@@ -276,6 +276,8 @@ describe('a wrong PIN', () => {
     const player = await openApp('/user/home?dialog=lock', { as: 'rich', remembered: true })
     await setLock(player)
     await player.click(screen.getByRole('button', { name: th.turnOff }))
+    // They would push the keys off the screen.
+    expect(screen.queryByLabelText(th.after)).not.toBeInTheDocument()
     await player.type(await field(th.enter), wrongPin)
     await screen.findByText('รหัส PIN ไม่ถูกต้อง ลองได้อีก 4 ครั้ง')
     await player.type(await field(th.enter), pin)
@@ -409,8 +411,8 @@ describe('the lock', () => {
     expect(localStorage.getItem('token')).toBe(currentSession()?.token)
   })
 
-  it('is offered once, from the third visit on', async () => {
-    amend('/api/lookup/notice', () => ({ notice: '' }))
+  it('is offered once, from the third visit on, also below a notice', async () => {
+    amend('/api/lookup/notice', () => ({ notice: '<p>ข่าว</p>' }))
     localStorage.setItem('visits', '3')
     const player = await openApp('/user/home', { as: 'rich', remembered: true })
     const offer = await screen.findByRole('region', { name: preferences.lock })

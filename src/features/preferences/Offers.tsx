@@ -56,10 +56,10 @@ const OfferCard = ({ icon, title, hint, lang, answers, children }: Props) => (
 )
 
 /**
- * Decided once, so an answer never moves another offer under the finger. `forMembers`: signed in, nothing else needs
- * attention.
+ * Decided once, so an answer never moves another offer under the finger. `isUndisturbed`: no notice stands beside
+ * them.
  */
-export function Offers({ forMembers }: { forMembers: boolean }) {
+export function Offers({ forMembers, isUndisturbed }: { forMembers: boolean; isUndisturbed: boolean }) {
   const [language] = useState(() =>
     languageToOffer(persistent.get('locale'), platform().language(), getI18n().language),
   )
@@ -68,7 +68,7 @@ export function Offers({ forMembers }: { forMembers: boolean }) {
   return (
     <>
       {language !== null && <LanguageOffer language={language} />}
-      {language === null && forMembers && (isLockDue ? <LockOffer /> : <HomeScreenOffer />)}
+      {language === null && forMembers && (isLockDue ? <LockOffer /> : isUndisturbed && <HomeScreenOffer />)}
       {path === pages.login && settings.VITE_AGE_MARK !== '' && <AgeMark />}
     </>
   )
