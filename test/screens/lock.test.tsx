@@ -13,6 +13,7 @@ import { settings } from '../../src/lib/settings/settings.ts'
 import { toasts } from '../../src/lib/toasts.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
 import { currentSession, endSession, setUnlocked } from '../../src/session/session.ts'
+import { isLockOfferDue } from '../../src/session/lockOffer.ts'
 import { amend, balance, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
@@ -419,5 +420,26 @@ describe('the lock', () => {
     await player.click(within(offer).getByRole('button', { name: preferences.lockYes }))
     await setLock(player)
     expect(screen.queryByRole('region', { name: preferences.lock })).not.toBeInTheDocument()
+  })
+
+  it('is offered again once a session has ended with its lock, but not once it was turned off', async () => {
+    amend('/api/lookup/notice', () => ({ notice: '' }))
+    localStorage.setItem('visits', '3')
+    const openHome = () => openApp('/user/home', { as: 'rich', remembered: true })
+    const offer = () => screen.findByRole('region', { name: preferences.lock })
+    let player = await openHome()
+    for (const _ of ['first', 'next']) {
+      await player.click(within(await offer()).getByRole('button', { name: preferences.lockYes }))
+      await setLock(player)
+      endSession()
+      cleanup()
+      player = await openHome()
+    }
+    await player.click(within(await offer()).getByRole('button', { name: preferences.lockYes }))
+    await setLock(player)
+    await player.click(screen.getByRole('button', { name: th.turnOff }))
+    await player.type(await field(th.enter), pin)
+    await field(th.choose)
+    expect(isLockOfferDue()).toBe(false)
   })
 })

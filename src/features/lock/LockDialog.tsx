@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { showToast } from '../../lib/toasts.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { platform } from '../../platform/current.ts'
+import { persistent } from '../../platform/storage.ts'
+import { dismiss } from '../../session/dismissed.ts'
 import { canLock } from '../../session/lockOffer.ts'
 import { endSession, isUnlocked } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -68,6 +70,7 @@ function Settings({ onOff }: { onOff(): void }) {
   }
   const turnOff = () => {
     removeLock()
+    dismiss('lock', persistent)
     showToast('success', t('off'))
     onOff()
   }

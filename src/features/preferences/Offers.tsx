@@ -78,12 +78,13 @@ function LockOffer() {
   const { t } = useTranslation('preferences')
   const [isAnswered, setAnswered] = useState(false)
   if (isAnswered) return null
-  const reply = () => {
+  const onNo = () => {
     dismiss('lock', persistent)
     setAnswered(true)
   }
+  // Offered again if the session ends, and the lock with it.
   const onYes = () => {
-    reply()
+    setAnswered(true)
     openDialog({ name: 'lock' })
   }
   return (
@@ -91,7 +92,7 @@ function LockOffer() {
       icon={LockKeyhole}
       title={t('lock')}
       hint={t('lockHint')}
-      answers={{ yes: t('lockYes'), no: t('notNow'), onYes, onNo: reply }}
+      answers={{ yes: t('lockYes'), no: t('notNow'), onYes, onNo }}
     />
   )
 }
