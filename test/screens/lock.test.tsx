@@ -426,17 +426,17 @@ describe('the lock', () => {
     amend('/api/lookup/notice', () => ({ notice: '' }))
     localStorage.setItem('visits', '3')
     const openHome = () => openApp('/user/home', { as: 'rich', remembered: true })
-    const offer = () => screen.findByRole('region', { name: preferences.lock })
-    let player = await openHome()
-    for (const _ of ['first', 'next']) {
-      await player.click(within(await offer()).getByRole('button', { name: preferences.lockYes }))
+    const accept = async () => {
+      const player = await openHome()
+      const offer = await screen.findByRole('region', { name: preferences.lock })
+      await player.click(within(offer).getByRole('button', { name: preferences.lockYes }))
       await setLock(player)
-      endSession()
-      cleanup()
-      player = await openHome()
+      return player
     }
-    await player.click(within(await offer()).getByRole('button', { name: preferences.lockYes }))
-    await setLock(player)
+    await accept()
+    endSession()
+    cleanup()
+    const player = await accept()
     await player.click(screen.getByRole('button', { name: th.turnOff }))
     await player.type(await field(th.enter), pin)
     await field(th.choose)
