@@ -242,6 +242,24 @@ describe('a slip', () => {
     expect(await preview()).toBeVisible()
   })
 
+  it('is the first of several that are given at once, which is said', async () => {
+    const player = await choose()
+    const one = 'ส่งได้ครั้งละใบ เลือกใบแรกไว้แล้ว ใบอื่นยังไม่ได้ส่ง'
+    const drop = async (...names: string[]) =>
+      fireEvent.drop((await dialog()).getAllByRole('heading')[0] as HTMLElement, {
+        dataTransfer: { files: names.map((name) => slipFile(name)), types: ['Files'] },
+      })
+    await drop('second.png', 'third.png')
+    expect(await (await dialog()).findByText(one)).toBeVisible()
+    await drop('second.png')
+    await waitFor(async () => expect((await dialog()).queryByText(one)).not.toBeInTheDocument())
+    await player.click(await send())
+    await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })
+    await drop('third.png', 'fourth.png')
+    expect(await (await dialog()).findByText(one)).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
   it('must be sent within an hour, and not during the hours shown', async () => {
     await openSlip()
     expect(await (await dialog()).findByText('ส่งสลิปภายใน 1 ชั่วโมงหลังโอนเงิน')).toBeVisible()

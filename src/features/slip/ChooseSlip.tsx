@@ -34,7 +34,7 @@ interface Props {
 /** A doubtful slip can be sent, but a better picture is offered first. */
 export function ChooseSlip({ currency, window, choice, finding, sending }: Props) {
   const { t } = useTranslation('slip')
-  const { chosen, problem, preparing } = choice
+  const { chosen, problem, preparing, hasOthers } = choice
   const { send, asking, note, clearNote } = sending
   const hours = closedHours(window)
   const found = chosen && finding
@@ -42,12 +42,12 @@ export function ChooseSlip({ currency, window, choice, finding, sending }: Props
   const isSent = found?.is === 'sent'
   const pick = {
     disabled: asking,
-    onFile: (file: File) => {
+    onFile: (...files: [File, ...File[]]) => {
       clearNote()
-      void choice.choose(file)
+      void choice.choose(...files)
     },
   }
-  const place = useGivenFiles<HTMLDivElement>(([file]) => pick.disabled || pick.onFile(file))
+  const place = useGivenFiles<HTMLDivElement>((files) => pick.disabled || pick.onFile(...files))
   const camera = platform().can.camera && <FileButton {...pick} icon={Camera} label={t('photograph')} camera />
   const rules = (
     <div className={styles['hint']}>
@@ -71,6 +71,11 @@ export function ChooseSlip({ currency, window, choice, finding, sending }: Props
         {problem && [t(problem, { limit: maxFileMb }), chosen && t('stillChosen')].filter(Boolean).join(' ')}
       </Refusal>
       {found && !problem && <SlipFinding finding={found} />}
+      {chosen && hasOthers && !problem && (
+        <IconWarning small role="status">
+          {t('oneAtATime')}
+        </IconWarning>
+      )}
       {note === 'cancelled' && (
         <p className={styles['hint']} role="alert">
           {t(note)}

@@ -96,10 +96,10 @@ function SlipForm({ wallet, window, taking }: Props) {
         isOnly={sent.isOnly}
         credit={credit}
         currency={currency}
-        onAnother={(file) => {
+        onAnother={(file, ...others) => {
           choice.forget()
           startAgain()
-          if (file) void choice.choose(file)
+          if (file) void choice.choose(file, ...others)
         }}
       />
     )
@@ -163,14 +163,14 @@ interface SlipSentProps extends Pick<ComponentProps<typeof CreditStatus>, 'since
   credit: Credit | null
   message: string | null
   isOnly: boolean
-  /** The file if one was dropped or pasted. */
-  onAnother(file?: File): void
+  /** The files if some were dropped or pasted. */
+  onAnother(...files: readonly File[]): void
 }
 
 function SlipSent({ since, credit, currency, message, isOnly, onAnother }: SlipSentProps) {
   const { t } = useTranslation('slip')
   const via = useVia(credit?.from ?? null)
-  const place = useGivenFiles<HTMLDivElement>(([file]) => onAnother(file))
+  const place = useGivenFiles<HTMLDivElement>((files) => onAnother(...files))
   const status = (
     <CreditStatus since={since} promisedMs={promisedMs} credit={credit} currency={currency} via={via} isAskedBelow />
   )

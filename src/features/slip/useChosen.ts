@@ -12,6 +12,7 @@ export function useChosen() {
   const [chosen, setChosen] = useState(() => (left?.by === typist() ? left.chosen : null))
   const [problem, setProblem] = useState<SlipFileProblem | null>(null)
   const [preparing, setPreparing] = useState(false)
+  const [hasOthers, setHasOthers] = useState(false)
   // With the picture, as the session may end right after it appeared.
   useLayoutEffect(() => {
     left = null
@@ -22,9 +23,11 @@ export function useChosen() {
   // The last choice counts, even if an earlier one is ready later.
   const newest = useRef<File | null>(null)
 
-  const choose = async (file: File) => {
+  /** Only the first is chosen. */
+  const choose = async (file: File, ...others: readonly File[]) => {
     newest.current = file
     setProblem(null)
+    setHasOthers(others.length > 0)
     setPreparing(true)
     const result = await prepare(file)
     if (newest.current !== file) return
@@ -37,5 +40,5 @@ export function useChosen() {
     setChosen(null)
     setProblem(null)
   }
-  return { chosen, problem, preparing, choose, forget }
+  return { chosen, problem, preparing, hasOthers, choose, forget }
 }
