@@ -12,8 +12,8 @@ import { alerts, showAlert } from '../../src/lib/alerts.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { toasts } from '../../src/lib/toasts.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
-import { currentSession, endSession, setUnlocked } from '../../src/session/session.ts'
 import { isLockOfferDue } from '../../src/session/lockOffer.ts'
+import { currentSession, endSession, setUnlocked } from '../../src/session/session.ts'
 import { amend, balance, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
