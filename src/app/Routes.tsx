@@ -36,7 +36,7 @@ function Cards({ offer = false }: { offer?: boolean | undefined }) {
   if (!offer) return <NoticeCard />
   const offers = (
     <Deferred>
-      <LazyOffers forMembers={false} isUndisturbed={false} />
+      <LazyOffers forMembers={false} hasNotice />
     </Deferred>
   )
   return path === pages.register ? <div className={styles['below']}>{offers}</div> : offers
@@ -44,10 +44,10 @@ function Cards({ offer = false }: { offer?: boolean | undefined }) {
 
 function MembersOffers() {
   const isSignedIn = useSession() !== null
-  const isUndisturbed = useHasNotice() === false
+  const hasNotice = useHasNotice() !== false
   return (
     <Deferred>
-      <LazyOffers forMembers={isSignedIn && hasAgreed()} isUndisturbed={isUndisturbed} />
+      <LazyOffers forMembers={isSignedIn && hasAgreed()} hasNotice={hasNotice} />
     </Deferred>
   )
 }

@@ -55,11 +55,8 @@ const OfferCard = ({ icon, title, hint, lang, answers, children }: Props) => (
   </Card>
 )
 
-/**
- * Decided once, so an answer never moves another offer under the finger. `isUndisturbed`: no notice stands beside
- * them.
- */
-export function Offers({ forMembers, isUndisturbed }: { forMembers: boolean; isUndisturbed: boolean }) {
+/** Decided once, so an answer never moves another offer under the finger. */
+export function Offers({ forMembers, hasNotice }: { forMembers: boolean; hasNotice: boolean }) {
   const [language] = useState(() =>
     languageToOffer(persistent.get('locale'), platform().language(), getI18n().language),
   )
@@ -68,7 +65,7 @@ export function Offers({ forMembers, isUndisturbed }: { forMembers: boolean; isU
   return (
     <>
       {language !== null && <LanguageOffer language={language} />}
-      {language === null && forMembers && (isLockDue ? <LockOffer /> : isUndisturbed && <HomeScreenOffer />)}
+      {language === null && forMembers && (isLockDue ? <LockOffer /> : !hasNotice && <HomeScreenOffer />)}
       {path === pages.login && settings.VITE_AGE_MARK !== '' && <AgeMark />}
     </>
   )
