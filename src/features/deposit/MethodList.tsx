@@ -91,7 +91,8 @@ export function MethodList({ methods, currency, own }: Props) {
     if (method.display === 'gift') return t('giftHint')
     if (!isBankCode(method.code) || method.display !== 'qr') return dashed(copiedOf(method))
     const least = t('least', { amount: formatLimit(leastOf(method.code), currency) })
-    return method === first ? `${t('through', { bank: shortBank(nameOf(method)) })} · ${least}` : least
+    if (method !== first) return least
+    return [t('through', { bank: shortBank(nameOf(method)) }), ...(last && again ? [] : [least])].join(' · ')
   }
   const rowOf = (method: Method, key: string, holder = '') => (
     <MethodRow

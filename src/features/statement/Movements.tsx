@@ -171,7 +171,7 @@ function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
     name:
       named === null
         ? ''
-        : [isBetween ? [from, to].map((code) => unbroken(short(code))).join(' → ') : short(named), description]
+        : [isBetween ? [from, to].map((code) => unbroken(short(code))).join(' →\u00a0') : short(named), description]
             .filter(Boolean)
             .join(' · '),
     isBetween,
