@@ -223,7 +223,7 @@ describe('the ways of paying in', () => {
     const account = await dialog(name)
     expect(within(account).getByText('เลขที่บัญชี')).toBeVisible()
     expect(
-      await within(account).findByText('โอนจาก กสิกรไทย ••7890 ของคุณเท่านั้น หากโอนจากบัญชีอื่น ยอดอาจไม่เข้า'),
+      await within(account).findByText('โอนจาก กสิกรไทย ••7890 ของคุณเท่านั้น หาก\u2060โอนจากบัญชีอื่น ยอดอาจไม่เข้า'),
     ).toBeVisible()
     // No other number to pay to stands there.
     expect(account).not.toHaveTextContent('123-456-7890')

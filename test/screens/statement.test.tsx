@@ -285,7 +285,7 @@ describe('a row of the statement', () => {
       return { ...rest, slots: slots.map((slot) => ({ ...slot, name: names[slot.code as keyof typeof names] })) }
     })
     const player = await rowsOf({ statementType: 'transfer', from: 'koi', to: 'neko' })
-    await player.click(screen.getByRole('button', { name: new RegExp(`^โอนระหว่างเกม.* ${names.koi} → ${names.neko}`) }))
+    await player.click(screen.getByRole('button', { name: new RegExp(`^โอนระหว่างเกม.* ${names.koi} →.${names.neko}`) }))
     const receipt = within(await screen.findByRole('alertdialog', { name: 'โอนเงินสำเร็จ' }))
     expect(receipt.getByText(names.neko)).toBeVisible()
     expect(receipt.getByText(names.koi)).toBeVisible()
