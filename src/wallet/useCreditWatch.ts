@@ -17,8 +17,8 @@ import { mainBalanceSince } from './useWallet.ts'
 
 export interface Credit {
   readonly amountMinor: Minor
-  /** Ms of waiting; null without a wait. */
-  readonly after: number | null
+  /** Null without a wait. */
+  readonly waitedMs: number | null
   /** The statement's code; '' for none. */
   readonly from: string
   /** In ISO, or null. */
@@ -37,7 +37,7 @@ async function readStatement(reach: number | null): Promise<StatementReading | n
 }
 
 interface Beginning {
-  /** `from` by the server's clock, or null. */
+  /** `paidFrom` by the server's clock, or null. */
   readonly fromByServer: number | null
   /** Monotonic ms. */
   readonly at: number
@@ -47,10 +47,10 @@ interface Beginning {
 const withItMs = 100
 
 /** Server time follows from elapsed time, with a known minimum, as the device's clock may be set. */
-function creditsSince(from: number, { fromByServer, at }: Beginning, reading: StatementReading): LedgerRow[] {
+function creditsSince(paidFrom: number, { fromByServer, at }: Beginning, reading: StatementReading): LedgerRow[] {
   const server = serverNow()
   if (server === null || fromByServer === null || reading.askedAt - at <= withItMs) return []
-  const after = Math.max(server - (Date.now() - from), fromByServer)
+  const after = Math.max(server - (Date.now() - paidFrom), fromByServer)
   return creditsBetween(
     reading,
     Math.floor(after / 1_000) * 1_000 - 1,
@@ -59,12 +59,12 @@ function creditsSince(from: number, { fromByServer, at }: Beginning, reading: St
 }
 
 /**
- * `from` is the earliest payment (epoch ms), `since` when the player began to wait.
- * @param fromByServer `from` by the server's clock, for a wait that began before this page was loaded.
+ * `paidFrom` is the earliest payment (epoch ms), `since` when the player began to wait.
+ * @param fromByServer `paidFrom` by the server's clock, for a wait that began before this page was loaded.
  */
 export function useCreditWatch(
-  from: number | null,
-  since: number | null = from,
+  paidFrom: number | null,
+  since: number | null = paidFrom,
   fromByServer: number | null = null,
 ): Credit | null {
   const { mutate } = useSWRConfig()
@@ -74,19 +74,19 @@ export function useCreditWatch(
 
   /** By the server's clock if it is known: the player may have looked later. */
   const waited = (at: string | null) => {
-    if (from === null || since === null) return null
+    if (paidFrom === null || since === null) return null
     const { fromByServer: begun } = beginning.current
-    const byServer = begun === null ? Number.NaN : Date.parse(at ?? '') - (begun + since - from)
+    const byServer = begun === null ? Number.NaN : Date.parse(at ?? '') - (begun + since - paidFrom)
     return Math.max(0, Number.isNaN(byServer) ? Date.now() - since : byServer)
   }
   const compare = useEffectEvent((reading: StatementReading) => {
     const before = known.current
     known.current = reading
-    if (from === null) return
-    const found = (before ? creditsIn(before, reading) : creditsSince(from, beginning.current, reading))[0]
+    if (paidFrom === null) return
+    const found = (before ? creditsIn(before, reading) : creditsSince(paidFrom, beginning.current, reading))[0]
     if (!found || found.amount === null) return
-    const { amount: amountMinor, from: through, createdAt: at } = found
-    const credited = { amountMinor, from: through, after: waited(at), at, balance: null, of: from }
+    const { amount: amountMinor, from, createdAt: at } = found
+    const credited = { amountMinor, from, waitedMs: waited(at), at, balance: null, of: paidFrom }
     setCredit(credited)
     platform().haptic('success')
     noteArrival()
@@ -113,7 +113,7 @@ export function useCreditWatch(
   useEffect(() => {
     beginning.current =
       fromByServer === null ? { fromByServer: serverNow(), at: performance.now() } : { fromByServer, at: -Infinity }
-  }, [from, fromByServer])
+  }, [paidFrom, fromByServer])
   useEffect(() => {
     if (since === null) return
     const begun = Math.max(since, mountedAt)
@@ -127,5 +127,5 @@ export function useCreditWatch(
       timer = null
     }
   }, [since, mountedAt])
-  return credit?.of === from ? credit : null
+  return credit?.of === paidFrom ? credit : null
 }

@@ -144,7 +144,7 @@ describe('with amounts hidden', () => {
   it('the receipt of a deposit shows none, nor do screen readers', async () => {
     await openHidden('/user/home')
     await balance()
-    const credit = { amountMinor: minor(500_00), after: 12_000, at: null, balance: '฿1,250,500.00' }
+    const credit = { amountMinor: minor(500_00), waitedMs: 12_000, at: null, balance: '฿1,250,500.00' }
     render(<CreditReceipt credit={credit} currency="BAHT" via={null} />)
     expect(await screen.findByText('เงินเข้าแล้ว (ซ่อน) ใน 12 วินาที')).toBeVisible()
     expect(amounts()).toEqual([])

@@ -16,10 +16,10 @@ export interface Via {
   readonly bank: string
 }
 
-/** `after` is ms of waiting, `at` the server's ISO time, `balance` from a later read. */
+/** `at` is the server's ISO time, `balance` from a later read. */
 export interface ReceivedCredit {
   readonly amountMinor: Minor
-  readonly after: number | null
+  readonly waitedMs: number | null
   readonly at: string | null
   readonly balance: string | null
 }
@@ -32,16 +32,16 @@ interface Props {
   children?: ReactNode
 }
 
-export function CreditReceipt({ credit: { amountMinor, after, at, balance }, currency, via, children }: Props) {
+export function CreditReceipt({ credit: { amountMinor, waitedMs, at, balance }, currency, via, children }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   const [isAsking, onAsking] = useState(false)
-  const seconds = after === null ? 0 : Math.max(1, Math.round(after / 1_000))
+  const seconds = waitedMs === null ? 0 : Math.max(1, Math.round(waitedMs / 1_000))
   const waited =
     seconds < 60
       ? t('seconds', { seconds })
       : t('minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
   // Seconds are what everyone expects.
-  const took = after !== null && seconds >= 60
+  const took = waitedMs !== null && seconds >= 60
   const amount = exactMoney(amountMinor, currency)
   const creditedAt = at === null ? '' : formatDateTime(at)
   const receipt: Receipt = {
@@ -64,7 +64,7 @@ export function CreditReceipt({ credit: { amountMinor, after, at, balance }, cur
         <OutcomeDisc tone="success" />
         <h3 className={styles['title']}>{t('creditedTitle')}</h3>
         <p className="visually-hidden">
-          {hideAmounts(after === null ? `${t('creditedTitle')} ${amount}` : t('credited', { amount, time: waited }))}
+          {hideAmounts(waitedMs === null ? `${t('creditedTitle')} ${amount}` : t('credited', { amount, time: waited }))}
         </p>
         <ReceiptFacts receipt={receipt} />
       </section>

@@ -255,7 +255,7 @@ export const breakages = [
   row('a hidden balance stands on the receipt', 'wallet/receipts/ReceiptBody.tsx', '<Masked>{hideAmounts(value)}</Masked>', '<Masked>{value}</Masked>', 'screens/hideAmounts > the receipt shows no amount'),
   row('a hidden amount is read out with the receipt', 'app/Alerts.tsx', 'hideAmounts(text)', 'text', 'screens/hideAmounts > the receipt shows no amount'),
   row('a hidden amount stands on the saved receipt', 'wallet/receipts/SaveReceipt.tsx', 'onHidden={() => void save(hideAmounts)}', 'onHidden={() => void save(asItIs)}', 'screens/hideAmounts > saved without'),
-  row('a hidden amount is read out with the receipt of a deposit', 'wallet/receipts/CreditReceipt.tsx', '{hideAmounts(after === null', '{String(after === null', 'screens/hideAmounts > receipt of a deposit'),
+  row('a hidden amount is read out with the receipt of a deposit', 'wallet/receipts/CreditReceipt.tsx', '{hideAmounts(waitedMs === null', '{String(waitedMs === null', 'screens/hideAmounts > receipt of a deposit'),
   row('a hidden amount stands in the server’s words on the receipt', 'wallet/receipts/ReceiptBody.tsx', '{hideAmounts(note)}', '{note}', 'screens/hideAmounts > the receipt shows no amount'),
   row('a hidden amount is saved without a question', 'wallet/receipts/SaveReceipt.tsx', 'maskWord() === null ?', 'true ?', 'screens/hideAmounts > saved without'),
   row('a slip leads to any address', 'features/slip/SlipsDialog.tsx', 'safeLink(', 'String(', 'screens/slip > no safe address'),
