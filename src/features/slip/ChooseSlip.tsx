@@ -25,18 +25,18 @@ import slipPreviewStyles from './SlipPreview.module.css'
 
 interface Props {
   currency: Currency
-  window: SlipWindow
+  hours: SlipWindow
   choice: ReturnType<typeof useChosen>
   finding: Finding | null
   sending: Pick<ReturnType<typeof useSendSlip>, 'send' | 'asking' | 'note' | 'clearNote'>
 }
 
 /** A doubtful slip can be sent, but a better picture is offered first. */
-export function ChooseSlip({ currency, window, choice, finding, sending }: Props) {
+export function ChooseSlip({ currency, hours, choice, finding, sending }: Props) {
   const { t } = useTranslation('slip')
   const { chosen, problem, preparing, hasOthers } = choice
   const { send, asking, note, clearNote } = sending
-  const hours = closedHours(window)
+  const closed = closedHours(hours)
   const found = chosen && finding
   const isPayment = found?.is === 'payment'
   const isSent = found?.is === 'sent'
@@ -52,7 +52,7 @@ export function ChooseSlip({ currency, window, choice, finding, sending }: Props
   const rules = (
     <div className={styles['hint']}>
       <p>{t('intro')}</p>
-      {hours && <p>{t('closedDaily', hours)}</p>}
+      {closed && <p>{t('closedDaily', closed)}</p>}
     </div>
   )
   const toSlips = () => openDialog({ name: 'slips' })

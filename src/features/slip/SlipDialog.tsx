@@ -32,14 +32,14 @@ import { useSendSlip } from './useSendSlip.ts'
 import { noteTaken, useSlipCheck } from './useSlipCheck.ts'
 import styles from './Slip.module.css'
 
-/** Reads the window each time, as it changes with the hour. */
+/** Reads the hours each time, as the time of day decides. */
 export function SlipDialog() {
   const { t } = useTranslation('slip')
-  const taking = useRead(slipWindowCall)
+  const hoursRead = useRead(slipWindowCall)
   return (
     <Sheet title={t('title')}>
-      <Reads of={[useWallet(), taking]} height={280} shape="form">
-        {([wallet, window]) => <SlipForm wallet={wallet} window={window} taking={taking} />}
+      <Reads of={[useWallet(), hoursRead]} height={280} shape="form">
+        {([wallet, hours]) => <SlipForm wallet={wallet} hours={hours} hoursRead={hoursRead} />}
       </Reads>
     </Sheet>
   )
@@ -47,11 +47,11 @@ export function SlipDialog() {
 
 interface Props {
   wallet: Wallet
-  window: SlipWindow
-  taking: SWRResponse<SlipWindow>
+  hours: SlipWindow
+  hoursRead: SWRResponse<SlipWindow>
 }
 
-function SlipForm({ wallet, window, taking }: Props) {
+function SlipForm({ wallet, hours, hoursRead }: Props) {
   const { t } = useTranslation('slip')
   const memberId = wallet.profile._id
   const currency = currencyOf(wallet)
@@ -59,7 +59,7 @@ function SlipForm({ wallet, window, taking }: Props) {
   const finding = useSlipCheck(choice.chosen?.file ?? null, memberId)
   const { unknownCommands, decide, busy, progress, sent, paidFrom, keep, startAgain, cancel, ...sending } = useSendSlip(
     {
-      onWindow: (read) => void taking.mutate(read, { revalidate: false }),
+      onHours: (read) => void hoursRead.mutate(read, { revalidate: false }),
       onTaken: (file) => void noteTaken(file, memberId),
     },
   )
@@ -103,8 +103,8 @@ function SlipForm({ wallet, window, taking }: Props) {
         }}
       />
     )
-  if (!window.isOpen) return <SlipsClosed window={window} hasPicture={choice.chosen !== null} taking={taking} />
-  return <ChooseSlip currency={currency} window={window} choice={choice} finding={finding} sending={sending} />
+  if (!hours.isOpen) return <SlipsClosed hours={hours} hasPicture={choice.chosen !== null} hoursRead={hoursRead} />
+  return <ChooseSlip currency={currency} hours={hours} choice={choice} finding={finding} sending={sending} />
 }
 
 interface SlipSendingProps {
@@ -136,19 +136,19 @@ function SlipSending({ progress, onCancel }: SlipSendingProps) {
   )
 }
 
-function SlipsClosed({ window, hasPicture, taking }: Omit<Props, 'wallet'> & { hasPicture: boolean }) {
+function SlipsClosed({ hours, hasPicture, hoursRead }: Omit<Props, 'wallet'> & { hasPicture: boolean }) {
   const { t } = useTranslation('slip')
-  const hours = closedHours(window)
+  const closed = closedHours(hours)
   return (
     <div className={styles['form']}>
       <div className={styles['closed']} role="alert">
         <OutcomeDisc tone="waiting" />
         <h3 className={styles['subtitle']}>{t('closedTitle')}</h3>
-        {hours && <p>{t('closedDaily', hours)}</p>}
+        {closed && <p>{t('closedDaily', closed)}</p>}
         <p>{t(hasPicture ? 'closedKept' : 'closedText')}</p>
       </div>
-      <Button variant="quiet" busy={taking.isValidating} onClick={() => void taking.mutate()}>
-        {!taking.isValidating && <RotateCw size={18} />}
+      <Button variant="quiet" busy={hoursRead.isValidating} onClick={() => void hoursRead.mutate()}>
+        {!hoursRead.isValidating && <RotateCw size={18} />}
         <span>{t('closedCheck')}</span>
       </Button>
       <Button variant="plain" onClick={() => openDialog({ name: 'slips' })}>

@@ -28,7 +28,7 @@ interface AcceptedSlip {
 }
 
 /** First reads whether slips are accepted now. */
-export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow): void; onTaken(file: File): void }) {
+export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): void; onTaken(file: File): void }) {
   const { t } = useTranslation('slip')
   const messageText = useMessageText()
   const member = useMemberHash()
@@ -49,9 +49,9 @@ export function useSendSlip({ onWindow, onTaken }: { onWindow(window: SlipWindow
     isAsking.current = true
     setAsking(true)
     try {
-      const window = await send(slipWindowCall)
-      onWindow(window)
-      return window.isOpen
+      const hours = await send(slipWindowCall)
+      onHours(hours)
+      return hours.isOpen
     } catch (reason) {
       if (!(reason instanceof ApiError && reason.ended)) setNote('windowUnread')
       return false
