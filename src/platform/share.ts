@@ -18,17 +18,17 @@ export const shareAddresses = {
 /** Some choosers never answer. */
 const chooserLimitMs = 1_500
 
-type Host = Pick<Platform, 'sharing' | 'openLink'>
+type SharingPlatform = Pick<Platform, 'sharing' | 'openLink'>
 
-export async function prepareShare({ sharing }: Pick<Host, 'sharing'>): Promise<void> {
+export async function prepareShare({ sharing }: Pick<Platform, 'sharing'>): Promise<void> {
   await sharing?.loadChooser?.().catch(() => undefined)
 }
 
-export const canShare = ({ sharing }: Pick<Host, 'sharing'>) => sharing !== null || 'share' in navigator
+export const canShare = ({ sharing }: Pick<Platform, 'sharing'>) => sharing !== null || 'share' in navigator
 
 /** Needs a tap; `onSent` may come much later. */
-export async function share(host: Host, card: SharedCard, onSent: () => void): Promise<ShareResult> {
-  if (host.sharing) return shareInMessenger(host, host.sharing, card, onSent)
+export async function share(platform: SharingPlatform, card: SharedCard, onSent: () => void): Promise<ShareResult> {
+  if (platform.sharing) return shareInMessenger(platform, platform.sharing, card, onSent)
   try {
     const { text, url } = card
     const done = await withTimeout(
@@ -42,9 +42,14 @@ export async function share(host: Host, card: SharedCard, onSent: () => void): P
   }
 }
 
-async function shareInMessenger(host: Host, { messenger, loadChooser }: Sharing, card: SharedCard, onSent: () => void) {
+async function shareInMessenger(
+  platform: SharingPlatform,
+  { messenger, loadChooser }: Sharing,
+  card: SharedCard,
+  onSent: () => void,
+) {
   const openAddress = (): ShareResult => {
-    host.openLink(shareAddresses[messenger](card))
+    platform.openLink(shareAddresses[messenger](card))
     return 'asked'
   }
   if (!loadChooser) return openAddress()

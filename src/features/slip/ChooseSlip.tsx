@@ -19,7 +19,7 @@ import type { Prepared } from './prepare.ts'
 import { closedHours } from './rules.ts'
 import type { useChosen } from './useChosen.ts'
 import type { useSendSlip } from './useSendSlip.ts'
-import type { Finding } from './useSlipCheck.ts'
+import type { SlipWarning } from './useSlipCheck.ts'
 import styles from './Slip.module.css'
 import slipPreviewStyles from './SlipPreview.module.css'
 
@@ -27,17 +27,17 @@ interface Props {
   currency: Currency
   hours: SlipWindow
   choice: ReturnType<typeof useChosen>
-  finding: Finding | null
+  warning: SlipWarning | null
   sending: Pick<ReturnType<typeof useSendSlip>, 'send' | 'asking' | 'note' | 'clearNote'>
 }
 
 /** A doubtful slip can be sent, but a better picture is offered first. */
-export function ChooseSlip({ currency, hours, choice, finding, sending }: Props) {
+export function ChooseSlip({ currency, hours, choice, warning, sending }: Props) {
   const { t } = useTranslation('slip')
   const { chosen, problem, preparing, hasOthers } = choice
   const { send, asking, note, clearNote } = sending
   const closed = closedHours(hours)
-  const found = chosen && finding
+  const found = chosen && warning
   const isPayment = found?.is === 'payment'
   const isSent = found?.is === 'sent'
   const pick = {
@@ -70,7 +70,7 @@ export function ChooseSlip({ currency, hours, choice, finding, sending }: Props)
       <Refusal>
         {problem && [t(problem, { limit: maxFileMb }), chosen && t('stillChosen')].filter(Boolean).join(' ')}
       </Refusal>
-      {found && !problem && <SlipFinding finding={found} />}
+      {found && !problem && <WarningText warning={found} />}
       {chosen && hasOthers && !problem && (
         <IconWarning small role="status">
           {t('oneAtATime')}
@@ -109,7 +109,7 @@ export function ChooseSlip({ currency, hours, choice, finding, sending }: Props)
   )
 }
 
-function SlipFinding({ finding }: { finding: Finding }) {
+function WarningText({ warning }: { warning: SlipWarning }) {
   const { t } = useTranslation('slip')
   const texts = {
     payment: () => t('foundPayment'),
@@ -118,7 +118,7 @@ function SlipFinding({ finding }: { finding: Finding }) {
   }
   return (
     <IconWarning small role="status">
-      {finding.is === 'sent' ? texts.sent(finding.at) : texts[finding.is]()}
+      {warning.is === 'sent' ? texts.sent(warning.at) : texts[warning.is]()}
     </IconWarning>
   )
 }

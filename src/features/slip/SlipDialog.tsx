@@ -56,7 +56,7 @@ function SlipForm({ wallet, hours, hoursRead }: Props) {
   const memberId = wallet.profile._id
   const currency = currencyOf(wallet)
   const choice = useChosen()
-  const finding = useSlipCheck(choice.chosen?.file ?? null, memberId)
+  const warning = useSlipCheck(choice.chosen?.file ?? null, memberId)
   const { unknownCommands, decide, busy, progress, sent, paidFrom, keep, startAgain, cancel, ...sending } = useSendSlip(
     {
       onHours: (read) => void hoursRead.mutate(read, { revalidate: false }),
@@ -104,7 +104,7 @@ function SlipForm({ wallet, hours, hoursRead }: Props) {
       />
     )
   if (!hours.isOpen) return <SlipsClosed hours={hours} hasPicture={choice.chosen !== null} hoursRead={hoursRead} />
-  return <ChooseSlip currency={currency} hours={hours} choice={choice} finding={finding} sending={sending} />
+  return <ChooseSlip currency={currency} hours={hours} choice={choice} warning={warning} sending={sending} />
 }
 
 interface SlipSendingProps {

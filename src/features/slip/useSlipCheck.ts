@@ -65,12 +65,12 @@ export async function noteSent(memberId: string, reference: string): Promise<voi
 }
 
 /** `at` is epoch ms, null if unknown. */
-export type Finding = { readonly is: 'sent'; readonly at: number | null } | { readonly is: 'payment' | 'none' }
+export type SlipWarning = { readonly is: 'sent'; readonly at: number | null } | { readonly is: 'payment' | 'none' }
 
 /** Slips of Thai banks carry a code; others need not. */
 const haveCodes = () => settings.VITE_REGION === 'th'
 
-async function findingOf(file: Blob, memberId: string): Promise<Finding | null> {
+async function warningOf(file: Blob, memberId: string): Promise<SlipWarning | null> {
   const code = await readSlip(file)
   if (code === null || code.is === 'none') return code && haveCodes() ? { is: 'none' } : null
   if (code.is === 'payment') return { is: 'payment' }
@@ -82,9 +82,9 @@ async function findingOf(file: Blob, memberId: string): Promise<Finding | null> 
  * Warns but never blocks.
  * @returns null if there is nothing to report.
  */
-export function useSlipCheck(file: Blob | null, memberId: string): Finding | null {
+export function useSlipCheck(file: Blob | null, memberId: string): SlipWarning | null {
   useEffect(openReader, [])
-  return useAsync(file, (chosen) => findingOf(chosen, memberId)) ?? null
+  return useAsync(file, (chosen) => warningOf(chosen, memberId)) ?? null
 }
 
 /** Does nothing without a code or after a sign-out. */
