@@ -7,7 +7,7 @@ import { parseJson } from '../lib/parseJson.ts'
 import { block } from '../nav/history.ts'
 import { platform } from '../platform/current.ts'
 import { persistent, temporary, withOtherTabs, type StorageArea } from '../platform/storage.ts'
-import { sessionMark } from '../session/session.ts'
+import { sessionHash } from '../session/session.ts'
 import { mutexKey, type CommandKind, type CommandParameters } from './kinds.ts'
 import { whenFree } from './locks.ts'
 
@@ -154,7 +154,7 @@ export function openCommands(): readonly OpenCommand[] {
 /** Until the wallet is read, commands are matched by session. */
 export const isOwnCommand = (command: OpenCommand, member: string) =>
   command.kind !== 'register' &&
-  (member === '' || command.member === '' ? command.session === sessionMark() : command.member === member)
+  (member === '' || command.member === '' ? command.session === sessionHash() : command.member === member)
 
 export const subscribeOpenCommands = withOtherTabs(subscribe)
 
@@ -183,7 +183,7 @@ export function beginCommand(order: CommandOrder, baseline: unknown, timeLimit: 
   const sentAt = now()
   pageStates.set(id, begun)
   const times = { at: Date.now(), timeLimit, decidedAt: null }
-  const begunCommand = { parameters: {}, ...command, id, session: sessionMark(), before: baseline, ...times }
+  const begunCommand = { parameters: {}, ...command, id, session: sessionHash(), before: baseline, ...times }
   writeStored(area, [...readStored(area), begunCommand])
   changed()
   return {

@@ -1,6 +1,6 @@
-import { sessionArea, sessionMark } from './session.ts'
+import { sessionArea, sessionHash } from './session.ts'
 
 /** The agreement ends with the session. */
-export const hasAgreed = () => sessionArea().get('agreement') === sessionMark()
+export const hasAgreed = () => sessionArea().get('agreement') === sessionHash()
 
-export const agree = () => sessionArea().set('agreement', sessionMark())
+export const agree = () => sessionArea().set('agreement', sessionHash())

@@ -37,7 +37,7 @@ export function restoreSession(): void {
 export const currentSession = () => session
 
 /** A hash of the token, or of '' for a visitor. */
-export const sessionMark = () => hash(session?.token ?? '')
+export const sessionHash = () => hash(session?.token ?? '')
 
 export const isLocked = () => session === null && persistent.get('lock') !== null
 

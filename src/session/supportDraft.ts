@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { temporary } from '../platform/storage.ts'
-import { sessionMark } from './session.ts'
+import { sessionHash } from './session.ts'
 
 const subscribeQuestion = (listener: () => void) => temporary.subscribe('question', listener)
-const owner = () => `${sessionMark()} `
+const owner = () => `${sessionHash()} `
 
 function asked(): string | null {
   const stored = temporary.get('question')

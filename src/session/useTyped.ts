@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { keepWhileShown, keptFor, type Typed } from '../nav/typed.ts'
-import { currentSession, sessionMark } from './session.ts'
+import { currentSession, sessionHash } from './session.ts'
 
 /** Outlives the session: the same member finds what was typed when it ended. */
-export const typist = () => currentSession()?.loginName ?? sessionMark()
+export const typist = () => currentSession()?.loginName ?? sessionHash()
 
 /**
  * Must not keep passwords, codes or gift links.

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseJson } from '../lib/parseJson.ts'
 import { persistent } from '../platform/storage.ts'
-import { currentSession, balancesArea, sessionMark } from '../session/session.ts'
+import { currentSession, balancesArea, sessionHash } from '../session/session.ts'
 
 const numeric = v.number()
 
@@ -42,7 +42,7 @@ const jumpMs = 60_000
 
 function readNote(): PlaySession | null {
   const note = parseJson(noteSchema, balancesArea().get('sessionStart'))
-  return note?.mark === sessionMark() ? note : null
+  return note?.mark === sessionHash() ? note : null
 }
 
 /** The session may have ended while home was visible. */
@@ -56,7 +56,7 @@ export function playSession(now: number): PlaySession {
   const goesOn = note !== null && now - note.seenAt < awayMs && now - note.seenAt > -jumpMs
   const current = goesOn
     ? { ...note, seenAt: Math.max(now, note.seenAt) }
-    : { mark: sessionMark(), at: now, seenAt: now, toldAt: now, start: null }
+    : { mark: sessionHash(), at: now, seenAt: now, toldAt: now, start: null }
   writeNote(current)
   return current
 }

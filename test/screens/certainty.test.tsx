@@ -8,7 +8,7 @@ import { commandKinds, type CommandKind } from '../../src/commands/kinds.ts'
 import { hash } from '../../src/lib/hash.ts'
 import { searchOf } from '../../src/nav/dialogAddress.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
-import { sessionMark } from '../../src/session/session.ts'
+import { sessionHash } from '../../src/session/session.ts'
 import { storeOpenCommand } from '../fakes/openCommand.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import {
@@ -320,7 +320,7 @@ it.each(['/api/wallet', '/api/statement', '/api/lookup/withdraw'])(
       id: '1-1',
       kind: 'withdraw',
       amountMinor: 500_00,
-      session: sessionMark(),
+      session: sessionHash(),
       member: richId,
     } as const
     act(() => storeOpenCommand(command))
@@ -360,7 +360,7 @@ it.each(['hang', 'fail'] as const)(
     await openApp('/user/profile', { as: 'rich' })
     for (const [kind, { place }] of Object.entries(commandKinds).filter(([name]) => name !== 'register')) {
       const code = codes[kind] ?? ''
-      act(() => storeOpenCommand({ id: kind, kind: kind as CommandKind, parameters: { code }, session: sessionMark() }))
+      act(() => storeOpenCommand({ id: kind, kind: kind as CommandKind, parameters: { code }, session: sessionHash() }))
       const at = place(code)
       act(() => navigate('page' in at ? at.page : `/user/profile${searchOf(at.dialog)}`))
       expect(await screen.findAllByText(/^ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ/)).toHaveLength(1)
@@ -377,7 +377,7 @@ it.each(['hang', 'fail'] as const)(
 
 it('an open withdrawal shows on home while the wallet keeps silent', async () => {
   await openApp('/user/home', { as: 'rich' })
-  const command = { id: '1-1', kind: 'withdraw', amountMinor: 500_00, session: sessionMark(), member: richId } as const
+  const command = { id: '1-1', kind: 'withdraw', amountMinor: 500_00, session: sessionHash(), member: richId } as const
   act(() => storeOpenCommand(command))
   const release = keepBack('/api/wallet')
   reloadApp()

@@ -3,7 +3,7 @@ import { parseJson } from '../../lib/parseJson.ts'
 import { keepTyped } from '../../nav/typed.ts'
 import { platform } from '../../platform/current.ts'
 import { persistent, temporary, type StorageArea } from '../../platform/storage.ts'
-import { currentSession, sessionMark, setUnlocked, type Session } from '../../session/session.ts'
+import { currentSession, sessionHash, setUnlocked, type Session } from '../../session/session.ts'
 import {
   createRecord,
   openByPin,
@@ -25,7 +25,7 @@ export const lockRecord = () => parseJson(recordSchema, persistent.get('lock'))
 const write = (record: LockRecord) => persistent.set('lock', JSON.stringify(record))
 
 /** Another tab may have changed it or ended the session. */
-function change(part: Partial<LockRecord>, mark = sessionMark()): void {
+function change(part: Partial<LockRecord>, mark = sessionHash()): void {
   const kept = lockRecord()
   if (kept?.mark === mark) write({ ...kept, ...part })
 }
@@ -34,7 +34,7 @@ function change(part: Partial<LockRecord>, mark = sessionMark()): void {
 export async function setLock(pin: string): Promise<boolean> {
   const session = currentSession()
   if (!session) return false
-  const record = await createRecord(sessionMark(), pin, session.token, usualMinutes)
+  const record = await createRecord(sessionHash(), pin, session.token, usualMinutes)
   if (currentSession() !== session) return false
   if (!write(record)) {
     persistent.remove('lock')

@@ -7,7 +7,7 @@ import { openReader, readSlip } from './readSlip.ts'
 
 /** `at` is epoch ms. */
 interface Note {
-  readonly mark: string
+  readonly hash: string
   readonly at: number
 }
 
@@ -18,7 +18,7 @@ const maxNotes = 200
 export function notesIn(text: string | null, now: number): Note[] {
   const found = (text ?? '').matchAll(/^([\w-]{22}) ([\da-z]{1,9})$/gm)
   return [...found]
-    .map(([, mark = '', at = '']) => ({ mark, at: Number.parseInt(at, 36) }))
+    .map(([, hash = '', at = '']) => ({ hash, at: Number.parseInt(at, 36) }))
     .filter(({ at }) => now - at <= keptMs)
 }
 
@@ -26,14 +26,14 @@ export function notesIn(text: string | null, now: number): Note[] {
 const serializeNotes = (notes: readonly Note[], now: number) =>
   notes
     .slice(0, maxNotes)
-    .map(({ mark, at }) => `${mark} ${Math.min(at, now).toString(36)}`)
+    .map(({ hash, at }) => `${hash} ${Math.min(at, now).toString(36)}`)
     .join('\n')
 
 /**
  * Half a SHA-256, which reveals neither part.
  * @returns null on pages without https.
  */
-async function markOf(memberId: string, reference: string): Promise<string | null> {
+async function referenceHash(memberId: string, reference: string): Promise<string | null> {
   try {
     const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${memberId} ${reference}`))
     const half = String.fromCharCode(...new Uint8Array(bytes).subarray(0, 16))
@@ -45,11 +45,11 @@ async function markOf(memberId: string, reference: string): Promise<string | nul
 
 /** @returns epoch ms, or null if the time is unknown; false without a note. */
 export async function sentBefore(memberId: string, reference: string): Promise<number | null | false> {
-  const mark = await markOf(memberId, reference)
+  const hash = await referenceHash(memberId, reference)
   const now = Date.now()
   const note = [temporary, persistent]
     .flatMap((area) => notesIn(area.get('sentSlips'), now))
-    .find((one) => one.mark === mark)
+    .find((one) => one.hash === hash)
   if (!note) return false
   return note.at <= now ? note.at : null
 }
@@ -57,11 +57,11 @@ export async function sentBefore(memberId: string, reference: string): Promise<n
 /** Kept for 90 days in the session's storage. */
 export async function noteSent(memberId: string, reference: string): Promise<void> {
   const session = currentSession()
-  const mark = await markOf(memberId, reference)
-  if (mark === null || session === null || currentSession() !== session) return
+  const hash = await referenceHash(memberId, reference)
+  if (hash === null || session === null || currentSession() !== session) return
   const [area, now] = [sessionArea(), Date.now()]
-  const others = notesIn(area.get('sentSlips'), now).filter((one) => one.mark !== mark)
-  area.set('sentSlips', serializeNotes([{ mark, at: now }, ...others], now))
+  const others = notesIn(area.get('sentSlips'), now).filter((one) => one.hash !== hash)
+  area.set('sentSlips', serializeNotes([{ hash, at: now }, ...others], now))
 }
 
 /** `at` is epoch ms, null if unknown. */

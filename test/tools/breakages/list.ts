@@ -78,7 +78,7 @@ export const breakages = [
   row('signing out in one tab leaves the others signed in', 'session/session.ts', 'sessionChannel?.postMessage(hash(session.token))', '', 'unit/session/session'),
   row('a member that the server does not know stays inside', 'api/client/errors.ts', 'INVALID_USER_[1-4]', 'INVALID_USER_[124]', 'unit/api/errors'),
   row('a wrong old password signs out', 'api/profile.ts', 'keepsSession: true,', '', 'screens/profile > the session goes on'),
-  row('the next member has agreed already', 'session/agreement.ts', "=== sessionMark()", '!== null', 'unit/session, screens/home > opens at the next entry'),
+  row('the next member has agreed already', 'session/agreement.ts', "=== sessionHash()", '!== null', 'unit/session, screens/home > opens at the next entry'),
   row('a link leads to another site after the login', 'nav/addresses.ts', 'url?.origin === origin && ', 'url !== null && ', 'unit/nav/addresses'),
   row('a late refusal ends the session that came after it', 'api/client/client.ts', 'token !== null && token === hooks.token()', 'token !== null', 'unit/api/client'),
   row('a command goes out in the name of who signed in meanwhile', 'api/client/client.ts', '(isExpired(tap) || token !== hooks.token())', 'isExpired(tap)', 'unit/api/client'),
@@ -266,7 +266,7 @@ export const breakages = [
   row('a failed look never lets the player go on', 'commands/UnknownCommand.tsx', '|| check.failures >= enoughFailures', '', 'screens/certainty > way out'),
   row('an old baseline is not read again', 'commands/statementCheck.ts', 'reusableForMs = 10_000', 'reusableForMs = 10_000_000', 'screens/certainty > another tab sent'),
   row('a command is looked for without an end', 'commands/openCommands.ts', 'checkForMs = 360_000', 'checkForMs = 36_000_000', 'unit/commands/statementCheck'),
-  row('an open command is hidden where the wallet cannot be read', 'commands/openCommands.ts', "command.session === sessionMark()", 'false', 'screens/certainty > cannot be read'),
+  row('an open command is hidden where the wallet cannot be read', 'commands/openCommands.ts', "command.session === sessionHash()", 'false', 'screens/certainty > cannot be read'),
   row('a failed read calms while a command is open', 'app/Routes.tsx', 'value={!isUnknown}', 'value', 'screens/certainty > cannot be read'),
   row('a withdrawal in capitals has no kind', 'api/statement.ts', "written.toLowerCase().replaceAll(", 'written.replaceAll(', 'unit/api/statement'),
 
