@@ -8,7 +8,7 @@ import { useSession } from '../session/useSession.ts'
 import { Deferred, FeatureBoundary } from '../ui/layout/FeatureBoundary.tsx'
 import { lazyFeature } from '../ui/layout/lazyFeature.tsx'
 import { ComingDialog, LostDialog } from './dialogFallbacks.tsx'
-import type { DialogPlace } from './DialogPlace.tsx'
+import type { DialogSwitch } from './DialogSwitch.tsx'
 import { useSupportPlace } from './supportPlace.ts'
 
 const LazyChatWidget = lazyFeature('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')
@@ -20,9 +20,9 @@ const fetchClock = () => import('../features/sessionResult/SessionClock.tsx')
 const LazySessionClock = lazyFeature('', () => retry(fetchClock, 10), 'SessionClock')
 const LazyCheckCommands = lazyFeature('', () => retry(fetchCheckCommands, checkTries), 'CheckCommands')
 
-let place: typeof DialogPlace | null = null
+let dialogSwitch: typeof DialogSwitch | null = null
 
-const fetchPlace = async () => (place ??= (await import('./DialogPlace.tsx')).DialogPlace)
+const fetchSwitch = async () => (dialogSwitch ??= (await import('./DialogSwitch.tsx')).DialogSwitch)
 
 /** Its boundary shows and reports it. */
 function Missing({ reason }: { reason: Error }): never {
@@ -36,21 +36,21 @@ function AskedDialog() {
   const before = useDeferredValue(named)
   const dialog = before && named
   const name = dialog?.name
-  const [Place, setPlace] = useState(() => place)
+  const [Switch, setSwitch] = useState(() => dialogSwitch)
   const [missed, setMissed] = useState<{ name: typeof name; reason: Error } | null>(null)
   useEffect(() => {
-    if (Place) return
-    fetchPlace().then(
-      (loaded) => setPlace(() => loaded),
+    if (Switch) return
+    fetchSwitch().then(
+      (loaded) => setSwitch(() => loaded),
       (reason: Error) => setMissed({ name, reason }),
     )
-  }, [Place, name])
+  }, [Switch, name])
   if (!dialog) return null
   // The key lets a dialog open whose code came after all.
   return (
-    <FeatureBoundary key={Place && dialog.name} fallback={<LostDialog />}>
-      {Place && <Place dialog={dialog} />}
-      {!Place && (missed && missed.name === name ? <Missing reason={missed.reason} /> : <ComingDialog />)}
+    <FeatureBoundary key={Switch && dialog.name} fallback={<LostDialog />}>
+      {Switch && <Switch dialog={dialog} />}
+      {!Switch && (missed && missed.name === name ? <Missing reason={missed.reason} /> : <ComingDialog />)}
     </FeatureBoundary>
   )
 }

@@ -140,12 +140,12 @@ function BottomBar({ viewer, isWide, isOnPlate }: BottomBarProps) {
   const row = featureRows.find(([address]) => address === path)?.[1]
   const parent = row && 'within' in row ? row.within : undefined
   // Home is in a row's middle, but first in a list.
-  const places = isWide ? [...featureRows].sort(homeFirst) : featureRows
+  const rows = isWide ? [...featureRows].sort(homeFirst) : featureRows
   return (
     <nav className={barStyles['bar']} data-plate={isOnPlate || undefined} aria-label={t('mainMenu')}>
-      {places.map(([address, feature]) => {
-        if (!feature.place?.bars.includes(viewer)) return null
-        const { icon: Icon, text } = feature.place
+      {rows.map(([address, feature]) => {
+        if (!feature.bar?.bars.includes(viewer)) return null
+        const { icon: Icon, text } = feature.bar
         const inside = (
           <>
             <Icon />

@@ -6,7 +6,7 @@ import type { PageAddress } from '../nav/addresses.ts'
 
 export type Viewer = 'member' | 'signedIn' | 'visitor'
 
-interface BarPlace {
+interface InBars {
   readonly bars: readonly Viewer[]
   readonly icon: LucideIcon
   readonly text: keyof Resources['common']
@@ -21,7 +21,7 @@ export interface PageFeature {
   readonly page: FunctionComponent<Slots>
   /** `Member` admits members only. */
   readonly frame: 'Blank' | 'Auth' | 'Public' | 'Member'
-  readonly place?: BarPlace
+  readonly bar?: InBars
   /** The bar marks this page instead. */
   readonly within?: PageAddress
   readonly skeleton?: ReactNode
@@ -34,5 +34,5 @@ export interface DialogFeature {
   readonly isPublic?: true
   readonly optionalFeature?: OptionalFeature
   readonly gate?: FunctionComponent<{ children: ReactNode }>
-  readonly place?: BarPlace
+  readonly bar?: InBars
 }

@@ -10,7 +10,7 @@ import { dialogs, isDialog, LazyDialogFailure } from './dialogTable.tsx'
 import type { DialogFeature } from './feature.ts'
 
 /** Removes an unknown or forbidden dialog from the address. */
-export function DialogPlace({ dialog: { name } }: { dialog: DialogAddress<string> }) {
+export function DialogSwitch({ dialog: { name } }: { dialog: DialogAddress<string> }) {
   const [path] = useLocation()
   const hasSession = useSession() !== null
   const isInside = path.startsWith(pages.user)
