@@ -1,10 +1,10 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { send } from '../api/client/client.ts'
 import { activeCall } from '../api/service.ts'
 import { useErrorText } from '../i18n/errorText.ts'
-import { support } from '../lib/support.ts'
+import { useSupportChannel } from '../lib/support.ts'
 import { showToast } from '../lib/toasts.ts'
 import { pages } from '../nav/addresses.ts'
 import { platform } from '../platform/current.ts'
@@ -22,7 +22,7 @@ export function TerminatedPage() {
   const { t } = useTranslation(['shared', 'common'])
   const errorText = useErrorText()
   const [isChecking, setChecking] = useState(false)
-  const way = useSyncExternalStore(support.subscribe, support.way)
+  const channel = useSupportChannel()
   const newSignal = useAbortSignal()
   // Runs before the first paint, so nothing else flashes.
   useLayoutEffect(() => {
@@ -50,10 +50,10 @@ export function TerminatedPage() {
       <FullPageHead asks={false} />
       <Spot drawing={closedDrawing} />
       <h1 className={styles['title']}>{t('terminatedTitle')}</h1>
-      <p>{t(way === 'chat' ? 'terminatedChat' : 'terminatedText')}</p>
+      <p>{t(channel === 'chat' ? 'terminatedChat' : 'terminatedText')}</p>
       <div className={styles['actions']}>
-        {way === 'chat' && <SupportButton variant="primary" />}
-        <Button variant={way === 'chat' ? 'quiet' : 'primary'} busy={isChecking} onClick={() => void check()}>
+        {channel === 'chat' && <SupportButton variant="primary" />}
+        <Button variant={channel === 'chat' ? 'quiet' : 'primary'} busy={isChecking} onClick={() => void check()}>
           {t('common:retry')}
         </Button>
         {platform().can.close && (

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { createObservable } from './observable.ts'
 
 /** Without a chat, the contact page replaces it. */
@@ -15,4 +16,6 @@ export function offerSupport(offered: SupportChannel | null, take = takeQuestion
   announce()
 }
 
-export const support = { subscribe, way: () => supportChannel, ask: (question: string) => takeQuestion(question) }
+export const askSupport = (question: string): void => takeQuestion(question)
+
+export const useSupportChannel = () => useSyncExternalStore(subscribe, () => supportChannel)

@@ -1,8 +1,7 @@
 import { Headset } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
-import { support } from '../../lib/support.ts'
+import { useSupportChannel } from '../../lib/support.ts'
 import { pages } from '../../nav/addresses.ts'
 import { Button } from './Button.tsx'
 
@@ -14,7 +13,7 @@ interface Props {
 
 export function ContactSupport({ variant, isSecond = false }: Props) {
   const { t } = useTranslation('shared')
-  const channel = useSyncExternalStore(support.subscribe, support.way)
+  const channel = useSupportChannel()
   if (isSecond && channel !== null) return null
   return (
     <Button variant={variant} onClick={() => navigate(pages.memberContact, { replace: true })}>

@@ -1,8 +1,7 @@
 import { Headset } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
-import { support } from '../../lib/support.ts'
+import { askSupport, useSupportChannel } from '../../lib/support.ts'
 import { pages } from '../../nav/addresses.ts'
 import { afterStepBack } from '../../nav/history.ts'
 import { openDialog } from '../../nav/useDialog.ts'
@@ -19,14 +18,14 @@ interface Props {
 /** Opens a draft in the chat, else the contact page. */
 export function AskAboutThis({ facts, reference, onAsk }: Props) {
   const { t } = useTranslation('shared')
-  const way = useSyncExternalStore(support.subscribe, support.way)
-  if (way === null) return null
+  const channel = useSupportChannel()
+  if (channel === null) return null
   const ask = () => {
     onAsk?.()
     // An alert that closes steps back first.
-    if (way === 'contact') return void setTimeout(() => afterStepBack(toContact))
+    if (channel === 'contact') return void setTimeout(() => afterStepBack(toContact))
     const number = reference ? t('askReference', { reference }) : ''
-    support.ask([t('receiptAbout'), ...facts.map(withoutSecrets), number].filter(Boolean).join('\n'))
+    askSupport([t('receiptAbout'), ...facts.map(withoutSecrets), number].filter(Boolean).join('\n'))
     setTimeout(() => openDialog({ name: 'chat' }))
   }
   return (
