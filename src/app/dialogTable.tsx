@@ -45,7 +45,7 @@ export const dialogs = {
     'InviteBonusDialog',
   ),
   inviteQr: lazyDialog('invite', () => import('../features/invite/InviteQrDialog.tsx'), 'InviteQrDialog'),
-  kit: lazyDialog('kit shared', () => import('../features/invite/affiliateKit/KitDialog.tsx'), 'KitDialog', {
+  kit: lazyDialog('affiliateKit shared', () => import('../features/invite/affiliateKit/KitDialog.tsx'), 'KitDialog', {
     optionalFeature: 'affiliateKit',
   }),
   lock: lazyDialog('lock shared', () => import('../features/lock/LockDialog.tsx'), 'LockDialog', {
@@ -65,7 +65,7 @@ export const dialogs = {
   qr: lazyDialog('qr shared', () => import('../features/qr/QrDialog.tsx'), 'QrDialog', { gate: DepositGate }),
   refund: lazyDialog('refund shared', () => import('../features/refund/RefundDialog.tsx'), 'RefundDialog'),
   report: lazyDialog(
-    'report statement shared',
+    'statementReport statement shared',
     () => import('../features/statement/report/ReportDialog.tsx'),
     'ReportDialog',
     { optionalFeature: 'statementReport' },

@@ -39,7 +39,7 @@ test('a cold visit of the statement reads no more than it shows', async ({ page,
 const rareFeatures = {
   depositLimits:
     /\/(depositLimits|sessionResult|LimitedDeposit|DepositLimitsDialog|ResultDialog|WeekSum)[^/]*\.(js|css)$/,
-  report: /\/(ReportDialog|report)-\w+\.(js|css)$/,
+  report: /\/(ReportDialog|statementReport)-\w+\.(js|css)$/,
   kit: /KitDialog|kit-|\/api\/invite$/i,
 }
 

@@ -30,7 +30,7 @@ interface Props {
 
 /** Drawn before the tap, as browsers share and save only within one. */
 export function CardPicture({ words, link, service, app }: Props) {
-  const { t } = useTranslation('kit')
+  const { t } = useTranslation('affiliateKit')
   const [size, setSize] = useState<CardSize>('square')
   const card = { ...words, link, service }
   const name = `invite-${size}-${app}-${words.language}.png`

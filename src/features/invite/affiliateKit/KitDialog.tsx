@@ -28,7 +28,7 @@ import { Totals } from './Totals.tsx'
 import styles from './Kit.module.css'
 
 export function KitDialog() {
-  const { t } = useTranslation('kit')
+  const { t } = useTranslation('affiliateKit')
   return (
     <Sheet title={t('title')}>
       <Reads of={[useWallet()]} height={480} shape="rows">
@@ -43,22 +43,26 @@ export function KitDialog() {
   )
 }
 
-const kitTexts = import.meta.glob<Record<string, string>>('/locales/*/kit.json', { import: 'default' })
+const kitTexts = import.meta.glob<Record<string, string>>('/locales/*/affiliateKit.json', { import: 'default' })
 
 async function loadTexts(language: Language) {
-  i18next.addResourceBundle(language, 'kit', (await kitTexts[`/locales/${language}/kit.json`]?.()) ?? {})
+  i18next.addResourceBundle(
+    language,
+    'affiliateKit',
+    (await kitTexts[`/locales/${language}/affiliateKit.json`]?.()) ?? {},
+  )
 }
 
 const languageCodes = Object.keys(languages) as Language[]
 
 function Kit({ profileId }: { profileId: string }) {
-  const { t, i18n } = useTranslation('kit')
+  const { t, i18n } = useTranslation('affiliateKit')
   const [language, setLanguage] = useState(i18n.language as Language)
   const [app, setApp] = useState<Host>('browser')
   const links = memberLinks(profileId)
   const link = linkFor(links, app)
   const service = useServiceName()
-  const isThere = i18next.hasResourceBundle(language, 'kit')
+  const isThere = i18next.hasResourceBundle(language, 'affiliateKit')
   const { error, isValidating, mutate } = useSWR(
     isThere ? null : ['kitTexts', language],
     () => loadTexts(language),
@@ -94,12 +98,12 @@ function Kit({ profileId }: { profileId: string }) {
 
 /** In the friend's language, whose texts are loaded by now. */
 function wordsFor(language: Language, service: string, code: string): InviteTexts {
-  const t = i18next.getFixedT(language, 'kit')
+  const t = i18next.getFixedT(language, 'affiliateKit')
   return { language, headline: t('headline'), codeLine: t('codeLine', { code }), text: t('text', { service, code }) }
 }
 
 function ShareText({ words, link, service }: { words: InviteTexts; link: string; service: string }) {
-  const { t } = useTranslation('kit')
+  const { t } = useTranslation('affiliateKit')
   const shown = useRef<HTMLQuoteElement>(null)
   const { text } = words
   const { offer, through, isBusy, isRefused } = useShare({ title: service, text, button: t('join'), sent: t('sent') })

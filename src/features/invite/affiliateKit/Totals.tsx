@@ -14,7 +14,7 @@ import { useInviteTotals, type InviteTotals } from './useInviteTotals.ts'
 import styles from './Kit.module.css'
 
 export function Totals({ wallet }: { wallet: Wallet }) {
-  const { t } = useTranslation('kit')
+  const { t } = useTranslation('affiliateKit')
   const totals = useInviteTotals()
   const { read, at, sums } = totals
   const currency = currencyOf(wallet)
@@ -65,7 +65,7 @@ const actions = {
 } as const
 
 function TotalsProgress({ totals }: { totals: InviteTotals }) {
-  const { t } = useTranslation(['kit', 'common'])
+  const { t } = useTranslation(['affiliateKit', 'common'])
   const errorText = useReadErrorText()
   const { status, failure, rows, total, unreadable } = totals.read
   const isReading = status === 'reading'
@@ -116,7 +116,7 @@ function TotalsProgress({ totals }: { totals: InviteTotals }) {
 }
 
 function TotalsGaps({ totals: { read, sums } }: { totals: InviteTotals }) {
-  const { t } = useTranslation('kit')
+  const { t } = useTranslation('affiliateKit')
   const { status, missing, unreadable } = read
   const isPart = status !== 'complete' && missing !== 0
   const lacks = [

@@ -8,7 +8,7 @@ import type { StatementReport } from './useStatementReport.ts'
 import styles from './Report.module.css'
 
 export function Filters({ report }: { report: StatementReport }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('statementReport')
   const { filter, setFilter } = report
   const { choices, chosen } = useFilterChoices(report, filter)
   return (

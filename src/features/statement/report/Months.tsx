@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function Months({ months, currency, scope }: Props) {
-  const { t } = useTranslation(['report', 'statement', 'shared'])
+  const { t } = useTranslation(['statementReport', 'statement', 'shared'])
   const [isWhole, setIsWhole] = useState(false)
   if (months.length === 0) return null
   const shown = isWhole ? months : months.slice(0, monthsAtFirst)

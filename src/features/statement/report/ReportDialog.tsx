@@ -26,7 +26,7 @@ const rowsAtOnce = 25
 
 /** Paged, because thousands of rows would slow down each keystroke. */
 function FoundRows({ report: { shown, filter, nameOf, currency } }: { report: StatementReport }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('statementReport')
   const top = useRef<HTMLHeadingElement>(null)
   const [{ page, of }, setTurned] = useState({ page: 1, of: filter })
   const pageCount = Math.max(1, Math.ceil(shown.length / rowsAtOnce))
@@ -57,7 +57,7 @@ export function ReportDialog() {
 }
 
 function WholeStatement({ type }: { type: string | undefined }) {
-  const { t } = useTranslation(['report', 'statement'])
+  const { t } = useTranslation(['statementReport', 'statement'])
   const report = useStatementReport(type)
   const isEmpty = report.history.status === 'complete' && report.history.total === 0
   const hasRows = report.history.rows.length > 0
@@ -79,14 +79,14 @@ function WholeStatement({ type }: { type: string | undefined }) {
 }
 
 function ReadAgain({ history: { status, total } }: { history: History }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('statementReport')
   const isReading = status === 'reading'
   if (total === null || (status !== 'complete' && !isReading)) return null
   return <RefreshButton label={t('readAgain')} busy={isReading} onRefresh={() => statementHistory.read()} />
 }
 
 function ReportBody({ report }: { report: StatementReport }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('statementReport')
   const { filter, currency } = report
   const net = <NetDeposits key="net" report={report} />
   const sums = <ShownSums key="sums" report={report} />
@@ -100,7 +100,7 @@ function ReportBody({ report }: { report: StatementReport }) {
 }
 
 function ReadingStatus({ history }: { history: History }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('statementReport')
   const { status, total, readAt } = history
   const outcome = useOutcome(history)
   const isReading = isBusy(history)
@@ -144,7 +144,7 @@ const isBusy = ({ status }: History) => status === 'reading' || status === 'idle
 const readOf = ({ rows, unreadable }: History) => rows.length + unreadable
 
 function useOutcome(history: History): string {
-  const { t } = useTranslation(['report', 'common'])
+  const { t } = useTranslation(['statementReport', 'common'])
   const errorText = useReadErrorText()
   const { status, failure, total } = history
   const counts = { read: formatCount(readOf(history)), total: formatCount(total ?? 0) }
@@ -154,7 +154,7 @@ function useOutcome(history: History): string {
 }
 
 function MissingRowsNote({ history: { total, missing, unreadable } }: { history: History }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('statementReport')
   if (total === null || missing === null || missing + unreadable === 0) return null
   return (
     <IconWarning small>

@@ -10,12 +10,12 @@ import styles from './Report.module.css'
 
 /** A partial sum is marked beside each figure. */
 function usePart({ isWhole }: StatementReport) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('statementReport')
   return (what: string) => (isWhole ? what : t('part', { what }))
 }
 
 export function ShownSums({ report }: { report: StatementReport }) {
-  const { t } = useTranslation(['report', 'statement'])
+  const { t } = useTranslation(['statementReport', 'statement'])
   const part = usePart(report)
   const { sums, currency, history, filter } = report
   const isAll = isNoFilter(filter)
@@ -69,7 +69,7 @@ export function ShownSums({ report }: { report: StatementReport }) {
 }
 
 export function NetDeposits({ report }: { report: StatementReport }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('statementReport')
   const part = usePart(report)
   const { net, currency, isWhole } = report
   const written = formatMoney(net.net, currency)

@@ -22,7 +22,7 @@ import paperStyles from './Paper.module.css'
 import styles from './Report.module.css'
 
 export function TakeAway({ report }: { report: StatementReport }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('statementReport')
   const { paper, isPrinting, isRefused, takeCsv, takePaper } = useTakeAway(report)
   const { downloads, openInBrowser: opensBrowser } = platform().can
   if (!report.isCurrencyKnown) return null
@@ -61,7 +61,7 @@ export function TakeAway({ report }: { report: StatementReport }) {
 
 /** The last row names what is missing. */
 export function useCsv({ shown, nameOf, currency, lacks }: StatementReport): () => string {
-  const { t } = useTranslation(['report', 'statement'])
+  const { t } = useTranslation(['statementReport', 'statement'])
   const wordsOf = useRowWords(nameOf)
   const directions = { '+': t('in'), '-': t('out') }
   return () => {
@@ -109,7 +109,7 @@ const nameNow = () => `statement-${formatDay(Date.now()).split('/').reverse().jo
 const canPrint = () => platform().can.downloads && 'print' in window
 
 function useTakeAway(report: StatementReport) {
-  const { t, i18n } = useTranslation('report')
+  const { t, i18n } = useTranslation('statementReport')
   const csv = useCsv(report)
   const paper = useRef<HTMLElement>(null)
   const [isPrinting, setIsPrinting] = useState(false)
@@ -169,7 +169,7 @@ function csvCell(cell: Cell): string {
 }
 
 function Paper({ report, paper }: { report: StatementReport; paper: Ref<HTMLElement> }) {
-  const { t } = useTranslation(['report', 'statement', 'shared'])
+  const { t } = useTranslation(['statementReport', 'statement', 'shared'])
   const { net, sums, shown, months, currency, history, lacks, isWhole } = report
   const wordsOf = useRowWords(report.nameOf)
   const { words: filter } = useFilterChoices(report, report.shownFilter)

@@ -30,7 +30,7 @@ export const filterParts = ['kind', 'month', 'direction', 'status'] as const
 
 /** Includes what the filter names but no row has: buttons choose kinds, and a page loaded again has no rows yet. */
 export function useFilterChoices({ history, allMonths }: StatementReport, filter: Filter) {
-  const { t } = useTranslation(['report', 'statement', 'shared'])
+  const { t } = useTranslation(['statementReport', 'statement', 'shared'])
   const nameOfKind = useKindName()
   const kindNow = filterKind(filter)
   const kinds = new Map([...history.rows, ...(kindNow ? [kindNow] : [])].map((row) => [kindValue(row), row]))

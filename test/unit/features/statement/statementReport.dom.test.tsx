@@ -106,7 +106,7 @@ describe('a thousand random rows', () => {
     ['en', 'BAHT', '฿', { deposit: 'Deposit', in: 'Money in', out: 'Money out', FAILED: 'Failed' }],
   ] as const)('are in the file in %s, in %s', async (language, currency: Currency, sign, words) => {
     await i18next.changeLanguage(language)
-    await Promise.all((['report', 'statement'] as const).map(loadTexts))
+    await Promise.all((['statementReport', 'statement'] as const).map(loadTexts))
     const { rows: shown } = await state()
     const { result } = renderHook(() => useCsv({ shown, nameOf, currency, lacks: 0 } as unknown as StatementReport))
     const [head, ...cells] = cellsOf(result.current())
