@@ -1,5 +1,5 @@
 import type { Currency } from '../../i18n/money.ts'
-import { codeFields, isSealed, trimmed } from '../../lib/codeFields.ts'
+import { codeFields, isSealed, trimmed } from '../../lib/emvco.ts'
 import { toMinor } from '../../lib/money/decimals.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 

@@ -1,4 +1,4 @@
-import { codeFields, isSealed, trimmed } from '../../lib/codeFields.ts'
+import { codeFields, isSealed, trimmed } from '../../lib/emvco.ts'
 
 export type SlipCode =
   | { readonly is: 'slip'; readonly reference: string }

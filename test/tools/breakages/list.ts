@@ -155,7 +155,7 @@ export const breakages = [
   row('a stored language of no app breaks the start', 'firstFrame/head.ts', 'if (isLanguage(stored)) ', 'if (stored !== null) ', 'unit/firstFrame/head'),
   row('a link of support is cut at its first Thai letter', 'features/chat/conversation/linkify.ts', '(?![ -~])\\\\p{L}', '(?![ -~])x', 'unit/features/chat/conversation/linkify'),
   row('the wait for a code grows with a clock set back', 'features/register/CodeStep.tsx', 'waited < 0 ? 0 : ', '', 'screens/register > clock was set back'),
-  row('a slip with a line end behind its code is none', 'lib/codeFields.ts', '[\\s\\p{Cc}\\p{Cf}]+$/gu', '$/gu', 'unit/features/slip/slipCode, unit/features/qr/paymentCode'),
+  row('a slip with a line end behind its code is none', 'lib/emvco.ts', '[\\s\\p{Cc}\\p{Cf}]+$/gu', '$/gu', 'unit/features/slip/slipCode, unit/features/qr/paymentCode'),
   row('invisible signs are sent to support', 'features/chat/engine/rules.ts', "plainText(draft).trim() === ''", "draft.trim() === ''", 'unit/features/chat/engine/rules'),
   row('telegram.me opens outside Telegram', 'platform/telegram/telegram.ts', '|telegram\\.(?:me|dog)', '', 'unit/platform/share'),
   row('of two gift links one is guessed', 'features/gift/rules.ts', ' && found.size === 1', '', 'unit/features/gift'),
