@@ -34,15 +34,17 @@ export const attempt = callsOf('attempt')
 export const lookup = <Answer>(name: string, answer: GenericSchema<unknown, Answer>, policy: Policy<object> = {}) =>
   read('GET', `/api/lookup/${name}`, answer, policy)
 
-/** @returns null for an empty, `.` or `..` parameter, which browsers normalise even encoded. */
+/** Browsers normalise `.` and `..` even encoded; half a surrogate pair cannot be encoded. */
+export const canBeInPath = (value: string) => !/^\.{0,2}$|\p{Surrogate}/u.test(value.trim())
+
+/** @returns null if a parameter cannot be in a path. */
 export function fillPath(path: string, parameters: Readonly<Record<string, string>>): string | null {
   let refused = false
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = (parameters[name] ?? '').trim()
-    // Half a surrogate pair cannot be encoded.
-    const holdsBack = /^\.{0,2}$|\p{Surrogate}/u.test(value)
-    if (holdsBack) refused = true
-    return holdsBack ? '' : encodeURIComponent(value)
+    const value = parameters[name] ?? ''
+    if (canBeInPath(value)) return encodeURIComponent(value.trim())
+    refused = true
+    return ''
   })
   return refused ? null : filled
 }

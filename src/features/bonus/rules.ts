@@ -1,4 +1,5 @@
 import type { Bonus } from '../../api/bonus.ts'
+import { canBeInPath } from '../../api/client/call.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { formatCount } from '../../i18n/money.ts'
 import { typedCode } from '../../lib/typedDigits.ts'
@@ -72,9 +73,9 @@ export const bonusNotice = (notice: string, percentFail: number | null): string 
 /** Codes are sent in upper case (product, section 5). */
 export const promotionCode = (typed: string) => typedCode(typed).toUpperCase()
 
-/** @returns null if the code can be sent. `.` and `..` would change the path of the call. */
+/** @returns null if the code can be sent. */
 export function codeProblem(typed: string): 'codeRequired' | 'codeUnusable' | null {
   const code = promotionCode(typed)
   if (code === '') return 'codeRequired'
-  return /^\.{1,2}$|\p{Surrogate}/u.test(code) ? 'codeUnusable' : null
+  return canBeInPath(code) ? null : 'codeUnusable'
 }

@@ -1,3 +1,4 @@
+import { canBeInPath } from '../../api/client/call.ts'
 import type { GameLogin } from '../../api/games.ts'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import { sum, type Minor } from '../../lib/money/minor.ts'
@@ -53,9 +54,6 @@ export function entryMethodOf(game: GameAccount, login: GameLogin, lists: Lists,
   }
   return login.viewstate === null ? deviceLink(game, device) : loginForm(game, login)
 }
-
-/** Checked before money moves: the call would refuse these. */
-const canBeInPath = (part: string) => !/^\.{0,2}$/.test(part.trim())
 
 const safe = (address: string | null) => (address === null || address.trim() === '' ? null : safeGameLink(address))
 

@@ -86,6 +86,8 @@ describe('the way into a game', () => {
   test.each([
     ['neko', { username: ' ' }],
     ['neko', { username: '..' }],
+    ['neko', { username: '\ud800' }],
+    ['jade', { password: 'a\udc00' }],
     ['jade', { password: '' }],
     ['jade', { password: '.' }],
     ['jade', { username: '' }],
