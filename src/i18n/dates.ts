@@ -28,7 +28,7 @@ const units = [
 ] as const
 export type RelativeUnit = (typeof units)[number][0]
 
-/** The future counts as 0 seconds (product, section 9). */
+/** The future counts as 0 seconds. */
 export function relativeTime(at: string, now: number): { unit: RelativeUnit; count: number } {
   const seconds = Math.max(0, Math.floor((now - Date.parse(at)) / 1000))
   const [unit, length] = units.find(([, size]) => seconds >= size) ?? (['second', 1] as const)

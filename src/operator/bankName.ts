@@ -1,7 +1,7 @@
 import type { BankAccount, Bank } from '../api/banks.ts'
 import { isDigits, withoutSeparators } from '../lib/typedDigits.ts'
 
-/** These banks accept English names only (product, section 9). */
+/** These banks accept English names only (product, section 5). */
 const englishOnly = new Set(['KTB', 'TMB', 'BBL'])
 
 export const needsEnglishName = (bankCode: string) => englishOnly.has(bankCode)

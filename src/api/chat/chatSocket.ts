@@ -20,7 +20,7 @@ interface ChatSocket {
   close(): void
 }
 
-/** Never reconnects by itself; the engine does (product, section 9). */
+/** Never reconnects by itself; the engine does. */
 export function connectChat({ url, room, token, onState, onMessage }: ConnectOptions): ChatSocket {
   const socket: Socket = io(url, {
     auth: token === null ? {} : { token },

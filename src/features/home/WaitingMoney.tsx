@@ -34,7 +34,7 @@ import styles from './Waiting.module.css'
 interface Props {
   wallet: Wallet | undefined
   refreshing: boolean
-  /** Null while the wheel may be active: its tile takes this action's place (product, section 1). */
+  /** Null while the wheel may be active: its tile takes this action's place. */
   onRefreshAll: (() => void) | null
   children: ReactNode
 }

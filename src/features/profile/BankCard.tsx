@@ -18,7 +18,6 @@ export function BankCard({ account, banks, isShort = false }: Props) {
   const bank = bankOf(account, banks)
   const { code } = bank
   const name = bankLabel(bank, i18n.language)
-  // Its Thai name beside it (product, section 2).
   const names = isShort || name === bank.nameTH ? [name] : [name, bank.nameTH]
   const facts = [
     { look: styles['bank'], label: t('bank'), value: names.filter(Boolean).join(' · ') },

@@ -2,7 +2,7 @@ import type { Coupon, Slice, SpinResult } from '../../api/spin.ts'
 
 export const couponsPerPage = 3
 
-/** A second tap within this time is ignored (product, section 9). */
+/** A second tap within this time is ignored. */
 export const repeatedTapMs = 500
 
 const isText = (text: string | null | undefined): text is string => typeof text === 'string' && text.trim() !== ''

@@ -3,7 +3,7 @@ import type { WheelSize } from './useWheelSize.ts'
 import { wheelFace, fullTurnRadians, startAngle, type Face } from './wheelFace.ts'
 import { penOf, themeOf, type Pen } from './wheelPen.ts'
 
-/** The factor that darkens the other slices (product, section 9). */
+/** The factor that darkens the other slices. */
 const darkening = 0.25
 
 /** At most a tenth of the slice, which may be narrow. */

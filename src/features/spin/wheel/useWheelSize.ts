@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The smaller of 350 px and 85 % of the window, 500 ms after a resize (product, section 9). */
+/** The smaller of 350 px and 85 % of the window, 500 ms after a resize. */
 const maxSidePx = 350
 const widthShare = 0.85
 const resizeDelayMs = 500

@@ -4,14 +4,14 @@
  */
 const fullTurnDegrees = 360
 
-/** Speed that remains after 1/60 s (product, section 9), and the decay per second. */
+/** Speed that remains after 1/60 s, and the decay per second. */
 const friction = 0.991
 const decay = -60 * Math.log(friction)
 
 /** Friction alone would leave a tenth of the speed after 5 s. */
 const easingSeconds = 2
 
-/** 3 to 4 turns take 4 to 5 s (product, section 9); a longer turn takes longer. */
+/** 3 to 4 turns take 4 to 5 s; a longer turn takes longer. */
 const minTurns = 3
 const minSeconds = 4
 
