@@ -17,7 +17,7 @@ const LazySupportOffer = lazy(async () => ({ default: (await loaded).SupportOffe
 
 const reads = { ...readPolicy, provider: () => new Map() }
 
-/** Each session has its cache. Login starts with a visitor's, as a change would remount the form. */
+/** A visitor's cache at login too: a new key there would remount the form. */
 export function App() {
   const session = useSession()
   const [isLogin] = useRoute(pages.login)

@@ -29,7 +29,7 @@ function Missing({ reason }: { reason: Error }): never {
   throw reason
 }
 
-/** The table of dialogs comes behind the first screen. Each dialog opened without it fetches it again. */
+/** The table loads later; a dialog opened before it tries again. */
 function AskedDialog() {
   const named = useDialog()
   // Deferred, so the tap is answered first.

@@ -23,7 +23,7 @@ type FeatureTable = Record<PageAddress | typeof anyOther, PageFeature> & Record<
 
 const anyOther = '*'
 
-/** The pages, and the dialog of the bars, which keep this order. */
+/** Rows in the order of the bars; conditions is the bars' only dialog. */
 export const features = {
   [pages.profile]: {
     page: lazyFeature('profile shared', () => import('../features/profile/ProfilePage.tsx'), 'ProfilePage'),

@@ -88,7 +88,7 @@ export function useReadWallet(): () => Promise<Wallet> {
   const { mutate } = useWallet({ revalidateOnMount: false })
   return async () => {
     const reading = readFreshWallet()
-    // Once the session has ended, its cache is gone, and both reject.
+    // Both reject after a sign-out.
     const [wallet] = await Promise.all([reading, mutate(reading, { revalidate: false })])
     return wallet
   }

@@ -14,7 +14,7 @@ import { StepForm, useSending } from './StepForm.tsx'
 import type { Wizard } from './useWizard.ts'
 import styles from './RegisterPage.module.css'
 
-/** After a lost answer. `code`: a newer code without its token replaced the old one. `check`: already used. */
+/** Refusals that a lost answer explains: a newer code was sent, or this one was accepted. */
 const refusals = {
   code: ['OTP_NOT_EXIST', 'OTP_TOKEN_INVALID', 'OTP_CODE_INVALID'],
   check: ['OTP_NOT_EXIST', 'OTP_TOKEN_INVALID'],

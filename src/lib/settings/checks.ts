@@ -53,7 +53,7 @@ const publicKey = v.looseObject({
   ext: v.optional(v.boolean()),
   key_ops: v.optional(
     v.pipe(
-      // Browsers import no public key with another use.
+      // A public key with another `key_ops` cannot be imported.
       v.array(v.picklist(['encrypt', 'wrapKey'])),
       v.check((uses) => uses.includes('encrypt') && new Set(uses).size === uses.length),
     ),

@@ -53,7 +53,7 @@ export function rowsBelow(
   const [above, below] = [known.rows.slice(0, shared), known.rows.slice(shared)]
   const counts = countsOf(newest.map(rowContent))
   if (!above.every((row) => takeOne(counts, rowContent(row)))) return null
-  // A row that seems new may be a known one from below.
+  // A row counted as new may be a known one that moved up.
   return below.some((row) => takeOne(counts, rowContent(row))) ? null : below
 }
 
