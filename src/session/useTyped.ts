@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
-import { keepWhileShown, keptFor, type Typed } from '../nav/typed.ts'
+import { keepWhileShown, keptFor } from '../nav/typed.ts'
 import { currentSession, sessionHash } from './session.ts'
 
 /** Outlives the session: the same member finds what was typed when it ended. */
 export const typist = () => currentSession()?.loginName ?? sessionHash()
 
+type Texts<T> = string | { readonly [Name in keyof T]: string }
+
 /**
  * Must not keep passwords, codes or gift links.
  * @param fitted adapts the restored text.
  */
-export function useTyped<T extends Typed>(
+export function useTyped<T extends Texts<T>>(
   form: string,
   first: () => T,
   fitted: (kept: T) => T = (kept) => kept,
@@ -29,7 +31,7 @@ export function useTyped<T extends Typed>(
 }
 
 /** May come from another version of the app. */
-function isLike<T extends Typed>(first: T, kept: unknown): kept is T {
+function isLike<T extends Texts<T>>(first: T, kept: unknown): kept is T {
   if (typeof first === 'string') return typeof kept === 'string'
   if (typeof kept !== 'object' || kept === null) return false
   const texts = new Map<string, unknown>(Object.entries(kept))
