@@ -41,7 +41,7 @@ it('a backend that answers each call of the document answers every call of the a
   expect(operations.map(named).toSorted()).toEqual(wanted)
 })
 
-it('each code that the document names is translated for players', () => {
+it('the document names the codes that the app translates for players, and no others', () => {
   const { ErrorCode } = (document['components'] as { schemas: Record<string, { enum: string[] }> }).schemas
   expect(ErrorCode?.enum.toSorted()).toEqual([...errorCodes].toSorted())
   const told = [...commonCodes, ...operations.flatMap(({ codes }) => codes)]
