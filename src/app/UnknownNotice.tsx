@@ -22,5 +22,7 @@ export function UnknownNotice() {
   }
   return open
     .filter(isHere)
-    .map((one) => <Warning key={one.id}>{`${t('unknownTitle')} · ${lineOf(one, formatSince(one.at, now))}`}</Warning>)
+    .map((one) => (
+      <Warning role="alert" key={one.id}>{`${t('unknownTitle')} · ${lineOf(one, formatSince(one.at, now))}`}</Warning>
+    ))
 }

@@ -1,19 +1,19 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconWarning } from '../../ui/feedback/Warning.tsx'
+import { Warning } from '../../ui/feedback/Warning.tsx'
 import styles from './BonusDialog.module.css'
 
 export function BonusRestrictions({ of }: { of: 'offer' | 'active' }) {
   const { t } = useTranslation('bonus')
   return (
-    <IconWarning small>
+    <Warning>
       <p className={styles['blocked']}>{t(of === 'offer' ? 'blocksTitle' : 'blocksNow')}</p>
       <ul className={styles['list']}>
         <li>{t('blocksRefund')}</li>
         <li>{t('blocksWithdrawal')}</li>
         <li>{t('blocksOthers')}</li>
       </ul>
-    </IconWarning>
+    </Warning>
   )
 }
 

@@ -10,7 +10,7 @@ import { gamesDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { AboveReads } from '../../ui/feedback/Failure.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
-import { IconWarning } from '../../ui/feedback/Warning.tsx'
+import { Warning } from '../../ui/feedback/Warning.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
 import { currencyOf, walletValue } from '../../wallet/accounts.ts'
@@ -87,7 +87,7 @@ function StaleNote({ isStale }: { isStale: boolean }) {
   const { t } = useTranslation('games')
   return (
     <div role="status" className={styles['announcement']}>
-      {isStale && <IconWarning small>{t('notRefreshed')}</IconWarning>}
+      {isStale && <Warning>{t('notRefreshed')}</Warning>}
     </div>
   )
 }

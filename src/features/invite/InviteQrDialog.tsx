@@ -99,7 +99,7 @@ function SaveQr({ link, name, text, children }: Props) {
         width={320}
         height={320}
       />
-      {isRefused && <Warning>{t('qrPress')}</Warning>}
+      {isRefused && <Warning role="alert">{t('qrPress')}</Warning>}
       {children}
       <Button variant="quiet" busy={isSaving} onClick={save}>
         <Download size={20} />

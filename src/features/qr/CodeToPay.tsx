@@ -10,7 +10,7 @@ import type { BankCode } from '../../operator/qrChannels.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
-import { IconWarning } from '../../ui/feedback/Warning.tsx'
+import { Warning } from '../../ui/feedback/Warning.tsx'
 import { focusIfLost, focusOnMount } from '../../ui/focusOn.ts'
 import { BankTile } from '../../ui/money/BankTile.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -65,11 +65,7 @@ export function CodeToPay({ bankCode, channel, status, typed, currency, deadline
   const isAsking = onCancel !== null && question === 'asked'
   return (
     <>
-      {warning && (
-        <IconWarning small role="status">
-          {t(warning, { amount: money })}
-        </IconWarning>
-      )}
+      {warning && <Warning role="status">{t(warning, { amount: money })}</Warning>}
       <QrImage
         head={<CodeHead {...{ bankCode, channel, money, deadline, payee }} />}
         source={source}

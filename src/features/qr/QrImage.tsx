@@ -56,7 +56,7 @@ export function QrImage({ head, source, isReading, text, name, isWarned, isTimed
     return (
       <>
         {head}
-        <Warning>{t('noPicture')}</Warning>
+        <Warning role="alert">{t('noPicture')}</Warning>
         {question || (
           <>
             {wait}
@@ -100,7 +100,7 @@ export function QrImage({ head, source, isReading, text, name, isWarned, isTimed
             <Download size={20} />
             <span>{t('save')}</span>
           </Button>
-          {isRefused && <Warning>{t('press')}</Warning>}
+          {isRefused && <Warning role="alert">{t('press')}</Warning>}
           <div className={styles['actions']}>{children}</div>
         </>
       )}

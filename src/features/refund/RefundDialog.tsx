@@ -15,7 +15,7 @@ import { listDrawing } from '../../ui/drawings.ts'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Steps } from '../../ui/feedback/Steps.tsx'
-import { IconWarning } from '../../ui/feedback/Warning.tsx'
+import { Warning } from '../../ui/feedback/Warning.tsx'
 import { BannersFirst } from '../../ui/layout/BannersFirst.tsx'
 import { keyed } from '../../ui/lists/keyed.ts'
 import { PagedTable } from '../../ui/lists/PagedTable.tsx'
@@ -182,14 +182,14 @@ function ReceiveRefund({ check, currency, busy, isNext, onReceive }: ReceiveRefu
       {hasContent(info) && <RichText html={info} />}
       {state === 'none' && <p className="muted">{t('nothing')}</p>}
       {state === 'blocked' && (
-        <IconWarning>
+        <Warning isLarge>
           <p>{t('held')}</p>
           <div className={styles['held']}>
             <Button variant="plain" onClick={() => navigate(pages.bonus, { replace: true })}>
               {t('toBonus')}
             </Button>
           </div>
-        </IconWarning>
+        </Warning>
       )}
       <Button
         variant={isNext && isReceivable ? 'gold' : 'quiet'}

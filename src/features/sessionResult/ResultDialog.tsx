@@ -16,7 +16,7 @@ import { currentSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { SelectField } from '../../ui/controls/Field.tsx'
 import { ReadFailure } from '../../ui/feedback/Failure.tsx'
-import { IconWarning } from '../../ui/feedback/Warning.tsx'
+import { Warning } from '../../ui/feedback/Warning.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { Outline } from '../../ui/lists/Outline.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
@@ -152,7 +152,7 @@ const signOf = (minor: Minor) => (minor === 0 ? null : minor > 0 ? '+' : '-')
 
 function ResultRows({ session, now, result, currency }: Props) {
   const { t } = useTranslation('sessionResult')
-  if (!session) return <IconWarning small>{t('unknown')}</IconWarning>
+  if (!session) return <Warning>{t('unknown')}</Warning>
   const minutes = minutesOf(session, now)
   const time =
     minutes < 60
@@ -185,7 +185,7 @@ function ResultRows({ session, now, result, currency }: Props) {
           </div>
         ))}
       </dl>
-      {!result && <IconWarning small>{t('unknown')}</IconWarning>}
+      {!result && <Warning>{t('unknown')}</Warning>}
     </>
   )
 }

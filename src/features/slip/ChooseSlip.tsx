@@ -11,7 +11,7 @@ import { useGivenFiles } from '../../ui/controls/useGivenFiles.ts'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
 import { Refusal } from '../../ui/feedback/Refusal.tsx'
 import { ShortSteps } from '../../ui/feedback/ShortSteps.tsx'
-import { IconWarning } from '../../ui/feedback/Warning.tsx'
+import { Warning } from '../../ui/feedback/Warning.tsx'
 import { Lightbox } from '../../ui/layout/Lightbox.tsx'
 import { WeekBar } from '../depositLimits/WeekBar.tsx'
 import { maxFileMb } from './fileRules.ts'
@@ -71,11 +71,7 @@ export function ChooseSlip({ currency, hours, choice, warning, sending }: Props)
         {problem && [t(problem, { limit: maxFileMb }), chosen && t('stillChosen')].filter(Boolean).join(' ')}
       </Refusal>
       {found && !problem && <WarningText warning={found} />}
-      {chosen && hasOthers && !problem && (
-        <IconWarning small role="status">
-          {t('oneAtATime')}
-        </IconWarning>
-      )}
+      {chosen && hasOthers && !problem && <Warning role="status">{t('oneAtATime')}</Warning>}
       {note === 'cancelled' && (
         <p className={styles['hint']} role="alert">
           {t(note)}
@@ -116,11 +112,7 @@ function WarningText({ warning }: { warning: SlipWarning }) {
     none: () => t('foundNone'),
     sent: (at: number | null) => (at === null ? t('foundSent') : t('foundSentAt', { time: formatDateTime(at) })),
   }
-  return (
-    <IconWarning small role="status">
-      {warning.is === 'sent' ? texts.sent(warning.at) : texts[warning.is]()}
-    </IconWarning>
-  )
+  return <Warning role="status">{warning.is === 'sent' ? texts.sent(warning.at) : texts[warning.is]()}</Warning>
 }
 
 interface PreviewProps {

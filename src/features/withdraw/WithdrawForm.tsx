@@ -19,7 +19,7 @@ import { useTyped } from '../../session/useTyped.ts'
 import { AmountChips } from '../../ui/controls/AmountChips.tsx'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
-import { IconWarning } from '../../ui/feedback/Warning.tsx'
+import { Warning } from '../../ui/feedback/Warning.tsx'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
 import { BankTile } from '../../ui/money/BankTile.tsx'
@@ -67,12 +67,12 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
         <Destination account={account} holder={holder} />
       </div>
       {bonus !== false && bonus !== 'reading' && (
-        <IconWarning>
+        <Warning isLarge>
           <span>{t(bonus === true ? 'bonusWarning' : 'bonusUnknown')}</span>
           <Button variant="plain" className={styles['conditions']} onClick={() => navigate(pages.bonus)}>
             {t('bonusConditions')}
           </Button>
-        </IconWarning>
+        </Warning>
       )}
       <WithdrawAmount
         currency={currency}

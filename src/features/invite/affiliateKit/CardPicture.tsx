@@ -61,8 +61,8 @@ export function CardPicture({ words, link, service, app }: Props) {
           height={height}
         />
       )}
-      {picture === null && <Warning>{t('notDrawn')}</Warning>}
-      {picture && isRefused && <Warning>{t('press')}</Warning>}
+      {picture === null && <Warning role="alert">{t('notDrawn')}</Warning>}
+      {picture && isRefused && <Warning role="alert">{t('press')}</Warning>}
       <Button busy={isSaving} disabled={!picture} onClick={save}>
         <Share size={20} />
         <span>{t('take')}</span>

@@ -5,7 +5,7 @@ import { useReadErrorText } from '../../../i18n/errorText.ts'
 import { formatCount, formatMoney, isLong } from '../../../i18n/money.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { IconWarning } from '../../../ui/feedback/Warning.tsx'
+import { Warning } from '../../../ui/feedback/Warning.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Amount, Masked } from '../../../ui/money/Amount.tsx'
 import { currencyOf } from '../../../wallet/accounts.ts'
@@ -130,7 +130,7 @@ function TotalsGaps({ totals: { read, sums } }: { totals: InviteTotals }) {
   const lines = lacks.map((text) => <p key={text}>{text}</p>)
   return status === 'complete' || status === 'reading' ? (
     <div className={styles['lacks']}>
-      <IconWarning small>{lines}</IconWarning>
+      <Warning>{lines}</Warning>
     </div>
   ) : (
     <div className={styles['note']}>{lines}</div>

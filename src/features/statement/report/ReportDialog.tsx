@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { RefreshButton } from '../../../ui/controls/RefreshButton.tsx'
 import { listDrawing } from '../../../ui/drawings.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { IconWarning } from '../../../ui/feedback/Warning.tsx'
+import { Warning } from '../../../ui/feedback/Warning.tsx'
 import { Sheet } from '../../../ui/layout/Sheet.tsx'
 import { Pagination } from '../../../ui/lists/Pagination.tsx'
 import { statementHistory } from '../../../wallet/statementHistory.ts'
@@ -157,9 +157,9 @@ function MissingRowsNote({ history: { total, missing, unreadable } }: { history:
   const { t } = useTranslation('statementReport')
   if (total === null || missing === null || missing + unreadable === 0) return null
   return (
-    <IconWarning small>
+    <Warning>
       {missing > 0 && <p>{t('lacksMissing', { count: missing, number: formatCount(missing) })}</p>}
       {unreadable > 0 && <p>{t('lacksUnreadable', { count: unreadable, number: formatCount(unreadable) })}</p>}
-    </IconWarning>
+    </Warning>
   )
 }
