@@ -1,9 +1,12 @@
 import { mainWallet } from '../api/entities.ts'
 import type { GameAccount, Wallet } from '../api/wallet.ts'
 import type { Currency } from '../i18n/money.ts'
-import { multiply } from '../lib/money/amounts.ts'
+import { multiply, wholeUnits } from '../lib/money/amounts.ts'
 import { sum, type Minor } from '../lib/money/minor.ts'
 import { settings } from '../lib/settings/settings.ts'
+
+/** A smaller transfer is refused (product, section 9). */
+export const minimumTransfer = wholeUnits(1)
 
 export interface TransferAccount {
   readonly code: string

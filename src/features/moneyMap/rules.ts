@@ -1,8 +1,7 @@
 import { mainWallet } from '../../api/entities.ts'
 import type { Wallet } from '../../api/wallet.ts'
-import { wholeUnits } from '../../lib/money/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
-import { transferAccounts } from '../../wallet/accounts.ts'
+import { minimumTransfer, transferAccounts } from '../../wallet/accounts.ts'
 
 export interface MoneyPlace {
   readonly code: string
@@ -40,13 +39,10 @@ const placeColors = 7
 
 export const colorOf = (index: number): number => Math.min(index, placeColors)
 
-/** A smaller transfer is refused (product, section 9). */
-const minimumLegMinor = wholeUnits(1)
-
 /** Open games that hold at least the minimum, in the server's order. */
 export const movableAccounts = (wallet: Wallet) =>
   transferAccounts(wallet).flatMap(({ code, name, amount }) =>
-    code !== mainWallet && amount !== null && amount >= minimumLegMinor ? [{ code, name: name ?? code, amount }] : [],
+    code !== mainWallet && amount !== null && amount >= minimumTransfer ? [{ code, name: name ?? code, amount }] : [],
   )
 
 export interface Leg {

@@ -22,13 +22,12 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
 import { accountIconOf } from '../../wallet/accountIcon.ts'
-import { currencyOf, transferAccounts, type TransferAccount } from '../../wallet/accounts.ts'
+import { currencyOf, minimumTransfer, transferAccounts, type TransferAccount } from '../../wallet/accounts.ts'
 import { useMemberHash, useWallet } from '../../wallet/useWallet.ts'
 import {
   checkTransfer,
   firstAccounts,
   isAboutAccounts,
-  minimumTransfer,
   transferChips,
   type TransferDraft,
   type TransferProblem,

@@ -2,9 +2,7 @@ import { mainWallet } from '../../api/entities.ts'
 import { parseAmount } from '../../i18n/amounts.ts'
 import { wholeUnits } from '../../lib/money/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
-
-/** A smaller amount is refused (product, section 9). */
-export const minimumTransfer = wholeUnits(1)
+import { minimumTransfer } from '../../wallet/accounts.ts'
 
 const chipAmounts = [100, 500, 1_000].map(wholeUnits)
 

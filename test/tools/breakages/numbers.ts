@@ -31,7 +31,7 @@ export const numbers = [
   row('two pages before the current one are offered', 'ui/lists/pageWindow.ts', 'page - 3', 'page - 2', 'unit/ui/pageWindow'),
   row('two pages after the current one are offered', 'ui/lists/pageWindow.ts', 'page + 1))', 'page + 2))', 'unit/ui/pageWindow'),
   row('a transfer of 0.99 is sent', 'features/transfer/rules.ts', 'amount < minimumTransfer', 'amount < minimumTransfer - 1', 'unit/features/transfer'),
-  row('the least transfer is 2 baht', 'features/transfer/rules.ts', 'minimumTransfer = wholeUnits(1)', 'minimumTransfer = wholeUnits(2)', 'unit/features/transfer'),
+  row('the least transfer is 2 baht', 'wallet/accounts.ts', 'minimumTransfer = wholeUnits(1)', 'minimumTransfer = wholeUnits(2)', 'unit/features/transfer'),
   row('the least gift link is 3 baht', 'features/gift/rules.ts', 'wholeUnits(2)', 'wholeUnits(3)', 'screens/gift > the minimum is named'),
   row('KBANK offers no code of 20', 'operator/qrChannels.ts', '[10, 20, 50,', '[10, 50,', 'screens/qr > quick ones'),
   row('WW offers no code of 300', 'operator/qrChannels.ts', 'WW: { quick: [100, 200, 300,', 'WW: { quick: [100, 200,', 'screens/qr > quick ones'),
