@@ -4,10 +4,10 @@ import { hideAmounts } from '../../i18n/amounts.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
 import type { Receipt } from '../../lib/alerts.ts'
-import type { Minor } from '../../lib/money/minor.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
+import type { Credit } from '../useCreditWatch.ts'
 import { ReceiptActions, ReceiptFacts, ServiceLine } from './ReceiptBody.tsx'
 import styles from './CreditStatus.module.css'
 
@@ -16,13 +16,7 @@ export interface Via {
   readonly bank: string
 }
 
-/** `at` is the server's ISO time, `balance` from a later read. */
-export interface ReceivedCredit {
-  readonly amountMinor: Minor
-  readonly waitedMs: number | null
-  readonly at: string | null
-  readonly balance: string | null
-}
+export type ReceivedCredit = Omit<Credit, 'from'>
 
 interface Props {
   credit: ReceivedCredit
