@@ -2,18 +2,11 @@ import type { Bonus } from '../../api/bonus.ts'
 import { canBeInPath } from '../../api/client/call.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { formatCount } from '../../i18n/money.ts'
+import { bangkokDay, bangkokWeek } from '../../lib/bangkok.ts'
 import { typedCode } from '../../lib/typedDigits.ts'
 import { textOfHtml } from '../../ui/richText/htmlText.ts'
 
 export type Receipts = ReturnType<typeof receiptsOf>
-
-const hourMs = 3_600_000
-
-/** Bangkok has no daylight saving time. */
-const bangkokDay = (at: number) => Math.floor((at + 7 * hourMs) / (24 * hourMs))
-
-/** 1 January 1970 was a Thursday; +3 starts weeks on Monday. */
-const bangkokWeek = (at: number) => Math.floor((bangkokDay(at) + 3) / 7)
 
 const periods = { limit: () => 0, day: bangkokDay, week: bangkokWeek }
 

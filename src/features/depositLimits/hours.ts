@@ -1,4 +1,6 @@
-/** Minutes of the day in Thai and Lao time, without daylight saving; `to` is exclusive. */
+import { msOfDay } from '../../lib/bangkok.ts'
+
+/** Minutes of the day in Thai and Lao time; `to` is exclusive. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -6,8 +8,6 @@ export interface Span {
 
 export const dayMinutes = 24 * 60
 const minuteMs = 60_000
-const offsetMs = 7 * 60 * minuteMs
-export const dayMs = dayMinutes * minuteMs
 
 /** Hours across midnight become two spans. */
 export const spansOf = (from: number, to: number): Span[] =>
@@ -34,22 +34,13 @@ export function union(spans: readonly Span[]): Span[] {
 export const covers = (outer: readonly Span[], inner: readonly Span[]): boolean =>
   inner.every((span) => union(outer).some(({ from, to }) => from <= span.from && span.to <= to))
 
-const minuteOf = (at: number) => Math.floor(((at + offsetMs) % dayMs) / minuteMs)
-
 /** @returns when these hours end, epoch ms; null outside, `never` if they fill the day. */
 export function quietUntil(spans: readonly Span[], at: number): number | 'never' | null {
-  const now = minuteOf(at)
+  const now = Math.floor(msOfDay(at) / minuteMs)
   if (!isIn(spans, now)) return null
   const ahead = Array.from({ length: dayMinutes }, (_, step) => step + 1)
   const left = ahead.find((step) => !isIn(spans, (now + step) % dayMinutes))
   return left === undefined ? 'never' : Math.floor(at / minuteMs) * minuteMs + left * minuteMs
-}
-
-/** @returns Monday 00:00, Thai and Lao time, epoch ms. */
-export function weekStart(at: number): number {
-  const day = Math.floor((at + offsetMs) / dayMs)
-  // 1 January 1970 was a Thursday; +3 makes Monday 0.
-  return (day - ((day + 3) % 7)) * dayMs - offsetMs
 }
 
 const two = (count: number) => String(count).padStart(2, '0')

@@ -1,5 +1,6 @@
+import { dayMs } from '../../lib/bangkok.ts'
 import type { Minor } from '../../lib/money/minor.ts'
-import { covers, dayMs, quietUntil, union, type Span } from './hours.ts'
+import { covers, quietUntil, union, type Span } from './hours.ts'
 import type { DepositLimits } from './store.ts'
 
 /** Days. */

@@ -105,7 +105,7 @@ export const breakages = [
   row('a coupon is claimed by the code of its slice', 'features/spin/rules.ts', '[code, _id, prize.slice?.code]', '[prize.slice?.code, code, _id]', 'unit/features/spin/rules'),
   row('a phone in Laos has to have 10 digits', 'operator/phoneRules.ts', "region === 'th' ?", "region !== 'th' || region ?", 'unit/features/register/rules'),
   row('a bonus is offered once more than its limit', 'features/bonus/rules.ts', 'maxReceived - received)', 'maxReceived - received + 1)', 'unit/features/bonus/rules'),
-  row('the week of a bonus begins on Sunday', 'features/bonus/rules.ts', '(bangkokDay(at) + 3)', '(bangkokDay(at) + 4)', 'unit/features/bonus/rules'),
+  row('the week of a bonus begins on Sunday', 'lib/bangkok.ts', '(bangkokDay(at) + 3)', '(bangkokDay(at) + 4)', 'unit/features/bonus/rules'),
   row('a refund is offered beside a bonus', 'features/refund/rules.ts', "if (bonus) return 'blocked'", '', 'unit/features/refund/rules'),
 
   // With fresh eyes: boot, app, navigation.

@@ -2,12 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
   covers,
-  dayMs,
   quietUntil,
   spansOf,
   spanTexts,
   union,
-  weekStart,
   type Span,
 } from '../../../../src/features/depositLimits/hours.ts'
 import {
@@ -22,6 +20,7 @@ import {
   type PauseDays,
 } from '../../../../src/features/depositLimits/rules.ts'
 import { noLimits, parseLimits, type DepositLimits } from '../../../../src/features/depositLimits/store.ts'
+import { dayMs, weekStart } from '../../../../src/lib/bangkok.ts'
 import { minor } from '../../../fakes/wallets.ts'
 
 const now = Date.parse('2026-11-23T12:00:00+07:00')
