@@ -6,7 +6,7 @@ export type Display = 'account' | 'nameEdit' | 'image' | 'qr' | 'gift'
 
 const qrServices = new Set(['WW', 'PAYTIMZ', 'PAYONEX', 'FP'])
 
-/** Unknown banks become plain accounts (product, section 4). */
+/** Unknown banks become plain accounts. */
 export function displayOf({ bankCode, bankType, mode, image }: DepositAccount, isManual: boolean): Display {
   if (isManual) return 'account'
   if (bankCode === 'KBANK') return mode === 'AUTO' ? 'nameEdit' : 'qr'

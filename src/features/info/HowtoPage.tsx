@@ -17,7 +17,7 @@ import groupStyles from '../../ui/layout/Group.module.css'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './HowtoPage.module.css'
 
-/** In the order of `VITE_HELP_VIDEOS` (product, section 2). */
+/** In the order of `VITE_HELP_VIDEOS`. */
 const topics = [
   { text: 'videoWallet', icon: Wallet },
   { text: 'videoGame', icon: Gamepad2 },
