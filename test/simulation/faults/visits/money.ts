@@ -23,7 +23,7 @@ async function insist(player: Player, button: string): Promise<void> {
   if (player.can(button)) await player.tap(button)
   // A double tap is no answer to the question.
   await player.clock.pass(1_000)
-  if (player.sees(shared.sendAgain)) await player.tap(shared.sendAgain)
+  if (player.can(shared.sendAgain)) await player.tap(shared.sendAgain)
 }
 
 const richId = ({ state }: Player['sandbox']) =>
