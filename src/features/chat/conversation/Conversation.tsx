@@ -48,7 +48,7 @@ function Announcer({ chat, outbox }: { chat: Chat; outbox: readonly OutboxItem[]
 }
 
 export function Conversation({ chat }: { chat: Chat }) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'common'])
   const snapshot = useSnapshot(chat)
   const { messages, outbox, draft, sync, older, unread } = snapshot
   const rows = useRows(snapshot)
@@ -63,7 +63,7 @@ export function Conversation({ chat }: { chat: Chat }) {
       {isEmpty && sync !== 'loading' && (
         <div className={styles['alone']}>
           {sync === 'failed' ? (
-            <Failure title={t('syncFailed')} onRetry={chat.refresh} />
+            <Failure title={t('syncFailed')} text={t('common:pageFailedText')} onRetry={chat.refresh} />
           ) : (
             <EmptyState drawing={chatDrawing} title={t('helloTitle')} text={t('helloText')} />
           )}
