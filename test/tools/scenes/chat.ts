@@ -20,6 +20,8 @@ const ask = (...words: string[]) =>
       await write(page, word)
       await page.waitForTimeout(400)
     }
+    // A video shows its first frame late on a busy machine.
+    await page.waitForFunction(() => [...document.querySelectorAll('video')].every(({ readyState }) => readyState > 1))
   }
 const long = 'ขอสอบถามเรื่องการฝากเงินผ่าน QR ที่ยังไม่เข้าระบบ โอนไปเมื่อ 15 นาทีที่แล้ว ยอด 12,345.67 บาท '.repeat(4)
 
