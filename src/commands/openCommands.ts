@@ -56,6 +56,7 @@ export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
   readonly check: Check
 }
 
+/** A command before it leaves. */
 export interface CommandOrder {
   readonly kind: CommandKind
   readonly parameters?: CommandParameters
@@ -69,7 +70,7 @@ type PageState = Pick<OpenCommand, 'state' | 'endedAt' | 'check'>
 
 /** Times by `now()`. */
 interface DoneCommand {
-  readonly content: string
+  readonly key: string
   readonly sentAt: number
   readonly endedAt: number
 }
@@ -112,10 +113,10 @@ function writeStored(area: StorageArea, commands: readonly Stored[]): void {
 const rewriteStored = (change: (commands: readonly Stored[]) => readonly Stored[]) =>
   commandAreas.forEach((area) => writeStored(area, change(readStored(area))))
 
-type Content = Pick<CommandOrder, 'kind' | 'parameters' | 'amountMinor' | 'member'>
+type Repeatable = Pick<CommandOrder, 'kind' | 'parameters' | 'amountMinor' | 'member'>
 
-/** Equal commands have equal contents. */
-export const commandContent = ({ kind, parameters = {}, amountMinor, member }: Content) =>
+/** Duplicates have the same. */
+export const duplicateKey = ({ kind, parameters = {}, amountMinor, member }: Repeatable) =>
   JSON.stringify([member, kind, parameters.code, parameters.from, parameters.to, amountMinor])
 
 const begun: PageState = { state: 'sending', endedAt: Number.POSITIVE_INFINITY, check: noCheck }
@@ -126,8 +127,8 @@ const update = (id: string, part: Partial<PageState>) => {
   changed()
 }
 
-function noteDone(command: Content, sentAt: number, endedAt: number): void {
-  doneCommands.push({ content: commandContent(command), sentAt, endedAt })
+function noteDone(command: Repeatable, sentAt: number, endedAt: number): void {
+  doneCommands.push({ key: duplicateKey(command), sentAt, endedAt })
 }
 
 function remove(id: string): void {
@@ -253,14 +254,14 @@ interface Duplicate {
 }
 
 export function findDuplicate(order: CommandOrder): Duplicate | null {
-  const content = commandContent(order)
+  const key = duplicateKey(order)
   const done = doneCommands
-    .filter((one) => one.content === content)
+    .filter((one) => one.key === key)
     .map((one) => now() - one.sentAt)
     .filter((ago) => ago < rememberedMs.done)
   const decided = commandAreas
     .flatMap(readStored)
-    .filter((one) => one.decidedAt !== null && !isForgotten(one) && commandContent(one) === content)
+    .filter((one) => one.decidedAt !== null && !isForgotten(one) && duplicateKey(one) === key)
     .map(ageOf)
   const ages = [...done, ...decided]
   return ages.length > 0 ? { minutes: Math.floor(Math.min(...ages) / 60_000), isUnknown: decided.length > 0 } : null
@@ -268,8 +269,8 @@ export function findDuplicate(order: CommandOrder): Duplicate | null {
 
 /** True if an equal command's row may follow a read begun at `askedAt` (ms of `now`). */
 export const mayDuplicateFollow = (order: CommandOrder, askedAt: number): boolean => {
-  const content = commandContent(order)
-  const duplicates = doneCommands.filter((one) => one.content === content)
+  const key = duplicateKey(order)
+  const duplicates = doneCommands.filter((one) => one.key === key)
   return (findDuplicate(order)?.isUnknown ?? false) || duplicates.some(({ endedAt }) => askedAt - endedAt < checkForMs)
 }
 

@@ -5,7 +5,7 @@ import { currentSession } from '../session/session.ts'
 import { useMemberHash, useReadMoney } from '../wallet/useWallet.ts'
 import { leavesRow, mutexKey, type CommandKind, type CommandParameters } from './kinds.ts'
 import {
-  commandContent,
+  duplicateKey,
   decide,
   forgetCommand,
   isOwnCommand,
@@ -21,7 +21,7 @@ import { dropBaseline, readBaseline, useBaselineAhead } from './statementCheck.t
 import { useOwnCommands } from './useOpenCommands.ts'
 
 interface DuplicateNotice {
-  readonly content: string
+  readonly key: string
   readonly amountMinor: number
   readonly minutes: number
   readonly isUnknown: boolean
@@ -83,13 +83,13 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
       isCurrent() && !openCommands().some((one) => isOwnCommand(one, member) && mutexKey(one) === key)
     const remembered = session?.remembered ?? false
     const order = { kind, parameters: { code, from, to }, amountMinor, member, remembered }
-    const content = commandContent(order)
-    const found = leavesRow(kind) && duplicate?.content !== content ? findDuplicate(order) : null
+    const asked = duplicateKey(order)
+    const found = leavesRow(kind) && duplicate?.key !== asked ? findDuplicate(order) : null
     if (found && amountMinor !== null) {
-      const notice = { ...found, content, amountMinor, ignoresTap: true }
+      const notice = { ...found, key: asked, amountMinor, ignoresTap: true }
       setDuplicate(notice)
       setTimeout(
-        () => setDuplicate((asked) => (asked === notice ? { ...notice, ignoresTap: false } : asked)),
+        () => setDuplicate((shown) => (shown === notice ? { ...notice, ignoresTap: false } : shown)),
         readingTimeMs,
       )
       return null
