@@ -77,9 +77,14 @@ export async function readBaseline(order: CommandOrder): Promise<Baseline | null
   return baselineFor(command, observed.reading, { mainMinor: observed.wallet.wallet.amount, hasDuplicate })
 }
 
+const onOtherTab = ({ key }: StorageEvent) => key === 'openCommands' && dropBaseline()
+
 export const useBaselineAhead = (isWanted: boolean) =>
   useEffect(() => {
-    if (isWanted) void readOrReuse()
+    if (!isWanted) return
+    void readOrReuse()
+    window.addEventListener('storage', onOtherTab)
+    return () => window.removeEventListener('storage', onOtherTab)
   }, [isWanted])
 
 /** @throws ApiError */

@@ -486,6 +486,25 @@ test('the mutex key is the kind, with the code of what it is about', () => {
   expect(page.mutexKey({ kind: 'play', parameters: { code: '' } })).toBe('play')
 })
 
+test.each([
+  ['the member', { member: 'm1', session: 'old' }, 'm1', true],
+  ['another member on the same device', { member: 'm2', session: hash('') }, 'm1', false],
+  ['the session, until the member is known', { member: 'm1', session: hash('') }, '', true],
+  ['another session, until the member is known', { member: 'm1', session: 'old' }, '', false],
+  ['the session, sent before the member was known', { member: '', session: hash('') }, 'm1', true],
+  ['another session, sent before the member was known', { member: '', session: 'old' }, 'm1', false],
+  ['the member, but is a registration', { kind: 'register', member: 'm1', session: hash('') }, 'm1', false],
+] as const)('an open command is of %s', (_, part, member, isOwn) => {
+  storeOpenCommand({ id: 'one', kind: 'transfer', ...part })
+  expect(page.openCommands().map((one) => page.isOwnCommand(one, member))).toEqual([isOwn])
+})
+
+test('a spin counts coins, all else money', () => {
+  expect(page.moneyOf({ kind: 'spin', amountMinor: 12 })).toBeNull()
+  expect(page.moneyOf({ kind: 'transfer', amountMinor: 12 })).toBe(12)
+  expect(page.moneyOf({ kind: 'of another version', amountMinor: 12 })).toBe(12)
+})
+
 test('all but six kinds are about money, and two leave a row that their outcome can be told by', () => {
   const kinds = Object.keys(page.commandKinds)
   const without = kinds.filter((kind) => !page.isAboutMoney(kind))

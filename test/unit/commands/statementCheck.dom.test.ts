@@ -212,6 +212,17 @@ describe('before a command', () => {
     expect(looks).toBe(1)
   })
 
+  it('another tab’s command makes the dialog’s look too old', async () => {
+    const { unmount } = renderHook(() => useBaselineAhead(true))
+    for (const key of ['typed', 'openCommands']) window.dispatchEvent(new StorageEvent('storage', { key }))
+    await readBaseline(draft)
+    expect(looks).toBe(2)
+    unmount()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'openCommands' }))
+    await readBaseline(draft)
+    expect(looks).toBe(2)
+  })
+
   it.each<[string, Partial<CommandOrder>, given?: () => unknown]>([
     ['one without an amount', { amountMinor: null }],
     ['one of a kind that leaves no row', { kind: 'spin' }],
