@@ -21,7 +21,7 @@ export function answerContent(content: unknown): AnswerContent {
   return { content, message, error, isCode: isErrorCode(error ?? message ?? '') }
 }
 
-/** @returns null for a success. Only the backend's own refusal proves a command's failure. */
+/** @returns null for a success. A command fails by a refusal or a deciding 4xx; anything else leaves it open. */
 export function failureOf(
   call: Call<unknown>,
   { ok, status }: Response,
