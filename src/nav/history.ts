@@ -69,7 +69,9 @@ export function watchHistory(): void {
   const undo = async () => {
     window.history.go(stepsToBlocked())
     // With nothing ahead, the step itself led forward.
-    if (blockedIndex === null && !(await nextEvent(window, 'popstate', forwardTimeoutMs))) window.history.back()
+    const hasStepped = blockedIndex !== null || (await nextEvent(window, 'popstate', forwardTimeoutMs))
+    // A late step may have been noted by now.
+    if (!hasStepped && isUndoing) window.history.back()
   }
   const onPop = (event: PopStateEvent) => {
     reachedPath = window.location.pathname
