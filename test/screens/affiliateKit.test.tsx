@@ -279,7 +279,7 @@ describe('the way to the affiliate kit', () => {
     await player.click(await screen.findByRole('button', { name: 'ชวนเพื่อน' }))
     await player.click(await screen.findByRole('button', { name: 'ชุดชวนเพื่อน' }))
     await player.click(await button('ย้อนกลับ'))
-    expect(await screen.findByRole('dialog', { name: 'ชวนเพื่อน' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'ชวนเพื่อน' })).toBeVisible())
   })
 
   it('is missing in a build without it', async () => {

@@ -216,7 +216,7 @@ describe('home after a failure', () => {
     amendWallet(() => ({ invite: { amount: 0 } }))
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: /^ชวนเพื่อน.*โบนัสชวนเพื่อน/ }))
-    expect(await screen.findByRole('dialog', { name: 'ชวนเพื่อน' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'ชวนเพื่อน' })).toBeVisible())
   })
 
   it('asks before the invite bonus is received', async () => {
