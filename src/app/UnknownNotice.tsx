@@ -13,14 +13,14 @@ export function UnknownNotice() {
   const { t } = useTranslation('shared')
   const now = useNow()
   const dialog = useDialog()
-  const open = useUnknownCommands()
+  const commands = useUnknownCommands()
   const lineOf = useUnknownLine()
   const isHere = ({ kind, parameters: { code = '' } }: OpenCommand) => {
     if (!isKind(kind)) return false
     const place = commandKinds[kind].place(code)
     return 'dialog' in place && place.dialog.name === dialog?.name && place.dialog.code === dialog.code
   }
-  return open
+  return commands
     .filter(isHere)
     .map((one) => (
       <Warning role="alert" key={one.id}>{`${t('unknownTitle')} · ${lineOf(one, formatSince(one.at, now))}`}</Warning>

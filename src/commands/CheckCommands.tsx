@@ -10,7 +10,7 @@ import { now } from '../lib/clock.ts'
 import { minorOf } from '../lib/money/minor.ts'
 import type { RowOutcome } from '../wallet/ledger/outcome.ts'
 import { mainBalanceSince, useCurrency, useReadWallet } from '../wallet/useWallet.ts'
-import { forgetCommand, type OpenCommand } from './openCommands.ts'
+import { settleCommand, type OpenCommand } from './openCommands.ts'
 import { checkCommand } from './statementCheck.ts'
 import { useUnknownCommands } from './useOpenCommands.ts'
 import { useMoneyReceipt } from './useReceipt.ts'
@@ -31,7 +31,7 @@ function CheckOne({ command }: { command: OpenCommand }) {
     const outcome = await checkCommand(command, { readWallet, isOver, onChecked })
     if (!outcome || isOver()) return
     report(outcome, mainBalanceSince(began) ?? '-')
-    forgetCommand(command.id, outcome.status === 'failed' ? 'failed' : 'done')
+    settleCommand(command.id, outcome.status === 'failed' ? 'failed' : 'done')
   })
   useEffect(() => {
     let isOver = false

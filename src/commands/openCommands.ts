@@ -11,13 +11,13 @@ import { sessionHash } from '../session/session.ts'
 import { mutexKey, type CommandKind, type CommandParameters } from './kinds.ts'
 import { whenFree } from './locks.ts'
 
-const word = v.optional(v.string())
+const optionalText = v.optional(v.string())
 
 const stored = v.object({
   /** Also the idempotency key (contract, reading 18). */
   id: v.string(),
   kind: v.custom<CommandKind>((kind) => typeof kind === 'string'),
-  parameters: v.optional(v.object({ code: word, from: word, to: word }), {}),
+  parameters: v.optional(v.object({ code: optionalText, from: optionalText, to: optionalText }), {}),
   /** For a spin, the coins before it; null without an amount. */
   amountMinor: v.nullable(v.number()),
   /** Epoch ms. */
@@ -25,8 +25,7 @@ const stored = v.object({
   member: v.string(),
   /** A hash of the token; '' for a visitor. */
   session: v.optional(v.string(), ''),
-  /** The baseline. */
-  before: v.optional(v.unknown(), null),
+  baseline: v.optional(v.unknown(), null),
   /** Ms that its call waits for an answer. */
   timeLimit: v.optional(v.number(), ordinaryTimeLimitMs),
   /** Epoch ms when the player decided. */
@@ -34,7 +33,7 @@ const stored = v.object({
 })
 type Stored = v.InferOutput<typeof stored>
 
-interface Check {
+interface CheckState {
   readonly isRunning: boolean
   /** `noTrace`: no row and an unchanged balance. `unclear`: something moved, or the kind leaves no row. */
   readonly finding: 'noTrace' | 'unclear' | null
@@ -45,19 +44,19 @@ interface Check {
   /** Restarts by the player. */
   readonly restarts: number
 }
-const noCheck: Check = { isRunning: false, finding: null, checkedAt: null, failures: 0, restarts: 0 }
+const noCheck: CheckState = { isRunning: false, finding: null, checkedAt: null, failures: 0, restarts: 0 }
 
 /** Stored, so it contains no token and no account number. */
 export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
   /** `sending`: by this tab or another. `unknown`: it ended without an answer. */
   readonly state: 'sending' | 'unknown'
   /** When it ended, by `now()`; Infinity until then. */
-  readonly endedAt: number
-  readonly check: Check
+  readonly callEndedAt: number
+  readonly check: CheckState
 }
 
 /** A command before it leaves. */
-export interface CommandOrder {
+export interface NewCommand {
   readonly kind: CommandKind
   readonly parameters?: CommandParameters
   /** Null without an amount. */
@@ -66,7 +65,7 @@ export interface CommandOrder {
   readonly remembered: boolean
 }
 
-type PageState = Pick<OpenCommand, 'state' | 'endedAt' | 'check'>
+type PageState = Pick<OpenCommand, 'state' | 'callEndedAt' | 'check'>
 
 /** Times by `now()`. */
 interface DoneCommand {
@@ -79,19 +78,19 @@ const commandAreas: readonly StorageArea[] = [persistent, temporary]
 const { subscribe, announce } = createObservable()
 /** Of a stored command, known to this page only. */
 const pageStates = new Map<string, PageState>()
-/** Sent by this page. */
+/** That this page sent, or saw done. */
 const doneCommands: DoneCommand[] = []
-const reserved = new Set<string>()
-let shown: { readonly text: string; readonly commands: readonly OpenCommand[] } | null = null
+const inFlight = new Set<string>()
+let snapshot: { readonly text: string; readonly commands: readonly OpenCommand[] } | null = null
 
 /** A row may appear this long after sending, ms: longer than any gateway's time limit. */
 export const checkForMs = 360_000
 
-/** In this time, ms, an equal command counts as a duplicate: after sending, or after the decision. */
-const rememberedMs = { done: 600_000, decided: 3_600_000 }
+/** An equal command counts as a duplicate for this long, ms: after sending, or after the decision. */
+const duplicateWindowMs = { done: 600_000, decided: 3_600_000 }
 
 const changed = () => {
-  shown = null
+  snapshot = null
   announce()
 }
 
@@ -101,10 +100,11 @@ const storageKeys = ['openCommands', 'intents'] as const
 const readStored = (area: StorageArea): Stored[] =>
   storageKeys.flatMap((key) => parseJson(v.array(stored), area.get(key)) ?? [])
 
-const isForgotten = ({ decidedAt }: Stored) => decidedAt !== null && Date.now() - decidedAt >= rememberedMs.decided
+const isDecisionOver = ({ decidedAt }: Stored) =>
+  decidedAt !== null && Date.now() - decidedAt >= duplicateWindowMs.decided
 
 function writeStored(area: StorageArea, commands: readonly Stored[]): void {
-  const kept = commands.filter((command) => !isForgotten(command))
+  const kept = commands.filter((command) => !isDecisionOver(command))
   area.remove('intents')
   if (kept.length === 0) area.remove('openCommands')
   else area.set('openCommands', JSON.stringify(kept))
@@ -113,13 +113,13 @@ function writeStored(area: StorageArea, commands: readonly Stored[]): void {
 const rewriteStored = (change: (commands: readonly Stored[]) => readonly Stored[]) =>
   commandAreas.forEach((area) => writeStored(area, change(readStored(area))))
 
-type Repeatable = Pick<CommandOrder, 'kind' | 'parameters' | 'amountMinor' | 'member'>
+type DuplicateFields = Pick<NewCommand, 'kind' | 'parameters' | 'amountMinor' | 'member'>
 
 /** Duplicates have the same. */
-export const duplicateKey = ({ kind, parameters = {}, amountMinor, member }: Repeatable) =>
+export const duplicateKey = ({ kind, parameters = {}, amountMinor, member }: DuplicateFields) =>
   JSON.stringify([member, kind, parameters.code, parameters.from, parameters.to, amountMinor])
 
-const begun: PageState = { state: 'sending', endedAt: Number.POSITIVE_INFINITY, check: noCheck }
+const initialState: PageState = { state: 'sending', callEndedAt: Number.POSITIVE_INFINITY, check: noCheck }
 
 const update = (id: string, part: Partial<PageState>) => {
   const before = pageStates.get(id)
@@ -127,7 +127,7 @@ const update = (id: string, part: Partial<PageState>) => {
   changed()
 }
 
-function noteDone(command: Repeatable, sentAt: number, endedAt: number): void {
+function noteDone(command: DuplicateFields, sentAt: number, endedAt: number): void {
   doneCommands.push({ key: duplicateKey(command), sentAt, endedAt })
 }
 
@@ -140,15 +140,15 @@ function remove(id: string): void {
 /** The newest is last; the array stays the same until something changes. */
 export function openCommands(): readonly OpenCommand[] {
   const text = commandAreas.flatMap((area) => storageKeys.map((key) => area.get(key))).join()
-  if (shown?.text === text) return shown.commands
+  if (snapshot?.text === text) return snapshot.commands
   const commands = commandAreas.flatMap(readStored).flatMap(({ decidedAt, ...command }): OpenCommand[] => {
     if (decidedAt !== null) return []
-    const own = pageStates.get(command.id) ?? begun
-    // While its key is reserved, it counts as being sent, as pages read again only afterwards.
-    const isHeld = reserved.has(mutexKey(command))
+    const own = pageStates.get(command.id) ?? initialState
+    // Until the key is free again, forms count on it being sent.
+    const isHeld = inFlight.has(mutexKey(command))
     return [{ ...command, ...own, ...(isHeld && { state: 'sending' }) }]
   })
-  shown = { text, commands }
+  snapshot = { text, commands }
   return commands
 }
 
@@ -160,39 +160,39 @@ export const isOwnCommand = (command: OpenCommand, member: string) =>
 export const subscribeOpenCommands = withOtherTabs(subscribe)
 
 /** Until released, blocks navigation and confirms closing. */
-export function reserve(key: string): () => void {
-  const reservedChanged = () => {
-    platform().confirmClose(isReserved())
+export function markInFlight(key: string): () => void {
+  const inFlightChanged = () => {
+    platform().confirmClose(isInFlight())
     changed()
   }
-  reserved.add(key)
+  inFlight.add(key)
   const unblock = block()
-  reservedChanged()
+  inFlightChanged()
   return () => {
-    reserved.delete(key)
+    inFlight.delete(key)
     unblock()
-    reservedChanged()
+    inFlightChanged()
   }
 }
 
-export const isReserved = (key?: string): boolean => (key === undefined ? reserved.size > 0 : reserved.has(key))
+export const isInFlight = (key?: string): boolean => (key === undefined ? inFlight.size > 0 : inFlight.has(key))
 
-export function beginCommand(order: CommandOrder, baseline: unknown, timeLimit: number) {
+export function beginCommand(command: NewCommand, baseline: unknown, timeLimit: number) {
   const id = newKey()
-  const { remembered, ...command } = order
+  const { remembered, ...fields } = command
   const area = remembered ? persistent : temporary
   const sentAt = now()
-  pageStates.set(id, begun)
+  pageStates.set(id, initialState)
   const times = { at: Date.now(), timeLimit, decidedAt: null }
-  const begunCommand = { parameters: {}, ...command, id, session: sessionHash(), before: baseline, ...times }
-  writeStored(area, [...readStored(area), begunCommand])
+  const begun = { parameters: {}, ...fields, id, session: sessionHash(), baseline, ...times }
+  writeStored(area, [...readStored(area), begun])
   changed()
   return {
     id,
     end(outcome: KnownOutcome | 'unknown'): void {
-      const endedAt = now()
-      if (outcome === 'unknown') return update(id, { state: outcome, endedAt })
-      if (outcome === 'done') noteDone(order, sentAt, endedAt)
+      const callEndedAt = now()
+      if (outcome === 'unknown') return update(id, { state: outcome, callEndedAt })
+      if (outcome === 'done') noteDone(command, sentAt, callEndedAt)
       remove(id)
     },
   }
@@ -210,11 +210,11 @@ export function listenOutcomes(listener: OutcomeListener): () => void {
 }
 
 /** Removes an unknown command once its outcome is known. */
-export function forgetCommand(id: string, outcome: KnownOutcome): void {
+export function settleCommand(id: string, outcome: KnownOutcome): void {
   const command = openCommands().find((one) => one.id === id)
   remove(id)
   if (!command) return
-  if (outcome === 'done') noteDone(command, now() - ageOf(command), command.endedAt)
+  if (outcome === 'done') noteDone(command, now() - ageOf(command), command.callEndedAt)
   for (const listener of outcomeListeners) listener(command, outcome)
 }
 
@@ -228,7 +228,7 @@ export function decide(id: string): void {
   changed()
 }
 
-export function noteCheck(id: string, part: (check: Check) => Partial<Check>): Check {
+export function noteCheck(id: string, part: (check: CheckState) => Partial<CheckState>): CheckState {
   const before = pageStates.get(id)?.check ?? noCheck
   const check = { ...before, ...part(before) }
   update(id, { check })
@@ -240,9 +240,9 @@ export function watchOthers(): void {
   for (const command of openCommands()) {
     const { id, timeLimit } = command
     if (pageStates.has(id)) continue
-    pageStates.set(id, begun)
+    pageStates.set(id, initialState)
     // Without the Locks API, waits for the call's time limit.
-    void whenFree(command, timeLimit).then(() => update(id, { state: 'unknown', endedAt: now() }))
+    void whenFree(command, timeLimit).then(() => update(id, { state: 'unknown', callEndedAt: now() }))
   }
 }
 
@@ -253,25 +253,27 @@ interface Duplicate {
   readonly isUnknown: boolean
 }
 
-export function findDuplicate(order: CommandOrder): Duplicate | null {
-  const key = duplicateKey(order)
+export function findDuplicate(command: NewCommand): Duplicate | null {
+  const key = duplicateKey(command)
   const done = doneCommands
     .filter((one) => one.key === key)
     .map((one) => now() - one.sentAt)
-    .filter((ago) => ago < rememberedMs.done)
+    .filter((ago) => ago < duplicateWindowMs.done)
   const decided = commandAreas
     .flatMap(readStored)
-    .filter((one) => one.decidedAt !== null && !isForgotten(one) && duplicateKey(one) === key)
+    .filter((one) => one.decidedAt !== null && !isDecisionOver(one) && duplicateKey(one) === key)
     .map(ageOf)
   const ages = [...done, ...decided]
   return ages.length > 0 ? { minutes: Math.floor(Math.min(...ages) / 60_000), isUnknown: decided.length > 0 } : null
 }
 
-/** True if an equal command's row may follow a read begun at `askedAt` (ms of `now`). */
-export const mayDuplicateFollow = (order: CommandOrder, askedAt: number): boolean => {
-  const key = duplicateKey(order)
+/** True if a duplicate's row may follow a read begun at `askedAt` (ms of `now`). */
+export const mayDuplicateRowAppear = (command: NewCommand, askedAt: number): boolean => {
+  const key = duplicateKey(command)
   const duplicates = doneCommands.filter((one) => one.key === key)
-  return (findDuplicate(order)?.isUnknown ?? false) || duplicates.some(({ endedAt }) => askedAt - endedAt < checkForMs)
+  return (
+    (findDuplicate(command)?.isUnknown ?? false) || duplicates.some(({ endedAt }) => askedAt - endedAt < checkForMs)
+  )
 }
 
 /** For tests, which load the page again. */

@@ -17,8 +17,8 @@ export interface SuccessMessage {
 /** Shown only while the sending session is current. */
 export interface OutcomeMessages<Answer> {
   closeDialog?(): Promise<void>
-  /** `said` is the server's message in the player's language. */
-  done?(said: string | null, answer: Answer): SuccessMessage
+  /** `serverText` is in the player's language. */
+  done?(serverText: string | null, answer: Answer): SuccessMessage
   /** `done` is then used only if the feature has unmounted. */
   isShownByFeature?: boolean
   failed?: 'alert' | 'toast' | ((text: string) => void)
@@ -39,25 +39,25 @@ export function useOutcomeMessages() {
   const closing = useRef(false)
 
   async function show<Answer extends object>(
-    came: CommandOutcome<Answer>,
+    outcome: CommandOutcome<Answer>,
     { closeDialog, done, isShownByFeature = false, failed = 'alert', isNoFailure }: OutcomeMessages<Answer>,
     isCurrent: () => boolean,
     balance: Promise<string | null>,
   ): Promise<void> {
-    if (came.status === 'failed' && !came.error.ended && !isNoFailure?.(came)) {
-      const text = errorText(came.error)
+    if (outcome.status === 'failed' && !outcome.error.isHandled && !isNoFailure?.(outcome)) {
+      const text = errorText(outcome.error)
       if (failed === 'toast') showToast('error', text)
       else if (failed !== 'alert' && isMounted.current) failed(text)
       else showAlert({ tone: 'error', title: t('errorTitle'), text })
     }
-    if (came.status !== 'done') return
+    if (outcome.status !== 'done') return
     if (closeDialog && isMounted.current) {
       closing.current = true
       await closeDialog()
       closing.current = false
     }
     if (!done || (isShownByFeature && isMounted.current) || !isCurrent()) return
-    const { title, text, isWaiting, ...receipt } = done(messageText(messageOf(came.answer)), came.answer)
+    const { title, text, isWaiting, ...receipt } = done(messageText(messageOf(outcome.answer)), outcome.answer)
     if (title === undefined) showToast('success', text)
     else {
       const alert: Alert = { tone: isWaiting ? 'waiting' : 'success', title, text, ...receipt }

@@ -5,7 +5,7 @@ import { ApiError } from '../api/client/errors.ts'
 import { countEvent } from '../lib/counts.ts'
 import { mutexKey } from './kinds.ts'
 import { lock } from './locks.ts'
-import { beginCommand, isReserved, reserve, type CommandOrder } from './openCommands.ts'
+import { beginCommand, isInFlight, markInFlight, type NewCommand } from './openCommands.ts'
 
 /** `unknown`: sent without a readable answer, so it may have been done. */
 export type CommandOutcome<Answer> =
@@ -15,7 +15,7 @@ export type CommandOutcome<Answer> =
 
 interface SendOptions {
   /** Checked last, after lock and baseline. */
-  isWanted?(): boolean
+  maySend?(): boolean
   readBaseline?(): Promise<unknown>
   /** Another tab is sending one of this key. */
   onLocked?(): void
@@ -28,49 +28,49 @@ export interface CommandRequest<Answer, Body> extends Omit<RequestOptions<Answer
 
 /** @returns null if its key is in use or it is no longer wanted. */
 export async function sendCommand<Answer, Body extends object>(
-  order: CommandOrder,
+  command: NewCommand,
   call: Call<Answer, Body>,
   { tap = tapNow(), onFailure, ...request }: CommandRequest<NoInfer<Answer>, NoInfer<Body>> = {},
-  { isWanted = () => true, readBaseline, onLocked }: SendOptions = {},
+  { maySend = () => true, readBaseline, onLocked }: SendOptions = {},
 ): Promise<CommandOutcome<Answer> | null> {
-  const mutex = mutexKey(order)
-  if (isReserved(mutex)) return null
-  const free = reserve(mutex)
-  const release = await lock(order)
+  const mutex = mutexKey(command)
+  if (isInFlight(mutex)) return null
+  const release = markInFlight(mutex)
+  const unlock = await lock(command)
   try {
-    if (!release) {
+    if (!unlock) {
       onLocked?.()
       return null
     }
     const baseline = (await readBaseline?.()) ?? null
-    if (!isWanted()) return null
-    const outcome = await sendOnce(order, baseline, call.timeLimit, (id) => send(call, { ...request, tap, key: id }))
+    if (!maySend()) return null
+    const outcome = await sendOnce(command, baseline, call.timeLimit, (id) => send(call, { ...request, tap, key: id }))
     if (outcome.status === 'failed') onFailure?.(outcome.error)
     return outcome
   } finally {
-    release?.()
-    free()
+    unlock?.()
+    release()
   }
 }
 
 async function sendOnce<Answer>(
-  order: CommandOrder,
+  command: NewCommand,
   baseline: unknown,
   timeLimit: number,
   request: (key: string) => Promise<Answer>,
 ): Promise<CommandOutcome<Answer>> {
-  const command = beginCommand(order, baseline, timeLimit)
+  const begun = beginCommand(command, baseline, timeLimit)
   try {
-    const answer = await request(command.id)
-    command.end('done')
+    const answer = await request(begun.id)
+    begun.end('done')
     return { status: 'done', answer }
   } catch (reason) {
     // Any other error leaves the outcome open.
     if (!(reason instanceof ApiError)) console.error(reason)
-    const isFailure = reason instanceof ApiError && reason.failure !== 'noAnswer'
-    command.end(isFailure ? 'failed' : 'unknown')
+    const isFailure = reason instanceof ApiError && reason.failure !== 'undecided'
+    begun.end(isFailure ? 'failed' : 'unknown')
     if (isFailure) return { status: 'failed', error: reason }
-    if (__REPORTS__) countEvent('unknown', order.kind)
+    if (__REPORTS__) countEvent('unknown', command.kind)
     return { status: 'unknown' }
   }
 }

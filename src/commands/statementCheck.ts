@@ -9,27 +9,27 @@ import { currentSession, type Session } from '../session/session.ts'
 import {
   baselineFor,
   baselineSchema,
-  isFinalOutcome,
+  isReportable,
   outcomeOf,
   pauseUntilNextCheck,
   type Baseline,
-  type RowCommand,
+  type ExpectedRow,
   type RowOutcome,
-  type StatementOutcome,
+  type CheckResult,
 } from '../wallet/ledger/outcome.ts'
 import type { StatementReading } from '../wallet/ledger/reading.ts'
 import { ledger } from '../wallet/statementLedger.ts'
 import { readFreshWallet } from '../wallet/useWallet.ts'
 import { leavesRow } from './kinds.ts'
-import { checkForMs, mayDuplicateFollow, noteCheck, type OpenCommand, type CommandOrder } from './openCommands.ts'
+import { checkForMs, mayDuplicateRowAppear, noteCheck, type OpenCommand, type NewCommand } from './openCommands.ts'
 
 /** After this many failed checks the player may decide. */
 export const enoughFailures = 3
 
-function rowCommandOf(
-  { kind, parameters = {}, amountMinor }: Pick<CommandOrder, 'kind' | 'parameters' | 'amountMinor'>,
+function expectedRowOf(
+  { kind, parameters = {}, amountMinor }: Pick<NewCommand, 'kind' | 'parameters' | 'amountMinor'>,
   wallet: Wallet,
-): RowCommand | null {
+): ExpectedRow | null {
   if (!leavesRow(kind) || amountMinor === null) return null
   const { from = mainWallet, to = '' } = parameters
   const nameOf = (code: string) => wallet.slots.find((game) => game.code === code)?.name
@@ -68,38 +68,38 @@ function readOrReuse(): Promise<Observed | null> {
 /** A command has changed what was read. */
 export const dropBaseline = () => void (newest = null)
 
-export async function readBaseline(order: CommandOrder): Promise<Baseline | null> {
-  if (!leavesRow(order.kind)) return null
+export async function readBaseline(command: NewCommand): Promise<Baseline | null> {
+  if (!leavesRow(command.kind)) return null
   const observed = await withTimeout(baselineLimitMs, readOrReuse())
-  const command = observed && rowCommandOf(order, observed.wallet)
-  if (!command) return null
-  const hasDuplicate = mayDuplicateFollow(order, observed.reading.askedAt)
-  return baselineFor(command, observed.reading, { mainMinor: observed.wallet.wallet.amount, hasDuplicate })
+  const expected = observed && expectedRowOf(command, observed.wallet)
+  if (!expected) return null
+  const hasDuplicate = mayDuplicateRowAppear(command, observed.reading.askedAt)
+  return baselineFor(expected, observed.reading, { mainMinor: observed.wallet.wallet.amount, hasDuplicate })
 }
 
 const onOtherTab = ({ key }: StorageEvent) => key === 'openCommands' && dropBaseline()
 
-export const useBaselineAhead = (isWanted: boolean) =>
+export const usePrefetchBaseline = (isEnabled: boolean) =>
   useEffect(() => {
-    if (!isWanted) return
+    if (!isEnabled) return
     void readOrReuse()
     window.addEventListener('storage', onOtherTab)
     return () => window.removeEventListener('storage', onOtherTab)
-  }, [isWanted])
+  }, [isEnabled])
 
 /** @throws ApiError */
-async function checkOnce(command: OpenCommand, readWallet: () => Promise<Wallet>): Promise<StatementOutcome | null> {
+async function checkOnce(command: OpenCommand, readWallet: () => Promise<Wallet>): Promise<CheckResult | null> {
   if (!leavesRow(command.kind)) {
     await readWallet()
     return 'unclear'
   }
-  const baseline = v.safeParse(baselineSchema, command.before)
+  const baseline = v.safeParse(baselineSchema, command.baseline)
   const reading = await ledger.refresh((baseline.success && baseline.output.after) || undefined)
   if (!reading) return null
   const wallet = await readWallet()
-  const rowCommand = rowCommandOf(command, wallet)
-  if (!rowCommand || !baseline.success) return 'unclear'
-  return outcomeOf(rowCommand, baseline.output, { reading, mainMinor: wallet.wallet.amount })
+  const expected = expectedRowOf(command, wallet)
+  if (!expected || !baseline.success) return 'unclear'
+  return outcomeOf(expected, baseline.output, { reading, mainMinor: wallet.wallet.amount })
 }
 
 interface CheckOptions {
@@ -119,10 +119,10 @@ export async function checkCommand(
   command: OpenCommand,
   { readWallet, isOver, onChecked }: CheckOptions,
 ): Promise<RowOutcome | null> {
-  const { id, kind, at, before } = command
+  const { id, kind, at, baseline } = command
   const began = now()
   const sentAgo = Math.max(0, Date.now() - at)
-  const hasRow = leavesRow(kind) && v.is(baselineSchema, before)
+  const isProvable = leavesRow(kind) && v.is(baselineSchema, baseline)
   noteCheck(id, () => ({ isRunning: true }))
 
   const checkAgain = async (): Promise<RowOutcome | null> => {
@@ -131,12 +131,12 @@ export async function checkCommand(
     if (found) onChecked()
     const elapsed = now() - began
     const sinceSending = sentAgo + elapsed
-    if (isFinalOutcome(found, sinceSending)) return found
+    if (isReportable(found, sinceSending)) return found
     const finding = typeof found === 'string' ? found : 'unclear'
     const { failures } = noteCheck(id, (last) =>
       found ? { finding, checkedAt: Date.now(), failures: 0 } : { failures: last.failures + 1 },
     )
-    if (hasRow ? sinceSending >= checkForMs : found !== null || failures >= enoughFailures) return null
+    if (isProvable ? sinceSending >= checkForMs : found !== null || failures >= enoughFailures) return null
     await pause(pauseUntilNextCheck(elapsed))
     return isOver() ? null : checkAgain()
   }

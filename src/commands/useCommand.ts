@@ -7,9 +7,9 @@ import { leavesRow, mutexKey, type CommandKind, type CommandParameters } from '.
 import {
   duplicateKey,
   decide,
-  forgetCommand,
+  settleCommand,
   isOwnCommand,
-  isReserved,
+  isInFlight,
   openCommands,
   subscribeOpenCommands,
   findDuplicate,
@@ -17,7 +17,7 @@ import {
 } from './openCommands.ts'
 import { useOutcomeMessages, type OutcomeMessages } from './outcomeMessages.ts'
 import { sendCommand, type CommandRequest, type CommandOutcome } from './sendCommand.ts'
-import { dropBaseline, readBaseline, useBaselineAhead } from './statementCheck.ts'
+import { dropBaseline, readBaseline, usePrefetchBaseline } from './statementCheck.ts'
 import { useOwnCommands } from './useOpenCommands.ts'
 
 interface DuplicateNotice {
@@ -34,9 +34,9 @@ export interface CommandState {
   readonly unknownCommands: readonly OpenCommand[]
   /** The next `run` sends it anyway, unless `ignoresTap`. */
   readonly duplicate: DuplicateNotice | null
-  forgetDuplicate(): void
+  dismissDuplicate(): void
   decide(): void
-  forgetUnknown(): void
+  settleUnknown(): void
 }
 
 interface Runs {
@@ -50,10 +50,10 @@ interface Runs {
 interface RunOptions<Answer, Body>
   extends CommandRequest<Answer, Body>, OutcomeMessages<Answer>, Pick<CommandParameters, 'from' | 'to'> {
   readonly amountMinor?: number | null
-  after?(outcome: CommandOutcome<Answer>): void
+  onOutcome?(outcome: CommandOutcome<Answer>): void
 }
 
-const readingTimeMs = 800
+const doubleTapGuardMs = 800
 
 interface UseCommandOptions {
   readonly code?: string | undefined
@@ -66,12 +66,12 @@ const isNothing = () => false
 export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseCommandOptions = {}): CommandState & Runs {
   const readMoney = useReadMoney()
   const messages = useOutcomeMessages()
-  const key = mutexKey({ kind, parameters: { code } })
+  const mutex = mutexKey({ kind, parameters: { code } })
   const member = useMemberHash()
-  const own = useOwnCommands().filter((one) => mutexKey(one) === key)
-  const isSendingNow = useSyncExternalStore(subscribeOpenCommands, () => isReserved(key), isNothing)
+  const own = useOwnCommands().filter((one) => mutexKey(one) === mutex)
+  const isSendingNow = useSyncExternalStore(subscribeOpenCommands, () => isInFlight(mutex), isNothing)
   const [duplicate, setDuplicate] = useState<DuplicateNotice | null>(null)
-  useBaselineAhead(leavesRow(kind))
+  usePrefetchBaseline(leavesRow(kind))
 
   const run: Runs['run'] = async (call, options = {}) => {
     const { amountMinor = null, from, to } = options
@@ -79,33 +79,33 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
     const session = currentSession()
     const isCurrent = () => currentSession() === session
     // Another tab or member may have acted since the last render.
-    const isWanted = () =>
-      isCurrent() && !openCommands().some((one) => isOwnCommand(one, member) && mutexKey(one) === key)
+    const maySend = () =>
+      isCurrent() && !openCommands().some((one) => isOwnCommand(one, member) && mutexKey(one) === mutex)
     const remembered = session?.remembered ?? false
-    const order = { kind, parameters: { code, from, to }, amountMinor, member, remembered }
-    const asked = duplicateKey(order)
-    const found = leavesRow(kind) && duplicate?.key !== asked ? findDuplicate(order) : null
+    const command = { kind, parameters: { code, from, to }, amountMinor, member, remembered }
+    const key = duplicateKey(command)
+    const found = leavesRow(kind) && duplicate?.key !== key ? findDuplicate(command) : null
     if (found && amountMinor !== null) {
-      const notice = { ...found, key: asked, amountMinor, ignoresTap: true }
+      const notice = { ...found, key, amountMinor, ignoresTap: true }
       setDuplicate(notice)
       setTimeout(
         () => setDuplicate((shown) => (shown === notice ? { ...notice, ignoresTap: false } : shown)),
-        readingTimeMs,
+        doubleTapGuardMs,
       )
       return null
     }
     setDuplicate(null)
     platform().hideKeyboard()
-    const outcome = await sendCommand(order, call, options, {
-      isWanted,
-      readBaseline: () => readBaseline(order),
+    const outcome = await sendCommand(command, call, options, {
+      maySend,
+      readBaseline: () => readBaseline(command),
       onLocked: messages.showBusyElsewhere,
     })
     if (!outcome || !isCurrent()) return null
     dropBaseline()
     if (outcome.status !== 'done' || !isQuiet) platform().haptic(outcome.status === 'done' ? 'success' : 'error')
     const balance = readMoney()
-    options.after?.(outcome)
+    options.onOutcome?.(outcome)
     await messages.show(outcome, options, isCurrent, balance)
     return isCurrent() ? outcome : null
   }
@@ -115,8 +115,8 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
     unknownCommands,
     run,
     duplicate,
-    forgetDuplicate: () => setDuplicate(null),
+    dismissDuplicate: () => setDuplicate(null),
     decide: () => unknownCommands.forEach(({ id }) => decide(id)),
-    forgetUnknown: () => unknownCommands.forEach(({ id }) => forgetCommand(id, 'done')),
+    settleUnknown: () => unknownCommands.forEach(({ id }) => settleCommand(id, 'done')),
   }
 }

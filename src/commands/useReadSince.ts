@@ -7,7 +7,7 @@ export function useReadSince(
   asked: number | undefined,
   readAgain: () => void,
 ): boolean {
-  const isSince = asked !== undefined && commands.every(({ endedAt }) => endedAt < asked)
+  const isSince = asked !== undefined && commands.every(({ callEndedAt }) => callEndedAt < asked)
   const stale = isSince || asked === undefined ? '' : commands.map(({ id }) => id).join(' ')
   const read = useEffectEvent(readAgain)
   const askedFor = useRef('')

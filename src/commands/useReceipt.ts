@@ -11,15 +11,15 @@ import { useWithdrawalSteps } from '../wallet/receipts/useWithdrawalSteps.ts'
 import { useWallet } from '../wallet/useWallet.ts'
 import type { CommandKind, CommandParameters } from './kinds.ts'
 
-interface End {
+interface Party {
   readonly name: string
   readonly account?: AccountIcon | null
   readonly holder?: string
 }
 
-interface Moved {
-  readonly from?: End | 'main'
-  readonly to?: End | 'main'
+interface Movement {
+  readonly from?: Party | 'main'
+  readonly to?: Party | 'main'
   readonly movesMain?: boolean
   readonly balance?: string | undefined
   /** In ISO 8601; defaults to now. */
@@ -29,14 +29,18 @@ interface Moved {
 
 export function useReceipt() {
   const { t } = useTranslation(['shared', 'common'])
-  const row = (label: string, end: End | 'main' = { name: '' }): ReceiptRow => {
-    if (end === 'main') return { label, value: t('common:mainWallet'), account: { of: 'main' } }
-    const { name, account = null, holder = '' } = end
+  const row = (label: string, party: Party | 'main' = { name: '' }): ReceiptRow => {
+    if (party === 'main') return { label, value: t('common:mainWallet'), account: { of: 'main' } }
+    const { name, account = null, holder = '' } = party
     return { label, value: name, detail: holder, account }
   }
-  return (amount: string, said: string | null, { from, to, movesMain, balance, at, steps }: Moved): Receipt => ({
+  return (
+    amount: string,
+    serverText: string | null,
+    { from, to, movesMain, balance, at, steps }: Movement,
+  ): Receipt => ({
     amount,
-    note: said,
+    note: serverText,
     ...(steps && { steps }),
     rows: [
       row(t('receiptFrom'), from),
@@ -47,8 +51,8 @@ export function useReceipt() {
   })
 }
 
-interface MoneyFacts extends Pick<Moved, 'at' | 'balance'> {
-  readonly said?: string | null
+interface MoneyFacts extends Pick<Movement, 'at' | 'balance'> {
+  readonly serverText?: string | null
   /** A withdrawal has arrived. */
   readonly isPaid?: boolean
 }
@@ -65,7 +69,7 @@ export function useMoneyReceipt(kind: CommandKind) {
     code === mainWallet
       ? ('main' as const)
       : { name: slots.find((game) => game.code === code)?.name || code, account: accountIconOf(code, slots) }
-  const paidTo = (): End => ({
+  const paidTo = (): Party => ({
     name: bank?.words ?? '',
     holder: wallet?.bankAccount?.bankAccountName ?? '',
     account: bank?.code ? { of: 'bank', code: bank.code } : null,
@@ -73,9 +77,9 @@ export function useMoneyReceipt(kind: CommandKind) {
   return (
     amountMinor: number | null,
     { from = mainWallet, to = '' }: CommandParameters,
-    { said = null, isPaid = false, at, balance }: MoneyFacts,
+    { serverText = null, isPaid = false, at, balance }: MoneyFacts,
   ) =>
-    receiptOf(exactMoney(minorOf(amountMinor), currencyOf(wallet)), said, {
+    receiptOf(exactMoney(minorOf(amountMinor), currencyOf(wallet)), serverText, {
       from: endOf(from),
       to: isWithdrawal ? paidTo() : endOf(to),
       movesMain: from === mainWallet || to === mainWallet,

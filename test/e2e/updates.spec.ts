@@ -165,7 +165,7 @@ test('a page copes with what a newer one has left on the device', async ({ page,
   const member = hash('a10000000000000000000001')
   const command = { id: '1-2', kind: 'addedLater', parameters: { code: 'x', more: 1 }, amountMinor: 100, member }
   const left = {
-    openCommands: JSON.stringify([{ ...command, at: Date.now(), before: { addedLater: true } }]),
+    openCommands: JSON.stringify([{ ...command, at: Date.now(), baseline: { addedLater: true } }]),
     lastUsed: '{"addedLater":[]}',
     sessionStart: '{"v":9}',
     brakes: '{"v":9}',

@@ -5,7 +5,15 @@ type Stored = Pick<OpenCommand, 'id' | 'kind'> & Partial<Omit<OpenCommand, 'stat
 /** Stores a command that another page of this device has sent and not heard of. */
 export function storeOpenCommand(command: Stored, area: Storage = sessionStorage): void {
   const others = JSON.parse(area.getItem('openCommands') ?? '[]') as unknown[]
-  const whole = { parameters: {}, amountMinor: null, at: Date.now(), member: '', session: '', before: null, ...command }
+  const whole = {
+    parameters: {},
+    amountMinor: null,
+    at: Date.now(),
+    member: '',
+    session: '',
+    baseline: null,
+    ...command,
+  }
   area.setItem('openCommands', JSON.stringify([...others, whole]))
   window.dispatchEvent(new StorageEvent('storage', { key: 'openCommands' }))
 }

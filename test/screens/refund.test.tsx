@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import errors from '../../locales/th/errors.json'
-import { forgetSent, isReserved } from '../../src/commands/openCommands.ts'
+import { forgetSent, isInFlight } from '../../src/commands/openCommands.ts'
 import { endSession } from '../../src/session/session.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, justBefore, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
@@ -305,7 +305,7 @@ it('a refund whose first step is answered after another member signed in is not 
   await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
   expect(await screen.findByText(members.ktb.name, { exact: false })).toBeVisible()
   release()
-  await waitFor(() => expect(isReserved()).toBe(false))
+  await waitFor(() => expect(isInFlight()).toBe(false))
   expect(calls()).toEqual([1, 0])
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
@@ -317,7 +317,7 @@ it('a refund whose second step is answered after the session ended is not offere
   await waitFor(() => expect(calls()).toEqual([1, 1]))
   act(() => endSession())
   release()
-  await waitFor(() => expect(isReserved()).toBe(false))
+  await waitFor(() => expect(isInFlight()).toBe(false))
   await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), members.rich.username)
   await player.type(screen.getByLabelText('รหัสผ่าน'), members.rich.password)
   await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import texts from '../../locales/th/register.json'
-import { isReserved } from '../../src/commands/openCommands.ts'
+import { isInFlight } from '../../src/commands/openCommands.ts'
 import { hash } from '../../src/lib/hash.ts'
 import { minimise, nextEvent } from '../../src/lib/visibility.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
@@ -534,7 +534,7 @@ describe('a newcomer who leaves while an answer is on its way', () => {
     await signIn(player)
     const haptic = vi.spyOn(platform(), 'haptic')
     release()
-    await waitFor(() => expect(isReserved()).toBe(false))
+    await waitFor(() => expect(isInFlight()).toBe(false))
     expect(await goOn(player)).toBe('/user/profile')
     expect(haptic).not.toHaveBeenCalled()
     expect(sandbox.state.members.filter(({ username }) => username === phone)).toHaveLength(accounts)

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location'
 import errors from '../../locales/th/errors.json'
 import preferences from '../../locales/th/preferences.json'
 import th from '../../locales/th/sessionResult.json'
-import { forgetCommand } from '../../src/commands/openCommands.ts'
+import { settleCommand } from '../../src/commands/openCommands.ts'
 import { hash } from '../../src/lib/hash.ts'
 import { pages } from '../../src/nav/addresses.ts'
 import { block } from '../../src/nav/history.ts'
@@ -213,7 +213,7 @@ describe('the session reminder', () => {
     expect(isShown()).not.toBeInTheDocument()
     // The time is counted all the same.
     expect((JSON.parse(kept()) as { seenAt: number }).seenAt).toBeGreaterThan(note.seenAt - minute)
-    act(() => forgetCommand('ours', 'done'))
+    act(() => settleCommand('ours', 'done'))
     look()
     expect(await result()).toBeVisible()
   })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import shared from '../../locales/th/shared.json'
 import texts from '../../locales/th/spin.json'
-import { isReserved, openCommands } from '../../src/commands/openCommands.ts'
+import { isInFlight, openCommands } from '../../src/commands/openCommands.ts'
 import { endSession } from '../../src/session/session.ts'
 import { deferred } from '../fakes/deferred.ts'
 import { members } from '../sandbox/seed/seed.ts'
@@ -445,11 +445,11 @@ it('a spin whose session ended before its answer was lost requests nothing more'
   const player = await open()
   const release = keepBack(spinPath, 'later')
   await player.click(await wheel('12'))
-  await waitFor(() => expect(isReserved('spin')).toBe(true))
+  await waitFor(() => expect(isInFlight('spin')).toBe(true))
   act(() => endSession())
   const reads = requestsOf(setupPath).length
   release()
-  await waitFor(() => expect(isReserved('spin')).toBe(false))
+  await waitFor(() => expect(isInFlight('spin')).toBe(false))
   expect(requestsOf(setupPath)).toHaveLength(reads)
 })
 

@@ -51,7 +51,7 @@ export async function readChatHistory(identity: ChatIdentity, limit: number, ski
   const answer = await send(chatHistoryCall, { body: { ...identity, limit, skip } })
   const rows = answer.filter((row) => row !== null)
   // An unreadable first page would look like a new chat.
-  if (skip === 0 && rows.length === 0 && answer.length > 0) throw new ApiError('BAD_ANSWER', 200, 'noAnswer')
+  if (skip === 0 && rows.length === 0 && answer.length > 0) throw new ApiError('BAD_ANSWER', 200, 'undecided')
   return { rows, count: answer.length }
 }
 
@@ -96,7 +96,7 @@ const outliving =
 
 /**
  * @returns ISO 8601.
- * @throws ApiError; after `noAnswer` the message may have arrived.
+ * @throws ApiError; if undecided, the message may have arrived.
  */
 export const sendChatMessage = async ({ identity, message, sessionId, onLeave, ...options }: Outgoing) => {
   const session = sessionId === null ? {} : { session_id: sessionId }

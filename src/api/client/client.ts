@@ -76,7 +76,7 @@ export async function send<Answer, Body extends object>(
   const failure = failureOf(call, response, answered)
   if (failure) throw failure
   const answer = v.safeParse(call.answer, content)
-  if (content === unreadable || !answer.success) throw new ApiError('BAD_ANSWER', response.status, 'noAnswer')
+  if (content === unreadable || !answer.success) throw new ApiError('BAD_ANSWER', response.status, 'undecided')
   options.onAnswer?.(answer.output)
   return answer.output
 }
@@ -128,7 +128,7 @@ async function exchange<Answer, Body extends object>(
     if (caller?.aborted) throw caller.reason
     if (prefetched && signal.aborted) dropPrefetched()
     if (!hasLeft) throw new ApiError('NOT_SENT', 0, 'notSent')
-    throw new ApiError(signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'noAnswer')
+    throw new ApiError(signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'undecided')
   } finally {
     if (!isRead) awaited -= 1
     clearTimeout(timer)

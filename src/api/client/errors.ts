@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import { isErrorCode } from './errorCodes.ts'
 
 /** A gateway may send these although the command succeeded (contract, reading 13). */
-const openStatuses = new Set([408, 409, 425, 499])
+const undecidedStatuses = new Set([408, 409, 425, 499])
 
 interface AnswerContent {
   readonly content: unknown
@@ -21,7 +21,7 @@ export function answerContent(content: unknown): AnswerContent {
   return { content, message, error, isCode: isErrorCode(error ?? message ?? '') }
 }
 
-/** @returns null for a success. A command fails by a refusal or a deciding 4xx; anything else leaves it open. */
+/** @returns null for a success. A command fails by a refusal or a deciding 4xx; anything else leaves it undecided. */
 export function failureOf(
   call: Call<unknown>,
   { ok, status }: Response,
@@ -30,11 +30,11 @@ export function failureOf(
   const isCommand = call.kind === 'command'
   if (ok && error !== undefined && (isCode || !isCommand)) return new ApiError(error, status, 'refused')
   if (ok) {
-    const isOpen = isCommand && (!isObject(content) || contradicts(content))
-    return isOpen ? new ApiError('BAD_ANSWER', status, 'noAnswer') : null
+    const isUndecided = isCommand && (!isObject(content) || contradicts(content))
+    return isUndecided ? new ApiError('BAD_ANSWER', status, 'undecided') : null
   }
-  if (isCommand && (openStatuses.has(status) || (status >= 500 && !isCode)))
-    return new ApiError('NO_ANSWER', status, 'noAnswer')
+  if (isCommand && (undecidedStatuses.has(status) || (status >= 500 && !isCode)))
+    return new ApiError('NO_ANSWER', status, 'undecided')
   return new ApiError(error ?? message ?? 'INTERNAL_SERVER_ERROR', status, 'refused')
 }
 
@@ -60,17 +60,17 @@ export class ApiError extends Error {
   readonly code: ClientCode | (string & {})
   /** The HTTP status; 0 if there was no answer. */
   readonly status: number
-  readonly failure: 'refused' | 'notSent' | 'noAnswer'
+  readonly failure: 'refused' | 'notSent' | 'undecided'
   /** True if the app has already reacted, so no message is due. */
-  readonly ended: boolean
+  readonly isHandled: boolean
 
-  constructor(code: string, status: number, failure: ApiError['failure'], ended = false) {
+  constructor(code: string, status: number, failure: ApiError['failure'], isHandled = false) {
     super(code)
     this.name = 'ApiError'
     this.code = code
     this.status = status
     this.failure = failure
-    this.ended = ended
+    this.isHandled = isHandled
     if (__REPORTS__) countEvent('codes', code)
   }
 }

@@ -38,7 +38,7 @@ export function useBonusCommand(kind: 'bonus' | 'bonusClear' | 'promotion', code
       ...(code !== undefined && { pathParameters: { code } }),
       closeDialog,
       done,
-      after: () => void mutate(bonusReads),
+      onOutcome: () => void mutate(bonusReads),
     })
   const receive = (call: BonusCall, title: string, text: string) =>
     send(call, (message) => ({

@@ -103,8 +103,8 @@ export function ActiveGame({ game, wallet, currency }: Props) {
 
 /** An active account proves its activation, even without an answer. */
 function useActivationDone(code: string): void {
-  const { unknownCommands, forgetUnknown } = useCommand('activate', { code })
-  const forgetAll = useEffectEvent(forgetUnknown)
+  const { unknownCommands, settleUnknown } = useCommand('activate', { code })
+  const forgetAll = useEffectEvent(settleUnknown)
   useEffect(() => {
     if (unknownCommands.length > 0) forgetAll()
   }, [unknownCommands.length])

@@ -27,8 +27,8 @@ import { ledger } from '../../wallet/statementLedger.ts'
 import { readWaitingMoney, useWaitingMoney } from '../../wallet/useWaitingMoney.ts'
 import { useWallet, walletRequestedAt, useMemberHash } from '../../wallet/useWallet.ts'
 import { InviteBonusRow } from './InviteBonusRow.tsx'
-import { OpenCommands, readCodes } from './OpenCommands.tsx'
 import { FindGame, NoGames, PlayOn } from './PlayOn.tsx'
+import { UnsettledRows, readCodes } from './UnsettledRows.tsx'
 import styles from './Waiting.module.css'
 
 interface Props {
@@ -43,7 +43,7 @@ export function BelowBalance({ wallet, children, ...refresh }: Props) {
   const hasGames = wallet !== undefined && wallet.slots.length > 0
   return (
     <>
-      <OpenCommands />
+      <UnsettledRows />
       {hasGames && <PlayOn wallet={wallet} {...refresh} />}
       {wallet && <WaitingMoney wallet={wallet} />}
       {wallet && <InviteBonusRow wallet={wallet} />}

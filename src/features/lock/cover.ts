@@ -1,7 +1,7 @@
 import './cover.css'
 import { getI18n } from 'react-i18next'
 import { isAwaitingAnswer } from '../../api/client/client.ts'
-import { isReserved } from '../../commands/openCommands.ts'
+import { isInFlight } from '../../commands/openCommands.ts'
 import { isStepping } from '../../nav/history.ts'
 import { persistent } from '../../platform/storage.ts'
 import { currentSession, endIfGone, isUnlocked, setUnlocked } from '../../session/session.ts'
@@ -20,7 +20,7 @@ const uncover = () => delete document.documentElement.dataset['covered']
 /** Reloads the page, which asks for the PIN, once no answer is due and the network can serve it. */
 function lockAgain(): void {
   isLocking = true
-  if (isReserved() || isAwaitingAnswer() || isStepping() || !navigator.onLine) {
+  if (isInFlight() || isAwaitingAnswer() || isStepping() || !navigator.onLine) {
     cover(navigator.onLine ? '' : getI18n().t('lock:offline'))
     setTimeout(lockAgain, pauseMs)
     return

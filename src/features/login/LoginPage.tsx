@@ -5,7 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { send } from '../../api/client/client.ts'
 import { ApiError } from '../../api/client/errors.ts'
 import { loginCall } from '../../api/login.ts'
-import { forgetCommand, openCommands } from '../../commands/openCommands.ts'
+import { settleCommand, openCommands } from '../../commands/openCommands.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { hash } from '../../lib/hash.ts'
 import { settings } from '../../lib/settings/settings.ts'
@@ -120,7 +120,7 @@ function useLogin() {
       // The login proves a registration whose answer was lost.
       const registered = openCommands().filter(({ kind, member }) => kind === 'register' && member === by)
       if (registered.length > 0) noteRegistered()
-      registered.forEach(({ id }) => forgetCommand(id, 'done'))
+      registered.forEach(({ id }) => settleCommand(id, 'done'))
       // What was typed when a session ended returns to the same member.
       const left = window.history.state as { by?: unknown } | null
       const state = left?.by === by ? left : null

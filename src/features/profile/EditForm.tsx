@@ -20,8 +20,8 @@ export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: str
     void run(call, {
       body,
       closeDialog: leaveDialog,
-      done: (said) => ({ title: t('success'), text: said ?? doneText }),
-      after: ({ status }) => {
+      done: (serverText) => ({ title: t('success'), text: serverText ?? doneText }),
+      onOutcome: ({ status }) => {
         // Success invalidates the cache; otherwise it may be right until the next read.
         if (status === 'done' && kind !== 'password') void mutate(readKey(profileCall), undefined)
         if (status === 'unknown') void mutate(readKey(profileCall))

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { mutexKey } from '../../commands/kinds.ts'
-import { isReserved } from '../../commands/openCommands.ts'
+import { isInFlight } from '../../commands/openCommands.ts'
 import { everyWhileVisible } from '../../lib/visibility.ts'
 import type { BankCode } from '../../operator/qrChannels.ts'
 import { forgetBegun, noteBegun } from '../../session/begunDeposits.ts'
@@ -77,7 +77,7 @@ function useIsPast(moment: number | null): boolean {
 }
 
 /** No polling during a command, so each later status includes its outcome. */
-const paused = (bankCode: BankCode) => () => isReserved(mutexKey({ kind: 'qr', parameters: { code: bankCode } }))
+const paused = (bankCode: BankCode) => () => isInFlight(mutexKey({ kind: 'qr', parameters: { code: bankCode } }))
 
 export const useQrStatus = (bankCode: BankCode) =>
   useSWR(qrKey(bankCode), () => readQrStatus(bankCode), { isPaused: paused(bankCode) })

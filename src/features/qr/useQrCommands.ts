@@ -26,7 +26,7 @@ export function useQrCommands(
   const errorText = useErrorText()
   const isMounted = useIsMounted()
   const { mutate } = useSWRConfig()
-  const { run, busy, unknownCommands, decide, forgetUnknown } = useCommand('qr', { code: bankCode })
+  const { run, busy, unknownCommands, decide, settleUnknown } = useCommand('qr', { code: bankCode })
   const [found, setFound] = useState<string | null>(null)
   const [made, setMade] = useState(earlier)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -36,7 +36,7 @@ export function useQrCommands(
   const isSince = useReadSince(unknownCommands, status.asked, () => void mutate(key))
   const isSeen = unknownCommands.length > 0 && isSince
   if (isSeen && found !== state) setFound(state)
-  const forgetNow = useEffectEvent(forgetUnknown)
+  const forgetNow = useEffectEvent(settleUnknown)
   useEffect(() => {
     if (isSeen) forgetNow()
   }, [isSeen])

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { followingTap, tapNow, type Tap } from '../../api/client/commandOptions.ts'
+import { nextStepTap, tapNow, type Tap } from '../../api/client/commandOptions.ts'
 import type { ApiError } from '../../api/client/errors.ts'
 import { receiveRefundCall, refundCheckCall, refundsCall, refundToWalletCall } from '../../api/refund.ts'
 import { readsOf } from '../../api/useRead.ts'
@@ -67,8 +67,8 @@ export function useRefund() {
       tap,
       onAnswer,
       onFailure,
-      done: (said) => {
-        const own = said ?? messageText(received)
+      done: (serverText) => {
+        const own = serverText ?? messageText(received)
         // The server does not send the added amount.
         const receipt = receiptOf(t('title'), own, { to: 'main', movesMain: true })
         return { title: t('doneTitle'), text: own ?? t('doneText'), receipt }
@@ -81,7 +81,7 @@ export function useRefund() {
     // Stores this member's, even if another has signed in.
     const onAnswer = () => storePendingRefund(withReceived({ member, amountMinor }, stored()))
     const outcome = await receiving.run(receiveRefundCall, { amountMinor, tap, onAnswer })
-    if (outcome?.status === 'done') await addNow(followingTap(tap, receiveRefundCall), outcome.answer.message)
+    if (outcome?.status === 'done') await addNow(nextStepTap(tap, receiveRefundCall), outcome.answer.message)
   }
 
   const decide = () => {

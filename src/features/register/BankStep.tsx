@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { banksCall } from '../../api/banks.ts'
 import { registerCall } from '../../api/register.ts'
 import { useRead } from '../../api/useRead.ts'
-import { decide, isReserved, subscribeOpenCommands } from '../../commands/openCommands.ts'
+import { decide, isInFlight, subscribeOpenCommands } from '../../commands/openCommands.ts'
 import { sendCommand, type CommandOutcome } from '../../commands/sendCommand.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { useErrorText } from '../../i18n/errorText.ts'
@@ -132,7 +132,7 @@ function useRegistration({ draft, password, sent, verifyAgain }: Wizard, onDone:
   const { t } = useTranslation(['register', 'shared'])
   const errorText = useErrorText()
   const [failure, setFailure] = useState<unknown>(null)
-  const isSendingNow = useSyncExternalStore(subscribeOpenCommands, () => isReserved(kind))
+  const isSendingNow = useSyncExternalStore(subscribeOpenCommands, () => isInFlight(kind))
   const newSignal = useAbortSignal()
   const unknownCommands = sent.filter(({ state }) => state === 'unknown')
 
@@ -142,12 +142,12 @@ function useRegistration({ draft, password, sent, verifyAgain }: Wizard, onDone:
     else showToast('error', outcome.status === 'failed' ? errorText(outcome.error) : t('unknownText'))
   }
   const send = async () => {
-    if (isReserved(kind)) return
+    if (isInFlight(kind)) return
     setFailure(null)
     const signal = newSignal()
-    const order = { kind, amountMinor: null, member: hash(draft.phone), remembered: false } as const
+    const command = { kind, amountMinor: null, member: hash(draft.phone), remembered: false } as const
     const onLocked = () => showToast('error', t('shared:busyElsewhere'))
-    const outcome = await sendCommand(order, registerCall, { body: payloadOf(draft, password) }, { onLocked })
+    const outcome = await sendCommand(command, registerCall, { body: payloadOf(draft, password) }, { onLocked })
     if (!outcome) return
     if (outcome.status === 'done') noteRegistered()
     // Somebody else may have signed in since.

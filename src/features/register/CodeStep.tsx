@@ -26,7 +26,7 @@ function useLostAnswer() {
   const noteLost =
     (what: keyof typeof refusals) =>
     (reason: unknown): never => {
-      if (reason instanceof ApiError && reason.failure === 'noAnswer')
+      if (reason instanceof ApiError && reason.failure === 'undecided')
         setLost((before) => [...before, ...refusals[what]])
       throw reason
     }

@@ -93,7 +93,7 @@ function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
       } else if (outside.go(url) !== 'opened') setFound(url)
     } catch (reason) {
       outside.drop()
-      if (!signal.aborted && !(reason instanceof ApiError && reason.ended)) showToast('error', errorText(reason))
+      if (!signal.aborted && !(reason instanceof ApiError && reason.isHandled)) showToast('error', errorText(reason))
     } finally {
       setBusy(false)
     }

@@ -53,7 +53,7 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
       onHours(hours)
       return hours.isOpen
     } catch (reason) {
-      if (!(reason instanceof ApiError && reason.ended)) setNote('windowUnread')
+      if (!(reason instanceof ApiError && reason.isHandled)) setNote('windowUnread')
       return false
     } finally {
       isAsking.current = false
@@ -79,7 +79,7 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
       ...upload.request,
       tap,
       isNoFailure: isCancelled,
-      done: (said) => ({ title: t('sentTitle'), text: said ?? t('wayChecking'), isWaiting: true }),
+      done: (serverText) => ({ title: t('sentTitle'), text: serverText ?? t('wayChecking'), isWaiting: true }),
       isShownByFeature: true,
     })
     const isOnly = begunDeposits(member, Date.now()).every(({ what }) => what !== 'slip')

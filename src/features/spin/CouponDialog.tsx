@@ -85,12 +85,12 @@ function useClaim() {
     void run(claimCouponCall, {
       body: { coupon: code },
       closeDialog: leaveDialog,
-      done: (said) => ({
+      done: (serverText) => ({
         title: t('claimedTitle'),
-        text: said ?? t('claimedText', { prize }),
-        receipt: receiptOf(prize || '-', said ?? t('claimedLook'), {}),
+        text: serverText ?? t('claimedText', { prize }),
+        receipt: receiptOf(prize || '-', serverText ?? t('claimedLook'), {}),
       }),
-      after: readAgain,
+      onOutcome: readAgain,
     })
   }
   return { ...command, claim }

@@ -58,7 +58,7 @@ export function useSpin() {
     setSpin(began)
     const outcome = await run(spinCall, { amountMinor: data.coins })
     if (outcome?.status === 'done') return land(began, outcome.answer)
-    if (outcome?.status === 'failed' && outcome.error.ended) return
+    if (outcome?.status === 'failed' && outcome.error.isHandled) return
     end()
   }
   return {

@@ -118,7 +118,7 @@ function useTransfer(accounts: readonly TransferAccount[], currency: Currency, n
   const change = (part: Partial<TransferDraft>) => {
     setDraft((before) => ({ ...before, ...part }))
     setProblem(null)
-    command.forgetDuplicate()
+    command.dismissDuplicate()
   }
 
   useLateOutcome('transfer', (outcome) => outcome === 'done' && change({ typed: '' }))
@@ -134,11 +134,11 @@ function useTransfer(accounts: readonly TransferAccount[], currency: Currency, n
       from,
       to,
       closeDialog: leaveDialog,
-      after: ({ status }) => status === 'done' && noteUsed(member, 'transfer', to === mainWallet ? from : to),
-      done: (said) => ({
+      onOutcome: ({ status }) => status === 'done' && noteUsed(member, 'transfer', to === mainWallet ? from : to),
+      done: (serverText) => ({
         title: t('doneTitle'),
-        text: said ?? t('doneText', moved),
-        receipt: receiptOf(minor, { from, to }, { said }),
+        text: serverText ?? t('doneText', moved),
+        receipt: receiptOf(minor, { from, to }, { serverText }),
       }),
     })
   }

@@ -188,7 +188,7 @@ function useWithdraw(currency: Currency, limits: AmountLimits) {
   const type = (text: string) => {
     setTyped(text)
     setProblem(null)
-    command.forgetDuplicate()
+    command.dismissDuplicate()
   }
 
   useLateOutcome('withdraw', (outcome) => outcome === 'done' && type(''))
@@ -201,12 +201,12 @@ function useWithdraw(currency: Currency, limits: AmountLimits) {
       amountMinor: minor,
       closeDialog,
       // Only the statement shows its progress.
-      after: () => void readWaitingMoney(),
-      done: (said) => ({
+      onOutcome: () => void readWaitingMoney(),
+      done: (serverText) => ({
         title: t('doneTitle'),
-        text: said ?? t('doneText', { amount: exactMoney(minor, currency) }),
+        text: serverText ?? t('doneText', { amount: exactMoney(minor, currency) }),
         isWaiting: true,
-        receipt: { ...receiptOf(minor, {}, { said }), hint: t('doneHint') },
+        receipt: { ...receiptOf(minor, {}, { serverText }), hint: t('doneHint') },
       }),
     })
   }

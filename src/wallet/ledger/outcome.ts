@@ -4,7 +4,7 @@ import { pollingPause } from '../../lib/retry.ts'
 import { newestSecond, coversAllSince, type StatementReading } from './reading.ts'
 import { isAfter, mainEffectOf, type LedgerRow } from './row.ts'
 
-export interface RowCommand {
+export interface ExpectedRow {
   readonly kind: 'transfer' | 'withdraw'
   /** In minor units of the member's currency. */
   readonly amountMinor: number
@@ -20,18 +20,18 @@ const normalised = (text: string) => text.trim().toLowerCase()
 const isCalled = (text: string, ...names: (string | undefined)[]) =>
   normalised(text) !== '' && names.some((name) => name !== undefined && normalised(name) === normalised(text))
 
-const isOfAmount = ({ amountMinor }: RowCommand, { amount }: LedgerRow): boolean =>
+const isOfAmount = ({ amountMinor }: ExpectedRow, { amount }: LedgerRow): boolean =>
   Math.abs(amount ?? Number.NaN) === amountMinor
 
 /** A row without a time is never alike. */
-export function isAlike(command: RowCommand, row: LedgerRow): boolean {
+export function isAlike(command: ExpectedRow, row: LedgerRow): boolean {
   if (row.createdAt === null || row.kind !== command.kind || !isOfAmount(command, row)) return false
   const { kind, from, to, fromName, toName } = command
   // Backends name the account outside differently.
   return kind === 'withdraw' || (isCalled(row.from, from, fromName) && isCalled(row.to, to, toName))
 }
 
-export const touchesMain = ({ kind, from, to }: RowCommand): boolean =>
+export const touchesMain = ({ kind, from, to }: ExpectedRow): boolean =>
   kind === 'withdraw' || from === mainWallet || to === mainWallet
 
 export const baselineSchema = v.object({
@@ -66,7 +66,7 @@ interface RowCounts {
 const rowsAfter = ({ rows, passRowCount }: StatementReading, after: number | null): LedgerRow[] =>
   rows.slice(0, passRowCount).filter((row) => isAfter(row, after))
 
-function countRows(command: RowCommand, rows: readonly LedgerRow[]): RowCounts {
+function countRows(command: ExpectedRow, rows: readonly LedgerRow[]): RowCounts {
   const effects = rows.map(mainEffectOf)
   return {
     rows: rows.length,
@@ -77,9 +77,9 @@ function countRows(command: RowCommand, rows: readonly LedgerRow[]): RowCounts {
   }
 }
 
-interface Before {
+interface BaselineContext {
   readonly mainMinor: number | null
-  /** True if the row of an equal command may still appear. */
+  /** True if a duplicate's row may still appear. */
   readonly hasDuplicate: boolean
 }
 
@@ -88,9 +88,9 @@ interface Before {
  * @returns null if no row could prove an outcome.
  */
 export function baselineFor(
-  command: RowCommand,
+  command: ExpectedRow,
   reading: StatementReading,
-  { mainMinor, hasDuplicate }: Before,
+  { mainMinor, hasDuplicate }: BaselineContext,
 ): Baseline | null {
   const second = newestSecond(reading.rows.slice(0, reading.passRowCount))
   const after = second === null ? null : second - 1
@@ -120,19 +120,15 @@ export interface RowOutcome {
 }
 
 /** `noTrace`: no row and an unchanged balance so far. `unclear`: incomplete or ambiguous. */
-export type StatementOutcome = RowOutcome | 'noTrace' | 'unclear'
+export type CheckResult = RowOutcome | 'noTrace' | 'unclear'
 
 /** A row that failed earlier may be another device's. */
 const failedAfterMs = 90_000
 
-export const isFinalOutcome = (outcome: StatementOutcome | null, elapsed: number): outcome is RowOutcome =>
+export const isReportable = (outcome: CheckResult | null, elapsed: number): outcome is RowOutcome =>
   outcome !== null && typeof outcome === 'object' && (outcome.status !== 'failed' || elapsed >= failedAfterMs)
 
-export function outcomeOf(
-  command: RowCommand,
-  baseline: Baseline,
-  { reading, mainMinor }: Observation,
-): StatementOutcome {
+export function outcomeOf(command: ExpectedRow, baseline: Baseline, { reading, mainMinor }: Observation): CheckResult {
   const after = baseline.after === null ? null : Date.parse(baseline.after)
   if (!coversAllSince(reading, after)) return 'unclear'
   const rows = rowsAfter(reading, after)
@@ -150,7 +146,7 @@ export function outcomeOf(
   return row?.createdAt ? outcomeOfRow(command, row, row.createdAt, sameAmount) : 'unclear'
 }
 
-function outcomeOfRow({ kind }: RowCommand, row: LedgerRow, at: string, sameAmount: number): StatementOutcome {
+function outcomeOfRow({ kind }: ExpectedRow, row: LedgerRow, at: string, sameAmount: number): CheckResult {
   if (row.progress === 'success') return { status: 'done', at, row }
   // A row of the same amount may be the command's in another spelling.
   if (row.progress === 'failed') return sameAmount === 1 ? { status: 'failed', at, row } : 'unclear'
@@ -158,7 +154,7 @@ function outcomeOfRow({ kind }: RowCommand, row: LedgerRow, at: string, sameAmou
 }
 
 /** @returns the row that is not in the baseline; undefined if ambiguous. */
-function newRow(command: RowCommand, after: number | null, rows: readonly LedgerRow[]): LedgerRow | undefined {
+function newRow(command: ExpectedRow, after: number | null, rows: readonly LedgerRow[]): LedgerRow | undefined {
   const all = rows.filter((row) => isAlike(command, row))
   const later = all.filter((row) => isAfter(row, after && after + 1_000))
   const possible = later.length > 0 ? later : all

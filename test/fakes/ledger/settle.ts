@@ -5,17 +5,17 @@ import {
   baselineFor,
   baselineSchema,
   touchesMain,
-  type RowCommand,
-  isFinalOutcome,
+  type ExpectedRow,
+  isReportable,
   outcomeOf,
   pauseUntilNextCheck,
-  type StatementOutcome,
+  type CheckResult,
 } from '../../../src/wallet/ledger/outcome.ts'
 import { fakeBackend, type Manner, type Movement } from './fakeBackend.ts'
 
 /** A command, and everything around it; moments in ms. */
 export interface World {
-  readonly command: RowCommand
+  readonly command: ExpectedRow
   /** The backend's act on the command, its moment counted from sending; null if it does nothing. */
   readonly own: Movement | null
   readonly others: readonly Movement[]
@@ -33,7 +33,7 @@ export interface World {
 }
 
 export interface Settled {
-  readonly outcome: StatementOutcome
+  readonly outcome: CheckResult
   /** The outcome's row is of a movement after the baseline. */
   readonly isNews: boolean
   /** Time from the end of the flight to the outcome, and the number of looks. */
@@ -85,8 +85,8 @@ export async function settle(world: World): Promise<Settled> {
   time += flight
   const end = time
   let looks = 0
-  let outcome: StatementOutcome = 'unclear'
-  const isOver = () => baseline === null || isFinalOutcome(outcome, time - end) || time - end + flight >= checkForMs
+  let outcome: CheckResult = 'unclear'
+  const isOver = () => baseline === null || isReportable(outcome, time - end) || time - end + flight >= checkForMs
   while (!isOver()) {
     if (looks > 0) time += pauseUntilNextCheck(time - end)
     const reading = await ledger.refresh(baseline?.after ?? undefined)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { attempt as attemptOf, command as commandOf, read as readOf, type Call } from '../../../src/api/client/call.ts'
 import { connectWire, send } from '../../../src/api/client/client.ts'
 import type { Transport } from '../../../src/api/client/client.ts'
-import { followingTap, tapNow } from '../../../src/api/client/commandOptions.ts'
+import { nextStepTap, tapNow } from '../../../src/api/client/commandOptions.ts'
 import { ApiError } from '../../../src/api/client/errors.ts'
 import { settings } from '../../../src/lib/settings/settings.ts'
 
@@ -124,7 +124,7 @@ describe('a call without an answer', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(await failed).toMatchObject({ code: 'TIME_OUT', status: 0, failure: 'noAnswer' })
+    expect(await failed).toMatchObject({ code: 'TIME_OUT', status: 0, failure: 'undecided' })
   })
 
   it('includes one that stops half way', async () => {
@@ -137,12 +137,17 @@ describe('a call without an answer', () => {
     })
     const failed = failureOf(command)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(await failed).toMatchObject({ code: 'TIME_OUT', failure: 'noAnswer' })
+    expect(await failed).toMatchObject({ code: 'TIME_OUT', failure: 'undecided' })
   })
 
   it('says if the connection broke', async () => {
     network(() => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await failureOf(command)).toMatchObject({ code: 'NO_ANSWER', status: 0, failure: 'noAnswer', ended: false })
+    expect(await failureOf(command)).toMatchObject({
+      code: 'NO_ANSWER',
+      status: 0,
+      failure: 'undecided',
+      isHandled: false,
+    })
   })
 
   it('is not sent again', async () => {
@@ -234,7 +239,7 @@ describe('an error before a request leaves', () => {
     const requests = network(json({ value: 1 }))
     const tap = tapNow()
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms)
-    await send(command, { tap: followingTap(tap, command) }).catch(() => undefined)
+    await send(command, { tap: nextStepTap(tap, command) }).catch(() => undefined)
     expect(requests).toHaveLength(how === 'sent' ? 1 : 0)
   })
 
@@ -244,7 +249,7 @@ describe('an error before a request leaves', () => {
       throw new TypeError('broke')
     }
     const failed = send(command, { transport }).catch((reason: unknown) => reason)
-    expect(await failed).toMatchObject({ code: 'NO_ANSWER', failure: 'noAnswer' })
+    expect(await failed).toMatchObject({ code: 'NO_ANSWER', failure: 'undecided' })
   })
 
   it('is not caused by a missing AbortSignal.any: an abortable call leaves without it', async () => {
@@ -361,7 +366,7 @@ describe('a failure', () => {
     ['an error and a message', json({ error: 'A', message: 'B' }, 400), 'A', 400],
   ])('with %s is refused', async (_, reply, code, status) => {
     network(reply)
-    expect(await failureOf(command)).toMatchObject({ code, status, failure: 'refused', ended: false })
+    expect(await failureOf(command)).toMatchObject({ code, status, failure: 'refused', isHandled: false })
     expect(await failureOf(read)).toMatchObject({ code, status, failure: 'refused' })
   })
 
@@ -379,7 +384,7 @@ describe('a failure', () => {
   ])('with %s (%s) leaves the outcome of a command open', async (_, status, reply) => {
     network(reply)
     for (const call of [command, stateChangingGet])
-      expect(await failureOf(call)).toMatchObject({ code: 'NO_ANSWER', status, failure: 'noAnswer' })
+      expect(await failureOf(call)).toMatchObject({ code: 'NO_ANSWER', status, failure: 'undecided' })
     for (const call of [read, attempt]) expect(await failureOf(call)).toMatchObject({ status, failure: 'refused' })
   })
 
@@ -390,8 +395,8 @@ describe('a failure', () => {
 
   it('of 200 without JSON is no answer, not even to a command', async () => {
     network(page('<html></html>', 200))
-    expect(await failureOf(read)).toMatchObject({ code: 'BAD_ANSWER', failure: 'noAnswer' })
-    expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', failure: 'noAnswer' })
+    expect(await failureOf(read)).toMatchObject({ code: 'BAD_ANSWER', failure: 'undecided' })
+    expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', failure: 'undecided' })
   })
 
   it('of 200 that ends a session which is over already is still a refusal', async () => {
@@ -399,13 +404,13 @@ describe('a failure', () => {
       token = 'next'
       return json({ message: 'UNAUTHORIZED' })()
     })
-    expect(await failureOf(command)).toMatchObject({ code: 'UNAUTHORIZED', failure: 'refused', ended: false })
+    expect(await failureOf(command)).toMatchObject({ code: 'UNAUTHORIZED', failure: 'refused', isHandled: false })
     expect(ends).toEqual([])
   })
 
   it('of 200 without a required field is no answer', async () => {
     network(json({ value: 'x' }))
-    expect(await failureOf(read)).toMatchObject({ code: 'BAD_ANSWER', status: 200, failure: 'noAnswer' })
+    expect(await failureOf(read)).toMatchObject({ code: 'BAD_ANSWER', status: 200, failure: 'undecided' })
   })
 })
 
@@ -443,7 +448,7 @@ describe('a 2xx answer', () => {
     'leaves a command’s outcome open if it contradicts itself or is not an object: %j',
     async (said) => {
       network(json(said))
-      expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', failure: 'noAnswer' })
+      expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', failure: 'undecided' })
     },
   )
 
@@ -459,7 +464,7 @@ describe('a 2xx answer', () => {
 
   test.each([200, 204])('leaves a command’s outcome open if it is empty (%i)', async (status) => {
     network(() => new Response(null, { status }))
-    expect(await failureOf(command)).toMatchObject({ failure: 'noAnswer' })
+    expect(await failureOf(command)).toMatchObject({ failure: 'undecided' })
   })
 })
 
@@ -469,7 +474,7 @@ describe('the end of a session', () => {
     async (message) => {
       for (const status of [200, 400, 401, 500]) {
         network(json({ value: 1, message }, status))
-        expect(await failureOf(read)).toMatchObject({ code: message, failure: 'refused', ended: true })
+        expect(await failureOf(read)).toMatchObject({ code: message, failure: 'refused', isHandled: true })
       }
       expect(ends).toEqual([message, message, message, message])
     },
@@ -477,31 +482,31 @@ describe('the end of a session', () => {
 
   it('is announced by a 401 without a known code', async () => {
     network(json({}, 401))
-    expect(await failureOf(read)).toMatchObject({ code: 'UNAUTHORIZED', ended: true })
+    expect(await failureOf(read)).toMatchObject({ code: 'UNAUTHORIZED', isHandled: true })
     network(page('denied', 401))
-    expect(await failureOf(command)).toMatchObject({ ended: true })
+    expect(await failureOf(command)).toMatchObject({ isHandled: true })
     expect(ends).toHaveLength(2)
   })
 
   it('is not announced by a 401 about what was typed', async () => {
     network(json({ message: 'WRONG_CREDENTIAL' }, 401))
-    expect(await failureOf(attempt)).toMatchObject({ code: 'WRONG_CREDENTIAL', ended: false })
+    expect(await failureOf(attempt)).toMatchObject({ code: 'WRONG_CREDENTIAL', isHandled: false })
     expect(ends).toEqual([])
   })
 
   it('is not announced by any 401 to a change of password, but by its message', async () => {
     network(json({ message: 'old password is wrong' }, 401))
-    expect(await failureOf(changePassword)).toMatchObject({ code: 'old password is wrong', ended: false })
+    expect(await failureOf(changePassword)).toMatchObject({ code: 'old password is wrong', isHandled: false })
     expect(ends).toEqual([])
     network(json({ message: 'EXPIRED_AUTH_TOKEN' }, 401))
-    expect(await failureOf(changePassword)).toMatchObject({ ended: true })
+    expect(await failureOf(changePassword)).toMatchObject({ isHandled: true })
     expect(ends).toEqual(['EXPIRED_AUTH_TOKEN'])
   })
 
   it('does not concern a guest', async () => {
     token = null
     network(json({ message: 'UNAUTHORIZED' }, 401))
-    expect(await failureOf(read)).toMatchObject({ code: 'UNAUTHORIZED', ended: false })
+    expect(await failureOf(read)).toMatchObject({ code: 'UNAUTHORIZED', isHandled: false })
     expect(ends).toEqual([])
   })
 
@@ -513,7 +518,7 @@ describe('the end of a session', () => {
       token = next
       return Response.json({ message: 'EXPIRED_AUTH_TOKEN' }, { status: 401 })
     })
-    expect(await failureOf(read)).toMatchObject({ ended: false })
+    expect(await failureOf(read)).toMatchObject({ isHandled: false })
     expect(ends).toEqual([])
   })
 })
@@ -521,9 +526,9 @@ describe('the end of a session', () => {
 describe('the end of the service', () => {
   test.each([200, 401, 410, 500])('is announced by gone with %s, to members and guests', async (status) => {
     network(json({ value: 1, message: 'gone' }, status))
-    expect(await failureOf(read)).toMatchObject({ code: 'gone', ended: true })
+    expect(await failureOf(read)).toMatchObject({ code: 'gone', isHandled: true })
     token = null
-    expect(await failureOf(attempt)).toMatchObject({ code: 'gone', ended: true })
+    expect(await failureOf(attempt)).toMatchObject({ code: 'gone', isHandled: true })
     expect(timesGone).toBe(2)
     expect(ends).toEqual([])
   })
@@ -564,6 +569,6 @@ describe('a read started before the app', () => {
   it('is a failure like any other if it did not arrive', async () => {
     const answers = { '/api/read': Promise.reject(new TypeError('Failed to fetch')) }
     window.prefetched = { token: 'current', answers }
-    expect(await failureOf(read)).toMatchObject({ code: 'NO_ANSWER', failure: 'noAnswer' })
+    expect(await failureOf(read)).toMatchObject({ code: 'NO_ANSWER', failure: 'undecided' })
   })
 })

@@ -41,7 +41,7 @@ const answers = over(async () => Response.json(done))
 const failures: Record<ApiError['failure'], { transport: Transport }> = {
   refused: over(async () => Response.json({ message: 'MONEY_NOT_ENOUGH' }, { status: 400 })),
   notSent: { transport: () => Promise.reject(new ReferenceError('AbortSignal.any is not a function')) },
-  noAnswer: over(() => Promise.reject(new TypeError('the connection broke'))),
+  undecided: over(() => Promise.reject(new TypeError('the connection broke'))),
 }
 
 /** A request that is answered when the test says so. */
@@ -90,9 +90,9 @@ describe('a command', () => {
     const states = new Set<string>()
     page.subscribeOpenCommands(() => {
       for (const { state } of page.openCommands())
-        states.add(`${state}, ${page.isReserved('transfer') ? 'held' : 'free'}`)
+        states.add(`${state}, ${page.isInFlight('transfer') ? 'held' : 'free'}`)
     })
-    expect(await page.sendCommand(order(), call, failures.noAnswer)).toEqual({ status: 'unknown' })
+    expect(await page.sendCommand(order(), call, failures.undecided)).toEqual({ status: 'unknown' })
     expect([...states]).toEqual(['sending, held', 'unknown, free'])
     expect(page.openCommands()).toBe(page.openCommands())
     const command = { kind: 'transfer', parameters, amountMinor: 100_00, member: 'm1' }
@@ -112,30 +112,30 @@ describe('a command', () => {
   })
 
   it('stores nothing but what it was about', async () => {
-    await page.sendCommand(order(), call, failures.noAnswer, { readBaseline: async () => ({ rows: 3 }) })
+    await page.sendCommand(order(), call, failures.undecided, { readBaseline: async () => ({ rows: 3 }) })
     const [stored] = JSON.parse(sessionStorage.getItem('openCommands') ?? '[]') as object[]
-    const fields = 'amountMinor at before decidedAt id kind member parameters session timeLimit'
+    const fields = 'amountMinor at baseline decidedAt id kind member parameters session timeLimit'
     expect(
       Object.keys(stored ?? {})
         .toSorted()
         .join(' '),
     ).toBe(fields)
-    expect(stored).toMatchObject({ before: { rows: 3 }, session: hash('') })
+    expect(stored).toMatchObject({ baseline: { rows: 3 }, session: hash('') })
     expect(localStorage).toHaveLength(0)
   })
 
   it('of a remembered session outlives the browser', async () => {
-    await page.sendCommand(order({ remembered: true }), call, failures.noAnswer)
+    await page.sendCommand(order({ remembered: true }), call, failures.undecided)
     sessionStorage.clear()
     expect((await openPage()).openCommands()).toHaveLength(1)
   })
 
   it('is not sent if it is no longer wanted by the time it could leave', async () => {
     const { network, transport } = waiting()
-    expect(await page.sendCommand(order(), call, { transport }, { isWanted: () => false })).toBeNull()
+    expect(await page.sendCommand(order(), call, { transport }, { maySend: () => false })).toBeNull()
     expect(network).not.toHaveBeenCalled()
     expect(page.openCommands()).toEqual([])
-    expect(page.isReserved()).toBe(false)
+    expect(page.isInFlight()).toBe(false)
   })
 
   it('has an unknown outcome if our own code fails after it may have left', async () => {
@@ -147,7 +147,7 @@ describe('a command', () => {
     expect(await page.sendCommand(order(), call, { ...answers, onAnswer })).toEqual({ status: 'unknown' })
     expect(said).toHaveBeenCalledWith(mistake)
     expect([...page.takeCounts().unknown]).toEqual([['transfer', 1]])
-    expect(page.isReserved()).toBe(false)
+    expect(page.isInFlight()).toBe(false)
     expect(page.openCommands()).toHaveLength(1)
   })
 })
@@ -188,31 +188,31 @@ describe('while a command is under way', () => {
       page.sendCommand(order(), call, first),
       page.sendCommand(order({ kind: 'spin', parameters: {} }), call, second),
     ]
-    expect([page.isReserved(), page.isReserved('transfer'), page.isReserved('claim')]).toEqual([true, true, false])
+    expect([page.isInFlight(), page.isInFlight('transfer'), page.isInFlight('claim')]).toEqual([true, true, false])
     expect([page.isBlocked(), asksBeforeClosing()]).toEqual([true, true])
     first.answer()
     await both[0]
     expect([page.isBlocked(), asksBeforeClosing()]).toEqual([true, true])
     second.reject(new TypeError('the connection broke'))
     await both[1]
-    expect([page.isReserved(), page.isBlocked(), asksBeforeClosing()]).toEqual([false, false, false])
+    expect([page.isInFlight(), page.isBlocked(), asksBeforeClosing()]).toEqual([false, false, false])
   })
 })
 
 describe('open commands', () => {
   it('are forgotten one by one, wherever they are stored, and listeners are notified', async () => {
-    await page.sendCommand(order({ remembered: true }), call, failures.noAnswer)
-    await page.sendCommand(order({ kind: 'spin' }), call, failures.noAnswer)
+    await page.sendCommand(order({ remembered: true }), call, failures.undecided)
+    await page.sendCommand(order({ kind: 'spin' }), call, failures.undecided)
     const heard = vi.fn()
     const stop = page.subscribeOpenCommands(heard)
-    page.forgetCommand(page.openCommands()[1]?.id ?? '', 'done')
+    page.settleCommand(page.openCommands()[1]?.id ?? '', 'done')
     expect(page.openCommands().map(({ kind }) => kind)).toEqual(['transfer'])
     expect(sessionStorage).toHaveLength(0)
     const before = heard.mock.calls.length
     window.dispatchEvent(new StorageEvent('storage', { key: 'openCommands' }))
     expect(heard).toHaveBeenCalledTimes(before + 1)
     stop()
-    page.forgetCommand(page.openCommands()[0]?.id ?? '', 'done')
+    page.settleCommand(page.openCommands()[0]?.id ?? '', 'done')
     expect(heard).toHaveBeenCalledTimes(before + 1)
     expect(localStorage).toHaveLength(0)
   })
@@ -220,28 +220,28 @@ describe('open commands', () => {
   it('report their outcome to forms that still hold their input, once it is known', async () => {
     const listener = vi.fn()
     const stop = page.listenOutcomes(listener)
-    await page.sendCommand(order({ kind: 'spin' }), call, failures.noAnswer)
+    await page.sendCommand(order({ kind: 'spin' }), call, failures.undecided)
     for (const outcome of ['done', 'failed'] as const) {
-      await page.sendCommand(order(), call, failures.noAnswer)
-      page.forgetCommand(page.openCommands()[1]?.id ?? '', outcome)
+      await page.sendCommand(order(), call, failures.undecided)
+      page.settleCommand(page.openCommands()[1]?.id ?? '', outcome)
       expect(listener).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'transfer' }), outcome)
     }
     stop()
-    await page.sendCommand(order(), call, failures.noAnswer)
-    page.forgetCommand(page.openCommands()[0]?.id ?? '', 'done')
-    page.forgetCommand('1-1', 'done')
+    await page.sendCommand(order(), call, failures.undecided)
+    page.settleCommand(page.openCommands()[0]?.id ?? '', 'done')
+    page.settleCommand('1-1', 'done')
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
   it('stay open when the player has decided on another, also for the next load of the page', async () => {
-    for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.noAnswer)
+    for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.undecided)
     page.decide(page.openCommands()[0]?.id ?? '')
     for (const each of [page, await openPage()])
       expect(each.openCommands()).toMatchObject([{ amountMinor: 200_00, check: { isRunning: false, restarts: 0 } }])
   })
 
   it('note what a look has found, each for itself', async () => {
-    for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.noAnswer)
+    for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.undecided)
     page.noteCheck(page.openCommands()[1]?.id ?? '', ({ failures: before }) => ({ failures: before + 1 }))
     expect(page.openCommands().map(({ check }) => check.failures)).toEqual([0, 1])
     page.noteCheck('1-1', () => ({ failures: 9 }))
@@ -255,7 +255,7 @@ describe('open commands', () => {
     async (torn) => {
       sessionStorage.setItem('openCommands', torn)
       expect(page.openCommands()).toEqual([])
-      await page.sendCommand(order(), call, failures.noAnswer)
+      await page.sendCommand(order(), call, failures.undecided)
       expect(page.openCommands()).toHaveLength(1)
     },
   )
@@ -263,9 +263,9 @@ describe('open commands', () => {
   it('of an earlier version are open, along with those of this one', async () => {
     const earlier = { id: '1-1', kind: 'withdraw', amountMinor: 100_00, at: 0, member: 'm1' }
     sessionStorage.setItem('intents', JSON.stringify([earlier]))
-    await page.sendCommand(order(), call, failures.noAnswer)
+    await page.sendCommand(order(), call, failures.undecided)
     expect(page.openCommands()).toMatchObject([{ ...earlier, session: '' }, { kind: 'transfer' }])
-    for (const { id } of page.openCommands()) page.forgetCommand(id, 'done')
+    for (const { id } of page.openCommands()) page.settleCommand(id, 'done')
     expect(sessionStorage).toHaveLength(0)
   })
 
@@ -276,11 +276,11 @@ describe('open commands', () => {
     page.watchOthers()
     page.watchOthers()
     await vi.advanceTimersByTimeAsync(400_000)
-    expect(page.openCommands()).toMatchObject([{ state: 'sending', endedAt: Infinity }])
+    expect(page.openCommands()).toMatchObject([{ state: 'sending', callEndedAt: Infinity }])
     release?.()
     await vi.advanceTimersByTimeAsync(0)
     const ended = page.openCommands()
-    expect(ended).toMatchObject([{ state: 'unknown', endedAt: expect.any(Number) as number }])
+    expect(ended).toMatchObject([{ state: 'unknown', callEndedAt: expect.any(Number) as number }])
     page.watchOthers()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(page.openCommands()).toBe(ended)
@@ -373,13 +373,13 @@ describe('a duplicate', () => {
   })
 
   it('does not include one that a row has shown to have failed', async () => {
-    await page.sendCommand(order(), call, failures.noAnswer)
-    page.forgetCommand(page.openCommands()[0]?.id ?? '', 'failed')
+    await page.sendCommand(order(), call, failures.undecided)
+    page.settleCommand(page.openCommands()[0]?.id ?? '', 'failed')
     expect(page.findDuplicate(order())).toBeNull()
   })
 
   it('with an unknown outcome is remembered for an hour, even by the next load of the page', async () => {
-    await page.sendCommand(order(), call, failures.noAnswer)
+    await page.sendCommand(order(), call, failures.undecided)
     page.decide(page.openCommands()[0]?.id ?? '')
     expect(page.openCommands()).toEqual([])
     const later = await openPage()
@@ -397,7 +397,7 @@ describe('a duplicate', () => {
   })
 
   it('with an unknown outcome counts from its sending, and for an hour from the decision', async () => {
-    await page.sendCommand(order(), call, failures.noAnswer)
+    await page.sendCommand(order(), call, failures.undecided)
     vi.advanceTimersByTime(3_720_000)
     const later = await openPage()
     later.watchOthers()
@@ -408,12 +408,12 @@ describe('a duplicate', () => {
   })
 
   it('that a row has shown to be done counts from its sending, after a reload, too', async () => {
-    await page.sendCommand(order(), call, failures.noAnswer)
+    await page.sendCommand(order(), call, failures.undecided)
     vi.advanceTimersByTime(300_000)
     const later = await openPage()
     later.watchOthers()
     await vi.advanceTimersByTimeAsync(0)
-    later.forgetCommand(later.openCommands()[0]?.id ?? '', 'done')
+    later.settleCommand(later.openCommands()[0]?.id ?? '', 'done')
     expect(later.findDuplicate(order())).toEqual({ ...known, minutes: 5 })
   })
 
@@ -430,30 +430,30 @@ describe('a duplicate', () => {
     await outcome
     await vi.advanceTimersByTimeAsync(0)
     expect(page.findDuplicate(order())).toBeNull()
-    expect(page.mayDuplicateFollow(order(), performance.now())).toBe(false)
+    expect(page.mayDuplicateRowAppear(order(), performance.now())).toBe(false)
   })
 
   it('is the last of several, and unknown if one of them is', async () => {
-    await page.sendCommand(order(), call, failures.noAnswer)
+    await page.sendCommand(order(), call, failures.undecided)
     page.decide(page.openCommands()[0]?.id ?? '')
     vi.advanceTimersByTime(120_000)
     await page.sendCommand(order(), call, answers)
     expect(page.findDuplicate(order())).toEqual({ minutes: 0, isUnknown: true })
     vi.advanceTimersByTime(420_000)
-    expect(page.mayDuplicateFollow(order(), performance.now())).toBe(true)
+    expect(page.mayDuplicateRowAppear(order(), performance.now())).toBe(true)
     const later = await openPage()
     expect(later.findDuplicate(order())).toEqual({ minutes: 9, isUnknown: true })
     vi.advanceTimersByTime(60_000)
     await later.sendCommand(order(), call, answers)
     expect(later.findDuplicate(order())).toEqual({ minutes: 0, isUnknown: true })
     vi.advanceTimersByTime(60_000)
-    await later.sendCommand(order(), call, failures.noAnswer)
+    await later.sendCommand(order(), call, failures.undecided)
     later.decide(later.openCommands()[0]?.id ?? '')
     expect(later.findDuplicate(order())).toEqual({ minutes: 0, isUnknown: true })
   })
 
   it('of another load of the page is only an equal one that was decided on', async () => {
-    for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.noAnswer)
+    for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.undecided)
     page.decide(page.openCommands()[0]?.id ?? '')
     const later = await openPage()
     const found = [100_00, 200_00, 300_00].map((amountMinor) => later.findDuplicate(order({ amountMinor })))
@@ -462,21 +462,21 @@ describe('a duplicate', () => {
 
   it('of another amount leaves no row', async () => {
     await page.sendCommand(order(), call, answers)
-    expect(page.mayDuplicateFollow(order({ amountMinor: 1_00 }), performance.now())).toBe(false)
+    expect(page.mayDuplicateRowAppear(order({ amountMinor: 1_00 }), performance.now())).toBe(false)
   })
 
   it('may leave a row for six minutes after its answer, for an hour if its outcome is unknown', async () => {
-    expect(page.mayDuplicateFollow(order(), performance.now())).toBe(false)
+    expect(page.mayDuplicateRowAppear(order(), performance.now())).toBe(false)
     vi.advanceTimersByTime(3_600_000)
     await page.sendCommand(order(), call, answers)
     vi.advanceTimersByTime(359_000)
-    expect(page.mayDuplicateFollow(order(), performance.now())).toBe(true)
+    expect(page.mayDuplicateRowAppear(order(), performance.now())).toBe(true)
     vi.advanceTimersByTime(2_000)
-    expect(page.mayDuplicateFollow(order(), performance.now())).toBe(false)
-    await page.sendCommand(order(), call, failures.noAnswer)
+    expect(page.mayDuplicateRowAppear(order(), performance.now())).toBe(false)
+    await page.sendCommand(order(), call, failures.undecided)
     page.decide(page.openCommands()[0]?.id ?? '')
     vi.advanceTimersByTime(3_000_000)
-    expect(page.mayDuplicateFollow(order(), performance.now())).toBe(true)
+    expect(page.mayDuplicateRowAppear(order(), performance.now())).toBe(true)
   })
 })
 

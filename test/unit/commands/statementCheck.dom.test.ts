@@ -6,10 +6,10 @@ import {
   forgetSent,
   openCommands,
   watchOthers,
-  type CommandOrder,
+  type NewCommand,
   type OpenCommand,
 } from '../../../src/commands/openCommands.ts'
-import { checkCommand, dropBaseline, readBaseline, useBaselineAhead } from '../../../src/commands/statementCheck.ts'
+import { checkCommand, dropBaseline, readBaseline, usePrefetchBaseline } from '../../../src/commands/statementCheck.ts'
 import { endSession, startSession } from '../../../src/session/session.ts'
 import { baselineFor, pauseUntilNextCheck } from '../../../src/wallet/ledger/outcome.ts'
 import type { StatementReading } from '../../../src/wallet/ledger/reading.ts'
@@ -23,7 +23,7 @@ const command = { kind: 'transfer', amountMinor: 100_00, ...parameters, toName: 
 const old = row({ statementType: 'deposit', from: 'KBANK', to: 'wallet', createdAt: at(-3600) })
 const done = row({ createdAt: at(60) })
 const failed = row({ createdAt: at(60), status: 'FAILED' })
-const before = baselineFor(command, reading([old]), { mainMinor: 1_000_00, hasDuplicate: false })
+const baseline = baselineFor(command, reading([old]), { mainMinor: 1_000_00, hasDuplicate: false })
 
 /** What the statement shows and the main wallet holds, look by look; null for a look that fails. */
 let shown: (readonly [rows: StatementReading['rows'], main: number] | null)[] = []
@@ -68,7 +68,7 @@ afterEach(() => {
 
 /** Checks a command that was sent just now, while so much time goes by. */
 async function checked(minutes: number, part: Partial<OpenCommand> = {}) {
-  const sent = { id: '1-1', kind: 'transfer', parameters, amountMinor: 100_00, at: Date.now(), before } as const
+  const sent = { id: '1-1', kind: 'transfer', parameters, amountMinor: 100_00, at: Date.now(), baseline } as const
   storeOpenCommand({ ...sent, ...part })
   watchOthers()
   const [open] = openCommands()
@@ -87,7 +87,7 @@ describe('a transfer without an answer', () => {
     expect(await checked(0)).toBe('done')
     expect(looks).toBe(1)
     // It looks back to where the baseline ends.
-    expect(reaches).toEqual([before?.after])
+    expect(reaches).toEqual([baseline?.after])
     expect(onChecked).toHaveBeenCalledOnce()
   })
 
@@ -173,8 +173,8 @@ describe('a transfer without an answer', () => {
   })
 
   test.each<[string, Partial<OpenCommand>, minutes: number]>([
-    ['nothing is known of before', { before: null }, 0],
-    ['something else was stored', { before: { rows: 'many' } }, 0],
+    ['nothing is known of the baseline', { baseline: null }, 0],
+    ['something else was stored', { baseline: { rows: 'many' } }, 0],
     ['it has no amount', { amountMinor: null }, 7],
   ])('is unclear if %s, though both were read', async (_, part, minutes) => {
     shown = [[[old], 1_000_00]]
@@ -185,12 +185,12 @@ describe('a transfer without an answer', () => {
 
 it('a kind without a row needs only the wallet, and three failures are enough', async () => {
   shown = [[[], 900_00]]
-  expect(await checked(0, { kind: 'spin', before: null })).toBe('unclear')
+  expect(await checked(0, { kind: 'spin', baseline: null })).toBe('unclear')
   expect(looks).toBe(0)
   sessionStorage.clear()
   forgetSent()
   shown = [null]
-  expect(await checked(1, { id: '1-2', kind: 'spin', before: null })).toBe('nothing')
+  expect(await checked(1, { id: '1-2', kind: 'spin', baseline: null })).toBe('nothing')
   expect(openCommands()[0]?.check).toMatchObject({ isRunning: false, failures: 3, checkedAt: null })
 })
 
@@ -203,17 +203,17 @@ describe('before a command', () => {
   afterEach(endSession)
 
   it('what the statement and the wallet show is noted, whatever the dialog has read for it', async () => {
-    const { rerender } = renderHook(useBaselineAhead, { initialProps: false })
+    const { rerender } = renderHook(usePrefetchBaseline, { initialProps: false })
     expect(looks).toBe(0)
     rerender(true)
     expect(looks).toBe(1)
     await vi.advanceTimersByTimeAsync(0)
-    expect(await readBaseline(draft)).toEqual(before)
+    expect(await readBaseline(draft)).toEqual(baseline)
     expect(looks).toBe(1)
   })
 
   it('another tab’s command makes the dialog’s look too old', async () => {
-    const { unmount } = renderHook(() => useBaselineAhead(true))
+    const { unmount } = renderHook(() => usePrefetchBaseline(true))
     for (const key of ['typed', 'openCommands']) window.dispatchEvent(new StorageEvent('storage', { key }))
     await readBaseline(draft)
     expect(looks).toBe(2)
@@ -223,7 +223,7 @@ describe('before a command', () => {
     expect(looks).toBe(2)
   })
 
-  it.each<[string, Partial<CommandOrder>, given?: () => unknown]>([
+  it.each<[string, Partial<NewCommand>, given?: () => unknown]>([
     ['one without an amount', { amountMinor: null }],
     ['one of a kind that leaves no row', { kind: 'spin' }],
     ['one like another that may be done', {}, () => [storeOpenCommand({ id: '1-1', ...draft }), decide('1-1')]],
@@ -256,7 +256,7 @@ describe('before a command', () => {
   it('nothing is noted if it cannot be read, and the next one reads anew', async () => {
     shown = [null, [[old], 1_000_00]]
     expect(await readBaseline(draft)).toBeNull()
-    expect(await readBaseline(draft)).toEqual(before)
+    expect(await readBaseline(draft)).toEqual(baseline)
   })
 })
 

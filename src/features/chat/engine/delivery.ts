@@ -123,17 +123,17 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
 
   function onFailure(id: string, reason: unknown): boolean {
     if (!(reason instanceof ApiError)) throw reason
-    const { failure, code, ended } = reason
+    const { failure, code, isHandled } = reason
     // An unanswered upload has failed: no message refers to its file yet, so a retry is safe.
-    if (failure === 'noAnswer' && upload === null) {
+    if (failure === 'undecided' && upload === null) {
       onNoAnswer(id)
       return true
     }
     if (failure === 'refused') outbox.refuse(id)
     // A file that cannot be read must not block the messages behind it.
-    const waits = (failure === 'notSent' && upload === null) || ended
+    const waits = (failure === 'notSent' && upload === null) || isHandled
     outbox.change(id, { progress: null, ...(waits ? { delivery: 'waiting' } : { delivery: 'failed', code }) })
-    if (ended) isStopped = true
+    if (isHandled) isStopped = true
     return !waits
   }
 

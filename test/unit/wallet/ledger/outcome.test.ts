@@ -4,9 +4,9 @@ import {
   baselineFor,
   baselineSchema,
   type Baseline,
-  type RowCommand,
+  type ExpectedRow,
   isAlike,
-  isFinalOutcome,
+  isReportable,
   outcomeOf,
   touchesMain,
   type Observation,
@@ -15,15 +15,15 @@ import type { StatementReading } from '../../../../src/wallet/ledger/reading.ts'
 import type { LedgerRow } from '../../../../src/wallet/ledger/row.ts'
 import { at, reading, row, type Written } from '../../../fakes/ledger/made.ts'
 
-const transfer: RowCommand = {
+const transfer: ExpectedRow = {
   kind: 'transfer',
   amountMinor: 10_000,
   from: 'wallet',
   to: 'neko',
   toName: 'Neko Fortune ',
 }
-const between: RowCommand = { kind: 'transfer', amountMinor: 10_000, from: 'koi', to: 'neko' }
-const withdraw: RowCommand = { kind: 'withdraw', amountMinor: 10_000, from: 'wallet', to: '' }
+const between: ExpectedRow = { kind: 'transfer', amountMinor: 10_000, from: 'koi', to: 'neko' }
+const withdraw: ExpectedRow = { kind: 'withdraw', amountMinor: 10_000, from: 'wallet', to: '' }
 const deposit = (part: Partial<Written> = {}) =>
   row({ statementType: 'deposit', from: 'KBANK', to: 'wallet', amount: 55, ...part })
 
@@ -31,7 +31,7 @@ const deposit = (part: Partial<Written> = {}) =>
 const old = [deposit({ createdAt: at(0) }), deposit({ createdAt: at(-60) })]
 const balance = 500_000
 
-function noted(rows: readonly LedgerRow[] = old, command: RowCommand = transfer): Baseline {
+function noted(rows: readonly LedgerRow[] = old, command: ExpectedRow = transfer): Baseline {
   const baseline = baselineFor(command, reading(rows), { mainMinor: balance, hasDuplicate: false })
   if (!baseline) throw new Error('no baseline')
   return baseline
@@ -52,7 +52,7 @@ const came = (rows: readonly LedgerRow[], moved: number | null = 0, part: Partia
 const own = row({ createdAt: at(10) })
 
 describe('one new row of the command', () => {
-  test.each<[string, RowCommand, Partial<Written>, number, string]>([
+  test.each<[string, ExpectedRow, Partial<Written>, number, string]>([
     ['a transfer that succeeded', transfer, {}, -10_000, 'done'],
     ['a transfer that failed', transfer, { status: 'FAILED' }, 0, 'failed'],
     [
@@ -179,7 +179,7 @@ it.each([
   [89_999, false],
   [90_000, true],
 ] as const)('a row that failed is told %i ms after the command was sent: %s', (elapsed, isFinal) => {
-  expect(isFinalOutcome({ status: 'failed', at: at(10), row: own }, elapsed)).toBe(isFinal)
+  expect(isReportable({ status: 'failed', at: at(10), row: own }, elapsed)).toBe(isFinal)
 })
 
 describe('no row of the command', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { RowCommand } from '../../../../src/wallet/ledger/outcome.ts'
+import type { ExpectedRow } from '../../../../src/wallet/ledger/outcome.ts'
 import type { Manner, Movement } from '../../../fakes/ledger/fakeBackend.ts'
 import { settle, type Settled, type World } from '../../../fakes/ledger/settle.ts'
 
@@ -13,7 +13,7 @@ const routes = [
 ] as const
 const names: Record<string, string> = { neko: 'Neko Fortune', koi: 'Koi Pond' }
 
-const commands: readonly RowCommand[] = [
+const commands: readonly ExpectedRow[] = [
   ...routes.map(([from, to]) => ({
     kind: 'transfer' as const,
     amountMinor,
@@ -25,13 +25,13 @@ const commands: readonly RowCommand[] = [
   { kind: 'withdraw', amountMinor, from: 'wallet', to: 'KBANK' },
 ]
 
-const effectOf = ({ kind, from, to }: Pick<RowCommand, 'kind' | 'from' | 'to'>, minor: number) => {
+const effectOf = ({ kind, from, to }: Pick<ExpectedRow, 'kind' | 'from' | 'to'>, minor: number) => {
   if (kind === 'withdraw') return -minor
   return from === 'wallet' ? -minor : to === 'wallet' ? minor : 0
 }
 
 /** What the command itself does: never, or up to 70 s after it was sent, with a row up to 20 s later. */
-const ownOf = (command: RowCommand): fc.Arbitrary<Movement | null> => {
+const ownOf = (command: ExpectedRow): fc.Arbitrary<Movement | null> => {
   const { kind, from, to } = command
   const lateness = { actsAt: fc.integer({ min: 0, max: 70_000 }), seenAfter: fc.integer({ min: 0, max: 20_000 }) }
   const statuses = kind === 'withdraw' ? ['SUCCESS', 'WAITING', 'FAILED'] : ['SUCCESS', 'SUCCESS', 'FAILED', 'PENDING']
@@ -116,7 +116,7 @@ const other: fc.Arbitrary<Movement> = fc
   })
 
 /** What was there for long: equal rows too, also such as the command's. */
-const oldOf = ({ kind, from, to }: RowCommand): fc.Arbitrary<Movement> =>
+const oldOf = ({ kind, from, to }: ExpectedRow): fc.Arbitrary<Movement> =>
   fc.record({ actsAt: fc.integer({ min: -400, max: -100 }), isAlike: fc.boolean() }).map(({ actsAt, isAlike }) => ({
     actsAt: actsAt * 1000,
     seenAfter: 0,
@@ -127,7 +127,7 @@ const oldOf = ({ kind, from, to }: RowCommand): fc.Arbitrary<Movement> =>
   }))
 
 /** Something of the very amount from elsewhere: another device's duplicate of the command, or money that came in. At most one in a world. */
-const sameOf = (command: RowCommand): fc.Arbitrary<Movement[]> => {
+const sameOf = (command: ExpectedRow): fc.Arbitrary<Movement[]> => {
   const { kind, from, to } = command
   const touchesMain = effectOf(command, 1) !== 0
   return fc

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { navigate } from 'wouter/use-browser-location'
 import { isKind, commandKinds, moneyOf, mutexKey, type OutcomePlace } from '../../commands/kinds.ts'
-import { isReserved } from '../../commands/openCommands.ts'
+import { isInFlight } from '../../commands/openCommands.ts'
 import { useUnknownCommands } from '../../commands/useOpenCommands.ts'
 import { formatTime } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/money.ts'
@@ -21,11 +21,11 @@ import { useWallet, useMemberHash } from '../../wallet/useWallet.ts'
 import styles from './Waiting.module.css'
 
 /** Open QR codes and unknown outcomes, even after a reload or failed read; one row per place. */
-export function OpenCommands() {
+export function UnsettledRows() {
   const { t } = useTranslation('shared')
   const now = useNow()
   const { data: wallet } = useWallet({ revalidateOnMount: false })
-  const open = useUnknownCommands().flatMap((command) => {
+  const unknown = useUnknownCommands().flatMap((command) => {
     const { kind, parameters, at } = command
     const text = isKind(kind) ? commandKinds[kind].reminder : null
     if (text === null) return []
@@ -38,7 +38,7 @@ export function OpenCommands() {
       {begun.filter(isBankCode).map((code) => (
         <OpenCodeRow key={code} bankCode={code} />
       ))}
-      {[...new Map(open.map((one) => [keyOf(one.place), one]))].map(([key, { place, text, at, minor }]) => (
+      {[...new Map(unknown.map((one) => [keyOf(one.place), one]))].map(([key, { place, text, at, minor }]) => (
         <WaitingRow
           key={key}
           icon={ClockAlert}
@@ -74,7 +74,7 @@ function OpenCodeRow({ bankCode }: { bankCode: BankCode }) {
   const now = useNow(1_000)
   const { data: wallet } = useWallet({ revalidateOnMount: false })
   // A status from before a command must not appear after it.
-  const isPaused = () => isReserved(mutexKey({ kind: 'qr', parameters: { code: bankCode } }))
+  const isPaused = () => isInFlight(mutexKey({ kind: 'qr', parameters: { code: bankCode } }))
   const { data: status } = useSWR(qrKey(bankCode), () => takeReading(bankCode), { isPaused })
   const deadline = status ? deadlineOf(status, status.receivedAt) : null
   if (!wallet || !status?.hasQrcode || (deadline !== null && deadline <= now)) return null
