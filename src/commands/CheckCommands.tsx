@@ -17,7 +17,7 @@ import { useMoneyReceipt } from './useReceipt.ts'
 
 const isStatementRead = readsOf(statementCall)
 
-/** Runs on every page; alerts the player once a row proves an outcome. */
+/** Runs on every page; alerts the player once a row proves an outcome. A restart is a new key. */
 export const CheckCommands = () =>
   useUnknownCommands().map((command) => <CheckOne key={`${command.id} ${command.check.restarts}`} command={command} />)
 

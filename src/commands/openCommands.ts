@@ -144,7 +144,7 @@ export function openCommands(): readonly OpenCommand[] {
   const commands = commandAreas.flatMap(readStored).flatMap(({ decidedAt, ...command }): OpenCommand[] => {
     if (decidedAt !== null) return []
     const own = pageStates.get(command.id) ?? initialState
-    // Until the key is free again, forms count on it being sent.
+    // Forms stay busy until its key is released.
     const isHeld = inFlight.has(mutexKey(command))
     return [{ ...command, ...own, ...(isHeld && { state: 'sending' }) }]
   })

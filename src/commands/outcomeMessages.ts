@@ -29,7 +29,7 @@ export interface OutcomeMessages<Answer> {
 const messageOf = (answer: object) =>
   'message' in answer && typeof answer.message === 'string' ? answer.message : null
 
-/** Its `show` reports an outcome; `balance` is the main wallet's, read after the command, or null. */
+/** Its `show` reports an outcome, except an unknown one, which replaces the form; `balance` is the main wallet's, read after the command, or null. */
 export function useOutcomeMessages() {
   const { t } = useTranslation(['common', 'shared'])
   const errorText = useErrorText()

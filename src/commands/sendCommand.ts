@@ -17,7 +17,7 @@ interface SendOptions {
   /** Checked last, after lock and baseline. */
   maySend?(): boolean
   readBaseline?(): Promise<unknown>
-  /** Another tab is sending one of this key. */
+  /** Called if another tab holds the lock. */
   onLocked?(): void
 }
 

@@ -36,7 +36,7 @@ function expectedRowOf(
   return { kind, amountMinor, from, to, fromName: nameOf(from), toName: nameOf(to) }
 }
 
-/** Another device may have sent an equal command since. */
+/** Another device may act at any time, so a reading is reused for this long only. */
 const reusableForMs = 10_000
 const baselineLimitMs = 2_000
 
@@ -111,8 +111,8 @@ interface CheckOptions {
 }
 
 /**
- * Checks until six minutes after sending; without a row type or a baseline, until one check succeeded or three in a row
- * failed.
+ * Checks until six minutes after sending. If no row can prove the outcome, until one check is answered or three in a row
+ * fail.
  * @returns null without a proving row.
  */
 export async function checkCommand(

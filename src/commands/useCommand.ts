@@ -25,14 +25,14 @@ interface DuplicateNotice {
   readonly amountMinor: number
   readonly minutes: number
   readonly isUnknown: boolean
-  /** While fresh, a double tap must not answer it. */
+  /** For a moment, so that a double tap does not answer the question. */
   readonly ignoresTap: boolean
 }
 
 export interface CommandState {
   readonly busy: boolean
   readonly unknownCommands: readonly OpenCommand[]
-  /** The next `run` sends it anyway, unless `ignoresTap`. */
+  /** If `run` is called again for the same, it is sent. */
   readonly duplicate: DuplicateNotice | null
   dismissDuplicate(): void
   decide(): void

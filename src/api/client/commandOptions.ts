@@ -1,7 +1,7 @@
 import { settings } from '../../lib/settings/settings.ts'
 import type { Call } from './call.ts'
 
-/** `performance.now` pauses while some phones sleep, and the phone's clock can be set back. */
+/** When the player tapped. Two clocks: `performance.now` pauses while some phones sleep, and `Date` can be set back. */
 export interface Tap {
   readonly sinceStart: number
   readonly date: number

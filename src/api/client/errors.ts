@@ -21,7 +21,7 @@ export function answerContent(content: unknown): AnswerContent {
   return { content, message, error, isCode: isErrorCode(error ?? message ?? '') }
 }
 
-/** @returns null for a success. A command fails by a refusal or a deciding 4xx; anything else leaves it undecided. */
+/** @returns null for a success. A command fails by a catalogue code or a deciding 4xx; anything else leaves it undecided. */
 export function failureOf(
   call: Call<unknown>,
   { ok, status }: Response,
