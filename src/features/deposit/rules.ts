@@ -19,25 +19,30 @@ export const displayOfWallet = ({ mode }: WalletAccount, isManual: boolean): Dis
 
 export interface Method {
   readonly display: Display
-  /** A QR channel's bank code, a wallet's name or an account's number. */
+  /** A QR channel's bank code, a wallet's name or an account's number, with the bank's code if others share it. */
   readonly code: string
   readonly account: DepositAccount | null
   readonly wallet: WalletAccount | null
 }
 
-export const methodsOf = ({ banks, wallets, isManual }: DepositLookup): Method[] => [
-  ...banks.map((account) => {
-    const display = displayOf(account, isManual)
-    const code = display === 'qr' ? account.bankCode : account.bankAccountNo || account.bankCode
-    return { display, code, account, wallet: null }
-  }),
-  ...wallets.map((wallet) => ({
-    display: displayOfWallet(wallet, isManual),
-    code: wallet.walletAccountName,
-    account: null,
-    wallet,
-  })),
-]
+export function methodsOf({ banks, wallets, isManual }: DepositLookup): Method[] {
+  const accounts = banks.map((account) => ({ account, display: displayOf(account, isManual) }))
+  const numbers = accounts.flatMap(({ account, display }) => (display === 'qr' ? [] : [account.bankAccountNo]))
+  const isShared = (number: string) => numbers.indexOf(number) !== numbers.lastIndexOf(number)
+  return [
+    ...accounts.map(({ account, display }) => {
+      const { bankCode, bankAccountNo: number } = account
+      const code = display === 'qr' || number === '' ? bankCode : isShared(number) ? `${number} ${bankCode}` : number
+      return { display, code, account, wallet: null }
+    }),
+    ...wallets.map((wallet) => ({
+      display: displayOfWallet(wallet, isManual),
+      code: wallet.walletAccountName,
+      account: null,
+      wallet,
+    })),
+  ]
+}
 
 /** The text may end with the number (contract). A number or name alone is the second part. */
 export function walletParts({ walletAccountName }: WalletAccount): [name: string, number: string] {

@@ -79,6 +79,8 @@ describe('the ways of paying in', () => {
       account({ bankCode: 'KBANK', bankAccountNo: '2' }),
       account({ bankCode: 'KBANK', mode: 'SMS' }),
       account({ bankCode: 'NEWPAY', bankType: 'PAYMENT', bankAccountNo: '' }),
+      account({ bankCode: 'KTB', bankAccountNo: '5' }),
+      account({ bankCode: 'GSB', bankAccountNo: '5' }),
     ]
     const wallets = [{ walletAccountName: 'GIFT', mode: 'SMS' }]
     expect(methodsOf({ banks, wallets, isManual: false }).map(({ display, code }) => [display, code])).toEqual([
@@ -86,6 +88,8 @@ describe('the ways of paying in', () => {
       ['nameEdit', '2'],
       ['qr', 'KBANK'],
       ['account', 'NEWPAY'],
+      ['account', '5 KTB'],
+      ['account', '5 GSB'],
       ['gift', 'GIFT'],
     ])
   })
