@@ -15,8 +15,8 @@ export type AmountProblem = 'empty' | 'unclear' | 'tooLong'
 
 const money = '(?:[฿₭]|thb|baht|lak|kip|บาท(?:ถ้วน)?|บ\\.?|กีบ|ບາດ|ກີບ)'
 
-const inBaht = /฿|thb|baht|บา|ບາ|[\d\s]บ/i
-const inKip = /₭|lak|kip|กี|ກີ/i
+/** Words of the other currency. */
+const foreign: Record<Currency, RegExp> = { BAHT: /₭|lak|kip|กี|ກີ/i, LAK: /฿|thb|baht|บา|ບາ|[\d\s]บ/i }
 
 const amount = new RegExp(
   `^(?:\\+\\s*(?:${money}\\s*)?|${money}\\s*(?:\\+\\s*)?)?(\\d+|[1-9]\\d{0,2}(?:([,'’‘ʼ ])\\d{3})(?:\\2\\d{3})*)(?:\\.(\\d{0,2}))?(?:\\s*\\.[\\p{Pd}−])?(?:\\s*${money})?$`,
@@ -24,11 +24,11 @@ const amount = new RegExp(
 )
 
 /** Nobody in Thailand or Laos writes a decimal comma: `1,000` is a thousand, and `1,00` is refused. */
-export function parseAmount(typed: string): Minor | AmountProblem {
+export function parseAmount(typed: string, currency: Currency): Minor | AmountProblem {
   const text = plainText(typed).trim()
   if (text === '') return 'empty'
   const match = amount.exec(text)
-  if (!match || (inBaht.test(text) && inKip.test(text))) return 'unclear'
+  if (!match || foreign[currency].test(text)) return 'unclear'
   const [, grouped = '', , fraction = ''] = match
   const whole = grouped.replaceAll(/\D/g, '')
   if (whole.replace(/^0+/, '').length > 12) return 'tooLong'

@@ -53,7 +53,7 @@ export function AccountDeposit({ method, currency, own }: Props) {
   useEffect(() => {
     if (credited !== null && !wasCredited) noteUsed(member, 'deposit', method.code, credited)
   }, [member, method.code, credited, wasCredited])
-  const again = parseAmount(useDialog()?.amount ?? '')
+  const again = parseAmount(useDialog()?.amount ?? '', currency)
   const begin = () => {
     noteUsed(member, 'deposit', method.code)
     setSince((before) => before ?? Date.now())

@@ -22,7 +22,7 @@ export function WeekAmount({ limits: { amount, amountLater }, currency, change }
   const { t } = useTranslation('depositLimits')
   const [typed, setTyped] = useTyped<string>('depositLimits', () => '')
   const [isWrong, setIsWrong] = useState(false)
-  const parsed = parseAmount(typed)
+  const parsed = parseAmount(typed, currency)
   const set = (wanted: Minor | null) => {
     change((limits, now) => withAmount(limits, wanted, now))
     setTyped('')

@@ -95,7 +95,7 @@ function ChannelContent({ bankCode, currency, credit, past, save, onWait, status
   const { t } = useTranslation('qr')
   const { amount = '' } = useDialog() ?? {}
   const [typed, setTyped] = useTyped<string>(`qr ${bankCode}`, () =>
-    typeof checkAmount(amount, bankCode) === 'number' ? amount : '',
+    typeof checkAmount(amount, bankCode, currency) === 'number' ? amount : '',
   )
   const code = useOpenCode(bankCode, status, past && followedIn(past))
   const { create, cancel, typedFor, busy, unknownCommands, decide, isFound, refusal, forgetRefusal } = useQrCommands(

@@ -28,15 +28,16 @@ interface Props {
 }
 
 /** True if more digits could make it valid. */
-const isUnfinished = (typed: string) => ['0', '00', '000'].some((rest) => typeof parseAmount(typed + rest) === 'number')
+const isUnfinished = (typed: string, currency: Currency) =>
+  ['0', '00', '000'].some((rest) => typeof parseAmount(typed + rest, currency) === 'number')
 
 /** Reports an amount below the minimum on blur or submit, an invalid one at once. */
 export function QrForm({ bankCode, currency, typed, onType, refusal, busy, onCreate }: Props) {
   const { t } = useTranslation('qr')
   const [isDone, setIsDone] = useState(false)
-  const checked = checkAmount(typed, bankCode)
+  const checked = checkAmount(typed, bankCode, currency)
   const problem = typeof checked === 'string' && checked !== 'empty' ? checked : null
-  const isUnreadable = (problem === 'unclear' && !isUnfinished(typed)) || problem === 'tooLong'
+  const isUnreadable = (problem === 'unclear' && !isUnfinished(typed, currency)) || problem === 'tooLong'
   const least = formatLimit(leastOf(bankCode), currency)
   const member = useMemberHash()
   // Once for the form, as a new code must not move the buttons.

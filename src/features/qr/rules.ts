@@ -1,5 +1,6 @@
 import type { QrStatus } from '../../api/qr.ts'
 import { parseAmount, type AmountProblem } from '../../i18n/amounts.ts'
+import type { Currency } from '../../i18n/money.ts'
 import { hash } from '../../lib/hash.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { leastSent, minimumOf, type BankCode } from '../../operator/qrChannels.ts'
@@ -8,8 +9,8 @@ import { deadlineOf, type TimedStatus } from '../../wallet/qrStatus.ts'
 /** `minimum`: below the channel's minimum. `underOne`: below 1. */
 type QrProblem = AmountProblem | 'minimum' | 'underOne'
 
-export function checkAmount(typed: string, bankCode: BankCode): Minor | QrProblem {
-  const amount = parseAmount(typed)
+export function checkAmount(typed: string, bankCode: BankCode, currency: Currency): Minor | QrProblem {
+  const amount = parseAmount(typed, currency)
   if (typeof amount === 'string') return amount
   if (amount < minimumOf(bankCode)) return 'minimum'
   return amount < leastSent ? 'underOne' : amount

@@ -124,7 +124,7 @@ function useTransfer(accounts: readonly TransferAccount[], currency: Currency, n
   useLateOutcome('transfer', (outcome) => outcome === 'done' && change({ typed: '' }))
 
   const submit = () => {
-    const minor = checkTransfer(draft)
+    const minor = checkTransfer(draft, currency)
     if (typeof minor === 'string') return setProblem(minor)
     const { from, to } = draft
     const moved = { amount: exactMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
@@ -156,7 +156,7 @@ function TransferForm({ wallet }: { wallet: Wallet }) {
   const source = accounts.find((account) => account.code === draft.from)?.amount ?? null
   // The offered amounts would reveal a hidden balance.
   const round = maskWord() === null ? transferChips(source) : []
-  const minor = checkTransfer(draft)
+  const minor = checkTransfer(draft, currency)
   const isReady = typeof minor === 'number'
   const message = problem && t(problem, { amount: formatLimit(minimumTransfer, currency) })
   return (

@@ -1,5 +1,6 @@
 import { mainWallet } from '../../api/entities.ts'
 import { parseAmount } from '../../i18n/amounts.ts'
+import type { Currency } from '../../i18n/money.ts'
 import { wholeUnits } from '../../lib/money/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { minimumTransfer } from '../../wallet/accounts.ts'
@@ -19,10 +20,10 @@ export interface TransferDraft {
 export type TransferProblem = 'selectAccount' | 'sameAccount' | 'minimum' | 'unclear' | 'tooLong'
 
 /** @returns the amount, or the problem in the spec's order. */
-export function checkTransfer({ from, to, typed }: TransferDraft): Minor | TransferProblem {
+export function checkTransfer({ from, to, typed }: TransferDraft, currency: Currency): Minor | TransferProblem {
   if (from === '' || to === '') return 'selectAccount'
   if (from === to) return 'sameAccount'
-  const amount = parseAmount(typed)
+  const amount = parseAmount(typed, currency)
   if (amount === 'empty') return 'minimum'
   if (typeof amount === 'string') return amount
   return amount < minimumTransfer ? 'minimum' : amount

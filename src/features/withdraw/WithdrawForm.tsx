@@ -41,7 +41,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const account = useBankAccount(wallet.bankAccount)
   const holder = wallet.bankAccount?.bankAccountName ?? ''
   const { typed, problem, type, submit, ...command } = useWithdraw(currency, limits)
-  const minor = checkWithdraw(typed, limits)
+  const minor = checkWithdraw(typed, currency, limits)
   const isReady = typeof minor === 'number'
   const total = totals(wallet).all
   return (
@@ -170,7 +170,7 @@ function WithdrawAmount({ currency, limits, total, hasChips, typed, problem, onT
           label={t('quick')}
           amounts={withdrawChips(limits, maskWord() === null ? most : max)}
           currency={currency}
-          chosen={checkWithdraw(typed, limits)}
+          chosen={checkWithdraw(typed, currency, limits)}
           onChoose={onType}
         />
       )}
@@ -194,7 +194,7 @@ function useWithdraw(currency: Currency, limits: AmountLimits) {
   useLateOutcome('withdraw', (outcome) => outcome === 'done' && type(''))
 
   const submit = () => {
-    const minor = checkWithdraw(typed, limits)
+    const minor = checkWithdraw(typed, currency, limits)
     if (typeof minor === 'string') return setProblem(minor)
     void command.run(withdrawAllCall, {
       body: { amount: minor },

@@ -1,4 +1,5 @@
 import { parseAmount } from '../../i18n/amounts.ts'
+import type { Currency } from '../../i18n/money.ts'
 import { greater, smallest, wholeUnits } from '../../lib/money/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 
@@ -11,8 +12,8 @@ export interface AmountLimits {
 /** The first two are the spec's, the others `parseAmount`'s. */
 export type WithdrawProblem = 'minimum' | 'maximum' | 'unclear' | 'tooLong'
 
-export function checkWithdraw(typed: string, { min, max }: AmountLimits): Minor | WithdrawProblem {
-  const amount = parseAmount(typed)
+export function checkWithdraw(typed: string, currency: Currency, { min, max }: AmountLimits): Minor | WithdrawProblem {
+  const amount = parseAmount(typed, currency)
   if (amount === 'empty') return 'minimum'
   if (typeof amount === 'string') return amount
   // Zero is invalid, even without a limit.

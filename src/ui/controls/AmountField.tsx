@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<typeof Field>, 'prefix' | 'inputMode
 }
 
 function readAs(typed: string, currency: Currency): string | null {
-  const amount = parseAmount(typed)
+  const amount = parseAmount(typed, currency)
   return typeof amount === 'string' || isPlainAmount(typed) ? null : `= ${exactMoney(amount, currency)}`
 }
 

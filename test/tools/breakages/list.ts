@@ -51,7 +51,7 @@ export const breakages = [
   row('the value in the wallet leaves the factor out', 'wallet/accounts.ts', 'multiply(amount, ftWalletSlot)', 'multiply(amount, 1)', 'unit/wallet/accounts, unit/features/home/rules'),
   row('1.000 is read as 1', 'i18n/amounts.ts', '(?:\\\\.(\\\\d{0,2}))?', '(?:\\\\.(\\\\d{0,3}))?', 'unit/i18n/parseAmount'),
   row('1,000,00 is read as 100000', 'i18n/amounts.ts', '(?:\\\\2\\\\d{3})*', '(?:\\\\2\\\\d{2,3})*', 'unit/i18n/parseAmount'),
-  row('baht with the word kip are read as either', 'i18n/amounts.ts', ' || (inBaht.test(text) && inKip.test(text))', '', 'unit/i18n/parseAmount'),
+  row('an amount in the other currency is read as this one', 'i18n/amounts.ts', ' || foreign[currency].test(text)', '', 'unit/i18n/parseAmount'),
   row('nobody sees how a pasted amount was read', 'ui/controls/AmountField.tsx', "typeof amount === 'string' || isPlainAmount(typed) ?", 'amount !== null ?', 'unit/ui/controls'),
   row('a number with direction marks is no phone', 'lib/typedDigits.ts', '\\p{Cf}\\p{Default_Ignorable_Code_Point}', '', 'unit/features/register/rules'),
   row('5² is read as 52', 'lib/typedDigits.ts', '/[^\\p{No}]+/gu', '/.+/gsu', 'unit/i18n/parseAmount'),

@@ -81,6 +81,7 @@ function digitsOf(wanted: string): string {
   const typed = plainText(wanted).replaceAll(/[฿₭+\-−\s]/g, '')
   const digits = /^\d{1,3}(,\d{3})+(\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.')
   if (/^\d+(\.\d{0,2})?$/.test(digits)) return digits.replace(/^0+(?=\d)/, '')
-  const amount = parseAmount(wanted)
-  return typeof amount === 'number' ? ungrouped(amount) : ''
+  const amounts = (['BAHT', 'LAK'] as const).map((currency) => parseAmount(wanted, currency))
+  const amount = amounts.find((one) => typeof one === 'number')
+  return amount === undefined ? '' : ungrouped(amount)
 }

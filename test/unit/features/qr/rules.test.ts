@@ -20,7 +20,8 @@ describe('a channel', () => {
     expect(quickQrAmounts(bankCode)).toEqual(quick.map((amount) => amount * 100))
     expect(minimumOf(bankCode)).toBe(minimum)
     expect(reloadedWith(bankCode)).toEqual(others)
-    for (const amount of quickQrAmounts(bankCode)) expect(checkAmount(String(amount / 100), bankCode)).toBe(amount)
+    for (const amount of quickQrAmounts(bankCode))
+      expect(checkAmount(String(amount / 100), bankCode, 'BAHT')).toBe(amount)
   })
 
   test.each([
@@ -38,10 +39,10 @@ describe('a channel', () => {
     Object.assign(settings, { VITE_QR_MIN_PAYTIMZ: 20_00, VITE_QR_MIN_FP: 50 })
     expect([minimumOf('PAYTIMZ'), minimumOf('FP')]).toEqual([20_00, 50])
     expect([leastOf('PAYTIMZ'), leastOf('FP')]).toEqual([20_00, 1_00])
-    expect(checkAmount('19.99', 'PAYTIMZ')).toBe('minimum')
-    expect(checkAmount('0.49', 'FP')).toBe('minimum')
-    expect(checkAmount('0.5', 'FP')).toBe('underOne')
-    expect(checkAmount('1', 'FP')).toBe(1_00)
+    expect(checkAmount('19.99', 'PAYTIMZ', 'BAHT')).toBe('minimum')
+    expect(checkAmount('0.49', 'FP', 'BAHT')).toBe('minimum')
+    expect(checkAmount('0.5', 'FP', 'BAHT')).toBe('underOne')
+    expect(checkAmount('1', 'FP', 'BAHT')).toBe(1_00)
   })
 })
 
@@ -65,16 +66,17 @@ describe('an amount for a code', () => {
     ['5²', 'KBANK', 'unclear'],
     ['1e3', 'KBANK', 'unclear'],
     ['-5', 'KBANK', 'unclear'],
+    ['500 kip', 'KBANK', 'unclear'],
     ['1'.repeat(13), 'KBANK', 'tooLong'],
   ])('"%s" at %s is %j', (typed, bankCode, result) => {
-    expect(checkAmount(typed, bankCode)).toBe(result)
+    expect(checkAmount(typed, bankCode, 'BAHT')).toBe(result)
   })
 
   it('that may be sent is never below the minimum, nor below 1', () => {
     const codes = fc.constantFrom<BankCode>('KBANK', 'WW', 'PAYTIMZ', 'PAYONEX', 'FP')
     const texts = fc.oneof(fc.string(), fc.double({ min: -10, max: 2_000 }).map(String))
     const holds = fc.property(texts, codes, (typed, bankCode) => {
-      const checked = checkAmount(typed, bankCode)
+      const checked = checkAmount(typed, bankCode, 'BAHT')
       return typeof checked === 'string' || checked >= Math.max(100, minimumOf(bankCode))
     })
     expect(fc.check(holds).failed).toBe(false)

@@ -14,9 +14,10 @@ describe('a transfer', () => {
     ['wallet', 'neko', '0.99', 'minimum'],
     ['wallet', 'neko', '1,00', 'unclear'],
     ['wallet', 'neko', '-5', 'unclear'],
+    ['wallet', 'neko', '500 kip', 'unclear'],
     ['wallet', 'neko', '1'.repeat(13), 'tooLong'],
   ])('from "%s" to "%s" of "%s" is not sent: %s', (from, to, typed, problem) => {
-    expect(checkTransfer({ from, to, typed })).toBe(problem)
+    expect(checkTransfer({ from, to, typed }, 'BAHT')).toBe(problem)
   })
 
   test.each([
@@ -25,7 +26,7 @@ describe('a transfer', () => {
     ['neko', 'wallet', '1,234.56', 123_456],
     ['neko', 'koi', '0001', 100],
   ])('from %s to %s of "%s" is sent as %s minor units', (from, to, typed, amount) => {
-    expect(checkTransfer({ from, to, typed })).toBe(amount)
+    expect(checkTransfer({ from, to, typed }, 'BAHT')).toBe(amount)
   })
 
   test.each([

@@ -15,12 +15,13 @@ describe('a withdrawal', () => {
     ['1,234.50', usual, 1_234_50],
     ['1,00', usual, 'unclear'],
     ['ten', usual, 'unclear'],
+    ['500 kip', usual, 'unclear'],
     ['1234567890123', usual, 'tooLong'],
     ['0', { min: null, max: null }, 'minimum'],
     ['0.01', { min: minor(0), max: null }, 1],
     ['999999', { min: null, max: null }, 999_999_00],
   ])('of %j between %j is %j', (typed, limits, result) => {
-    expect(checkWithdraw(typed, limits)).toBe(result)
+    expect(checkWithdraw(typed, 'BAHT', limits)).toBe(result)
   })
 })
 
