@@ -388,6 +388,25 @@ describe('a newcomer', () => {
     expect(document.body).not.toHaveTextContent(phone)
   })
 
+  it('still sees in a dialog, and behind it, that there was no answer', async () => {
+    sandbox.control.addFault({ method: 'POST', path: '/api/account', kind: 'dropAfter' })
+    const player = await start()
+    await fillProfile(player)
+    await fillBank(player)
+    await register(player)
+    await screen.findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')
+    const path = '/api/lookup/registerOTP'
+    sandbox.control.addFault({ method: 'GET', path, kind: 'fail', status: 404, message: 'NO_DATA' })
+    const release = keepBack(path)
+    reloadApp()
+    await screen.findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')
+    act(() => void openDialog({ name: 'preferences' }))
+    await screen.findByRole('dialog')
+    release()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    expect(screen.getByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).toBeInTheDocument()
+  })
+
   it('cannot send while another tab does', async () => {
     const other = deferred<void>()
     void navigator.locks.request(`command ${hash(phone)} register`, () => other.promise)
@@ -557,6 +576,22 @@ describe('a newcomer with a dialog open when the answer comes', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/login'), { timeout: 8_000 })
     window.history.back()
     await waitFor(() => expect(window.location.pathname).toBe('/howto'))
+  })
+
+  it('who leaves before the browser has closed it is not moved, nor is the draft', async () => {
+    const player = await start()
+    const release = keepBack('/api/account/validate')
+    await fillProfile(player)
+    act(() => void openDialog({ name: 'preferences' }))
+    await screen.findByRole('dialog')
+    const step = vi.spyOn(window.history, 'go').mockReturnValue()
+    release()
+    await waitFor(() => expect(step).toHaveBeenCalled())
+    act(() => place('ติดต่อ').click())
+    await waitFor(() => expect(window.location.pathname).toBe('/contact'))
+    await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
+    expect(window.location.pathname).toBe('/contact')
+    expect(JSON.stringify(window.history.state)).not.toContain(phone)
   })
 })
 

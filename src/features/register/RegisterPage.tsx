@@ -53,7 +53,9 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
   const { t } = useTranslation('register')
   const session = useSession()
   const read = useRead(registerOtpCall)
-  const isSent = useOpenRegistrations(storedDraft().phone).length > 0
+  // Read once, as a dialog's entry has no draft.
+  const [{ phone }] = useState(storedDraft)
+  const isSent = useOpenRegistrations(phone).length > 0
   // One that was sent needs no code, so it does not wait for this answer.
   const data = read.data ?? (isSent ? { registerOTP: false } : undefined)
   /** Set after success; resolves once the draft is erased from the history. */

@@ -56,6 +56,7 @@ export function useWizard(needsCode: boolean) {
     if (next === 'bank') setCheckedPassword(password)
     // A dialog's entry would stay between the steps.
     void closeDialog().then(() => {
+      if (window.location.pathname !== pages.register) return
       storeDraft(registration)
       // A used code has no step to go back to, nor has an earlier step at this one's address.
       const replace = step === 'code' || next === asked
