@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { nodeListener } from './listener.ts'
+import { portOf, refuse } from './refuse.ts'
 import { createSandbox } from './sandbox.ts'
 import { members } from './seed/seed.ts'
 import { fileStore } from './store.ts'
@@ -10,7 +11,7 @@ import { fileStore } from './store.ts'
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4999' }, fresh: { type: 'boolean', default: false } },
 })
-const port = Number(values.port)
+const port = portOf(values.port)
 const sandbox = createSandbox({ store: fileStore(`.sandbox/standalone-${port}`) })
 if (values.fresh) sandbox.reset()
 
@@ -29,8 +30,7 @@ const server = createServer(nodeListener((request) => app.fetch(request)))
 sandbox.attachChat(server)
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error
-  console.error(`Port ${port} is taken. Choose another one: npm run sandbox -- --port ${port + 1}`)
-  process.exit(1)
+  refuse(`Port ${port} is taken. Choose another one: npm run sandbox -- --port ${port + 1}`)
 })
 server.listen(port, '127.0.0.1', () => {
   const { username, password } = members.rich

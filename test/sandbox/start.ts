@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { cachedBuild } from './cachedBuild.ts'
+import { portOf, refuse } from './refuse.ts'
 import { createSandbox } from './sandbox.ts'
 import { members } from './seed/seed.ts'
 import { serveBuild } from './serveBuild.ts'
@@ -16,13 +17,14 @@ const { values } = parseArgs({
   },
 })
 
+const port = portOf(values.port)
 const brand = values.brand === undefined ? null : brandOf(values.brand)
 
 const { folder, giftLinkKey } = cachedBuild({ ...process.env, ...(brand ? { VITE_BRAND: brand.folder } : {}) })
 const named = brand ? { name: brand.name } : {}
 const sandbox = createSandbox({ store: fileStore('.sandbox'), giftLinkKey, isDemo: true, ...named })
 if (values.fresh) sandbox.reset()
-const { url } = await serveBuild({ sandbox, port: Number(values.port), folder })
+const { url } = await serveBuild({ sandbox, port, folder })
 
 const { username, password } = members.rich
 const { bonusHeld } = members
@@ -38,7 +40,7 @@ State is kept in .sandbox; begin anew with: npm start -- --fresh`)
 function brandOf(wanted: string): { folder: string; name: string } {
   const brands = join(import.meta.dirname, 'brands')
   if (!readdirSync(brands).includes(wanted))
-    throw new Error(`There is no brand ${wanted}. Brands: ${readdirSync(brands).join(', ')}`)
+    refuse(`There is no brand ${wanted}. Brands: ${readdirSync(brands).join(', ')}`)
   const place = join(brands, wanted)
   const { name } = JSON.parse(readFileSync(join(place, 'manifest.webmanifest'), 'utf8')) as { name: string }
   return { folder: place, name }
