@@ -305,6 +305,21 @@ describe('the weekly reminder', () => {
     await waitFor(() => expect(requestsOf('/api/qrcode/KBANK').some(({ method }) => method === 'POST')).toBe(true))
   })
 
+  it('has an empty bar if more was taken back than paid in', async () => {
+    sandbox.control.creditDeposit(members.rich.username, 5_000)
+    amend('/api/statement', (answer) => {
+      const { statements, ...rest } = answer as { statements: { amount: number }[] }
+      return { ...rest, statements: statements.map((row) => ({ ...row, amount: -row.amount })) }
+    })
+    const player = await openApp(limits, { as: 'rich' })
+    await remindAt(player, '100')
+    cleanup()
+    await openApp(`${pages.home}?dialog=qr&code=KBANK`)
+    const figures = await screen.findByText(/^−฿[\d,.]+ จาก ฿100$/)
+    const bars = [...(figures.closest('div')?.querySelectorAll<HTMLElement>('[aria-hidden] span') ?? [])]
+    expect(bars.map(({ style }) => style.transform)).toEqual(['scaleX(0)', 'scaleX(0)'])
+  })
+
   it.each([
     [
       'failed',

@@ -26,7 +26,7 @@ export function WeekSum({ adding, currency }: Props) {
   // Hiding amounts hides what was paid, not the limit.
   const money = (minor: Minor) => maskWord() ?? formatLimit(minor, currency)
   const limit = formatLimit(amount, currency)
-  const part = (minor: Minor) => ({ transform: `scaleX(${Math.min(1, minor / amount)})` })
+  const part = (minor: Minor) => ({ transform: `scaleX(${Math.max(0, Math.min(1, minor / amount))})` })
   return (
     <div className={styles['week']} data-over={together > amount ? '' : undefined}>
       <p className={styles['head']}>

@@ -42,7 +42,7 @@ export const isVideo = (text: string) => isMedia(text) && !pagesOfVideos.test(pa
 export const isReceiver = (text: string) => isMedia(text) && !/[?#]/.test(text)
 
 export const isPositive = (text: string) =>
-  /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number.isFinite(Number(text))
+  /^\d+(\.\d{1,2})?$/.test(text) && Number(text) > 0 && Number.isFinite(Number(text))
 
 const privateParts = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth']
 const encoded = v.pipe(v.string(), v.regex(/^[\w-]+$/))

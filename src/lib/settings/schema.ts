@@ -62,7 +62,10 @@ const minutes = v.pipe(
 
 /** Minor units; null if not set. */
 const amountSetting = v.pipe(
-  textSetting((value) => isPositive(value) && (toMinor(Number(value)) ?? 0) > 0, 'an amount above 0'),
+  textSetting(
+    (value) => isPositive(value) && (toMinor(Number(value)) ?? 0) > 0,
+    'an amount above 0 with at most 2 decimals',
+  ),
   v.transform((value): Minor | null => (value === '' ? null : toMinor(Number(value)))),
 )
 

@@ -133,6 +133,7 @@ test.each<[string, string, string, RegExp]>([
     '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
     /card\.svg has no viewBox/,
   ],
+  ['a script in an icon', 'icon.svg', svg('<script>1</script>'), /icon\.svg: a script/],
   ["a page as the wheel's ornament", 'wheel.svg', '<html></html>', /wheel\.svg is no SVG/],
   ['a heavy ornament', 'wheel.svg', svg('<g/>'.repeat(5_000)), /wheel\.svg has more than 16384 bytes/],
   ['an icon that is none', 'icon-192.png', 'icon', /icon-192\.png: expected a PNG of 192x192, found no PNG/],

@@ -127,7 +127,7 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
       ['10', 10_00],
       ['0.5', 50],
     ],
-    ['0', '-1', 'ten', '0.001', 'Infinity', '1e999', '9'.repeat(400), '0x10', ' 5', '.'],
+    ['0', '-1', 'ten', '0.001', '1.555', 'Infinity', '1e999', '9'.repeat(400), '0x10', ' 5', '.'],
   ],
   ['VITE_QR_MIN_FP', [['20', 20_00]], ['0', 'x']],
   [
