@@ -87,6 +87,14 @@ test.describe('the code on a slip', () => {
   test('is read by a worker that is loaded only when needed', async ({ page, sandbox }) => {
     const files: string[] = []
     page.on('request', (request) => files.push(request.url()))
+    await page.addInitScript(() => {
+      const { postMessage } = Worker.prototype
+      Worker.prototype.postMessage = function (this: Worker, pixels: ImageData) {
+        const note = ({ data }: MessageEvent) => Object.assign(window, { texts: data })
+        this.addEventListener('message', note, { once: true })
+        postMessage.call(this, pixels)
+      }
+    })
     await enter(page, { sandbox })
     await expect(page.getByRole('heading', { name: 'สล็อต' })).toBeVisible()
     expect(files.filter((file) => /codeReader|decode/.test(file))).toEqual([])
@@ -94,6 +102,8 @@ test.describe('the code on a slip', () => {
     await openSlip(page, sandbox)
     await choose(page, slipDrawing)
     expect((await worker).url()).toMatch(/codeReader/)
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'texts'))).toEqual([slipCode])
+    await page.evaluate(() => new Promise(requestAnimationFrame))
     await expect(page.getByText(/^(ไม่พบ QR ของสลิป|รูปนี้เป็น QR|สลิปนี้)/)).toHaveCount(0)
   })
 

@@ -58,8 +58,8 @@ const unknown = asked?.filter((name) => !names.includes(name)) ?? []
 const chosen = cells.filter(({ row, column, at, index }) => {
   if (unknown.length > 0) return false
   if (!asked) return index === (at * stride) % columnNames.length
-  const isAsked = (name: string, names: readonly string[]) =>
-    asked.includes(name) || !names.some((each) => asked.includes(each))
+  const isAsked = (name: string, each: readonly string[]) =>
+    asked.includes(name) || !each.some((one) => asked.includes(one))
   return (
     at % parts === part &&
     isAsked(

@@ -122,6 +122,9 @@ describe('a pending refund', () => {
     localStorage.setItem('refund', text)
     act(() => void window.dispatchEvent(new Event('storage')))
     expect(result.current).toEqual(ours)
+    localStorage.removeItem('refund')
+    act(() => void window.dispatchEvent(new Event('storage')))
+    expect(result.current).toBeNull()
   })
 
   test('is read as it was written, for every member at once', () => {
