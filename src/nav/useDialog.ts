@@ -5,9 +5,11 @@ import { afterStepBack, isBlocked, steadySearch, stepBack } from './history.ts'
 /** A dialog opened by a link has no such entry. */
 interface DialogState {
   readonly dialogDepth: number
+  readonly hasBefore: boolean
 }
 
-const depthNow = (): number => (window.history.state as DialogState | null)?.dialogDepth ?? 0
+const stateNow = () => window.history.state as DialogState | null
+const depthNow = () => stateNow()?.dialogDepth ?? 0
 
 let tellBlocked: (() => void) | undefined
 
@@ -24,7 +26,7 @@ export function openDialog(address: DialogAddress): boolean {
     const { pathname, search } = window.location
     const wanted = searchOf(address, search)
     if (isBlocked() || search === wanted) return
-    const state: DialogState = { dialogDepth: depthNow() + 1 }
+    const state: DialogState = { dialogDepth: depthNow() + 1, hasBefore: dialogOf(search) !== null }
     navigate(pathname + wanted, { state })
   })
   return true
@@ -42,7 +44,7 @@ export async function closeDialog(): Promise<void> {
 
 const removeDialog = () => navigate(window.location.pathname + pageSearch(window.location.search), { replace: true })
 
-export const hasDialogBefore = () => depthNow() > 1
+export const hasDialogBefore = () => stateNow()?.hasBefore === true
 
 /** If it is behind the dialog, closing is enough. */
 export const showPage = (page: string) =>

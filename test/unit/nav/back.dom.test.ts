@@ -62,6 +62,19 @@ test('what the player opens meanwhile is kept', async () => {
   expect(path() + window.location.search).toBe('/user/statement?dialog=deposit')
 })
 
+test('a dialog that a link opened is behind the one that it leads to', async () => {
+  const goBack = await openAt('/user/home?dialog=deposit')
+  const { hasDialogBefore, openDialog } = await import('../../../src/nav/useDialog.ts')
+  expect(hasDialogBefore()).toBe(false)
+  openDialog({ name: 'slip' })
+  expect(hasDialogBefore()).toBe(true)
+  goBack()
+  await step()
+  expect(path() + window.location.search).toBe('/user/home?dialog=deposit')
+  goBack()
+  expect(path() + window.location.search).toBe('/user/home')
+})
+
 test.each(['/', '/login', '/user', '/user/home', '/terminated'])('no step leads back behind %s', async (address) => {
   await openAt(address)
   const { canGoBack } = await import('../../../src/nav/back.ts')
