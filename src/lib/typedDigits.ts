@@ -11,6 +11,8 @@ function valueOf(sign: string): string {
 /** Direction marks, zero-width characters and the like, the keycap of emoji digits, and the braille blank. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u20e3\u2800]/gu
 
+export const withoutInvisible = (typed: string): string => typed.replaceAll(invisible, '')
+
 /**
  * Converts compatibility forms to plain characters and any script's digits to 0–9; drops invisible characters.
  * Superscripts and fractions stay: `5²` is not 52.
@@ -36,5 +38,5 @@ export function typedCode(typed: string): string {
   const digits = withoutSeparators(plain)
   if (isDigits(digits) && !/[!-/:-~]/.test(plain)) return digits
   // Compatibility forms are for ASCII: they take Thai and Lao vowels apart.
-  return /^[ -~]*$/.test(plain) ? plain : typed.replaceAll(invisible, '').trim()
+  return /^[ -~]*$/.test(plain) ? plain : withoutInvisible(typed).trim()
 }

@@ -1,5 +1,5 @@
 import type { BankAccount, Bank } from '../api/banks.ts'
-import { isDigits, withoutSeparators } from '../lib/typedDigits.ts'
+import { isDigits, withoutInvisible, withoutSeparators } from '../lib/typedDigits.ts'
 
 /** These banks accept English names only (product, section 5). */
 const englishOnly = new Set(['KTB', 'TMB', 'BBL'])
@@ -16,8 +16,9 @@ export function accountProblem(typed: string) {
   return number === '' ? 'accountNoRequired' : isDigits(number) ? null : 'accountNoDigits'
 }
 
+/** What is sent, and so what is checked. */
 export const joinBankName = (firstName: string, lastName: string) =>
-  `${firstName.trim()} ${lastName.trim()}`.trim().replaceAll(/\s+/g, ' ').toUpperCase()
+  withoutInvisible(`${firstName} ${lastName}`).trim().replaceAll(/\s+/g, ' ').toUpperCase()
 
 export const dashed = (accountNo: string) =>
   /^\d{10}$/.test(accountNo) ? accountNo.replace(/^(\d{3})(\d{3})/, '$1-$2-') : accountNo

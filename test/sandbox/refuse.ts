@@ -6,5 +6,5 @@ export function refuse(problem: string): never {
 
 export function portOf(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  return port <= 65_535 ? port : refuse(`${text} is no port such as 4173.`)
+  return port > 0 && port <= 65_535 ? port : refuse(`${text} is no port such as 4173.`)
 }

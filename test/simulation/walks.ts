@@ -30,6 +30,7 @@ async function takeAll(): Promise<void> {
       `${sums['unknown']} without an answer, ${sums['told']} outcomes told, ${sums['settled']} of them by the statement; ` +
       `${sums['exact']} net results called exact`,
   )
+  if (!(count > 0)) process.exitCode = 1
   if (!process.exitCode) console.log('Nothing was sent twice, told wrong, shown to another or left without a way out.')
 }
 

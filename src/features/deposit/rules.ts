@@ -27,7 +27,10 @@ export interface Method {
 
 export function methodsOf({ banks, wallets, isManual }: DepositLookup): Method[] {
   const accounts = banks.map((account) => ({ account, display: displayOf(account, isManual) }))
-  const numbers = accounts.flatMap(({ account, display }) => (display === 'qr' ? [] : [account.bankAccountNo]))
+  const numbers = [
+    ...accounts.flatMap(({ account, display }) => (display === 'qr' ? [] : [account.bankAccountNo])),
+    ...wallets.map(({ walletAccountName }) => walletAccountName),
+  ]
   const isShared = (number: string) => numbers.indexOf(number) !== numbers.lastIndexOf(number)
   return [
     ...accounts.map(({ account, display }) => {

@@ -1,5 +1,5 @@
 import { problemsOf } from '../../lib/problemsOf.ts'
-import { accountProblem, isEnglishName, needsEnglishName } from '../../operator/bankName.ts'
+import { accountProblem, isEnglishName, joinBankName, needsEnglishName } from '../../operator/bankName.ts'
 
 export interface PasswordForm {
   readonly old: string
@@ -32,6 +32,7 @@ export const checkProfileForm = ({ name, bankCode, accountName, accountNo }: Pro
   })
 
 export function nameProblem(bankCode: string, accountName: string) {
-  if (accountName.trim() === '') return 'nameRequired'
-  return needsEnglishName(bankCode) && !isEnglishName(accountName) ? 'englishOnly' : null
+  const name = joinBankName(accountName, '')
+  if (name === '') return 'nameRequired'
+  return needsEnglishName(bankCode) && !isEnglishName(name) ? 'englishOnly' : null
 }

@@ -2,7 +2,7 @@ import { problemsOf } from '../../lib/problemsOf.ts'
 import type { Region } from '../../lib/settings/schema.ts'
 import { isDigits, plainText, typedCode, withoutSeparators } from '../../lib/typedDigits.ts'
 import { validInviter } from '../../nav/startParam.ts'
-import { accountProblem, isEnglishName, needsEnglishName } from '../../operator/bankName.ts'
+import { accountProblem, isEnglishName, joinBankName, needsEnglishName } from '../../operator/bankName.ts'
 import { isPhone } from '../../operator/phoneRules.ts'
 import type { Draft } from './draft.ts'
 
@@ -27,13 +27,16 @@ type BankForm = Pick<Draft, 'bankCode' | 'accountNo' | 'firstName' | 'lastName'>
 
 /** Some banks accept English names only (product, section 5). */
 export function checkBank({ bankCode, accountNo, firstName, lastName }: BankForm) {
-  const scriptProblem = (name: string) =>
-    needsEnglishName(bankCode) && !isEnglishName(name.trim()) ? 'englishOnly' : null
+  const nameProblem = <Missing extends string>(typed: string, missing: Missing) => {
+    const name = joinBankName(typed, '')
+    if (name === '') return missing
+    return needsEnglishName(bankCode) && !isEnglishName(name) ? 'englishOnly' : null
+  }
   return problemsOf({
     bankCode: bankCode === '' ? 'bankRequired' : null,
     accountNo: accountProblem(accountNo),
-    firstName: firstName.trim() === '' ? 'firstNameRequired' : scriptProblem(firstName),
-    lastName: lastName.trim() === '' ? 'lastNameRequired' : scriptProblem(lastName),
+    firstName: nameProblem(firstName, 'firstNameRequired'),
+    lastName: nameProblem(lastName, 'lastNameRequired'),
   })
 }
 

@@ -117,7 +117,7 @@ export const breakages = [
   row('the service that is gone is not asked about at the login', 'app/useServiceCheck.ts', 'path !== pages.login', 'path === pages.login', 'screens/service > at the login'),
   row('no word tells that the device is offline', 'app/OfflineBanner.tsx', '{isOffline && (', '{!isOffline && isOffline && (', 'screens/preferences > until the connection is back'),
   row('an address without a page shows nothing', 'app/NotFoundPage.tsx', "{t('notFoundTitle')}", '', 'screens/service > leads home'),
-  row('a second dialog has no way back to the first', 'nav/useDialog.ts', 'depthNow() > 1', 'depthNow() > 2', 'screens/invite > leads back to it, screens/invite > opened from'),
+  row('a second dialog has no way back to the first', 'nav/useDialog.ts', 'stateNow()?.hasBefore === true', 'depthNow() > 2', 'screens/invite > leads back to it, screens/invite > opened from'),
 
   // Login, registration, profile.
   row('a double tap logs in twice', 'features/login/LoginPage.tsx', 'setBusy(true)', '', 'screens/login > double tap'),

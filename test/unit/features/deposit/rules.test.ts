@@ -81,8 +81,12 @@ describe('the ways of paying in', () => {
       account({ bankCode: 'NEWPAY', bankType: 'PAYMENT', bankAccountNo: '' }),
       account({ bankCode: 'KTB', bankAccountNo: '5' }),
       account({ bankCode: 'GSB', bankAccountNo: '5' }),
+      account({ bankCode: 'BAY', bankAccountNo: '6' }),
     ]
-    const wallets = [{ walletAccountName: 'GIFT', mode: 'SMS' }]
+    const wallets = [
+      { walletAccountName: 'GIFT', mode: 'SMS' },
+      { walletAccountName: '6', mode: 'AUTO' },
+    ]
     expect(methodsOf({ banks, wallets, isManual: false }).map(({ display, code }) => [display, code])).toEqual([
       ['account', '1234567890'],
       ['nameEdit', '2'],
@@ -90,7 +94,9 @@ describe('the ways of paying in', () => {
       ['account', 'NEWPAY'],
       ['account', '5 KTB'],
       ['account', '5 GSB'],
+      ['account', '6 BAY'],
       ['gift', 'GIFT'],
+      ['account', '6'],
     ])
   })
 

@@ -31,6 +31,8 @@ describe('a profile', () => {
     [{ accountNo: ' ' }, { accountNo: 'accountNoRequired' }],
     [{ accountNo: '-' }, { accountNo: 'accountNoRequired' }],
     [{ bankCode: 'KTB' }, { accountName: 'englishOnly' }],
+    [{ bankCode: 'KTB', accountName: '\u200bSOMCHAI\u00a0JAIDEE\u200b' }, {}],
+    [{ accountName: '\u200b' }, { accountName: 'nameRequired' }],
     [{ bankCode: 'KTB', accountName: 'Somchai Jaidee' }, {}],
   ])('with %j has the problems %j', (part, problems) => {
     expect(checkProfileForm({ ...whole, ...part })).toEqual(problems)

@@ -186,6 +186,8 @@ describe('the bank account', () => {
       { ...whole, bankCode: 'KTB' },
       { firstName: 'englishOnly', lastName: 'englishOnly' },
     ],
+    [{ ...whole, bankCode: 'TMB', firstName: 'MARY\u00a0ANN\u200b', lastName: 'JAIDEE' }, {}],
+    [{ ...whole, firstName: '\u200b' }, { firstName: 'firstNameRequired' }],
     [{ ...whole, bankCode: 'TMB', firstName: 'SOMCHAI' }, { lastName: 'englishOnly' }],
     [{ ...whole, bankCode: 'BBL', firstName: 'MARY ANN', lastName: "O'NEIL" }, { lastName: 'englishOnly' }],
     [{ ...whole, bankCode: 'BBL', firstName: 'Mary Ann', lastName: 'Neil' }, {}],
@@ -201,6 +203,7 @@ describe('the bank account', () => {
 
   test('has a name of its parts, trimmed, with one space, in capitals', () => {
     expect(joinBankName('  somchai ', ' jai  dee ')).toBe('SOMCHAI JAI DEE')
+    expect(joinBankName('\u200bsomchai\u00a0', 'jai\u200b')).toBe('SOMCHAI JAI')
     fc.assert(
       fc.property(fc.string(), fc.string(), (first, last) => {
         const joined = joinBankName(first, last)
