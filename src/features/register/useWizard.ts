@@ -7,6 +7,7 @@ import { useErrorText } from '../../i18n/errorText.ts'
 import { hash } from '../../lib/hash.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { useIsMounted } from '../../lib/useIsMounted.ts'
 import { pages } from '../../nav/addresses.ts'
 import { validInviter } from '../../nav/startParam.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
@@ -26,6 +27,7 @@ export function useWizard(needsCode: boolean) {
   // Another tab may open an invite link.
   const draft: Draft = { ...typed, inviteCode: storedInviter() || typed.inviteCode }
   const errorText = useErrorText()
+  const isMounted = useIsMounted()
   const [password, setPassword] = useState('')
   const [confirm, setConfirm] = useState('')
   /** The address may name the bank step while the password is being typed. */
@@ -56,7 +58,7 @@ export function useWizard(needsCode: boolean) {
     if (next === 'bank') setCheckedPassword(password)
     // A dialog's entry would stay between the steps.
     void closeDialog().then(() => {
-      if (window.location.pathname !== pages.register) return
+      if (!isMounted.current) return
       storeDraft(registration)
       // A used code has no step to go back to, nor has an earlier step at this one's address.
       const replace = step === 'code' || next === asked
