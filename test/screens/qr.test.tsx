@@ -610,9 +610,9 @@ describe('cancelling a code', () => {
     expect(calls()).toBe(1)
   })
 
-  it('is not offered for a code without an id', async () => {
+  it.each([null, ''])('is not offered for a code without an id (%j)', async (qrcodeId) => {
     const player = await fillIn()
-    amend(path('KBANK'), (answer) => ({ ...(answer as object), qrcodeId: null }))
+    amend(path('KBANK'), (answer) => ({ ...(answer as object), qrcodeId }))
     await player.click(create())
     await picture()
     expect(screen.queryByRole('button', { name: 'ยกเลิก QR' })).not.toBeInTheDocument()

@@ -60,7 +60,7 @@ export function AccountDeposit({ method, currency, own }: Props) {
   }
   const { account, display } = method
   const via = useVia(credit?.from ?? null, { code: account?.bankCode ?? '', name: nameOf(method) })
-  const image = display === 'image' ? safeImage((account?.image ?? settings.VITE_BCEL_IMAGE) || null) : null
+  const image = display === 'image' ? safeImage(account?.image || settings.VITE_BCEL_IMAGE || null) : null
   const isNameMatched = display === 'nameEdit'
   return (
     <div className={styles['deposit']}>

@@ -10,7 +10,7 @@ const qrServices = new Set(['WW', 'PAYTIMZ', 'PAYONEX', 'FP'])
 export function displayOf({ bankCode, bankType, mode, image }: DepositAccount, isManual: boolean): Display {
   if (isManual) return 'account'
   if (bankCode === 'KBANK') return mode === 'AUTO' ? 'nameEdit' : 'qr'
-  if (bankCode === 'BCEL') return (image ?? settings.VITE_BCEL_IMAGE) ? 'image' : 'account'
+  if (bankCode === 'BCEL') return image || settings.VITE_BCEL_IMAGE ? 'image' : 'account'
   return bankType === 'PAYMENT' && qrServices.has(bankCode) ? 'qr' : 'account'
 }
 

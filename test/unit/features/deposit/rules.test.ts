@@ -54,6 +54,7 @@ describe('how an account is paid into', () => {
     [null, '', 'account'],
     ['/bcel.png', '', 'image'],
     [null, '/bcel.png', 'image'],
+    ['', '/bcel.png', 'image'],
   ])('BCEL with the image %j, and %j in the settings, is shown as %s', (image, VITE_BCEL_IMAGE, display) => {
     Object.assign(settings, { VITE_BCEL_IMAGE })
     expect(displayOf(account({ bankCode: 'BCEL', image }), false)).toBe(display)
