@@ -43,11 +43,12 @@ export const ungrouped = (minor: Minor): string => plainAmount(minor).replaceAll
 export const typedFrom = (minor: Minor): string => ungrouped(minor).replace(/\.?0+$/, '')
 
 /** Whole numbers, which keeps the time linear. */
-const numberPattern = /([-−+]?(?:[฿₭]\s?)?\d[\d,]*(?:\.\d+)*)(%|\s?(?:บาท|กีบ|ບາດ|ກີບ|baht|kip|thb|lak))?/gi
+const numberPattern =
+  /([-−+]?(?:(?:[฿₭]|\b(?:thb|lak))\s?)?\d[\d,]*(?:\.\d+)*)(%|\.[-–−]|\s?(?:[฿₭](?!\s?\d)|บาท|บ(?![ก-๙])\.?|กีบ|ບາດ|ກີບ|baht|kip|thb|lak))?/gi
 
 /** Dates, counts and percents have neither a currency nor two decimals. */
 const looksLikeAmount = (number: string, after: string) =>
-  after === '%' ? /[฿₭]/.test(number) : after !== '' || /[฿₭]|\.\d\d(?!\d)/.test(number)
+  after === '%' ? /[฿₭]/.test(number) : after !== '' || /[฿₭a-z]|\.\d\d(?!\d)/i.test(number)
 
 export function hideAmounts(text: string): string {
   const word = maskWord()

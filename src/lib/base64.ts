@@ -1,6 +1,6 @@
 export type Bytes = Uint8Array<ArrayBuffer>
 
-export const toBase64 = (bytes: Bytes): string => btoa(String.fromCharCode(...bytes))
+export const toBase64 = (bytes: Bytes): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 
 /** @throws for a text that is not base64. */
 export const fromBase64 = (text: string): Bytes => Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0))

@@ -41,8 +41,8 @@ export function pngOf(canvas: HTMLCanvasElement): string | null {
 }
 
 /** The CSP forbids fetching data addresses. */
-export const fileOf = (source: string, name: string) =>
-  new File([fromBase64(source.slice(source.indexOf(',') + 1))], name, { type: 'image/png' })
+export const fileOf = (source: string, name: string, type = 'image/png') =>
+  new File([fromBase64(source.slice(source.indexOf(',') + 1))], name, { type })
 
 /**
  * The CSP allows these, unlike `blob:`.

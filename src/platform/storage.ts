@@ -7,6 +7,7 @@ export type StorageKey =
   | 'left'
   | 'visits'
   | 'loginName'
+  | 'remembered'
   | 'agreement'
   | 'lastUsed'
   | 'locale'

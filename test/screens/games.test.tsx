@@ -728,6 +728,18 @@ describe('finding a game', () => {
     expect(await field()).not.toHaveFocus()
   })
 
+  it('is back from a game with what was sought, and where the list was', async () => {
+    const player = await openFind()
+    await player.type(await field(), 'a')
+    const sheet = await screen.findByRole('dialog', { name: 'ค้นหาเกม' })
+    sheet.scrollTop = 321
+    await player.click((await (await find()).findAllByRole('button', { name: /^Jade Table/ }))[0] as HTMLElement)
+    await screen.findByRole('dialog', { name: 'Jade Table' })
+    act(() => window.history.back())
+    expect(await field()).toHaveValue('a')
+    expect((await screen.findByRole('dialog', { name: 'ค้นหาเกม' })).scrollTop).toBe(321)
+  })
+
   it('says if nothing matches, and leads back to all games', async () => {
     const player = await openFind()
     await player.type(await field(), 'zzzz')

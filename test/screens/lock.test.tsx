@@ -1,17 +1,22 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import lo from '../../locales/lo/preferences.json'
 import errors from '../../locales/th/errors.json'
 import th from '../../locales/th/lock.json'
 import preferences from '../../locales/th/preferences.json'
+import slip from '../../locales/th/slip.json'
 import { send } from '../../src/api/client/client.ts'
 import { walletCall } from '../../src/api/wallet.ts'
 import { forgetSent } from '../../src/commands/openCommands.ts'
-import { removeLock, setLock as setLockTo, unlock } from '../../src/features/lock/lock.ts'
+import { removeLock, setBiometric, setLock as setLockTo, unlock } from '../../src/features/lock/lock.ts'
 import { askPin } from '../../src/features/lock/LockScreen.tsx'
 import { alerts, showAlert } from '../../src/lib/alerts.ts'
+import { randomBytes, type Bytes } from '../../src/lib/base64.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { toasts } from '../../src/lib/toasts.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
+import { platform } from '../../src/platform/current.ts'
+import { packPicture } from '../../src/session/chosenPicture.ts'
 import { isLockOfferDue } from '../../src/session/lockOffer.ts'
 import { currentSession, endSession, setUnlocked } from '../../src/session/session.ts'
 import { amend, balance, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
@@ -210,6 +215,51 @@ test('what is typed and an outcome that was not read stay across the lock', asyn
   expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('123.45')
 })
 
+const png = (rest: string) =>
+  new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), rest], 'slip.png', { type: 'image/png' })
+
+test('a chosen slip stays across the lock, unreadable meanwhile, where the storage holds it', async () => {
+  const player = await openLocked('/user/contact?dialog=slip')
+  // The head of the file takes eight bytes; with one more, base64 begins anew.
+  const words = ` ${'words '.repeat(40_000)}`
+  await player.upload(await screen.findByLabelText('เลือกรูป'), png(words))
+  await screen.findByRole('img', { name: slip.preview })
+  const chosen = await packPicture()
+  expect(chosen).toMatchObject({
+    name: 'slip.png',
+    type: 'image/png',
+    data: expect.stringContaining(btoa(words.slice(1))),
+  })
+  leaveFor(6)
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  const opened = await start()
+  expect(sessionStorage.getItem('left')).not.toContain(btoa(words.slice(1, 41)))
+  await player.type(await field(th.enter), pin)
+  await isDone(opened)
+  reloadApp()
+  await screen.findByRole('img', { name: slip.preview })
+  expect(await packPicture()).toEqual(chosen)
+})
+
+test('what is typed stays across the lock where the storage is too small for the slip', async () => {
+  const player = await openLocked('/user/contact?dialog=slip')
+  await player.upload(await screen.findByLabelText('เลือกรูป'), png(' '.repeat(9_000)))
+  await screen.findByRole('img', { name: slip.preview })
+  await act(async () => showAlert({ tone: 'success', title: 'โอนแล้ว', text: 'เงินถึงแล้ว' }))
+  const small = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, value) {
+    if (value.length > 9_000) throw new DOMException('', 'QuotaExceededError')
+    this[key] = value
+  })
+  leaveFor(6)
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  small.mockRestore()
+  const opened = await start()
+  await player.type(await field(th.enter), pin)
+  await isDone(opened)
+  reloadApp()
+  expect(await screen.findByText('เงินถึงแล้ว')).toBeVisible()
+})
+
 /** All that somebody sees and hears who holds the phone. */
 const everything = () => document.documentElement.outerHTML + document.title
 
@@ -242,6 +292,17 @@ describe('a wrong PIN', () => {
     await player.type(await field(th.enter), pin)
     await waitFor(() => expect(currentSession()).not.toBeNull())
     expect(lockStored().wrong).toBe(0)
+  })
+
+  it('is told until the next digit', async () => {
+    const player = await openLocked()
+    const opened = await start()
+    await player.type(await field(th.enter), wrongPin)
+    await screen.findByText('รหัส PIN ไม่ถูกต้อง ลองได้อีก 4 ครั้ง')
+    await player.type(await field(th.enter), pin.slice(0, 1))
+    expect(screen.queryByText('รหัส PIN ไม่ถูกต้อง ลองได้อีก 4 ครั้ง')).not.toBeInTheDocument()
+    await player.type(await field(th.enter), pin.slice(1))
+    await isDone(opened)
   })
 
   it('ends the session on this device after five', async () => {
@@ -285,6 +346,42 @@ describe('a wrong PIN', () => {
     await field(th.choose)
     expect(localStorage.getItem('lock')).toBeNull()
     expect(localStorage.getItem('token')).toBe(currentSession()?.token)
+  })
+})
+
+describe('a finger or a face', () => {
+  const read = vi.fn<() => Promise<Bytes | null>>()
+  beforeEach(() => {
+    read.mockReset()
+    const device = { canUse: () => Promise.resolve(true), create: () => Promise.resolve({ secret, handle: '' }), read }
+    vi.spyOn(platform(), 'biometrics').mockResolvedValue(device)
+  })
+  const secret = randomBytes(32)
+  const openByFinger = async () => {
+    const player = await openLocked()
+    expect(await setBiometric('')).toBe(true)
+    return player
+  }
+
+  it('is asked for at once, and opens the wallet', async () => {
+    read.mockResolvedValue(secret)
+    await openByFinger()
+    await isDone(await start())
+    expect(currentSession()).not.toBeNull()
+    expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  it('that the device did not ask for at once is asked for by the button, and says what failed', async () => {
+    read.mockRejectedValueOnce(new DOMException('', 'NotAllowedError')).mockResolvedValueOnce(null)
+    const player = await openByFinger()
+    const opened = await start()
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(1))
+    expect(screen.queryByText(th.biometricFailed)).not.toBeInTheDocument()
+    await player.click(screen.getByRole('button', { name: th.useBiometric }))
+    expect(await screen.findByText(th.biometricFailed)).toBeVisible()
+    read.mockResolvedValue(secret)
+    await player.click(screen.getByRole('button', { name: th.useBiometric }))
+    await isDone(opened)
   })
 })
 
@@ -420,6 +517,16 @@ describe('the lock', () => {
     await player.click(within(offer).getByRole('button', { name: preferences.lockYes }))
     await setLock(player)
     expect(screen.queryByRole('region', { name: preferences.lock })).not.toBeInTheDocument()
+  })
+
+  it('is offered in the place of another language once that is answered', async () => {
+    localStorage.setItem('visits', '3')
+    vi.spyOn(platform(), 'language').mockReturnValue('lo')
+    const player = await openApp('/user/home', { as: 'rich', remembered: true })
+    const first = await screen.findByRole('region', { name: lo.languageOffer })
+    expect(screen.queryByRole('region', { name: preferences.lock })).not.toBeInTheDocument()
+    await player.click(within(first).getByRole('button', { name: lo.languageNo }))
+    expect(await screen.findByRole('region', { name: preferences.lock })).toBeVisible()
   })
 
   it('is offered again once a session has ended with its lock, but not once it was turned off', async () => {

@@ -6,6 +6,7 @@ import slip from '../../locales/th/slip.json'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
 import { platform } from '../../src/platform/current.ts'
+import { packPicture } from '../../src/session/chosenPicture.ts'
 import { deferred } from '../fakes/deferred.ts'
 import { asksBeforeClosing } from '../fakes/page.ts'
 import { readFromSlips } from '../fakes/slipReader.ts'
@@ -58,6 +59,8 @@ describe('a slip', () => {
     act(() => [1, 2, 3].forEach(() => button.click()))
 
     expect(await (await dialog()).findByRole('heading', { name: 'ได้รับสลิปแล้ว' })).toBeVisible()
+    // What was sent does not come back as chosen after a lock or a login.
+    expect(await packPicture()).toBeNull()
     // When the dialog opened, and before sending.
     expect(requestsOf('/api/lookup/slip')).toHaveLength(2)
     expect((await dialog()).getByText(/^กำลังรอเงินเข้า/)).toBeVisible()

@@ -37,13 +37,19 @@ function FindGame({ wallet }: { wallet: Wallet }) {
   const [typed, setTyped] = useTyped<string>('findGame', () => '')
   const query = useDeferredValue(typed.trim())
   const field = useRef<HTMLInputElement>(null)
-  const [seen, setSeen] = useTyped<string>('foundGames', () => '')
-  const isBack = useRef(seen !== '')
+  /** Where the list was, in pixels; empty if this is its first time. */
+  const [place, setPlace] = useTyped<string>('foundGames', () => '')
+  const first = useRef(place)
   useEffect(() => {
     // Back from a game, the keyboard would cover what was found.
-    if (!isBack.current) field.current?.focus()
-    setSeen('seen')
-  }, [setSeen])
+    if (first.current === '') field.current?.focus()
+    const sheet = field.current?.closest('dialog')
+    if (sheet) sheet.scrollTop = Number(first.current)
+    const note = () => setPlace(String(sheet?.scrollTop ?? 0))
+    note()
+    for (const act of ['pointerdown', 'keydown']) sheet?.addEventListener(act, note)
+    return () => ['pointerdown', 'keydown'].forEach((act) => sheet?.removeEventListener(act, note))
+  }, [setPlace])
   const clear = () => {
     setTyped('')
     field.current?.focus()

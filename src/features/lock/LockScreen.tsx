@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useState } from 'react'
+import { StrictMode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '../../i18n/setUp.ts'
@@ -49,11 +49,19 @@ function LockScreen({ onDone }: { onDone(): void }) {
     onDone()
   }
   const enter = (token: string) => void unlock(token).then(onDone)
-  const onBiometric = async () => {
+  const tryDevice = async (failed: string) => {
+    setHint('')
     const token = await tryBiometric(t('unlock')).catch(() => null)
     if (token) enter(token)
-    else setHint(t('biometricFailed'))
+    else setHint(failed)
   }
+  const askAtOnce = useEffectEvent(() => void tryDevice(''))
+  const isAsked = useRef(false)
+  useEffect(() => {
+    // Where the device answers only a tap, the button remains.
+    if (!isAsked.current) askAtOnce()
+    isAsked.current = true
+  }, [])
   return (
     <main className={styles['screen']}>
       <div className={classes(hero['hero'], styles['plate'])}>
@@ -72,7 +80,7 @@ function LockScreen({ onDone }: { onDone(): void }) {
         <>
           <PinCheck hint={hint} onRight={enter} onEnded={end} />
           {hasBiometric && (
-            <Button variant="quiet" onClick={() => void onBiometric()}>
+            <Button variant="quiet" onClick={() => void tryDevice(t('biometricFailed'))}>
               {t('useBiometric')}
             </Button>
           )}

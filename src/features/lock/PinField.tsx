@@ -34,7 +34,7 @@ export function PinField({ label, hint, error, onPin }: Props) {
     setBusy(false)
   }
   const isWrong = error !== null && pin === ''
-  const note = isBusy ? t('checking') : (error ?? hint)
+  const note = isBusy ? t('checking') : isWrong ? error : hint
   return (
     <div className={styles['pin']}>
       <label htmlFor={id} aria-live="polite">
@@ -56,7 +56,7 @@ export function PinField({ label, hint, error, onPin }: Props) {
           onChange={({ target }) => void type(target.value)}
         />
       </div>
-      <p id={`${id}-note`} role="status" data-error={note === error ? '' : undefined}>
+      <p id={`${id}-note`} role="status" data-error={isWrong ? '' : undefined}>
         {note}
       </p>
       <div className={styles['keys']} translate="no">

@@ -3,6 +3,7 @@ import { parseJson } from '../../lib/parseJson.ts'
 import { keepTyped } from '../../nav/typed.ts'
 import { platform } from '../../platform/current.ts'
 import { persistent, temporary, type StorageArea } from '../../platform/storage.ts'
+import { packPicture, unpackPicture, type PackedPicture } from '../../session/chosenPicture.ts'
 import { currentSession, sessionHash, setUnlocked, type Session } from '../../session/session.ts'
 import {
   createRecord,
@@ -113,20 +114,28 @@ interface Left {
   readonly typed: unknown
   /** The balances at the session's start, as stored. */
   readonly start: string | null
+  readonly picture: PackedPicture | null
 }
 
 const setTypedState = (typed: unknown) =>
   window.history.replaceState({ ...(window.history.state as object | null), typed }, '')
 
-/** Outcomes that were not read, what is typed and the session's balances stay for this tab, encrypted. */
+/** @returns false if the device refuses. */
+async function store(token: string, left: Left): Promise<boolean> {
+  const sealed = await sealBySecret(await secretOf(token), JSON.stringify(left))
+  // An ended session leaves nothing behind.
+  return currentSession()?.token !== token || temporary.set('left', JSON.stringify(sealed))
+}
+
+/** Outcomes that were not read, what is typed or chosen and the session's balances stay for this tab, encrypted. */
 export async function keepLeft(token: string): Promise<void> {
   keepTyped()
   const { typed } = (window.history.state ?? {}) as { typed?: unknown }
-  const left: Left = { alerts: alerts.now(), typed, start: temporary.get('sessionStart') }
-  const sealed = await sealBySecret(await secretOf(token), JSON.stringify(left))
-  // An ended session leaves nothing behind.
+  const left = { alerts: alerts.now(), typed, start: temporary.get('sessionStart') }
+  const picture = await packPicture()
+  // The storage may be too small for the picture.
+  if (!(await store(token, { ...left, picture })) && picture) await store(token, { ...left, picture: null })
   if (currentSession()?.token !== token) return
-  temporary.set('left', JSON.stringify(sealed))
   temporary.remove('sessionStart')
   setTypedState(undefined)
 }
@@ -147,5 +156,6 @@ export async function unlock(token: string): Promise<void> {
   if (!left || currentSession()?.token !== token) return
   if (left.start) temporary.set('sessionStart', left.start)
   setTypedState(left.typed)
+  if (left.picture) unpackPicture(left.picture)
   left.alerts.forEach(showAlert)
 }

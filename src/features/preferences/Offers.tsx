@@ -55,17 +55,18 @@ const OfferCard = ({ icon, title, hint, lang, answers, children }: Props) => (
   </Card>
 )
 
-/** Decided once, so an answer never moves another offer under the finger. */
+/** Decided once, so an answer never moves another offer under the finger; the lock's takes the language's place. */
 export function Offers({ forMembers, hasNotice }: { forMembers: boolean; hasNotice: boolean }) {
   const [language] = useState(() =>
     languageToOffer(persistent.get('locale'), platform().language(), getI18n().language),
   )
   const [isLockDue] = useState(isLockOfferDue)
+  const [isAnswered, setAnswered] = useState(language === null)
   const [path] = useLocation()
   return (
     <>
-      {language !== null && <LanguageOffer language={language} />}
-      {language === null && forMembers && (isLockDue ? <LockOffer /> : !hasNotice && <HomeScreenOffer />)}
+      {language !== null && !isAnswered && <LanguageOffer language={language} onAnswer={() => setAnswered(true)} />}
+      {isAnswered && forMembers && (isLockDue ? <LockOffer /> : language === null && !hasNotice && <HomeScreenOffer />)}
       {path === pages.login && settings.VITE_AGE_MARK !== '' && <AgeMark />}
     </>
   )
@@ -129,23 +130,20 @@ function HomeScreenOffer() {
 }
 
 /** In the host's language. Either answer is stored, so it appears once. */
-function LanguageOffer({ language }: { language: Language }) {
+function LanguageOffer({ language, onAnswer }: { language: Language; onAnswer(): void }) {
   const { i18n } = useTranslation()
   const { data: t } = useSWR(['offeredTexts', language], () => loadOfferedTexts(language), cachedForever)
-  const [state, setState] = useState<'asking' | 'loading' | 'failed' | 'answered'>('asking')
+  const [state, setState] = useState<'asking' | 'loading' | 'failed'>('asking')
   // The player may have chosen a language elsewhere.
-  if (!t || state === 'answered' || persistent.get('locale') !== null) return null
+  if (!t || persistent.get('locale') !== null) return null
 
   const accept = () => {
     setState('loading')
-    chooseLanguage(language).then(
-      () => setState('answered'),
-      () => setState('failed'),
-    )
+    chooseLanguage(language).then(onAnswer, () => setState('failed'))
   }
   const decline = () => {
     persistent.set('locale', i18n.language)
-    setState('answered')
+    onAnswer()
   }
   return (
     <OfferCard

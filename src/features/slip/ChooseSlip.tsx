@@ -6,6 +6,7 @@ import { formatDateTime } from '../../i18n/dates.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { platform } from '../../platform/current.ts'
+import type { ChosenPicture } from '../../session/chosenPicture.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useGivenFiles } from '../../ui/controls/useGivenFiles.ts'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
@@ -15,7 +16,6 @@ import { Warning } from '../../ui/feedback/Warning.tsx'
 import { Lightbox } from '../../ui/layout/Lightbox.tsx'
 import { WeekBar } from '../depositLimits/WeekBar.tsx'
 import { maxFileMb } from './fileRules.ts'
-import type { Prepared } from './prepare.ts'
 import { closedHours } from './rules.ts'
 import type { useChosen } from './useChosen.ts'
 import type { useSendSlip } from './useSendSlip.ts'
@@ -116,7 +116,7 @@ function WarningText({ warning }: { warning: SlipWarning }) {
 }
 
 interface PreviewProps {
-  slip: Prepared
+  slip: ChosenPicture
   below: ReactNode
   children: ReactNode
 }

@@ -60,7 +60,10 @@ function SlipForm({ wallet, hours, hoursRead }: Props) {
   const { unknownCommands, decide, busy, progress, sent, paidFrom, keep, startAgain, cancel, ...sending } = useSendSlip(
     {
       onHours: (read) => void hoursRead.mutate(read, { revalidate: false }),
-      onTaken: (file) => void noteTaken(file, memberId),
+      onTaken: (file) => {
+        choice.forget()
+        void noteTaken(file, memberId)
+      },
     },
   )
   const credit = useCreditWatch(
@@ -97,7 +100,6 @@ function SlipForm({ wallet, hours, hoursRead }: Props) {
         credit={credit}
         currency={currency}
         onAnother={(file, ...others) => {
-          choice.forget()
           startAgain()
           if (file) void choice.choose(file, ...others)
         }}

@@ -1,3 +1,4 @@
+import type { ChosenPicture } from '../../session/chosenPicture.ts'
 import { compress, slipPreviewOf } from './compress.ts'
 import {
   headBytes,
@@ -8,12 +9,6 @@ import {
   type SlipFileProblem,
   type PictureKind,
 } from './fileRules.ts'
-
-export interface Prepared {
-  readonly file: File
-  /** A `data:` URL of a small copy. */
-  readonly preview: string
-}
 
 /** Goes by size and first bytes, because name and type may be wrong. */
 export async function checkFile(file: File): Promise<{ kind: PictureKind } | SlipFileProblem> {
@@ -34,7 +29,7 @@ async function copyInMemory(file: File, kind: PictureKind): Promise<File> {
   return new File([await file.arrayBuffer()], name, { type, lastModified: file.lastModified })
 }
 
-export async function prepare(file: File): Promise<Prepared | SlipFileProblem> {
+export async function prepare(file: File): Promise<ChosenPicture | SlipFileProblem> {
   const checked = await checkFile(file)
   if (typeof checked === 'string') return checked
   try {

@@ -1,25 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { loginComes } from '../../nav/addresses.ts'
-import { typist } from '../../session/useTyped.ts'
+import { keepPicture, leftPicture } from '../../session/chosenPicture.ts'
 import type { SlipFileProblem } from './fileRules.ts'
-import { prepare, type Prepared } from './prepare.ts'
-
-/** The picture that was chosen when the server ended the session; in memory only. */
-let left: { readonly by: string; readonly chosen: Prepared } | null = null
+import { prepare } from './prepare.ts'
 
 /** An unusable file sets `problem` and keeps the earlier choice. */
 export function useChosen() {
-  const [chosen, setChosen] = useState(() => (left?.by === typist() ? left.chosen : null))
+  const [chosen, setChosen] = useState(leftPicture)
   const [problem, setProblem] = useState<SlipFileProblem | null>(null)
   const [preparing, setPreparing] = useState(false)
   const [hasOthers, setHasOthers] = useState(false)
   // With the picture, as the session may end right after it appeared.
-  useLayoutEffect(() => {
-    left = null
-    const leave = () => void (left = chosen && { by: typist(), chosen })
-    window.addEventListener(loginComes, leave)
-    return () => window.removeEventListener(loginComes, leave)
-  }, [chosen])
+  useLayoutEffect(() => keepPicture(chosen), [chosen])
   // The last choice counts, even if an earlier one is ready later.
   const newest = useRef<File | null>(null)
 

@@ -1,0 +1,50 @@
+import { dataAddressOf, fileOf } from '../lib/canvas.ts'
+import { loginComes } from '../nav/addresses.ts'
+import { typist } from './useTyped.ts'
+
+export interface ChosenPicture {
+  readonly file: File
+  /** A `data:` URL of a small copy. */
+  readonly preview: string
+}
+
+interface Kept {
+  readonly by: string
+  readonly picture: ChosenPicture
+}
+
+let shown: Kept | null = null
+/** Was chosen when the server ended the session, or the lock came. */
+let left: Kept | null = null
+
+export const leftPicture = () => (left?.by === typist() ? left.picture : null)
+
+/** @returns its release function. */
+export function keepPicture(picture: ChosenPicture | null): () => void {
+  left = null
+  shown = picture && { by: typist(), picture }
+  const leave = () => void (left = shown)
+  window.addEventListener(loginComes, leave)
+  return () => {
+    shown = null
+    window.removeEventListener(loginComes, leave)
+  }
+}
+
+export interface PackedPicture {
+  readonly name: string
+  readonly type: string
+  readonly data: string
+  readonly preview: string
+}
+
+/** @returns null without a picture, or if it cannot be read. */
+export async function packPicture(): Promise<PackedPicture | null> {
+  const { file, preview } = shown?.picture ?? {}
+  const data = file && (await dataAddressOf(file))
+  return data && preview ? { name: file.name, type: file.type, data, preview } : null
+}
+
+export function unpackPicture({ name, type, data, preview }: PackedPicture): void {
+  left = { by: typist(), picture: { file: fileOf(data, name, type), preview } }
+}
