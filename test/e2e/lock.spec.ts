@@ -47,7 +47,7 @@ for (const { name, fingerprint } of [
     await setLock(page)
     expect(await stored(page)).not.toContain(token)
 
-    await visited.reopen({ address: '/user/home?dialog=lock' })
+    await page.reload()
     await expect(page.getByRole('heading', { name: th.locked })).toBeVisible()
     await expect(page.locator('body')).not.toContainText('1,325,616')
     await page.getByLabel(th.enter).fill('000000')
