@@ -338,8 +338,14 @@ describe('an account that is copied', () => {
     await waitFor(() => expect(reads()).toBe(1))
     await noWatch()
     sandbox.control.creditDeposit(members.rich.username, 500_00)
+    screen.getByRole('dialog').scrollTop = 200
     comeBack()
-    expect(await account.findByText(/เงินเข้าแล้ว ฿500\.00/)).toBeVisible()
+    const receipt = await account.findByText(/เงินเข้าแล้ว ฿500\.00/)
+    expect(receipt).toBeVisible()
+    // Below it, it would be out of sight.
+    const number = account.getByText('เลขที่บัญชี')
+    expect(number.compareDocumentPosition(receipt)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    expect(screen.getByRole('dialog').scrollTop).toBe(0)
     expect(account.queryByText('ใช้เวลา')).not.toBeInTheDocument()
     expect(account.queryByRole('button', { name: 'โอนแล้ว ตรวจยอดเงินเข้า' })).not.toBeInTheDocument()
   })

@@ -34,6 +34,11 @@ interface Props {
   own: BankAccount | null
 }
 
+function scrollUp(receipt: HTMLElement | null): void {
+  const sheet = receipt?.closest('dialog')
+  if (sheet) sheet.scrollTop = 0
+}
+
 export function AccountDeposit({ method, currency, own }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
@@ -62,8 +67,12 @@ export function AccountDeposit({ method, currency, own }: Props) {
   const via = useVia(credit?.from ?? null, { code: account?.bankCode ?? '', name: nameOf(method) })
   const image = display === 'image' ? safeImage(account?.image || settings.VITE_BCEL_IMAGE || null) : null
   const isNameMatched = display === 'nameEdit'
+  const status = (credit || since !== null) && (
+    <CreditStatus since={since ?? from} promisedMs={promisedMs} credit={credit} currency={currency} via={via} />
+  )
   return (
     <div className={styles['deposit']}>
+      {credit && <div ref={scrollUp}>{status}</div>}
       <WeekBar adding={null} currency={currency} />
       {isNameMatched && <PayFromNamed />}
       {image && <img className={styles['image']} src={image} alt={t('imageAlt', { bank: nameOf(method) })} />}
@@ -73,11 +82,9 @@ export function AccountDeposit({ method, currency, own }: Props) {
           <Copyable label={t('lastAmount')} text={typedFrom(again)} shown={formatLimit(again, currency)} />
         )}
       </AccountCard>
-      {(credit || since !== null) && (
-        <CreditStatus since={since ?? from} promisedMs={promisedMs} credit={credit} currency={currency} via={via} />
-      )}
       {!credit && (
         <>
+          {status}
           {since === null && (
             <Button variant="quiet" onClick={begin}>
               {t('paid')}

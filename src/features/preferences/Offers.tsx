@@ -86,12 +86,7 @@ function LockOffer() {
     openDialog({ name: 'lock' })
   }
   return (
-    <OfferCard
-      icon={LockKeyhole}
-      title={t('lock')}
-      hint={t('lockHint')}
-      answers={{ yes: t('lockYes'), no: t('notNow'), onYes, onNo }}
-    />
+    <OfferCard icon={LockKeyhole} title={t('lock')} answers={{ yes: t('lockYes'), no: t('notNow'), onYes, onNo }} />
   )
 }
 
