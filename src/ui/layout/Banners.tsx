@@ -7,7 +7,6 @@ import { IconButton } from '../controls/Button.tsx'
 import { keyed } from '../lists/keyed.ts'
 import { hasContent } from '../richText/htmlText.ts'
 import { RichText } from '../richText/RichText.tsx'
-import trackStyles from '../Track.module.css'
 import styles from './Banners.module.css'
 
 interface SlideContent {
@@ -44,7 +43,7 @@ export function Banners({ label, banners, isLow = false }: Props) {
     <section className={styles['banners']} data-low={isLow ? '' : undefined} aria-label={label}>
       <ul
         ref={track}
-        className={classes(trackStyles['track'], styles['track'])}
+        className={classes('track no-scrollbar', styles['track'])}
         tabIndex={shown.length > 1 ? 0 : undefined}
         onScroll={note}
       >

@@ -19,7 +19,11 @@ export const MemberHead = ({ name, children }: Props) => (
     </span>
     <div className={styles['who']}>
       {name !== '' && (
-        <p className={styles['name']} translate="no" data-long={name.length > longFrom ? '' : undefined}>
+        <p
+          className={classes('two-lines', styles['name'])}
+          translate="no"
+          data-long={name.length > longFrom ? '' : undefined}
+        >
           {name}
         </p>
       )}
