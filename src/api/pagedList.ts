@@ -38,92 +38,67 @@ interface ListState<Row> extends ListProgress<Row> {
 interface HeldRow<Row> {
   /** Null if unreadable. */
   readonly row: Row | null
-  /** False once the row may have moved or changed. */
+  /** False once it may have changed. */
   readonly isSure: boolean
 }
 
-/**
- * Rows by position from the oldest, which new rows do not shift. Where a page disagrees, older positions are read
- * again.
- */
-function createPositions<Row>({ pageSize, identityOf, mayChange }: ListSources<Row>) {
-  const held = new Map<number, HeldRow<Row>>()
-  let [isBegun, total, end] = [false, null as number | null, null as number | null]
-  let last = { page: 0, total, text: '' }
+/** The rows from the newest down, as far as they were read. */
+interface Known<Row> {
+  readonly held: readonly HeldRow<Row>[]
+  /** Undefined before the first answer. */
+  readonly total?: number | null
+  /** The list may end before its total. */
+  readonly isAtEnd: boolean
+}
 
-  const doubt = (from: number, count: number): void => {
-    for (let place = from; place > from - count; place -= 1) {
-      const known = held.get(place)
-      if (known) held.set(place, { ...known, isSure: false })
-    }
-  }
+const nothing = { held: [], isAtEnd: false }
+const unread = { row: null, isSure: false }
 
-  const resize = (next: number | null): void => {
-    if (next !== null && total !== null && next < total) {
-      for (const place of held.keys()) if (place > next) held.delete(place)
-      doubt(next, pageSize)
-    }
-    total = next
-  }
-
-  /** True if the server seems to ignore page numbers. */
-  const isRepeated = (page: number, { total: said, rows }: ListPage<Row>): boolean => {
-    const { page: lastPage, total: lastTotal, text: lastText } = last
-    last = { page, total: said, text: JSON.stringify(rows) }
-    return page === lastPage + 1 && said === lastTotal && rows.length === pageSize && last.text === lastText
-  }
-
-  const add = (page: number, answered: ListPage<Row>): boolean => {
-    if (isBegun && (total === null) !== (answered.total === null)) return false
-    if (isRepeated(page, answered)) return false
-    isBegun = true
-    resize(answered.total)
-    const newest = (total ?? 0) - (page - 1) * pageSize
-    const expected = total === null ? pageSize : Math.max(0, Math.min(pageSize, newest))
-    const rows = answered.rows.slice(0, expected)
-    const isMoved = rows.some((row, index) => {
-      const before = held.get(newest - index)
-      // Without a total, the list was assumed to end above this position.
-      if (!before?.row) return before !== undefined && total === null
-      // A short page does not reveal which rows it lacks.
-      return rows.length === expected && identityOf(before.row) !== identityOf(row)
+/** @returns null if the page contradicts the known rows. */
+function joined<Row>(
+  { pageSize, identityOf }: ListSources<Row>,
+  known: Known<Row>,
+  { page, total, rows: given }: ListPage<Row> & { readonly page: number },
+): Known<Row> | null {
+  const { total: before = total } = known
+  const grown = total === before ? 0 : (total ?? Number.NaN) - (before ?? Number.NaN)
+  if (!(grown >= 0 && grown <= known.held.length)) return null
+  // New rows are expected at the top.
+  const held = [...Array.from({ length: grown }, () => unread), ...known.held]
+  const from = (page - 1) * pageSize
+  const expected = Math.max(0, Math.min(pageSize, (total ?? Infinity) - from))
+  const rows = given.slice(0, expected)
+  const isHeldAt = (start: number, ofUnknown: boolean) =>
+    rows.every((row, index) => {
+      const one = held[start + index]?.row
+      return one ? identityOf(one) === identityOf(row) : ofUnknown
     })
-    if (isMoved && total === null) return false
-    // The list may end before its total.
-    if (rows.length === 0) end = Math.max(newest, end ?? newest)
-    else
-      for (let index = 0; index < expected; index += 1)
-        held.set(newest - index, { row: rows[index] ?? null, isSure: true })
-    if (isMoved) doubt(newest - expected, pageSize)
-    return true
-  }
+  // A short page does not reveal which rows it lacks.
+  if (rows.length === expected && !isHeldAt(from, true)) return null
+  // The server seems to ignore page numbers.
+  if (page > 1 && rows.length === pageSize && isHeldAt(from - pageSize, false)) return null
+  if (rows.length === 0) return { held: held.slice(0, from), total, isAtEnd: true }
+  const fresh = Array.from({ length: expected }, (_, index) => ({ row: rows[index] ?? null, isSure: true }))
+  return { ...known, held: [...held.slice(0, from), ...fresh, ...held.slice(from + expected)], total }
+}
 
-  /** Counted from 1; null when every row is sure. */
-  const nextPage = (): number | null => {
-    if (!isBegun) return 1
-    const top = total ?? 0
-    const least = end ?? (total === null ? -Infinity : 0)
-    for (let place = top; place > least; place -= 1)
-      if (!held.get(place)?.isSure) return Math.floor((top - place) / pageSize) + 1
-    return null
-  }
+/** Counted from 1; null when every row is sure. */
+function nextPage<Row>({ held, total, isAtEnd }: Known<Row>, pageSize: number): number | null {
+  const unsure = held.findIndex(({ isSure }) => !isSure)
+  if (unsure < 0 && (isAtEnd || held.length >= (total ?? Infinity))) return null
+  return Math.floor((unsure < 0 ? held.length : unsure) / pageSize) + 1
+}
 
-  const known = (): ListProgress<Row> => {
-    const places = [...held].sort(([one], [other]) => other - one).filter(([, { isSure }]) => isSure)
-    const rows = places.flatMap(([, { row }]) => row ?? [])
-    // Without a total, a short last page is complete.
-    const oldest = total === null ? places.findLastIndex(([, { row }]) => row !== null) + 1 : places.length
-    const unreadable = oldest - rows.length + (total === null ? 0 : Math.max(0, end ?? 0))
-    const unread = total === null ? (end === null ? null : 0) : total - rows.length - unreadable
-    return { rows, total, unreadable, missing: isBegun ? unread : null }
+function progressOf<Row>({ held, total, isAtEnd }: Known<Row>): ListProgress<Row> {
+  const sure = held.filter(({ isSure }) => isSure)
+  const rows = sure.flatMap(({ row }) => row ?? [])
+  if (total == null) {
+    // A short last page is complete.
+    const count = sure.findLastIndex(({ row }) => row !== null) + 1
+    return { rows, total: null, unreadable: count - rows.length, missing: isAtEnd ? 0 : null }
   }
-
-  const doubtChanging = (isComplete: boolean): void => {
-    end = null
-    for (const [place, { row }] of held) if (row && mayChange(row, isComplete)) doubt(place, 1)
-  }
-
-  return { nextPage, add, doubtChanging, known }
+  const unreadable = sure.length - rows.length + (isAtEnd ? total - held.length : 0)
+  return { rows, total, unreadable, missing: total - rows.length - unreadable }
 }
 
 /** Maximum requests per minute; high, because the player is waiting. */
@@ -146,15 +121,15 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
   const { pauseAfter = retryPause, clock = pageClock } = sources
   const { subscribe, announce } = createObservable()
   const rateLimit = createRateLimit(clock, mostPages)
-  let places = createPositions(sources)
+  let known: Known<Row> = nothing
   let run: Run | null = null
   let readAt: number | null = null
   let shownAt = 0
-  let state: ListState<Row> = { ...places.known(), status: 'idle', failure: null, readAt }
+  let state: ListState<Row> = { ...progressOf(known), status: 'idle', failure: null, readAt }
 
   const show = (status: ListState<Row>['status'], failure: unknown = null): void => {
     shownAt = clock.now()
-    state = { ...places.known(), status, failure, readAt }
+    state = { ...progressOf(known), status, failure, readAt }
     announce()
   }
 
@@ -182,13 +157,12 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
   const take = (own: Run, page: number, answer: ListPage<Row>): number | 'complete' | 'unsteady' => {
     readAt = Date.now()
     own.answered += 1
-    if (!places.add(page, answer)) {
-      own.attempts += 1
-      if (own.attempts >= mostAttempts) return 'unsteady'
-      places = createPositions(sources)
-      return 1
-    }
-    const next = places.nextPage()
+    const after = joined(sources, known, { page, ...answer })
+    // Another total explains why rows moved.
+    if (!after && (answer.total === null || answer.total === known.total)) own.attempts += 1
+    if (own.attempts >= mostAttempts) return 'unsteady'
+    known = after ?? nothing
+    const next = nextPage(known, sources.pageSize)
     // Reads page 1 again, for rows that arrived in between.
     if (next === null && page === 1) return 'complete'
     if (own.answered > mostAnswers(answer.total, sources.pageSize)) return 'unsteady'
@@ -208,7 +182,13 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
     state: () => state,
     read(): void {
       if (run) return
-      places.doubtChanging(state.status === 'complete' || state.status === 'unsteady')
+      const isComplete = state.status === 'complete' || state.status === 'unsteady'
+      const mayChange = (row: Row | null) => row !== null && sources.mayChange(row, isComplete)
+      known = {
+        ...known,
+        held: known.held.map(({ row, isSure }) => ({ row, isSure: isSure && !mayChange(row) })),
+        isAtEnd: false,
+      }
       const own: Run = { abort: new AbortController(), answered: 0, attempts: 0 }
       run = own
       show('reading')
@@ -218,7 +198,7 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
     forget(): void {
       run?.abort.abort()
       run = null
-      places = createPositions(sources)
+      known = nothing
       readAt = null
       show('idle')
     },
