@@ -9,5 +9,5 @@ export function useHostBack(): void {
   const search = useSearch()
   useSyncExternalStore(subscribeBlocked, isBlocked)
   const shown = canGoBack(path, search)
-  useEffect(() => (shown ? platform().back.push(goBack) : undefined), [shown])
+  useEffect(() => (shown ? platform().onBack(goBack) : undefined), [shown])
 }

@@ -1,4 +1,5 @@
 import { isLanguage } from '../i18n/languages.ts'
+import { keepInstallPrompt } from '../platform/browser/installPrompt.ts'
 import { readLaunch } from '../platform/launch.ts'
 import { storedPersistently, storedTemporarily } from '../platform/storageReader.ts'
 import { completeStorages } from '../platform/storageStandIn.ts'
@@ -23,11 +24,7 @@ if (launch.host !== 'browser' && !location.href.includes('tgWebAppFullscreen'))
 const stored = storedPersistently('locale')
 if (isLanguage(stored)) document.documentElement.lang = stored
 
-// Chromium fires it once, maybe before its listener has loaded.
-window.addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault()
-  window.installPrompt = event
-})
+keepInstallPrompt()
 
 window.addEventListener(bootFailed, offerReload)
 // An error of our own file does not bubble, so it is captured.

@@ -30,7 +30,7 @@ export function guarded(host: Platform): Platform {
   return {
     ...host,
     ...Object.fromEntries(voidMethods.map((kind) => [kind, (given: never) => quietly(kind, () => host[kind](given))])),
-    back: { push: (handler) => releaseOf('back', () => host.back.push(handler)) },
+    onBack: (back) => releaseOf('onBack', () => host.onBack(back)),
     onSettings: (open) => releaseOf('onSettings', () => host.onSettings(open)),
   }
 }

@@ -44,7 +44,7 @@ export interface Platform {
   }
   /** A BCP 47 tag; null if unknown. */
   language(): string | null
-  readonly back: { push(handler: () => void): () => void }
+  onBack(back: () => void): () => void
   readonly mainAction: {
     /** Forms hide their own buttons while true. */
     isHosted(): boolean

@@ -31,7 +31,7 @@ export const plainPage: Platform = {
     }
   },
   language: () => navigator.language,
-  back: { push: () => () => undefined },
+  onBack: () => () => undefined,
   mainAction: { isHosted: () => false, subscribe: () => () => undefined, push: () => () => undefined },
   haptic(kind) {
     // iOS and desktops lack it; before a first touch it returns false.

@@ -28,6 +28,7 @@ function forgetEarlierPage(version: string, client: string): void {
   if (client !== 'weba') postEvent('web_app_setup_closing_behavior', { need_confirmation: false })
   if (supports('web_app_setup_swipe_behavior', version))
     postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: true })
+  if (supports('web_app_setup_back_button', version)) postEvent('web_app_setup_back_button', { is_visible: false })
   postEvent('web_app_setup_main_button', { is_visible: false })
 }
 
@@ -98,7 +99,7 @@ export async function createTelegramPlatform({
       openInBrowser: true,
     },
     language: () => language,
-    back: createBackButton(version),
+    onBack: headerButton('back', version),
     mainAction,
     haptic(kind) {
       if (supports('web_app_trigger_haptic_feedback', version))
@@ -118,7 +119,7 @@ export async function createTelegramPlatform({
     },
     dragging: createSwipeControl(version),
     contact: async () => (await import('./contact.ts')).requestPhone(),
-    onSettings: createSettingsButton(version),
+    onSettings: headerButton('settings', version),
     homeScreen: {
       way: async () => (await import('./homeScreen.ts')).telegramHomeScreenWay(),
       add: async (onAdded) => (await import('./homeScreen.ts')).addToTelegramHomeScreen(onAdded),
@@ -129,39 +130,20 @@ export async function createTelegramPlatform({
   }
 }
 
-function createBackButton(version: string): Platform['back'] {
-  const layers: { handler: () => void }[] = []
-  const show = (is_visible: boolean) => {
-    if (supports('web_app_setup_back_button', version)) postEvent('web_app_setup_back_button', { is_visible })
-  }
-  on('back_button_pressed', () => layers.at(-1)?.handler())
-  show(false)
-  return {
-    push(handler) {
-      const layer = { handler }
-      if (layers.push(layer) === 1) show(true)
-      return () => {
-        const index = layers.indexOf(layer)
-        if (index < 0) return
-        layers.splice(index, 1)
-        if (layers.length === 0) show(false)
-      }
-    },
-  }
-}
-
-function createSettingsButton(version: string): Platform['onSettings'] {
-  return (open) => {
-    if (!supports('web_app_setup_settings_button', version)) return () => undefined
-    const show = (is_visible: boolean) => postEvent('web_app_setup_settings_button', { is_visible })
-    const release = on('settings_button_pressed', open)
+/** The client shows the button until its release. */
+const headerButton =
+  (kind: 'back' | 'settings', version: string) =>
+  (press: () => void): (() => void) => {
+    const method = `web_app_setup_${kind}_button` as const
+    if (!supports(method, version)) return () => undefined
+    const show = (is_visible: boolean) => postEvent(method, { is_visible })
+    const release = on(`${kind}_button_pressed`, press)
     show(true)
     return () => {
       release()
       show(false)
     }
   }
-}
 
 function createSwipeControl(version: string): Platform['dragging'] {
   let drags = 0

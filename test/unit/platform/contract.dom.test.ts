@@ -107,18 +107,14 @@ describe.each(hosts)('the adapter for %s', (name) => {
     expect(schemeOf()).toBe('light')
   })
 
-  it('gives the back button to the topmost layer, until each has released it', async () => {
+  it('gives the back button to the page until its release', async () => {
     const { platform, pressBack } = await play()
-    const pressed: string[] = []
-    const releaseLower = platform.back.push(() => pressed.push('lower'))
-    const releaseUpper = platform.back.push(() => pressed.push('upper'))
+    const onBack = vi.fn<() => void>()
+    const release = platform.onBack(onBack)
     pressBack?.()
-    releaseUpper()
+    release()
     pressBack?.()
-    releaseLower()
-    releaseLower()
-    pressBack?.()
-    expect(pressed).toEqual(pressBack ? ['upper', 'lower'] : [])
+    expect(onBack).toHaveBeenCalledTimes(pressBack ? 1 : 0)
   })
 
   it.each(['choice', 'tick', 'success', 'error'] as const)('makes %s felt in the host’s own way', async (kind) => {
@@ -236,7 +232,7 @@ describe('an old Telegram', () => {
   it('is sent nothing unknown to it, and what it cannot do is left out', async () => {
     const host = await fakeTelegram('6.0')
     const { platform } = host
-    platform.back.push(() => undefined)()
+    platform.onBack(() => undefined)()
     platform.dragging(true)
     platform.haptic('success')
     platform.hideKeyboard()

@@ -30,7 +30,7 @@ const calls: [name: string, call: (host: Platform) => unknown][] = [
   ['openInBrowser', (host) => host.openInBrowser('https://wallet.example/')],
   ['ready', (host) => host.ready()],
   ['close', (host) => host.close()],
-  ['back', (host) => host.back.push(() => undefined)()],
+  ['onBack', (host) => host.onBack(() => undefined)()],
   ['onSettings', (host) => host.onSettings(() => undefined)()],
 ]
 
@@ -46,7 +46,7 @@ describe('a host that throws', () => {
 
   it('when the back button is released ends nothing either', async () => {
     const platform = await start()
-    const release = platform.back.push(() => undefined)
+    const release = platform.onBack(() => undefined)
     breakDown()
     const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(release).not.toThrow()

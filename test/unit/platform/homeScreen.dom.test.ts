@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepInstallPrompt } from '../../../src/platform/browser/installPrompt.ts'
 import { telegramAnswers } from '../../fakes/hosts/telegramAnswers.ts'
 import type { TelegramClient } from '../../fakes/hosts/telegramLaunch.ts'
 import { endHost, installDevice, fakeBrowser, fakeLine, fakeTelegram, type FakeHost } from '../../fakes/unitHosts.ts'
@@ -115,6 +116,7 @@ describe('the home screen in a browser', () => {
     expect(await (await chromium()).way()).toBe('ask')
     endHost()
     Reflect.deleteProperty(window, 'installPrompt')
+    keepInstallPrompt()
     const homeScreen = await chromium()
     await import('../../../src/platform/browser/homeScreen.ts')
     const way = homeScreen.way()

@@ -31,7 +31,7 @@ async function gained({ platform, received, pressBack }: FakeHost) {
   const sent = (type: string) => received.filter((message) => message.type === type).length
   const [felt, shared] = [sent('web_app_trigger_haptic_feedback'), sent('web_app_open_tg_link')]
   let steps = 0
-  const release = platform.back.push(() => (steps += 1))
+  const release = platform.onBack(() => (steps += 1))
   pressBack?.()
   release()
   for (const kind of ['choice', 'tick', 'success', 'error'] as const) platform.haptic(kind)
