@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
+import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react'
 import { keepWhileShown, keptFor } from '../nav/typed.ts'
 import { currentSession, sessionHash } from './session.ts'
 
@@ -22,11 +22,8 @@ export function useTyped<T extends Texts<T>>(
     const kept = keptFor(name)
     return isLike(began, kept) ? fitted(kept) : began
   })
-  const latest = useRef(typed)
-  useEffect(() => {
-    latest.current = typed
-  }, [typed])
-  useEffect(() => keepWhileShown(name, { now: () => latest.current, first: began }), [name, began])
+  const now = useEffectEvent(() => typed)
+  useEffect(() => keepWhileShown(name, { now: () => now(), first: began }), [name, began])
   return [typed, setTyped]
 }
 

@@ -16,13 +16,10 @@ const creditWait = v.object({
   /** The amount typed for the code; null for one from elsewhere. */
   typed: v.nullable(v.custom<Minor>(Number.isSafeInteger)),
   isCredited: v.boolean(),
-  /** `fromByServer` under its first name, by which the page before an update kept it. */
-  told: v.nullable(v.number()),
-})
-export interface CreditWait extends Readonly<Omit<v.InferOutput<typeof creditWait>, 'told'>> {
   /** `from` by the server's clock; null if unknown. */
-  readonly fromByServer: number | null
-}
+  fromByServer: v.nullable(v.number()),
+})
+export type CreditWait = Readonly<v.InferOutput<typeof creditWait>>
 
 /** A page that is restored later starts a new wait. */
 const longestMs = 2 * 3_600_000
@@ -35,15 +32,11 @@ export function useKeptWait(form: string): [CreditWait | null, (wait: CreditWait
   const [text, setText] = useTyped<string>(`wait ${form}`, () => '')
   const [kept] = useState(() => waitOf(text))
   useEffect(keepTyped, [text])
-  const keep = useCallback((wait: CreditWait | null) => setText(wait === null ? '' : textOf(wait)), [setText])
+  const keep = useCallback((wait: CreditWait | null) => setText(wait === null ? '' : JSON.stringify(wait)), [setText])
   return [kept, keep]
 }
 
-const textOf = ({ fromByServer, ...wait }: CreditWait) => JSON.stringify({ ...wait, told: fromByServer })
-
 function waitOf(text: string): CreditWait | null {
   const kept = parseJson(creditWait, text)
-  if (!kept || Math.abs(Date.now() - kept.from) > longestMs) return null
-  const { told, ...wait } = kept
-  return { ...wait, fromByServer: told }
+  return kept && Math.abs(Date.now() - kept.from) <= longestMs ? kept : null
 }

@@ -18,13 +18,7 @@ interface PreviewTexts {
   readonly text: string
 }
 
-interface Tag {
-  readonly tag: 'link' | 'meta'
-  readonly attrs: Readonly<Record<string, string>>
-  readonly injectTo: 'head'
-}
-
-const tag = (name: Tag['tag'], attrs: Tag['attrs']): Tag => ({ tag: name, attrs, injectTo: 'head' })
+const tag = (name: 'link' | 'meta', attrs: Record<string, string>) => ({ tag: name, attrs, injectTo: 'head' as const })
 
 /** LINE shows at most 1024 px. */
 const picture = { path: '/preview.png', width: '1024', height: '538' }
@@ -33,7 +27,7 @@ const picture = { path: '/preview.png', width: '1024', height: '538' }
 export function pageTags(
   { VITE_PUBLIC_ORIGIN: origin }: Pick<Settings, 'VITE_PUBLIC_ORIGIN'>,
   texts: PreviewTexts,
-): Tag[] {
+): ReturnType<typeof tag>[] {
   const install = [
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest', crossorigin: 'use-credentials' }),
     tag('link', { rel: 'apple-touch-icon', href: '/icon-180.png' }),

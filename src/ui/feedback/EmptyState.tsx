@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Spot, type Drawing } from './Spot.tsx'
 import styles from './EmptyState.module.css'
 
-interface Props {
+interface Props extends ComponentProps<'div'> {
   drawing: Drawing
   title: string
-  text: string
+  text?: string | undefined
   action?: ReactNode
 }
 
-export const EmptyState = ({ drawing, title, text, action }: Props) => (
-  <div className={styles['state']}>
+export const EmptyState = ({ drawing, title, text, action, ...rest }: Props) => (
+  <div {...rest} className={styles['state']}>
     <Spot drawing={drawing} />
     <p className={styles['title']}>{title}</p>
-    <p className={styles['text']}>{text}</p>
+    {text !== undefined && <p className={styles['text']}>{text}</p>}
     {action && <div className={styles['action']}>{action}</div>}
   </div>
 )

@@ -3,8 +3,8 @@ import { createContext, useContext, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReadErrorText } from '../../i18n/errorText.ts'
 import { Button } from '../controls/Button.tsx'
-import { Spot, type Drawing } from './Spot.tsx'
-import styles from './EmptyState.module.css'
+import { EmptyState } from './EmptyState.tsx'
+import type { Drawing } from './Spot.tsx'
 
 const failedDrawing: Drawing = {
   paper: 'M34 66a15 15 0 0 1-3-29.7 19 19 0 0 1 36-2.3A16 16 0 0 1 66 66Z',
@@ -42,16 +42,18 @@ interface Props {
 export function Failure({ title, text, busy = false, isFeature, onRetry }: Props) {
   const { t } = useTranslation()
   return (
-    <div className={styles['state']} role="alert" data-feature-failed={isFeature}>
-      <Spot drawing={failedDrawing} />
-      <p className={styles['title']}>{title ?? t('loadFailed')}</p>
-      {text !== undefined && <p className={styles['text']}>{text}</p>}
-      <div className={styles['action']}>
+    <EmptyState
+      drawing={failedDrawing}
+      title={title ?? t('loadFailed')}
+      text={text}
+      role="alert"
+      data-feature-failed={isFeature}
+      action={
         <Button busy={busy} onClick={onRetry}>
           {!busy && <RotateCw size={18} />}
           <span>{t('retry')}</span>
         </Button>
-      </div>
-    </div>
+      }
+    />
   )
 }

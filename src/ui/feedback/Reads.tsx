@@ -1,14 +1,7 @@
 import { useContext, type ReactNode } from 'react'
 import { Outline, type Shape } from '../lists/Outline.tsx'
+import type { Read } from '../lists/StaleRows.tsx'
 import { AboveReads, ReadFailure } from './Failure.tsx'
-
-/** The part of an SWR response used here. */
-interface Read<Data> {
-  readonly data: Data | undefined
-  readonly error: unknown
-  readonly isValidating: boolean
-  mutate(): unknown
-}
 
 interface Props<Data extends unknown[]> {
   of: { readonly [Index in keyof Data]: Read<Data[Index]> }

@@ -6,17 +6,13 @@ import { LoadingOverlay } from '../feedback/LoadingOverlay.tsx'
 import { Outline } from './Outline.tsx'
 import { pageCount, rowsPerPage } from './pageWindow.ts'
 import { Pagination } from './Pagination.tsx'
-import { StaleRows } from './StaleRows.tsx'
+import { StaleRows, type Read } from './StaleRows.tsx'
 import styles from './PagedRows.module.css'
 
-interface PageRead<Page> {
-  readonly data: Page | undefined
-  readonly error: unknown
+interface PageRead<Page> extends Read<Page> {
   readonly isLoading: boolean
-  readonly isValidating: boolean
   /** `data` belongs to the requested page, not the previous one. */
   readonly isOwn: boolean
-  mutate(): unknown
 }
 
 interface Props<Page extends { readonly total: number | null }, Row> {

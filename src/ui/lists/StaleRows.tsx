@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import styles from './StaleRows.module.css'
 
-interface Props {
-  of: readonly {
-    readonly data: unknown
-    readonly error: unknown
-    readonly isValidating: boolean
-    mutate(): unknown
-  }[]
+/** The part of an SWR response that lists and failures use. */
+export interface Read<Data> {
+  readonly data: Data | undefined
+  readonly error: unknown
+  readonly isValidating: boolean
+  mutate(): unknown
 }
 
 /** Shown if a read failed that had succeeded before. */
-export function StaleRows({ of: reads }: Props) {
+export function StaleRows({ of: reads }: { of: readonly Read<unknown>[] }) {
   const { t } = useTranslation(['shared', 'common'])
   const stale = reads.filter(({ data, error }) => data !== undefined && error !== undefined)
   if (stale.length === 0) return null

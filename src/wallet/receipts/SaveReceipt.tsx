@@ -9,6 +9,7 @@ import { showToast } from '../../lib/toasts.ts'
 import { keepImage } from '../../platform/files.ts'
 import { loadMark } from '../../ui/brandedPicture.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { focusOnMount } from '../../ui/focusOn.ts'
 import { receiptPicture } from './receiptPicture.ts'
 import styles from './Receipt.module.css'
 
@@ -18,8 +19,6 @@ interface AskAmountsProps {
   onBack(): void
 }
 
-const focusButton = (button: HTMLButtonElement | null) => button?.focus()
-
 function AskAmounts({ onShown, onHidden, onBack }: AskAmountsProps) {
   const { t } = useTranslation('shared')
   return (
@@ -28,7 +27,7 @@ function AskAmounts({ onShown, onHidden, onBack }: AskAmountsProps) {
         <EyeOff size={28} />
       </span>
       <h3>{t('receiptSaveAsk')}</h3>
-      <Button ref={focusButton} onClick={onHidden}>
+      <Button ref={focusOnMount} onClick={onHidden}>
         {t('receiptSaveHidden')}
       </Button>
       <Button variant="quiet" onClick={onShown}>
