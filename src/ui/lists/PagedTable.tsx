@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Card } from '../layout/Card.tsx'
 import { PagedRows } from './PagedRows.tsx'
 import styles from './PagedTable.module.css'
 import tableStyles from './Table.module.css'
@@ -25,7 +26,7 @@ export const PagedTable = <Page extends Listed>({ title, columns, ...paged }: Pr
     <h3 className={styles['title']}>{title}</h3>
     <PagedRows {...paged}>
       {(rows) => (
-        <div className={styles['group']}>
+        <Card className={styles['group']}>
           <table className={tableStyles['table']} aria-label={title}>
             <thead className="visually-hidden">
               <tr>
@@ -52,7 +53,7 @@ export const PagedTable = <Page extends Listed>({ title, columns, ...paged }: Pr
               ))}
             </tbody>
           </table>
-        </div>
+        </Card>
       )}
     </PagedRows>
   </section>
