@@ -3,24 +3,7 @@ import type { Language, LanguageTexts } from './languages.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The part of i18next that `react-i18next`, the first screens and `connect` use. */
-type Asked =
-  | 'language'
-  | 'languages'
-  | 'resolvedLanguage'
-  | 'isInitialized'
-  | 'options'
-  | 'on'
-  | 'off'
-  | 'emit'
-  | 't'
-  | 'exists'
-  | 'getFixedT'
-  | 'hasResourceBundle'
-  | 'hasLoadedNamespace'
-  | 'loadNamespaces'
-
-/** Replaces i18next until `whole` is fetched, with the first texts alone. */
+/** Replaces i18next until `whole` is fetched, with the first texts alone and what `react-i18next`, the first screens and `connect` use. */
 export function firstTexts(
   language: Language,
   texts: LanguageTexts['first'],
@@ -52,7 +35,7 @@ export function firstTexts(
     hasResourceBundle: (_: string, namespace: string) => has(namespace),
     hasLoadedNamespace: has,
     loadNamespaces: async (names: string[], done: () => void) => (await whole).loadNamespaces(names, done),
-  } satisfies Record<Asked, unknown>
+  } satisfies Partial<Record<keyof I18n, unknown>>
   return first as object as I18n
 }
 

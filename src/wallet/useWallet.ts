@@ -14,11 +14,13 @@ import { currencyOf } from './accounts.ts'
 export const isMoneyRead = readsOf(walletCall, statementCall)
 
 /** The newest answered request; `main` includes the currency's sign. */
-let newestWallet = { session: null as Session | null, asked: 0, readAt: 0, member: '', main: '' }
+let newest: { session: Session; asked: number; readAt: number; member: string; main: string } | null = null
 const members = createObservable()
 
-/** @returns '' before the session's first wallet. */
-const memberId = (): string => (newestWallet.session === currentSession() ? newestWallet.member : '')
+/** @returns null before the session's first wallet. */
+const ownNewest = () => (newest?.session === currentSession() ? newest : null)
+
+const memberId = (): string => ownNewest()?.member ?? ''
 
 const noMember = () => ''
 
@@ -30,14 +32,13 @@ export function useMemberHash(): string {
 
 /** @returns the main wallet's balance, if requested after `moment` (ms of `now`). */
 export const mainBalanceSince = (moment: number): string | null =>
-  newestWallet.asked > moment && newestWallet.session === currentSession() ? newestWallet.main : null
+  walletRequestedAt() > moment ? (ownNewest()?.main ?? null) : null
 
 /** @returns ms of `now`; 0 before the first answer. */
-export const walletRequestedAt = (): number => (newestWallet.session === currentSession() ? newestWallet.asked : 0)
+export const walletRequestedAt = (): number => ownNewest()?.asked ?? 0
 
 /** @returns epoch ms; null before the session's first wallet. */
-export const walletReadAt = (): number | null =>
-  newestWallet.session !== null && newestWallet.session === currentSession() ? newestWallet.readAt : null
+export const walletReadAt = (): number | null => ownNewest()?.readAt ?? null
 
 /**
  * Reads past the cache.
@@ -48,8 +49,8 @@ export async function readFreshWallet() {
   const asked = now()
   const wallet = await send(walletCall)
   if (!session || currentSession() !== session) return wallet
-  if (session === newestWallet.session && asked < newestWallet.asked) return wallet
-  newestWallet = {
+  if (asked < walletRequestedAt()) return wallet
+  newest = {
     session,
     asked,
     readAt: Date.now(),

@@ -52,12 +52,21 @@ function contradicts(content: unknown): boolean {
   return Boolean(error) || contradicts(data) || Object.entries(fields).some(([name, value]) => isNo(name, value))
 }
 
-export type ClientCode = 'NO_ANSWER' | 'TIME_OUT' | 'CANCELLED' | RareCode
-export type RareCode = 'BAD_ANSWER' | 'BAD_PARAMETER' | 'NOT_SENT' | 'READ_AGAIN' | 'READ_FAILED'
+/** The first three have their texts in `common`, or none. */
+export const clientCodes = [
+  'NO_ANSWER',
+  'TIME_OUT',
+  'CANCELLED',
+  'BAD_ANSWER',
+  'BAD_PARAMETER',
+  'NOT_SENT',
+  'READ_AGAIN',
+  'READ_FAILED',
+] as const
 
 /** `code` is a catalogue code, a client code or the server's own text. */
 export class ApiError extends Error {
-  readonly code: ClientCode | (string & {})
+  readonly code: (typeof clientCodes)[number] | (string & {})
   /** The HTTP status; 0 if there was no answer. */
   readonly status: number
   readonly failure: 'refused' | 'notSent' | 'undecided'

@@ -1,5 +1,5 @@
 import { errorCodes } from '../../api/client/errorCodes.ts'
-import type { ClientCode } from '../../api/client/errors.ts'
+import { clientCodes } from '../../api/client/errors.ts'
 import { commandKinds } from '../../commands/kinds.ts'
 import { pages } from '../../nav/addresses.ts'
 import { dialogNames } from '../../nav/dialogNames.ts'
@@ -24,17 +24,6 @@ export const clients = [
 
 export const pageAddresses = [...Object.values(pages), other] as const
 
-const clientCodes: Record<ClientCode, true> = {
-  BAD_ANSWER: true,
-  BAD_PARAMETER: true,
-  CANCELLED: true,
-  NOT_SENT: true,
-  NO_ANSWER: true,
-  READ_AGAIN: true,
-  READ_FAILED: true,
-  TIME_OUT: true,
-}
-
 const errorNames = `
 Error TypeError RangeError ReferenceError SyntaxError URIError AggregateError ChunkLoad ApiError ValiError AbortError
 DataError HierarchyRequestError InvalidStateError NetworkError NotAllowedError NotFoundError NotReadableError
@@ -45,7 +34,7 @@ NotSupportedError OperationError QuotaExceededError SecurityError TimeoutError
 
 export const countedNames: Readonly<Record<'errors' | 'codes' | 'unknown' | 'silent', readonly string[]>> = {
   errors: [...errorNames, other],
-  codes: [...errorCodes, ...Object.keys(clientCodes), 'gone', other],
+  codes: [...errorCodes, ...clientCodes, 'gone', other],
   unknown: [...Object.keys(commandKinds), other],
   silent: ['start', 'insets', 'answer', other],
 }

@@ -65,10 +65,10 @@ export function Button({
   )
 }
 
-export function CloseButton({ onClose }: { onClose(): void }) {
+export function CloseButton({ onClose, ...rest }: Omit<ComponentProps<'button'>, 'onClose'> & { onClose(): void }) {
   const { t } = useTranslation()
   return (
-    <IconButton label={t('close')} onClick={onClose}>
+    <IconButton {...rest} label={t('close')} onClick={onClose}>
       <X />
     </IconButton>
   )

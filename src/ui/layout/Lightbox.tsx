@@ -1,6 +1,4 @@
-import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { IconButton } from '../controls/Button.tsx'
+import { CloseButton } from '../controls/Button.tsx'
 import { useMessageDialog } from './useMessageDialog.ts'
 import styles from './Lightbox.module.css'
 
@@ -13,14 +11,11 @@ interface Props {
 
 /** A step back in the history closes it too. */
 export function Lightbox({ address, name, onClose }: Props) {
-  const { t } = useTranslation()
   const dialog = useMessageDialog(onClose)
   return (
     <dialog {...dialog} className={styles['lightbox']} aria-label={name}>
       <img className={styles['picture']} src={address} alt={name} referrerPolicy="no-referrer" />
-      <IconButton className={styles['close']} label={t('close')} autoFocus onClick={onClose}>
-        <X />
-      </IconButton>
+      <CloseButton className={styles['close']} autoFocus onClose={onClose} />
     </dialog>
   )
 }
