@@ -11,7 +11,7 @@ export function ServiceName({ asks = true }: { asks?: boolean }) {
   return (
     <span className={styles['service']}>
       <Mark />
-      <span className={classes('two-lines', styles['name'], name.length > shortLength && styles['long'])}>{name}</span>
+      <span className={classes(styles['name'], name.length > shortLength && styles['long'])}>{name}</span>
     </span>
   )
 }

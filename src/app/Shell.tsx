@@ -113,7 +113,7 @@ function TopBar({ isWide, hasPlate, onSignOut }: TopBarProps) {
         <div className={styles['welcome']}>
           <Mark isLarge />
           <div>
-            <p className={classes('two-lines', styles['name'])}>{name}</p>
+            <p className={styles['name']}>{name}</p>
             <p className={styles['promise']}>{t('promise')}</p>
           </div>
         </div>
@@ -142,11 +142,7 @@ function BottomBar({ viewer, isWide, isOnPlate }: BottomBarProps) {
   // Home is in a row's middle, but first in a list.
   const rows = isWide ? [...featureRows].sort(homeFirst) : featureRows
   return (
-    <nav
-      className={classes('no-scrollbar', barStyles['bar'])}
-      data-plate={isOnPlate || undefined}
-      aria-label={t('mainMenu')}
-    >
+    <nav className={barStyles['bar']} data-plate={isOnPlate || undefined} aria-label={t('mainMenu')}>
       {rows.map(([address, feature]) => {
         if (!feature.bar?.bars.includes(viewer)) return null
         const { icon: Icon, text } = feature.bar

@@ -12,6 +12,7 @@ import { Spot } from '../../ui/feedback/Spot.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { atHand } from './rules.ts'
+import trackStyles from '../../ui/Track.module.css'
 import styles from './PlayOn.module.css'
 
 interface Props {
@@ -38,7 +39,7 @@ export function PlayOn({ wallet, refreshing, onRefreshAll }: Props) {
           </Button>
         )}
       </header>
-      <ul className={classes('track no-scrollbar', styles['games'])} tabIndex={0} aria-labelledby={titleId}>
+      <ul className={classes(trackStyles['track'], styles['games'])} tabIndex={0} aria-labelledby={titleId}>
         {games.map((game) => (
           <li key={game.code}>
             <button

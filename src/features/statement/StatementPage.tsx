@@ -17,6 +17,7 @@ import { useWallet } from '../../wallet/useWallet.ts'
 import { Movements } from './Movements.tsx'
 import { useNames } from './useNames.ts'
 import pageStyles from '../../ui/layout/Page.module.css'
+import trackStyles from '../../ui/Track.module.css'
 import styles from './StatementPage.module.css'
 
 const kindTexts = { deposit: 'deposits', withdraw: 'withdrawals', transfer: 'transfers', bonus: 'bonuses' } as const
@@ -24,7 +25,7 @@ const kindTexts = { deposit: 'deposits', withdraw: 'withdrawals', transfer: 'tra
 function KindButtons({ onAll }: { onAll(): void }) {
   const { t } = useTranslation('statement')
   return (
-    <div className={classes('track no-scrollbar', styles['kinds'])} role="group" aria-label={t('report')}>
+    <div className={classes(trackStyles['track'], styles['kinds'])} role="group" aria-label={t('report')}>
       <button type="button" aria-current="true" onClick={onAll}>
         {t('all')}
       </button>

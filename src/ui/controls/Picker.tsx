@@ -90,11 +90,7 @@ export function Picker({ label, options, value, onChange, onTaken }: Props) {
     <fieldset className={styles['picker']}>
       <legend className={styles['legend']}>{label}</legend>
       <div className={styles['frame']} data-ring>
-        <div
-          className={classes('no-scrollbar', styles['column'])}
-          data-more={options.length > 3 ? '' : undefined}
-          {...column}
-        >
+        <div className={styles['column']} data-more={options.length > 3 ? '' : undefined} {...column}>
           {options.map((option, index) => (
             <label
               key={option.value}

@@ -7,6 +7,7 @@ import { IconButton } from '../controls/Button.tsx'
 import { keyed } from '../lists/keyed.ts'
 import { hasContent } from '../richText/htmlText.ts'
 import { RichText } from '../richText/RichText.tsx'
+import trackStyles from '../Track.module.css'
 import styles from './Banners.module.css'
 
 interface SlideContent {
@@ -43,7 +44,7 @@ export function Banners({ label, banners, isLow = false }: Props) {
     <section className={styles['banners']} data-low={isLow ? '' : undefined} aria-label={label}>
       <ul
         ref={track}
-        className={classes('track no-scrollbar', styles['track'])}
+        className={classes(trackStyles['track'], styles['track'])}
         tabIndex={shown.length > 1 ? 0 : undefined}
         onScroll={note}
       >

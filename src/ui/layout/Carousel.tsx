@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { classes } from '../classes.ts'
 import { IconButton } from '../controls/Button.tsx'
 import { useMedia } from './useMedia.ts'
+import trackStyles from '../Track.module.css'
 import styles from './Carousel.module.css'
 
 interface Props {
@@ -61,7 +62,7 @@ export function Carousel({ title, children }: Props) {
       </header>
       <ul
         ref={track}
-        className={classes('track no-scrollbar', styles['track'])}
+        className={classes(trackStyles['track'], styles['track'])}
         tabIndex={0}
         aria-labelledby={titleId}
         onScroll={noteScroll}

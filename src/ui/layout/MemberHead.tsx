@@ -19,11 +19,7 @@ export const MemberHead = ({ name, children }: Props) => (
     </span>
     <div className={styles['who']}>
       {name !== '' && (
-        <p
-          className={classes('two-lines', styles['name'])}
-          translate="no"
-          data-long={name.length > longFrom ? '' : undefined}
-        >
+        <p className={styles['name']} translate="no" data-long={name.length > longFrom ? '' : undefined}>
           {name}
         </p>
       )}
