@@ -12,17 +12,7 @@ import { pages } from '../../src/nav/addresses.ts'
 import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
 import { holdUploads, useUploads } from '../fakes/upload.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import {
-  amend,
-  giftLinkKey,
-  keepBack,
-  moveServerClock,
-  openApp,
-  reloadApp,
-  requestsOf,
-  sandbox,
-  useApp,
-} from './app.tsx'
+import { amend, giftLinkKey, keepBack, moveServerClock, openApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()
 
@@ -133,11 +123,10 @@ describe('a pause of depositing', () => {
     await openApp(limits, { as: 'rich' }).then((player) => pause(player, th.pause1))
     const [key, paused] = [limitsKey(), localStorage.getItem(limitsKey()) ?? '']
     cleanup()
-    const version = (JSON.parse(paused) as { version: number }).version
-    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(paused), version: version + 1, pausedUntil: null }))
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(paused), pausedUntil: null }))
     await openApp(`${pages.home}?dialog=deposit`)
     await screen.findByRole('dialog', { name: 'ฝากเงิน' })
-    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(paused), version: version + 2 }))
+    localStorage.setItem(key, paused)
     toldByAnotherTab()
     expect(await isBlocked()).toBeVisible()
   })
@@ -155,13 +144,12 @@ describe('a pause of depositing', () => {
       await openApp(limits, { as: 'rich' }).then((player) => pause(player, th.pause1))
       const [key, paused] = [limitsKey(), localStorage.getItem(limitsKey()) ?? '']
       cleanup()
-      const kept = JSON.parse(paused) as { version: number }
-      localStorage.setItem(key, JSON.stringify({ ...kept, version: kept.version + 1, pausedUntil: null }))
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(paused), pausedUntil: null }))
       const player = await openApp(`${pages.home}?dialog=${dialog}`)
       return {
         player,
         begin() {
-          localStorage.setItem(key, JSON.stringify({ ...kept, version: kept.version + 2 }))
+          localStorage.setItem(key, paused)
           toldByAnotherTab()
         },
       }
@@ -224,19 +212,6 @@ describe('a pause of depositing', () => {
     })
   })
 
-  it('survives a cleared storage while the page or the tab remembers it', async () => {
-    const player = await openApp(limits, { as: 'rich' })
-    await pause(player, th.pause7)
-    const key = limitsKey()
-    localStorage.removeItem(key)
-    sessionStorage.removeItem(key)
-    cleanup()
-    await openApp(`${pages.home}?dialog=deposit`)
-    await isBlocked()
-    await waitFor(() => expect(localStorage.getItem(key)).not.toBeNull())
-    expect(sessionStorage.getItem(key)).toBe(localStorage.getItem(key))
-  })
-
   it('belongs to each member alone', async () => {
     const player = await openApp(limits, { as: 'rich' })
     await pause(player, th.pause7)
@@ -263,7 +238,6 @@ describe('damaged limits', () => {
     const key = await waitFor(() => limitsKey() || Promise.reject(new Error('no limits')))
     cleanup()
     localStorage.setItem(key, text)
-    sessionStorage.setItem(key, text)
     // Another session's page, which never saw the limits.
     await openApp(`${pages.home}?dialog=deposit`, { as: 'ktb' })
     await screen.findByRole('dialog', { name: 'ฝากเงิน' })
@@ -277,16 +251,6 @@ describe('damaged limits', () => {
     cleanup()
     await openApp(`${pages.home}?dialog=deposit`)
     expect(await screen.findByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
-  })
-
-  it('changes nothing if there is an intact copy', async () => {
-    const player = await openApp(limits, { as: 'rich' })
-    await pause(player, th.pause7)
-    localStorage.setItem(limitsKey(), '{')
-    reloadApp()
-    cleanup()
-    await openApp(`${pages.home}?dialog=deposit`)
-    expect(within(await isBlocked()).queryByText(th.blockedDamaged)).not.toBeInTheDocument()
   })
 })
 

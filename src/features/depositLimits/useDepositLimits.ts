@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { serverNow } from '../../api/client/serverClock.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { useMemberHash } from '../../wallet/useWallet.ts'
@@ -10,7 +9,6 @@ import {
   type DepositLimits,
   storedLimits,
   storeLimits,
-  repairCopies,
   useStoredLimits,
 } from './store.ts'
 
@@ -28,9 +26,6 @@ export function useDepositLimits() {
   const member = useMemberHash()
   const text = useStoredLimits(member)
   useNow()
-  useEffect(() => {
-    repairCopies(member)
-  }, [member, text])
   const [stored, now] = [readLimits(text), serverNow()]
   return {
     stored,
@@ -41,7 +36,7 @@ export function useDepositLimits() {
       const at = serverNow()
       if (at === null || member === '') return
       const current = limitsOf(readLimits(storedLimits(member)), at)
-      storeLimits(member, JSON.stringify({ ...act(current, at), version: current.version + 1 }))
+      storeLimits(member, JSON.stringify(act(current, at)))
     },
   }
 }

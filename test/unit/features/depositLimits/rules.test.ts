@@ -97,7 +97,6 @@ test('any stored text reads as the limits that it was, or as damaged', () => {
 })
 
 test.each([
-  [{ version: 0 }],
   [{ amount: -1 }],
   [{ amount: 1.5 }],
   [{ amount: '100' }],
