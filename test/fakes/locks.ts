@@ -18,6 +18,8 @@ export function fakeLocks(): Pick<LockManager, 'query' | 'request'> {
     const options = typeof given === 'function' ? {} : given
     const act = typeof given === 'function' ? given : then
     const lock: Held = { name, mode: options.mode ?? 'exclusive' }
+    // A browser grants no lock within the request.
+    await Promise.resolve()
     if (!isFree(lock) && options.ifAvailable) return act?.(null)
     const isAborted = () => options.signal?.aborted === true
     if (!isFree(lock))

@@ -75,7 +75,7 @@ describe('a phone without updates for years', () => {
   it('reads a chat, newest first and oldest first', () => {
     const transcript = new Transcript()
     const entries = [said('second', 2), said('first', 1)].map((message) => createEntry(message))
-    transcript.merge({ entries, alignment: null, isWhole: true })
+    transcript.merge({ entries, added: null, isWhole: true })
     expect(transcript.messages().map(({ message }) => message.payload.message)).toEqual(['first', 'second'])
     expect(transcript.newest(2).map(({ message: { createdAt } }) => createdAt)).toEqual([at(2), at(1)])
   })

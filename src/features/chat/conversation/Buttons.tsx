@@ -17,9 +17,8 @@ const answerDoubleTapMs = 700
 
 export function Buttons({ buttons, label, variant = 'stacked', onPostback }: Props) {
   const lastTap = useRef(-Infinity)
-  const answer = (button: ChatButton, { timeStamp, detail }: MouseEvent) => {
-    // `detail` counts taps, as a slow device may deliver the second late.
-    if (detail > 1 || timeStamp - lastTap.current < answerDoubleTapMs) return
+  const answer = (button: ChatButton, { timeStamp }: MouseEvent) => {
+    if (timeStamp - lastTap.current < answerDoubleTapMs) return
     lastTap.current = timeStamp
     onPostback(button)
   }

@@ -1,5 +1,5 @@
 import { SendHorizontal, Paperclip } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../../i18n/money.ts'
 import { IconButton } from '../../../ui/controls/Button.tsx'
@@ -20,11 +20,9 @@ import {
 import styles from './Composer.module.css'
 import fieldStyles from './MessageField.module.css'
 
-export function Composer({ chat, draft: stored }: { chat: Chat; draft: string }) {
+export function Composer({ chat, draft }: { chat: Chat; draft: string }) {
   const { t } = useTranslation('chat')
   const id = useId()
-  const [draft, type] = useDraft(chat, stored)
-  const area = useAutoHeight(draft)
   const [fileIssue, setFileIssue] = useState<ChatFileProblem | null>(null)
   const problem = draftProblem(draft)
   const attach = (files: readonly File[]) => {
@@ -55,26 +53,26 @@ export function Composer({ chat, draft: stored }: { chat: Chat; draft: string })
           />
           <Paperclip size={22} />
         </label>
-        <textarea
-          ref={area}
-          className={fieldStyles['area']}
-          rows={1}
-          value={draft}
-          aria-label={t('write')}
-          aria-describedby={`${id}-length`}
-          aria-invalid={problem === 'tooLong'}
-          placeholder={t('write')}
-          enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
-          onChange={(event) => {
-            setFileIssue(null)
-            type(event.target.value)
-          }}
-          onKeyDown={(event) => {
-            if (!isSendKey(event)) return
-            event.preventDefault()
-            chat.sendDraft()
-          }}
-        />
+        <div className={fieldStyles['area']} data-text={draft}>
+          <textarea
+            rows={1}
+            value={draft}
+            aria-label={t('write')}
+            aria-describedby={`${id}-length`}
+            aria-invalid={problem === 'tooLong'}
+            placeholder={t('write')}
+            enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
+            onChange={(event) => {
+              setFileIssue(null)
+              chat.type(event.target.value)
+            }}
+            onKeyDown={(event) => {
+              if (!isSendKey(event)) return
+              event.preventDefault()
+              chat.sendDraft()
+            }}
+          />
+        </div>
         <IconButton
           className={styles['send']}
           label={t('send')}
@@ -107,46 +105,9 @@ function DraftLength({ id, draft }: { id: string; draft: string }) {
   )
 }
 
-/** The snapshot updates later; a field bound to it would lose its cursor and break IME composition. */
-function useDraft(chat: Chat, stored: string): [string, (text: string) => void] {
-  const [draft, setDraft] = useState(stored)
-  const [seen, setSeen] = useState(stored)
-  if (stored !== seen) {
-    setSeen(stored)
-    setDraft(stored)
-  }
-  const type = (text: string) => {
-    setDraft(text)
-    chat.type(text)
-  }
-  return [draft, type]
-}
-
 /** A mouse suggests a hardware keyboard; on a screen keyboard Enter starts a new line. */
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches
 
 /** Safari marks an input method's Enter only by key code 229. */
 const isSendKey = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229 && hasKeyboard()
-
-/** Fits the height to the text, again when the width changes. */
-function useAutoHeight(text: string) {
-  const area = useRef<HTMLTextAreaElement>(null)
-  useLayoutEffect(() => {
-    const element = area.current
-    if (!element) return
-    let width = -1
-    const grow = () => {
-      if (element.clientWidth === width) return
-      width = element.clientWidth
-      element.style.height = 'auto'
-      const edges = element.offsetHeight - element.clientHeight
-      if (element.scrollHeight > 0) element.style.height = `${element.scrollHeight + edges}px`
-    }
-    grow()
-    const observer = new ResizeObserver(grow)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [text])
-  return area
-}

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Failure } from '../../../ui/feedback/Failure.tsx'
 import { Lightbox } from '../../../ui/layout/Lightbox.tsx'
 import { useIsSeen } from '../../../ui/useIsSeen.ts'
-import type { Chat, ChatSnapshot } from '../engine/chat.ts'
+import type { Chat } from '../engine/chat.ts'
 import type { OutboxItem } from '../engine/outbox.ts'
 import { messageParts } from '../engine/rules.ts'
 import type { ChatMessage } from '../engine/transcript.ts'
@@ -49,9 +49,11 @@ function Announcer({ chat, outbox }: { chat: Chat; outbox: readonly OutboxItem[]
 
 export function Conversation({ chat }: { chat: Chat }) {
   const { t } = useTranslation(['chat', 'common'])
-  const snapshot = useSnapshot(chat)
-  const { messages, outbox, draft, sync, older, unread } = snapshot
-  const rows = useRows(snapshot)
+  const { messages, outbox, draft, sync, older, unread, firstUnreadId } = useSnapshot(chat)
+  const rows = useMemo(
+    () => [...messageRows(messages, firstUnreadId), ...tailRows({ messages, outbox })],
+    [messages, outbox, firstUnreadId],
+  )
   const setAtEnd = useInSight(chat)
   useQuestion(chat)
   const [picture, setPicture] = useState<{ address: string; name: string } | null>(null)
@@ -74,13 +76,6 @@ export function Conversation({ chat }: { chat: Chat }) {
       {picture && <Lightbox {...picture} onClose={() => setPicture(null)} />}
     </Enlarge>
   )
-}
-
-/** The outbox changes often, the messages seldom. */
-function useRows({ messages, outbox, firstUnreadId }: ChatSnapshot) {
-  const history = useMemo(() => messageRows(messages, firstUnreadId), [messages, firstUnreadId])
-  const tail = useMemo(() => tailRows({ messages, outbox }), [messages, outbox])
-  return useMemo(() => [...history, ...tail], [history, tail])
 }
 
 function useInSight(chat: Chat) {

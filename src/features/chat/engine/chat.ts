@@ -40,7 +40,6 @@ export function createChat(options: ChatOptions) {
   const changes = createObservable()
   const incomingListeners = new Set<(message: ChatMessage) => void>()
   let latest: ReturnType<typeof newSnapshot> | null = null
-  let isScheduled = false
   let socketState: SocketState = 'connecting'
   let isRefused = false
   let hasOutbox = false
@@ -48,12 +47,7 @@ export function createChat(options: ChatOptions) {
 
   function onChange(): void {
     latest = null
-    if (isScheduled) return
-    isScheduled = true
-    queueMicrotask(() => {
-      isScheduled = false
-      if (!isClosed) changes.announce()
-    })
+    if (!isClosed) changes.announce()
   }
 
   const transcript = new Transcript()
@@ -103,8 +97,8 @@ export function createChat(options: ChatOptions) {
       sync.isDue = true
       const entry = transcript.addLive(message)
       if (!entry) return
-      onChange()
       if (!isOwnMessage(message)) announce([entry])
+      onChange()
     },
   })
   const releaseLock = lockOutbox({
@@ -216,7 +210,6 @@ export function createChat(options: ChatOptions) {
       clearTimeout(socketWait)
       stopChecks()
       window.removeEventListener('online', onWake)
-      reconnector.stop()
       socket.close()
       releaseLock()
     },

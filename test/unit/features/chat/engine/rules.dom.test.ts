@@ -235,9 +235,4 @@ describe('a guest’s id', () => {
       Reflect.deleteProperty(crypto, 'randomUUID')
     }
   })
-
-  it('is created again if the stored one is invalid', () => {
-    localStorage.setItem('guestId', '1')
-    expect(guestId()).toMatch(form)
-  })
 })
