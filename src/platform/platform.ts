@@ -2,7 +2,7 @@ import type { Bytes } from '../lib/base64.ts'
 import type { Host } from './launch.ts'
 import type { Sharing } from './sharing.ts'
 
-export type Haptic = 'choice' | 'tick' | 'success' | 'error'
+export type Haptic = 'choice' | 'success' | 'error'
 
 export type ColorScheme = 'light' | 'dark'
 

@@ -98,17 +98,12 @@ describe('a spin that was won', () => {
     expect(shown.onShown).toHaveBeenCalledTimes(2)
   })
 
-  it('is felt: a tick for each border, a stroke at the end', async () => {
+  it('is felt once, at its end', async () => {
     const { vibrations } = fakeBrowser()
     const shown = showWheel()
     shown.win('B')
-    await wait(5_000)
-    expect(vibrations.length).toBeGreaterThan(24)
-    expect(vibrations.length).toBeLessThan(35)
-    expect(new Set(vibrations.slice(0, -1))).toEqual(new Set([4]))
-    expect(vibrations.at(-1)).toEqual([12, 40, 12])
-    await wait(5_000)
-    expect(vibrations.at(-1)).toEqual([12, 40, 12])
+    await wait(10_000)
+    expect(vibrations).toEqual([[12, 40, 12]])
   })
 
   it('is shown though the page is in the background and nothing moves', async () => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useId, useMemo } from 'react'
+import { useRef, useId, useMemo } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/client/errors.ts'
 import type { Slice } from '../../api/spin.ts'
@@ -58,7 +59,18 @@ export function SpinPage() {
   const wallet = useWallet()
   const { setup, unknownCommands, prize } = spin
   const isOff = !spin.isBusy && isSwitchedOff(setup.error)
-  const { heading, look } = useScrollToCoupons()
+  const coupons = useRef<HTMLHeadingElement>(null)
+  const lookAtCoupons = () => {
+    flushSync(spin.onSeen)
+    // The dialog's history step goes first, as the browser scrolls with it.
+    setTimeout(() =>
+      afterStepBack(() => {
+        coupons.current?.focus()
+        // Two frames later the browser has restored the scroll position.
+        requestAnimationFrame(() => requestAnimationFrame(() => coupons.current?.scrollIntoView({ block: 'start' })))
+      }),
+    )
+  }
   return (
     <div className="stack">
       <PageHead title={t('title')} />
@@ -71,40 +83,17 @@ export function SpinPage() {
           </Reads>
         )}
       </Card>
-      <Coupons isTurning={spin.isBusy} title={heading} />
+      <Coupons isTurning={spin.isBusy} title={coupons} />
       {unknownCommands.length === 0 && !isOff && spin.slices.length > 1 && (
         <Prizes name={setup.data?.name ?? ''} slices={spin.slices} />
       )}
-      {prize !== null && <PrizeDialog prize={prize} onClose={spin.onSeen} onLook={() => look(spin.onSeen)} />}
+      {prize !== null && <PrizeDialog prize={prize} onClose={spin.onSeen} onLook={lookAtCoupons} />}
     </div>
   )
 }
 
 /** The server's code while no wheel is active. */
 const isSwitchedOff = (error: unknown) => error instanceof ApiError && error.code === 'NO_DATA'
-
-function useScrollToCoupons() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [isLooking, setIsLooking] = useState(false)
-  useEffect(() => {
-    if (!isLooking) return
-    // The dialog's history step goes first, as the browser scrolls with it.
-    const timer = setTimeout(() =>
-      afterStepBack(() => {
-        setIsLooking(false)
-        heading.current?.focus()
-        // Two frames later the browser has restored the scroll position.
-        requestAnimationFrame(() => requestAnimationFrame(() => heading.current?.scrollIntoView({ block: 'start' })))
-      }),
-    )
-    return () => clearTimeout(timer)
-  }, [isLooking])
-  const look = (close: () => void) => {
-    close()
-    setIsLooking(true)
-  }
-  return { heading, look }
-}
 
 function NoWheel() {
   const { t } = useTranslation('spin')

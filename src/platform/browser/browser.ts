@@ -1,7 +1,7 @@
 import type { ColorScheme, Haptic, Platform } from '../platform.ts'
 import { followView, writeScheme } from '../surface.ts'
 
-const vibrations: Record<Haptic, number | number[]> = { choice: 8, tick: 4, success: [12, 40, 12], error: [30, 50, 30] }
+const vibrations: Record<Haptic, number | number[]> = { choice: 8, success: [12, 40, 12], error: [30, 50, 30] }
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => {
   event.preventDefault()

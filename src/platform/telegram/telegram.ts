@@ -16,7 +16,6 @@ const pathOf = (url: string) => {
 
 const hapticOf = {
   choice: { type: 'impact', impact_style: 'light' },
-  tick: { type: 'selection_change' },
   success: { type: 'notification', notification_type: 'success' },
   error: { type: 'notification', notification_type: 'error' },
 } as const satisfies Record<Haptic, unknown>

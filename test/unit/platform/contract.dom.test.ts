@@ -33,7 +33,6 @@ interface Case {
 const felt = 'web_app_trigger_haptic_feedback'
 const vibrated: Case['haptic'] = {
   choice: ['vibrate', 8],
-  tick: ['vibrate', 4],
   success: ['vibrate', [12, 40, 12]],
   error: ['vibrate', [30, 50, 30]],
 }
@@ -55,7 +54,6 @@ const cases: Record<Host, Case> = {
     closes: true,
     haptic: {
       choice: [felt, { type: 'impact', impact_style: 'light' }],
-      tick: [felt, { type: 'selection_change' }],
       success: [felt, { type: 'notification', notification_type: 'success' }],
       error: [felt, { type: 'notification', notification_type: 'error' }],
     },
@@ -117,7 +115,7 @@ describe.each(hosts)('the adapter for %s', (name) => {
     expect(onBack).toHaveBeenCalledTimes(pressBack ? 1 : 0)
   })
 
-  it.each(['choice', 'tick', 'success', 'error'] as const)('makes %s felt in the host’s own way', async (kind) => {
+  it.each(['choice', 'success', 'error'] as const)('makes %s felt in the host’s own way', async (kind) => {
     const host = await play()
     host.platform.haptic(kind)
     const [type, data] = expected.haptic[kind]

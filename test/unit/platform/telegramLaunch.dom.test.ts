@@ -34,7 +34,7 @@ async function gained({ platform, received, pressBack }: FakeHost) {
   const release = platform.onBack(() => (steps += 1))
   pressBack?.()
   release()
-  for (const kind of ['choice', 'tick', 'success', 'error'] as const) platform.haptic(kind)
+  for (const kind of ['choice', 'success', 'error'] as const) platform.haptic(kind)
   platform.openLink('https://t.me/share/url?url=a')
   return {
     steps,
@@ -46,7 +46,7 @@ async function gained({ platform, received, pressBack }: FakeHost) {
   }
 }
 
-const everything = { steps: 1, felt: 4, shared: 1, messenger: 'telegram', phone: '66812345678', language: 'string' }
+const everything = { steps: 1, felt: 3, shared: 1, messenger: 'telegram', phone: '66812345678', language: 'string' }
 
 const withUser = (parameters: URLSearchParams, user: unknown) => {
   const data = new URLSearchParams(parameters.get('tgWebAppData') ?? '')

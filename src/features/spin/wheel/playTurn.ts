@@ -1,4 +1,3 @@
-import { platform } from '../../../platform/current.ts'
 import { crossings, throttled, type Turn, angleAt } from './wheelMotion.ts'
 
 /** Browsers interpolate linearly; the error is below 1/8 degree. */
@@ -49,10 +48,8 @@ export function playTurn({ disc, pointer }: WheelElements, turn: Turn, count: nu
   const timing = { duration: turn.duration * 1000 }
   const turning = disc.animate(turnFrames(turn), timing)
   const flapping = pointer.animate(flapFrames(times, turn.duration), timing)
-  const stopTicks = tickAt(times)
   const stop = () => {
     clearTimeout(deadline)
-    stopTicks()
     turning.removeEventListener('finish', rest)
     turning.cancel()
     flapping.cancel()
@@ -64,30 +61,4 @@ export function playTurn({ disc, pointer }: WheelElements, turn: Turn, count: nu
   const deadline = setTimeout(rest, timing.duration + graceMs)
   turning.addEventListener('finish', rest)
   return stop
-}
-
-/**
- * `times`: seconds from now; late ones are skipped.
- * @returns a function that stops it.
- */
-function tickAt(times: readonly number[]): () => void {
-  const begin = performance.now()
-  let last = 0
-  let timer: ReturnType<typeof setTimeout>
-  const wait = () => {
-    const elapsed = (performance.now() - begin) / 1000
-    // Timers may fire slightly early.
-    const next = times.find((time) => time > Math.max(elapsed, last))
-    if (next === undefined) return
-    timer = setTimeout(
-      () => {
-        last = next
-        platform().haptic('tick')
-        wait()
-      },
-      (next - elapsed) * 1000,
-    )
-  }
-  wait()
-  return () => clearTimeout(timer)
 }
