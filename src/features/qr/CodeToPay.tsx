@@ -1,11 +1,12 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import useSWR from 'swr'
+import { cachedForever } from '../../api/useRead.ts'
 import { ungrouped } from '../../i18n/amounts.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { exactMoney, type Currency } from '../../i18n/money.ts'
 import { countdown } from '../../i18n/time.ts'
 import type { Minor } from '../../lib/money/minor.ts'
-import { useAsync } from '../../lib/useAsync.ts'
 import type { BankCode } from '../../operator/qrChannels.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
@@ -19,7 +20,7 @@ import { AskAboutThis } from '../../wallet/receipts/AskAboutThis.tsx'
 import { checkPaymentCode, type ExpectedPayment, type Verdict } from './paymentCode.ts'
 import { codePictureOf } from './picture.ts'
 import { QrImage } from './QrImage.tsx'
-import { knownCode, readCode } from './readCode.ts'
+import { readCode } from './readCode.ts'
 import headStyles from './CodeHead.module.css'
 import styles from './Qr.module.css'
 
@@ -94,10 +95,8 @@ export function CodeToPay({ bankCode, channel, status, typed, currency, deadline
 
 /** `unread`: no picture. Null while reading, when nothing may be shown. */
 function useVerdict(source: string | null, expected: ExpectedPayment): Verdict | { readonly is: 'unread' } | null {
-  const known = source === null ? undefined : knownCode(source)
-  const read = useAsync(known === undefined ? source : null, readCode)
+  const { data: text } = useSWR(source && ['qrPicture', source], ([, picture]) => readCode(picture), cachedForever)
   if (source === null) return { is: 'unread' }
-  const text = known ?? read
   return text === undefined ? null : checkPaymentCode(text, expected)
 }
 

@@ -15,20 +15,10 @@ const squareSidesPx = [512, 1_024]
 /** Readers need a white margin, this fraction on each side. */
 const margin = 0.08
 
-/** By the picture's address, for reopened codes. */
-const codesByPicture = new Map<string, string>()
-const maxRemembered = 5
-
-export const knownCode = (source: string): string | undefined => codesByPicture.get(source)
-
 /** Null if unreadable. */
 export async function readCode(source: string): Promise<string | null> {
   const reading = readPicture(source).catch(() => null)
-  const text = (await withTimeout(readCodeTimeoutMs, reading)) ?? null
-  if (text === null) return null
-  codesByPicture.set(source, text)
-  for (const oldest of [...codesByPicture.keys()].slice(0, -maxRemembered)) codesByPicture.delete(oldest)
-  return text
+  return (await withTimeout(readCodeTimeoutMs, reading)) ?? null
 }
 
 async function readPicture(source: string): Promise<string | null> {
