@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tapNow } from '../../api/client/commandOptions.ts'
 import { serverNow } from '../../api/client/serverClock.ts'
@@ -40,7 +40,6 @@ export function useGift(walletName: string) {
   }, [isCredited, keep])
   // Set from the tap on, as encryption takes time too.
   const [sending, setSending] = useState(false)
-  const underWay = useRef(false)
   const newSignal = useAbortSignal()
 
   const type = (text: string) => {
@@ -73,14 +72,12 @@ export function useGift(walletName: string) {
     keep({ from: at, fromByServer, since: at, code: null, typed: null, isCredited: false })
   }
   const submit = async () => {
-    if (link.trim() === '' || underWay.current) return
+    if (link.trim() === '' || sending) return
     if (!isLink(link)) return setProblem(t('notALink'))
-    underWay.current = true
     setSending(true)
     try {
       await send()
     } finally {
-      underWay.current = false
       setSending(false)
     }
   }

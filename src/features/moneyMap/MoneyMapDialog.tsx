@@ -1,5 +1,4 @@
 import { ArrowLeftRight, Check, Clock, ClockAlert, Minus, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { DuplicateWarning } from '../../commands/CommandForm.tsx'
@@ -115,14 +114,13 @@ function MoneyMap({ wallet }: { wallet: Wallet }) {
   const away = movableAccounts(wallet)
   const isUnknown = home.unknownCommands.length > 0
   const isBegun = home.legs.length > 0
-  const course = useShown(isBegun, isUnknown)
   const bringHome = isUnknown ? null : (
     <BringHome amount={formatMoney(sum(away.map(({ amount }) => amount)), currency)} count={away.length} home={home} />
   )
   return (
     <div className={styles['map']}>
       {(isUnknown || isBegun) && (
-        <div ref={course} className={styles['course']} tabIndex={-1}>
+        <div key={String(isUnknown)} ref={isBegun ? show : undefined} className={styles['course']} tabIndex={-1}>
           {isUnknown && <UnknownCommand command={home} text={t('unknown')} />}
           {isBegun && (
             <Legs legs={home.legs} currency={currency} brought={home.broughtHome} isRunning={home.isRunning} />
@@ -137,15 +135,10 @@ function MoneyMap({ wallet }: { wallet: Wallet }) {
   )
 }
 
-/** Scrolls up to the progress, far above the button, when it begins or an outcome is unknown. */
-function useShown(isBegun: boolean, isUnknown: boolean) {
-  const course = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!isBegun) return
-    course.current?.focus()
-    course.current?.scrollIntoView({ block: 'start' })
-  }, [isBegun, isUnknown])
-  return course
+/** The progress is far above the button. */
+function show(course: HTMLElement | null): void {
+  course?.focus()
+  course?.scrollIntoView({ block: 'start' })
 }
 
 interface Props {

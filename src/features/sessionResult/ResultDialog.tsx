@@ -31,8 +31,6 @@ import { ledger } from '../../wallet/statementLedger.ts'
 import { useCurrency, useReadWallet } from '../../wallet/useWallet.ts'
 import styles from './ResultDialog.module.css'
 
-const maxReadings = 3
-
 const fingerprintOf = ({ rows, total }: StatementReading) =>
   JSON.stringify([total, rows.map((row) => rowContent(row) + row.progress)])
 
@@ -45,17 +43,11 @@ const fingerprintOf = ({ rows, total }: StatementReading) =>
 async function readSight(after: number | null, readWallet: () => Promise<Wallet>): Promise<MoneyReading | null> {
   const reach = after === null ? undefined : new Date(after).toISOString()
   const gamesAreStale = await gamesRemainStale()
-  const attempt = async (left: number): Promise<MoneyReading | null> => {
-    const baseline = await ledger.refresh(reach)
-    const wallet = await readWallet()
-    const reading = await ledger.refresh(reach)
-    const { main, all: total } = totals(wallet)
-    if (baseline === null || reading === null || main === null || total === null) return null
-    const isSame = fingerprintOf(baseline) === fingerprintOf(reading)
-    if (!isSame && left > 1) return attempt(left - 1)
-    return { total, main, reading, isExact: isSame && !gamesAreStale }
-  }
-  return attempt(maxReadings)
+  const baseline = await ledger.refresh(reach)
+  const { main, all: total } = totals(await readWallet())
+  const reading = await ledger.refresh(reach)
+  if (baseline === null || reading === null || main === null || total === null) return null
+  return { total, main, reading, isExact: fingerprintOf(baseline) === fingerprintOf(reading) && !gamesAreStale }
 }
 
 /** Read on each opening, then fixed: figures must not change under the player's eyes. */
