@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Currency } from '../../i18n/money.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Warning } from '../../ui/feedback/Warning.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
-import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { HelpGroup } from './HelpGroup.tsx'
 import { PauseGroup } from './PauseGroup.tsx'
@@ -18,13 +16,13 @@ export function DepositLimitsDialog() {
   return (
     <Sheet title={t('title')}>
       <Reads of={[useWallet()]} height={420} shape="form">
-        {([wallet]) => <LimitGroups currency={currencyOf(wallet)} />}
+        {() => <LimitGroups />}
       </Reads>
     </Sheet>
   )
 }
 
-function LimitGroups({ currency }: { currency: Currency }) {
+function LimitGroups() {
   const { t } = useTranslation('depositLimits')
   const { stored, isKept, limits, now, change } = useDepositLimits()
   const isDamaged = stored === 'damaged'
@@ -37,7 +35,7 @@ function LimitGroups({ currency }: { currency: Currency }) {
         <Warning role="status">{t('noClock')}</Warning>
       ) : (
         <>
-          <WeekAmount limits={limits} currency={currency} change={change} />
+          <WeekAmount limits={limits} change={change} />
           <PauseGroup limits={limits} now={now} change={change} />
           <QuietHours limits={limits} change={change} />
           {isDamaged && (

@@ -3,23 +3,23 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatLimit, parseAmount } from '../../i18n/amounts.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
-import type { Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
+import { useCurrency } from '../../wallet/useWallet.ts'
 import { LimitForm, type Change } from './Limit.tsx'
 import { withAmount } from './rules.ts'
 import type { DepositLimits } from './store.ts'
 
 interface Props {
   limits: DepositLimits
-  currency: Currency
   change: Change
 }
 
 /** Only reminds: blocks nothing. */
-export function WeekAmount({ limits: { amount, amountLater }, currency, change }: Props) {
+export function WeekAmount({ limits: { amount, amountLater }, change }: Props) {
   const { t } = useTranslation('depositLimits')
+  const currency = useCurrency()
   const [typed, setTyped] = useTyped<string>('depositLimits', () => '')
   const [isWrong, setIsWrong] = useState(false)
   const parsed = parseAmount(typed, currency)

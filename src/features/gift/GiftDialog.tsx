@@ -11,7 +11,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { AboveReads } from '../../ui/feedback/Failure.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
-import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { GiftForm } from './GiftForm.tsx'
 
@@ -28,11 +27,11 @@ export function GiftDialog() {
         <NotHere title={t('notSetUpTitle')} text={t('notSetUp')} />
       ) : (
         <Reads of={[wallet, deposit]} height={240} shape="form">
-          {([holds, { wallets }]) => {
+          {([, { wallets }]) => {
             const isOffered = wallets.some(({ walletAccountName }) => walletAccountName === name)
             if (name === undefined || !(isOffered || isOpen))
               return <NotHere title={t('notSetUpTitle')} text={t('unknownWallet')} />
-            return <GiftForm walletName={name} currency={currencyOf(holds)} />
+            return <GiftForm walletName={name} />
           }}
         </Reads>
       )}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { CommandForm } from '../../commands/CommandForm.tsx'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { formatLimit } from '../../i18n/amounts.ts'
-import type { Currency } from '../../i18n/money.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useVia } from '../../operator/useVia.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -15,18 +14,15 @@ import { ShortSteps } from '../../ui/feedback/ShortSteps.tsx'
 import { promisedMs } from '../../wallet/creditTiming.ts'
 import { CreditReceipt } from '../../wallet/receipts/CreditReceipt.tsx'
 import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
+import { useCurrency } from '../../wallet/useWallet.ts'
 import { WeekBar } from '../depositLimits/WeekBar.tsx'
 import { giftLinkIn, minGiftMinor } from './rules.ts'
 import { useGift } from './useGift.ts'
 import styles from './GiftForm.module.css'
 
-interface Props {
-  walletName: string
-  currency: Currency
-}
-
-export function GiftForm({ walletName, currency }: Props) {
+export function GiftForm({ walletName }: { walletName: string }) {
   const { t } = useTranslation('gift')
+  const currency = useCurrency()
   const { link, type, problem, submit, sent, again, credit, ...command } = useGift(walletName)
   const field = useRef<HTMLInputElement>(null)
   const [canPaste, setCanPaste] = useState('clipboard' in navigator && 'readText' in navigator.clipboard)

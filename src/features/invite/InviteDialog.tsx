@@ -29,8 +29,7 @@ import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import { Time } from '../../ui/lists/Time.tsx'
 import { Gained } from '../../ui/money/Gained.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
-import { currencyOf } from '../../wallet/accounts.ts'
-import { useWallet } from '../../wallet/useWallet.ts'
+import { useCurrency, useWallet } from '../../wallet/useWallet.ts'
 import { BonusFigures } from './BonusFigures.tsx'
 import { linkFor, memberLinks, shortLink } from './rules.ts'
 import { useShare } from './useShare.ts'
@@ -43,7 +42,7 @@ import styles from './Invite.module.css'
 function Invites() {
   const { t } = useTranslation('invite')
   const [page, setPage] = useState(1)
-  const { data: wallet } = useWallet()
+  const currency = useCurrency()
   const read = usePage(invitesCall, page, rowsPerPage)
   return (
     <PagedTable
@@ -56,7 +55,7 @@ function Invites() {
       page={page}
       onPage={setPage}
       read={read}
-      rowsOf={({ invites }) => inviteRows(invites, currencyOf(wallet))}
+      rowsOf={({ invites }) => inviteRows(invites, currency)}
       empty={{ drawing: friendsDrawing, title: t('emptyTitle'), text: t('emptyText') }}
       end={{ title: t('endTitle'), text: t('endText') }}
     />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { DuplicateWarning } from '../../commands/CommandForm.tsx'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
-import { formatMoney, type Currency } from '../../i18n/money.ts'
+import { formatMoney } from '../../i18n/money.ts'
 import { unbroken } from '../../i18n/wholeName.ts'
 import { sum, type Minor } from '../../lib/money/minor.ts'
 import { classes } from '../../ui/classes.ts'
@@ -15,7 +15,7 @@ import { Masked } from '../../ui/money/Amount.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { useGamesRefresh } from '../../wallet/useGamesRefresh.ts'
-import { useWallet } from '../../wallet/useWallet.ts'
+import { useCurrency, useWallet } from '../../wallet/useWallet.ts'
 import { Places } from './Places.tsx'
 import { countLegs, headlineState, movableAccounts, placesOf, type Leg } from './rules.ts'
 import { useBringHome } from './useBringHome.ts'
@@ -46,14 +46,14 @@ const looks = {
 
 interface LegsProps {
   legs: readonly Leg[]
-  currency: Currency
   /** As confirmed by the server. */
   brought: Minor | null
   isRunning: boolean
 }
 
-function Legs({ legs, currency, brought, isRunning }: LegsProps) {
+function Legs({ legs, brought, isRunning }: LegsProps) {
   const { t } = useTranslation('moneyMap')
+  const currency = useCurrency()
   const { done, failed, unknown, notSent } = countLegs(legs)
   // Until the wallet is reread, these are the previous run's transfers.
   const isUnderWay = isRunning && legs.some(({ state }) => state === 'waiting' || state === 'sending')
@@ -122,13 +122,11 @@ function MoneyMap({ wallet }: { wallet: Wallet }) {
       {(isUnknown || isBegun) && (
         <div key={String(isUnknown)} ref={isBegun ? show : undefined} className={styles['course']} tabIndex={-1}>
           {isUnknown && <UnknownCommand command={home} text={t('unknown')} />}
-          {isBegun && (
-            <Legs legs={home.legs} currency={currency} brought={home.broughtHome} isRunning={home.isRunning} />
-          )}
+          {isBegun && <Legs legs={home.legs} brought={home.broughtHome} isRunning={home.isRunning} />}
           {isBegun && bringHome}
         </div>
       )}
-      <Places places={places} total={total} currency={currency} />
+      <Places places={places} total={total} />
       {total === null && <p className={styles['note']}>{t('unread')}</p>}
       {!isBegun && bringHome}
     </div>

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { mainWallet } from '../../api/entities.ts'
-import { formatMoney, maskWord, type Currency } from '../../i18n/money.ts'
+import { formatMoney, maskWord } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { classes } from '../../ui/classes.ts'
@@ -9,6 +9,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { Amount, Masked } from '../../ui/money/Amount.tsx'
 import { accountIconOf } from '../../wallet/accountIcon.ts'
+import { useCurrency } from '../../wallet/useWallet.ts'
 import { colorOf, shareOf, type MoneyPlace } from './rules.ts'
 import groupStyles from '../../ui/layout/Group.module.css'
 import styles from './MoneyMap.module.css'
@@ -17,11 +18,11 @@ interface Props {
   places: readonly MoneyPlace[]
   /** Null if an amount is unknown. */
   total: Minor | null
-  currency: Currency
 }
 
-export function Places({ places, total, currency }: Props) {
+export function Places({ places, total }: Props) {
   const { t } = useTranslation(['moneyMap', 'common'])
+  const currency = useCurrency()
   const nameOf = ({ name }: MoneyPlace) => name ?? t('common:mainWallet')
   const open = ({ code }: MoneyPlace) => openDialog(code === mainWallet ? { name: 'withdraw' } : { name: 'game', code })
   return (

@@ -4,7 +4,7 @@ import useSWR from 'swr'
 import { cachedForever } from '../../api/useRead.ts'
 import { ungrouped } from '../../i18n/amounts.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
-import { exactMoney, type Currency } from '../../i18n/money.ts'
+import { exactMoney } from '../../i18n/money.ts'
 import { countdown } from '../../i18n/time.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import type { BankCode } from '../../operator/qrChannels.ts'
@@ -17,6 +17,7 @@ import { BankTile } from '../../ui/money/BankTile.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
 import { AskAboutThis } from '../../wallet/receipts/AskAboutThis.tsx'
+import { useCurrency } from '../../wallet/useWallet.ts'
 import { checkPaymentCode, type ExpectedPayment, type Verdict } from './paymentCode.ts'
 import { codePictureOf } from './picture.ts'
 import { QrImage } from './QrImage.tsx'
@@ -31,7 +32,6 @@ interface Props {
   status: TimedStatus
   /** Null for a code from elsewhere. */
   typed: Minor | null
-  currency: Currency
   /** Epoch ms; null for no countdown. */
   deadline: number | null
   wait: ReactNode
@@ -41,8 +41,9 @@ interface Props {
 }
 
 /** Never shows a code with the wrong content. */
-export function CodeToPay({ bankCode, channel, status, typed, currency, deadline, wait, busy, onCancel }: Props) {
+export function CodeToPay({ bankCode, channel, status, typed, deadline, wait, busy, onCancel }: Props) {
   const { t } = useTranslation('qr')
+  const currency = useCurrency()
   const [question, setQuestion] = useState<'none' | 'asked' | 'declined'>('none')
   // The server sends no creation time, so this is when it was first seen.
   const [since] = useState(() => formatDateTime(Date.now()))
@@ -57,7 +58,7 @@ export function CodeToPay({ bankCode, channel, status, typed, currency, deadline
     return (
       <>
         <CodeHead {...{ bankCode, channel, money }} deadline={null} />
-        <WrongCode {...{ verdict, expected, currency, busy, onCancel }} />
+        <WrongCode {...{ verdict, expected, busy, onCancel }} />
       </>
     )
   }
@@ -95,7 +96,11 @@ export function CodeToPay({ bankCode, channel, status, typed, currency, deadline
 
 /** `unread`: no picture. Null while reading, when nothing may be shown. */
 function useVerdict(source: string | null, expected: ExpectedPayment): Verdict | { readonly is: 'unread' } | null {
-  const { data: text } = useSWR(source && ['qrPicture', source], ([, picture]) => readCode(picture), cachedForever)
+  const { data: text } = useSWR(
+    source === null ? null : ['qrPicture', source],
+    ([, picture]) => readCode(picture),
+    cachedForever,
+  )
   if (source === null) return { is: 'unread' }
   return text === undefined ? null : checkPaymentCode(text, expected)
 }
@@ -116,13 +121,14 @@ function CancelQuestion({ busy, onKeep, onCancel }: { busy: boolean; onKeep(): v
   )
 }
 
-interface WrongCodeProps extends Pick<Props, 'currency' | 'busy' | 'onCancel'> {
+interface WrongCodeProps extends Pick<Props, 'busy' | 'onCancel'> {
   verdict: Extract<Verdict, { is: 'wrong' }>
   expected: Minor | null
 }
 
-function WrongCode({ verdict, expected, currency, busy, onCancel }: WrongCodeProps) {
+function WrongCode({ verdict, expected, busy, onCancel }: WrongCodeProps) {
   const { t } = useTranslation('qr')
+  const currency = useCurrency()
   const reasons = {
     amount: () =>
       t('wrongAmount', { said: exactMoney(verdict.amount, currency), amount: exactMoney(expected, currency) }),

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
 import { useRead } from '../../api/useRead.ts'
-import type { Wallet } from '../../api/wallet.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
-import type { Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { bankLabel } from '../../operator/bankName.ts'
@@ -20,13 +18,12 @@ import { Warning } from '../../ui/feedback/Warning.tsx'
 import { focusIfLost } from '../../ui/focusOn.ts'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { BankTile } from '../../ui/money/BankTile.tsx'
-import { currencyOf } from '../../wallet/accounts.ts'
 import { promisedMs } from '../../wallet/creditTiming.ts'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
 import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
 import { useCreditWatch, type Credit } from '../../wallet/useCreditWatch.ts'
 import { useKeptWait, type CreditWait } from '../../wallet/useKeptWait.ts'
-import { useWallet, useMemberHash } from '../../wallet/useWallet.ts'
+import { useCurrency, useWallet, useMemberHash } from '../../wallet/useWallet.ts'
 import { CodeToPay } from './CodeToPay.tsx'
 import { QrForm } from './QrForm.tsx'
 import { fetchReader } from './readCode.ts'
@@ -44,7 +41,7 @@ export function QrDialog() {
     <Sheet title={t('title')}>
       {isBankCode(code) ? (
         <Reads of={[wallet]} height={320} shape="form">
-          {([read]) => <WatchedChannel key={code} bankCode={code} wallet={read} />}
+          {() => <WatchedChannel key={code} bankCode={code} />}
         </Reads>
       ) : (
         <>
@@ -57,25 +54,15 @@ export function QrDialog() {
 }
 
 /** Above the channel, where each status would restart the polling delays. */
-function WatchedChannel({ bankCode, wallet }: { bankCode: BankCode; wallet: Wallet }) {
+function WatchedChannel({ bankCode }: { bankCode: BankCode }) {
   const [past, save] = useKeptWait(`qr ${bankCode}`)
   const [since, setSince] = useState(past?.from ?? null)
   const credit = useCreditWatch(since, since, since === past?.from ? past?.fromByServer : null)
-  return (
-    <QrChannel
-      bankCode={bankCode}
-      currency={currencyOf(wallet)}
-      credit={credit}
-      past={past}
-      save={save}
-      onWait={setSince}
-    />
-  )
+  return <QrChannel bankCode={bankCode} credit={credit} past={past} save={save} onWait={setSince} />
 }
 
 interface Props {
   bankCode: BankCode
-  currency: Currency
   /** Arrivals since the wait began; null for none. */
   credit: Credit | null
   /** The wait of an earlier load of the page. */
@@ -91,8 +78,9 @@ const QrChannel = (props: Props) => (
   </Reads>
 )
 
-function ChannelContent({ bankCode, currency, credit, past, save, onWait, status }: Props & { status: TimedStatus }) {
+function ChannelContent({ bankCode, credit, past, save, onWait, status }: Props & { status: TimedStatus }) {
   const { t } = useTranslation('qr')
+  const currency = useCurrency()
   const { amount = '' } = useDialog() ?? {}
   const [typed, setTyped] = useTyped<string>(`qr ${bankCode}`, () =>
     typeof checkAmount(amount, bankCode, currency) === 'number' ? amount : '',
@@ -166,7 +154,6 @@ function ChannelContent({ bankCode, currency, credit, past, save, onWait, status
           channel={name}
           status={status}
           typed={typedAmount}
-          currency={currency}
           deadline={followed?.deadline ?? null}
           wait={wait}
           busy={busy}
@@ -177,7 +164,6 @@ function ChannelContent({ bankCode, currency, credit, past, save, onWait, status
           {wait}
           <QrForm
             bankCode={bankCode}
-            currency={currency}
             typed={typed}
             onType={(text) => {
               setTyped(text)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatLimit, parseAmount } from '../../i18n/amounts.ts'
-import type { Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { leastOf, quickQrAmounts, type BankCode } from '../../operator/qrChannels.ts'
@@ -12,14 +11,13 @@ import { MainButton } from '../../ui/controls/MainButton.tsx'
 import { submits } from '../../ui/controls/submits.ts'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
 import { focusIfLost } from '../../ui/focusOn.ts'
-import { useMemberHash } from '../../wallet/useWallet.ts'
+import { useCurrency, useMemberHash } from '../../wallet/useWallet.ts'
 import { WeekBar } from '../depositLimits/WeekBar.tsx'
 import { checkAmount } from './rules.ts'
 import styles from './Qr.module.css'
 
 interface Props {
   bankCode: BankCode
-  currency: Currency
   typed: string
   onType(text: string): void
   refusal: string | null
@@ -32,8 +30,9 @@ const isUnfinished = (typed: string, currency: Currency) =>
   ['0', '00', '000'].some((rest) => typeof parseAmount(typed + rest, currency) === 'number')
 
 /** Reports an amount below the minimum on blur or submit, an invalid one at once. */
-export function QrForm({ bankCode, currency, typed, onType, refusal, busy, onCreate }: Props) {
+export function QrForm({ bankCode, typed, onType, refusal, busy, onCreate }: Props) {
   const { t } = useTranslation('qr')
+  const currency = useCurrency()
   const [isDone, setIsDone] = useState(false)
   const checked = checkAmount(typed, bankCode, currency)
   const problem = typeof checked === 'string' && checked !== 'empty' ? checked : null

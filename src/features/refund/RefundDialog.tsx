@@ -26,8 +26,7 @@ import { Gained } from '../../ui/money/Gained.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { hasContent } from '../../ui/richText/htmlText.ts'
 import { RichText } from '../../ui/richText/RichText.tsx'
-import { currencyOf } from '../../wallet/accounts.ts'
-import { useWallet } from '../../wallet/useWallet.ts'
+import { useCurrency, useWallet } from '../../wallet/useWallet.ts'
 import type { PendingRefund } from './pendingRefund.ts'
 import { isToBeAdded, refundStateOf } from './rules.ts'
 import { useRefund } from './useRefund.ts'
@@ -38,7 +37,7 @@ import styles from './RefundDialog.module.css'
 function Refunds() {
   const { t } = useTranslation('refund')
   const [page, setPage] = useState(1)
-  const { data: wallet } = useWallet()
+  const currency = useCurrency()
   const read = usePage(refundsCall, page, rowsPerPage)
   return (
     <PagedTable
@@ -50,7 +49,7 @@ function Refunds() {
       page={page}
       onPage={setPage}
       read={read}
-      rowsOf={({ refunds }) => refundRows(refunds, currencyOf(wallet))}
+      rowsOf={({ refunds }) => refundRows(refunds, currency)}
       empty={{ drawing: listDrawing, title: t('emptyTitle'), text: t('emptyText') }}
       end={{ title: t('endTitle'), text: t('endText') }}
     />
@@ -81,13 +80,13 @@ export function RefundDialog() {
 const RefundContent = () => (
   <div className={styles['refund']}>
     <Reads of={[useWallet()]} height={240} shape="text">
-      {([wallet]) => <RefundSteps currency={currencyOf(wallet)} />}
+      {() => <RefundSteps />}
     </Reads>
     <Refunds />
   </div>
 )
 
-function RefundSteps({ currency }: { currency: Currency }) {
+function RefundSteps() {
   const { t } = useTranslation('refund')
   const read = useRead(refundCheckCall)
   // An older check may offer what has been received since.
@@ -98,12 +97,10 @@ function RefundSteps({ currency }: { currency: Currency }) {
   const toBeAdded = isToBeAdded(pending, check.data) ? pending : null
   return (
     <>
-      {toBeAdded && <AddRefund pending={toBeAdded} currency={currency} busy={busy} onAdd={add} onSeen={forget} />}
+      {toBeAdded && <AddRefund pending={toBeAdded} busy={busy} onAdd={add} onSeen={forget} />}
       {(!toBeAdded || check.data?.result) && (
         <Reads of={[check]} height={240} shape="text">
-          {([found]) => (
-            <ReceiveRefund check={found} currency={currency} busy={busy} isNext={!toBeAdded} onReceive={receive} />
-          )}
+          {([found]) => <ReceiveRefund check={found} busy={busy} isNext={!toBeAdded} onReceive={receive} />}
         </Reads>
       )}
     </>
@@ -112,21 +109,20 @@ function RefundSteps({ currency }: { currency: Currency }) {
 
 interface Props {
   pending: PendingRefund
-  currency: Currency
   busy: boolean
   onAdd(): void
   /** The player has seen the refund in the wallet. */
   onSeen(): void
 }
 
-function AddRefund({ pending: { received, added, amountMinor }, currency, busy, onAdd, onSeen }: Props) {
+function AddRefund({ pending: { received, added, amountMinor }, busy, onAdd, onSeen }: Props) {
   const { t } = useTranslation(['refund', 'shared'])
   const tried = busy ? 'no' : added
   const isDoubtful = tried === 'perhaps'
   const title = t(isDoubtful ? 'triedTitle' : 'halfTitle')
   const text = received === 'surely' ? 'halfSurely' : 'halfPerhaps'
   return (
-    <RefundHero title={title} amount={amountMinor} currency={currency} tone="waiting" busy={busy}>
+    <RefundHero title={title} amount={amountMinor} tone="waiting" busy={busy}>
       {received === 'surely' && (
         <Steps
           steps={[
@@ -157,25 +153,18 @@ function AddRefund({ pending: { received, added, amountMinor }, currency, busy, 
 
 interface ReceiveRefundProps {
   check: RefundCheck
-  currency: Currency
   busy: boolean
   isNext: boolean
   onReceive(amount: Minor | null): void
 }
 
-function ReceiveRefund({ check, currency, busy, isNext, onReceive }: ReceiveRefundProps) {
+function ReceiveRefund({ check, busy, isNext, onReceive }: ReceiveRefundProps) {
   const { t } = useTranslation('refund')
   const { info, refundAmount, refundSuccess, refundFail } = check
   const state = refundStateOf(check)
   const isReceivable = state === 'receivable'
   return (
-    <RefundHero
-      title={t('amount')}
-      amount={refundAmount}
-      currency={currency}
-      tone={isReceivable ? 'success' : undefined}
-      busy={busy}
-    >
+    <RefundHero title={t('amount')} amount={refundAmount} tone={isReceivable ? 'success' : undefined} busy={busy}>
       {(refundSuccess !== null || refundFail !== null) && (
         <p className="muted">{t('percents', { success: formatCount(refundSuccess), fail: formatCount(refundFail) })}</p>
       )}
@@ -206,24 +195,26 @@ function ReceiveRefund({ check, currency, busy, isNext, onReceive }: ReceiveRefu
 interface RefundHeroProps {
   title: string
   amount: Minor | null
-  currency: Currency
   /** `success`: can be received. `waiting`: on its way. */
   tone?: 'success' | 'waiting' | undefined
   busy: boolean
   children: ReactNode
 }
 
-const RefundHero = ({ title, amount, currency, tone, busy, children }: RefundHeroProps) => (
-  <section className={styles['hero']} data-tone={tone} aria-label={title}>
-    <div className={styles['sum']}>
-      <p className="muted">{title}</p>
-      {amount !== null && (
-        <p className={figureStyles['figure']}>
-          <Amount>{formatMoney(amount, currency)}</Amount>
-        </p>
-      )}
-    </div>
-    <div className={classes(dialogStyles['form'], styles['body'])}>{children}</div>
-    <LoadingOverlay active={busy} />
-  </section>
-)
+function RefundHero({ title, amount, tone, busy, children }: RefundHeroProps) {
+  const currency = useCurrency()
+  return (
+    <section className={styles['hero']} data-tone={tone} aria-label={title}>
+      <div className={styles['sum']}>
+        <p className="muted">{title}</p>
+        {amount !== null && (
+          <p className={figureStyles['figure']}>
+            <Amount>{formatMoney(amount, currency)}</Amount>
+          </p>
+        )}
+      </div>
+      <div className={classes(dialogStyles['form'], styles['body'])}>{children}</div>
+      <LoadingOverlay active={busy} />
+    </section>
+  )
+}

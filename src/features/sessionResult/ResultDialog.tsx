@@ -7,7 +7,7 @@ import { bestNow } from '../../api/client/serverClock.ts'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMovement, hideAmounts } from '../../i18n/amounts.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
-import { formatMoney, type Currency, isLong } from '../../i18n/money.ts'
+import { formatMoney, isLong } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { pages } from '../../nav/addresses.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
@@ -68,11 +68,10 @@ export function ResultDialog() {
   const { t } = useTranslation('sessionResult')
   const readWallet = useReadWallet()
   const { data, error, isValidating, mutate } = useSWR('sessionResult', () => readResult(readWallet), once)
-  const currency = useCurrency()
   return (
     <Sheet title={t('title')}>
       <div className={styles['result']}>
-        {data && !isValidating && error === undefined && <ResultRows {...data} currency={currency} />}
+        {data && !isValidating && error === undefined && <ResultRows {...data} />}
         {isValidating && <Outline shape="rows" height={232} />}
         {error !== undefined && !isValidating && (
           <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
@@ -137,13 +136,13 @@ interface Props {
   now: number
   /** Null if the start or the present is unknown. */
   result: Result | null
-  currency: Currency
 }
 
 const signOf = (minor: Minor) => (minor === 0 ? null : minor > 0 ? '+' : '-')
 
-function ResultRows({ session, now, result, currency }: Props) {
+function ResultRows({ session, now, result }: Props) {
   const { t } = useTranslation('sessionResult')
+  const currency = useCurrency()
   if (!session) return <Warning>{t('unknown')}</Warning>
   const minutes = minutesOf(session, now)
   const time =

@@ -14,7 +14,6 @@ import { mainWallet } from '../../api/entities.ts'
 import type { RowKind, StatementRow } from '../../api/statement.ts'
 import { formatMovement, hideAmounts } from '../../i18n/amounts.ts'
 import { formatDateTime, formatTime, relativeDay } from '../../i18n/dates.ts'
-import type { Currency } from '../../i18n/money.ts'
 import { useAgo, useShortAgo } from '../../i18n/useAgo.ts'
 import { unbroken } from '../../i18n/wholeName.ts'
 import { type AccountIcon, showAlert } from '../../lib/alerts.ts'
@@ -27,20 +26,20 @@ import { KindTile, type TileKind } from '../../ui/money/KindTile.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { magnitudeOf } from '../../wallet/ledger/row.ts'
 import { useWithdrawalSteps } from '../../wallet/receipts/useWithdrawalSteps.ts'
+import { useCurrency } from '../../wallet/useWallet.ts'
 import { directionOf, namedEnd, progressTones } from './rules.ts'
 
 interface Props {
   rows: readonly StatementRow[]
   nameOf: NameOf
-  currency: Currency
 }
 
 /** Memoised: a page change must not rerender old rows. */
-export const Movements = memo(function Movements({ rows, nameOf, currency }: Props) {
+export const Movements = memo(function Movements({ rows, nameOf }: Props) {
   const now = useNow()
   return (
     <DayGroups rows={rows} now={now} level={2} keyOf={({ word }) => word}>
-      {(row) => <MovementRow row={row} nameOf={nameOf} currency={currency} now={now} />}
+      {(row) => <MovementRow row={row} nameOf={nameOf} now={now} />}
     </DayGroups>
   )
 })
@@ -49,15 +48,11 @@ export const Movements = memo(function Movements({ rows, nameOf, currency }: Pro
 const faces = { underWay: { tile: 'wait' }, failed: { icon: X, tile: 'danger' } } as const
 
 /** `now` is epoch ms. */
-function MovementRow({ row, nameOf, currency, now }: { row: StatementRow; now: number } & Omit<Props, 'rows'>) {
+function MovementRow({ row, nameOf, now }: { row: StatementRow; nameOf: NameOf; now: number }) {
   const { t, i18n } = useTranslation('statement')
   const ago = useShortAgo()
   const { createdAt: at } = row
-  const { kind, progress, direction, amount, title, name, isBetween, account, open } = useMovement(
-    row,
-    nameOf,
-    currency,
-  )
+  const { kind, progress, direction, amount, title, name, isBetween, account, open } = useMovement(row, nameOf)
   const isAgo = at !== null && relativeDay(at, now) === 'today'
   const isDone = progress === 'success'
   // Beside a status only a bank's Thai name fits, and a list calls a bank one thing.
@@ -111,8 +106,9 @@ export const serverWordOf = ({ kind, word }: Pick<StatementRow, 'kind' | 'word'>
 
 export type NameOf = (code: string) => { readonly name: string; readonly account: AccountIcon | null }
 
-function useMovement(row: StatementRow, nameOf: NameOf, currency: Currency) {
+function useMovement(row: StatementRow, nameOf: NameOf) {
   const { t } = useTranslation(['statement', 'shared'])
+  const currency = useCurrency()
   const stepsOf = useWithdrawalSteps()
   const ago = useAgo()
   const { from, to, createdAt, progress, description } = row

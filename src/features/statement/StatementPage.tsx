@@ -12,7 +12,6 @@ import { PageHead } from '../../ui/layout/PageHead.tsx'
 import { DaySkeleton } from '../../ui/lists/DayGroups.tsx'
 import { PagedRows } from '../../ui/lists/PagedRows.tsx'
 import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
-import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Movements } from './Movements.tsx'
 import { useNames } from './useNames.ts'
@@ -89,7 +88,7 @@ export function StatementPage() {
         }}
         end={{ title: t('endTitle'), text: t('endText') }}
       >
-        {(own) => <Movements rows={rows ?? own} nameOf={nameOf} currency={currencyOf(wallet)} />}
+        {(own) => <Movements rows={rows ?? own} nameOf={nameOf} />}
       </PagedRows>
     </div>
   )

@@ -1,4 +1,4 @@
-import { crossings, throttled, type Turn, angleAt } from './wheelMotion.ts'
+import { crossings, type Turn, angleAt } from './wheelMotion.ts'
 
 /** Browsers interpolate linearly; the error is below 1/8 degree. */
 const segments = 120
@@ -24,8 +24,6 @@ export function flapFrames(times: readonly number[], duration: number) {
   return [frame(0, 0), ...frames, frame(1, 0)]
 }
 
-const minTickGapSeconds = 0.04
-
 /** A turn may begin late on a busy phone, and never ends in the background. */
 const graceMs = 1_000
 
@@ -44,10 +42,9 @@ export function setAngle(disc: HTMLElement, angle: number): void {
  * @returns a function that stops it silently.
  */
 export function playTurn({ disc, pointer }: WheelElements, turn: Turn, count: number, onRest: () => void): () => void {
-  const times = throttled(crossings(turn, count), minTickGapSeconds)
   const timing = { duration: turn.duration * 1000 }
   const turning = disc.animate(turnFrames(turn), timing)
-  const flapping = pointer.animate(flapFrames(times, turn.duration), timing)
+  const flapping = pointer.animate(flapFrames(crossings(turn, count), turn.duration), timing)
   const stop = () => {
     clearTimeout(deadline)
     turning.removeEventListener('finish', rest)

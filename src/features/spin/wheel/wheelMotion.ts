@@ -70,14 +70,5 @@ export function crossings(turn: Turn, count: number): number[] {
   return Array.from({ length: last - first }, (_, index) => timeAt(turn, (first + index + 0.5) * width))
 }
 
-export function throttled(times: readonly number[], gap: number): number[] {
-  let last = -Infinity
-  return times.filter((time) => {
-    const isFree = time - last >= gap
-    if (isFree) last = time
-    return isFree
-  })
-}
-
 /** From 0 to below 360. */
 export const restAngle = ({ end }: Turn): number => modulo(end, fullTurnDegrees)

@@ -25,7 +25,7 @@ import styles from './Report.module.css'
 const rowsAtOnce = 25
 
 /** Paged, because thousands of rows would slow down each keystroke. */
-function FoundRows({ report: { shown, filter, nameOf, currency } }: { report: StatementReport }) {
+function FoundRows({ report: { shown, filter, nameOf } }: { report: StatementReport }) {
   const { t } = useTranslation('statementReport')
   const top = useRef<HTMLHeadingElement>(null)
   const [{ page, of }, setTurned] = useState({ page: 1, of: filter })
@@ -44,7 +44,7 @@ function FoundRows({ report: { shown, filter, nameOf, currency } }: { report: St
       {rows.length === 0 ? (
         <EmptyState drawing={listDrawing} title={t('nothingTitle')} text={t('nothingText')} />
       ) : (
-        <Movements rows={rows} nameOf={nameOf} currency={currency} />
+        <Movements rows={rows} nameOf={nameOf} />
       )}
       <Pagination page={current} pages={pageCount} onPage={turn} />
     </section>
