@@ -85,7 +85,7 @@ export function Wheel({ slices, winner, onRest, onShown, children }: Props) {
     return () => target.removeEventListener('contextrestored', paint)
   }, [size, slices, rest])
   useLayoutEffect(() => {
-    if (won !== null && shade.current) paintShade(shade.current, size, { slices, won, rest })
+    if (won !== null && shade.current) paintShade(shade.current, size, slices, won, rest)
   }, [size, slices, won, rest])
 
   const box = { width: size.side, height: size.side }

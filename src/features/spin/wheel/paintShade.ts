@@ -1,7 +1,8 @@
-import { paintWonSlice, type WonSlice } from './paintWheel.ts'
+import type { Slice } from '../../../api/spin.ts'
+import { paintingOn, paintWonSlice, type Painting } from './paintWheel.ts'
 import type { WheelSize } from './useWheelSize.ts'
-import { wheelFace, fullTurnRadians, startAngle, type Face } from './wheelFace.ts'
-import { penOf, themeOf, type Pen } from './wheelPen.ts'
+import { fullTurnRadians, startAngle, type Face } from './wheelFace.ts'
+import type { Pen } from './wheelPen.ts'
 
 /** The factor that darkens the other slices. */
 const darkening = 0.25
@@ -16,19 +17,23 @@ const glowPx = 13
 /** Matches the hub's ring in Wheel.module.css. */
 const hubEdgePx = 52
 
-export function paintShade(canvas: HTMLCanvasElement, size: WheelSize, shown: WonSlice): void {
-  const pen = penOf(canvas, size)
-  if (!pen) return
-  const face = wheelFace(size.side, shown.slices.length)
-  const { gold, palette } = themeOf(canvas)
-  darkenOthers(pen, face, shown.won)
+export function paintShade(
+  canvas: HTMLCanvasElement,
+  size: WheelSize,
+  slices: readonly Slice[],
+  won: number,
+  rest: number,
+): void {
+  const painting = paintingOn(canvas, size, slices, rest)
+  if (!painting) return
+  darkenOthers(painting, won)
   // Canvas shadows are measured in pixels of the bitmap.
-  paintGlow(pen, face, shown.won, { gold, cover: palette.light, blur: (glowPx * size.pixels) / size.side })
-  paintWonSlice(canvas, pen, face, shown)
-  paintEdge(pen, face, shown.won, { gold, dark: palette.dark })
+  paintGlow(painting, won, (glowPx * size.pixels) / size.side)
+  paintWonSlice(painting, won)
+  paintEdge(painting, won)
 }
 
-function darkenOthers(pen: Pen, { count, radius }: Face, won: number): void {
+function darkenOthers({ pen, face: { count, radius } }: Painting, won: number): void {
   const [begin, end] = [startAngle(won, count), startAngle(won + 1, count)]
   pen.beginPath()
   pen.moveTo(0, 0)
@@ -37,27 +42,20 @@ function darkenOthers(pen: Pen, { count, radius }: Face, won: number): void {
   pen.fill()
 }
 
-interface Glow {
-  readonly gold: string
-  readonly cover: string
-  /** In pixels of the bitmap. */
-  readonly blur: number
-}
-
-function paintGlow(pen: Pen, face: Face, won: number, { gold, cover, blur }: Glow): void {
+function paintGlow({ pen, face, gold, palette }: Painting, won: number, blur: number): void {
   pen.save()
   pen.beginPath()
   pen.arc(0, 0, face.radius, 0, fullTurnRadians)
   pen.clip()
   trace(pen, face, won)
-  pen.fillStyle = cover
+  pen.fillStyle = palette.light
   pen.shadowColor = gold
   pen.shadowBlur = blur
   pen.fill()
   pen.restore()
 }
 
-function paintEdge(pen: Pen, face: Face, won: number, { gold, dark }: Record<'gold' | 'dark', string>): void {
+function paintEdge({ pen, face, gold, palette }: Painting, won: number): void {
   const edge = Math.min(edgePx, (edgeShare * face.radius * fullTurnRadians) / face.count)
   pen.save()
   trace(pen, face, won)
@@ -65,7 +63,7 @@ function paintEdge(pen: Pen, face: Face, won: number, { gold, dark }: Record<'go
   pen.lineJoin = 'round'
   // Half of the line falls outside the clip, so it is drawn twice as wide.
   pen.lineWidth = 2 * (edge + linePx)
-  pen.strokeStyle = dark
+  pen.strokeStyle = palette.dark
   pen.stroke()
   pen.lineWidth = 2 * edge
   pen.strokeStyle = gold

@@ -12,7 +12,7 @@ import {
   type Face,
 } from './wheelFace.ts'
 import { fitLabels, type Measure } from './wheelLabels.ts'
-import { themeOf, penOf, readColor, type Pen, type Theme } from './wheelPen.ts'
+import { themeOf, penOf, readColor, type Pen } from './wheelPen.ts'
 
 /** Above `fineFromCount` slices, lines and bulbs are finer. */
 const minBulbs = 24
@@ -27,35 +27,38 @@ const shineStops = [
 
 const wonGrowth = 1.2
 
-/** Labels are upright at `rest`, degrees. */
-export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: readonly Slice[], rest: number): void {
+/**
+ * What both canvases are painted with; labels are upright at `rest`, degrees.
+ * @returns null without a context or slices.
+ */
+export function paintingOn(canvas: HTMLCanvasElement, size: WheelSize, slices: readonly Slice[], rest: number) {
   const pen = penOf(canvas, size)
-  if (!pen || slices.length === 0) return
-  const face = wheelFace(size.side, slices.length)
-  const { palette, family } = themeOf(canvas)
-  const colors = sliceColors(slices, palette, (color) => readColor(pen, color))
-  colors.forEach(({ ground }, index) => fillSlice(pen, face, index, fillsOf(pen, face, themeOf(canvas), ground)))
-  paintBorders(pen, face, palette.light)
-  paintRim(pen, face, palette.light, palette.dark)
-  layOutLabels(slices, face, measureWith(pen, family)).forEach((label, index) =>
-    writeLabel(pen, face, index, label, { family, color: colors[index]?.text ?? '', rest }),
-  )
+  if (!pen || slices.length === 0) return null
+  const theme = themeOf(canvas)
+  const colors = sliceColors(slices, theme.palette, (color) => readColor(pen, color))
+  return { ...theme, pen, face: wheelFace(size.side, slices.length), colors, slices, rest }
 }
 
-/** In order: `light` below a transparent colour; gold lit from the hub. */
-function fillsOf(pen: Pen, { radius }: Face, { palette, gold }: Theme, color: string) {
-  if (color !== readColor(pen, gold)) return [palette.light, color]
-  const shine = pen.createRadialGradient(0, 0, 0, 0, 0, radius)
-  for (const [at, stop] of shineStops) shine.addColorStop(at, stop)
-  return [palette.light, color, shine]
+export type Painting = NonNullable<ReturnType<typeof paintingOn>>
+
+export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: readonly Slice[], rest: number): void {
+  const painting = paintingOn(canvas, size, slices, rest)
+  if (!painting) return
+  slices.forEach((_, index) => fillSlice(painting, index))
+  paintBorders(painting)
+  paintRim(painting)
+  layOutLabels(painting).forEach((label, index) => writeLabel(painting, index, label))
 }
 
-function fillSlice(
-  pen: Pen,
-  { count, radius }: Face,
-  index: number,
-  fills: readonly (string | CanvasGradient)[],
-): void {
+/** Light below a transparent colour; gold lit from the hub. */
+function fillSlice({ pen, face: { count, radius }, palette, gold, colors }: Painting, index: number): void {
+  const ground = colors[index]?.ground ?? palette.light
+  const fills: (string | CanvasGradient)[] = [palette.light, ground]
+  if (ground === readColor(pen, gold)) {
+    const shine = pen.createRadialGradient(0, 0, 0, 0, 0, radius)
+    for (const [at, stop] of shineStops) shine.addColorStop(at, stop)
+    fills.push(shine)
+  }
   pen.beginPath()
   pen.moveTo(0, 0)
   pen.arc(0, 0, radius, startAngle(index, count), startAngle(index + 1, count))
@@ -65,8 +68,8 @@ function fillSlice(
   }
 }
 
-function paintBorders(pen: Pen, { count, radius }: Face, color: string): void {
-  pen.strokeStyle = color
+function paintBorders({ pen, face: { count, radius }, palette }: Painting): void {
+  pen.strokeStyle = palette.light
   pen.lineWidth = count > fineFromCount ? 0.75 : 1.5
   pen.beginPath()
   for (let index = 0; index < count; index += 1) {
@@ -77,14 +80,14 @@ function paintBorders(pen: Pen, { count, radius }: Face, color: string): void {
   pen.stroke()
 }
 
-function paintRim(pen: Pen, { count, radius, pegs }: Face, light: string, dark: string): void {
-  pen.strokeStyle = dark
+function paintRim({ pen, face: { count, radius, pegs }, palette }: Painting): void {
+  pen.strokeStyle = palette.dark
   pen.beginPath()
   pen.arc(0, 0, radius, 0, fullTurnRadians)
   pen.lineWidth = 2
   pen.stroke()
   pen.lineWidth = 1
-  pen.fillStyle = light
+  pen.fillStyle = palette.light
   const steps = Math.ceil(minBulbs / count)
   for (let place = 0; place < count * steps; place += 1) {
     const direction = startAngle(place / steps, count)
@@ -97,63 +100,44 @@ function paintRim(pen: Pen, { count, radius, pegs }: Face, light: string, dark: 
 }
 
 /** For a canvas over the wheel; enlarges the label if it fits. */
-export function paintWonSlice(canvas: HTMLCanvasElement, pen: Pen, face: Face, { slices, won, rest }: WonSlice): void {
-  const { palette, family } = themeOf(canvas)
-  const colors = sliceColors(slices, palette, (color) => readColor(pen, color))[won]
-  const measure = measureWith(pen, family)
-  const written = layOutLabels(slices, face, measure)[won]
-  if (!colors || !written) return
-  fillSlice(pen, face, won, fillsOf(pen, face, themeOf(canvas), colors.ground))
-  const larger = enlarged(slices[won]?.label ?? '', written, face, measure)
-  writeLabel(pen, face, won, larger, { family, color: colors.text, rest })
-}
-
-export interface WonSlice {
-  readonly slices: readonly Slice[]
-  readonly won: number
-  /** In degrees. */
-  readonly rest: number
-}
-
-function enlarged(label: string, written: Written, face: Face, measure: Measure): Written {
+export function paintWonSlice(painting: Painting, won: number): void {
+  const written = layOutLabels(painting)[won]
+  if (!written) return
+  fillSlice(painting, won)
   const most = Math.round(written.size * wonGrowth)
-  const sizes = Array.from({ length: most - written.size }, (_, less) => most - less)
-  const { size, lines } = fitLabels([label], { ...labelAreaOf(face), sizes: [...sizes, written.size] }, measure)
-  return { size, lines: lines[0] ?? [] }
-}
-
-interface Lettering {
-  readonly family: string
-  readonly color: string
-  readonly rest: number
+  const sizes = Array.from({ length: most - written.size + 1 }, (_, less) => most - less)
+  const label = painting.slices[won]?.label ?? ''
+  const { size, lines } = fitLabels([label], { ...labelAreaOf(painting.face), sizes }, measureWith(painting))
+  writeLabel(painting, won, { size, lines: lines[0] ?? [] })
 }
 
 const fontOf = (family: string, size: number) => `700 ${size}px ${family}`
 
-function measureWith(pen: Pen, family: string): Measure {
+function measureWith({ pen, family }: Painting): Measure {
   pen.font = fontOf(family, 100)
   return (text) => pen.measureText(text).width / 100
 }
 
-function writeLabel(pen: Pen, face: Face, index: number, label: Written, lettering: Lettering): void {
-  pen.font = fontOf(lettering.family, label.size)
-  pen.fillStyle = lettering.color
+function writeLabel({ pen, face, family, colors, rest }: Painting, index: number, label: Written): void {
+  pen.font = fontOf(family, label.size)
+  pen.fillStyle = colors[index]?.text ?? ''
   pen.save()
   pen.rotate(startAngle(index + 0.5, face.count))
-  if (face.isLevel) writeLevel(pen, face, label, seenAngle(face, index, lettering.rest))
-  else writeOutwards(pen, face, label, isUpsideDown(face, index, lettering.rest))
+  if (face.isLevel) writeLevel(pen, face, label, seenAngle(face, index, rest))
+  else writeOutwards(pen, face, label, isUpsideDown(face, index, rest))
   pen.restore()
 }
 
 /** Font size, px. */
 interface Written {
   readonly size: number
-  readonly lines: Lines
+  readonly lines: readonly string[]
 }
 
 /** Horizontal labels use one size for amounts, another for words; radial labels use one. */
-function layOutLabels(slices: readonly Slice[], face: Face, measure: Measure): Written[] {
-  const area = labelAreaOf(face)
+function layOutLabels(painting: Painting): Written[] {
+  const { face, slices } = painting
+  const [area, measure] = [labelAreaOf(face), measureWith(painting)]
   const fit = (labels: string[], sizes: readonly number[]) => fitLabels(labels, { ...area, sizes }, measure)
   const isLarge = (label: string) => face.isLevel && isAmountLabel(label)
   const labels = slices.map(({ label }) => label)
@@ -170,8 +154,6 @@ function layOutLabels(slices: readonly Slice[], face: Face, measure: Measure): W
 
 /** True for digits and signs alone, as of a currency. */
 const isAmountLabel = (label: string) => /\d/.test(label) && !/\p{L}/u.test(label)
-
-type Lines = readonly string[]
 
 /** Turns the text level; `seen` is the slice's angle to the player. */
 function writeLevel(pen: Pen, { middle }: Face, { lines, size }: Written, seen: number): void {
