@@ -52,7 +52,6 @@ export function ChatDialog() {
 const onClose = () => void leaveDialog()
 
 interface PanelProps {
-  /** Next to the page, on wide screens. */
   isBeside: boolean
   state: ReactNode
   tools: ReactNode

@@ -88,7 +88,6 @@ function useInSight(chat: Chat) {
   return setAtEnd
 }
 
-/** The player decides whether to send it. */
 function useQuestion(chat: Chat): void {
   const suggestion = supportDraft.useText()
   useEffect(() => {

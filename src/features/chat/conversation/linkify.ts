@@ -1,6 +1,5 @@
 import { parseUrl } from '../../../lib/parseUrl.ts'
 
-/** `address` is null for plain text. */
 interface TextPart {
   readonly text: string
   readonly address: string | null

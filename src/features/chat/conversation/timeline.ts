@@ -4,7 +4,6 @@ import type { OutboxItem } from '../engine/outbox.ts'
 import { repliesOf } from '../engine/rules.ts'
 import type { ChatMessage } from '../engine/transcript.ts'
 
-/** `at` is any instant of the day. */
 export type ListRow = { readonly key: string } & (
   | { readonly kind: 'older' | 'unread' | 'end' }
   | { readonly kind: 'day'; readonly at: string | number }

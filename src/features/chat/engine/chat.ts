@@ -140,7 +140,6 @@ export function createChat(options: ChatOptions) {
   const newSnapshot = () => ({
     /** Oldest first, without gaps. */
     messages: transcript.messages(),
-    /** Leaves out messages that `messages` has. */
     outbox: notShown(outbox, transcript),
     draft: outbox.draft,
     socket: socketState,
@@ -162,7 +161,6 @@ export function createChat(options: ChatOptions) {
 
   return {
     snapshot: () => (latest ??= newSnapshot()),
-    /** @returns the unsubscriber. */
     subscribe: changes.subscribe,
     onIncoming(listener: (message: ChatMessage) => void) {
       incomingListeners.add(listener)
@@ -186,7 +184,6 @@ export function createChat(options: ChatOptions) {
       const preview = type.startsWith('image/') ? await dataAddressOf(source) : null
       if (outbox.find(id)) outbox.change(id, { preview })
     },
-    /** Only for failed or unknown messages, by the player's decision. */
     retry(id: string): void {
       void sync.request()
       delivery.retry(id)

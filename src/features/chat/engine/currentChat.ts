@@ -7,9 +7,7 @@ import { createChat, type Chat } from './chat.ts'
 
 interface ChatOwner {
   readonly id: string
-  /** Null for a guest. */
   readonly token: string | null
-  /** Of the socket's room. */
   readonly prefix: string
 }
 

@@ -182,7 +182,6 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
       isStopped = true
       upload?.cancelling.abort()
     },
-    /** Removes what the history has. */
     settle(): void {
       for (const item of outbox.items.filter(isUnresolved)) if (transcript.claim(item)) outbox.remove(item.id)
     },

@@ -31,14 +31,13 @@ const storedItem = v.object({
   others: v.pipe(v.array(v.number()), v.readonly()),
   refusals: v.optional(v.number(), 0),
 })
-const drafts = v.object({ owner: v.string(), draft: v.string(), items: v.array(storedItem) })
+const drafts = v.object({ draft: v.string(), items: v.array(storedItem) })
 
 type StoredItem = v.InferOutput<typeof storedItem>
 
 /** Lost with a reload. */
 const unstored = {
   source: null as File | null,
-  /** A `data:` address. */
   preview: null as string | null,
   /** Of the upload, 0 to 1; null if unknown. */
   progress: null as number | null,
@@ -85,15 +84,6 @@ function restored(stored: StoredItem): OutboxItem {
 
 const pageId = crypto.getRandomValues(new Uint32Array(2)).join('-')
 let createdItems = 0
-
-const serialized = new WeakMap<object, string>()
-
-/** Cached per item, because each change stores the whole outbox. */
-function serialize(item: StoredItem): string {
-  const text = serialized.get(item) ?? JSON.stringify(v.parse(storedItem, item))
-  serialized.set(item, text)
-  return text
-}
 
 /** Stores each change at once, so messages bypass `commands/`, which blocks navigation until an answer. */
 export class Outbox {
@@ -199,14 +189,13 @@ export class Outbox {
    */
   #save(draft: string, items: readonly StoredItem[]): boolean {
     const key = `drafts:${this.#owner}` as const
-    const head = JSON.stringify({ owner: this.#owner, draft }).slice(0, -1)
     const before = this.#storage.get(key)
-    if (draft !== '' || items.length > 0) {
-      const text = `${head},"items":[${items.map(serialize).join(',')}]}`
-      // An upload's progress is not stored.
-      return text === before || this.#storage.set(key, text)
+    if (draft === '' && items.length === 0) {
+      if (before !== null) this.#storage.remove(key)
+      return true
     }
-    if (before !== null) this.#storage.remove(key)
-    return true
+    const text = JSON.stringify(v.parse(drafts, { draft, items }))
+    // An upload's progress is not stored.
+    return text === before || this.#storage.set(key, text)
   }
 }

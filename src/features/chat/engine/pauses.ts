@@ -17,7 +17,6 @@ export class Pauses {
     return performance.now() >= this.#dueAt
   }
 
-  /** True if it ends only with `reset`. */
   isEndless(): boolean {
     return this.#dueAt === Infinity
   }

@@ -24,7 +24,6 @@ export function createReconnector(connect: () => void) {
       // After a stable connection, a refusal may be the server's restart.
       if (isDown()) pauses.failed(next === 'refused' && !wasStable)
     },
-    /** With backoff. */
     check(): void {
       if (pauses.isOver()) now()
     },

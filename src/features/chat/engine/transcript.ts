@@ -100,7 +100,6 @@ export class Transcript {
   #messages: readonly ChatMessage[] | null = null
   isWhole = false
 
-  /** Epoch ms; Infinity without history. */
   get oldestAt() {
     return this.#history[0]?.at ?? Infinity
   }
@@ -167,7 +166,6 @@ export class Transcript {
     return { at, equal: this.#since(at).filter(isOwnOf(comparableContent(message))).length }
   }
 
-  /** @returns true if the history has the unconfirmed message. */
   claim(item: OutboxItem): boolean {
     const [found] = unclaimed(this.#history.slice(this.#firstSince(item.marker?.at ?? 0)), item)
     if (found) this.#claim(found, item.id)

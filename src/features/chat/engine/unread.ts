@@ -10,8 +10,7 @@ const markIntervalMs = 1_000
 export class Unread {
   readonly #identity: ChatIdentity
   readonly #onChange: () => void
-  /** Times by id, epoch ms. */
-  readonly #unseen = new Map<string, number>()
+  readonly #unseen = new Set<string>()
   readonly #pauses = new Pauses()
   /** The server may not know that the latest messages were seen. */
   #isUnmarked = false
@@ -31,7 +30,7 @@ export class Unread {
   }
 
   add(entries: readonly Entry[]): void {
-    if (!this.isInSight) for (const entry of entries) this.#addUnseen(entry)
+    if (!this.isInSight) for (const { message } of entries) this.#addUnseen(message.id)
     if (entries.length > 0) this.addSeen()
   }
 
@@ -40,10 +39,9 @@ export class Unread {
     this.markAgain()
   }
 
-  #addUnseen({ message: { id }, at }: Entry): void {
-    const firstAt = this.#unseen.get(this.firstId ?? '') ?? Infinity
-    if (at < firstAt) this.firstId = id
-    this.#unseen.set(id, at)
+  #addUnseen(id: string): void {
+    if (this.#unseen.size === 0) this.firstId = id
+    this.#unseen.add(id)
   }
 
   remove(ids: readonly string[]): void {
