@@ -192,7 +192,6 @@ function useNoteUsed(bankCode: BankCode, credit: Credit | null, typed: Minor | n
   }, [member, bankCode, typed, credited])
 }
 
-/** Null until loaded. */
 function useChannelName(bankCode: BankCode): string | null {
   const { i18n } = useTranslation()
   const { data } = useRead(depositCall)

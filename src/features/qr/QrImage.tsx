@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dataAddressOf } from '../../lib/canvas.ts'
+import { fileOf } from '../../lib/canvas.ts'
 import { useAsync } from '../../lib/useAsync.ts'
 import { withTimeout } from '../../platform/withTimeout.ts'
 import { brandedPicture } from '../../ui/brandedPicture.ts'
@@ -12,7 +12,7 @@ import { ShortSteps } from '../../ui/feedback/ShortSteps.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { Warning } from '../../ui/feedback/Warning.tsx'
 import { useWakeLock } from '../../ui/useWakeLock.ts'
-import { toPng } from './codePng.ts'
+import { codePng } from './codePng.ts'
 import { Validity } from './QrForm.tsx'
 import styles from './Qr.module.css'
 
@@ -21,10 +21,10 @@ const drawingTimeoutMs = 5_000
 
 /** @returns a file with the brand below the code, and the code alone as a data URL, which the CSP allows. */
 async function makePng(source: string, name: string) {
-  const code = (await withTimeout(drawingTimeoutMs, toPng(source, name))) ?? null
-  const address = code && (await dataAddressOf(code))
-  const signed = address === null ? null : await withTimeout(drawingTimeoutMs, brandedPicture(address, name))
-  return { file: signed ?? code, address }
+  const address = (await withTimeout(drawingTimeoutMs, codePng(source))) ?? null
+  if (address === null) return { file: null, address }
+  const signed = await withTimeout(drawingTimeoutMs, brandedPicture(address, name))
+  return { file: signed ?? fileOf(address, name), address }
 }
 
 interface Props {

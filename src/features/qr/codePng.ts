@@ -1,18 +1,17 @@
-import { isCanvasTrue, loadImage, penFor } from '../../lib/canvas.ts'
+import { loadImage, penFor, pngOf } from '../../lib/canvas.ts'
 
 /** `sidePx` in pixels; `quietZone` is the margin on each side as a fraction. */
 const sidePx = 1_024
 const quietZone = 0.1
 
-/** A white square with the margin that bank apps need; null on failure. */
-export async function toPng(source: string, name: string): Promise<File | null> {
+/** The data address of a white square with the margin that bank apps need; null on failure. */
+export async function codePng(source: string): Promise<string | null> {
   try {
     const image = await loadImage(source)
-    const pen = isCanvasTrue() ? penFor(sidePx, sidePx, { willReadFrequently: true }) : null
+    const pen = penFor(sidePx, sidePx, { willReadFrequently: true })
     if (!pen) return null
     drawCode(pen, image, /^data:image\/svg/i.test(source))
-    const drawn = await new Promise<Blob | null>((resolve) => pen.canvas.toBlob(resolve, 'image/png'))
-    return drawn && new File([drawn], name, { type: 'image/png' })
+    return pngOf(pen.canvas)
   } catch {
     return null
   }

@@ -45,7 +45,6 @@ export function checkPaymentCode(read: string | null, { amounts, currency }: Exp
   return { is: amount === null ? 'amountless' : 'right', payee: payeeOf(fields) }
 }
 
-/** Accepts `500`, `500.` and `500.00`. */
 const codeAmount = (written: string) => (/^\d{1,10}(\.\d{0,2})?$/.test(written) ? toMinor(Number(written)) : null)
 
 /** Falls back to the name in the local language; strips invisible characters. */

@@ -6,7 +6,6 @@ import type { Minor } from '../../lib/money/minor.ts'
 import { leastSent, minimumOf, type BankCode } from '../../operator/qrChannels.ts'
 import { deadlineOf, type TimedStatus } from '../../wallet/qrStatus.ts'
 
-/** `minimum`: below the channel's minimum. `underOne`: below 1. */
 type QrProblem = AmountProblem | 'minimum' | 'underOne'
 
 export function checkAmount(typed: string, bankCode: BankCode, currency: Currency): Minor | QrProblem {

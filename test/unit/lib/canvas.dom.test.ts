@@ -47,9 +47,9 @@ describe('a browser whose canvas returns noise', () => {
   })
 
   it('makes no picture of a code, so that the server’s own is shown', async () => {
-    const { toPng } = await import('../../../src/features/qr/codePng.ts')
+    const { codePng } = await import('../../../src/features/qr/codePng.ts')
     HTMLImageElement.prototype.decode = async () => undefined
-    expect(await toPng('data:image/svg+xml;utf8,x', 'qr.png')).toBeNull()
+    expect(await codePng('data:image/svg+xml;utf8,x')).toBeNull()
   })
 
   it('saves no receipt of noise', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { codeIn, toPng } from '../../../../src/features/qr/codePng.ts'
+import { codeIn, codePng } from '../../../../src/features/qr/codePng.ts'
 import { codePictureOf } from '../../../../src/features/qr/picture.ts'
 
 const png = 'data:image/png;base64,iVBORw0KGgo='
@@ -68,7 +68,7 @@ describe('a code’s markup', () => {
 })
 
 it('the markup is kept unchanged if nothing can be drawn', async () => {
-  expect(await toPng(png, 'qr.png')).toBeNull()
+  expect(await codePng(png)).toBeNull()
 })
 
 describe('the position of a code in a picture', () => {
