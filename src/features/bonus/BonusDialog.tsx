@@ -94,7 +94,6 @@ function NamedBonus({ code, bonus, hasActiveBonus }: Props) {
   )
 }
 
-/** Empty unless the notice contains `%percentFail%`. */
 function BonusNotice({ percentFail }: { percentFail: number | null }) {
   return (
     <Reads of={[useRead(noticeCall)]} height={48} shape="text">

@@ -78,7 +78,6 @@ function PromotionSearch({ code }: { code: string }) {
 interface Props {
   code: string
   promotion: Promotion
-  /** An active bonus has to end first. */
   hasActiveBonus: boolean
   command: ReturnType<typeof useBonusCommand>
 }

@@ -66,7 +66,6 @@ export const bonusNotice = (notice: string, percentFail: number | null): string 
 /** Codes are sent in upper case (product, section 5). */
 export const promotionCode = (typed: string) => typedCode(typed).toUpperCase()
 
-/** @returns null if the code can be sent. */
 export function codeProblem(typed: string): 'codeRequired' | 'codeUnusable' | null {
   const code = promotionCode(typed)
   if (code === '') return 'codeRequired'

@@ -15,7 +15,6 @@ import type { Receipts } from './rules.ts'
 
 export const useBonuses = () => useRead(bonusesCall)
 
-/** Undefined if the active bonus is not in the list. */
 export const useCurrentBonus = () => useBonuses().data?.find(({ userBonus }) => userBonus?.isActive)
 
 /** Epoch ms, preferably the server's, which counts the limits; a phone's clock may be wrong. */

@@ -45,7 +45,6 @@ export function quietUntil(spans: readonly Span[], at: number): number | 'never'
 
 const two = (count: number) => String(count).padStart(2, '0')
 
-/** `HH:mm`. */
 export const clockOf = (minute: number): string => `${two(Math.floor((minute % dayMinutes) / 60))}:${two(minute % 60)}`
 
 /** Spans cut at midnight are joined again: `22:00–06:00`. */

@@ -3,7 +3,6 @@ import type { Minor } from '../../lib/money/minor.ts'
 import { covers, quietUntil, union, type Span } from './hours.ts'
 import type { DepositLimits } from './store.ts'
 
-/** Days. */
 export const pauseDays = [1, 7, 30] as const
 export type PauseDays = (typeof pauseDays)[number]
 
@@ -53,7 +52,6 @@ export function longerPauses(pausedUntil: number | null, now: number): PauseDays
   return pauseDays.filter((days) => now + days * dayMs >= least)
 }
 
-/** Ends the pause a day from now, unless it ends earlier. */
 export const endingPause = (limits: DepositLimits, now: number): DepositLimits =>
   limits.pausedUntil === null ? limits : { ...limits, pausedUntil: Math.min(limits.pausedUntil, now + looseAfterMs) }
 

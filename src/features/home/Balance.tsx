@@ -19,7 +19,6 @@ const HideAmounts = lazyFeature('shared', () => import('./HideAmounts.tsx'), 'Hi
 interface Props {
   wallet: Wallet
   refreshing: boolean
-  /** True if the newest read failed, so the amounts are older. */
   failed: boolean
   onRefresh(): void
 }

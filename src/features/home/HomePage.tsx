@@ -32,7 +32,6 @@ const BelowBalance = lazyFeature('shared', loadBelow, 'BelowBalance')
 /** The games wait at most this long after the balance. */
 const timeoutMs = 1_000
 
-/** Refreshes the games, reads the wallet, then the wheel. */
 function useHome() {
   const entry = useGamesRefresh(true)
   const wheel = useRead(entry.loaded ? wheelActiveCall : null)

@@ -9,7 +9,6 @@ interface InviteLinks extends Readonly<Record<Messenger, string | null>> {
   readonly browser: string
 }
 
-/** '' if not configured. */
 export interface ServiceAddresses {
   readonly origin: string
   readonly liffId: string

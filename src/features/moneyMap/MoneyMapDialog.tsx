@@ -140,9 +140,7 @@ function show(course: HTMLElement | null): void {
 }
 
 interface Props {
-  /** Formatted with the currency. */
   amount: string
-  /** Number of games. */
   count: number
   home: ReturnType<typeof useBringHome>
 }

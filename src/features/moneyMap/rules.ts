@@ -63,7 +63,6 @@ export function countLegs(legs: readonly Leg[]): Readonly<Record<'done' | 'faile
   return { done: count('done'), failed: count('failed'), unknown: count('unknown'), notSent: count('notSent') }
 }
 
-/** `partly`: some transfers arrived, others failed. */
 export function headlineState(legs: readonly Leg[]): Leg['state'] | 'partly' {
   const { done, failed, unknown, notSent } = countLegs(legs)
   if (unknown > 0) return 'unknown'

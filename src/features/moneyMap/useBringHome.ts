@@ -80,7 +80,6 @@ export function useBringHome() {
     isRunning,
     broughtHome,
     run: () => void run(),
-    /** Stops once the current transfer finishes. */
     stop: () => (isStopped.current = true),
   }
 }

@@ -111,7 +111,6 @@ interface Props {
   pending: PendingRefund
   busy: boolean
   onAdd(): void
-  /** The player has seen the refund in the wallet. */
   onSeen(): void
 }
 

@@ -130,7 +130,6 @@ function NetResult({ amount, isExact }: { amount: string; isExact: boolean }) {
 }
 
 interface Props {
-  /** Null if unknown. */
   session: PlaySession | null
   /** Server time, epoch ms. */
   now: number

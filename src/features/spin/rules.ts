@@ -13,7 +13,6 @@ export const claimCodeOf = ({ code, _id, prize }: Coupon): string | null =>
 
 export const canSpin = (coins: number | null, isBusy: boolean): boolean => !isBusy && coins !== null && coins > 0
 
-/** `taken`: fewer coins. `kept`: equal. `unclear`: more, or unknown. */
 export function reconcile(before: number | null, now: number | null): 'taken' | 'kept' | 'unclear' {
   if (before === null || now === null || now > before) return 'unclear'
   return now < before ? 'taken' : 'kept'

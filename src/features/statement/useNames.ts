@@ -10,7 +10,6 @@ import type { NameOf } from './Movements.tsx'
 
 type NamedCode = readonly [string, ReturnType<NameOf>]
 
-/** Falls back to the code. */
 export function useNames(wallet: Wallet | undefined, rows: readonly StatementRow[] | undefined) {
   const { t, i18n } = useTranslation('common')
   const hasPayments = rows?.some(({ kind }) => kind === 'deposit' || kind === 'withdraw') ?? false

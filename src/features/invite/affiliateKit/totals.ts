@@ -37,7 +37,6 @@ export function totalsOf(rows: readonly Invite[], now: number) {
   }
 }
 
-/** `MM/YYYY`. */
 export function monthLabel(at: number, monthsAgo = 0): string {
   const month = monthNumber(at) - monthsAgo
   return `${String((month % 12) + 1).padStart(2, '0')}/${Math.floor(month / 12)}`

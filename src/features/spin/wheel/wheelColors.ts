@@ -46,7 +46,6 @@ export const onWhite = (color: string): string =>
     .map((part) => Math.round(part).toString(16).padStart(2, '0'))
     .join('')}`
 
-/** @returns red, green and blue, 0 to 255. */
 function partsOnWhite(color: string): number[] {
   const [red = 0, green = 0, blue = 0, alpha = 1] = /^#[\da-f]{6}$/i.test(color)
     ? [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))

@@ -70,5 +70,4 @@ export function crossings(turn: Turn, count: number): number[] {
   return Array.from({ length: last - first }, (_, index) => timeAt(turn, (first + index + 0.5) * width))
 }
 
-/** From 0 to below 360. */
 export const restAngle = ({ end }: Turn): number => modulo(end, fullTurnDegrees)

@@ -29,7 +29,6 @@ export function sumsOf(rows: Rows) {
     /** Completed movements only. */
     in: sumOf(done.filter((row) => directionOf(row) === '+')),
     out: sumOf(done.filter((row) => directionOf(row) === '-')),
-    /** Between games, or of an unknown kind. */
     neutral: countedSum(done.filter((row) => directionOf(row) === null)),
     underWay: countedSum(underWay),
     failed: rows.length - done.length - underWay.length,

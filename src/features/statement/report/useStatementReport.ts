@@ -30,12 +30,10 @@ export function useStatementReport(type: string | undefined) {
   return {
     live,
     history,
-    /** Number of rows that are missing or unreadable. */
     lacks,
     isWhole: history.status === 'complete' && lacks === 0,
     filter,
     setFilter,
-    /** The filter of `shown`. */
     shownFilter: wanted,
     shown,
     ...of,
