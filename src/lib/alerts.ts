@@ -12,6 +12,8 @@ export interface ReceiptRow {
   readonly label: string
   readonly value: string
   readonly detail?: string
+  /** Soon wrong, so a saved picture leaves it out. */
+  readonly ago?: string
   readonly account?: AccountIcon | null
   /** A wallet read after the command fills in the value. */
   readonly isBalance?: true

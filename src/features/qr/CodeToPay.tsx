@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
@@ -85,7 +86,8 @@ export function CodeToPay({ bankCode, channel, status, typed, deadline, wait, bu
             ref={question === 'declined' ? focusOnMount : undefined}
             onClick={() => setQuestion('asked')}
           >
-            {t('cancel')}
+            <X size={20} />
+            <span>{t('cancel')}</span>
           </Button>
         )}
         <AskAboutThis facts={[[t('askKind'), channel, money].filter(Boolean).join(' '), seen]} reference={qrcodeId} />

@@ -54,7 +54,7 @@ export const ReceiptFacts = ({ receipt: { amount, note, steps, hint, rows } }: {
       <dl className={styles['rows']}>
         {rows
           .filter(({ value }) => value !== '')
-          .map(({ label, value, detail, account, isBalance }) => (
+          .map(({ label, value, ago, detail = ago, account, isBalance }) => (
             <div key={label} className={classes(account && styles['end'], isBalance && styles['balance'])}>
               <dt>{label}</dt>
               <dd>
