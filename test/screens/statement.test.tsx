@@ -251,7 +251,7 @@ describe('a row of the statement', () => {
     await openApp('/user/statement', { as: 'rich' })
     const [toGame, between] = await screen.findAllByRole('listitem')
     await waitFor(() => expect(toGame).toHaveTextContent(/^โอนเข้าเกม.* Neko Fortune · /))
-    expect(between).toHaveTextContent(/^โอนระหว่างเกม.* bygone → Koi Palace · /)
+    expect(between).toHaveTextContent(/^โอนระหว่างเกม.* bygone → Koi Palace$/)
   })
 
   it('names a game without a name by its code', async () => {
@@ -262,12 +262,12 @@ describe('a row of the statement', () => {
     answer({ statementType: 'transfer', from: 'neko', to: 'koi' })
     await openApp('/user/statement', { as: 'rich' })
     const [row] = await screen.findAllByRole('listitem')
-    await waitFor(() => expect(row).toHaveTextContent(/^โอนระหว่างเกม.* neko → koi · /))
+    await waitFor(() => expect(row).toHaveTextContent(/^โอนระหว่างเกม.* neko → koi$/))
   })
 
   it('says the kind of a deposit into a game, and from which bank it came', async () => {
     const row = await rowOf({ statementType: 'deposit', from: 'SCB', to: 'neko' })
-    await waitFor(() => expect(row).toHaveTextContent(/^ฝากเงิน.* ไทยพาณิชย์ → Neko Fortune · /))
+    await waitFor(() => expect(row).toHaveTextContent(/^ฝากเงิน.* ไทยพาณิชย์ → Neko Fortune$/))
   })
 
   it('of a transfer between two games shows the picture of the game that it names below its title', async () => {
@@ -285,7 +285,7 @@ describe('a row of the statement', () => {
       return { ...rest, slots: slots.map((slot) => ({ ...slot, name: names[slot.code as keyof typeof names] })) }
     })
     const player = await rowsOf({ statementType: 'transfer', from: 'koi', to: 'neko' })
-    await player.click(screen.getByRole('button', { name: new RegExp(`^โอนระหว่างเกม.* ${names.koi} →.${names.neko}`) }))
+    await player.click(screen.getByRole('button', { name: new RegExp(`^โอนระหว่างเกม.* ${names.koi}.→ ${names.neko}`) }))
     const receipt = within(await screen.findByRole('alertdialog', { name: 'โอนเงินสำเร็จ' }))
     expect(receipt.getByText(names.neko)).toBeVisible()
     expect(receipt.getByText(names.koi)).toBeVisible()

@@ -52,7 +52,7 @@ function MovementRow({ row, nameOf, now }: { row: StatementRow; nameOf: NameOf; 
   const { t, i18n } = useTranslation('statement')
   const ago = useShortAgo()
   const { createdAt: at } = row
-  const { kind, progress, direction, amount, title, name, isBetween, account, open } = useMovement(row, nameOf)
+  const { kind, progress, direction, amount, title, name, way, account, open } = useMovement(row, nameOf)
   const isAgo = at !== null && relativeDay(at, now) === 'today'
   const isDone = progress === 'success'
   // Beside a status only a bank's Thai name fits, and a list calls a bank one thing.
@@ -78,7 +78,7 @@ function MovementRow({ row, nameOf, now }: { row: StatementRow; nameOf: NameOf; 
         status={t(progress)}
         isStatusHidden={isDone}
         name={isCode ? account.code : name}
-        isNameWhole={isBetween}
+        way={way}
         time={
           at && (
             <time dateTime={at} translate={isAgo ? undefined : 'no'}>
@@ -146,7 +146,7 @@ function useMovement(row: StatementRow, nameOf: NameOf) {
           end(t('to'), to),
           // The steps or the title show it.
           { label: t('status'), value: isWithdrawal || isDone ? '' : t(progress) },
-          createdAt ? { ...time, detail: ago(createdAt, now) } : time,
+          createdAt ? { ...time, ago: ago(createdAt, now) } : time,
         ],
       },
     })
@@ -164,13 +164,8 @@ function useMovement(row: StatementRow, nameOf: NameOf) {
     direction,
     amount,
     title: named === null ? [activity, description].filter(Boolean).join(' ') : titleOfEnds(),
-    name:
-      named === null
-        ? ''
-        : [isBetween ? [from, to].map((code) => unbroken(short(code))).join(' →\u00a0') : short(named), description]
-            .filter(Boolean)
-            .join(' · '),
-    isBetween,
+    name: named === null ? '' : [isBetween ? '' : short(named), description].filter(Boolean).join(' · '),
+    way: isBetween ? [from, to].map((code) => unbroken(short(code))).join('\u00a0→ ') : '',
     account: named === null ? null : nameOf(named).account,
     open,
   }

@@ -61,15 +61,12 @@ export function StatementPage() {
       </Button>
     </div>
   )
-  // There the title's line is full.
-  const isBeside = 'titled' in document.documentElement.dataset && canSearch && error === undefined
   return (
-    <div className={classes(pageStyles['rows'], isBeside && styles['beside'])}>
+    <div className={pageStyles['rows']}>
       <PageHead title={t('title')} isPlace>
-        {!isBeside && actions}
+        {actions}
       </PageHead>
       {canSearch && <KindButtons onAll={() => setPage(1)} />}
-      {isBeside && actions}
       <PagedRows
         page={page}
         onPage={setPage}

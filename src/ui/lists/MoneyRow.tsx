@@ -19,8 +19,8 @@ interface Props {
   isStatusHidden?: boolean
   /** The account's owner; '' if unknown. */
   name?: string
-  /** Rather takes another line than cut the name. */
-  isNameWhole?: boolean
+  /** Between two accounts, whose names take a line of their own. */
+  way?: string
   time?: ReactNode
   /** Without it the texts are cells of a table: title, amount and status. */
   onOpen?: () => void
@@ -44,19 +44,7 @@ export function MoneyRow({ tile, onOpen, ...told }: Props) {
 }
 
 function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefined }) {
-  const {
-    role,
-    title,
-    amount,
-    direction,
-    progress,
-    status,
-    reason,
-    isStatusHidden,
-    name = '',
-    isNameWhole,
-    time,
-  } = props
+  const { role, title, amount, direction, progress, status, reason, isStatusHidden, name = '', way, time } = props
   return (
     <span className={styles['texts']} data-progress={progress}>
       <span className={styles['line']}>
@@ -79,7 +67,7 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
         </span>
       ) : (
         <span className={styles['line']}>
-          <span className={styles['meta']} data-whole={isNameWhole ? '' : undefined}>
+          <span className={styles['meta']}>
             {name && (
               <span className={styles['name']} translate="no">
                 {name}
@@ -93,6 +81,11 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
             )}
           </span>{' '}
           <span className={isStatusHidden ? 'visually-hidden' : styles['status']}>{status}</span>
+        </span>
+      )}{' '}
+      {way && (
+        <span className={styles['way']} translate="no">
+          {way}
         </span>
       )}
     </span>
