@@ -53,8 +53,8 @@ export function TerminatedPage() {
       <p>{t(channel === 'chat' ? 'terminatedChat' : 'terminatedText')}</p>
       <div className={styles['actions']}>
         {channel === 'chat' && <SupportButton variant="primary" />}
-        <Button variant={channel === 'chat' ? 'quiet' : 'primary'} busy={isChecking} onClick={() => void check()}>
-          {t('common:retry')}
+        <Button variant="plain" busy={isChecking} onClick={() => void check()}>
+          {t('terminatedCheck')}
         </Button>
         {platform().can.close && (
           <Button variant="plain" onClick={() => platform().close()}>

@@ -36,7 +36,7 @@ describe('a service that has ended', () => {
   it('leads to support first, and to checking again second', async () => {
     await openApp('/terminated')
     const support = await screen.findByRole('button', { name: 'ถามทีมงานในแชท' })
-    const again = screen.getByRole('button', { name: 'ลองใหม่' })
+    const again = screen.getByRole('button', { name: 'ตรวจสอบอีกครั้ง' })
     expect(support.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 })

@@ -38,12 +38,12 @@ describe('a service that has ended', () => {
     sandbox.control.setSwitches({ gone: true })
     const player = await openApp('/login')
     await closed()
-    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    await player.click(screen.getByRole('button', { name: 'ตรวจสอบอีกครั้ง' }))
     await waitFor(() => expect(toastTexts()).toEqual(['บริการยังปิดอยู่']))
     expect(window.location.pathname).toBe('/terminated')
 
     sandbox.control.setSwitches({ gone: false })
-    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    await player.click(screen.getByRole('button', { name: 'ตรวจสอบอีกครั้ง' }))
     expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()
     expect(window.location.pathname).toBe('/login')
     expect(styled()).toBe(false)
@@ -64,7 +64,7 @@ describe('checking the service again', () => {
 
   it('leads a member back inside, still signed in', async () => {
     const player = await reopened()
-    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    await player.click(screen.getByRole('button', { name: 'ตรวจสอบอีกครั้ง' }))
     expect(await screen.findByText(`${members.rich.name}`)).toBeVisible()
     expect(sessionStorage.getItem('token')).not.toBeNull()
   })
@@ -72,7 +72,7 @@ describe('checking the service again', () => {
   it('does not move a member who has gone back meanwhile', async () => {
     const player = await reopened()
     const release = keepBack('/api/lookup/active')
-    await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
+    await player.click(screen.getByRole('button', { name: 'ตรวจสอบอีกครั้ง' }))
     await act(async () => navigate('/user/home'))
     await screen.findByText(`${members.rich.name}`)
     release()
