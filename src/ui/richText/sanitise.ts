@@ -17,15 +17,25 @@ function applyStyle(element: HTMLElement): void {
     )
       element.style.setProperty(property, value)
   }
-  adaptToDark(element.style)
+  adaptColor(element.style)
 }
 
 const knowsSchemes = globalThis.CSS?.supports?.('color', 'light-dark(red, color-mix(in oklab, red, white))')
 
+/** Red or orange. */
+function isWarm(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? []
+  return red > 1.4 * Math.max(green, blue) || /red$|orange|crimson|tomato|firebrick|maroon/.test(color)
+}
+
 /** Operators choose colours for a light page. A text with its own background keeps its colour. */
-function adaptToDark(style: CSSStyleDeclaration): void {
+function adaptColor(style: CSSStyleDeclaration): void {
   const { color, backgroundColor } = style
-  if (knowsSchemes && color && !backgroundColor)
+  if (color && !backgroundColor && isWarm(color)) {
+    // Red means an error, so these emphasise by weight.
+    style.color = ''
+    style.fontWeight ||= '600'
+  } else if (knowsSchemes && color && !backgroundColor)
     style.color = `light-dark(${color}, color-mix(in oklab, ${color} 45%, white))`
 }
 

@@ -108,10 +108,11 @@ describe('HTML from the server', () => {
 
 describe('the style of a text', () => {
   test.each([
-    ['<p style="color: #b45309">ก</p>', 'color: rgb(180, 83, 9);'],
-    ['<p STYLE="color:red;font-weight:bold">ก</p>', 'color: red; font-weight: bold;'],
+    ['<p style="color: #0953b4">ก</p>', 'color: rgb(9, 83, 180);'],
+    ['<p STYLE="color:blue;font-weight:bold">ก</p>', 'color: blue; font-weight: bold;'],
     ["<p style='text-align: center'>ก</p>", 'text-align: center;'],
-    ['<p style=color:red>ก</p>', 'color: red;'],
+    ['<p style=color:blue>ก</p>', 'color: blue;'],
+    ['<p style="color: red; background-color: blue">ก</p>', 'color: red; background-color: blue;'],
     [
       '<p style="color: rgb(1, 2, 3); background-color: hsl(0 0% 50%)">ก</p>',
       'color: rgb(1, 2, 3); background-color: rgb(128, 128, 128);',
@@ -122,6 +123,14 @@ describe('the style of a text', () => {
     ],
   ])('%s is kept', (html, style) => {
     expect(styleOf(html)).toBe(style)
+  })
+
+  test.each([
+    ['#b45309', 'font-weight: 600;'],
+    ['darkorange', 'font-weight: 600;'],
+    ['red; font-weight: bold', 'font-weight: bold;'],
+  ])('emphasises by weight instead of %s, which would look like an error', (color, style) => {
+    expect(styleOf(`<p style="color: ${color}">ก</p>`)).toBe(style)
   })
 
   test.each([
