@@ -126,8 +126,10 @@ function SupportHours() {
 
 function RefreshMessages({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
-  const isLoading = useSnapshot(chat).sync === 'loading'
-  return <RefreshButton label={t('refresh')} busy={isLoading} onRefresh={chat.refresh} />
+  const { sync, messages, outbox } = useSnapshot(chat)
+  // The failure has the same button.
+  if (sync === 'failed' && messages.length + outbox.length === 0) return null
+  return <RefreshButton label={t('refresh')} busy={sync === 'loading'} onRefresh={chat.refresh} />
 }
 
 function ConnectionStatus({ chat }: { chat: Chat }) {
