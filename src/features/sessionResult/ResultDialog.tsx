@@ -19,7 +19,7 @@ import { ReadFailure } from '../../ui/feedback/Failure.tsx'
 import { Warning } from '../../ui/feedback/Warning.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { Outline } from '../../ui/lists/Outline.tsx'
-import { Masked } from '../../ui/money/Amount.tsx'
+import { Amount, Masked } from '../../ui/money/Amount.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { totals } from '../../wallet/accounts.ts'
 import { gamesRemainStale } from '../../wallet/firstWalletRead.ts'
@@ -120,7 +120,7 @@ function NetResult({ amount, isExact }: { amount: string; isExact: boolean }) {
       <dd>
         {before && <small>{before}</small>}
         <span>
-          <Masked>{amount}</Masked>
+          <Amount>{amount}</Amount>
         </span>
         {after && <small>{after}</small>}
       </dd>
