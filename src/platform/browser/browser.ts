@@ -38,7 +38,9 @@ export const plainPage: Platform = {
     navigator.vibrate?.(vibrations[kind])
   },
   // The keyboard closes with the focus.
-  hideKeyboard: () => undefined,
+  hideKeyboard: () => {
+    if (window.matchMedia('(hover: none)').matches) document.querySelector<HTMLElement>('input:focus')?.blur()
+  },
   openLink,
   // LINE's own browser opens another browser only with this parameter.
   openInBrowser: (url) => openLink(`${url}${url.includes('?') ? '&' : '?'}openExternalBrowser=1`),

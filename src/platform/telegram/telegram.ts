@@ -105,6 +105,7 @@ export async function createTelegramPlatform({
         postEvent('web_app_trigger_haptic_feedback', hapticOf[kind])
     },
     hideKeyboard() {
+      plainPage.hideKeyboard()
       if (supports('web_app_hide_keyboard', version)) postEvent('web_app_hide_keyboard')
     },
     openLink: open,

@@ -91,6 +91,7 @@ export const scenes: readonly Scene[] = [
       await page.locator('[name=password]').fill('demo1234')
       await page.locator('button[type=submit]').dispatchEvent('click')
       await page.locator('button[aria-busy]').waitFor()
+      await page.locator('nav').waitFor()
     },
   },
   {
