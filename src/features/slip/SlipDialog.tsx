@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react'
+import { ReceiptText, RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -203,7 +203,8 @@ function SlipSent({ since, credit, currency, message, isOnly, onAnother }: SlipS
       <div className={styles['choices']}>
         {!credit && <AskAboutThis facts={[t('askKind'), t('sentTitle'), formatDateTime(since)]} />}
         <Button variant="plain" onClick={() => onAnother()}>
-          {t('another')}
+          {!credit && <ReceiptText size={20} />}
+          <span>{t('another')}</span>
         </Button>
       </div>
     </div>
