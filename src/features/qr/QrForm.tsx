@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatLimit, parseAmount } from '../../i18n/amounts.ts'
+import type { Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { leastOf, quickQrAmounts, type BankCode } from '../../operator/qrChannels.ts'
