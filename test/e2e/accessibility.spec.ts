@@ -135,10 +135,7 @@ test.describe('without a mouse or a finger', () => {
     await seesFocus(page)
   })
 
-  test('a member skips the bars, and returns to the content when a dialog opened by its address closes', async ({
-    page,
-    sandbox,
-  }) => {
+  test('a member skips the bars, also after a dialog opened by its address', async ({ page, sandbox }) => {
     await enter(page, { sandbox, at: '/user/profile' })
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Tab')
@@ -170,10 +167,7 @@ test.describe('without a mouse or a finger', () => {
     await expect(code).toHaveValue('SONGKRAN')
   })
 
-  test('a member finds the side column in the same place on every page, home first in the menu, and the balance at the side', async ({
-    page,
-    sandbox,
-  }) => {
+  test('a member finds the side column alike on every page, with menu and balance', async ({ page, sandbox }) => {
     sandbox.control.setSwitches({ wheel: true })
     await enter(page, { sandbox, as: 'longName' })
     const lefts = new Set<number | undefined>()

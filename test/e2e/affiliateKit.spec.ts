@@ -10,10 +10,7 @@ const sizes = [
 ] as const
 const code = 'PRa10000000000000000000001'
 
-test('picture cards are drawn on the phone in three sizes, each with a link that can be scanned', async ({
-  page,
-  sandbox,
-}) => {
+test('picture cards are drawn on the phone in three sizes, each with a scannable link', async ({ page, sandbox }) => {
   await enter(page, { sandbox, at: '/user/home?dialog=kit' })
   const dialog = page.getByRole('dialog', { name: 'ชุดชวนเพื่อน' })
   const pictures = new Set<string>()

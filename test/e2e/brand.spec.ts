@@ -24,9 +24,7 @@ function isUncovered(element: Element): boolean {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('login shows the brand once, and nothing covers the way to registration, in every language', async ({
-    page,
-  }) => {
+  test('login shows the brand once, and nothing covers the way to registration, in any language', async ({ page }) => {
     await page.goto('/login')
     for (const language of ['th', 'lo', 'en']) {
       await speak(page, language)
@@ -48,10 +46,7 @@ test.describe('on a small phone', () => {
   })
 })
 
-test('below Telegram’s own title the bar has only its controls, from the first frame on', async ({
-  visit,
-  sandbox,
-}) => {
+test('below Telegram’s title the bar has only its controls, from the first frame on', async ({ visit, sandbox }) => {
   sandbox.control.setSwitches({ chat: true })
   const { app } = await visit(hostNamed('Telegram for Android'), { address: '/register' })
   await expect(app.getByRole('combobox', { name: 'ภาษา' })).toBeVisible()
@@ -59,8 +54,8 @@ test('below Telegram’s own title the bar has only its controls, from the first
   await expect(app.locator('html')).toHaveAttribute('data-titled', '')
 })
 
-test('pages without bars show the brand', async ({ page, sandbox, expectedComplaints }) => {
-  expectedComplaints.push(/410 \(Gone\)/)
+test('pages without bars show the brand', async ({ page, sandbox, provoked }) => {
+  provoked.push(/410 \(Gone\)/)
   await page.goto('/nowhere')
   await expect(page.getByText('SANDBOX WALLET')).toBeVisible()
   expect(await marks(page)).toBe(1)

@@ -21,8 +21,8 @@ const texts = (sandbox: Sandbox) =>
 test(
   'messages written without a connection wait, survive a reload, and go out once and in order',
   { tag: '@smoke' },
-  async ({ page, context, sandbox, expectedComplaints }) => {
-    expectedComplaints.push(brokenConnection, /WebSocket/)
+  async ({ page, context, sandbox, provoked }) => {
+    provoked.push(brokenConnection, /WebSocket/)
     sandbox.control.chat.desk({ isOn: false })
     const app = page.mainFrame()
     await enter(page, { sandbox, at: '/user/home?dialog=chat' })
@@ -62,9 +62,7 @@ test('the field stays above the keyboard, and so does the newest message', async
   await expect.poll(() => lowest(chat(app).getByRole('link'))).toBeLessThanOrEqual(300)
 })
 
-test('a visitor who rests at the login is invited to the chat once, over no control; a busy one is not', async ({
-  page,
-}) => {
+test('a visitor who rests at the login is invited to the chat once, over no control; no other is', async ({ page }) => {
   await page.clock.install()
   await page.goto('/login')
   await expect(widget(page.mainFrame())).toBeVisible()

@@ -107,10 +107,7 @@ test.describe('the code on a slip', () => {
     await expect(page.getByText(/^(ไม่พบ QR ของสลิป|รูปนี้เป็น QR|สลิปนี้)/)).toHaveCount(0)
   })
 
-  test('warns of a slip sent before, a payment code and a picture without a code, and sends each', async ({
-    page,
-    sandbox,
-  }) => {
+  test('warns of a slip sent before, a payment code and no code at all, and sends each', async ({ page, sandbox }) => {
     await openSlip(page, sandbox)
     const dialog = page.getByRole('dialog', { name: 'ส่งสลิป' })
     const send = async () => {

@@ -103,9 +103,7 @@ for (const host of ['a browser on a phone', 'Telegram for iOS', 'LINE for Androi
     await expect(card(app, 'Books')).toContainText('Every call kept to the contract')
   })
 
-test('support answers in a demo, also from another tab, shows pictures, and is there after a reload', async ({
-  enterDemo,
-}) => {
+test('support answers in a demo, also from another tab, with pictures, and after a reload', async ({ enterDemo }) => {
   const { page, app } = await enterDemo('Telegram for iOS')
   await page.goto('/user/home?dialog=chat')
   const chat = app.getByRole('dialog', { name: 'แชทกับทีมงาน' })
@@ -128,9 +126,7 @@ test('support answers in a demo, also from another tab, shows pictures, and is t
   await expect(chat.getByRole('link')).toBeVisible()
 })
 
-test('a demo’s strip leads to the check of the phone, which still knows the client, and back', async ({
-  enterDemo,
-}) => {
+test('a demo’s strip leads to the check of the phone, which knows the client, and back', async ({ enterDemo }) => {
   const { app } = await enterDemo('Telegram for iOS')
   await app.getByRole('link', { name: 'ตรวจเครื่องนี้' }).click()
   await expect(app.getByText('Telegram for iOS API 9.1')).toBeVisible()
@@ -159,9 +155,7 @@ test('a slip that a browser cannot stream is sent, and paid by the operator', as
   await expect(total(app)).toContainText('฿1,325,636.24')
 })
 
-test('a game opens beside a way back, and starting again signs out and restores every balance', async ({
-  enterDemo,
-}) => {
+test('a game opens beside a way back, and starting again signs out and restores balances', async ({ enterDemo }) => {
   const { app } = await enterDemo('Telegram for iOS')
   await app.getByRole('main').getByRole('button', { name: 'Seven Draw', exact: true }).click()
   const game = dialogOf(app, 'Seven Draw')

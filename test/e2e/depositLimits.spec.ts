@@ -3,11 +3,7 @@ import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './support/fixtures.ts'
 import { store, total } from './support/player.ts'
 
-test('a pause closes the deposit that another tab has open, and survives a reload of both', async ({
-  page,
-  sandbox,
-  context,
-}) => {
+test('a pause closes a deposit in another tab, and survives a reload of both', async ({ page, sandbox, context }) => {
   const token = sandbox.control.signIn(members.rich.username)
   await store(page, { persistent: { token, agreement: hash(token) } })
   await page.goto('/user/home')

@@ -45,10 +45,7 @@ test(
   },
 )
 
-test('a member who opens the login keeps what is typed before the code has loaded, and signs in again', async ({
-  page,
-  sandbox,
-}) => {
+test('a member at the login keeps what is typed before the code loads, and signs in', async ({ page, sandbox }) => {
   await enter(page, { sandbox })
   await expect(total(page)).toContainText('฿1,325,616.24')
   // The old session ends before the login is answered.
@@ -66,9 +63,9 @@ test('a member who opens the login keeps what is typed before the code has loade
 test('Enter in a field before the code has loaded submits the form once it has, and puts nothing into the address', async ({
   page,
   sandbox,
-  expectedComplaints,
+  provoked,
 }) => {
-  expectedComplaints.push(refused)
+  provoked.push(refused)
   const letGo = await holdCode(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('เบอร์โทรศัพท์').fill(members.rich.username)
@@ -149,10 +146,7 @@ async function middleOf(figure: Locator): Promise<number> {
   return y + height / 2
 }
 
-test('the balance appears before the code, and a tap on an action opens its dialog once the code has loaded', async ({
-  page,
-  sandbox,
-}) => {
+test('the balance appears before the code, and a tap then opens its dialog later', async ({ page, sandbox }) => {
   const letGo = await holdCode(page)
   const entered = enter(page, { sandbox, at: '/' })
   const balance = page.getByRole('main').getByText('฿1,325,616.24')
@@ -169,10 +163,7 @@ test('the balance appears before the code, and a tap on an action opens its dial
   expect(Math.abs((await middleOf(total(page).getByText('฿1,325,616.24'))) - before)).toBeLessThanOrEqual(2)
 })
 
-test('no balance is kept on the device, and none is shown before the wallet has answered', async ({
-  page,
-  sandbox,
-}) => {
+test('no balance is kept on the device, or shown before the wallet has answered', async ({ page, sandbox }) => {
   const token = sandbox.control.signIn(members.rich.username)
   await store(page, { persistent: { token, agreement: hash(token) } })
   await page.goto('/user/home')
@@ -187,12 +178,8 @@ test('no balance is kept on the device, and none is shown before the wallet has 
   await expect(total(page)).toContainText('฿1,325,616.24')
 })
 
-test('a failed first read of the wallet is retried after a while, like any other', async ({
-  page,
-  sandbox,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(refused)
+test('a failed first read of the wallet is retried, like any other', async ({ page, sandbox, provoked }) => {
+  provoked.push(refused)
   sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail' })
   await enter(page, { sandbox })
   await expect(total(page)).toContainText('฿1,325,616.24')
@@ -231,10 +218,7 @@ for (const [what, member] of [
     expect(await shifts(page)).toEqual([])
   })
 
-test('the games appear although the statement does not answer, and a withdrawal appears above them later', async ({
-  page,
-  sandbox,
-}) => {
+test('the games appear without the statement, a withdrawal above them later', async ({ page, sandbox }) => {
   const answer = await keepWaiting(page, '/api/statement')
   await enter(page, { sandbox })
   const withdrawal = page.getByRole('main').getByRole('button', { name: /^ถอนเงิน ฿/ })
@@ -244,8 +228,8 @@ test('the games appear although the statement does not answer, and a withdrawal 
   await expect(withdrawal.first()).toBeVisible()
 })
 
-test('a login whose code does not arrive leaves the other links usable', async ({ page, expectedComplaints }) => {
-  expectedComplaints.push(brokenConnection, /dynamically imported module/)
+test('a login whose code does not arrive leaves the other links usable', async ({ page, provoked }) => {
+  provoked.push(brokenConnection, /dynamically imported module/)
   await page.route('**/assets/login-*.js', (route) => route.abort())
   await page.goto('/login')
   await expect(page.getByText('โหลดหน้านี้ไม่สำเร็จ')).toBeVisible()
@@ -253,12 +237,8 @@ test('a login whose code does not arrive leaves the other links usable', async (
   await expect(page).toHaveURL(/\/howto$/)
 })
 
-test('a member signed out elsewhere whose code does not load sees the login, which sends nothing by itself', async ({
-  page,
-  sandbox,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(brokenConnection)
+test('a member signed out elsewhere sees a login that sends nothing', async ({ page, sandbox, provoked }) => {
+  provoked.push(brokenConnection)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/login')
   await offersReload(page)

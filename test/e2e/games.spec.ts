@@ -43,10 +43,7 @@ test(
   },
 )
 
-test('one of two thousand games is found by a few letters, and its sheet leads back to them', async ({
-  page,
-  sandbox,
-}) => {
+test('one of two thousand games is found by a few letters; its sheet leads back', async ({ page, sandbox }) => {
   await enter(page, { sandbox })
   await manyGames(page)
   await page.getByRole('button', { name: 'ค้นหาเกม' }).click()

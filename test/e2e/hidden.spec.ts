@@ -106,12 +106,8 @@ for (const [name, { at, isThere }] of Object.entries(screens))
     await expect(isThere(page)).toBeVisible()
   })
 
-test('an unanswered transfer is looked up again once the page is visible', async ({
-  page,
-  sandbox,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(brokenConnection)
+test('an unanswered transfer is looked up once the page is visible', async ({ page, sandbox, provoked }) => {
+  provoked.push(brokenConnection)
   await watchTimers(page)
   await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
   await page.getByRole('group', { name: 'จาก' }).getByText('กระเป๋าหลัก').click()

@@ -91,9 +91,9 @@ const found = async (page: Page, sandbox: Sandbox) => {
 
 const hide = (page: Page) => store(page, { persistent: { amounts: 'hidden' } })
 
-test('no page shows an amount', async ({ page, sandbox, expectedComplaints }) => {
+test('no page shows an amount', async ({ page, sandbox, provoked }) => {
   // There is no wheel to show.
-  expectedComplaints.push(refused)
+  provoked.push(refused)
   await hide(page)
   await enter(page, { sandbox })
   for (const address of Object.values(pages).filter((each) => each !== pages.login)) {

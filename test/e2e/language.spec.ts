@@ -4,8 +4,8 @@ import { brokenConnection, enter, offersReload, store, total } from './support/p
 test.describe('before any code of the app has loaded', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('the first frame is dark and in the chosen language', async ({ page, expectedComplaints }) => {
-    expectedComplaints.push(brokenConnection)
+  test('the first frame is dark and in the chosen language', async ({ page, provoked }) => {
+    provoked.push(brokenConnection)
     await store(page, { persistent: { locale: 'lo' } })
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/login')

@@ -36,13 +36,8 @@ const role = (visit: Visit, name: string) =>
   visit.app.evaluate((wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted).trim(), name)
 
 test.describe('Telegram', () => {
-  test('launch parameters without Telegram around them open a plain page', async ({
-    page,
-    baseURL,
-    expectedComplaints,
-    complaints,
-  }) => {
-    expectedComplaints.push(/^telegram did not start/)
+  test('launch parameters without Telegram are ignored', async ({ page, baseURL, provoked, complaints }) => {
+    provoked.push(/^telegram did not start/)
     const { telegramFragment } = await import('../fakes/hosts/telegramLaunch.ts')
     await page.goto(`${baseURL}/${telegramFragment({ client: 'ios' })}`)
     await expect(page.getByLabel('เบอร์โทรศัพท์')).toBeVisible()
@@ -50,8 +45,8 @@ test.describe('Telegram', () => {
     expect(complaints.join()).not.toContain('tgWebApp')
   })
 
-  test('an adapter that does not load leaves a working app', async ({ newVisit, baseURL, expectedComplaints }) => {
-    expectedComplaints.push(/^telegram did not start/, brokenConnection)
+  test('an adapter that does not load leaves a working app', async ({ newVisit, baseURL, provoked }) => {
+    provoked.push(/^telegram did not start/, brokenConnection)
     const context = await newVisit()
     await context.route('**/assets/telegram-*.js', (route) => route.abort())
     const visited = await openTelegramApp(context, 'android', { url: baseURL ?? '' })
@@ -70,10 +65,7 @@ test.describe('Telegram', () => {
     await visited.catch(() => undefined)
   })
 
-  test('Telegram’s adapter is fetched along with the app’s first file, and LINE’s is not', async ({
-    newVisit,
-    baseURL,
-  }) => {
+  test('Telegram’s adapter is fetched with the app’s first file, and LINE’s is not', async ({ newVisit, baseURL }) => {
     const context = await newVisit()
     const released = deferred<null>()
     await context.route('**/assets/app-*.js', async (route) => {
@@ -89,11 +81,7 @@ test.describe('Telegram', () => {
     expect(asked.filter((url) => /\/assets\/line-/.test(url))).toEqual([])
   })
 
-  test('the page respects the insets of the device and of the client together', async ({
-    newVisit,
-    baseURL,
-    sandbox,
-  }) => {
+  test('the page respects the insets of the device and of the client', async ({ newVisit, baseURL, sandbox }) => {
     const visited = await openTelegramApp(await newVisit(), 'ios', { url: baseURL ?? '', insets: fullScreen })
     await loginShown(visited)
     expect(await role(visited, '--safe-top')).toBe('66px')
@@ -104,10 +92,7 @@ test.describe('Telegram', () => {
     await expect(visited.app.getByRole('banner')).toHaveCSS('padding-top', '66px')
   })
 
-  test('a sheet stays above the keyboard that the client reports, and changes below 100 px are ignored', async ({
-    visit,
-    sandbox,
-  }) => {
+  test('a sheet stays above the client’s keyboard; changes below 100 px are ignored', async ({ visit, sandbox }) => {
     const visited = await visit(hostNamed('Telegram for iOS'))
     await enter(visited.page, { sandbox, at: '/user/home?dialog=transfer' })
     const sheet = transferDialog(visited.app)
@@ -162,10 +147,7 @@ test.describe('Telegram', () => {
     await expect(transferDialog(visited.app)).toBeVisible()
   })
 
-  test('a reload withdraws what the page had asked of the client while money was under way', async ({
-    visit,
-    sandbox,
-  }) => {
+  test('a reload withdraws what the page had asked of the client for money under way', async ({ visit, sandbox }) => {
     const visited = await visit(hostNamed('Telegram for iOS'))
     await enter(visited.page, { sandbox, at: '/user/home?dialog=transfer' })
     await keepWaiting(visited.page, '/api/wallet/transfer')
@@ -221,17 +203,17 @@ test.describe('LINE', () => {
       newVisit,
       baseURL,
       sandbox,
-      expectedComplaints,
+      provoked,
     }) => {
-      expectedComplaints.push(/^LIFF did not/, brokenConnection)
+      provoked.push(/^LIFF did not/, brokenConnection)
       const context = await newVisit(lineAgent('android'))
       const visited = await openLine(context, 'android', { url: baseURL ?? '', address: '/user/home', servers })
       await (servers === 'hanging' ? firstJourney(visited.app, sandbox) : signsIn(visited.app))
       expect(visited.page.url()).not.toMatch(/token|liff\.state/)
     })
 
-  test('a reload after LIFF failed to start stays in the app', async ({ newVisit, baseURL, expectedComplaints }) => {
-    expectedComplaints.push(/^LIFF did not/, brokenConnection)
+  test('a reload after LIFF failed to start stays in the app', async ({ newVisit, baseURL, provoked }) => {
+    provoked.push(/^LIFF did not/, brokenConnection)
     const context = await newVisit(lineAgent('android'))
     const visited = await openLine(context, 'android', { url: baseURL ?? '', address: '/user/home', servers: 'down' })
     await loginShown(visited)
@@ -243,10 +225,10 @@ test.describe('LINE', () => {
   test('a client that never answers keeps nobody waiting, and a late answer moves nobody away', async ({
     newVisit,
     baseURL,
-    expectedComplaints,
+    provoked,
     sandbox,
   }) => {
-    expectedComplaints.push(/^LIFF did not answer in time/)
+    provoked.push(/^LIFF did not answer in time/)
     const context = await newVisit(lineAgent('android'))
     const visited = await openLine(context, 'android', { url: baseURL ?? '', address: '/user/statement', late: true })
     await expect(visited.app.getByLabel('เบอร์โทรศัพท์')).toBeVisible({ timeout: 12_000 })
@@ -270,10 +252,7 @@ test.describe('LINE', () => {
     expect(await role(visited, '--safe-bottom')).toBe('0px')
   })
 
-  test('LINE’s plain in-app browser counts as a browser: LIFF is not loaded, and remember-me is ticked', async ({
-    newVisit,
-    baseURL,
-  }) => {
+  test('LINE’s plain browser counts as one: no LIFF, and remember-me is ticked', async ({ newVisit, baseURL }) => {
     const context = await newVisit(plainLineAgent('android'))
     const page = await context.newPage()
     const asked = adaptersAsked(page)
@@ -282,10 +261,7 @@ test.describe('LINE', () => {
     expect(asked).toEqual([])
   })
 
-  test('in LINE the bottom is kept clear, remember-me is ticked, and close returns to LINE', async ({
-    newVisit,
-    baseURL,
-  }) => {
+  test('in LINE the bottom is kept clear, remember-me is ticked, and close works', async ({ newVisit, baseURL }) => {
     const context = await newVisit(lineAgent('android'))
     const visited = await openLine(context, 'android', { url: baseURL ?? '', address: '/login' })
     await expect(visited.app.getByLabel('จดจำการเข้าสู่ระบบ')).toBeChecked()

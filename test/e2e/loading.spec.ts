@@ -19,13 +19,9 @@ const lostPart = /dynamically imported module|The texts of \w+ did not load/
 
 const loading = (page: Page) => page.getByText('กำลังโหลด…')
 
-test('a page of the statement that takes longer than 200 ms is covered until it arrives, a quicker one never', async ({
-  page,
-  sandbox,
-  expectedComplaints,
-}) => {
+test('a slow page of the statement is covered, a quick one never', async ({ page, sandbox, provoked }) => {
   // The minute that is jumped over is too long for a socket that is still connecting.
-  expectedComplaints.push(/WebSocket is closed before the connection is established/)
+  provoked.push(/WebSocket is closed before the connection is established/)
   await page.clock.install()
   await enter(page, { sandbox, at: '/user/statement' })
   await expect(page.getByRole('listitem').first()).toBeVisible()
@@ -54,8 +50,8 @@ const parts = [
 ] as const
 
 for (const [part, file, at] of parts)
-  test(`${part} that does not load offers a retry`, async ({ page, sandbox, expectedComplaints }) => {
-    expectedComplaints.push(brokenConnection, lostPart)
+  test(`${part} that does not load offers a retry`, async ({ page, sandbox, provoked }) => {
+    provoked.push(brokenConnection, lostPart)
     await page.route(`**/assets/${file}`, (route) => route.abort())
     await enter(page, { sandbox, at })
     const retry = page.getByRole('alert').filter({ hasText: 'โหลดหน้านี้ไม่สำเร็จ' })
@@ -88,8 +84,8 @@ for (const [part, file] of [
   ['i18next', 'i18next-*.js'],
   ['the HTML of the notice', 'Sanitised-*.js'],
 ] as const)
-  test(`home shows the balance although ${part} did not load`, async ({ page, sandbox, expectedComplaints }) => {
-    expectedComplaints.push(brokenConnection, lostPart)
+  test(`home shows the balance although ${part} did not load`, async ({ page, sandbox, provoked }) => {
+    provoked.push(brokenConnection, lostPart)
     await page.route(`**/assets/${file}`, (route) => route.abort())
     const missed = page.waitForEvent('console', (said) => lostPart.test(said.text()))
     await enter(page, { sandbox })
@@ -99,12 +95,8 @@ for (const [part, file] of [
     await expect(transferAction(page)).toBeVisible()
   })
 
-test('the code that shows a transfer’s outcome is requested until it has loaded', async ({
-  page,
-  sandbox,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(brokenConnection, lostPart)
+test('the code for a transfer’s outcome is requested until it loads', async ({ page, sandbox, provoked }) => {
+  provoked.push(brokenConnection, lostPart)
   let asked = 0
   await page.route('**/assets/later-*.js', async (route) => {
     asked += 1
@@ -118,12 +110,8 @@ test('the code that shows a transfer’s outcome is requested until it has loade
   expect(asked).toBeGreaterThan(2)
 })
 
-test('a transfer without an answer is settled although the first load of the code for it failed', async ({
-  page,
-  sandbox,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(brokenConnection, lostPart)
+test('a transfer is settled although the code for it failed once', async ({ page, sandbox, provoked }) => {
+  provoked.push(brokenConnection, lostPart)
   sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropAfter' })
   await enter(page, { sandbox })
   await transferAction(page).click()
@@ -143,12 +131,8 @@ test('a transfer without an answer is settled although the first load of the cod
   expect(asked).toBeGreaterThan(2)
 })
 
-test('a feature whose prefetch failed opens once the connection is back, on the same page', async ({
-  page,
-  sandbox,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(brokenConnection, lostPart)
+test('a feature whose prefetch failed opens on the same page', async ({ page, sandbox, provoked }) => {
+  provoked.push(brokenConnection, lostPart)
   await page.route('**/assets/deposit-*.js', (route) => route.abort())
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/deposit-'))
   await enter(page, { sandbox })
@@ -160,12 +144,8 @@ test('a feature whose prefetch failed opens once the connection is back, on the 
   await expect(page.getByRole('dialog', { name: 'ฝากเงิน' }).getByRole('heading').first()).toBeVisible()
 })
 
-test('a dialog that was asked for before its code failed to load can be closed, and opens when it is asked for again', async ({
-  page,
-  sandbox,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(brokenConnection, lostPart)
+test('a dialog that failed to load closes, and opens next time', async ({ page, sandbox, provoked }) => {
+  provoked.push(brokenConnection, lostPart)
   await page.route('**/assets/later-*.js', (route) => route.abort())
   await enter(page, { sandbox })
   await transferAction(page).click()
@@ -179,12 +159,8 @@ test('a dialog that was asked for before its code failed to load can be closed, 
   await expect(failure).toBeHidden()
 })
 
-test('a dialog that fails to load, along with its error screen, is reported, and the next one opens', async ({
-  page,
-  sandbox,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(brokenConnection, lostPart)
+test('a dialog that fails entirely is reported, the next opens', async ({ page, sandbox, provoked }) => {
+  provoked.push(brokenConnection, lostPart)
   const files = ['**/assets/transfer-*.js', '**/assets/later-*.js']
   for (const file of files) await page.route(file, (route) => route.abort())
   await enter(page, { sandbox })
@@ -202,12 +178,9 @@ for (const [part, file, times] of [
   // Its preload fails as well.
   ['i18next', 'i18next-*.js', 2],
 ] as const)
-  test(`the reason of a refused login appears although ${part} failed to load at first`, async ({
-    page,
-    expectedComplaints,
-  }) => {
+  test(`the reason of a refused login appears although ${part} failed once`, async ({ page, provoked }) => {
     // The card with the offers, which waits for nothing, may ask for the same file in that moment.
-    expectedComplaints.push(brokenConnection, refused, lostPart)
+    provoked.push(brokenConnection, refused, lostPart)
     await page.route(`**/assets/${file}`, (route) => route.abort(), { times })
     const again = page.waitForResponse(`**/assets/${file}`)
     await page.goto('/login')
@@ -219,8 +192,8 @@ for (const [part, file, times] of [
   })
 
 for (const lost of ['app', 'libraries', 'th'])
-  test(`an app whose ${lost} does not load offers to reload, and then starts`, async ({ page, expectedComplaints }) => {
-    expectedComplaints.push(brokenConnection, lostPart)
+  test(`an app whose ${lost} does not load offers to reload, and then starts`, async ({ page, provoked }) => {
+    provoked.push(brokenConnection, lostPart)
     await page.route(`**/assets/${lost}-*.js`, (route) => route.abort())
     await page.goto('/login')
     await offersReload(page)

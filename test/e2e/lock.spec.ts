@@ -84,8 +84,8 @@ test('a code that is paid while the wallet is locked is confirmed after the PIN'
   await expect(page.getByText(/^เงินเข้าแล้ว ฿500\.00/).first()).toBeVisible()
 })
 
-test('a page that is left shows the mark alone', async ({ page, sandbox, expectedComplaints }) => {
-  expectedComplaints.push(brokenConnection)
+test('a page that is left shows the mark alone', async ({ page, sandbox, provoked }) => {
+  provoked.push(brokenConnection)
   await page.goto('/login')
   await fillLogin(page, 'rich', true)
   await expect(total(page)).toContainText('฿1,325,616.24')

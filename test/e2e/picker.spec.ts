@@ -1,10 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { enter, transferDialog } from './support/player.ts'
 
-test('each column opens with its chosen row on top, and half of a fourth shows that more follow', async ({
-  page,
-  sandbox,
-}) => {
+test('each column opens with its chosen row on top, and half a fourth row below', async ({ page, sandbox }) => {
   await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
   for (const name of ['จาก', 'ไปยัง']) {
     const chosen = transferDialog(page).getByRole('group', { name }).getByRole('radio', { checked: true })

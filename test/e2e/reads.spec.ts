@@ -8,7 +8,7 @@ const wallet = '/api/wallet'
 const isAside = (path: string) => /^\/api\/(lookup\/.*|chat\/(config|history))$/.test(path)
 
 for (const address of ['/', '/user/home'])
-  test(`a member's cold visit of ${address} refreshes the games, then reads the wallet, each once`, async ({
+  test(`a cold visit of ${address} refreshes the games, then reads the wallet, once each`, async ({
     page,
     sandbox,
   }) => {
@@ -64,14 +64,9 @@ test('features that few players open load nothing before they are opened', async
   }
 })
 
-test('returning to the app reads the balance again and sends no command', async ({
-  page,
-  sandbox,
-  context,
-  expectedComplaints,
-}) => {
+test('returning reads the balance and sends no command', async ({ page, sandbox, context, provoked }) => {
   // A read may be in flight when the connection breaks.
-  expectedComplaints.push(brokenConnection)
+  provoked.push(brokenConnection)
   await page.clock.install()
   await enter(page, { sandbox })
   await expect.poll(() => sent(sandbox, '/api/spinwheel/active')).toHaveLength(1)

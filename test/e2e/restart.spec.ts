@@ -47,13 +47,10 @@ const answers = (url: string) =>
     () => false,
   )
 
-test('transfers and sessions survive a kill of the server; --fresh begins again', async ({
-  page,
-  expectedComplaints,
-}) => {
+test('transfers and sessions survive a killed server; --fresh begins again', async ({ page, provoked }) => {
   // Three servers start, the first perhaps with a build.
   test.setTimeout(240_000)
-  expectedComplaints.push(brokenConnection)
+  provoked.push(brokenConnection)
   const [folder, port] = await Promise.all([mkdtemp(join(tmpdir(), 'member-wallet-start-')), freePort()])
   const url = `http://localhost:${port}`
   const isThere = () => expect.poll(() => answers(url), { timeout: 60_000 }).toBe(true)
@@ -81,7 +78,7 @@ test('transfers and sessions survive a kill of the server; --fresh begins again'
     await kill(server)
 
     // The page that is still open repeats its reads with a token that the reset backend does not know.
-    expectedComplaints.push(/401/)
+    provoked.push(/401/)
     server = start(folder, port, '--fresh')
     await isThere()
     await page.goto(`${url}/login`)

@@ -90,8 +90,8 @@ test('the build lists the libraries it contains, with their licences, and no too
   expect(list).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.')
 })
 
-test('injected code and styles do not run', { tag: '@smoke' }, async ({ page, sandbox, expectedComplaints }) => {
-  expectedComplaints.push(/Content Security Policy/)
+test('injected code and styles do not run', { tag: '@smoke' }, async ({ page, sandbox, provoked }) => {
+  provoked.push(/Content Security Policy/)
   const violations = await noteViolations(page)
   await enter(page, { sandbox })
   await expect(page.getByRole('heading', { name: 'สล็อต' })).toBeVisible()

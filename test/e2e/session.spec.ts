@@ -48,8 +48,8 @@ test(
 test(
   'an expired session is reported, although its end is known before the language has loaded',
   { tag: '@smoke' },
-  async ({ page, sandbox, expectedComplaints }) => {
-    expectedComplaints.push(refused)
+  async ({ page, sandbox, provoked }) => {
+    provoked.push(refused)
     await enter(page, { sandbox })
     await expect(total(page)).toContainText(members.rich.name)
     await page.goto('about:blank')

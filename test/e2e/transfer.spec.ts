@@ -28,8 +28,8 @@ test('a double tap by a real finger moves the money once', { tag: '@smoke' }, as
 test(
   'a connection that breaks before the money has moved leaves the outcome open until the player has looked',
   { tag: '@smoke' },
-  async ({ page, sandbox, expectedComplaints }) => {
-    expectedComplaints.push(brokenConnection)
+  async ({ page, sandbox, provoked }) => {
+    provoked.push(brokenConnection)
     await sendOverBrokenConnection(page, sandbox, 'dropBefore')
     await expect(unknownPanel(page)).toBeVisible()
     expect(transfersSent(sandbox)).toHaveLength(1)

@@ -20,8 +20,8 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'โ�
 const failures = (page: Page) => page.getByText(/โหลดไม่สำเร็จ|โหลดหน้านี้ไม่สำเร็จ/)
 const showMoneyMap = (page: Page) => page.getByRole('button', { name: 'เงินของฉันอยู่ที่ไหน' }).click()
 
-test.beforeEach(({ expectedComplaints }) => {
-  expectedComplaints.push(refused, lostPart)
+test.beforeEach(({ provoked }) => {
+  provoked.push(refused, lostPart)
 })
 
 const gone = (route: Route) => route.fulfill({ status: 404 })
@@ -76,7 +76,7 @@ test('an incomplete build is loaded once, then the page says so', async ({ page,
   await expect(failure(page)).toBeVisible()
 })
 
-test('while a transfer waits for its answer, a page whose feature is gone does not reload, and the outcome is shown', async ({
+test('while a transfer waits, a page with a lost feature does not reload; the outcome comes', async ({
   page,
   sandbox,
 }) => {

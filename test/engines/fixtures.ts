@@ -11,7 +11,7 @@ interface Fixtures {
   /** The backend of this worker's tabs: reset before each test, audited after it. */
   sandbox: Sandbox
   /** Complaints that may come in this test. Tests push those that they provoke. */
-  expectedComplaints: RegExp[]
+  provoked: RegExp[]
   /** A tab of the engine, as large as a phone. */
   tab: Tab
   /** Opens the app in Thai, with these values in the session's storage. */
@@ -69,13 +69,13 @@ export const test = base.extend<
     expect(backend.sandbox.audit().problems).toEqual([])
     expect(backend.sandbox.violations).toEqual([])
   },
-  expectedComplaints: async ({ browserName: _ }, use) => use([]),
-  tab: async ({ engine, backend, expectedComplaints }, use, info) => {
+  provoked: async ({ browserName: _ }, use) => use([]),
+  tab: async ({ engine, backend, provoked }, use, info) => {
     const tab = await engine.newTab(backend.url)
     await use(tab)
     if (info.status !== info.expectedStatus)
       await info.attach('page', { body: await tab.evaluate(() => document.body.innerText), contentType: 'text/plain' })
-    const known = [...harmless, ...expectedComplaints]
+    const known = [...harmless, ...provoked]
     const complaints = (await tab.complaints()).filter((said) => !known.some((one) => one.test(said)))
     await tab.close()
     expect(complaints).toEqual([])

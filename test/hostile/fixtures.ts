@@ -44,9 +44,9 @@ export const test = base.extend<Fixtures>({
       }
       await expect.poll(hasChanged, { intervals: [500], timeout: 120_000 }).toBe(false)
     }),
-  watch: async ({ page, sandbox, rest, expectedComplaints }, use) => {
+  watch: async ({ page, sandbox, rest, provoked }, use) => {
     // Pictures whose addresses lead nowhere.
-    expectedComplaints.push(/Failed to load resource/)
+    provoked.push(/Failed to load resource/)
     await use(async ({ address, as, prepare, says = (answer) => answer }) => {
       await page.unrouteAll({ behavior: 'wait' })
       sandbox.reset()

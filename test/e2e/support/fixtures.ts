@@ -24,7 +24,7 @@ interface Fixtures {
   /** The backend of this worker's pages: reset before each test, audited after it. */
   sandbox: Sandbox
   /** Complaints that the console may have in this test. Tests push those that they provoke. */
-  expectedComplaints: RegExp[]
+  provoked: RegExp[]
   /** Every complaint of every page of this test so far. */
   complaints: string[]
   /** Another browser session on the same device or another one; its console is watched as well. */
@@ -64,11 +64,11 @@ export const test = base.extend<Fixtures, { backend: Backend; laos: Laos }>({
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ backend }, use) => use(backend.url),
-  expectedComplaints: async ({ browserName: _ }, use) => use([]),
-  complaints: async ({ expectedComplaints }, use) => {
+  provoked: async ({ browserName: _ }, use) => use([]),
+  complaints: async ({ provoked }, use) => {
     const complaints: string[] = []
     await use(complaints)
-    const unexpected = complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))
+    const unexpected = complaints.filter((text) => !provoked.some((expected) => expected.test(text)))
     expect(unexpected).toEqual([])
   },
   // Also for tests that do not ask for it: the test before may have closed the service.
