@@ -226,7 +226,7 @@ export function useFakeChat() {
     /** The texts on the screen. */
     shown: () => fake.chat.snapshot().messages.map(textOf),
     /** The texts that are not confirmed, and what is known of each. */
-    outbox: () => fake.chat.snapshot().outbox.map(({ text, delivery }) => [text, delivery]),
+    outbox: () => fake.chat.snapshot().outbox.map(({ text, delivery }) => `${text} ${delivery}`),
   }
   beforeEach(async () => {
     fakeBrowser()

@@ -190,6 +190,10 @@ export function keepBack(path: string, acts: 'atOnce' | 'later' = 'atOnce'): () 
   return () => released.resolve(null)
 }
 
+/** The next calls of a path are refused with a code. */
+export const refuse = (path: string, message = 'NO_DATA', times = 1) =>
+  sandbox.control.addFault({ method: '*', path, kind: 'fail', status: 404, message, times })
+
 /** Lets every read fail, or hang until the returned release is called. */
 export function failReads(how: 'hang' | 'fail'): () => void {
   const released = deferred<null>()

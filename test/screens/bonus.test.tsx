@@ -11,6 +11,7 @@ import {
   keepBack,
   moveServerClock,
   openApp,
+  refuse,
   reloadApp,
   requestsOf,
   sandbox,
@@ -666,14 +667,7 @@ describe('a bonus request without an answer', () => {
     const player = await open('ktb', 'bonus', 'LUCKY')
     await button('receive')
     // Until the player asks again, however often it is read by itself.
-    sandbox.control.addFault({
-      method: 'GET',
-      path: '/api/bonus/check/active',
-      kind: 'fail',
-      status: 404,
-      message: 'NO_DATA',
-      times: 99,
-    })
+    refuse('/api/bonus/check/active', 'NO_DATA', 99)
     await player.click(await button('receive'))
     const again = await within(await dialog()).findByRole('button', { name: 'ตรวจผลอีกครั้ง' })
     expect(within(await dialog()).queryByText(texts.noneNow)).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ import { rest, rowHeight, scrollTo, useLayout, viewHeight } from '../fakes/layou
 import { fakeSocket } from '../fakes/socket.ts'
 import { holdUploads, useUploads } from '../fakes/upload.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, keepBack, logOut, openApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { amend, keepBack, logOut, openApp, refuse, requestsOf, sandbox, useApp } from './app.tsx'
 
 vi.mock(import('../../src/api/chat/chatSocket.ts'), () => ({ connectChat: (options) => fakeSocket.connect(options) }))
 
@@ -264,13 +264,7 @@ describe('writing', () => {
   })
 
   it('shows why a message failed, and sends it again when the player asks', async () => {
-    sandbox.control.addFault({
-      method: 'POST',
-      path: '/api/chat/send-message',
-      kind: 'fail',
-      status: 400,
-      message: 'NO_DATA',
-    })
+    refuse('/api/chat/send-message')
     const player = await openGuest()
     await player.type(await writing(), 'hello')
     await player.click(await send())
@@ -636,13 +630,7 @@ describe('the chat’s connection', () => {
   })
 
   it('can be retried if the configuration cannot be read', async () => {
-    sandbox.control.addFault({
-      method: 'GET',
-      path: '/api/chat/config',
-      kind: 'fail',
-      status: 400,
-      message: 'NO_DATA',
-    })
+    refuse('/api/chat/config')
     const player = await openGuest()
     await player.click(await (await dialog()).findByRole('button', { name: 'ลองใหม่' }))
     expect(await writing()).toBeVisible()

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toReport, type Facts } from '../../src/app/fieldReports/startReports.ts'
 import { takeCounts } from '../../src/lib/counts.ts'
 import { FeatureBoundary } from '../../src/ui/layout/FeatureBoundary.tsx'
-import { openApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { openApp, refuse, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()
 beforeEach(() => void takeCounts())
@@ -42,7 +42,7 @@ describe('a field report counts', () => {
   })
 
   it('a refusal by its code', async () => {
-    sandbox.control.addFault({ method: 'POST', path, kind: 'fail', status: 400, message: 'MONEY_NOT_ENOUGH' })
+    refuse(path, 'MONEY_NOT_ENOUGH')
     await transfer()
     await screen.findByRole('alertdialog')
     const report = told()

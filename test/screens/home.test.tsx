@@ -3,7 +3,18 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { walletReadAt } from '../../src/wallet/useWallet.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, balance, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import {
+  amend,
+  balance,
+  keepBack,
+  openApp,
+  refuse,
+  reloadApp,
+  requestsOf,
+  sandbox,
+  toastTexts,
+  useApp,
+} from './app.tsx'
 
 useApp()
 
@@ -133,15 +144,7 @@ describe('home', () => {
 })
 
 describe('home after a failure', () => {
-  const failWallet = () =>
-    sandbox.control.addFault({
-      method: 'GET',
-      path: '/api/wallet',
-      kind: 'fail',
-      status: 404,
-      message: 'NO_WALLET',
-      times: 9,
-    })
+  const failWallet = () => refuse('/api/wallet', 'NO_WALLET', 9)
 
   it('reads the wallet, and says that the games could not be refreshed', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet/refresh/slot', kind: 'fail', status: 500, times: 9 })
@@ -410,14 +413,7 @@ describe('the agreement', () => {
   })
 
   it('offers a retry when its text could not be read', async () => {
-    sandbox.control.addFault({
-      method: 'GET',
-      path: '/api/lookup/agreements',
-      kind: 'fail',
-      status: 404,
-      message: 'NO_DATA',
-      times: 9,
-    })
+    refuse('/api/lookup/agreements', 'NO_DATA', 9)
     const player = await openHome()
     await pass(1_500)
     expect(await screen.findByText(errors.NO_DATA)).toBeVisible()

@@ -13,7 +13,7 @@ import type { Language } from '../../src/i18n/languages.ts'
 import { loadTexts } from '../../src/i18n/setUp.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { pages } from '../../src/nav/addresses.ts'
-import { amend, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, refuse, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -29,8 +29,6 @@ async function open(page: ReactNode, language: Language = 'th', cache = new Map(
   return userEvent.setup({ pointerEventsCheck: 0 })
 }
 
-const refuse = (path: string) =>
-  sandbox.control.addFault({ method: 'GET', path, kind: 'fail', status: 404, message: 'NO_DATA' })
 const retry = () => screen.findByRole('button', { name: 'ลองใหม่' })
 
 describe('the contact page', () => {

@@ -6,7 +6,7 @@ import { platform } from '../../src/platform/current.ts'
 import { soon } from '../fakes/soon.ts'
 import { readQr } from '../sandbox/readQr.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, keepBack, openApp, refuse, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -27,8 +27,6 @@ const balance = ({ username }: { username: string } = members.rich) => {
   const id = sandbox.state.members.find((member) => member.username === username)?.id ?? ''
   return sandbox.state.balances[`wallet:${id}`]
 }
-const refuse = (method: string, path: string, message = 'NO_DATA', times = 1) =>
-  sandbox.control.addFault({ method, path, kind: 'fail', status: 404, message, times })
 
 describe('before the invite dialog', () => {
   const seen = 'ชวนเพื่อน รับโบนัสไม่จำกัด'
@@ -72,7 +70,7 @@ describe('before the invite dialog', () => {
 
   it.each([
     ['there are none', () => sandbox.control.setBanners({ invite: false })],
-    ['they cannot be read', () => refuse('GET', '/api/invite/banners')],
+    ['they cannot be read', () => refuse('/api/invite/banners')],
     [
       'none of them can be shown',
       () => amend('/api/invite/banners', () => [{ image: 'http://elsewhere.example/x.png', html: ' ' }, {}]),
@@ -85,7 +83,7 @@ describe('before the invite dialog', () => {
   })
 
   it('late banners appear only in the dialog’s place, not over it', async () => {
-    refuse('GET', '/api/invite/banners')
+    refuse('/api/invite/banners')
     await open()
     await (await shown()).findByText(isLink)
     await act(async () => {
@@ -291,7 +289,7 @@ describe('the invite dialog', () => {
   })
 
   it('keeps the link if the friends cannot be read, without a toast, and offers a retry', async () => {
-    refuse('POST', '/api/invite')
+    refuse('/api/invite')
     const player = await open()
     expect(await (await shown()).findByText(errors.NO_DATA)).toBeVisible()
     expect((await shown()).getByText(isLink)).toBeVisible()
@@ -510,7 +508,7 @@ describe('the invite bonus', () => {
   })
 
   it('waits for its conditions, and offers to read them again', async () => {
-    refuse('GET', '/api/lookup/conditions')
+    refuse('/api/lookup/conditions')
     const player = await open()
     expect(await (await bonus()).findByText(errors.NO_DATA)).toBeVisible()
     await player.click((await bonus()).getByRole('button', { name: 'ลองใหม่' }))

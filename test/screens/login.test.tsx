@@ -5,7 +5,7 @@ import { openDialog } from '../../src/nav/useDialog.ts'
 import { deferred } from '../fakes/deferred.ts'
 import { fakeLocks } from '../fakes/locks.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { keepBack, logOut, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { keepBack, logOut, openApp, refuse, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -97,13 +97,7 @@ describe('login', () => {
   it("shows the server's own words when it has no code for them", async () => {
     const player = await openApp('/login')
     await fillIn(player)
-    sandbox.control.addFault({
-      method: 'POST',
-      path: '/api/login',
-      kind: 'fail',
-      status: 403,
-      message: 'Note: ปิด {{now}}',
-    })
+    refuse('/api/login', 'Note: ปิด {{now}}')
     await player.click(submit())
     expect(await screen.findByText('Note: ปิด {{now}}')).toBeVisible()
   })

@@ -4,7 +4,7 @@ import errors from '../../locales/th/errors.json'
 import preferences from '../../locales/th/preferences.json'
 import { platform } from '../../src/platform/current.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, openApp, refuse, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 afterEach(() => vi.restoreAllMocks())
@@ -75,13 +75,7 @@ describe('the profile', () => {
   })
 
   it('can be retried when it failed', async () => {
-    sandbox.control.addFault({
-      method: 'GET',
-      path: '/api/account/profile',
-      kind: 'fail',
-      status: 404,
-      message: 'NO_DATA',
-    })
+    refuse('/api/account/profile')
     const player = await openApp('/user/profile', { as: 'rich' })
     expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
     await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))

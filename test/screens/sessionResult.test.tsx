@@ -12,7 +12,7 @@ import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
 import { storeOpenCommand } from '../fakes/openCommand.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { gameAccount, house, move } from '../sandbox/state/ledger.ts'
-import { balance, moveServerClock, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { balance, moveServerClock, openApp, refuse, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()
 
@@ -105,14 +105,7 @@ describe('the result of a session', () => {
     act(() => void openDialog({ name: 'sessionResult' }))
     expect(await figure(th.net)).toBe('฿0.00')
     await act(() => closeDialog())
-    sandbox.control.addFault({
-      method: 'GET',
-      path: '/api/wallet',
-      kind: 'fail',
-      status: 400,
-      message: 'NO_WALLET',
-      times: 99,
-    })
+    refuse('/api/wallet', 'NO_WALLET', 99)
     act(() => void openDialog({ name: 'sessionResult' }))
     expect(await within(await result()).findByText(errors.NO_WALLET)).toBeVisible()
     expect(within(await result()).queryByText(th.net)).not.toBeInTheDocument()

@@ -7,7 +7,18 @@ import { isInFlight, openCommands } from '../../src/commands/openCommands.ts'
 import { endSession } from '../../src/session/session.ts'
 import { deferred } from '../fakes/deferred.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, justBefore, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import {
+  amend,
+  justBefore,
+  keepBack,
+  openApp,
+  refuse,
+  reloadApp,
+  requestsOf,
+  sandbox,
+  toastTexts,
+  useApp,
+} from './app.tsx'
 
 useApp()
 beforeEach(() => {
@@ -405,14 +416,7 @@ describe('a spin without an answer', () => {
     sandbox.control.addFault({ method: 'POST', path: spinPath, kind: 'dropAfter' })
     const player = await open()
     const button = await wheel('12')
-    sandbox.control.addFault({
-      method: 'GET',
-      path: setupPath,
-      kind: 'fail',
-      status: 404,
-      message: 'NO_DATA',
-      times: 99,
-    })
+    refuse(setupPath, 'NO_DATA', 99)
     await player.click(button)
     for (let look = 0; look < 3; look += 1)
       await player.click(await screen.findByRole('button', { name: 'ตรวจผลอีกครั้ง', busy: false }))
@@ -521,14 +525,7 @@ describe('the coupons', () => {
   })
 
   it('can be retried when they cannot be read', async () => {
-    sandbox.control.addFault({
-      method: 'GET',
-      path: couponsPath,
-      kind: 'fail',
-      status: 404,
-      message: 'NO_WALLET',
-      times: 99,
-    })
+    refuse(couponsPath, 'NO_WALLET', 99)
     const player = await open()
     expect(await screen.findByText(errors.NO_WALLET)).toBeVisible()
     expect(await wheel('12')).toBeVisible()
@@ -686,14 +683,7 @@ describe('a claim', () => {
   })
 
   it('waits for the coupons, and offers to read them again', async () => {
-    sandbox.control.addFault({
-      method: 'GET',
-      path: couponsPath,
-      kind: 'fail',
-      status: 404,
-      message: 'NO_DATA',
-      times: 99,
-    })
+    refuse(couponsPath, 'NO_DATA', 99)
     const player = await openCoupon('BAHT50')
     expect(await within(await dialog()).findByText(errors.NO_DATA)).toBeVisible()
     sandbox.control.clearFaults()

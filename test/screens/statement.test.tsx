@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
-import { amend, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, openApp, refuse, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 beforeAll(() => void vi.stubEnv('TZ', 'Asia/Bangkok'))
@@ -132,7 +132,7 @@ describe('the statement', () => {
 
 describe('a statement that cannot be read', () => {
   it('offers a retry in its place, without a toast', async () => {
-    sandbox.control.addFault({ method: 'POST', path, kind: 'fail', status: 404, message: 'NO_DATA', times: 99 })
+    refuse(path, 'NO_DATA', 99)
     const player = await openApp('/user/statement', { as: 'rich' })
     expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
     expect(screen.queryByText('ยังไม่มีรายการ')).not.toBeInTheDocument()
@@ -150,7 +150,7 @@ describe('a statement that cannot be read', () => {
     const first = await timesOf()
     const turn = (page: number) => player.click(within(pages()).getByRole('button', { name: `หน้า ${page}` }))
     // The app may ask again by itself; whoever asks, there is no answer.
-    sandbox.control.addFault({ method: 'POST', path, kind: 'fail', status: 404, message: 'NO_DATA', times: 99 })
+    refuse(path, 'NO_DATA', 99)
     // Rows of another page are not given out as those of this one.
     await turn(2)
     expect(await screen.findByText(errors.NO_DATA)).toBeVisible()

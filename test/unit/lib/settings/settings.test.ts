@@ -14,18 +14,21 @@ const giftKeys = [
 ]
 const five = ['/1.mp4', '/2.mp4', '/3.mp4', '/4.mp4', 'https://cdn.example/5.mp4']
 
+/** Values that are read as they are. */
+const same = (...values: string[]) => Object.fromEntries(values.map((value) => [value, value]))
+
 /** For each setting: values that are accepted, as they are read, and values that stop the build. */
-const table: [name: string, good: [string, unknown][], bad: string[]][] = [
+const table: [name: string, good: Readonly<Record<string, unknown>>, bad: string[]][] = [
   [
     'VITE_API_BASE',
-    [
-      ['', ''],
-      ['https://api.example', 'https://api.example'],
-      ['https://api.example/v1', 'https://api.example/v1'],
-      ['https://api.example:8443', 'https://api.example:8443'],
-      ['http://localhost:4999', 'http://localhost:4999'],
-      ['http://127.0.0.1:4999', 'http://127.0.0.1:4999'],
-    ],
+    same(
+      '',
+      'https://api.example',
+      'https://api.example/v1',
+      'https://api.example:8443',
+      'http://localhost:4999',
+      'http://127.0.0.1:4999',
+    ),
     [
       // From a page with https nothing of these is asked, or another place than was meant.
       'http://api.example',
@@ -52,13 +55,7 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
   ],
   [
     'VITE_CHAT_URL',
-    [
-      ['', ''],
-      ['/', '/'],
-      ['https://chat.example', 'https://chat.example'],
-      ['https://chat.example:8443', 'https://chat.example:8443'],
-      ['http://localhost:4999', 'http://localhost:4999'],
-    ],
+    same('', '/', 'https://chat.example', 'https://chat.example:8443', 'http://localhost:4999'),
     [
       // socket.io takes a path for the name of a namespace, and asks `/socket.io/` at the origin all the same.
       'https://chat.example/chat',
@@ -77,62 +74,23 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
   ],
   [
     'VITE_BRAND',
-    [
-      ['', ''],
-      ['brands/night', 'brands/night'],
-    ],
+    same('', 'brands/night'),
     // The folder itself is looked at when it is read.
     [],
   ],
-  [
-    'VITE_REGION',
-    [
-      ['th', 'th'],
-      ['la', 'la'],
-      ['', 'th'],
-    ],
-    ['TH', 'lo'],
-  ],
-  [
-    'VITE_IFRAME_MODE',
-    [
-      ['', false],
-      ['false', false],
-      ['true', true],
-    ],
-    ['yes', '1'],
-  ],
-  [
-    'VITE_IDEMPOTENCY',
-    [
-      ['', null],
-      ['false', false],
-      ['true', true],
-    ],
-    ['yes'],
-  ],
-  [
-    'VITE_STREAMED_COMMANDS',
-    [
-      ['', true],
-      ['false', false],
-      ['true', true],
-    ],
-    ['no'],
-  ],
+  ['VITE_REGION', { th: 'th', la: 'la', '': 'th' }, ['TH', 'lo']],
+  ['VITE_IFRAME_MODE', { '': false, false: false, true: true }, ['yes', '1']],
+  ['VITE_IDEMPOTENCY', { '': null, false: false, true: true }, ['yes']],
+  ['VITE_STREAMED_COMMANDS', { '': true, false: false, true: true }, ['no']],
   [
     'VITE_QR_MIN_PAYTIMZ',
-    [
-      ['', null],
-      ['10', 10_00],
-      ['0.5', 50],
-    ],
+    { '': null, '10': 10_00, '0.5': 50 },
     ['0', '-1', 'ten', '0.001', '1.555', 'Infinity', '1e999', '9'.repeat(400), '0x10', ' 5', '.'],
   ],
-  ['VITE_QR_MIN_FP', [['20', 20_00]], ['0', 'x']],
+  ['VITE_QR_MIN_FP', { '20': 20_00 }, ['0', 'x']],
   [
     'VITE_GIFT_LINK_PUBLIC_KEY',
-    [['', ''], [publicKey, publicKey], ...giftKeys.map((key): [string, string] => [key, key])],
+    same('', publicKey, ...giftKeys),
     [
       '{',
       '{}',
@@ -163,21 +121,13 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
   ],
   [
     'VITE_AUTO_LOGIN',
-    [
-      ['', []],
-      ['neko', ['neko']],
-      [' neko , koi_2,', ['neko', 'koi_2']],
-    ],
+    { '': [], neko: ['neko'], ' neko , koi_2,': ['neko', 'koi_2'] },
     ['neko koi', '../x', 'a'.repeat(65)],
   ],
-  ['VITE_AUTO_LOGIN_PASSWORD', [['a,b', ['a', 'b']]], ['a/b']],
+  ['VITE_AUTO_LOGIN_PASSWORD', { 'a,b': ['a', 'b'] }, ['a/b']],
   [
     'VITE_BCEL_IMAGE',
-    [
-      ['', ''],
-      ['/bcel.png', '/bcel.png'],
-      ['https://cdn.example/b.png', 'https://cdn.example/b.png'],
-    ],
+    same('', '/bcel.png', 'https://cdn.example/b.png'),
     [
       'bcel.png',
       'javascript:1',
@@ -191,10 +141,7 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
   ],
   [
     'VITE_MEDIA_ORIGINS',
-    [
-      ['', []],
-      ['https://a.example, https://b.example:8443', ['https://a.example', 'https://b.example:8443']],
-    ],
+    { '': [], 'https://a.example, https://b.example:8443': ['https://a.example', 'https://b.example:8443'] },
     [
       'http://a.example',
       'https://a.example/',
@@ -210,13 +157,13 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
   ],
   [
     'VITE_GAME_ORIGINS',
-    [
-      ['', []],
-      ['https:', ['https:']],
-      ['https://g.example,http://localhost:4999', ['https://g.example', 'http://localhost:4999']],
-      ['http://127.0.0.1:4999', ['http://127.0.0.1:4999']],
-      ['https://*.g.example', ['https://*.g.example']],
-    ],
+    {
+      '': [],
+      'https:': ['https:'],
+      'https://g.example,http://localhost:4999': ['https://g.example', 'http://localhost:4999'],
+      'http://127.0.0.1:4999': ['http://127.0.0.1:4999'],
+      'https://*.g.example': ['https://*.g.example'],
+    },
     [
       'g.example',
       // From a page with https no browser posts a form there without a warning.
@@ -233,7 +180,7 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
   ],
   [
     'VITE_PUBLIC_ORIGIN',
-    [['https://wallet.example', 'https://wallet.example']],
+    same('https://wallet.example'),
     [
       'http://wallet.example',
       'https://wallet.example/x',
@@ -242,18 +189,11 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
       'https://*.example',
     ],
   ],
-  [
-    'VITE_TELEGRAM_APP_URL',
-    [['https://t.me/bot/app', 'https://t.me/bot/app']],
-    ['https://t.me/bot', 'https://evil.example/bot/app'],
-  ],
-  ['VITE_LIFF_ID', [['1234567890-AbcdEfgh', '1234567890-AbcdEfgh']], ['123', 'AbcdEfgh-1234567890']],
+  ['VITE_TELEGRAM_APP_URL', same('https://t.me/bot/app'), ['https://t.me/bot', 'https://evil.example/bot/app']],
+  ['VITE_LIFF_ID', same('1234567890-AbcdEfgh'), ['123', 'AbcdEfgh-1234567890']],
   [
     'VITE_HELP_VIDEOS',
-    [
-      ['', []],
-      [five.join(', '), five],
-    ],
+    { '': [], [five.join(', ')]: five },
     [
       five.slice(1).join(','),
       [...five, '/6.mp4'].join(','),
@@ -269,38 +209,12 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
       ].map((first) => [first, ...five.slice(1)].join(',')),
     ],
   ],
-  [
-    'VITE_HELP_LINE',
-    [
-      ['', ''],
-      ['none', 'none'],
-      ['+856 20 1234 5678', '+856 20 1234 5678'],
-    ],
-    ['a', '1', 'call 1323'],
-  ],
-  [
-    'VITE_AGE_MARK',
-    [
-      ['', ''],
-      ['20+', '20+'],
-    ],
-    ['20', '+20', 'adults'],
-  ],
-  [
-    'VITE_SUPPORT_HOURS',
-    [
-      ['', ''],
-      ['09:00-23:30', '09:00-23:30'],
-    ],
-    ['9-23', '09:00–23:00', '24:00-25:00'],
-  ],
+  ['VITE_HELP_LINE', same('', 'none', '+856 20 1234 5678'), ['a', '1', 'call 1323']],
+  ['VITE_AGE_MARK', same('', '20+'), ['20', '+20', 'adults']],
+  ['VITE_SUPPORT_HOURS', same('', '09:00-23:30'), ['9-23', '09:00–23:00', '24:00-25:00']],
   [
     'VITE_REPORT_URL',
-    [
-      ['', ''],
-      ['/reports', '/reports'],
-      ['https://reports.example/wallet', 'https://reports.example/wallet'],
-    ],
+    same('', '/reports', 'https://reports.example/wallet'),
     [
       'http://reports.example',
       'https://user:pw@reports.example',
@@ -314,32 +228,15 @@ const table: [name: string, good: [string, unknown][], bad: string[]][] = [
   ],
   [
     'VITE_WITHOUT',
-    [
-      ['', []],
-      ['depositLimits, affiliateKit', ['depositLimits', 'affiliateKit']],
-    ],
+    { '': [], 'depositLimits, affiliateKit': ['depositLimits', 'affiliateKit'] },
     ['everything', 'depositLimits;affiliateKit'],
   ],
-  [
-    'VITE_SUPPORT_REPLY_MINUTES',
-    [
-      ['', null],
-      ['15', 15],
-    ],
-    ['0', '1.5', 'x'],
-  ],
-  [
-    'VITE_QR_VALID_MINUTES',
-    [
-      ['', null],
-      ['15', 15],
-    ],
-    ['0', '1.5', 'x'],
-  ],
+  ['VITE_SUPPORT_REPLY_MINUTES', { '': null, '15': 15 }, ['0', '1.5', 'x']],
+  ['VITE_QR_VALID_MINUTES', { '': null, '15': 15 }, ['0', '1.5', 'x']],
 ]
 
 describe.each(table)('%s', (name, good, bad) => {
-  it.each(good)('takes "%s" as %j', (value, read) => {
+  it.each(Object.entries(good))('takes "%s" as %j', (value, read) => {
     expect(readSettings({ [name]: value })).toHaveProperty(name, read)
   })
 
