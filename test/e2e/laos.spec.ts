@@ -16,10 +16,7 @@ test.describe.configure({ mode: 'default' })
 test('the build for Laos is in Lao, takes any phone number, and counts in kip', async ({ newVisit, laos, sandbox }) => {
   sandbox.control.setSwitches({ otp: false, region: 'la' })
   const host = hostNamed('Telegram for Android')
-  const { app: page } = await host.open(await newVisit(host.context), {
-    url: laos.url,
-    ...inviteFor(host),
-  })
+  const { app: page } = await host.open(await newVisit(host.context), { url: laos.url, ...inviteFor(host) })
   await expect(page.locator('html')).toHaveAttribute('lang', 'lo')
   await page.getByLabel('ເບີໂທ').fill(phone)
   const next = () => act(page, 'ຕໍ່ໄປ')

@@ -33,8 +33,5 @@ export function fakeLocks(): Pick<LockManager, 'query' | 'request'> {
       waiting = waiting.filter((next) => !next())
     }
   }
-  return {
-    request: request as LockManager['request'],
-    query: async () => ({ held: [...held], pending: [] }),
-  }
+  return { request: request as LockManager['request'], query: async () => ({ held: [...held], pending: [] }) }
 }

@@ -31,11 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => closeChat())
   Object.assign(platform().can, { vibrate: false })
-  Object.assign(settings, {
-    VITE_CHAT_URL: '',
-    VITE_SUPPORT_HOURS: '',
-    VITE_SUPPORT_REPLY_MINUTES: null,
-  })
+  Object.assign(settings, { VITE_CHAT_URL: '', VITE_SUPPORT_HOURS: '', VITE_SUPPORT_REPLY_MINUTES: null })
 })
 
 const text = (message: string) => ({ message_type: 'text', payload: { message } })

@@ -42,12 +42,7 @@ const steps: Step[] = [
   { name: 'journeys', command: `${playwright} --grep @smoke`, when: 'quick', parallel: true },
   { name: 'journey', command: `${playwright} e2e/journey.spec`, when: 'named', parallel: true },
   { name: 'browser', command: playwright, when: 'all', parallel: true },
-  {
-    name: 'old',
-    command: 'tsx test/tools/engines.ts chromium109',
-    when: 'all',
-    parallel: true,
-  },
+  { name: 'old', command: 'tsx test/tools/engines.ts chromium109', when: 'all', parallel: true },
 ]
 
 interface Result {

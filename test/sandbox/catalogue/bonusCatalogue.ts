@@ -22,11 +22,7 @@ export interface BonusOffer {
 }
 
 /** The drawn banners by their name, with the hue that they are drawn in. */
-export const bannerHues: Record<string, number> = {
-  welcome: 348,
-  friends: 262,
-  flash: 8,
-}
+export const bannerHues: Record<string, number> = { welcome: 348, friends: 262, flash: 8 }
 
 /** The address of a drawn banner, relative to the origin that serves the sandbox. */
 export function bannerPath(name: string): string {

@@ -48,11 +48,7 @@ export const wheelPrizes: readonly [Prize, ...Prize[]] = [
   money('BAHT100', 'เครดิต ฿100', 100_00, 'code', ['hsl(262 48% 42%)', '#fff'], conditions),
   money('BAHT5', '฿5', 5_00, 'code', ['#f28b74', '#131a26']),
   { ...money('AGAIN', 'ลองใหม่', 0, 'id', ['url(javascript:alert(1))', 'notacolour']), name: 'ขอบคุณที่ร่วมสนุก' },
-  {
-    ...money('SHIRT', 'เสื้อยืด', 0, 'slice', ['#0e6674', '#ffffff'], goods),
-    name: 'เสื้อยืด',
-    isGoods: true,
-  },
+  { ...money('SHIRT', 'เสื้อยืด', 0, 'slice', ['#0e6674', '#ffffff'], goods), name: 'เสื้อยืด', isGoods: true },
   money('BAHT500', '฿500', 500_00, 'id', ['#f4c95d', '#3d2c00']),
 ]
 

@@ -224,9 +224,7 @@ describe('a list without a total', () => {
   it('has every row once, however many arrive meanwhile, or is reported as unsteady', async () => {
     const arrivals = fc.array(
       fc.record({ at: fc.integer({ min: 1, max: 12 }), count: fc.integer({ min: 1, max: 15 }) }),
-      {
-        maxLength: 2,
-      },
+      { maxLength: 2 },
     )
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 60 }), arrivals, async (count, arrived) => {

@@ -94,9 +94,7 @@ const firstPage = { body: { page: 1, limit: 30 } }
 /** How the app makes each call, on behalf of a seed member. A call that is declared joins here, as a test below asks. */
 const made: Record<string, (member: MemberName) => Promise<unknown>> = {
   loginCall: (member) =>
-    send(loginCall, {
-      body: { username: members[member].username, password: members[member].password },
-    }),
+    send(loginCall, { body: { username: members[member].username, password: members[member].password } }),
   activeCall: () => send(activeCall),
   infoCall: () => send(infoCall),
   noticeCall: () => send(noticeCall),
@@ -150,9 +148,7 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
       body: { bankCode: bankOf(member), bankAccountName: 'SOMCHAI JAIDEE' },
     }).catch((reason: unknown) => reason),
   changePasswordCall: (member) =>
-    send(changePasswordCall, {
-      body: { oldPassword: members[member].password, newPassword: 'demo12345' },
-    }),
+    send(changePasswordCall, { body: { oldPassword: members[member].password, newPassword: 'demo12345' } }),
   withdrawLimitsCall: () => send(withdrawLimitsCall),
   activeBonusCall: () => send(activeBonusCall),
   bonusesCall: () => send(bonusesCall),

@@ -15,15 +15,7 @@ async function openPage() {
     import('../../../src/api/useRead.ts'),
     import('../../../src/api/client/errors.ts'),
   ])
-  return {
-    ...session,
-    ...feedback,
-    ...agreement,
-    ...used,
-    ...hash,
-    ...policy,
-    ...errors,
-  }
+  return { ...session, ...feedback, ...agreement, ...used, ...hash, ...policy, ...errors }
 }
 let page: Awaited<ReturnType<typeof openPage>>
 beforeEach(async () => (page = await openPage()))

@@ -49,11 +49,7 @@ const isSettled = ({ sees }: Player, what: string) =>
 
 /** What comes in, moves and goes out. */
 export const money: Visits = {
-  depositCall: {
-    ...at('deposit'),
-    offers: true,
-    isDone: ({ sees }) => sees(deposit.byAccount),
-  },
+  depositCall: { ...at('deposit'), offers: true, isDone: ({ sees }) => sees(deposit.byAccount) },
   qrStatusCall: [
     { ...at('qr&code=KBANK'), isDone: ({ has }) => has('dialog form input') },
     {
@@ -65,12 +61,7 @@ export const money: Visits = {
       isDone: ({ sees }) => sees(shared.openCode) && sees('฿151.13'),
     },
   ],
-  createQrCall: {
-    ...at('qr&code=KBANK'),
-    act: makeCode,
-    once: true,
-    isDone: ({ sees }) => sees(qr.cancel),
-  },
+  createQrCall: { ...at('qr&code=KBANK'), act: makeCode, once: true, isDone: ({ sees }) => sees(qr.cancel) },
   cancelQrCall: {
     ...at('qr&code=KBANK'),
     go: makeCode,

@@ -42,10 +42,7 @@ const seen = (
   rows: readonly LedgerRow[],
   moved: number | null = 0,
   part: Partial<StatementReading> = {},
-): Observation => ({
-  reading: reading(rows, part),
-  mainMinor: moved === null ? null : balance + moved,
-})
+): Observation => ({ reading: reading(rows, part), mainMinor: moved === null ? null : balance + moved })
 /** The same, of rows above what was there. */
 const came = (rows: readonly LedgerRow[], moved: number | null = 0, part: Partial<StatementReading> = {}) =>
   seen([...rows, ...old], moved, part)

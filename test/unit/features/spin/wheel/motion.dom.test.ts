@@ -51,9 +51,7 @@ describe('a turn of the wheel', () => {
   it('shows the same at every frame rate, never goes back, and ends in the right place however many frames are dropped', () => {
     const pauses = fc.array(
       fc.oneof(fc.constantFrom(1 / 30, 1 / 60, 1 / 90, 1 / 120), fc.double({ min: 0, max: 2, noNaN: true })),
-      {
-        maxLength: 400,
-      },
+      { maxLength: 400 },
     )
     fc.assert(
       fc.property(spins, pauses, ({ turn }, frames) => {
