@@ -1,6 +1,7 @@
 import i18next from 'i18next'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import lo from '../../../locales/lo/shared.json'
+import { errorCodes } from '../../../src/api/client/errorCodes.ts'
 import { errorText } from '../../../src/i18n/errorText.ts'
 import { allTexts, loadTexts, startLanguage } from '../../../src/i18n/setUp.ts'
 
@@ -9,11 +10,24 @@ beforeAll(async () => {
   await allTexts()
 })
 
-test.each(['th', 'lo', 'en'])('failures without an answer are put in words (%s)', async (language) => {
-  await i18next.changeLanguage(language)
-  await loadTexts('errors')
-  for (const code of ['NO_ANSWER', 'TIME_OUT', 'BAD_ANSWER', 'NOT_SENT', 'READ_AGAIN', 'READ_FAILED'])
-    expect(errorText(i18next, { code })).not.toContain(code)
+describe.each(['th', 'lo', 'en'])('in %s', (language) => {
+  beforeAll(async () => {
+    await i18next.changeLanguage(language)
+    await loadTexts('errors')
+  })
+
+  test('failures without an answer are put in words', () => {
+    for (const code of ['NO_ANSWER', 'TIME_OUT', 'BAD_ANSWER', 'NOT_SENT', 'READ_AGAIN', 'READ_FAILED'])
+      expect(errorText(i18next, { code })).not.toContain(code)
+  })
+
+  test('every code of the catalogue is put in its own words', () => {
+    for (const code of errorCodes) {
+      const words: unknown = i18next.getResource(language, 'errors', code)
+      expect(errorText(i18next, { code })).toBe(words)
+      expect(words).toMatch(/^(?!.*(_|\{\{)).+$/s)
+    }
+  })
 })
 
 test('a receipt in Lao says where money comes from and where it goes', () => {
