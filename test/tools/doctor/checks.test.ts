@@ -24,6 +24,7 @@ const distrusted = (distrust: string): Other => ({ handshake: { distrust } })
 const ending = (left: number): Other => ({
   handshake: { certificate: { ...trusted.certificate, valid_to: new Date(Date.now() + left).toUTCString() } },
 })
+const [plain, www] = ['http://wallet.example', 'https://www.wallet.example/']
 const code = good['/assets/core-1.js']
 const built = (setting: string) =>
   answering('/assets/core-1.js', { ...code, body: `${String(code?.body)};b={${setting}}` })
@@ -40,10 +41,7 @@ async function complaintsOf(other: Other, args: string[] = []): Promise<string[]
 
 it.each([
   ['everything is as the guide says', {}],
-  [
-    'bodies need a length and the build sends no others',
-    { http2: needingLength, ...built('VITE_STREAMED_COMMANDS:!1') },
-  ],
+  ['bodies need a length, and the build sends it', { http2: needingLength, ...built('VITE_STREAMED_COMMANDS:!1') }],
 ])('the doctor complains of nothing if %s', async (_, other) => {
   expect(await complaintsOf(other)).toEqual([])
 })
@@ -53,7 +51,10 @@ type Row = [what: string, other: Other, complaint: string, ...others: string[]]
 
 const framing = (sources: string) => paged({ 'content-security-policy': `frame-ancestors 'self'${sources}` })
 const sandboxed = (type: string) => uploaded({ 'content-security-policy': 'sandbox', 'content-type': type })
-const lookups = ['/api/lookup/info', '/api/lookup/active']
+const manifest = '/manifest.webmanifest'
+const hsts = 'strict-transport-security'
+const [info, active] = ['/api/lookup/info', '/api/lookup/active']
+const [script, later] = ['/assets/index-1.js', '/assets/HomePage-1.js']
 const narrow = "default-src 'self'; frame-ancestors https://web.telegram.org"
 
 const rows: Readonly<Record<string, readonly Row[]>> = {
@@ -65,25 +66,13 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['nobody known', distrusted('DEPTH_ZERO_SELF_SIGNED_CERT'), 'Certificate: wrong: nobody known has signed it'],
     ['no ticket over TLS 1.3', { handshake: { earlyData: null } }, 'TLS early data: unknown: no ticket'],
     ['early data', { handshake: { earlyData: 16_384 } }, 'TLS early data: wrong: on'],
-    ['nobody without encryption', answering('http://wallet.example', null), 'Plain HTTP: warning: nobody'],
-    [
-      'the page without encryption',
-      thePage('http://wallet.example'),
-      'Plain HTTP: wrong: http://wallet.example answers 200',
-    ],
-    [
-      'a redirect that loses the path',
-      leading('http://wallet.example', origin),
-      'Plain HTTP: wrong: the way to https loses',
-    ],
-    [
-      'a redirect to another name',
-      leading('http://wallet.example', 'https://www.wallet.example/'),
-      'Plain HTTP: wrong: http://wallet.example leads to https://www',
-    ],
+    ['nobody without encryption', answering(plain, null), 'Plain HTTP: warning: nobody'],
+    ['the page without encryption', thePage(plain), 'Plain HTTP: wrong: http://wallet.example answers 200'],
+    ['a redirect that loses the path', leading(plain, origin), 'Plain HTTP: wrong: the way to https loses'],
+    ['a redirect elsewhere', leading(plain, www), 'Plain HTTP: wrong: http://wallet.example leads to https://www'],
     [
       'a redirect for now',
-      leading('http://wallet.example', `${origin}/user/home?start=spin`),
+      leading(plain, `${origin}/user/home?start=spin`),
       'Plain HTTP: warning: leads to https for now only (302)',
     ],
     ['no HTTP/2', { handshake: { protocol: 'http/1.1' } }, 'HTTP/2: wrong', 'Commands arrive once: Over HTTP/2: wrong'],
@@ -106,24 +95,16 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['a page that is never kept', paged({ 'cache-control': 'no-store' }), 'Cache-Control: warning: no-store'],
     ['a page kept as a browser likes', paged({ 'cache-control': '' }), 'Cache-Control: wrong: not told'],
     [
-      'a page that is kept for a year',
+      'a page kept for a year',
       paged({ 'cache-control': 'public, max-age=31536000' }),
       'Cache-Control: wrong: public, max-age=31536000: players stay on an old build',
     ],
-    [
-      'a script of others',
-      html('</head>', '<script>a()</script></head>'),
-      'Policy in the page: wrong: 1 of the scripts',
-    ],
-    ['no HSTS', paged({ 'strict-transport-security': '' }), 'Strict-Transport-Security: wrong: missing'],
-    [
-      'a short HSTS',
-      paged({ 'strict-transport-security': 'max-age=300' }),
-      'Strict-Transport-Security: warning: max-age=300',
-    ],
+    ['a foreign script', html('</head>', '<script>a()</script></head>'), 'Policy in the page: wrong: 1 of the scripts'],
+    ['no HSTS', paged({ [hsts]: '' }), 'Strict-Transport-Security: wrong: missing'],
+    ['a short HSTS', paged({ [hsts]: 'max-age=300' }), 'Strict-Transport-Security: warning: max-age=300'],
     [
       'no nosniff for files',
-      having('/assets/index-1.js', { 'x-content-type-options': '' }),
+      having(script, { 'x-content-type-options': '' }),
       'X-Content-Type-Options: wrong: missing for /assets/index-1.js',
     ],
     ['no referrer policy', paged({ 'referrer-policy': '' }), 'Referrer-Policy: warning: missing'],
@@ -133,7 +114,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       'Cross-origin headers: warning: no Cross-Origin-Opener-Policy',
     ],
     [
-      'pictures that are refused',
+      'refused pictures',
       paged({ 'cross-origin-embedder-policy': 'require-corp' }),
       'Cross-origin headers: wrong: Cross-Origin-Embedder-Policy: require-corp',
     ],
@@ -158,16 +139,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       'Named by the page: wrong: missing: /assets/index-1.css',
       'Compression: Styles: unknown: answered with 404',
     ],
-    [
-      'a feature that is missing',
-      status('/assets/HomePage-1.js', 404),
-      'Named by the code: wrong: missing: /assets/HomePage-1.js',
-    ],
-    [
-      'a feature that is the page',
-      thePage('/assets/HomePage-1.js'),
-      'Named by the code: wrong: missing: /assets/HomePage-1.js',
-    ],
+    ['a lost feature', status(later, 404), 'Named by the code: wrong: missing: /assets/HomePage-1.js'],
+    ['a page as a feature', thePage(later), 'Named by the code: wrong: missing: /assets/HomePage-1.js'],
     [
       'an icon that is missing',
       status('/icon-180.png', 404),
@@ -176,17 +149,13 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'a manifest of the wrong type',
-      having('/manifest.webmanifest', { 'content-type': 'text/plain' }),
+      having(manifest, { 'content-type': 'text/plain' }),
       'Types: wrong: .webmanifest is text/plain',
     ],
+    ['a kept error', having('/assets/*', { 'cache-control': 'max-age=60' }), 'A missing file: wrong: 404, but kept'],
     [
-      'a missing file that is kept',
-      having('/assets/*', { 'cache-control': 'max-age=60' }),
-      'A missing file: wrong: 404, but kept',
-    ],
-    [
-      'files that are not kept',
-      having('/assets/index-1.js', { 'cache-control': 'no-cache' }),
+      'files not kept',
+      having(script, { 'cache-control': 'no-cache' }),
       'Cache-Control: wrong: no-cache: each start asks',
     ],
     ['the page for a missing file', thePage('/assets/*'), 'A missing file: wrong: is answered with the page'],
@@ -194,11 +163,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['the build’s list of files', answering('/.vite/manifest.json', { body: '{}' }), 'Hidden files: warning: /.vite/'],
     ['a folder of Git', answering('/.git/HEAD', { body: 'ref: x' }), 'Hidden files: wrong: /.git/HEAD'],
     ['a file of settings', answering('/.env', { body: 'A=b' }), 'Hidden files: wrong: /.env'],
-    [
-      'files of players that may be code',
-      sandboxed('text/html; charset=utf-8'),
-      'Uploads: warning: /media/ passes on text/html',
-    ],
+    ['players’ HTML', sandboxed('text/html; charset=utf-8'), 'Uploads: warning: /media/ passes on text/html'],
     [
       'files of players that are code behind a comma',
       sandboxed('image/png, text/javascript'),
@@ -214,11 +179,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
 
   Compression: [
-    [
-      'an encoding nobody asked for',
-      having('/assets/index-1.css', { 'content-encoding': 'deflate' }),
-      'Styles: wrong: deflate',
-    ],
+    ['another encoding', having('/assets/index-1.css', { 'content-encoding': 'deflate' }), 'Styles: wrong: deflate'],
     ['compressed twice', having('/assets/index-1.css', { 'content-encoding': 'gzip, gzip' }), 'Styles: wrong: twice'],
     ['compressed without Vary', having('/assets/index-1.css', { vary: '' }), 'Styles: warning: gzip'],
   ],
@@ -230,39 +191,23 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       html(`og:url" content="${origin}/`, 'og:url" content="https://old.example/'),
       'Words: warning: the preview is for https://old.example/',
     ],
-    [
-      'a picture without its origin',
-      html(`${origin}/preview.png`, '/preview.png'),
-      'Picture: wrong: og:image is not absolute',
-    ],
-    [
-      'a picture that is missing',
-      status('/preview.png', 404),
-      'Picture: wrong: https://wallet.example/preview.png is answered with 404',
-    ],
-    [
-      'a picture that is the page',
-      thePage('/preview.png'),
-      'Picture: wrong: https://wallet.example/preview.png is text/html',
-    ],
+    ['a relative picture', html(`${origin}/preview.png`, '/preview.png'), 'Picture: wrong: og:image is not absolute'],
+    ['lost', status('/preview.png', 404), 'Picture: wrong: https://wallet.example/preview.png is answered with 404'],
+    ['a page for it', thePage('/preview.png'), 'Picture: wrong: https://wallet.example/preview.png is text/html'],
     [
       'a square picture',
       answering('/preview.png', { ...good['/preview.png'], body: png(600, 600) }),
       'Picture: warning: 600 × 600',
     ],
     [
-      'a manifest that cannot be read',
-      answering('/manifest.webmanifest', { ...good['/manifest.webmanifest'], body: '{' }),
+      'a broken manifest',
+      answering(manifest, { ...good[manifest], body: '{' }),
       'Home screen: wrong: the manifest cannot be read',
     ],
   ],
 
   Telegram: [
-    [
-      'a frame policy for this origin alone',
-      framing(''),
-      "Framing: wrong: frame-ancestors 'self' keeps Telegram Web out",
-    ],
+    ['a frame policy of its own', framing(''), "Framing: wrong: frame-ancestors 'self' keeps Telegram Web out"],
     [
       'a frame policy for others, too',
       framing(' https://web.telegram.org https://evil.example'),
@@ -276,7 +221,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'a launch that is led on',
-      leading(`${origin}/?tgWebAppStartParam=bonus`, 'https://www.wallet.example/'),
+      leading(`${origin}/?tgWebAppStartParam=bonus`, www),
       'Launch: wrong: /?tgWebAppStartParam=bonus leads to https://www',
     ],
   ],
@@ -292,47 +237,39 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       html(' https://api.line.me', ''),
       'Policy: wrong: connect-src lets LIFF not ask https://api.line.me',
     ],
-    [
-      'windows that are cut off',
-      paged({ 'cross-origin-opener-policy': 'same-origin; report-to="x"' }),
-      'Windows: warning',
-    ],
+    ['cut off windows', paged({ 'cross-origin-opener-policy': 'same-origin; report-to="x"' }), 'Windows: warning'],
   ],
 
   API: [
     [
       'no JSON',
-      answering('/api/lookup/active', { headers: { 'content-type': 'text/plain' }, body: 'ok' }),
+      answering(active, { headers: { 'content-type': 'text/plain' }, body: 'ok' }),
       'Answers: wrong: /api/lookup/active is text/plain',
       'API: Cache-Control: warning: not told',
     ],
     [
       'the page in its place',
-      thePage('/api/*', ...lookups),
+      thePage('/api/*', info, active),
       'Answers: wrong: /api/lookup/info is answered with the page',
       'API: Unknown path: wrong: is answered with the page',
     ],
-    ['an error', status('/api/lookup/info', 502), 'Answers: wrong: /api/lookup/info is answered with 502'],
+    ['an error', status(info, 502), 'Answers: wrong: /api/lookup/info is answered with 502'],
+    ['an address led on', leading(info, '/api/lookup/info/'), 'Answers: wrong: /api/lookup/info leads to'],
     [
-      'an address that leads on',
-      leading('/api/lookup/info', '/api/lookup/info/'),
-      'Answers: wrong: /api/lookup/info leads to',
-    ],
-    [
-      'an unknown path that is no JSON',
+      'an untyped refusal',
       answering('/api/*', { status: 404, body: 'Cannot GET' }),
       'Unknown path: warning: 404, but untyped',
     ],
-    ['no Date', having(lookups, { date: '' }), 'Date: wrong: no Date', 'API: Clock: unknown'],
-    ['a clock that is behind', having(lookups, { date: ago(3 * hour) }), 'Clock: wrong: 3.0 h behind'],
+    ['no Date', having([info, active], { date: '' }), 'Date: wrong: no Date', 'API: Clock: unknown'],
+    ['a clock that is behind', having([info, active], { date: ago(3 * hour) }), 'Clock: wrong: 3.0 h behind'],
     [
-      'answers that are kept',
-      having('/api/lookup/active', { 'cache-control': 'public, max-age=60' }),
+      'kept answers',
+      having(active, { 'cache-control': 'public, max-age=60' }),
       'Cache-Control: wrong: public, max-age=60',
     ],
     [
       'answers out of a cache',
-      having('/api/lookup/active', { age: '12' }),
+      having(active, { age: '12' }),
       'Cache-Control: wrong: the answer comes out of a cache (Age: 12)',
     ],
     ['a small limit for uploads', { upload: 413 }, 'Uploads: wrong: 32 MB are refused'],
@@ -351,11 +288,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       { http2: needingLength, ...built('VITE_STREAMED_COMMANDS:!0') },
       'Streamed bodies: wrong: a body without a length is answered with 411',
     ],
-    [
-      'a proxy',
-      having('/api/lookup/active', { via: '1.1 edge' }),
-      'Proxies: warning: one shows itself (via: 1.1 edge)',
-    ],
+    ['a proxy', having(active, { via: '1.1 edge' }), 'Proxies: warning: one shows itself (via: 1.1 edge)'],
     ['streams that the build does not use', built('VITE_STREAMED_COMMANDS:!1'), 'Streamed bodies: warning'],
   ],
 
@@ -385,7 +318,7 @@ it('for a root that is another page the doctor says what cannot be checked, and 
 })
 
 it('for a root that redirects the doctor says where to', async () => {
-  const other = leading(`${origin}/`, 'https://www.wallet.example/')
+  const other = leading(`${origin}/`, www)
   expect((await complaintsOf(other))[0]).toBe(
     'Page: Page: wrong: answered with 302, which leads to https://www.wallet.example/',
   )
