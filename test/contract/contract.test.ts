@@ -4,14 +4,11 @@ import { createConfig, lint } from '@redocly/openapi-core'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { serverMessage } from '../../src/api/chat/chatMessage.ts'
-import type { Call } from '../../src/api/client/call.ts'
 import { errorCodes } from '../../src/api/client/errorCodes.ts'
 import { readContract, type Operation } from './contract.ts'
+import { declaredCalls } from './declaredCalls.ts'
 
-const files = import.meta.glob<Record<string, unknown>>('../../src/api/**/*.ts', { eager: true })
-const isCall = (value: unknown): value is Call<unknown> =>
-  typeof value === 'object' && value !== null && 'path' in value && 'kind' in value && 'answer' in value
-const declared = Object.values(files).flatMap(Object.values).filter(isCall)
+const declared = Object.values(declaredCalls)
 
 const contract = readContract({ isClosed: true })
 const { operations, document, commonCodes } = contract

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Call } from '../../../src/api/client/call.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
+import { declaredCalls } from '../../contract/declaredCalls.ts'
 import { fakeSocket } from '../../fakes/socket.ts'
 import { allLanguages } from '../words.ts'
 import { columnNames } from './columns.ts'
@@ -23,19 +23,6 @@ const { FAULTS, FAULT_PART = '0/1' } = process.env
 const asked = FAULTS?.split(',').filter(Boolean)
 const [part = 0, parts = 1] = FAULT_PART.split('/').map(Number)
 
-const files = import.meta.glob<Record<string, unknown>>('../../../src/api/**/*.ts', { eager: true })
-
-/** Every call that the app declares: what `src/api` exports in the form of one. A new one joins by itself. */
-const declared = new Map(
-  Object.values(files)
-    .flatMap(Object.entries)
-    .filter((entry): entry is [string, Call<unknown>] => isCall(entry[1])),
-)
-
-function isCall(value: unknown): value is Call<unknown> {
-  return typeof value === 'object' && value !== null && 'path' in value && 'kind' in value && 'answer' in value
-}
-
 /** The language goes round, so that each row and each column is met in every one. */
 const cells = rows.flatMap((row, at) =>
   columnNames.map((column, index) => ({
@@ -43,7 +30,7 @@ const cells = rows.flatMap((row, at) =>
     column,
     at,
     index,
-    call: declared.get(row.call),
+    call: declaredCalls[row.call],
     language: allLanguages[(at + index) % allLanguages.length] ?? 'th',
   })),
 )
@@ -72,7 +59,7 @@ const chosen = cells.filter(({ row, column, at, index }) => {
 
 describe('the table of faults', () => {
   test('leads to a screen for every call that the app declares', () => {
-    expect([...declared.keys()].filter((call) => !rows.some((row) => row.call === call))).toEqual([])
+    expect(Object.keys(declaredCalls).filter((call) => !rows.some((row) => row.call === call))).toEqual([])
   })
 
   test('has every row and column that was requested', () => {

@@ -59,9 +59,9 @@ import { walletCall, refreshGamesCall } from '../../../src/api/wallet.ts'
 import { wheelActiveCall } from '../../../src/api/wheelActive.ts'
 import { withdrawLimitsCall, withdrawAllCall } from '../../../src/api/withdraw.ts'
 import { wholeUnits } from '../../../src/lib/money/amounts.ts'
+import { declaredCalls as declared } from '../../contract/declaredCalls.ts'
 import { useUploads } from '../../fakes/upload.ts'
 import { minor } from '../../fakes/wallets.ts'
-import { calls } from '../../sandbox/areas.ts'
 import { banks } from '../../sandbox/catalogue/lookupTexts.ts'
 import { dropHeader } from '../../sandbox/faults.ts'
 import { members } from '../../sandbox/seed/seed.ts'
@@ -73,18 +73,6 @@ import {
   sendOtp as askForCode,
   verifyPhone,
 } from '../../sandbox/testCalls.ts'
-
-/** Every call that the app declares, by its name: what `src/api` exports in the form of one. */
-const files = import.meta.glob<Record<string, unknown>>('../../../src/api/**/*.ts', { eager: true })
-const declared = Object.fromEntries(
-  Object.values(files)
-    .flatMap(Object.entries)
-    .filter((entry): entry is [string, Call<unknown>] => isCall(entry[1])),
-)
-
-function isCall(value: unknown): value is Call<unknown> {
-  return typeof value === 'object' && value !== null && 'path' in value && 'kind' in value && 'answer' in value
-}
 
 type MemberName = Exclude<keyof typeof members, 'inactive'>
 const names: readonly MemberName[] = ['rich', 'newcomer', 'bonusHeld', 'ktb', 'noBank', 'longName']
@@ -357,15 +345,6 @@ describe('the calls that the app declares', () => {
   it('are all made below', () => {
     expect(Object.keys(made).toSorted()).toEqual(Object.keys(declared).toSorted())
     expect(Object.keys(declared)).toContain('walletCall')
-  })
-
-  test.each(Object.entries(declared))('%s is a call of the backend', (_, call) => {
-    const pattern = call.path.replace(/\{(\w+)\}/g, ':$1')
-    expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain(`${call.method} ${pattern}`)
-  })
-
-  test.each(Object.entries(declared))('%s has a time limit of the spec', (_, { timeLimit }) => {
-    expect([60_000, 300_000]).toContain(timeLimit)
   })
 
   test.each(Object.entries(declared).filter(([, { kind }]) => kind === 'read'))(
