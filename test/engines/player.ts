@@ -1,10 +1,6 @@
 import { join } from 'node:path'
-import type { Sandbox } from '../sandbox/sandbox.ts'
-import { members } from '../sandbox/seed/seed.ts'
 import type { Tab } from './tab.ts'
 import { button, label, role, text, within, type Target } from './target.ts'
-
-type Who = keyof typeof members
 
 export const main = role('main')
 export const dialog = (name: string | RegExp): Target => role('dialog', name)
@@ -40,16 +36,6 @@ export const goBack = (tab: Tab): Promise<unknown> => tab.evaluate(() => void se
 /** The player comes back to the app from another one, so that it reads again. */
 export const comeBack = (tab: Tab): Promise<boolean> =>
   tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-
-/** What a member's account holds, in minor units. */
-export function balance(sandbox: Sandbox, who: Who, code = 'wallet'): number {
-  const id = sandbox.state.members.find(({ username }) => username === members[who].username)?.id
-  return sandbox.state.balances[code === 'wallet' ? `wallet:${id}` : `game:${id}:${code}`] ?? 0
-}
-
-/** The number of requests of a call. */
-export const sent = (sandbox: Sandbox, path: string): number =>
-  sandbox.requests.filter((request) => request.path === path).length
 
 /** The path of a picture on the phone. */
 export const picture = join(import.meta.dirname, '../../public/icon-180.png')

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import type { SandboxState } from './state/state.ts'
 
 /** Markup whose values are escaped. */
 export type Html = ReturnType<typeof html>
@@ -51,9 +52,21 @@ export function field(label: string, input: Html): Html {
   return html`<label><span>${label}</span>${input}</label>`
 }
 
-/** Options of a select, as pairs of value and label. */
-export function options(choices: readonly (readonly [string, string])[]): Html[] {
-  return choices.map(([value, label]) => html`<option value="${value}">${label}</option>`)
+/** A select of values, or of pairs of value and text; `label` names one that stands in no field. */
+export function select(name: string, choices: readonly (string | readonly [string, string])[], label = ''): Html {
+  const options = choices.map((choice) => {
+    const [value, text] = typeof choice === 'string' ? [choice, choice] : choice
+    return html`<option value="${value}">${text}</option>`
+  })
+  return html`<select name="${name}" ${label && html`aria-label="${label}"`}>
+    ${options}
+  </select>`
+}
+
+/** A choice of a member; `everybody` is what the first choice, of all of them, is called. */
+export function memberField({ members }: Pick<SandboxState, 'members'>, everybody?: string): Html {
+  const choices = members.map(({ username, name }) => [username, name] as const)
+  return field('Member', select('username', everybody === undefined ? choices : [['', everybody], ...choices]))
 }
 
 export function table(heads: readonly string[], rows: readonly (readonly (string | Html)[])[]): Html {

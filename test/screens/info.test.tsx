@@ -13,7 +13,7 @@ import type { Language } from '../../src/i18n/languages.ts'
 import { loadTexts } from '../../src/i18n/setUp.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { pages } from '../../src/nav/addresses.ts'
-import { amend, refuse, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, refuse, requestsOf, toastTexts, useApp } from './app.tsx'
 
 useApp()
 

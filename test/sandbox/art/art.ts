@@ -55,27 +55,6 @@ const dot = (x: number, y: number, r: number, opacity: number) =>
 const star = (x: number, y: number, r: number) =>
   `<path d="M${x} ${y - r}Q${x} ${y} ${x + r} ${y}Q${x} ${y} ${x} ${y + r}Q${x} ${y} ${x - r} ${y}Q${x} ${y} ${x} ${y - r}Z" opacity="0.85"/>`
 
-/** A picture that looks like a QR code but holds nothing; the operator's real one is not ours to have. */
-export function contactCode(): string {
-  const random = createRandom(29)
-  const cells = Array.from({ length: 29 * 29 }, (_, index) => ({ x: index % 29, y: Math.floor(index / 29) }))
-    .filter(({ x, y }) => !isFinder(x, y) && random.next() < 0.48)
-    .map(({ x, y }) => `M${x} ${y}h1v1h-1Z`)
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 35 35" width="350" height="350">' +
-    '<rect x="-3" y="-3" width="35" height="35" fill="#fff"/>' +
-    `<path fill="#111827" shape-rendering="crispEdges" d="${cells.join('')}${finder(0, 0)}${finder(22, 0)}${finder(0, 22)}"/></svg>`
-  )
-}
-
-function isFinder(x: number, y: number): boolean {
-  return (x < 8 && y < 8) || (x > 20 && y < 8) || (x < 8 && y > 20)
-}
-
-function finder(x: number, y: number): string {
-  return `M${x} ${y}h7v7h-7ZM${x + 1} ${y + 1}v5h5v-5ZM${x + 2} ${y + 2}h3v3h-3Z`
-}
-
 function place({ code, hue }: Game, transform: string): string {
   const draw = motifs[code]
   return draw ? `<g transform="${transform}">${draw(paletteOf(hue))}</g>` : ''

@@ -2,9 +2,11 @@ import { Hono } from 'hono'
 import { bannerHues, bannerPath } from '../catalogue/bonusCatalogue.ts'
 import { bcelPicture } from '../catalogue/depositChannels.ts'
 import { games, mediaPath } from '../catalogue/games.ts'
-import { contactCode, gameBackground, gameLogo } from './art.ts'
+import { contact } from '../catalogue/lookupTexts.ts'
+import { gameBackground, gameLogo } from './art.ts'
 import { bcelCode } from './bcelArt.ts'
 import { bonusBanner } from './bonusArt.ts'
+import { svgMarkup } from './qrMarkup.ts'
 
 const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' }
 
@@ -18,5 +20,5 @@ export function mediaRoutes(): Hono {
   for (const [name, hue] of Object.entries(bannerHues))
     app.get(bannerPath(name), (c) => c.body(bonusBanner(hue), 200, headers))
   app.get(bcelPicture, (c) => c.body(bcelCode(), 200, headers))
-  return app.get('/sandbox/media/contact-qr.svg', (c) => c.body(contactCode(), 200, headers))
+  return app.get(contact.lineQR, (c) => c.body(svgMarkup(contact.lineLink), 200, headers))
 }

@@ -29,134 +29,79 @@ export function bannerPath(name: string): string {
   return `/sandbox/media/bonus-${name}.svg`
 }
 
-const picture = (name: string, html: string | null = null): Banner => ({ image: bannerPath(name), html })
-const words = (html: string): Banner => ({ image: null, html })
+type Texts = Parameters<typeof inEach>[0]
+const picture = (name: string, texts: Texts): Banner => ({ image: bannerPath(name), html: inEach(texts) })
+const words = (texts: Texts): Banner => ({ image: null, html: inEach(texts) })
+
+const offer = (
+  code: string,
+  type: BonusOffer['type'],
+  maxReceived: number,
+  percentFail: number,
+  amount: number,
+  banners: Banner[],
+  places: number | null = null,
+): BonusOffer => {
+  const name = code.split(' · ').at(-1)
+  const description = `${name} · ฿${(amount / 100).toLocaleString('en-US')}`
+  return { code, type, maxReceived, percentFail, amount, description, places, banners }
+}
 
 /** Invented bonuses: every type, with pictures and without, with places left and none. */
 export const bonusOffers: readonly BonusOffer[] = [
-  {
-    code: 'WELCOME50',
-    type: 'limit',
-    maxReceived: 1,
-    percentFail: 5,
-    amount: 50_00,
-    description: 'WELCOME50 · ฿50',
-    places: null,
-    banners: [
-      picture(
-        'welcome',
-        inEach({
-          th: '<p><b>โบนัสต้อนรับสมาชิกใหม่ 50 บาท</b></p><p>รับได้คนละ 1 ครั้ง ทำยอด\u2060หมุนเวียน 5 เท่าแล้วถอนได้</p>',
-          lo: '<p><b>ໂບນັດຕ້ອນຮັບສະມາຊິກໃໝ່ 50 ບາດ</b></p><p>ຮັບໄດ້ຄົນລະ 1 ຄັ້ງ ເຮັດຍອດໝູນວຽນ 5 ເທົ່າແລ້ວຖອນໄດ້</p>',
-          en: '<p><b>฿50 to welcome you</b></p><p>Once for each member. Play it 5 times, then withdraw.</p>',
-        }),
-      ),
-      picture(
-        'friends',
-        inEach({
-          th: `<p>ชวนเพื่อนมาเล่นด้วยกัน ${amber('รับเพิ่มทั้งคู่')}</p>`,
-          lo: `<p>ຊວນໝູ່ມາຫຼິ້ນນຳກັນ ${amber('ຮັບເພີ່ມທັງສອງຄົນ')}</p>`,
-          en: `<p>Bring a friend along: ${amber('more for both of you')}</p>`,
-        }),
-      ),
+  offer('WELCOME50', 'limit', 1, 5, 50_00, [
+    picture('welcome', {
+      th: '<p><b>โบนัสต้อนรับสมาชิกใหม่ 50 บาท</b></p><p>รับได้คนละ 1 ครั้ง ทำยอด\u2060หมุนเวียน 5 เท่าแล้วถอนได้</p>',
+      lo: '<p><b>ໂບນັດຕ້ອນຮັບສະມາຊິກໃໝ່ 50 ບາດ</b></p><p>ຮັບໄດ້ຄົນລະ 1 ຄັ້ງ ເຮັດຍອດໝູນວຽນ 5 ເທົ່າແລ້ວຖອນໄດ້</p>',
+      en: '<p><b>฿50 to welcome you</b></p><p>Once for each member. Play it 5 times, then withdraw.</p>',
+    }),
+    picture('friends', {
+      th: `<p>ชวนเพื่อนมาเล่นด้วยกัน ${amber('รับเพิ่มทั้งคู่')}</p>`,
+      lo: `<p>ຊວນໝູ່ມາຫຼິ້ນນຳກັນ ${amber('ຮັບເພີ່ມທັງສອງຄົນ')}</p>`,
+      en: `<p>Bring a friend along: ${amber('more for both of you')}</p>`,
+    }),
+  ]),
+  offer('DAILY10', 'day', 3, 10, 10_00, [
+    words({
+      th: `<p><b>รับ 10 บาท</b> ได้วันละ 3 ครั้ง</p>${list('ทุกเกมสล็อต', 'ยอด\u2060หมุนเวียน 3 เท่า')}`,
+      lo: `<p><b>ຮັບ 10 ບາດ</b> ໄດ້ມື້ລະ 3 ຄັ້ງ</p>${list('ທຸກເກມສະລັອດ', 'ຍອດໝູນວຽນ 3 ເທົ່າ')}`,
+      en: `<p><b>Receive ฿10</b> three times a day</p>${list('All slot games', 'Play it 3 times')}`,
+    }),
+  ]),
+  offer('WEEKEND', 'week', 2, 20, 100_00, [
+    words({
+      th: '<p>รับ <b>100 บาท</b> ได้สัปดาห์ละ 2 ครั้ง นับจากวันจันทร์</p>',
+      lo: '<p>ຮັບ <b>100 ບາດ</b> ໄດ້ອາທິດລະ 2 ຄັ້ງ ນັບແຕ່ວັນຈັນ</p>',
+      en: '<p>Receive <b>฿100</b> twice a week, from Monday on</p>',
+    }),
+  ]),
+  offer('LOYAL', 'limit', 5, 0, 30_00, []),
+  offer('LUCKY', 'day', 1, 15, 9_99, [
+    words({
+      th: '<p><b>วันนี้โชคดี</b> รับ 9.99 บาท ได้วันละครั้ง</p>',
+      lo: '<p><b>ມື້ນີ້ໂຊກດີ</b> ຮັບ 9.99 ບາດ ໄດ້ມື້ລະຄັ້ງ</p>',
+      en: '<p><b>Lucky today</b> ฿9.99 once a day</p>',
+    }),
+  ]),
+  offer(
+    'FLASH',
+    'limit',
+    1,
+    25,
+    500_00,
+    [
+      picture('flash', {
+        th: '<p><b>500 บาท</b> สำหรับ 1 คนแรกเท่านั้น</p>',
+        lo: '<p><b>500 ບາດ</b> ສຳລັບ 1 ທ່ານທຳອິດເທົ່ານັ້ນ</p>',
+        en: '<p><b>฿500</b> for whoever is first</p>',
+      }),
     ],
-  },
-  {
-    code: 'DAILY10',
-    type: 'day',
-    maxReceived: 3,
-    percentFail: 10,
-    amount: 10_00,
-    description: 'DAILY10 · ฿10',
-    places: null,
-    banners: [
-      words(
-        inEach({
-          th: `<p><b>รับ 10 บาท</b> ได้วันละ 3 ครั้ง</p>${list('ทุกเกมสล็อต', 'ยอด\u2060หมุนเวียน 3 เท่า')}`,
-          lo: `<p><b>ຮັບ 10 ບາດ</b> ໄດ້ມື້ລະ 3 ຄັ້ງ</p>${list('ທຸກເກມສະລັອດ', 'ຍອດໝູນວຽນ 3 ເທົ່າ')}`,
-          en: `<p><b>Receive ฿10</b> three times a day</p>${list('All slot games', 'Play it 3 times')}`,
-        }),
-      ),
-    ],
-  },
-  {
-    code: 'WEEKEND',
-    type: 'week',
-    maxReceived: 2,
-    percentFail: 20,
-    amount: 100_00,
-    description: 'WEEKEND · ฿100',
-    places: null,
-    banners: [
-      words(
-        inEach({
-          th: '<p>รับ <b>100 บาท</b> ได้สัปดาห์ละ 2 ครั้ง นับจากวันจันทร์</p>',
-          lo: '<p>ຮັບ <b>100 ບາດ</b> ໄດ້ອາທິດລະ 2 ຄັ້ງ ນັບແຕ່ວັນຈັນ</p>',
-          en: '<p>Receive <b>฿100</b> twice a week, from Monday on</p>',
-        }),
-      ),
-    ],
-  },
-  {
-    code: 'LOYAL',
-    type: 'limit',
-    maxReceived: 5,
-    percentFail: 0,
-    amount: 30_00,
-    description: 'LOYAL · ฿30',
-    places: null,
-    banners: [],
-  },
-  {
-    code: 'LUCKY',
-    type: 'day',
-    maxReceived: 1,
-    percentFail: 15,
-    amount: 9_99,
-    description: 'LUCKY · ฿9.99',
-    places: null,
-    banners: [
-      words(
-        inEach({
-          th: '<p><b>วันนี้โชคดี</b> รับ 9.99 บาท ได้วันละครั้ง</p>',
-          lo: '<p><b>ມື້ນີ້ໂຊກດີ</b> ຮັບ 9.99 ບາດ ໄດ້ມື້ລະຄັ້ງ</p>',
-          en: '<p><b>Lucky today</b> ฿9.99 once a day</p>',
-        }),
-      ),
-    ],
-  },
-  {
-    code: 'FLASH',
-    type: 'limit',
-    maxReceived: 1,
-    percentFail: 25,
-    amount: 500_00,
-    description: 'FLASH · ฿500',
-    places: 1,
-    banners: [
-      picture(
-        'flash',
-        inEach({
-          th: '<p><b>500 บาท</b> สำหรับ 1 คนแรกเท่านั้น</p>',
-          lo: '<p><b>500 ບາດ</b> ສຳລັບ 1 ທ່ານທຳອິດເທົ່ານັ້ນ</p>',
-          en: '<p><b>฿500</b> for whoever is first</p>',
-        }),
-      ),
-    ],
-  },
-  {
-    code: 'สุขสันต์วันเกิด · ສຸກສັນວັນເກີດ · HAPPY BIRTHDAY',
-    type: 'week',
-    maxReceived: 1,
-    percentFail: 50,
-    amount: 1_234_56,
-    description: 'HAPPY BIRTHDAY · ฿1,234.56',
-    places: null,
-    banners: [],
-  },
+    1,
+  ),
+  offer('สุขสันต์วันเกิด · ສຸກສັນວັນເກີດ · HAPPY BIRTHDAY', 'week', 1, 50, 1_234_56, []),
 ]
 
 /** The bonus of a code, or undefined for a code that none has. */
 export function bonusOf(code: string): BonusOffer | undefined {
-  return bonusOffers.find((offer) => offer.code === code)
+  return bonusOffers.find((each) => each.code === code)
 }

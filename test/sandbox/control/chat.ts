@@ -3,7 +3,7 @@ import { deskMessages } from '../chat/replies.ts'
 import type { Chat, ChatFaults, ChatRoom } from '../chat/state.ts'
 import type { Conversation } from '../chat/wire.ts'
 import type { Context } from '../context.ts'
-import { button, card, field, form, options, table, type Html } from '../controlParts.ts'
+import { button, card, field, form, select, table, type Html } from '../controlParts.ts'
 
 /** Where a person answers as the agent: the rooms with what was said last, the desk, and what goes wrong on the way. */
 export function chatRooms(context: Context): Html {
@@ -36,14 +36,10 @@ function words({ message: { message_type, payload } }: Conversation): string {
 
 function roomForms({ name }: ChatRoom): Html {
   const room = html`<input type="hidden" name="room" value="${name}" />`
-  const kinds = ['text', ...deskMessages].map((kind) => [kind, kind] as const)
   return html`${form(
     'chat/say',
     html`${room}<input name="text" aria-label="Text for ${name}" />
-      <select name="kind" aria-label="Type of message for ${name}">
-        ${options(kinds)}
-      </select>
-      ${button('Say')}`,
+      ${select('kind', ['text', ...deskMessages], `Type of message for ${name}`)} ${button('Say')}`,
   )}
   ${form('chat/end', html`${room}${button('End session')}`)}
   ${form('chat/drop', html`${room}${button('Break connections', 'danger')}`)}`
@@ -86,9 +82,10 @@ export function chatFaultsForm({ chat: { faults } }: Context): Html {
 }
 
 const choice = (name: string, isOn: boolean) =>
-  html`<select name="${name}">
-    ${options([isOn, !isOn].map((value) => [String(value), value ? 'on' : 'off'] as const))}
-  </select>`
+  select(
+    name,
+    [isOn, !isOn].map((value) => [String(value), value ? 'on' : 'off'] as const),
+  )
 
 const amount = (name: string, value: number | null) =>
   html`<input name="${name}" value="${value ?? ''}" inputmode="numeric" />`

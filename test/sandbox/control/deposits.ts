@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { openCodes } from '../areas/qr.ts'
 import { channelCodes } from '../catalogue/depositChannels.ts'
 import type { Context } from '../context.ts'
-import { baht, button, card, field, form, options, table, type Html } from '../controlParts.ts'
+import { baht, button, card, field, form, select, table, type Html } from '../controlParts.ts'
 import { slipReasons, type QrCode, type Slip } from '../state/payIn.ts'
 import type { SandboxState } from '../state/state.ts'
 
@@ -62,10 +62,7 @@ function slipForms({ id }: Slip): Html {
   )}
   ${form(
     'slips',
-    html`${hidden}<select name="note" aria-label="Reason against slip ${id}">
-        ${options(slipReasons.map((reason) => [reason, reason] as const))}
-      </select>
-      ${button('Refuse', 'danger')}`,
+    html`${hidden}${select('note', slipReasons, `Reason against slip ${id}`)} ${button('Refuse', 'danger')}`,
   )}`
 }
 

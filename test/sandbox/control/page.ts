@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Context } from '../context.ts'
-import { baht, button, card, field, form, options, page, table, type Html } from '../controlParts.ts'
+import { baht, button, card, field, form, memberField, page, select, table, type Html } from '../controlParts.ts'
 import { recipes } from '../recipes.ts'
 import { auditState } from '../state/audit.ts'
 import { balanceOf, walletAccount } from '../state/ledger.ts'
@@ -119,17 +119,6 @@ function sessions(state: SandboxState): Html {
   )
 }
 
-function memberField({ members }: SandboxState, everybody?: string): Html {
-  const choices = members.map(({ username, name }) => [username, name] as const)
-  const all = everybody === undefined ? choices : [['', everybody] as const, ...choices]
-  return field(
-    'Member',
-    html`<select name="username">
-      ${options(all)}
-    </select>`,
-  )
-}
-
 function codes({ provoked }: SandboxState): Html {
   const rows = recipes.map((recipe) => [
     html`<code>${recipe.code}</code
@@ -143,27 +132,15 @@ function codes({ provoked }: SandboxState): Html {
   )
 }
 
-const same = (values: readonly string[]) => options(values.map((value) => [value, value] as const))
-
 function faults({ faults: waiting }: SandboxState): Html {
   const rows = waiting.map(({ method, path, kind, times, ms, message }) => [
     `${method} ${path}`,
     `${kind} ${kind.startsWith('delay') ? `${ms} ms` : kind === 'fail' ? message : ''}`,
     `${times}×`,
   ])
-  const fields = html`${field(
-    'Method',
-    html`<select name="method">
-      ${same(['*', 'GET', 'POST', 'PUT', 'DELETE'])}
-    </select>`,
-  )}
+  const fields = html`${field('Method', select('method', ['*', 'GET', 'POST', 'PUT', 'DELETE']))}
   ${field('Path (may end in *)', html`<input name="path" value="/api/wallet/transfer" required />`)}
-  ${field(
-    'What happens',
-    html`<select name="kind">
-      ${same(faultKinds)}
-    </select>`,
-  )}
+  ${field('What happens', select('kind', faultKinds))}
   ${field('Times', html`<input name="times" value="1" inputmode="numeric" />`)}
   ${field('Milliseconds', html`<input name="ms" placeholder="1000" inputmode="numeric" />`)}
   ${field('Status', html`<input name="status" placeholder="500" inputmode="numeric" />`)}

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { refundAccount } from '../areas/refund.ts'
-import { baht, button, card, field, form, options, table, type Html } from '../controlParts.ts'
+import { baht, button, card, field, form, memberField, table, type Html } from '../controlParts.ts'
 import { balanceOf } from '../state/ledger.ts'
 import type { SandboxState } from '../state/state.ts'
 
@@ -25,14 +25,7 @@ export function rewards(state: SandboxState): Html {
   )
 }
 
-function give({ members }: SandboxState, action: string, label: string): Html {
-  const names = members.map(({ username, name }) => [username, name] as const)
-  const who = html`<select name="username">
-    ${options(names)}
-  </select>`
-  return form(
-    action,
-    html`${field('Member', who)} ${field('Amount in baht', html`<input name="amount" inputmode="decimal" required />`)}
-    ${button(label)}`,
-  )
+function give(state: SandboxState, action: string, label: string): Html {
+  const amount = field('Amount in baht', html`<input name="amount" inputmode="decimal" required />`)
+  return form(action, html`${memberField(state)} ${amount} ${button(label)}`)
 }

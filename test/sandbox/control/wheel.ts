@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { sliceOf, wheelPrizes } from '../catalogue/wheelSlices.ts'
-import { button, card, field, form, options, table, type Html } from '../controlParts.ts'
+import { button, card, field, form, memberField, table, type Html } from '../controlParts.ts'
 import type { SandboxState } from '../state/state.ts'
 
 /** Coins and coupons of the members, and what the next spin brings. */
@@ -13,16 +13,12 @@ export function wheel({ members, coupons, wheel: { nextPrize, nextError } }: San
       .map(({ slice, amount }) => `${sliceOf(slice).label} × ${amount}`)
       .join(', ') || '-',
   ])
-  const names = members.map(({ username, name }) => [username, name] as const)
-  const who = html`<select name="username">
-    ${options(names)}
-  </select>`
   return card(
     'Wheel',
     html`${table(['Member', 'Coins', 'Coupons'], rows)}
     ${form(
       'wheel/coins',
-      html`${field('Member', who)}
+      html`${memberField({ members })}
       ${field('Coins', html`<input name="coins" value="5" inputmode="numeric" required />`)} ${button('Set coins')}`,
     )}
     ${nextSpin(nextPrize, nextError)}`,
