@@ -8,44 +8,29 @@ const agent = (at: number, message: object) => ({
 /** A history, newest first, in which each text stands in a message of some type, and each address behind a button, a card and a file. */
 export function messagesOf(texts: readonly string[], addresses: readonly string[]): object[] {
   const addressAt = (at: number) => addresses[at % addresses.length] ?? ''
-  const button = (title: string, at: number) => ({
+  const typeAt = (at: number) => (at % 3 === 0 ? 'postback' : 'web_url')
+  const button = (title: string, at: number) => ({ title, type: typeAt(at), payload: addressAt(at) })
+  const typed = (message_type: string, payload: object) => ({ message_type, payload })
+  const card = (title: string, at: number) => ({
+    image_url: addressAt(at),
     title,
-    type: at % 3 === 0 ? 'postback' : 'web_url',
-    payload: addressAt(at),
+    subtitle: title,
+    buttons: [button(title, at + 2)],
   })
+  const file = (name: string, at: number, fileType: string) => ({ name, fileType, url: addressAt(at) })
   const forms = [
-    (text: string) => ({ message_type: 'text', payload: { message: text } }),
-    (text: string, at: number) => ({
-      message_type: 'buttons',
-      payload: { message: text, buttons: [button(text, at), button(text, at + 1)] },
-    }),
-    (text: string, at: number) => ({
-      message_type: 'generic',
-      payload: {
-        generic: [{ image_url: addressAt(at), title: text, subtitle: text, buttons: [button(text, at + 2)] }],
-      },
-    }),
-    (text: string, at: number) => ({
-      message_type: 'media',
-      payload: { fileType: at % 2 ? 'image/png' : 'video/mp4', filePath: addressAt(at), name: text },
-    }),
-    (text: string, at: number) => ({
-      message_type: 'media',
-      payload: { fileType: text, url: addressAt(at), name: text, message: text },
-    }),
-    (text: string, at: number) => ({
-      message_type: 'media',
-      payload: { fileType: 'video/mp4', url: addressAt(at), name: text },
-    }),
-    (text: string, at: number) => ({
-      message_type: 'media',
-      payload: { fileType: 'image/png', url: addressAt(at), name: text },
-    }),
-    (text: string, at: number) => ({
-      message_type: 'quick_replies',
-      payload: { message: `${text} ${addressAt(at)}`, buttons: [button(text, at)] },
-    }),
-    (text: string) => ({ message_type: text, payload: { message: text, buttons: text, generic: text } }),
+    (message: string) => typed('text', { message }),
+    (message: string, at: number) =>
+      typed('buttons', { message, buttons: [button(message, at), button(message, at + 1)] }),
+    (text: string, at: number) => typed('generic', { generic: [card(text, at)] }),
+    (name: string, at: number) =>
+      typed('media', { fileType: at % 2 ? 'image/png' : 'video/mp4', filePath: addressAt(at), name }),
+    (text: string, at: number) => typed('media', { ...file(text, at, text), message: text }),
+    (text: string, at: number) => typed('media', file(text, at, 'video/mp4')),
+    (text: string, at: number) => typed('media', file(text, at, 'image/png')),
+    (text: string, at: number) =>
+      typed('quick_replies', { message: `${text} ${addressAt(at)}`, buttons: [button(text, at)] }),
+    (text: string) => typed(text, { message: text, buttons: text, generic: text }),
   ]
   return texts.map((text, at) => agent(at, forms[at % forms.length]?.(text, at) ?? {}))
 }

@@ -77,64 +77,27 @@ test('whatever colours an operator chooses, they are refused or readable everywh
   expect(taken).toBeGreaterThan(20)
 })
 
+const colors = (others: object) => JSON.stringify({ accent: '#1d4fbf', deep: '#12336f', gold: '#f4c95d', ...others })
+const unsized = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'
+
 test.each<[string, string, string, RegExp]>([
-  [
-    'a light accent',
-    'colors.json',
-    '{"accent":"#ffe066","deep":"#12336f","gold":"#f4c95d"}',
-    /accent #ffe066 is too light/,
-  ],
-  [
-    'a light plate',
-    'colors.json',
-    '{"accent":"#1d4fbf","deep":"#cfe0ff","gold":"#f4c95d"}',
-    /deep #cfe0ff is too light/,
-  ],
-  ['a dark gold', 'colors.json', '{"accent":"#1d4fbf","deep":"#12336f","gold":"#402000"}', /gold #402000 is too dark/],
-  [
-    'a gold like its plate',
-    'colors.json',
-    '{"accent":"#1d4fbf","deep":"#803a00","gold":"#b8963c"}',
-    /gold #b8963c cannot be seen/,
-  ],
-  [
-    'a colour by name',
-    'colors.json',
-    '{"accent":"blue","deep":"#12336f","gold":"#f4c95d"}',
-    /colors\.json: accent is not/,
-  ],
-  [
-    'a colour too many',
-    'colors.json',
-    '{"accent":"#1d4fbf","deep":"#12336f","gold":"#f4c95d","x":1}',
-    /colors\.json: x is/,
-  ],
+  ['a light accent', 'colors.json', colors({ accent: '#ffe066' }), /accent #ffe066 is too light/],
+  ['a light plate', 'colors.json', colors({ deep: '#cfe0ff' }), /deep #cfe0ff is too light/],
+  ['a dark gold', 'colors.json', colors({ gold: '#402000' }), /gold #402000 is too dark/],
+  ['a gold like its plate', 'colors.json', colors({ deep: '#803a00', gold: '#b8963c' }), /gold #b8963c cannot be seen/],
+  ['a colour by name', 'colors.json', colors({ accent: 'blue' }), /colors\.json: accent is not/],
+  ['a colour too many', 'colors.json', colors({ x: 1 }), /colors\.json: x is/],
   ['broken JSON', 'colors.json', '{', /colors\.json is no JSON/],
-  [
-    'a manifest without a name',
-    'manifest.webmanifest',
-    '{"short_name":"W","start_url":"/"}',
-    /manifest\.webmanifest: name/,
-  ],
-  ['a page as a mark', 'mark.svg', '<html></html>', /mark\.svg is no SVG/],
-  ['a mark without a size', 'mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>', /mark\.svg has no viewBox/],
+  ['a nameless manifest', 'manifest.webmanifest', '{"short_name":"W","start_url":"/"}', /manifest\.webmanifest: name/],
+  ['a page as a mark', 'mark.svg', '<p>', /mark\.svg is no SVG/],
+  ['a mark without a size', 'mark.svg', unsized, /mark\.svg has no viewBox/],
   ['a script in a mark', 'mark.svg', svg('<script>1</script>'), /mark\.svg: a script/],
-  [
-    'a picture in a drawing',
-    'hero.svg',
-    svg('<image href="https://a.example/a.png"/>'),
-    /hero\.svg: a script, a picture/,
-  ],
+  ['a picture inside', 'hero.svg', svg('<image href="https://a.example/a.png"/>'), /hero\.svg: a script, a picture/],
   ['a heavy drawing', 'hero.svg', svg('<g/>'.repeat(2_000)), /hero\.svg has more than 4096 bytes/],
   ["a script in a card's art", 'card.svg', svg('<g onload="1"/>'), /card\.svg: a script/],
-  [
-    "a card's art without a size",
-    'card.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
-    /card\.svg has no viewBox/,
-  ],
+  ["a card's art without a size", 'card.svg', unsized, /card\.svg has no viewBox/],
+  ["a page as the wheel's ornament", 'wheel.svg', '<p>', /wheel\.svg is no SVG/],
   ['a script in an icon', 'icon.svg', svg('<script>1</script>'), /icon\.svg: a script/],
-  ["a page as the wheel's ornament", 'wheel.svg', '<html></html>', /wheel\.svg is no SVG/],
   ['a heavy ornament', 'wheel.svg', svg('<g/>'.repeat(5_000)), /wheel\.svg has more than 16384 bytes/],
   ['an icon that is none', 'icon-192.png', 'icon', /icon-192\.png: expected a PNG of 192x192, found no PNG/],
 ])('a build with %s stops and says so', (_, file, text, reason) => {

@@ -41,12 +41,6 @@ describe('a message', () => {
     expect(fake.chat.snapshot().draft).toBe(text)
   })
 
-  it('of 2000 characters is sent', async () => {
-    fake.chat.write('x'.repeat(2_000))
-    await pass()
-    expect(atServer()).toEqual(['x'.repeat(2_000)])
-  })
-
   it('names the newest session, and a button its payload', async () => {
     fake.desk.say('hello')
     await pass(1)
