@@ -34,12 +34,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   'POST /api/otp/send': [
     ['OTP_SEND_FAIL', 502],
-    [
-      'OTP_VERIFIED',
-      422,
-      'give the phone again within 30 minutes of a right code (then it is the code of a success)',
-      'acts',
-    ],
+    ['OTP_VERIFIED', 422, 'give the phone again within 30 minutes of a right code (the code of a success)', 'acts'],
   ],
   'POST /api/otp/verify': [
     ['OTP_BLOCK', 429, 'five wrong codes; sending answers it too, for 10 minutes'],
@@ -70,11 +65,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   'GET /api/bonus/activate/:code': [
     ['BONUS_ALREADY_ACTIVE', 422, 'open one bonus in two tabs and receive it in both'],
     ['BONUS_REMAINING', 422, 'open two bonuses in two tabs and receive both; claim a coupon while a bonus is held'],
-    [
-      'BONUS_MAX_CLAIMED',
-      422,
-      'open WELCOME50 in two tabs, receive and cancel it in one, then receive it in the other',
-    ],
+    ['BONUS_MAX_CLAIMED', 422, 'open WELCOME50 in two tabs, receive and cancel it in one, receive it in the other'],
     ['BONUS_FULL', 422, 'receive FLASH, whose only place is taken'],
   ],
   'GET /api/bonus/clear': [

@@ -525,20 +525,8 @@ describe('a promotion code', () => {
     const none = () => inDialog('noPromotionOf', { code: 'SONGKRAN' })
 
     it.each([
-      [
-        'what was found before, and has ended since, is not offered',
-        works,
-        offered,
-        failNow(404, 'NO_PROMOTION'),
-        none,
-      ],
-      [
-        'what was found before is not offered where the search fails',
-        works,
-        offered,
-        failNow(400, 'REQUEST_LIMIT'),
-        retry,
-      ],
+      ['what was found, and has ended since, is not offered', works, offered, failNow(404, 'NO_PROMOTION'), none],
+      ['what was found is not offered where the search fails', works, offered, failNow(400, 'REQUEST_LIMIT'), retry],
       ['what was not found before is offered', failNow(404, 'NO_PROMOTION'), none, works, offered],
     ])('%s', async (_, before, first, meanwhile, then) => {
       before()

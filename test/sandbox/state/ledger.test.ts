@@ -146,10 +146,7 @@ describe('the audit finds', () => {
     ['a negative account', ({ balances }) => Object.assign(balances, { 'wallet:x': -1 })],
     ['a row without its money', ({ statements }) => Object.assign(statements.at(-1) ?? {}, { ledgerId: null })],
     ['a waiting row without its money', ({ statements }) => Object.assign(statements.at(-1) ?? {}, lost)],
-    [
-      'a failed deposit that moved money',
-      ({ statements }) => Object.assign(statements.at(-1) ?? {}, { status: 'FAILED' }),
-    ],
+    ['a failure that moved money', ({ statements }) => Object.assign(statements.at(-1) ?? {}, { status: 'FAILED' })],
     ['a row of another amount', ({ statements }) => Object.assign(statements.at(-1) ?? {}, { amount: 101 })],
     ['a forgotten withdrawal', ({ withdrawals }) => withdrawals.pop()],
   ])('%s', (_, spoil) => {

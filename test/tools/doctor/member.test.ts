@@ -313,36 +313,24 @@ const json =
     Response.json(content, { status })
 const page = () => new Response('<!doctype html><title>Wallet</title>', { headers: { 'content-type': 'text/html' } })
 const refused: [what: string, response: (() => Response) | null, sentence: string][] = [
-  ['of a wrong password', null, 'phone or password is wrong → Give those of a member'],
-  ['of a locked member', json({ message: 'INACTIVE_USER' }, 403), 'this member is locked → Give a member who can'],
-  ['of too many tries', json({ message: 'REQUEST_LIMIT_1MIN' }, 429), 'the login was tried too often → Wait a minute'],
-  [
-    'of a captcha',
-    json({ message: 'CAPTCHA_REQUIRED' }, 400),
-    'the login asks for a captcha or a code → The app has no',
-  ],
-  [
-    'of a code',
-    json({ otpRef: 'ABCD', otpToken: 'x' }),
-    'the login asks for a captcha or a code → The app has no step',
-  ],
-  ['of the page', page, 'is answered with a web page (200), not with JSON → Pass /api/ on to the backend'],
-  ['of a redirect', () => new Response(null, { status: 302 }), 'is redirected (302) → Answer at this address itself'],
-  ['of no JSON', () => new Response('Bad gateway', { status: 502 }), 'is answered with 502 and no JSON → Answer every'],
-  ['of no token', json({ jwt: 'x' }), 'token: expected a text that is not empty, came nothing → nobody can log in'],
-  [
-    'of another error',
-    json({ message: 'อะไรสักอย่าง' }, 500),
-    'the login is answered with 500 → Look into the backend’s log',
-  ],
+  ['a wrong password', null, 'phone or password is wrong → Give those of a member'],
+  ['a locked member', json({ message: 'INACTIVE_USER' }, 403), 'this member is locked → Give a member who can'],
+  ['too many tries', json({ message: 'REQUEST_LIMIT_1MIN' }, 429), 'the login was tried too often → Wait a minute'],
+  ['a captcha', json({ message: 'CAPTCHA_REQUIRED' }, 400), 'the login asks for a captcha or a code → The app has no'],
+  ['a code', json({ otpRef: 'ABCD', otpToken: 'x' }), 'the login asks for a captcha or a code → The app has no step'],
+  ['the page', page, 'is answered with a web page (200), not with JSON → Pass /api/ on to the backend'],
+  ['a redirect', () => new Response(null, { status: 302 }), 'is redirected (302) → Answer at this address itself'],
+  ['no JSON', () => new Response('Bad gateway', { status: 502 }), 'is answered with 502 and no JSON → Answer every'],
+  ['no token', json({ jwt: 'x' }), 'token: expected a text that is not empty, came nothing → nobody can log in'],
+  ['an error', json({ message: 'อะไรสักอย่าง' }, 500), 'the login is answered with 500 → Look into the backend’s log'],
 ]
 
-describe('the doctor says what to do, and asks no further, because', () => {
+describe('the doctor says what to do, and asks no further, because of', () => {
   it.each(refused)('%s', async (_, response, sentence) => {
     const complaints = await complaintsOf(response && { path: '/api/login', response }, response ? rich.password : 'no')
     expect(complaints).toEqual([expect.stringContaining(`POST /api/login: ${sentence}`)])
   })
-  it('the password would travel in the open', async () => {
+  it('a password that would travel in the open', async () => {
     const sent: string[] = []
     const lines = await memberLines({ api: 'http://wallet.example', askSafely: backend(null, sent) }, rich, contract)
     expect([lines.map(({ text, advice }) => `${text} → ${advice}`), sent]).toEqual([
@@ -353,7 +341,7 @@ describe('the doctor says what to do, and asks no further, because', () => {
   it.each([
     ['self-signed certificate', 'nothing is sent: self-signed certificate', 'Repair the certificate'],
     ['connect ECONNREFUSED', 'connect ECONNREFUSED', 'See that the backend runs'],
-  ])('of the network: %s', async (message, text, advice) => {
+  ])('the network: %s', async (message, text, advice) => {
     const askSafely: Ask = () => Promise.reject(new Error(message))
     const lines = await memberLines({ api, askSafely }, rich, contract)
     expect(lines).toEqual([expect.objectContaining({ text, advice: expect.stringContaining(advice) })])

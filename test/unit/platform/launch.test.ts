@@ -33,11 +33,7 @@ describe('who opened the app', () => {
     ['LINE with LIFF’s tokens', { userAgent: plainLine, address: '/#access_token=a' }, 'line'],
     ['LINE after LIFF’s reload', { userAgent: plainLine, stored: { 'LIFF_STORE:isInClient': '1' } }, 'line'],
     ['LINE’s plain browser', { userAgent: plainLine }, 'browser'],
-    [
-      'LINE’s plain browser after it was not LIFF',
-      { userAgent: plainLine, stored: { 'LIFF_STORE:isInClient': '0' } },
-      'browser',
-    ],
+    ['LINE’s browser, not LIFF before', { userAgent: plainLine, stored: { 'LIFF_STORE:isInClient': '0' } }, 'browser'],
     ['a LIFF link in a browser', { address: '/?liff.state=%2Flogin' }, 'line'],
     ['tokens of somebody else in a browser', { address: '/#access_token=a' }, 'browser'],
   ])('is recognised by %s', (_, given, host) => {
@@ -50,18 +46,10 @@ describe('the start parameter', () => {
   test.each<[string, Given, string | null]>([
     ['is none without a launch', {}, null],
     ['is read in the init data', { address: `/${inData}` }, 'PRdata'],
-    [
-      'is read beside the init data, which have none',
-      { address: `/${telegram}&tgWebAppStartParam=PRbeside` },
-      'PRbeside',
-    ],
+    ['is read beside init data without one', { address: `/${telegram}&tgWebAppStartParam=PRbeside` }, 'PRbeside'],
     ['is read in the query', { address: '/?tgWebAppStartParam=PRquery' }, 'PRquery'],
     ['of the init data goes before that of the query', { address: `/?tgWebAppStartParam=PRquery${inData}` }, 'PRdata'],
-    [
-      'of an earlier page is not read again',
-      { stored: { 'tapps/launchParams': JSON.stringify(inData.slice(1)) } },
-      null,
-    ],
+    ['of a page before is not read', { stored: { 'tapps/launchParams': JSON.stringify(inData.slice(1)) } }, null],
   ])('%s', (_, given, startParam) => {
     expect(launchOf(given).startParam).toBe(startParam)
   })

@@ -62,10 +62,7 @@ describe('in Telegram the back button, haptics, the phone and sharing work', () 
   it.each<[string, Change]>([
     ['with Web K’s colours of eight digits', withTheme({ bg_color: '#18222dff', text_color: '#ffffffcc' })],
     ['without theme parameters', (given) => given.delete('tgWebAppThemeParams')],
-    [
-      'with values that are no colours',
-      withTheme({ bg_color: '#18222d', accent_text_color: 'undefined', hint_color: null }),
-    ],
+    ['without colours', withTheme({ bg_color: '#18222d', accent_text_color: 'undefined', hint_color: null })],
     ['with a value that cannot be written out', withTheme({ bg_color: { toString: 1, valueOf: 1 } })],
     ['with broken theme parameters', (given) => given.set('tgWebAppThemeParams', '{"bg')],
     ['of a user without first name', (given) => withUser(given, { id: 1, language_code: 'lo' })],

@@ -28,10 +28,7 @@ describe('HTML from the server', () => {
     ['an object', '<object data="x"></object><embed src="x">'],
     ['an svg', '<svg onload="alert(1)"><script>alert(1)</script></svg>'],
     ['mathml', '<math><mtext><img src=x onerror=alert(1)></mtext></math>'],
-    [
-      'a base, a link, a meta',
-      '<base href="//evil.example"><link rel="stylesheet" href="x"><meta http-equiv="refresh">',
-    ],
+    ['base, link, meta', '<base href="//evil.example"><link rel="stylesheet" href="x"><meta http-equiv="refresh">'],
     ['a dialog and media', '<dialog open></dialog><video src="x"></video><audio src="x"></audio>'],
     ['a template', '<template><p>evil</p></template>'],
     ['an image map', '<map name="m"><area href="https://evil.example"></map>'],

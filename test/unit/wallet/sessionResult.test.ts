@@ -173,6 +173,7 @@ describe('the result of a session', () => {
   )
 
   const deposit = row({ statementType: 'deposit', createdAt: at(70) })
+  const after = (...read: Parameters<typeof reading>) => resultOf(exactly(), sight({ reading: reading(...read) }))
   it.each<[string, () => ReturnType<typeof resultOf>]>([
     ['a reading of the start failed', () => resultOf(startOf(sight({ isExact: false }), began), sight())],
     ['a reading of now failed', () => resultOf(exactly(), sight({ isExact: false }))],
@@ -184,31 +185,12 @@ describe('the result of a session', () => {
           sight({ main: minor(150_00), total: minor(200_00), reading: reading([deposit, row()]) }),
         ),
     ],
-    [
-      'the statement has a gap',
-      () => resultOf(exactly(), sight({ reading: reading([deposit], { isComplete: false }) })),
-    ],
-    [
-      'the statement does not reach back',
-      () => resultOf(exactly(), sight({ reading: reading([deposit], { total: 90 }) })),
-    ],
-    [
-      'a row lies below those that are compared',
-      () => resultOf(exactly(), sight({ reading: reading([row(), row({ createdAt: at(-60) })]) })),
-    ],
-    [
-      'a row has no amount',
-      () => resultOf(exactly(), sight({ reading: reading([row({ ...deposit, amount: null }), row()]) })),
-    ],
-    [
-      'a row is of an unknown type',
-      () =>
-        resultOf(exactly(), sight({ reading: reading([row({ statementType: 'gift', createdAt: at(70) }), row()]) })),
-    ],
-    [
-      'a transfer is under way',
-      () => resultOf(exactly(), sight({ reading: reading([row({ status: 'WAITING', createdAt: at(70) }), row()]) })),
-    ],
+    ['the statement has a gap', () => after([deposit], { isComplete: false })],
+    ['the statement does not reach back', () => after([deposit], { total: 90 })],
+    ['a row lies below those that are compared', () => after([row(), row({ createdAt: at(-60) })])],
+    ['a row has no amount', () => after([row({ ...deposit, amount: null }), row()])],
+    ['a row is of an unknown type', () => after([row({ statementType: 'gift', createdAt: at(70) }), row()])],
+    ['a transfer is under way', () => after([row({ status: 'WAITING', createdAt: at(70) }), row()])],
     ['an older withdrawal came back', () => resultOf(exactly(), sight({ main: minor(60_00), total: minor(110_00) }))],
   ])('is an estimate if %s', (_, result) => {
     expect(result()).toMatchObject({ isExact: false })

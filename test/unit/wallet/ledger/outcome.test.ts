@@ -52,13 +52,7 @@ describe('one new row of the command', () => {
   test.each<[string, ExpectedRow, Partial<Written>, number, string]>([
     ['a transfer that succeeded', transfer, {}, -10_000, 'done'],
     ['a transfer that failed', transfer, { status: 'FAILED' }, 0, 'failed'],
-    [
-      'a withdrawal in progress',
-      withdraw,
-      { statementType: 'withdraw', to: 'KBANK', status: 'WAITING' },
-      -10_000,
-      'underWay',
-    ],
+    ['one in progress', withdraw, { statementType: 'withdraw', to: 'KBANK', status: 'WAITING' }, -10_000, 'underWay'],
     ['a withdrawal that was paid', withdraw, { statementType: 'withdraw', to: 'KBANK' }, -10_000, 'done'],
     ['a withdrawal that failed', withdraw, { statementType: 'withdraw', to: 'KBANK', status: 'FAILED' }, 0, 'failed'],
   ])('gives the outcome that it shows: %s', (_, command, part, moved, status) => {
