@@ -28,12 +28,14 @@ export interface Profile extends RewardProfile {
   coupons?: Record<string, number>
 }
 
-const demoPassword = 'demo1234'
+const identity = (number: number, username: string) => ({
+  id: `a1000000000000000000000${number}`,
+  username,
+  password: 'demo1234',
+})
 
 const rich: Profile = {
-  id: 'a10000000000000000000001',
-  username: '0812345678',
-  password: demoPassword,
+  ...identity(1, '0812345678'),
   name: 'สมาชิก ตัวอย่าง',
   ageInDays: 800,
   coin: 12,
@@ -60,9 +62,7 @@ const rich: Profile = {
 }
 
 const newcomer: Profile = {
-  id: 'a10000000000000000000002',
-  username: '0810000002',
-  password: demoPassword,
+  ...identity(2, '0810000002'),
   name: 'สมาชิก ใหม่',
   ageInDays: 0,
   bankAccount: bank('SAMACHIK MAI', '2345678901', 'SCB', 'ธนาคารไทยพาณิชย์'),
@@ -72,9 +72,7 @@ const newcomer: Profile = {
 }
 
 const bonusHeld: Profile = {
-  id: 'a10000000000000000000003',
-  username: '0810000003',
-  password: demoPassword,
+  ...identity(3, '0810000003'),
   name: 'สมาชิก ถือโบนัส',
   ageInDays: 90,
   coin: 3,
@@ -90,9 +88,7 @@ const bonusHeld: Profile = {
 }
 
 const ktb: Profile = {
-  id: 'a10000000000000000000004',
-  username: '0810000004',
-  password: demoPassword,
+  ...identity(4, '0810000004'),
   name: 'สมาชิก กรุงไทย',
   ageInDays: 30,
   bankAccount: bank('สมาชิก กรุงไทย', '456789012345', 'KTB', 'ธนาคารกรุงไทย'),
@@ -102,9 +98,7 @@ const ktb: Profile = {
 }
 
 const noBank: Profile = {
-  id: 'a10000000000000000000005',
-  username: '0810000005',
-  password: demoPassword,
+  ...identity(5, '0810000005'),
   name: 'สมาชิก ไม่มีบัญชี',
   ageInDays: 5,
   bankAccount: null,
@@ -114,9 +108,7 @@ const noBank: Profile = {
 }
 
 const inactive: Profile = {
-  id: 'a10000000000000000000006',
-  username: '0810000006',
-  password: demoPassword,
+  ...identity(6, '0810000006'),
   name: 'สมาชิก ถูกระงับ',
   ageInDays: 400,
   isInactive: true,
@@ -128,9 +120,7 @@ const inactive: Profile = {
 
 // Sixty characters and ฿12,345,678.90 in all: what a screen has to hold at most.
 const longName: Profile = {
-  id: 'a10000000000000000000007',
-  username: '0810000007',
-  password: demoPassword,
+  ...identity(7, '0810000007'),
   name: 'สมาชิก ผู้มีชื่อยาวมากเป็นพิเศษ สำหรับการตรวจดูหน้าจอทั้งหมด',
   ageInDays: 1200,
   coin: 1234,
