@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { serverMessage } from '../../src/api/chat/chatMessage.ts'
 import { errorCodes } from '../../src/api/client/errorCodes.ts'
+import { recipes } from '../sandbox/recipes.ts'
 import { readContract, type Operation } from './contract.ts'
 import { declaredCalls } from './declaredCalls.ts'
 
@@ -43,6 +44,10 @@ it('the document names the codes that the app translates for players, and no oth
   expect(ErrorCode?.enum.toSorted()).toEqual([...errorCodes].toSorted())
   const told = [...commonCodes, ...operations.flatMap(({ codes }) => codes)]
   expect(told.filter((code) => code !== 'gone' && !errorCodes.includes(code))).toEqual([])
+})
+
+it('the sandbox has one recipe for every code that is a problem', () => {
+  expect([...recipes.map(({ code }) => code), 'OK', 'SUCCESS'].toSorted()).toEqual(errorCodes.toSorted())
 })
 
 it('each read says what a player sees without it', () => {
