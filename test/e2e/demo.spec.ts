@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Frame, Page } from '@playwright/test'
 import selfSigned from '@vitejs/plugin-basic-ssl'
+import { preview } from 'vite'
 import { hostNamed } from '../fakes/hosts/hosts.ts'
 import { isRunning } from '../fakes/hosts/visit.ts'
+import { cachedBuild } from '../sandbox/cachedBuild.ts'
 import { buildFolder } from './support/buildFolder.ts'
 import { expect, test as base } from './support/fixtures.ts'
 import { channel, dialogOf, openDeposits } from './support/payments.ts'
 import { act, fillLogin, message, total } from './support/player.ts'
-import { serveDemo } from './support/serveDemo.ts'
+import { settingsOfTests } from './support/settingsOfTests.ts'
 
 interface Demo {
   /** Opens the demo in a host, from plain files over HTTP/2, and signs a member in. */
@@ -18,9 +20,17 @@ interface Demo {
 const test = base.extend<Demo, { demoUrl: string }>({
   demoUrl: [
     async ({ browserName: _ }, use) => {
-      const { url, close } = await serveDemo([selfSigned()])
-      await use(url)
-      await close()
+      const { folder } = cachedBuild({ ...process.env, ...settingsOfTests }, 'demo')
+      const server = await preview({
+        configFile: false,
+        logLevel: 'error',
+        plugins: [selfSigned()],
+        build: { outDir: folder },
+        preview: { port: 0, host: '127.0.0.1' },
+      })
+      const address = server.httpServer.address()
+      await use(`https://localhost:${typeof address === 'object' ? address?.port : ''}`)
+      await server.close()
     },
     { scope: 'worker', timeout: 300_000 },
   ],
@@ -93,7 +103,9 @@ for (const host of ['a browser on a phone', 'Telegram for iOS', 'LINE for Androi
     await expect(card(app, 'Books')).toContainText('Every call kept to the contract')
   })
 
-test('support answers in a demo, also from another tab, with pictures, and after a reload', async ({ enterDemo }) => {
+test('support answers in a demo, also from another tab, shows pictures, and is there after a reload', async ({
+  enterDemo,
+}) => {
   const { page, app } = await enterDemo('Telegram for iOS')
   await page.goto('/user/home?dialog=chat')
   const chat = app.getByRole('dialog', { name: 'แชทกับทีมงาน' })
@@ -116,7 +128,9 @@ test('support answers in a demo, also from another tab, with pictures, and after
   await expect(chat.getByRole('link')).toBeVisible()
 })
 
-test('a demo’s strip leads to the check of the phone, which knows the client, and back', async ({ enterDemo }) => {
+test('a demo’s strip leads to the check of the phone, which still knows the client, and back', async ({
+  enterDemo,
+}) => {
   const { app } = await enterDemo('Telegram for iOS')
   await app.getByRole('link', { name: 'ตรวจเครื่องนี้' }).click()
   await expect(app.getByText('Telegram for iOS API 9.1')).toBeVisible()
@@ -145,7 +159,9 @@ test('a slip that a browser cannot stream is sent, and paid by the operator', as
   await expect(total(app)).toContainText('฿1,325,636.24')
 })
 
-test('a game opens beside a way back, and starting again signs out and restores balances', async ({ enterDemo }) => {
+test('a game opens beside a way back, and starting again signs out and restores every balance', async ({
+  enterDemo,
+}) => {
   const { app } = await enterDemo('Telegram for iOS')
   await app.getByRole('main').getByRole('button', { name: 'Seven Draw', exact: true }).click()
   const game = dialogOf(app, 'Seven Draw')
