@@ -400,7 +400,7 @@ export const scenes: readonly Scene[] = [
       await sheet.getByRole('searchbox').blur()
       await sheet.getByRole('button').nth(2).click()
       await sheet
-        .locator('dl')
+        .locator('dl:visible')
         .last()
         .evaluate((sums) => sums.scrollIntoView({ block: 'center' }))
     },
@@ -411,6 +411,7 @@ export const scenes: readonly Scene[] = [
     address: '/user/statement?dialog=report',
     async act(page) {
       await untilRead(page)
+      await page.locator('dl + details > summary').click()
       await page.getByRole('table').evaluate((table) => table.scrollIntoView({ block: 'start' }))
     },
   },

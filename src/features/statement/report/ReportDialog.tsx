@@ -38,7 +38,7 @@ function FoundRows({ report: { shown, filter, nameOf } }: { report: StatementRep
   const rows = shown.slice((current - 1) * rowsAtOnce, current * rowsAtOnce)
   return (
     <section className={styles['found']} aria-labelledby="report-found">
-      <h3 ref={top} id="report-found" className={styles['heading']}>
+      <h3 ref={top} id="report-found" className="visually-hidden">
         {t('rows')}
       </h3>
       {rows.length === 0 ? (
@@ -88,7 +88,6 @@ function ReadAgain({ history: { status, total } }: { history: History }) {
 function ReportBody({ report }: { report: StatementReport }) {
   const { t } = useTranslation('statementReport')
   const { filter, currency } = report
-  const net = <NetDeposits key="net" report={report} />
   const sums = <ShownSums key="sums" report={report} />
   const take = <TakeAway key="take" report={report} />
   const found = <FoundRows key="found" report={report} />
@@ -96,7 +95,9 @@ function ReportBody({ report }: { report: StatementReport }) {
   const months = (
     <Months key="months" months={report.months} currency={currency} scope={scope.filter(Boolean).join(' · ')} />
   )
-  return isNoFilter(filter) ? [net, sums, months, found, take] : [sums, found, net, months, take]
+  return isNoFilter(filter)
+    ? [<NetDeposits key="net" report={report} children={[sums, months]} />, found, take]
+    : [sums, found, <NetDeposits key="net" report={report} />, months, take]
 }
 
 function ReadingStatus({ history }: { history: History }) {

@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../i18n/dates.ts'
 import { formatCount, formatMoney, isLong } from '../../../i18n/money.ts'
@@ -35,7 +37,7 @@ export function ShownSums({ report }: { report: StatementReport }) {
           ? t('sums')
           : t('shown', { number: formatCount(sums.rows), total: formatCount(history.total) })}
       </p>
-      <dl className={styles['halves']}>
+      <dl className={styles['sums']}>
         <Sum
           label={part(t('in'))}
           hint={isAll ? t('inIs') : undefined}
@@ -48,14 +50,10 @@ export function ShownSums({ report }: { report: StatementReport }) {
           value={sumText(sums.out, currency, '-')}
           direction="-"
         />
+        {others.map(({ label, hint, amount }) => (
+          <Sum key={label} label={label} hint={hint} value={formatMoney(amount, currency)} />
+        ))}
       </dl>
-      {others.length > 0 && (
-        <dl className={styles['sums']}>
-          {others.map(({ label, hint, amount }) => (
-            <Sum key={label} label={label} hint={hint} value={formatMoney(amount, currency)} />
-          ))}
-        </dl>
-      )}
       {notes.map((note) => (
         <p key={note} className={styles['note']}>
           {note}
@@ -68,8 +66,9 @@ export function ShownSums({ report }: { report: StatementReport }) {
   )
 }
 
-export function NetDeposits({ report }: { report: StatementReport }) {
-  const { t } = useTranslation('statementReport')
+/** `children`: further sums, behind the same fold. */
+export function NetDeposits({ report, children }: { report: StatementReport; children?: ReactNode }) {
+  const { t } = useTranslation(['statementReport', 'statement'])
   const part = usePart(report)
   const { net, currency, isWhole } = report
   const written = formatMoney(net.net, currency)
@@ -78,38 +77,49 @@ export function NetDeposits({ report }: { report: StatementReport }) {
     ['netWaiting', net.waiting, 'netWithout'],
     ['netLeaving', net.leaving, 'netWith'],
   ] as const
-  const waiting = parts.filter(([, { rows }]) => rows > 0)
+  const isTakenBack = net.deposits !== null && net.deposits < 0
   return (
     <Card aria-label={t('net')}>
       <h3 className={styles['name']}>{part(t('net'))}</h3>
       <p className={styles['figure']} data-long={isLong(written) || undefined}>
         <Masked>{written}</Masked>
       </p>
-      <p className={styles['note']}>
-        {since === null ? t('sinceUnknown') : t(isWhole ? 'since' : 'sincePart', { date: since })}
-      </p>
-      <dl className={styles['halves']}>
-        <Sum label={part(t('netIn'))} value={formatMoney(net.deposits, currency)} direction="+" />
-        <Sum label={part(t('netOut'))} value={formatMoney(net.withdrawals, currency)} direction="-" />
+      <dl>
+        <Sum
+          label={part(t('netIn'))}
+          value={isTakenBack ? formatMoney(net.deposits, currency) : sumText(net.deposits, currency, '+')}
+          direction={isTakenBack ? '-' : '+'}
+        />
+        <Sum label={part(t('netOut'))} value={sumText(net.withdrawals, currency, '-')} direction="-" />
       </dl>
-      {waiting.length > 0 && (
-        <dl className={styles['beside']}>
-          {waiting.map(([text, { rows, amount }, counted]) => (
-            <Sum
-              key={text}
-              label={t(text, { count: rows, number: formatCount(rows) })}
-              hint={t(counted)}
-              value={formatMoney(amount, currency)}
-            />
-          ))}
-        </dl>
-      )}
-      {net.undated > 0 && (
-        <p className={styles['note']}>{t('netUndated', { count: net.undated, number: formatCount(net.undated) })}</p>
-      )}
       {net.unclear > 0 && (
         <p className={styles['warned']}>{t('unclear', { count: net.unclear, number: formatCount(net.unclear) })}</p>
       )}
+      <details className={styles['rest']}>
+        <summary>
+          <span>{t('statement:detail')}</span>
+          <ChevronDown size={20} />
+        </summary>
+        <dl className={styles['sums']}>
+          {parts
+            .filter(([, { rows }]) => rows > 0)
+            .map(([text, { rows, amount }, counted]) => (
+              <Sum
+                key={text}
+                label={t(text, { count: rows, number: formatCount(rows) })}
+                hint={t(counted)}
+                value={formatMoney(amount, currency)}
+              />
+            ))}
+        </dl>
+        <p className={styles['note']}>
+          {since === null ? t('sinceUnknown') : t(isWhole ? 'since' : 'sincePart', { date: since })}
+        </p>
+        {net.undated > 0 && (
+          <p className={styles['note']}>{t('netUndated', { count: net.undated, number: formatCount(net.undated) })}</p>
+        )}
+        {children}
+      </details>
     </Card>
   )
 }
@@ -121,16 +131,13 @@ interface Props {
   direction?: '+' | '-'
 }
 
-/** At half width, longer amounts have smaller letters. */
-const longest = 12
-
 const Sum = ({ label, hint, value, direction }: Props) => (
-  <div className={styles[direction ? 'half' : 'sum']} data-direction={direction}>
+  <div className={styles['sum']} data-direction={direction}>
     <dt>
       <span>{label}</span>
       {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
     </dt>
-    <dd data-long={value.length > longest || undefined}>
+    <dd>
       <Masked>{value}</Masked>
     </dd>
   </div>
