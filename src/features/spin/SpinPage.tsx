@@ -1,4 +1,5 @@
-import { useRef, useId, useMemo } from 'react'
+import { Gift } from 'lucide-react'
+import { useRef, useId } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/client/errors.ts'
@@ -13,6 +14,7 @@ import { wheelDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
+import { Fold } from '../../ui/layout/Fold.tsx'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
 import { keyed } from '../../ui/lists/keyed.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
@@ -22,8 +24,6 @@ import { reconcile, canSpin } from './rules.ts'
 import { useSpin } from './useSpin.ts'
 import { useReadAgain, type useWheelSetup } from './useWheel.ts'
 import { Wheel } from './wheel/Wheel.tsx'
-import { sliceColors, onWhite } from './wheel/wheelColors.ts'
-import { readColor, themeOf } from './wheel/wheelPen.ts'
 import styles from './SpinPage.module.css'
 
 interface Props {
@@ -150,35 +150,19 @@ function Stage({ coins, spin }: { coins: number | null; spin: ReturnType<typeof 
 /** In full, as the wheel may truncate its labels. */
 function Prizes({ name, slices }: { name: string; slices: readonly Slice[] }) {
   const { t } = useTranslation('spin')
-  const titleId = useId()
-  const colors = useMemo(() => signColors(slices), [slices])
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles['subtitle']}>
-        {t('prizes')}
-      </h2>
+    <section aria-label={t('prizes')}>
       {/* The page already has this title. */}
       {name !== t('title') && <p className={styles['name']}>{name}</p>}
-      <Card>
-        <ul className={styles['prizes']} aria-labelledby={titleId}>
-          {keyed(slices, ({ code }) => code).map(({ key, item }, index) => (
-            <li key={key}>
-              <span style={colors[index]} aria-hidden="true" />
-              <span translate="no">{item.label || item.code}</span>
+      <Fold icon={Gift} kind="bonus" label={t('prizes')}>
+        <ul className={styles['prizes']} aria-label={t('prizes')}>
+          {keyed(slices, ({ code }) => code).map(({ key, item }) => (
+            <li key={key} translate="no">
+              {item.label || item.code}
             </li>
           ))}
         </ul>
-      </Card>
+      </Fold>
     </section>
   )
-}
-
-function signColors(slices: readonly Slice[]) {
-  const pen = document.createElement('canvas').getContext('2d')
-  if (!pen) return []
-  const { palette } = themeOf(document.documentElement)
-  return sliceColors(slices, palette, (color) => readColor(pen, color)).map(({ ground, text }) => ({
-    backgroundColor: onWhite(ground),
-    color: text,
-  }))
 }

@@ -14,8 +14,7 @@ import {
 import { fitLabels, type Measure } from './wheelLabels.ts'
 import { themeOf, penOf, readColor, type Pen } from './wheelPen.ts'
 
-/** Above `fineFromCount` slices, lines and bulbs are finer. */
-const minBulbs = 24
+/** Above it, lines and pegs are finer. */
 const fineFromCount = 24
 
 const shineStops = [
@@ -88,12 +87,11 @@ function paintRim({ pen, face: { count, radius, pegs }, palette }: Painting): vo
   pen.stroke()
   pen.lineWidth = 1
   pen.fillStyle = palette.light
-  const steps = Math.ceil(minBulbs / count)
-  for (let place = 0; place < count * steps; place += 1) {
-    const direction = startAngle(place / steps, count)
-    const bulb = place % steps > 0 || count > fineFromCount ? 1.75 : 3.25
+  const peg = count > fineFromCount ? 1.75 : 3.25
+  for (let index = 0; index < count; index += 1) {
+    const direction = startAngle(index, count)
     pen.beginPath()
-    pen.arc(pegs * Math.cos(direction), pegs * Math.sin(direction), bulb, 0, fullTurnRadians)
+    pen.arc(pegs * Math.cos(direction), pegs * Math.sin(direction), peg, 0, fullTurnRadians)
     pen.fill()
     pen.stroke()
   }

@@ -41,11 +41,7 @@ function brightness(color: string): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue
 }
 
-export const onWhite = (color: string): string =>
-  `#${partsOnWhite(color)
-    .map((part) => Math.round(part).toString(16).padStart(2, '0'))
-    .join('')}`
-
+/** @returns red, green and blue, 0 to 255. */
 function partsOnWhite(color: string): number[] {
   const [red = 0, green = 0, blue = 0, alpha = 1] = /^#[\da-f]{6}$/i.test(color)
     ? [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))

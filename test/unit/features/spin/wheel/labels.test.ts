@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { sliceColors, onWhite, type Palette } from '../../../../../src/features/spin/wheel/wheelColors.ts'
+import { sliceColors, type Palette } from '../../../../../src/features/spin/wheel/wheelColors.ts'
 import { wheelFace, isUpsideDown, labelAreaOf, seenAngle } from '../../../../../src/features/spin/wheel/wheelFace.ts'
 import { graphemesOf, wordsOf, fitLabels } from '../../../../../src/features/spin/wheel/wheelLabels.ts'
 
@@ -129,14 +129,6 @@ describe('colours of the slices', () => {
     ['account for transparency', ['glass', 'white'], { ground: 'rgba(0, 0, 0, 0.1)', text: '#0c1730' }],
   ])('%s', (_, pair, expected) => {
     expect(shown(pair)).toEqual([expected])
-  })
-
-  test.each([
-    ['#1d4fbf', '#1d4fbf'],
-    ['rgba(0, 0, 0, 0.45)', '#8c8c8c'],
-    ['rgba(255, 0, 0, 0)', '#ffffff'],
-  ])('make %s %s beside the name of its prize, as on the wheel, whatever card it is on', (ground, seen) => {
-    expect(onWhite(ground)).toBe(seen)
   })
 
   it('of our own differ from slice to slice, all the way round', () => {
