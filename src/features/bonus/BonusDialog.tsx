@@ -65,15 +65,22 @@ function NamedBonus({ code, bonus, hasActiveBonus }: Props) {
   const receipts = receiptsOf(bonus, now)
   const isActive = bonus.userBonus?.isActive === true
   const isHeld = isActive || hasActiveBonus
+  const left = words.receipts(bonus, receipts)
+  const notice = <BonusNotice percentFail={bonus.percentFail} />
   return (
     <div className={dialogStyles['form']}>
       {pictureOf(bonus) === null && <BonusArt bonus={bonus} />}
       <Banners isLow label={t('bannersOf', { code })} banners={bonus.banners} />
       {isHeld && <ActiveBonusNotice isThis={isActive} />}
       {!isHeld && receipts.isAtLimit && <p id={id}>{t(limitReason(bonus, receipts.max))}</p>}
-      {!isHeld && !receipts.isAtLimit && <BonusRestrictions of="offer" />}
-      <BonusNotice percentFail={bonus.percentFail} />
-      <p className={styles['receipts']}>{words.receipts(bonus, receipts)}</p>
+      {isHeld || receipts.isAtLimit ? (
+        <>
+          {notice}
+          <p className={styles['receipts']}>{left}</p>
+        </>
+      ) : (
+        <BonusRestrictions receipts={left}>{notice}</BonusRestrictions>
+      )}
       <footer className={styles['foot']}>
         {isHeld ? (
           <Button onClick={() => void closeDialog()}>{t('confirm')}</Button>

@@ -122,7 +122,7 @@ function ActiveBonus({ type }: { type: string | null }) {
         <Reads of={[list]} height={176} shape="text">
           {() => current && <BonusCard bonus={current} now={now} />}
         </Reads>
-        <BonusRestrictions of="active" />
+        <BonusRestrictions />
       </section>
       <Button variant="plain" className={styles['end']} onClick={() => openDialog({ name: 'endBonus' })}>
         {t('end')}

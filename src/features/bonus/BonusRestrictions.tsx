@@ -1,19 +1,33 @@
 import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Warning } from '../../ui/feedback/Warning.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
 import styles from './BonusDialog.module.css'
 
-export function BonusRestrictions({ of }: { of: 'offer' | 'active' }) {
+interface Props {
+  /** How often the bonus can be received. */
+  receipts?: string
+  /** The operator's own conditions. */
+  children?: ReactNode
+}
+
+export function BonusRestrictions({ receipts, children }: Props) {
   const { t } = useTranslation('bonus')
   return (
-    <Warning>
-      <p className={styles['blocked']}>{t(of === 'offer' ? 'blocksTitle' : 'blocksNow')}</p>
-      <ul className={styles['list']}>
-        <li>{t('blocksRefund')}</li>
-        <li>{t('blocksWithdrawal')}</li>
-        <li>{t('blocksOthers')}</li>
-      </ul>
-    </Warning>
+    <>
+      <Warning>
+        <p className={styles['warned']}>{t('blocksWithdrawal')}</p>
+      </Warning>
+      <Card className={styles['terms']}>
+        <ul className={styles['list']}>
+          {receipts !== undefined && <li>{receipts}</li>}
+          <li>{t('blocksRefund')}</li>
+          <li>{t('blocksOthers')}</li>
+        </ul>
+        {children}
+      </Card>
+    </>
   )
 }
 
@@ -26,7 +40,7 @@ export function ActiveBonusNotice({ isThis }: { isThis: boolean }) {
         <CircleCheck size={18} />
         <span>{t('current')}</span>
       </p>
-      <BonusRestrictions of="active" />
+      <BonusRestrictions />
     </>
   )
 }

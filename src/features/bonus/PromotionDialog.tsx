@@ -100,7 +100,7 @@ function PromotionOffer({ code, promotion, hasActiveBonus, command: { receive, b
         </>
       ) : (
         <>
-          <BonusRestrictions of="offer" />
+          <BonusRestrictions />
           <Button
             variant="gold"
             busy={busy}

@@ -35,15 +35,9 @@ export const notice =
 
 /** The notice as the bonus dialog's text: the app puts the percent of a bonus in. */
 export const bonusNotice = inEach({
-  th:
-    '<p><b>เงื่อนไขโบนัส</b> หากยอดเงินเหลือต่ำกว่า <b>%percentFail%%</b> ของโบนัส ระบบจะจบโบนัสให้อัตโนมัติ ' +
-    `${amber('ต่ำกว่า %percentFail%% แล้วรับโบนัสใหม่ได้ทันที')}</p>`,
-  lo:
-    '<p><b>ເງື່ອນໄຂໂບນັດ</b> ຖ້າຍອດເງິນເຫຼືອຕ່ຳກວ່າ <b>%percentFail%%</b> ຂອງໂບນັດ ລະບົບຈະຈົບໂບນັດໃຫ້ອັດຕະໂນມັດ ' +
-    `${amber('ຕ່ຳກວ່າ %percentFail%% ແລ້ວຮັບໂບນັດໃໝ່ໄດ້ທັນທີ')}</p>`,
-  en:
-    '<p><b>Bonus conditions</b> Below <b>%percentFail%%</b> of the bonus it ends by itself. ' +
-    `${amber('Below %percentFail%% you can take a new bonus at once.')}</p>`,
+  th: '<p>หากยอดเงินเหลือต่ำกว่า <b>%percentFail%%</b> ของโบนัส ระบบจะจบโบนัสให้อัตโนมัติ แล้วรับโบนัสใหม่ได้ทันที</p>',
+  lo: '<p>ຖ້າຍອດເງິນເຫຼືອຕ່ຳກວ່າ <b>%percentFail%%</b> ຂອງໂບນັດ ລະບົບຈະຈົບໂບນັດໃຫ້ອັດຕະໂນມັດ ແລ້ວຮັບໂບນັດໃໝ່ໄດ້ທັນທີ</p>',
+  en: '<p>Below <b>%percentFail%%</b> of the bonus it ends by itself, and you can take a new one at once.</p>',
 })
 
 /** What the invite dialog begins with. */
@@ -79,9 +73,9 @@ export const refundBanners = [
 ]
 
 export const refundInfo = inEach({
-  th: `<p>คืนยอดเสียของ <b>สัปดาห์ที่ผ่านมา</b> รับได้ถึงวัน\u2060อาทิตย์ ${amber('รับไม่ได้ในระหว่างที่มีโบนัส')}</p>`,
-  lo: `<p>ຄືນຍອດເສຍຂອງ <b>ອາທິດທີ່ຜ່ານມາ</b> ຮັບໄດ້ຮອດວັນອາທິດ ${amber('ຮັບບໍ່ໄດ້ໃນລະຫວ່າງທີ່ມີໂບນັດ')}</p>`,
-  en: `<p>Refund of <b>last week</b>, open until Sunday. ${amber('Not while you hold a bonus.')}</p>`,
+  th: '<p>คืนยอดเสียของ <b>สัปดาห์ที่ผ่านมา</b> รับได้ถึงวัน\u2060อาทิตย์ รับไม่ได้ในระหว่างที่มีโบนัส</p>',
+  lo: '<p>ຄືນຍອດເສຍຂອງ <b>ອາທິດທີ່ຜ່ານມາ</b> ຮັບໄດ້ຮອດວັນອາທິດ ຮັບບໍ່ໄດ້ໃນລະຫວ່າງທີ່ມີໂບນັດ</p>',
+  en: '<p>Refund of <b>last week</b>, open until Sunday. Not while you hold a bonus.</p>',
 })
 
 export const contact = {
