@@ -121,7 +121,7 @@ function AddRefund({ pending: { received, added, amountMinor }, busy, onAdd, onS
   const title = t(isDoubtful ? 'triedTitle' : 'halfTitle')
   const text = received === 'surely' ? 'halfSurely' : 'halfPerhaps'
   return (
-    <RefundHero title={title} amount={amountMinor} tone="waiting" busy={busy}>
+    <RefundHero title={title} amount={amountMinor} isWaiting busy={busy}>
       {received === 'surely' && (
         <Steps
           steps={[
@@ -163,7 +163,7 @@ function ReceiveRefund({ check, busy, isNext, onReceive }: ReceiveRefundProps) {
   const state = refundStateOf(check)
   const isReceivable = state === 'receivable'
   return (
-    <RefundHero title={t('amount')} amount={refundAmount} tone={isReceivable ? 'success' : undefined} busy={busy}>
+    <RefundHero title={t('amount')} amount={refundAmount} busy={busy}>
       {(refundSuccess !== null || refundFail !== null) && (
         <p className="muted">{t('percents', { success: formatCount(refundSuccess), fail: formatCount(refundFail) })}</p>
       )}
@@ -194,16 +194,16 @@ function ReceiveRefund({ check, busy, isNext, onReceive }: ReceiveRefundProps) {
 interface RefundHeroProps {
   title: string
   amount: Minor | null
-  /** `success`: can be received. `waiting`: on its way. */
-  tone?: 'success' | 'waiting' | undefined
+  /** On its way. */
+  isWaiting?: boolean
   busy: boolean
   children: ReactNode
 }
 
-function RefundHero({ title, amount, tone, busy, children }: RefundHeroProps) {
+function RefundHero({ title, amount, isWaiting = false, busy, children }: RefundHeroProps) {
   const currency = useCurrency()
   return (
-    <section className={styles['hero']} data-tone={tone} aria-label={title}>
+    <section className={styles['hero']} data-waiting={isWaiting || undefined} aria-label={title}>
       <div className={styles['sum']}>
         <p className="muted">{title}</p>
         {amount !== null && (
