@@ -6,6 +6,7 @@ interface Props<Value extends string> {
   legend: string
   /** For screen readers only. */
   isLegendHidden?: boolean
+  isRow?: boolean
   values: readonly Value[]
   names: Readonly<Record<NoInfer<Value>, string>>
   chosen: Value
@@ -15,6 +16,7 @@ interface Props<Value extends string> {
 export function ChoiceGroup<Value extends string>({
   legend,
   isLegendHidden,
+  isRow,
   values,
   names,
   chosen,
@@ -23,7 +25,7 @@ export function ChoiceGroup<Value extends string>({
   const group = useId()
   if (values.length < 2) return null
   return (
-    <fieldset className={styles['choice']}>
+    <fieldset className={classes(styles['choice'], isRow && styles['row'])}>
       <legend className={isLegendHidden ? 'visually-hidden' : styles['legend']}>{legend}</legend>
       <div className={styles['track']}>
         {values.map((value) => (

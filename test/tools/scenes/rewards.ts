@@ -72,7 +72,7 @@ export const rewardScenes: readonly Scene[] = [
     name: 'rewards, affiliate kit, added up',
     as: 'longName',
     address: '/user/home?dialog=kit',
-    act: (page) => dialog(page).getByRole('region').first().getByRole('button').click(),
+    act: (page) => dialog(page).getByRole('region').last().getByRole('button').click(),
   },
   {
     name: 'rewards, affiliate kit, in part',
@@ -83,7 +83,7 @@ export const rewardScenes: readonly Scene[] = [
       await page.route('**/api/invite', (route) =>
         route.request().postData()?.includes('"page":2') ? route.abort() : route.continue(),
       )
-      const totals = dialog(page).getByRole('region').first()
+      const totals = dialog(page).getByRole('region').last()
       await totals.getByRole('button').click()
       await totals.getByRole('progressbar').waitFor()
       // To stop it is a sign, to go on has words.

@@ -34,8 +34,8 @@ export function KitDialog() {
       <Reads of={[useWallet()]} height={480} shape="rows">
         {([wallet]) => (
           <div className={styles['subjects']}>
-            <Totals wallet={wallet} />
             <Kit profileId={wallet.profile._id} />
+            <Totals wallet={wallet} />
           </div>
         )}
       </Reads>
@@ -72,16 +72,19 @@ function Kit({ profileId }: { profileId: string }) {
   const names = { browser: t('browser'), line: t('line'), telegram: t('telegram') }
   return (
     <section className={styles['kit']} aria-label={t('kit')}>
-      <h3 className={styles['heading']}>{t('kit')}</h3>
+      <h3 className="visually-hidden">{t('kit')}</h3>
+      {error !== undefined && <Failure busy={isValidating} onRetry={() => void mutate()} />}
+      {words && <ShareText words={words} link={link} service={service} />}
       <Card className={styles['choices']}>
         <ChoiceGroup
+          isRow
           legend={t('language')}
           values={languageCodes}
           names={languages}
           chosen={language}
           onChoose={setLanguage}
         />
-        <ChoiceGroup legend={t('opensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
+        <ChoiceGroup isRow legend={t('opensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
         <Copyable
           label={app === 'browser' ? t('linkBrowser') : t('link', { app: names[app] })}
           text={link}
@@ -89,8 +92,6 @@ function Kit({ profileId }: { profileId: string }) {
           isLink
         />
       </Card>
-      {error !== undefined && <Failure busy={isValidating} onRetry={() => void mutate()} />}
-      {words && <ShareText words={words} link={link} service={service} />}
       {words && <CardPicture words={words} link={link} service={service} app={app} />}
     </section>
   )
@@ -115,14 +116,14 @@ function ShareText({ words, link, service }: { words: InviteTexts; link: string;
   }
   return (
     <section className={styles['part']} aria-label={t('words')}>
-      <h4 className={styles['name']}>{t('words')}</h4>
+      <h4 className="visually-hidden">{t('words')}</h4>
       <blockquote ref={shown} lang={words.language} className={styles['text']}>
         <p>{text}</p>
         <p>{link}</p>
       </blockquote>
       <div className={styles['actions']}>
         {canShare(platform()) && (
-          <Button variant="quiet" busy={isBusy} onClick={() => offer(link)}>
+          <Button busy={isBusy} onClick={() => offer(link)}>
             <Share2 size={20} />
             <span>{t('share')}</span>
           </Button>

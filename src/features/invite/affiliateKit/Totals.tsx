@@ -28,7 +28,7 @@ export function Totals({ wallet }: { wallet: Wallet }) {
     },
   ].map((part) => ({ ...part, written: formatMoney(part.earned, currency) }))
   return (
-    <Card aria-label={t('totals')} className={styles['totals']}>
+    <Card aria-label={t('totals')} className={styles['totals']} data-idle={read.status === 'idle' ? '' : undefined}>
       <h3 className="visually-hidden">{t('totals')}</h3>
       <dl className={styles['waiting']}>
         <dt>{t('waiting')}</dt>
@@ -104,7 +104,7 @@ function TotalsProgress({ totals }: { totals: InviteTotals }) {
       )}
       {status !== 'idle' && <TotalsGaps totals={totals} />}
       <Button
-        variant={Icon ? 'plain' : 'quiet'}
+        variant={Icon || status === 'idle' ? 'plain' : 'quiet'}
         className={styles['action']}
         onClick={isReading ? totals.stop : totals.start}
       >
