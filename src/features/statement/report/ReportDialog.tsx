@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/dates.ts'
 import { useReadErrorText } from '../../../i18n/errorText.ts'
@@ -95,9 +95,12 @@ function ReportBody({ report }: { report: StatementReport }) {
   const months = (
     <Months key="months" months={report.months} currency={currency} scope={scope.filter(Boolean).join(' · ')} />
   )
-  return isNoFilter(filter)
-    ? [<NetDeposits key="net" report={report} children={[sums, months]} />, found, take]
-    : [sums, found, <NetDeposits key="net" report={report} />, months, take]
+  const net = (further: ReactNode) => (
+    <NetDeposits key="net" report={report}>
+      {further}
+    </NetDeposits>
+  )
+  return isNoFilter(filter) ? [net([sums, months]), found, take] : [sums, found, net(null), months, take]
 }
 
 function ReadingStatus({ history }: { history: History }) {
