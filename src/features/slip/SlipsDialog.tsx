@@ -1,4 +1,4 @@
-import { ExternalLink, FileCheck, FileClock, FileX } from 'lucide-react'
+import { FileCheck, FileClock, FileX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { send } from '../../api/client/client.ts'
@@ -102,9 +102,9 @@ function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
 }
 
 const slipLooks = {
-  success: { icon: FileCheck, kind: 'in', tone: 'success' },
-  underWay: { icon: FileClock, kind: 'wait', tone: 'waiting' },
-  failed: { icon: FileX, kind: 'danger', tone: 'error' },
+  success: { icon: FileCheck, tone: 'success' },
+  underWay: { icon: FileClock, tone: 'waiting' },
+  failed: { icon: FileX, tone: 'error' },
 } as const
 
 function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
@@ -119,7 +119,7 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
   const told = reason ? t('withReason', { status, reason }) : status
   const viewText = t(needsTap ? 'open' : 'view')
   const time = formatDateTime(createdAt)
-  const { tone, ...tile } = slipLooks[progress]
+  const { tone, icon } = slipLooks[progress]
   const open = () => {
     const exact = amount === null ? '' : exactMoney(amount, currency)
     showAlert({
@@ -139,7 +139,7 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
   return (
     <div role="row" className={styles['item']}>
       <MoneyRow
-        tile={<KindTile {...tile} />}
+        tile={<KindTile icon={icon} kind="out" />}
         title={
           <>
             <span>{t('one')}</span>{' '}
@@ -153,7 +153,7 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
         status={status}
         reason={reason ?? ''}
       />
-      <span role="cell" className={styles['aside']}>
+      <span role="cell">
         <button type="button" className={styles['open']} aria-label={`${t('one')} ${time}`} onClick={open} />
         {canView && (
           <button
@@ -163,7 +163,7 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
             aria-busy={busy || undefined}
             onClick={busy ? undefined : () => void view()}
           >
-            {busy ? <Spinner /> : needsTap ? viewText : <ExternalLink size={20} />}
+            {busy ? <Spinner /> : viewText}
           </button>
         )}
       </span>
