@@ -34,7 +34,6 @@ describe('the ways of paying in', () => {
     const least = await rowsOf('สแกน QR')
     expect(least[0]).toContain('ขั้นต่ำ ฿1')
     expect(least[1]).toContain('ขั้นต่ำ ฿100')
-    expect(least.map((row) => row?.includes('แนะนำ'))).toEqual([true, false, false, false, false])
     expect(least.map((row) => row?.includes('ทุกแอปธนาคาร'))).toEqual([true, false, false, false, false])
     const groups = within(await dialog())
       .getAllByRole('region')

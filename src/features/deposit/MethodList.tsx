@@ -83,10 +83,6 @@ export function MethodList({ methods, currency, own }: Props) {
     if (method.wallet && method.display === 'account') return walletParts(method.wallet)[0] || t('walletName')
     return groupOf(method) === 'account' ? shortBank(nameOf(method)) : nameOf(method)
   }
-  const markOf = (method: Method) => {
-    if (method === first && !last) return t('suggested')
-    return isAt(method, ownBank) ? t('sameBank') : ''
-  }
   const detailOf = (method: Method) => {
     if (method.display === 'gift') return t('giftHint')
     if (!isBankCode(method.code) || method.display !== 'qr') return dashed(copiedOf(method))
@@ -101,7 +97,7 @@ export function MethodList({ methods, currency, own }: Props) {
       name={amountBefore(method) + titleOf(method)}
       detail={detailOf(method)}
       holder={holder}
-      mark={markOf(method)}
+      mark={isAt(method, ownBank) ? t('sameBank') : ''}
       isFirst={method === first}
       copies={copiedOf(method)}
       onOpen={() => openMethod(method, method === last ? again?.minor : undefined)}
@@ -122,12 +118,7 @@ export function MethodList({ methods, currency, own }: Props) {
         isGrid={group === 'qr'}
         more={
           collapsed.length > 0 && (
-            <OtherMethods
-              group={group === 'qr' ? 'qr' : 'account'}
-              codes={collapsed.map((method) =>
-                group === 'qr' ? shortBank(nameOf(method)) : (method.account?.bankCode ?? ''),
-              )}
-            >
+            <OtherMethods group={group === 'qr' ? 'qr' : 'account'} count={collapsed.length}>
               <ul className={classes(styles['rows'], styles['further'])}>{rows(collapsed)}</ul>
             </OtherMethods>
           )

@@ -8,8 +8,7 @@ import styles from './OtherMethods.module.css'
 
 interface Props {
   group: 'account' | 'qr'
-  /** The bank code or, of a channel, the name of each method; '' for none. */
-  codes: readonly string[]
+  count: number
   children: ReactNode
 }
 
@@ -17,7 +16,7 @@ const summaryTexts = { account: 'otherBanks', qr: 'otherCodes' } as const
 const tiles = { account: Landmark, qr: QrCode } as const
 
 /** Rarely used methods behind one row, which stays open on return. */
-export function OtherMethods({ group, codes, children }: Props) {
+export function OtherMethods({ group, count, children }: Props) {
   const { t } = useTranslation('deposit')
   const [shown, setShown] = useTyped<string>(summaryTexts[group], () => '')
   return (
@@ -29,12 +28,7 @@ export function OtherMethods({ group, codes, children }: Props) {
     >
       <summary>
         <KindTile icon={tiles[group]} kind="out" />
-        <span className={styles['words']}>
-          <span>{t(summaryTexts[group], { count: codes.length, shown: formatCount(codes.length) })}</span>
-          <span className={styles['names']} translate="no">
-            {[...new Set(codes)].filter(Boolean).join(' · ')}
-          </span>
-        </span>
+        <span className={styles['words']}>{t(summaryTexts[group], { count, shown: formatCount(count) })}</span>
         <ChevronDown size={20} />
       </summary>
       {children}
