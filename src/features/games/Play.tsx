@@ -38,13 +38,12 @@ export function Play({ game, login, shownAmount, emptiesGames, currency, play, i
   if (method?.kind === 'form' && !canPostForms()) return <PlayInBrowser code={game.code} name={name} />
 
   const moves = shownAmount !== null && shownAmount > 0
-  const isJoined = moves && emptiesGames && Boolean(method)
   const hint = () => {
     if (method === undefined) return t('needsLogin')
     if (method === null) return t('noWay', { name })
     if (shownAmount === null) return t('movesUnread', { name })
     if (!moves) return t('movesNothing', { name })
-    return isJoined ? t('emptiesGames') : ''
+    return emptiesGames ? t('emptiesGames') : ''
   }
   const label = () => {
     if (play.ready) return t('openGame')
@@ -63,7 +62,7 @@ export function Play({ game, login, shownAmount, emptiesGames, currency, play, i
         {play.step === null && <PlayIcon size={20} />}
         <span>{label()}</span>
       </Button>
-      <p id={hintId} className={classes(styles['hint'], isJoined && styles['first'])}>
+      <p id={hintId} className={styles['hint']}>
         {play.ready ? '' : hint()}
       </p>
     </div>
