@@ -151,7 +151,7 @@ describe('what was typed when the server ended the session', () => {
     ['bonus', 'โค้ดโปรโมชัน', 'SONGKRAN'],
     ['statement?dialog=report', 'จำนวนเงินหรือบัญชี', '500'],
     ['profile?dialog=profile', 'ชื่อที่ใช้แสดง', 'New Name'],
-    ['profile?dialog=bankName', 'ชื่อบัญชี', 'NEW NAME'],
+    ['profile?dialog=bankName', 'ชื่อบัญชีธนาคาร (ภาษาอังกฤษ)', 'NEW NAME'],
   ] as const
   const secret = [
     ['profile?dialog=password', 'รหัสผ่านใหม่', 'new-secret'],

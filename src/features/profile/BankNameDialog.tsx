@@ -41,6 +41,7 @@ function EditBankName({ account, banks }: { account: BankAccount | null; banks: 
     if (nameProblem(bankCode, name) !== null) return showToast('error', t('englishOnly'))
     send(changeBankNameCall, { bankCode, bankAccountName: joinBankName(name, '') })
   }
+  const isEnglish = needsEnglishName(bankCode)
   return (
     <EditForm command={command} unknown={t('unknownProfile')} onSubmit={submit}>
       {account && known !== '' && (
@@ -63,11 +64,11 @@ function EditBankName({ account, banks }: { account: BankAccount | null; banks: 
       )}
       <Field
         name="accountName"
-        label={t('accountName')}
+        label={isEnglish ? t('inEnglish', { label: t('accountName') }) : t('accountName')}
         autoCapitalize="characters"
         value={name}
         onChange={(event) => setName(inCapitals(event.target))}
-        hint={needsEnglishName(bankCode) ? t('nameInEnglish') : ''}
+        hint={isEnglish ? t('nameInEnglish') : ''}
       />
     </EditForm>
   )

@@ -62,6 +62,7 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
     })
   }
   const words = (field: keyof ProfileForm) => (problems[field] ? t(problems[field]) : null)
+  const isEnglish = needsEnglishName(form.bankCode)
   const isWrongScript = nameProblem(form.bankCode, form.accountName) === 'englishOnly'
   return (
     <EditForm command={command} unknown={t('unknownProfile')} onSubmit={submit}>
@@ -82,12 +83,12 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
       />
       <Field
         name="accountName"
-        label={t('accountName')}
+        label={isEnglish ? t('inEnglish', { label: t('accountName') }) : t('accountName')}
         autoCapitalize="characters"
         value={form.accountName}
         onChange={(event) => change({ accountName: inCapitals(event.target) })}
         error={isWrongScript ? t('englishOnly') : words('accountName')}
-        hint={needsEnglishName(form.bankCode) ? t('nameInEnglish') : ''}
+        hint={isEnglish ? t('nameInEnglish') : ''}
       />
       <Field
         name="accountNo"

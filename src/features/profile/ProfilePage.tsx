@@ -25,15 +25,14 @@ interface Props {
   label: string
   /** '' if unknown. */
   value: string
-  isQuiet?: boolean
   children?: ReactNode
 }
 
-const DataRow = ({ label, value, isQuiet = false, children }: Props) => (
+const DataRow = ({ label, value, children }: Props) => (
   <div className={styles['row']}>
     <dl>
       <dt className="muted">{label}</dt>
-      <dd className={isQuiet ? 'muted' : styles['value']} translate="no">
+      <dd className={styles['value']} translate="no">
         {value || '-'}
       </dd>
     </dl>
@@ -112,7 +111,7 @@ function Profile({ profile, bankAccount, banks }: MemberProfile & { banks: reado
         <h2 className={groupStyles['title']}>{t('account')}</h2>
         <div className={classes(groupStyles['group'], groupStyles['plain'])}>
           <DataRow label={t('username')} value={dashed(profile.username)} />
-          <DataRow label={t('id')} value={profile._id} isQuiet>
+          <DataRow label={t('id')} value={profile._id}>
             {profile._id !== '' && <CopyButton isSign label={t('shared:copy', { what: t('id') })} text={profile._id} />}
           </DataRow>
         </div>

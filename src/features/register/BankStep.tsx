@@ -68,6 +68,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
   }
   const words = (field: keyof typeof problems) => (problems[field] ? t(problems[field]) : null)
   const isEnglish = needsEnglishName(draft.bankCode)
+  const nameLabel = (label: string) => (isEnglish ? t('inEnglish', { label }) : label)
   return (
     <StepForm onSubmit={submit} busy={busy} problem={problem} submitText={t('submit')}>
       <SelectField
@@ -90,7 +91,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
       />
       <Field
         name="firstName"
-        label={t('firstName')}
+        label={nameLabel(t('firstName'))}
         autoComplete="given-name"
         autoCapitalize="characters"
         value={draft.firstName}
@@ -101,7 +102,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
       />
       <Field
         name="lastName"
-        label={t('lastName')}
+        label={nameLabel(t('lastName'))}
         autoComplete="family-name"
         autoCapitalize="characters"
         value={draft.lastName}

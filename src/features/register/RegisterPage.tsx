@@ -37,7 +37,7 @@ function StepProgress({ step, needsCode }: { step: WizardStep; needsCode: boolea
     <div className={styles['progress']}>
       <ol className={styles['bars']}>
         {shown.map((one, index) => (
-          <li key={one} data-done={index <= at ? '' : undefined} aria-current={one === step ? 'step' : undefined}>
+          <li key={one} data-done={index < at ? '' : undefined} aria-current={one === step ? 'step' : undefined}>
             <span className="visually-hidden">{t(stepTexts[one])}</span>
           </li>
         ))}
