@@ -1,5 +1,5 @@
 import { ChevronRight, Headset, Globe } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contactCall } from '../../api/info.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -123,6 +123,12 @@ function SupportCode({ address }: { address: string }) {
 
 function OpenChatCard() {
   const { t } = useTranslation('info')
+  // The bar's own icon would lead to the same chat.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['chatBelow'] = ''
+    return () => void delete dataset['chatBelow']
+  }, [])
   return (
     <button
       type="button"

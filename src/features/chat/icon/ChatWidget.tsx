@@ -85,7 +85,7 @@ function ChatIcon({ chat }: { chat: Chat | null }) {
     return () => badgeApp(0)
   }, [unread])
   return (
-    <div className={styles['widget']}>
+    <div className={styles['widget']} data-unread={unread > 0 ? '' : undefined}>
       {isShown && (
         <div ref={bubble} className={styles['invitation']}>
           <button type="button" className={styles['text']} onClick={openChatDialog}>
