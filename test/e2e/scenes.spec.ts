@@ -65,7 +65,7 @@ const amounts: Readonly<Record<string, string | null>> = {
   withdraw: '฿11,111,111.10',
   'withdraw, done': '฿1,248,765.50',
   'money map, brought home': '฿1,325,616.24',
-  'rewards, wheel': '฿100',
+  'rewards, wheel': '฿50',
   'search and totals': null,
   statement: '฿300.00',
 }

@@ -585,7 +585,8 @@ function wordsOf(row: HTMLElement): string {
 }
 const statuses = async () =>
   (await rows()).map(
-    (row) => /^สลิป \d\d:\d\d (?:฿\S+|-) ((?:กำลังตรวจสอบ|ไม่สำเร็จ|สำเร็จ)(?: \(.*\))?)(?: ดูสลิป)?$/.exec(wordsOf(row))?.[1],
+    (row) =>
+      /^สลิป \d\d:\d\d (?:฿\S+|-) ((?:กำลังตรวจสอบ|ไม่สำเร็จ|สำเร็จ)(?: \(.*\))?) ?(?:ดูสลิป)?$/.exec(wordsOf(row))?.[1],
   )
 
 describe('the list of slips', () => {
