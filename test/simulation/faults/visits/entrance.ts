@@ -4,7 +4,7 @@ import type { Player } from '../../hands.ts'
 import { words } from '../../words.ts'
 import type { Visits } from '../visit.ts'
 
-const { common, home, info: about, login, register, shared } = words
+const { home, info: about, login, register, shared } = words
 
 const phone = '0899999999'
 const at = (path: string) => window.location.pathname === path
