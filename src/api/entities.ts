@@ -7,7 +7,7 @@ export const mainWallet = 'wallet'
 /** A figure that is not money; a wrong type becomes null, shown as `-`. */
 export const numberOrNull = v.fallback(v.nullable(v.pipe(v.number(), v.check<number>(Number.isFinite))), null)
 
-/** In minor units; a wrong type becomes null (contract, reading 11). */
+/** In minor units; a wrong type becomes null (contract, rule 11). */
 export const amount = v.fallback(v.nullable(v.pipe(v.number(), v.transform(toMinor))), null)
 
 /** Becomes '' if absent or of a wrong type. */

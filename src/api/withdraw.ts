@@ -4,7 +4,7 @@ import type { Minor } from '../lib/money/minor.ts'
 import { command, lookup } from './client/call.ts'
 import { acknowledgement, recognisedObject } from './entities.ts'
 
-/** A wrong type makes the answer unreadable (contract, reading 11). */
+/** A wrong type makes the answer unreadable (contract, rule 11). */
 const limit = v.nullish(
   v.pipe(
     v.number(),

@@ -11,7 +11,7 @@ import { minorOf } from '../lib/money/minor.ts'
 import type { RowOutcome } from '../wallet/ledger/outcome.ts'
 import { mainBalanceSince, useCurrency, useReadWallet } from '../wallet/useWallet.ts'
 import { settleCommand, type OpenCommand } from './openCommands.ts'
-import { checkCommand } from './statementCheck.ts'
+import { checkUntilKnown } from './statementCheck.ts'
 import { useUnknownCommands } from './useOpenCommands.ts'
 import { useMoneyReceipt } from './useReceipt.ts'
 
@@ -28,7 +28,7 @@ function CheckOne({ command }: { command: OpenCommand }) {
   const check = useEffectEvent(async (isOver: () => boolean) => {
     const began = now()
     const onChecked = () => void mutate(isStatementRead)
-    const outcome = await checkCommand(command, { readWallet, isOver, onChecked })
+    const outcome = await checkUntilKnown(command, { readWallet, isOver, onChecked })
     if (!outcome || isOver()) return
     report(outcome, mainBalanceSince(began) ?? '-')
     settleCommand(command.id, outcome.status === 'failed' ? 'failed' : 'done')

@@ -14,7 +14,7 @@ import { useNow } from '../ui/useNow.ts'
 import { AskAboutThis } from '../wallet/receipts/AskAboutThis.tsx'
 import { ReceiptFacts } from '../wallet/receipts/ReceiptBody.tsx'
 import { useCurrency } from '../wallet/useWallet.ts'
-import { isAboutMoney, leavesRow, moneyOf } from './kinds.ts'
+import { isAboutMoney, isProvable, moneyOf } from './kinds.ts'
 import { noteCheck, type OpenCommand } from './openCommands.ts'
 import { enoughFailures } from './statementCheck.ts'
 import type { CommandState } from './useCommand.ts'
@@ -131,7 +131,7 @@ function Amount({ command, text }: { command: OpenCommand; text: string }) {
   const { kind, amountMinor, parameters } = command
   const currency = useCurrency()
   const moneyReceipt = useMoneyReceipt(kind)
-  const { amount, rows } = leavesRow(kind)
+  const { amount, rows } = isProvable(kind)
     ? moneyReceipt(amountMinor, parameters, {})
     : { amount: exactMoney(moneyOf(command), currency), rows: [] }
   // The line below has the time.
@@ -146,5 +146,5 @@ function useCheckText(commands: readonly OpenCommand[], now: number): string {
     return commands.some(({ check }) => check.failures >= enoughFailures) ? t('notChecked') : t('checking')
   const time = formatMinute(checkedAt, now)
   if (commands.every(({ check }) => check.finding === 'noTrace')) return t('noTrace', { time })
-  return commands.some(({ kind }) => leavesRow(kind)) ? t('unclear', { time }) : t('checked', { time })
+  return commands.some(({ kind }) => isProvable(kind)) ? t('unclear', { time }) : t('checked', { time })
 }

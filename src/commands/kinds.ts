@@ -15,8 +15,8 @@ export type OutcomePlace = { readonly dialog: DialogAddress } | { readonly page:
 interface Declared {
   place(code: string): OutcomePlace
   readonly reminder: string | null
-  /** `row`: a row may prove its outcome. `unproved`: none does. `coins`: its amount is no money. Null: not about money. */
-  readonly money: 'row' | 'unproved' | 'coins' | null
+  /** `provable`: a row may prove its outcome. `coins`: its amount is no money. Null: not about money. */
+  readonly money: 'provable' | 'unprovable' | 'coins' | null
 }
 
 const toDialog =
@@ -28,25 +28,25 @@ const toPage = (address: string) => () => ({ page: address })
 export const commandKinds = {
   activate: { place: toDialog('game'), reminder: 'openGame', money: null },
   bankName: { place: toDialog('bankName'), reminder: 'openProfile', money: null },
-  bonus: { place: toDialog('bonus'), reminder: 'openBonus', money: 'unproved' },
-  bonusClear: { place: toDialog('endBonus'), reminder: 'openBonus', money: 'unproved' },
-  claim: { place: toPage(pages.spin), reminder: 'openSpin', money: 'unproved' },
-  gift: { place: toDialog('gift'), reminder: 'openDeposit', money: 'unproved' },
-  inviteBonus: { place: toDialog('inviteBonus'), reminder: 'openInvite', money: 'unproved' },
+  bonus: { place: toDialog('bonus'), reminder: 'openBonus', money: 'unprovable' },
+  bonusClear: { place: toDialog('endBonus'), reminder: 'openBonus', money: 'unprovable' },
+  claim: { place: toPage(pages.spin), reminder: 'openSpin', money: 'unprovable' },
+  gift: { place: toDialog('gift'), reminder: 'openDeposit', money: 'unprovable' },
+  inviteBonus: { place: toDialog('inviteBonus'), reminder: 'openInvite', money: 'unprovable' },
   password: { place: toDialog('password'), reminder: 'openProfile', money: null },
-  play: { place: toDialog('game'), reminder: 'openGame', money: 'unproved' },
+  play: { place: toDialog('game'), reminder: 'openGame', money: 'unprovable' },
   profile: { place: toDialog('profile'), reminder: 'openProfile', money: null },
-  promotion: { place: toDialog('promotion'), reminder: 'openBonus', money: 'unproved' },
-  qr: { place: toDialog('qr'), reminder: 'openDeposit', money: 'unproved' },
-  refundAdd: { place: toDialog('refund'), reminder: 'openRefund', money: 'unproved' },
-  refundReceive: { place: toDialog('refund'), reminder: 'openRefund', money: 'unproved' },
+  promotion: { place: toDialog('promotion'), reminder: 'openBonus', money: 'unprovable' },
+  qr: { place: toDialog('qr'), reminder: 'openDeposit', money: 'unprovable' },
+  refundAdd: { place: toDialog('refund'), reminder: 'openRefund', money: 'unprovable' },
+  refundReceive: { place: toDialog('refund'), reminder: 'openRefund', money: 'unprovable' },
   register: { place: toPage(pages.register), reminder: null, money: null },
   reset: { place: toDialog('game'), reminder: 'openGame', money: null },
-  slip: { place: toDialog('slip'), reminder: 'openDeposit', money: 'unproved' },
+  slip: { place: toDialog('slip'), reminder: 'openDeposit', money: 'unprovable' },
   spin: { place: toPage(pages.spin), reminder: 'openSpin', money: 'coins' },
-  transfer: { place: toDialog('transfer'), reminder: 'openTransfer', money: 'row' },
-  transferAll: { place: toDialog('game'), reminder: 'openGame', money: 'unproved' },
-  withdraw: { place: toDialog('withdraw'), reminder: 'openWithdraw', money: 'row' },
+  transfer: { place: toDialog('transfer'), reminder: 'openTransfer', money: 'provable' },
+  transferAll: { place: toDialog('game'), reminder: 'openGame', money: 'unprovable' },
+  withdraw: { place: toDialog('withdraw'), reminder: 'openWithdraw', money: 'provable' },
 } as const satisfies Record<string, Declared>
 
 export type CommandKind = keyof typeof commandKinds
@@ -63,9 +63,9 @@ export const mutexKey = ({ kind, parameters: { code = '' } = {} }: Keyed): strin
   code === '' ? kind : `${kind}:${code}`
 
 /** The device may have a kind of another version. */
-const moneyIn = (kind: string) => (isKind(kind) ? commandKinds[kind].money : 'unproved')
+const moneyIn = (kind: string) => (isKind(kind) ? commandKinds[kind].money : 'unprovable')
 
-export const leavesRow = (kind: string): kind is 'transfer' | 'withdraw' => moneyIn(kind) === 'row'
+export const isProvable = (kind: string): kind is 'transfer' | 'withdraw' => moneyIn(kind) === 'provable'
 
 export const isAboutMoney = (kind: string): boolean => moneyIn(kind) !== null
 

@@ -14,7 +14,7 @@ import { whenFree } from './locks.ts'
 const optionalText = v.optional(v.string())
 
 const stored = v.object({
-  /** Also the idempotency key (contract, reading 18). */
+  /** Also the idempotency key (contract, rule 18). */
   id: v.string(),
   kind: v.custom<CommandKind>((kind) => typeof kind === 'string'),
   parameters: v.optional(v.object({ code: optionalText, from: optionalText, to: optionalText }), {}),

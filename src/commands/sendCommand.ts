@@ -21,12 +21,12 @@ interface SendOptions {
   onLocked?(): void
 }
 
-export interface CommandRequest<Answer, Body> extends Omit<RequestOptions<Answer, Body>, 'key'> {
+export interface CommandRequest<Answer, Body> extends Omit<RequestOptions<Answer, Body>, 'idempotencyKey'> {
   /** It was certainly not done. Called like `onAnswer` even if the session has ended. */
   onFailure?(error: ApiError): void
 }
 
-/** @returns null if its key is in use or it is no longer wanted. */
+/** @returns null if its mutex key is in use or it is no longer wanted. */
 export async function sendCommand<Answer, Body extends object>(
   command: NewCommand,
   call: Call<Answer, Body>,
@@ -44,7 +44,9 @@ export async function sendCommand<Answer, Body extends object>(
     }
     const baseline = (await readBaseline?.()) ?? null
     if (!maySend()) return null
-    const outcome = await sendOnce(command, baseline, call.timeLimit, (id) => send(call, { ...request, tap, key: id }))
+    const outcome = await sendOnce(command, baseline, call.timeLimit, (id) =>
+      send(call, { ...request, tap, idempotencyKey: id }),
+    )
     if (outcome.status === 'failed') onFailure?.(outcome.error)
     return outcome
   } finally {
@@ -57,7 +59,7 @@ async function sendOnce<Answer>(
   command: NewCommand,
   baseline: unknown,
   timeLimit: number,
-  request: (key: string) => Promise<Answer>,
+  request: (idempotencyKey: string) => Promise<Answer>,
 ): Promise<CommandOutcome<Answer>> {
   const begun = beginCommand(command, baseline, timeLimit)
   try {
@@ -67,7 +69,7 @@ async function sendOnce<Answer>(
   } catch (reason) {
     // Any other error leaves the outcome open.
     if (!(reason instanceof ApiError)) console.error(reason)
-    const isFailure = reason instanceof ApiError && reason.failure !== 'undecided'
+    const isFailure = reason instanceof ApiError && reason.failure !== 'unknown'
     begun.end(isFailure ? 'failed' : 'unknown')
     if (isFailure) return { status: 'failed', error: reason }
     if (__REPORTS__) countEvent('unknown', command.kind)

@@ -20,7 +20,7 @@ import {
 import type { StatementReading } from '../wallet/ledger/reading.ts'
 import { ledger } from '../wallet/statementLedger.ts'
 import { readFreshWallet } from '../wallet/useWallet.ts'
-import { leavesRow } from './kinds.ts'
+import { isProvable } from './kinds.ts'
 import { checkForMs, mayDuplicateRowAppear, noteCheck, type OpenCommand, type NewCommand } from './openCommands.ts'
 
 /** After this many failed checks the player may decide. */
@@ -30,7 +30,7 @@ function expectedRowOf(
   { kind, parameters = {}, amountMinor }: Pick<NewCommand, 'kind' | 'parameters' | 'amountMinor'>,
   wallet: Wallet,
 ): ExpectedRow | null {
-  if (!leavesRow(kind) || amountMinor === null) return null
+  if (!isProvable(kind) || amountMinor === null) return null
   const { from = mainWallet, to = '' } = parameters
   const nameOf = (code: string) => wallet.slots.find((game) => game.code === code)?.name
   return { kind, amountMinor, from, to, fromName: nameOf(from), toName: nameOf(to) }
@@ -44,12 +44,13 @@ interface Observed {
   readonly reading: StatementReading
   readonly wallet: Wallet
 }
-let newest: { readonly at: number; readonly by: Session | null; readonly read: Promise<Observed | null> } | null = null
+let reusable: { readonly at: number; readonly by: Session | null; readonly read: Promise<Observed | null> } | null =
+  null
 
 /** @returns null if unreadable. */
 function readOrReuse(): Promise<Observed | null> {
   const by = currentSession()
-  if (newest?.by === by && now() - newest.at < reusableForMs) return newest.read
+  if (reusable?.by === by && now() - reusable.at < reusableForMs) return reusable.read
   const begun = {
     at: now(),
     by,
@@ -57,19 +58,19 @@ function readOrReuse(): Promise<Observed | null> {
       .refresh()
       .then(async (reading) => reading && { reading, wallet: await readFreshWallet() })
       .catch(() => {
-        if (newest === begun) newest = null
+        if (reusable === begun) reusable = null
         return null
       }),
   }
-  newest = begun
+  reusable = begun
   return begun.read
 }
 
 /** A command has changed what was read. */
-export const dropBaseline = () => void (newest = null)
+export const dropReusable = () => void (reusable = null)
 
 export async function readBaseline(command: NewCommand): Promise<Baseline | null> {
-  if (!leavesRow(command.kind)) return null
+  if (!isProvable(command.kind)) return null
   const observed = await withTimeout(baselineLimitMs, readOrReuse())
   const expected = observed && expectedRowOf(command, observed.wallet)
   if (!expected) return null
@@ -77,9 +78,9 @@ export async function readBaseline(command: NewCommand): Promise<Baseline | null
   return baselineFor(expected, observed.reading, { mainMinor: observed.wallet.wallet.amount, hasDuplicate })
 }
 
-const onOtherTab = ({ key }: StorageEvent) => key === 'openCommands' && dropBaseline()
+const onOtherTab = ({ key }: StorageEvent) => key === 'openCommands' && dropReusable()
 
-export const usePrefetchBaseline = (isEnabled: boolean) =>
+export const useReadAhead = (isEnabled: boolean) =>
   useEffect(() => {
     if (!isEnabled) return
     void readOrReuse()
@@ -89,7 +90,7 @@ export const usePrefetchBaseline = (isEnabled: boolean) =>
 
 /** @throws ApiError */
 async function checkOnce(command: OpenCommand, readWallet: () => Promise<Wallet>): Promise<CheckResult | null> {
-  if (!leavesRow(command.kind)) {
+  if (!isProvable(command.kind)) {
     await readWallet()
     return 'unclear'
   }
@@ -115,14 +116,14 @@ interface CheckOptions {
  * fail.
  * @returns null without a proving row.
  */
-export async function checkCommand(
+export async function checkUntilKnown(
   command: OpenCommand,
   { readWallet, isOver, onChecked }: CheckOptions,
 ): Promise<RowOutcome | null> {
   const { id, kind, at, baseline } = command
   const began = now()
   const sentAgo = Math.max(0, Date.now() - at)
-  const isProvable = leavesRow(kind) && v.is(baselineSchema, baseline)
+  const hasBaseline = isProvable(kind) && v.is(baselineSchema, baseline)
   noteCheck(id, () => ({ isRunning: true }))
 
   const checkAgain = async (): Promise<RowOutcome | null> => {
@@ -136,7 +137,7 @@ export async function checkCommand(
     const { failures } = noteCheck(id, (last) =>
       found ? { finding, checkedAt: Date.now(), failures: 0 } : { failures: last.failures + 1 },
     )
-    if (isProvable ? sinceSending >= checkForMs : found !== null || failures >= enoughFailures) return null
+    if (hasBaseline ? sinceSending >= checkForMs : found !== null || failures >= enoughFailures) return null
     await pause(pauseUntilNextCheck(elapsed))
     return isOver() ? null : checkAgain()
   }

@@ -3,7 +3,7 @@ import type { Call } from '../api/client/call.ts'
 import { platform } from '../platform/current.ts'
 import { currentSession } from '../session/session.ts'
 import { useMemberHash, useReadMoney } from '../wallet/useWallet.ts'
-import { leavesRow, mutexKey, type CommandKind, type CommandParameters } from './kinds.ts'
+import { isProvable, mutexKey, type CommandKind, type CommandParameters } from './kinds.ts'
 import {
   duplicateKey,
   decide,
@@ -17,7 +17,7 @@ import {
 } from './openCommands.ts'
 import { useOutcomeMessages, type OutcomeMessages } from './outcomeMessages.ts'
 import { sendCommand, type CommandRequest, type CommandOutcome } from './sendCommand.ts'
-import { dropBaseline, readBaseline, usePrefetchBaseline } from './statementCheck.ts'
+import { dropReusable, readBaseline, useReadAhead } from './statementCheck.ts'
 import { useOwnCommands } from './useOpenCommands.ts'
 
 interface DuplicateNotice {
@@ -71,7 +71,7 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
   const own = useOwnCommands().filter((one) => mutexKey(one) === mutex)
   const isSendingNow = useSyncExternalStore(subscribeOpenCommands, () => isInFlight(mutex), isNothing)
   const [duplicate, setDuplicate] = useState<DuplicateNotice | null>(null)
-  usePrefetchBaseline(leavesRow(kind))
+  useReadAhead(isProvable(kind))
 
   const run: Runs['run'] = async (call, options = {}) => {
     const { amountMinor = null, from, to } = options
@@ -84,7 +84,7 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
     const remembered = session?.remembered ?? false
     const command = { kind, parameters: { code, from, to }, amountMinor, member, remembered }
     const key = duplicateKey(command)
-    const found = leavesRow(kind) && duplicate?.key !== key ? findDuplicate(command) : null
+    const found = isProvable(kind) && duplicate?.key !== key ? findDuplicate(command) : null
     if (found && amountMinor !== null) {
       const notice = { ...found, key, amountMinor, ignoresTap: true }
       setDuplicate(notice)
@@ -102,7 +102,7 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
       onLocked: messages.showBusyElsewhere,
     })
     if (!outcome || !isCurrent()) return null
-    dropBaseline()
+    dropReusable()
     if (outcome.status !== 'done' || !isQuiet) platform().haptic(outcome.status === 'done' ? 'success' : 'error')
     const balance = readMoney()
     options.onOutcome?.(outcome)

@@ -1,6 +1,6 @@
 import { pages } from './addresses.ts'
 
-/** The format of an inviter's code (contract, reading 8). */
+/** The format of an inviter's code (contract, rule 8). */
 const inviterCodePattern = /^[\w-]{1,64}$/
 
 /** An inviter's code begins with PR; any other part names a page or dialog. */

@@ -8,7 +8,7 @@ const appSchemes = new Set(['market:', 'intent:', 'itms-apps:'])
 
 const absolute = (address: string): URL | null => parseUrl(address, window.location.href)
 
-/** Allows only schemes that are safe to open (contract, reading 5). */
+/** Allows only schemes that are safe to open (contract, rule 5). */
 export function safeLink(address: string): string | null {
   const url = absolute(address)
   return url && linkSchemes.has(url.protocol) ? url.href : null

@@ -46,7 +46,7 @@ async function answerCall(context: Context, call: Call, c: HonoContext): Promise
   return fault?.kind === 'dropAfter' ? dropped() : answer
 }
 
-/** Acts, unless the member's Idempotency-Key was seen before: then the first answer is given again, once it is there (contract, reading 18). */
+/** Acts, unless the member's Idempotency-Key was seen before: then the first answer is given again, once it is there (contract, rule 18). */
 async function once(
   { answers, state }: Context,
   { req }: HonoContext,

@@ -51,7 +51,7 @@ export async function readChatHistory(identity: ChatIdentity, limit: number, ski
   const answer = await send(chatHistoryCall, { body: { ...identity, limit, skip } })
   const rows = answer.filter((row) => row !== null)
   // An unreadable first page would look like a new chat.
-  if (skip === 0 && rows.length === 0 && answer.length > 0) throw new ApiError('BAD_ANSWER', 200, 'undecided')
+  if (skip === 0 && rows.length === 0 && answer.length > 0) throw new ApiError('BAD_ANSWER', 200, 'unknown')
   return { rows, count: answer.length }
 }
 
@@ -77,7 +77,7 @@ export type OutgoingMessage =
       readonly payload: { readonly fileType: string; readonly filePath: string; readonly name: string }
     }
 
-interface Outgoing extends Pick<CommandOptions, 'key'> {
+interface Outgoing extends Pick<CommandOptions, 'idempotencyKey'> {
   readonly identity: ChatIdentity
   readonly message: OutgoingMessage
   readonly sessionId: string | null

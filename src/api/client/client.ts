@@ -76,7 +76,7 @@ export async function send<Answer, Body extends object>(
   const failure = failureOf(call, response, answered)
   if (failure) throw failure
   const answer = v.safeParse(call.answer, content)
-  if (content === unreadable || !answer.success) throw new ApiError('BAD_ANSWER', response.status, 'undecided')
+  if (content === unreadable || !answer.success) throw new ApiError('BAD_ANSWER', response.status, 'unknown')
   options.onAnswer?.(answer.output)
   return answer.output
 }
@@ -91,7 +91,7 @@ async function exchange<Answer, Body extends object>(
   token: string | null,
   options: RequestOptions<Answer, Body>,
 ) {
-  const { signal: caller, transport = fetching, tap = tapNow(), key = newKey() } = options
+  const { signal: caller, transport = fetching, tap = tapNow(), idempotencyKey = newKey() } = options
   if (caller?.aborted) throw caller.reason
   const isRead = call.kind === 'read'
   // The oldest supported browsers lack `AbortSignal.any`.
@@ -102,13 +102,17 @@ async function exchange<Answer, Body extends object>(
   caller?.addEventListener('abort', giveUp)
   let hasLeft = false
   const go = () =>
-    transport(settings.VITE_API_BASE + path, { ...requestOf(call, options, token, key), signal }, (request) => {
-      // In the meantime the page may have been frozen or another member signed in.
-      if (!isRead && (isExpired(tap) || token !== hooks.token())) throw new Error('The tap has expired')
-      const answer = request()
-      hasLeft = true
-      return answer
-    })
+    transport(
+      settings.VITE_API_BASE + path,
+      { ...requestOf(call, options, token, idempotencyKey), signal },
+      (request) => {
+        // In the meantime the page may have been frozen or another member signed in.
+        if (!isRead && (isExpired(tap) || token !== hooks.token())) throw new Error('The tap has expired')
+        const answer = request()
+        hasLeft = true
+        return answer
+      },
+    )
   const prefetched = isRead && call.method === 'GET' ? takePrefetched(path, token) : undefined
   if (!isRead) awaited += 1
   try {
@@ -128,7 +132,7 @@ async function exchange<Answer, Body extends object>(
     if (caller?.aborted) throw caller.reason
     if (prefetched && signal.aborted) dropPrefetched()
     if (!hasLeft) throw new ApiError('NOT_SENT', 0, 'notSent')
-    throw new ApiError(signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'undecided')
+    throw new ApiError(signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'unknown')
   } finally {
     if (!isRead) awaited -= 1
     clearTimeout(timer)
@@ -140,14 +144,14 @@ function requestOf<Answer, Body extends object>(
   call: Call<Answer, Body>,
   { body }: RequestOptions<Answer, Body>,
   token: string | null,
-  key: string,
+  idempotencyKey: string,
 ): RequestInit {
   const { method, kind } = call
   const text = body && JSON.stringify(call.body?.(body) ?? body)
   // X-Requested-With and the bearer token; an invalid one throws before sending.
   const headers = new Headers(headersFor(token))
   if (body) headers.set('Content-Type', 'application/json')
-  if (kind === 'command' && sendsKeys()) headers.set('Idempotency-Key', key)
+  if (kind === 'command' && sendsKeys()) headers.set('Idempotency-Key', idempotencyKey)
   return { method, headers, cache: 'no-store', ...(kind === 'read' ? text && { body: text } : bodyOf(method, text)) }
 }
 

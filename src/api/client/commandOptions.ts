@@ -8,8 +8,8 @@ export interface Tap {
 }
 
 export interface CommandOptions {
-  /** The idempotency key (contract, reading 18). */
-  readonly key?: string
+  /** Contract, rule 18. */
+  readonly idempotencyKey?: string
   readonly tap?: Tap | undefined
 }
 
@@ -23,7 +23,7 @@ const ageOf = ({ sinceStart, date }: Tap) => Math.max(performance.now() - sinceS
 export const isExpired = (tap: Tap) => ageOf(tap) > maxTapAgeMs
 
 /** A fresh tap for a command that follows another; the earlier, expired one if the page was frozen in between. */
-export const nextStepTap = (earlier: Tap, { timeLimit }: Call<unknown>): Tap =>
+export const nextStepTapTime = (earlier: Tap, { timeLimit }: Call<unknown>): Tap =>
   ageOf(earlier) > maxTapAgeMs + timeLimit ? earlier : tapNow()
 
 /** Same-origin requests need no preflight for the header. */

@@ -2,8 +2,8 @@ import { countEvent } from '../../lib/counts.ts'
 import type { Call } from './call.ts'
 import { isErrorCode } from './errorCodes.ts'
 
-/** A gateway may send these although the command succeeded (contract, reading 13). */
-const undecidedStatuses = new Set([408, 409, 425, 499])
+/** A gateway may send these although the command succeeded (contract, rule 13). */
+const unknownStatuses = new Set([408, 409, 425, 499])
 
 interface AnswerContent {
   readonly content: unknown
@@ -30,11 +30,11 @@ export function failureOf(
   const isCommand = call.kind === 'command'
   if (ok && error !== undefined && (isCode || !isCommand)) return new ApiError(error, status, 'refused')
   if (ok) {
-    const isUndecided = isCommand && (!isObject(content) || contradicts(content))
-    return isUndecided ? new ApiError('BAD_ANSWER', status, 'undecided') : null
+    const isUnknownOutcome = isCommand && (!isObject(content) || contradicts(content))
+    return isUnknownOutcome ? new ApiError('BAD_ANSWER', status, 'unknown') : null
   }
-  if (isCommand && (undecidedStatuses.has(status) || (status >= 500 && !isCode)))
-    return new ApiError('NO_ANSWER', status, 'undecided')
+  if (isCommand && (unknownStatuses.has(status) || (status >= 500 && !isCode)))
+    return new ApiError('NO_ANSWER', status, 'unknown')
   return new ApiError(error ?? message ?? 'INTERNAL_SERVER_ERROR', status, 'refused')
 }
 
@@ -69,7 +69,7 @@ export class ApiError extends Error {
   readonly code: (typeof clientCodes)[number] | (string & {})
   /** The HTTP status; 0 if there was no answer. */
   readonly status: number
-  readonly failure: 'refused' | 'notSent' | 'undecided'
+  readonly failure: 'refused' | 'notSent' | 'unknown'
   /** True if the app has already reacted, so no message is due. */
   readonly isHandled: boolean
 

@@ -29,7 +29,7 @@ export function cancellable(field: string, file: File, onProgress: OnProgress) {
     request: { transport, signal: stop.signal },
     cancel: () =>
       stop.abort(
-        left !== null && left < 1 ? new ApiError('CANCELLED', 0, 'notSent') : new ApiError('NO_ANSWER', 0, 'undecided'),
+        left !== null && left < 1 ? new ApiError('CANCELLED', 0, 'notSent') : new ApiError('NO_ANSWER', 0, 'unknown'),
       ),
   }
 }

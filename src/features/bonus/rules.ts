@@ -59,7 +59,7 @@ export function worthOf({ code, banners }: Pick<Bonus, 'code' | 'banners'>, lang
 
 const placeholder = '%percentFail%'
 
-/** @returns null if the notice is not about bonuses (contract, reading 9). */
+/** @returns null if the notice is not about bonuses (contract, rule 9). */
 export const bonusNotice = (notice: string, percentFail: number | null): string | null =>
   notice.includes(placeholder) ? notice.replaceAll(placeholder, formatCount(percentFail)) : null
 

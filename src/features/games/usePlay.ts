@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nextStepTap, tapNow, type Tap } from '../../api/client/commandOptions.ts'
+import { nextStepTapTime, tapNow, type Tap } from '../../api/client/commandOptions.ts'
 import { transferAllCall, type GameLogin, autoLoginCall, autoLoginPasswordCall } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
 import type { CommandOutcome } from '../../commands/sendCommand.ts'
@@ -59,7 +59,7 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
     if (!(await moveAll.run(shownAmount, tap, () => isMounted.current)) || !login || !isMounted.current) return null
     setStep('stepOpening')
     return method.kind === 'autoLogin'
-      ? autoLogin.run(login, method.withPassword, nextStepTap(tap, transferAllCall))
+      ? autoLogin.run(login, method.withPassword, nextStepTapTime(tap, transferAllCall))
       : method
   }
 

@@ -7,7 +7,7 @@ import { hasContent } from '../../ui/richText/htmlText.ts'
 /** @returns null if unsafe, or empty, which would lead to this page. */
 export const shownLink = (address: string | null): string | null => (address?.trim() ? safeLink(address) : null)
 
-/** Empty fields and unsafe addresses become null (contract, reading 5). */
+/** Empty fields and unsafe addresses become null (contract, rule 5). */
 export const shownContact = ({ contactText, lineName, lineLink, lineQR }: Contact) => ({
   text: hasContent(contactText) ? contactText.trim() : null,
   name: lineName.trim() || null,

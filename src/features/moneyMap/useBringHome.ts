@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { nextStepTap, tapNow, type Tap } from '../../api/client/commandOptions.ts'
+import { nextStepTapTime, tapNow, type Tap } from '../../api/client/commandOptions.ts'
 import { mainWallet } from '../../api/entities.ts'
 import { transferCall } from '../../api/transfer.ts'
 import { useCommand } from '../../commands/useCommand.ts'
@@ -58,7 +58,7 @@ export function useBringHome() {
     const bring = async ([leg, ...later]: readonly Leg[], asked: Tap): Promise<void> => {
       if (!leg || !goesOn()) return
       const state = await send(leg, asked)
-      if (state === 'done' || state === 'failed') await bring(later, nextStepTap(asked, transferCall))
+      if (state === 'done' || state === 'failed') await bring(later, nextStepTapTime(asked, transferCall))
     }
     await bring(waiting, tap)
     setLegs((all) => all.map((leg) => (leg.state === 'waiting' ? { ...leg, state: 'notSent' } : leg)))

@@ -3,7 +3,7 @@ import { maskActing, unmask } from '../../ui/richText/masking.ts'
 
 /**
  * @returns an SVG's data URL or the safe address of an `<img>`, else null. The markup never enters the page (contract,
- * reading 5).
+ * rule 5).
  */
 export function codePictureOf(markup: string | null): string | null {
   const text = markup?.trim() ?? ''

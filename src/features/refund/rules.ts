@@ -5,7 +5,7 @@ import type { PendingRefund } from './pendingRefund.ts'
 /** `blocked`: a bonus is active. */
 type RefundState = 'receivable' | 'blocked' | 'none'
 
-/** A refund found by the check is always receivable, unless a bonus is held (contract, reading 12). */
+/** A refund found by the check is always receivable, unless a bonus is held (contract, rule 12). */
 export function refundStateOf({ result, bonus }: Pick<RefundCheck, 'result' | 'bonus'>): RefundState {
   if (bonus) return 'blocked'
   return result ? 'receivable' : 'none'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { nextStepTap, tapNow, type Tap } from '../../api/client/commandOptions.ts'
+import { nextStepTapTime, tapNow, type Tap } from '../../api/client/commandOptions.ts'
 import type { ApiError } from '../../api/client/errors.ts'
 import { receiveRefundCall, refundCheckCall, refundsCall, refundToWalletCall } from '../../api/refund.ts'
 import { readsOf } from '../../api/useRead.ts'
@@ -56,7 +56,7 @@ export function useRefund() {
     if (before) storePendingRefund({ ...before, added: 'perhaps' })
     // Removes this member's, even after a sign-out.
     const onAnswer = () => removePendingRefund(member)
-    // A refusal proves nothing about an earlier unanswered try (contract, reading 12).
+    // A refusal proves nothing about an earlier unanswered try (contract, rule 12).
     const onFailure = ({ failure }: ApiError) => {
       const noted = stored()
       if (before && before.added !== 'perhaps' && noted)
@@ -81,7 +81,7 @@ export function useRefund() {
     // Stores this member's, even if another has signed in.
     const onAnswer = () => storePendingRefund(withReceived({ member, amountMinor }, stored()))
     const outcome = await receiving.run(receiveRefundCall, { amountMinor, tap, onAnswer })
-    if (outcome?.status === 'done') await addNow(nextStepTap(tap, receiveRefundCall), outcome.answer.message)
+    if (outcome?.status === 'done') await addNow(nextStepTapTime(tap, receiveRefundCall), outcome.answer.message)
   }
 
   const decide = () => {

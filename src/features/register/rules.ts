@@ -18,7 +18,7 @@ export function checkProfile({ name, password, confirm, inviteCode }: ProfileFor
     name: name.trim() === '' ? 'nameRequired' : null,
     password: password === '' ? 'passwordRequired' : null,
     confirm: confirm === '' ? 'confirmRequired' : isFull && password !== confirm ? 'passwordsDiffer' : null,
-    // Typed codes must have the format of links (contract, readings 8 and 15).
+    // Typed codes must have the format of links (contract, rules 8 and 15).
     inviteCode: code !== '' && validInviter(code) === null ? 'inviteCodeWrong' : null,
   })
 }

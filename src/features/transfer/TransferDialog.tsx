@@ -25,7 +25,7 @@ import { accountIconOf } from '../../wallet/accountIcon.ts'
 import { currencyOf, minimumTransfer, transferAccounts, type TransferAccount } from '../../wallet/accounts.ts'
 import { useMemberHash, useWallet } from '../../wallet/useWallet.ts'
 import {
-  checkTransfer,
+  validateTransfer,
   firstAccounts,
   isAboutAccounts,
   transferChips,
@@ -124,7 +124,7 @@ function useTransfer(accounts: readonly TransferAccount[], currency: Currency, n
   useLateOutcome('transfer', (outcome) => outcome === 'done' && change({ typed: '' }))
 
   const submit = () => {
-    const minor = checkTransfer(draft, currency)
+    const minor = validateTransfer(draft, currency)
     if (typeof minor === 'string') return setProblem(minor)
     const { from, to } = draft
     const moved = { amount: exactMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
@@ -156,7 +156,7 @@ function TransferForm({ wallet }: { wallet: Wallet }) {
   const source = accounts.find((account) => account.code === draft.from)?.amount ?? null
   // The offered amounts would reveal a hidden balance.
   const round = maskWord() === null ? transferChips(source) : []
-  const minor = checkTransfer(draft, currency)
+  const minor = validateTransfer(draft, currency)
   const isReady = typeof minor === 'number'
   const message = problem && t(problem, { amount: formatLimit(minimumTransfer, currency) })
   return (

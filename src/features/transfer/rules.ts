@@ -20,7 +20,7 @@ export interface TransferDraft {
 export type TransferProblem = 'selectAccount' | 'sameAccount' | 'minimum' | 'unclear' | 'tooLong'
 
 /** @returns the amount, or the problem in the spec's order. */
-export function checkTransfer({ from, to, typed }: TransferDraft, currency: Currency): Minor | TransferProblem {
+export function validateTransfer({ from, to, typed }: TransferDraft, currency: Currency): Minor | TransferProblem {
   if (from === '' || to === '') return 'selectAccount'
   if (from === to) return 'sameAccount'
   const amount = parseAmount(typed, currency)

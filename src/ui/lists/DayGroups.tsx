@@ -29,7 +29,7 @@ interface Props<Row extends { readonly createdAt: string | null }> {
   children(row: Row): ReactNode
 }
 
-/** Days follow the device's calendar (contract, reading 14). */
+/** Days follow the device's calendar (contract, rule 14). */
 export function DayGroups<Row extends { readonly createdAt: string | null }>(props: Props<Row>) {
   const { rows, now, level, keyOf, columns, children } = props
   const { t } = useTranslation('shared')

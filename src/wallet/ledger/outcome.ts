@@ -23,10 +23,10 @@ const isCalled = (text: string, ...names: (string | undefined)[]) =>
 const isOfAmount = ({ amountMinor }: ExpectedRow, { amount }: LedgerRow): boolean =>
   Math.abs(amount ?? Number.NaN) === amountMinor
 
-/** A row without a time is never alike. */
-export function isAlike(command: ExpectedRow, row: LedgerRow): boolean {
-  if (row.createdAt === null || row.kind !== command.kind || !isOfAmount(command, row)) return false
-  const { kind, from, to, fromName, toName } = command
+/** A row without a time is never matching. */
+export function matches(expected: ExpectedRow, row: LedgerRow): boolean {
+  if (row.createdAt === null || row.kind !== expected.kind || !isOfAmount(expected, row)) return false
+  const { kind, from, to, fromName, toName } = expected
   // Backends name the account outside differently.
   return kind === 'withdraw' || (isCalled(row.from, from, fromName) && isCalled(row.to, to, toName))
 }
@@ -40,9 +40,9 @@ export const baselineSchema = v.object({
   /** Of the whole statement. */
   total: whole,
   rows: whole,
-  alike: whole,
+  matching: whole,
   sameAmount: whole,
-  odd: whole,
+  unknownEffects: whole,
   effectMinor: whole,
   mainMinor: v.nullable(whole),
 })
@@ -53,26 +53,26 @@ export type Baseline = v.InferOutput<typeof baselineSchema>
 interface RowCounts {
   readonly rows: number
   /** Rows that may be the command's. */
-  readonly alike: number
+  readonly matching: number
   /** Rows of that amount, whatever the spelling of kind and accounts. */
   readonly sameAmount: number
   /** Rows with an unknown effect on the main wallet. */
-  readonly odd: number
+  readonly unknownEffects: number
   /** The effect of the other rows, in minor units. */
   readonly effectMinor: number
 }
 
 /** Only what this read brought, as older rows may have changed. Includes rows without a time. */
-const rowsAfter = ({ rows, passRowCount }: StatementReading, after: number | null): LedgerRow[] =>
-  rows.slice(0, passRowCount).filter((row) => isAfter(row, after))
+const rowsAfter = ({ rows, freshRowCount }: StatementReading, after: number | null): LedgerRow[] =>
+  rows.slice(0, freshRowCount).filter((row) => isAfter(row, after))
 
-function countRows(command: ExpectedRow, rows: readonly LedgerRow[]): RowCounts {
+function countRows(expected: ExpectedRow, rows: readonly LedgerRow[]): RowCounts {
   const effects = rows.map(mainEffectOf)
   return {
     rows: rows.length,
-    alike: rows.filter((row) => isAlike(command, row)).length,
-    sameAmount: rows.filter((row) => isOfAmount(command, row)).length,
-    odd: effects.filter((effect) => effect === null).length,
+    matching: rows.filter((row) => matches(expected, row)).length,
+    sameAmount: rows.filter((row) => isOfAmount(expected, row)).length,
+    unknownEffects: effects.filter((effect) => effect === null).length,
     effectMinor: effects.reduce<number>((sum, effect) => sum + (effect ?? 0), 0),
   }
 }
@@ -88,18 +88,18 @@ interface BaselineContext {
  * @returns null if no row could prove an outcome.
  */
 export function baselineFor(
-  command: ExpectedRow,
+  expected: ExpectedRow,
   reading: StatementReading,
   { mainMinor, hasDuplicate }: BaselineContext,
 ): Baseline | null {
-  const second = newestSecond(reading.rows.slice(0, reading.passRowCount))
+  const second = newestSecond(reading.rows.slice(0, reading.freshRowCount))
   const after = second === null ? null : second - 1
   if (hasDuplicate || !coversAllSince(reading, after)) return null
   return {
     after: after === null ? null : new Date(after).toISOString(),
     total: reading.total,
     mainMinor,
-    ...countRows(command, rowsAfter(reading, after)),
+    ...countRows(expected, rowsAfter(reading, after)),
   }
 }
 
@@ -128,22 +128,23 @@ const failedAfterMs = 90_000
 export const isReportable = (outcome: CheckResult | null, elapsed: number): outcome is RowOutcome =>
   outcome !== null && typeof outcome === 'object' && (outcome.status !== 'failed' || elapsed >= failedAfterMs)
 
-export function outcomeOf(command: ExpectedRow, baseline: Baseline, { reading, mainMinor }: Observation): CheckResult {
+export function outcomeOf(expected: ExpectedRow, baseline: Baseline, { reading, mainMinor }: Observation): CheckResult {
   const after = baseline.after === null ? null : Date.parse(baseline.after)
   if (!coversAllSince(reading, after)) return 'unclear'
   const rows = rowsAfter(reading, after)
-  const tally = countRows(command, rows)
+  const tally = countRows(expected, rows)
   const grown = tally.rows - baseline.rows
-  const [alike, sameAmount] = [tally.alike - baseline.alike, tally.sameAmount - baseline.sameAmount]
+  const [matching, sameAmount] = [tally.matching - baseline.matching, tally.sameAmount - baseline.sameAmount]
   // A row inserted below the counted ones may be the command's.
   if (reading.total - baseline.total !== grown) return 'unclear'
   // A row that was there before has gone, or reads differently now.
-  if (alike > sameAmount || sameAmount > grown) return 'unclear'
+  if (matching > sameAmount || sameAmount > grown) return 'unclear'
   const moved = (mainMinor ?? Number.NaN) - (baseline.mainMinor ?? Number.NaN)
-  const isExplained = tally.odd === baseline.odd && moved === tally.effectMinor - baseline.effectMinor
-  if (alike === 0 && sameAmount === 0) return moved === 0 && isExplained ? 'noTrace' : 'unclear'
-  const row = alike === 1 && (isExplained || !touchesMain(command)) ? newRow(command, after, rows) : null
-  return row?.createdAt ? outcomeOfRow(command, row, row.createdAt, sameAmount) : 'unclear'
+  const isExplained =
+    tally.unknownEffects === baseline.unknownEffects && moved === tally.effectMinor - baseline.effectMinor
+  if (matching === 0 && sameAmount === 0) return moved === 0 && isExplained ? 'noTrace' : 'unclear'
+  const row = matching === 1 && (isExplained || !touchesMain(expected)) ? newRow(expected, after, rows) : null
+  return row?.createdAt ? outcomeOfRow(expected, row, row.createdAt, sameAmount) : 'unclear'
 }
 
 function outcomeOfRow({ kind }: ExpectedRow, row: LedgerRow, at: string, sameAmount: number): CheckResult {
@@ -154,8 +155,8 @@ function outcomeOfRow({ kind }: ExpectedRow, row: LedgerRow, at: string, sameAmo
 }
 
 /** @returns the row that is not in the baseline; undefined if ambiguous. */
-function newRow(command: ExpectedRow, after: number | null, rows: readonly LedgerRow[]): LedgerRow | undefined {
-  const all = rows.filter((row) => isAlike(command, row))
+function newRow(expected: ExpectedRow, after: number | null, rows: readonly LedgerRow[]): LedgerRow | undefined {
+  const all = rows.filter((row) => matches(expected, row))
   const later = all.filter((row) => isAfter(row, after && after + 1_000))
   const possible = later.length > 0 ? later : all
   // Rows within a second have no order, which does not matter if all have the same status.

@@ -42,7 +42,7 @@ export async function readPass(asking: PassInput, left = passAttempts): Promise<
   const below = !isComplete
     ? rowsLeft(asking.known, passRows)
     : asking.known && rowsBelow(asking.known, passRows, total)
-  return { rows: [...passRows, ...(below ?? [])], passRowCount: passRows.length, total, isComplete, askedAt }
+  return { rows: [...passRows, ...(below ?? [])], freshRowCount: passRows.length, total, isComplete, askedAt }
 }
 
 type PassPages = readonly [TimedPage, ...TimedPage[]]

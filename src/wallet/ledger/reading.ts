@@ -5,7 +5,7 @@ export interface StatementReading {
   /** Newest first; without gaps if complete. */
   readonly rows: readonly LedgerRow[]
   /** Number of rows read by this pass; older ones may have a new status. */
-  readonly passRowCount: number
+  readonly freshRowCount: number
   readonly total: number
   /** True if no row moved or was unreadable. */
   readonly isComplete: boolean
@@ -32,12 +32,12 @@ function isInOrder(rows: readonly LedgerRow[]): boolean {
 
 /** True if this pass has read every row after an instant; null: every row. */
 export function coversAllSince(
-  { rows, passRowCount, total, isComplete }: StatementReading,
+  { rows, freshRowCount, total, isComplete }: StatementReading,
   after: number | null,
 ): boolean {
   if (!isComplete) return false
-  if (passRowCount >= total) return true
-  const passRows = rows.slice(0, passRowCount)
+  if (freshRowCount >= total) return true
+  const passRows = rows.slice(0, freshRowCount)
   return isInOrder(passRows) && goesBelow(passRows, (after ?? -Infinity) + 1)
 }
 

@@ -32,7 +32,7 @@ export const at = (seconds: number) => new Date(Date.UTC(2026, 1, 3, 10) + secon
 /** A complete reading of a statement with only these rows. */
 export const reading = (rows: readonly LedgerRow[], part: Partial<StatementReading> = {}): StatementReading => ({
   rows,
-  passRowCount: rows.length,
+  freshRowCount: rows.length,
   total: rows.length,
   isComplete: true,
   askedAt: 0,

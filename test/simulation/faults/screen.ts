@@ -50,7 +50,7 @@ export function flawsOfScreen(): string[] {
 /** True if an alert says that something failed for good. */
 export const saysFailed = () => alertInSight()?.title === common.errorTitle
 
-/** True if a dash stands where the screen has no value (contract, reading 11). */
+/** True if a dash stands where the screen has no value (contract, rule 11). */
 export const showsDash = () =>
   [...document.querySelectorAll('main, dialog')].some((part) =>
     [...part.getElementsByTagName('*')].some((each) => each.childElementCount === 0 && each.textContent.trim() === '-'),

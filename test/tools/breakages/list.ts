@@ -64,7 +64,7 @@ export const breakages = [
   row('a withdrawal stands with a plus in the statement', 'features/statement/rules.ts', "if (kind === 'withdraw') return '-'", "if (kind === 'withdraw') return '+'", 'unit/features/statement/rules'),
   row('a movement that failed has a sign', 'features/statement/rules.ts', "if (progress === 'failed') return null", '', 'unit/features/statement/rules'),
   row('kip are shown as baht', 'i18n/money.ts', "LAK: '₭'", "LAK: '฿'", 'unit/lib/money'),
-  row('an unknown outcome is told as a failure', 'commands/sendCommand.ts', "reason.failure !== 'undecided'", "reason.failure !== 'refused'", 'unit/commands'),
+  row('an unknown outcome is told as a failure', 'commands/sendCommand.ts', "reason.failure !== 'unknown'", "reason.failure !== 'refused'", 'unit/commands'),
   row('a gateway that lost the backend counts as a refusal', 'api/client/errors.ts', '(status >= 500 && !isCode)', '(status >= 505 && !isCode)', 'unit/api/client'),
   row('a second tab sends the same command beside the first', 'commands/locks.ts', 'if (!held) return resolve(null)', 'if (!held) return resolve(unlocked)', 'unit/commands'),
   row('a QR code of the wrong amount is shown', 'features/qr/paymentCode.ts', "if (money === undefined || amounts.length === 0) return unchecked", 'return unchecked', 'unit/features/qr/paymentCode'),
@@ -86,7 +86,7 @@ export const breakages = [
   row('a step that follows by itself leaves an hour after the one before it', 'api/client/commandOptions.ts', 'ageOf(earlier) > maxTapAgeMs + timeLimit ? earlier : tapNow()', 'tapNow()', 'unit/api/client'),
   row('a page that a server answers again and again is counted each time', 'api/pagedList.ts', 'if (page > 1 && rows.length === pageSize && isHeldAt(from - pageSize, false)) return null', '', 'unit/api/pagedList > counted once'),
   row('an open command that an earlier version stored is lost', 'commands/openCommands.ts', "['openCommands', 'intents'] as const", "['openCommands'] as const", 'unit/commands'),
-  row('a command that is sent once more plain has another key', 'api/client/client.ts', 'requestOf(call, options, token, key)', 'requestOf(call, options, token, newKey())', 'unit/api/client'),
+  row('a command that is sent once more plain has another key', 'api/client/client.ts', 'requestOf(call, options, token, idempotencyKey)', 'requestOf(call, options, token, newKey())', 'unit/api/client'),
   row('an answer that speaks against itself counts as done', 'api/client/errors.ts', 'Boolean(error) ||', 'false ||', 'unit/api/client'),
 
   // Words, dates, limits, lists.
@@ -180,7 +180,7 @@ export const breakages = [
   row('Enter on a composed word sends the message', 'features/chat/conversation/Composer.tsx', '!nativeEvent.isComposing', 'true', 'screens/chat > composed'),
   row('a tap on a button of the chat is sent twice', 'features/chat/conversation/Buttons.tsx', 'answerDoubleTapMs = 700', 'answerDoubleTapMs = 0', 'screens/chat > as buttons'),
   row('a new session has no end of the one before', 'features/chat/conversation/timeline.ts', 'next !== session)', 'false)', 'unit/features/chat/conversation/timeline'),
-  row('a message without an answer is sent again by itself', 'features/chat/engine/delivery.ts', "if (failure === 'undecided' && upload === null) {", 'if (false) {', 'unit/features/chat/engine/outbox'),
+  row('a message without an answer is sent again by itself', 'features/chat/engine/delivery.ts', "if (failure === 'unknown' && upload === null) {", 'if (false) {', 'unit/features/chat/engine/outbox'),
   row('a link in a message takes the full stop with it', 'features/chat/conversation/linkify.ts', '[.,;:!?', '[,;:!?', 'unit/features/chat/conversation/linkify'),
   row('unread messages are counted while they are in sight', 'features/chat/engine/unread.ts', 'if (!this.isInSight) for', 'for', 'unit/features/chat/engine/delivery'),
   row('a question to support tells the account number', 'wallet/receipts/questionText.ts', '|\\+?\\d(?:[ -]?\\d){6,}', '', 'unit/ui/questionText'),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { attempt as attemptOf, command as commandOf, read as readOf, type Call } from '../../../src/api/client/call.ts'
 import { connectWire, send } from '../../../src/api/client/client.ts'
 import type { Transport } from '../../../src/api/client/client.ts'
-import { nextStepTap, tapNow } from '../../../src/api/client/commandOptions.ts'
+import { nextStepTapTime, tapNow } from '../../../src/api/client/commandOptions.ts'
 import { ApiError } from '../../../src/api/client/errors.ts'
 import { settings } from '../../../src/lib/settings/settings.ts'
 
@@ -124,7 +124,7 @@ describe('a call without an answer', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(await failed).toMatchObject({ code: 'TIME_OUT', status: 0, failure: 'undecided' })
+    expect(await failed).toMatchObject({ code: 'TIME_OUT', status: 0, failure: 'unknown' })
   })
 
   it('includes one that stops half way', async () => {
@@ -137,7 +137,7 @@ describe('a call without an answer', () => {
     })
     const failed = failureOf(command)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(await failed).toMatchObject({ code: 'TIME_OUT', failure: 'undecided' })
+    expect(await failed).toMatchObject({ code: 'TIME_OUT', failure: 'unknown' })
   })
 
   it('says if the connection broke', async () => {
@@ -145,7 +145,7 @@ describe('a call without an answer', () => {
     expect(await failureOf(command)).toMatchObject({
       code: 'NO_ANSWER',
       status: 0,
-      failure: 'undecided',
+      failure: 'unknown',
       isHandled: false,
     })
   })
@@ -239,7 +239,7 @@ describe('an error before a request leaves', () => {
     const requests = network(json({ value: 1 }))
     const tap = tapNow()
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms)
-    await send(command, { tap: nextStepTap(tap, command) }).catch(() => undefined)
+    await send(command, { tap: nextStepTapTime(tap, command) }).catch(() => undefined)
     expect(requests).toHaveLength(how === 'sent' ? 1 : 0)
   })
 
@@ -249,7 +249,7 @@ describe('an error before a request leaves', () => {
       throw new TypeError('broke')
     }
     const failed = send(command, { transport }).catch((reason: unknown) => reason)
-    expect(await failed).toMatchObject({ code: 'NO_ANSWER', failure: 'undecided' })
+    expect(await failed).toMatchObject({ code: 'NO_ANSWER', failure: 'unknown' })
   })
 
   it('is not caused by a missing AbortSignal.any: an abortable call leaves without it', async () => {
@@ -328,7 +328,7 @@ describe('the idempotency key', () => {
   const keysFrom = async (how: Partial<typeof settings>) => {
     Object.assign(settings, how)
     const requests = network(json({ value: 1 }))
-    await send(command, { key: 'first' })
+    await send(command, { idempotencyKey: 'first' })
     await send(read)
     await send(stateChangingGet)
     await send(attempt)
@@ -384,7 +384,7 @@ describe('a failure', () => {
   ])('with %s (%s) leaves the outcome of a command open', async (_, status, reply) => {
     network(reply)
     for (const call of [command, stateChangingGet])
-      expect(await failureOf(call)).toMatchObject({ code: 'NO_ANSWER', status, failure: 'undecided' })
+      expect(await failureOf(call)).toMatchObject({ code: 'NO_ANSWER', status, failure: 'unknown' })
     for (const call of [read, attempt]) expect(await failureOf(call)).toMatchObject({ status, failure: 'refused' })
   })
 
@@ -395,8 +395,8 @@ describe('a failure', () => {
 
   it('of 200 without JSON is no answer, not even to a command', async () => {
     network(page('<html></html>', 200))
-    expect(await failureOf(read)).toMatchObject({ code: 'BAD_ANSWER', failure: 'undecided' })
-    expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', failure: 'undecided' })
+    expect(await failureOf(read)).toMatchObject({ code: 'BAD_ANSWER', failure: 'unknown' })
+    expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', failure: 'unknown' })
   })
 
   it('of 200 that ends a session which is over already is still a refusal', async () => {
@@ -410,7 +410,7 @@ describe('a failure', () => {
 
   it('of 200 without a required field is no answer', async () => {
     network(json({ value: 'x' }))
-    expect(await failureOf(read)).toMatchObject({ code: 'BAD_ANSWER', status: 200, failure: 'undecided' })
+    expect(await failureOf(read)).toMatchObject({ code: 'BAD_ANSWER', status: 200, failure: 'unknown' })
   })
 })
 
@@ -448,7 +448,7 @@ describe('a 2xx answer', () => {
     'leaves a command’s outcome open if it contradicts itself or is not an object: %j',
     async (said) => {
       network(json(said))
-      expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', failure: 'undecided' })
+      expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', failure: 'unknown' })
     },
   )
 
@@ -464,7 +464,7 @@ describe('a 2xx answer', () => {
 
   test.each([200, 204])('leaves a command’s outcome open if it is empty (%i)', async (status) => {
     network(() => new Response(null, { status }))
-    expect(await failureOf(command)).toMatchObject({ failure: 'undecided' })
+    expect(await failureOf(command)).toMatchObject({ failure: 'unknown' })
   })
 })
 
@@ -569,6 +569,6 @@ describe('a read started before the app', () => {
   it('is a failure like any other if it did not arrive', async () => {
     const answers = { '/api/read': Promise.reject(new TypeError('Failed to fetch')) }
     window.prefetched = { token: 'current', answers }
-    expect(await failureOf(read)).toMatchObject({ code: 'NO_ANSWER', failure: 'undecided' })
+    expect(await failureOf(read)).toMatchObject({ code: 'NO_ANSWER', failure: 'unknown' })
   })
 })

@@ -47,7 +47,7 @@ describe('what an answer ends', () => {
 })
 
 describe('a failed read', () => {
-  const failed = (status: number, code = 'SOMETHING') => new ApiError(code, status, status ? 'refused' : 'undecided')
+  const failed = (status: number, code = 'SOMETHING') => new ApiError(code, status, status ? 'refused' : 'unknown')
 
   test.each([
     ['without an answer', failed(0, 'NO_ANSWER'), 1, true],

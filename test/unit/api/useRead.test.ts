@@ -62,6 +62,6 @@ describe('a read that is kept as long as the app is open', () => {
 })
 
 test('a failed read is retried three times', () => {
-  const lost = new ApiError('NO_ANSWER', 0, 'undecided')
+  const lost = new ApiError('NO_ANSWER', 0, 'unknown')
   expect([1, 2, 3, 4].filter((retries) => mayRetry(lost, retries))).toEqual([1, 2, 3])
 })

@@ -41,7 +41,7 @@ const answers = over(async () => Response.json(done))
 const failures: Record<ApiError['failure'], { transport: Transport }> = {
   refused: over(async () => Response.json({ message: 'MONEY_NOT_ENOUGH' }, { status: 400 })),
   notSent: { transport: () => Promise.reject(new ReferenceError('AbortSignal.any is not a function')) },
-  undecided: over(() => Promise.reject(new TypeError('the connection broke'))),
+  unknown: over(() => Promise.reject(new TypeError('the connection broke'))),
 }
 
 /** A request that is answered when the test says so. */
@@ -92,7 +92,7 @@ describe('a command', () => {
       for (const { state } of page.openCommands())
         states.add(`${state}, ${page.isInFlight('transfer') ? 'held' : 'free'}`)
     })
-    expect(await page.sendCommand(order(), call, failures.undecided)).toEqual({ status: 'unknown' })
+    expect(await page.sendCommand(order(), call, failures.unknown)).toEqual({ status: 'unknown' })
     expect([...states]).toEqual(['sending, held', 'unknown, free'])
     expect(page.openCommands()).toBe(page.openCommands())
     const command = { kind: 'transfer', parameters, amountMinor: 100_00, member: 'm1' }
@@ -112,7 +112,7 @@ describe('a command', () => {
   })
 
   it('stores nothing but what it was about', async () => {
-    await page.sendCommand(order(), call, failures.undecided, { readBaseline: async () => ({ rows: 3 }) })
+    await page.sendCommand(order(), call, failures.unknown, { readBaseline: async () => ({ rows: 3 }) })
     const [stored] = JSON.parse(sessionStorage.getItem('openCommands') ?? '[]') as object[]
     const fields = 'amountMinor at baseline decidedAt id kind member parameters session timeLimit'
     expect(
@@ -125,7 +125,7 @@ describe('a command', () => {
   })
 
   it('of a remembered session outlives the browser', async () => {
-    await page.sendCommand(order({ remembered: true }), call, failures.undecided)
+    await page.sendCommand(order({ remembered: true }), call, failures.unknown)
     sessionStorage.clear()
     expect((await openPage()).openCommands()).toHaveLength(1)
   })
@@ -201,8 +201,8 @@ describe('while a command is under way', () => {
 
 describe('open commands', () => {
   it('are forgotten one by one, wherever they are stored, and listeners are notified', async () => {
-    await page.sendCommand(order({ remembered: true }), call, failures.undecided)
-    await page.sendCommand(order({ kind: 'spin' }), call, failures.undecided)
+    await page.sendCommand(order({ remembered: true }), call, failures.unknown)
+    await page.sendCommand(order({ kind: 'spin' }), call, failures.unknown)
     const heard = vi.fn()
     const stop = page.subscribeOpenCommands(heard)
     page.settleCommand(page.openCommands()[1]?.id ?? '', 'done')
@@ -220,28 +220,28 @@ describe('open commands', () => {
   it('report their outcome to forms that still hold their input, once it is known', async () => {
     const listener = vi.fn()
     const stop = page.listenOutcomes(listener)
-    await page.sendCommand(order({ kind: 'spin' }), call, failures.undecided)
+    await page.sendCommand(order({ kind: 'spin' }), call, failures.unknown)
     for (const outcome of ['done', 'failed'] as const) {
-      await page.sendCommand(order(), call, failures.undecided)
+      await page.sendCommand(order(), call, failures.unknown)
       page.settleCommand(page.openCommands()[1]?.id ?? '', outcome)
       expect(listener).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'transfer' }), outcome)
     }
     stop()
-    await page.sendCommand(order(), call, failures.undecided)
+    await page.sendCommand(order(), call, failures.unknown)
     page.settleCommand(page.openCommands()[0]?.id ?? '', 'done')
     page.settleCommand('1-1', 'done')
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
   it('stay open when the player has decided on another, also for the next load of the page', async () => {
-    for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.undecided)
+    for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.unknown)
     page.decide(page.openCommands()[0]?.id ?? '')
     for (const each of [page, await openPage()])
       expect(each.openCommands()).toMatchObject([{ amountMinor: 200_00, check: { isRunning: false, restarts: 0 } }])
   })
 
   it('note what a look has found, each for itself', async () => {
-    for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.undecided)
+    for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.unknown)
     page.noteCheck(page.openCommands()[1]?.id ?? '', ({ failures: before }) => ({ failures: before + 1 }))
     expect(page.openCommands().map(({ check }) => check.failures)).toEqual([0, 1])
     page.noteCheck('1-1', () => ({ failures: 9 }))
@@ -255,7 +255,7 @@ describe('open commands', () => {
     async (torn) => {
       sessionStorage.setItem('openCommands', torn)
       expect(page.openCommands()).toEqual([])
-      await page.sendCommand(order(), call, failures.undecided)
+      await page.sendCommand(order(), call, failures.unknown)
       expect(page.openCommands()).toHaveLength(1)
     },
   )
@@ -263,7 +263,7 @@ describe('open commands', () => {
   it('of an earlier version are open, along with those of this one', async () => {
     const earlier = { id: '1-1', kind: 'withdraw', amountMinor: 100_00, at: 0, member: 'm1' }
     sessionStorage.setItem('intents', JSON.stringify([earlier]))
-    await page.sendCommand(order(), call, failures.undecided)
+    await page.sendCommand(order(), call, failures.unknown)
     expect(page.openCommands()).toMatchObject([{ ...earlier, session: '' }, { kind: 'transfer' }])
     for (const { id } of page.openCommands()) page.settleCommand(id, 'done')
     expect(sessionStorage).toHaveLength(0)
@@ -373,13 +373,13 @@ describe('a duplicate', () => {
   })
 
   it('does not include one that a row has shown to have failed', async () => {
-    await page.sendCommand(order(), call, failures.undecided)
+    await page.sendCommand(order(), call, failures.unknown)
     page.settleCommand(page.openCommands()[0]?.id ?? '', 'failed')
     expect(page.findDuplicate(order())).toBeNull()
   })
 
   it('with an unknown outcome is remembered for an hour, even by the next load of the page', async () => {
-    await page.sendCommand(order(), call, failures.undecided)
+    await page.sendCommand(order(), call, failures.unknown)
     page.decide(page.openCommands()[0]?.id ?? '')
     expect(page.openCommands()).toEqual([])
     const later = await openPage()
@@ -397,7 +397,7 @@ describe('a duplicate', () => {
   })
 
   it('with an unknown outcome counts from its sending, and for an hour from the decision', async () => {
-    await page.sendCommand(order(), call, failures.undecided)
+    await page.sendCommand(order(), call, failures.unknown)
     vi.advanceTimersByTime(3_720_000)
     const later = await openPage()
     later.watchOthers()
@@ -408,7 +408,7 @@ describe('a duplicate', () => {
   })
 
   it('that a row has shown to be done counts from its sending, after a reload, too', async () => {
-    await page.sendCommand(order(), call, failures.undecided)
+    await page.sendCommand(order(), call, failures.unknown)
     vi.advanceTimersByTime(300_000)
     const later = await openPage()
     later.watchOthers()
@@ -434,7 +434,7 @@ describe('a duplicate', () => {
   })
 
   it('is the last of several, and unknown if one of them is', async () => {
-    await page.sendCommand(order(), call, failures.undecided)
+    await page.sendCommand(order(), call, failures.unknown)
     page.decide(page.openCommands()[0]?.id ?? '')
     vi.advanceTimersByTime(120_000)
     await page.sendCommand(order(), call, answers)
@@ -447,13 +447,13 @@ describe('a duplicate', () => {
     await later.sendCommand(order(), call, answers)
     expect(later.findDuplicate(order())).toEqual({ minutes: 0, isUnknown: true })
     vi.advanceTimersByTime(60_000)
-    await later.sendCommand(order(), call, failures.undecided)
+    await later.sendCommand(order(), call, failures.unknown)
     later.decide(later.openCommands()[0]?.id ?? '')
     expect(later.findDuplicate(order())).toEqual({ minutes: 0, isUnknown: true })
   })
 
   it('of another load of the page is only an equal one that was decided on', async () => {
-    for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.undecided)
+    for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.unknown)
     page.decide(page.openCommands()[0]?.id ?? '')
     const later = await openPage()
     const found = [100_00, 200_00, 300_00].map((amountMinor) => later.findDuplicate(order({ amountMinor })))
@@ -473,7 +473,7 @@ describe('a duplicate', () => {
     expect(page.mayDuplicateRowAppear(order(), performance.now())).toBe(true)
     vi.advanceTimersByTime(2_000)
     expect(page.mayDuplicateRowAppear(order(), performance.now())).toBe(false)
-    await page.sendCommand(order(), call, failures.undecided)
+    await page.sendCommand(order(), call, failures.unknown)
     page.decide(page.openCommands()[0]?.id ?? '')
     vi.advanceTimersByTime(3_000_000)
     expect(page.mayDuplicateRowAppear(order(), performance.now())).toBe(true)
@@ -509,7 +509,7 @@ test('all but six kinds are about money, and two leave a row that their outcome 
   const kinds = Object.keys(page.commandKinds)
   const without = kinds.filter((kind) => !page.isAboutMoney(kind))
   expect(without.toSorted()).toEqual(['activate', 'bankName', 'password', 'profile', 'register', 'reset'])
-  expect(kinds.filter(page.leavesRow).toSorted()).toEqual(['transfer', 'withdraw'])
+  expect(kinds.filter(page.isProvable).toSorted()).toEqual(['transfer', 'withdraw'])
 })
 
 test('the place of a command is a page, or a dialog with its code', () => {

@@ -9,7 +9,7 @@ import {
   type NewCommand,
   type OpenCommand,
 } from '../../../src/commands/openCommands.ts'
-import { checkCommand, dropBaseline, readBaseline, usePrefetchBaseline } from '../../../src/commands/statementCheck.ts'
+import { checkUntilKnown, dropReusable, readBaseline, useReadAhead } from '../../../src/commands/statementCheck.ts'
 import { endSession, startSession } from '../../../src/session/session.ts'
 import { baselineFor, pauseUntilNextCheck } from '../../../src/wallet/ledger/outcome.ts'
 import type { StatementReading } from '../../../src/wallet/ledger/reading.ts'
@@ -75,9 +75,9 @@ async function checked(minutes: number, part: Partial<OpenCommand> = {}) {
   if (!open) throw new Error('There is no open command')
   const found = vi.fn()
   const options = { readWallet: readFreshWallet, isOver: () => state.isOver, onChecked }
-  void checkCommand(open, options).then(found)
+  void checkUntilKnown(open, options).then(found)
   await vi.advanceTimersByTimeAsync(minutes * 60_000)
-  const outcome = found.mock.calls[0]?.[0] as Awaited<ReturnType<typeof checkCommand>>
+  const outcome = found.mock.calls[0]?.[0] as Awaited<ReturnType<typeof checkUntilKnown>>
   return found.mock.calls.length === 0 ? 'looking' : (outcome?.status ?? openCommands()[0]?.check.finding ?? 'nothing')
 }
 
@@ -198,12 +198,12 @@ describe('before a command', () => {
   const draft = { kind: 'transfer', parameters, amountMinor: 100_00, member: 'm', remembered: false } as const
   beforeEach(() => {
     shown = [[[old], 1_000_00]]
-    dropBaseline()
+    dropReusable()
   })
   afterEach(endSession)
 
   it('what the statement and the wallet show is noted, whatever the dialog has read for it', async () => {
-    const { rerender } = renderHook(usePrefetchBaseline, { initialProps: false })
+    const { rerender } = renderHook(useReadAhead, { initialProps: false })
     expect(looks).toBe(0)
     rerender(true)
     expect(looks).toBe(1)
@@ -213,7 +213,7 @@ describe('before a command', () => {
   })
 
   it('another tab’s command makes the dialog’s look too old', async () => {
-    const { unmount } = renderHook(() => usePrefetchBaseline(true))
+    const { unmount } = renderHook(() => useReadAhead(true))
     for (const key of ['typed', 'openCommands']) window.dispatchEvent(new StorageEvent('storage', { key }))
     await readBaseline(draft)
     expect(looks).toBe(2)
@@ -243,7 +243,7 @@ describe('before a command', () => {
   it.each<[string, looks: number, () => unknown]>([
     ['is used again', 1, () => vi.advanceTimersByTime(9_900)],
     ['is not used for longer than ten seconds', 2, () => vi.advanceTimersByTime(10_100)],
-    ['is not used after a command', 2, () => dropBaseline()],
+    ['is not used after a command', 2, () => dropReusable()],
     ['is not used for the next member', 2, () => startSession('t2', false)],
   ])('what was read before it %s', async (_, made, then) => {
     await readBaseline(draft)

@@ -106,7 +106,7 @@ describe('a read that failed', () => {
   it('is retried after one, two and four seconds, and no more', () => {
     vi.useFakeTimers()
     const read = vi.fn()
-    const error = new page.ApiError('NO_ANSWER', 0, 'undecided')
+    const error = new page.ApiError('NO_ANSWER', 0, 'unknown')
     const retry = (retryCount: number) =>
       page.readPolicy.onErrorRetry?.(error, 'key', {} as never, read, { retryCount, dedupe: true })
     for (const [count, pause] of [
@@ -130,8 +130,8 @@ describe('a read that failed', () => {
     [new Error('no'), false],
     [['NO_DATA', 404, 'refused'], false],
     [['INTERNAL_SERVER_ERROR', 500, 'refused'], true],
-    [['NO_ANSWER', 0, 'undecided'], true],
-    [['TIME_OUT', 0, 'undecided'], false],
+    [['NO_ANSWER', 0, 'unknown'], true],
+    [['TIME_OUT', 0, 'unknown'], false],
     [['NOT_SENT', 0, 'notSent'], false],
   ] as const)('with %j may be retried: %s', (what, may) => {
     const error = what instanceof Error ? what : new page.ApiError(what[0], what[1], what[2])

@@ -89,7 +89,7 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
 
   async function sendMessage({ id, refusals }: OutboxItem, message: OutgoingMessage): Promise<boolean> {
     // The backend repeats its answer to a known key, so a refused message needs a new one.
-    const key = refusals > 0 ? `${id}-${refusals}` : id
+    const idempotencyKey = refusals > 0 ? `${id}-${refusals}` : id
     const marker = transcript.markerFor(message)
     outbox.change(id, { delivery: 'sending', leftAt: null, marker, others: [] })
     const onLeave = () => {
@@ -99,7 +99,13 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
       outbox.change(id, { leftAt: Date.now() })
     }
     try {
-      const createdAt = await sendChatMessage({ identity, message, sessionId: transcript.sessionId(), key, onLeave })
+      const createdAt = await sendChatMessage({
+        identity,
+        message,
+        sessionId: transcript.sessionId(),
+        idempotencyKey,
+        onLeave,
+      })
       onSent(id, message, createdAt)
       return true
     } catch (reason) {
@@ -125,7 +131,7 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
     if (!(reason instanceof ApiError)) throw reason
     const { failure, code, isHandled } = reason
     // An unanswered upload has failed: no message refers to its file yet, so a retry is safe.
-    if (failure === 'undecided' && upload === null) {
+    if (failure === 'unknown' && upload === null) {
       onNoAnswer(id)
       return true
     }

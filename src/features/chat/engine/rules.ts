@@ -46,7 +46,7 @@ function safeChatVideo(video: string | null): string | null {
 }
 
 /**
- * The file's `url`, or its `filePath` below the chat backend (contract, reading 5).
+ * The file's `url`, or its `filePath` below the chat backend (contract, rule 5).
  * @returns null unless it passes `safe`.
  */
 export function mediaAddress({ url, filePath }: Pick<Payload, 'url' | 'filePath'>, safe = safeImage): string | null {

@@ -135,7 +135,7 @@ let hasAppeared = false
 
 const isLoading = () => document.querySelector('main [aria-busy="true"]') !== null
 
-/** Never over anything tappable or a loading page (contract, reading 17). */
+/** Never over anything tappable or a loading page (contract, rule 17). */
 function useInvitation() {
   const [path] = useLocation()
   const dialog = useDialog()

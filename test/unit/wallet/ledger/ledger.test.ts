@@ -61,7 +61,7 @@ describe('the ledger', () => {
     const { ledger, pages } = readerOf(history(35))
     expect(ledger.reading()).toBeNull()
     const read = await ledger.refresh()
-    expect(read).toMatchObject({ passRowCount: 10, total: 35, isComplete: true, askedAt: 0 })
+    expect(read).toMatchObject({ freshRowCount: 10, total: 35, isComplete: true, askedAt: 0 })
     expect(ledger.reading()).toBe(read)
     expect(pages()).toEqual([1])
   })
@@ -79,7 +79,7 @@ describe('the ledger', () => {
     statement.unshift(row({ createdAt: at(5) }))
     const read = await ledger.refresh()
     expect(pages()).toEqual([1])
-    expect(read).toMatchObject({ passRowCount: 10, total: 36, isComplete: true })
+    expect(read).toMatchObject({ freshRowCount: 10, total: 36, isComplete: true })
     expect(read?.rows).toEqual(statement.slice(0, 31))
   })
 
@@ -111,7 +111,7 @@ describe('the ledger', () => {
 
   it('goes down five pages at most', async () => {
     const { ledger, pages } = readerOf(history(200))
-    expect(await ledger.refresh(at(-60 * 190))).toMatchObject({ passRowCount: 50, isComplete: true })
+    expect(await ledger.refresh(at(-60 * 190))).toMatchObject({ freshRowCount: 50, isComplete: true })
     expect(pages()).toEqual([1, 2, 3, 4, 5, 1])
   })
 
@@ -121,7 +121,7 @@ describe('the ledger', () => {
     await ledger.refresh()
     statement.unshift(...Array.from({ length: 60 }, (_, index) => row({ createdAt: at(60 - index) })))
     const read = await ledger.refresh()
-    expect(read).toMatchObject({ passRowCount: 50, isComplete: true })
+    expect(read).toMatchObject({ freshRowCount: 50, isComplete: true })
     expect(read?.rows).toEqual(statement.slice(0, 50))
   })
 
@@ -179,7 +179,7 @@ describe('the ledger', () => {
     pages()
     moving = true
     const read = await ledger.refresh(at(-60 * 25))
-    expect(read).toMatchObject({ isComplete: false, passRowCount: 10 })
+    expect(read).toMatchObject({ isComplete: false, freshRowCount: 10 })
     expect(pages()).toEqual([1, 2, 1, 2, 1, 2])
     for (const known of history(30)) expect(read?.rows.map(rowContent)).toContain(rowContent(known))
     moving = false
@@ -206,7 +206,7 @@ describe('the ledger', () => {
       clock: clockOf({ now: 0 }),
       readPage: async (page) => ({ total: 35, rows: pageOf(history(35), page).rows.slice(page === 2 ? 1 : 0) }),
     })
-    expect(await ledger.refresh(at(-60 * 15))).toMatchObject({ passRowCount: 19, isComplete: false })
+    expect(await ledger.refresh(at(-60 * 15))).toMatchObject({ freshRowCount: 19, isComplete: false })
   })
 })
 
@@ -215,7 +215,7 @@ describe('the ledger’s callers', () => {
     const { ledger, pages } = readerOf(history(35))
     const [one, other] = await Promise.all([ledger.refresh(), ledger.refresh(at(-60 * 15)), ledger.refresh(at(0))])
     expect(one).toBe(other)
-    expect(one?.passRowCount).toBe(20)
+    expect(one?.freshRowCount).toBe(20)
     expect(pages()).toEqual([1, 2, 1])
   })
 
@@ -390,7 +390,7 @@ describe('a statement that moves while it is read', () => {
           const read = await reader.refresh(reach === undefined ? undefined : at(-reach))
           if (!read?.isComplete) continue
           complete += 1
-          if (read.rows.length > read.passRowCount) deep += 1
+          if (read.rows.length > read.freshRowCount) deep += 1
           const told = read.rows.map(rowContent).join()
           const fits = versions.some(
             (version) =>

@@ -5,7 +5,7 @@ import {
   baselineSchema,
   type Baseline,
   type ExpectedRow,
-  isAlike,
+  matches,
   isReportable,
   outcomeOf,
   touchesMain,
@@ -197,10 +197,10 @@ describe('no row of the command', () => {
   it.each<[string, Partial<StatementReading>]>([
     ['is incomplete', { isComplete: false }],
     ['has grown by more than came to sight', { total: 3 }],
-    ['does not go back far enough', { rows: [deposit({ createdAt: at(5) })], passRowCount: 1, total: 3 }],
-    ['has lost a row that was there', { rows: [deposit({ createdAt: at(-60) })], passRowCount: 1, total: 1 }],
-    ['is out of order', { rows: [deposit({ createdAt: at(-61) }), ...old], passRowCount: 3, total: 4 }],
-    ['was told in an earlier pass', { rows: [...old, ...old], passRowCount: 0, total: 4 }],
+    ['does not go back far enough', { rows: [deposit({ createdAt: at(5) })], freshRowCount: 1, total: 3 }],
+    ['has lost a row that was there', { rows: [deposit({ createdAt: at(-60) })], freshRowCount: 1, total: 1 }],
+    ['is out of order', { rows: [deposit({ createdAt: at(-61) }), ...old], freshRowCount: 3, total: 4 }],
+    ['was told in an earlier pass', { rows: [...old, ...old], freshRowCount: 0, total: 4 }],
   ])('is unclear when the reading %s', (_, part) => {
     expect(outcomeOf(transfer, noted(), came([], 0, part))).toBe('unclear')
   })
@@ -224,9 +224,9 @@ describe('the baseline', () => {
       after: at(-0.001),
       total: 3,
       rows: 2,
-      alike: 1,
+      matching: 1,
       sameAmount: 1,
-      odd: 0,
+      unknownEffects: 0,
       effectMinor: -4_500,
       mainMinor: balance,
     })
@@ -236,7 +236,7 @@ describe('the baseline', () => {
 
   it('begins with the newest second read in this very pass', () => {
     const rows = [...old, deposit({ createdAt: at(30) })]
-    const baseline = baselineFor(transfer, reading(rows, { passRowCount: 2, total: 9 }), before)
+    const baseline = baselineFor(transfer, reading(rows, { freshRowCount: 2, total: 9 }), before)
     expect(baseline).toMatchObject({ after: at(-0.001), rows: 1 })
   })
 
@@ -255,7 +255,7 @@ describe('the baseline', () => {
         { total: 9 },
       ),
     ],
-    ['only rows of an earlier pass go back far enough', reading(old, { passRowCount: 1, total: 9 })],
+    ['only rows of an earlier pass go back far enough', reading(old, { freshRowCount: 1, total: 9 })],
   ])('does not exist when %s', (_, read) => {
     expect(baselineFor(transfer, read, before)).toBeNull()
   })
@@ -267,13 +267,13 @@ describe('the baseline', () => {
 
 describe('a row does not belong to the command', () => {
   it('when it names no account, even if a game’s name is empty', () => {
-    expect(isAlike({ ...transfer, toName: ' ' }, row({ to: '' }))).toBe(false)
-    expect(isAlike({ ...transfer, to: '' }, row({ to: ' ' }))).toBe(false)
+    expect(matches({ ...transfer, toName: ' ' }, row({ to: '' }))).toBe(false)
+    expect(matches({ ...transfer, to: '' }, row({ to: ' ' }))).toBe(false)
   })
 
   it('when it has no time', () => {
-    expect(isAlike(transfer, row())).toBe(true)
-    expect(isAlike(transfer, row({ createdAt: null }))).toBe(false)
+    expect(matches(transfer, row())).toBe(true)
+    expect(matches(transfer, row({ createdAt: null }))).toBe(false)
   })
 })
 
