@@ -9,8 +9,9 @@ interface LockOptions {
   onReady(otherPage: 'gone' | 'open' | 'unknown'): void
 }
 
-/** A page being left releases the lock within this time. */
-const letGoMs = 2_000
+/** A page being left releases the lock within these tries. */
+const maxTries = 8
+const retryMs = 250
 
 /**
  * Only the page with the lock stores a shared outbox. A duplicated tab has a copy of a private one. Without Web Locks
@@ -27,22 +28,19 @@ export function lockOutbox({ owner, storage, tab, onReady }: LockOptions): () =>
   const leaving = new AbortController()
   const { signal } = leaving
   const left = new Promise((resolve) => signal.addEventListener('abort', resolve))
-  const leave = () => {
-    clearTimeout(timer)
-    leaving.abort()
+  // A time limit would end before the answer on a busy phone.
+  const ask = (tries: number): void => {
+    const onAnswer = (lock: Lock | null) => {
+      if (signal.aborted) return undefined
+      if (!lock && tries < maxTries) setTimeout(ask, retryMs, tries + 1)
+      else onReady(lock ? 'gone' : isPrivate ? 'unknown' : 'open')
+      return lock && left
+    }
+    // A browser that refuses locks refuses storage too.
+    navigator.locks.request(name, { ifAvailable: true }, onAnswer).catch(() => onAnswer(null))
   }
-  const timer = setTimeout(() => {
-    leave()
-    onReady(isPrivate ? 'unknown' : 'open')
-  }, letGoMs)
-  const onGranted = () => {
-    clearTimeout(timer)
-    onReady('gone')
-    return left
-  }
-  // A browser that refuses locks refuses storage too.
-  void navigator.locks.request(name, { signal }, onGranted).catch(() => undefined)
-  return leave
+  ask(1)
+  return () => leaving.abort()
 }
 
 function tabId(tab: StorageArea): string {

@@ -78,6 +78,23 @@ async function duplicateTab() {
   return { original, duplicate, onLine }
 }
 
+it('is read and stored, however late the lock’s answer reaches a busy phone', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fake.chat.write('1')
+  fake.chat.close()
+  await pass()
+  const { request } = navigator.locks
+  const late = (...given: Parameters<typeof request>) =>
+    new Promise((resolve) => setTimeout(resolve, 4_000)).then(() => request(...given))
+  vi.spyOn(navigator.locks, 'request').mockImplementation(late as typeof request)
+  fake.chat = openChat(fake.desk, fake.device)
+  await pass(5_000)
+  expect(outbox()).toEqual(['1 waiting'])
+  onLine.mockReturnValue(true)
+  await pass(5_000)
+  expect(atServer()).toEqual(['1'])
+})
+
 describe('a second page of the same device', () => {
   it('does not send the unsent messages of the first page', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
