@@ -411,6 +411,17 @@ describe('the content of a code', () => {
     await make()
     expect(await screen.findByText(unchecked)).toBeVisible()
   })
+
+  it('that could not be read is read again when it is opened again', async () => {
+    await make()
+    await screen.findByText(unchecked)
+    act(() => navigate('/user/contact', { replace: true }))
+    await waitFor(() => expect(screen.queryByText(unchecked)).not.toBeInTheDocument())
+    drawCodes()
+    lead('KBANK')
+    expect(await screen.findByText('ผู้รับ')).toBeVisible()
+    expect(screen.queryByText(unchecked)).not.toBeInTheDocument()
+  })
 })
 
 describe('a code that is not made', () => {

@@ -98,13 +98,15 @@ export function CodeToPay({ bankCode, channel, status, typed, deadline, wait, bu
 
 /** `unread`: no picture. Null while reading, when nothing may be shown. */
 function useVerdict(source: string | null, expected: ExpectedPayment): Verdict | { readonly is: 'unread' } | null {
-  const { data: text } = useSWR(
-    source === null ? null : ['qrPicture', source],
-    ([, picture]) => readCode(picture),
-    cachedForever,
-  )
+  // A failure is not kept, so a code that is opened again is read again.
+  const {
+    data: text,
+    error,
+    isValidating,
+  } = useSWR(source === null ? null : ['qrPicture', source], ([, picture]) => readCode(picture), cachedForever)
   if (source === null) return { is: 'unread' }
-  return text === undefined ? null : checkPaymentCode(text, expected)
+  if (text === undefined && (error === undefined || isValidating)) return null
+  return checkPaymentCode(text ?? null, expected)
 }
 
 /** The player may be paying in another app, so the harmless answer has the focus. */

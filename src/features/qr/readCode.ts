@@ -15,10 +15,11 @@ const squareSidesPx = [512, 1_024]
 /** Readers need a white margin, this fraction on each side. */
 const margin = 0.08
 
-/** Null if unreadable. */
-export async function readCode(source: string): Promise<string | null> {
-  const reading = readPicture(source).catch(() => null)
-  return (await withTimeout(readCodeTimeoutMs, reading)) ?? null
+/** @throws if it cannot be read, or not in time. */
+export async function readCode(source: string): Promise<string> {
+  const text = await withTimeout(readCodeTimeoutMs, readPicture(source))
+  if (text == null) throw new Error('Unreadable')
+  return text
 }
 
 async function readPicture(source: string): Promise<string | null> {
