@@ -16,8 +16,8 @@ const creditWait = v.object({
   /** The amount typed for the code; null for one from elsewhere. */
   typed: v.nullable(v.custom<Minor>(Number.isSafeInteger)),
   isCredited: v.boolean(),
-  /** `from` by the server's clock; null if unknown. */
-  fromByServer: v.nullable(v.number()),
+  /** `from` by the server's clock; null if unknown. Earlier versions of the app gave it another name. */
+  fromByServer: v.optional(v.nullable(v.number()), null),
 })
 export type CreditWait = Readonly<v.InferOutput<typeof creditWait>>
 

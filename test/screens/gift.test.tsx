@@ -80,6 +80,17 @@ describe('a gift link', () => {
     expect(await submit()).toBeVisible()
   })
 
+  it('that an earlier version of the app awaited is still awaited', async () => {
+    const player = await paste(gift)
+    await player.click(await submit())
+    await within(await dialog()).findByRole('button', { name: 'ส่งลิงก์ซองอื่น' })
+    const { typed } = window.history.state as { typed: object }
+    const earlier = JSON.stringify(typed).replace('fromByServer', 'told')
+    window.history.replaceState({ ...window.history.state, typed: JSON.parse(earlier) as object }, '')
+    reloadApp()
+    expect(await within(await dialog()).findByRole('button', { name: 'ส่งลิงก์ซองอื่น' })).toBeVisible()
+  })
+
   it('is sent encrypted, once, and is credited', async () => {
     const player = await paste(`  ${gift} `)
     await player.click(await submit())
