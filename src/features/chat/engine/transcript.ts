@@ -138,7 +138,8 @@ export class Transcript {
   /** @returns the new entries, oldest first, and the ids of messages that the server turned out not to have. */
   merge({ entries, added, isWhole }: NewestEntries): { fresh: readonly Entry[]; dropped: readonly string[] } {
     const unchanged = added === null ? [] : this.#history
-    const lastAt = this.#history.at(-1)?.at ?? 0
+    // The server may insert a message between known ones.
+    const knownSince = this.#history[0]?.at ?? 0
     const newer = oldestFirst(entries.slice(0, added ?? entries.length))
     const older = added === null ? [] : oldestFirst(entries.slice(added + unchanged.length))
     const atEnd = identify(newer, [...this.#history.slice(unchanged.length), ...this.#live])
@@ -148,7 +149,7 @@ export class Transcript {
     this.#update(history, isWhole, new Set(atStart.unmatched.filter(({ at }) => at >= newestAt)))
     return {
       fresh: atEnd.identified.filter(
-        (entry, index) => entry === newer[index] && (added !== null || entry.at >= lastAt),
+        (entry, index) => entry === newer[index] && (added !== null || entry.at >= knownSince),
       ),
       dropped: atStart.unmatched.filter(({ at }) => at < newestAt).map(({ message }) => message.id),
     }

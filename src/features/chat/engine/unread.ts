@@ -10,7 +10,8 @@ const markIntervalMs = 1_000
 export class Unread {
   readonly #identity: ChatIdentity
   readonly #onChange: () => void
-  readonly #unseen = new Set<string>()
+  /** Times by id, epoch ms. */
+  readonly #unseen = new Map<string, number>()
   readonly #pauses = new Pauses()
   /** The server may not know that the latest messages were seen. */
   #isUnmarked = false
@@ -30,7 +31,7 @@ export class Unread {
   }
 
   add(entries: readonly Entry[]): void {
-    if (!this.isInSight) for (const { message } of entries) this.#addUnseen(message.id)
+    if (!this.isInSight) for (const entry of entries) this.#addUnseen(entry)
     if (entries.length > 0) this.addSeen()
   }
 
@@ -39,9 +40,10 @@ export class Unread {
     this.markAgain()
   }
 
-  #addUnseen(id: string): void {
-    if (this.#unseen.size === 0) this.firstId = id
-    this.#unseen.add(id)
+  #addUnseen({ message: { id }, at }: Entry): void {
+    // The history may bring one from before those that came live.
+    if (at < (this.#unseen.get(this.firstId ?? '') ?? Infinity)) this.firstId = id
+    this.#unseen.set(id, at)
   }
 
   remove(ids: readonly string[]): void {

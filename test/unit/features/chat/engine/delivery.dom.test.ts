@@ -126,6 +126,36 @@ describe('an unseen message', () => {
     expect(reads()).toBe(1)
   })
 
+  it('is counted although the server inserts it between known ones', async () => {
+    for (const text of ['1', '2', '3', '4']) {
+      desk.say(text)
+      await pass(1_000)
+    }
+    await open()
+    const late = { ...desk.say('late'), createdAt: desk.history[2]?.createdAt ?? '' }
+    desk.history.splice(2, 3, late, ...desk.history.slice(2, 4))
+    desk.deliver(late)
+    await pass(10_000)
+    expect(shown()).toEqual(['1', '2', 'late', '3', '4'])
+    expect(chat.snapshot().unread).toBe(1)
+  })
+
+  it('that was missed stands below the divider, although one after it came first', async () => {
+    desk.say('old')
+    await open()
+    desk.setOnline(false)
+    desk.say('missed')
+    desk.delay(() => 500)
+    desk.setOnline(true)
+    window.dispatchEvent(new Event('online'))
+    await pass(600)
+    await receive('live')
+    await pass(20_000)
+    const { messages, unread, firstUnreadId } = chat.snapshot()
+    expect(unread).toBe(2)
+    expect(messages.filter(({ id }) => id === firstUnreadId).map(textOf)).toEqual(['missed'])
+  })
+
   it('is marked as read at most once a second, and only while the page is visible', async () => {
     await open()
     chat.setInSight(true)
