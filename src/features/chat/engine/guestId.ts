@@ -1,6 +1,12 @@
 import { persistent } from '../../../platform/storage.ts'
 
-export const storedGuestId = () => persistent.get('guestId')
+const uuidV4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
+
+/** Null for one that another app of this origin stored: it may be easy to guess. */
+export function storedGuestId(): string | null {
+  const stored = persistent.get('guestId')
+  return stored !== null && uuidV4.test(stored) ? stored : null
+}
 
 /** Random, as anyone who knows it can read the chat. */
 export function guestId(): string {

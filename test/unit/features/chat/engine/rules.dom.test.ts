@@ -227,6 +227,12 @@ describe('a guest’s id', () => {
     expect(guestId()).not.toBe(made)
   })
 
+  it.each(['', '1'])('replaces %j, which another app of this origin stored', (stored) => {
+    localStorage.setItem('guestId', stored)
+    expect(storedGuestId()).toBeNull()
+    expect(guestId()).toMatch(form)
+  })
+
   it('is made of random bytes if the browser has no `randomUUID`', () => {
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
     try {
