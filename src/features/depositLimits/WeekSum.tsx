@@ -27,7 +27,7 @@ export function WeekSum({ adding, currency }: Props) {
   if (!limits || limits.amount === null) return null
   const { amount } = limits
   const paid = reading && start !== null ? depositsSince(reading, start) : null
-  if (!paid) return error !== undefined && <p role="status">{t('weekBarFailed')}</p>
+  if (!paid) return error !== undefined && !isValidating && <p role="status">{t('weekBarFailed')}</p>
   const together = sum([paid.sum, adding]) ?? paid.sum
   // Hiding amounts hides what was paid, not the limit.
   const money = (minor: Minor) => maskWord() ?? formatLimit(minor, currency)
