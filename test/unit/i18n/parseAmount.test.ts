@@ -87,12 +87,21 @@ describe('a typed amount', () => {
     expect(parseAmount(typed, 'BAHT')).toBe('unclear')
   })
 
-  test.each(['฿500', 'THB 500', '500 baht', '500บาท', '500 บาทถ้วน', '500 บ.', '500บ', '500 ບາດ', '฿500 kip'])(
-    '%j is no amount of kip',
-    (typed) => {
-      expect(parseAmount(typed, 'LAK')).toBe('unclear')
-    },
-  )
+  test.each([
+    '฿500',
+    'THB 500',
+    '500 baht',
+    '500บาท',
+    '500 บาทถ้วน',
+    '500 บ.',
+    '500บ',
+    'บ500',
+    '500.-บ',
+    '500 ບາດ',
+    '฿500 kip',
+  ])('%j is no amount of kip', (typed) => {
+    expect(parseAmount(typed, 'LAK')).toBe('unclear')
+  })
 
   test.each(['', ' ', '\t', '\u200b', '\u00a0'])('%j is still empty', (typed) => {
     expect(parseAmount(typed, 'BAHT')).toBe('empty')
