@@ -5,8 +5,9 @@ import { maskActing, maskedStyle, unmask } from './masking.ts'
 const styleProperties = new Set('color background-color font-style font-weight text-align text-decoration'.split(' '))
 
 function applyStyle(element: HTMLElement): void {
-  const declarations = element.getAttribute(maskedStyle)
-  if (declarations === null) return
+  // Older editors write `<font color>`.
+  const declarations = `color: ${element.getAttribute('color') ?? ''}; ${element.getAttribute(maskedStyle) ?? ''}`
+  element.removeAttribute('color')
   element.removeAttribute(maskedStyle)
   for (const declaration of declarations.split(';')) {
     const [property = '', value = ''] = declaration.split(':').map((part) => part.trim())
@@ -17,7 +18,7 @@ function applyStyle(element: HTMLElement): void {
     )
       element.style.setProperty(property, value)
   }
-  adaptColor(element.style)
+  adaptColor(element)
 }
 
 const knowsSchemes = globalThis.CSS?.supports?.('color', 'light-dark(red, color-mix(in oklab, red, white))')
@@ -28,15 +29,16 @@ function isWarm(color: string): boolean {
   return red > 1.4 * Math.max(green, blue) || /red$|orange|crimson|tomato|firebrick|maroon/.test(color)
 }
 
-/** Operators choose colours for a light page. A text with its own background keeps its colour. */
-function adaptColor(style: CSSStyleDeclaration): void {
-  const { color, backgroundColor } = style
-  if (color && !backgroundColor && isWarm(color)) {
+/** Operators choose colours for a light page. A text on their own background keeps its colour. */
+function adaptColor(element: HTMLElement): void {
+  const { style } = element
+  const { color } = style
+  if (!color || element.closest('[bgcolor], [style*=background-color]')) return
+  if (isWarm(color)) {
     // Red means an error, so these emphasise by weight.
     style.color = ''
     style.fontWeight ||= '600'
-  } else if (knowsSchemes && color && !backgroundColor)
-    style.color = `light-dark(${color}, color-mix(in oklab, ${color} 45%, white))`
+  } else if (knowsSchemes) style.color = `light-dark(${color}, color-mix(in oklab, ${color} 45%, white))`
 }
 
 const purifier = createPurifier(window)

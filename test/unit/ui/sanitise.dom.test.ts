@@ -122,6 +122,20 @@ describe('the style of a text', () => {
     expect(styleOf(html)).toBe(style)
   })
 
+  test.each(['style="background-color: black"', 'bgcolor="black"'])('keeps its colour in a table with %s', (ground) => {
+    const cell = sanitise(`<table ${ground}><tr><td style="color: orange">ก</td></tr></table>`).querySelector('td')
+    expect(cell?.style.color).toBe('orange')
+  })
+
+  test.each([
+    ['red', 'font-weight: 600;'],
+    ['#0953b4', 'color: rgb(9, 83, 180);'],
+  ])('is read from an older <font color=%j>, too', (color, style) => {
+    expect(sanitise(`<font color="${color}">ก</font>`).querySelector('font')?.outerHTML).toBe(
+      `<font style="${style}">ก</font>`,
+    )
+  })
+
   test.each([
     ['#b45309', 'font-weight: 600;'],
     ['darkorange', 'font-weight: 600;'],
