@@ -40,7 +40,7 @@ export interface PackedPicture {
 
 /** @returns null without a picture, or if it cannot be read. */
 export async function packPicture(): Promise<PackedPicture | null> {
-  const { file, preview } = shown?.picture ?? {}
+  const { file, preview } = shown?.picture ?? leftPicture() ?? {}
   const data = file && (await dataAddressOf(file))
   return data && preview ? { name: file.name, type: file.type, data, preview } : null
 }

@@ -19,6 +19,7 @@ import { platform } from '../../src/platform/current.ts'
 import { packPicture } from '../../src/session/chosenPicture.ts'
 import { isLockOfferDue } from '../../src/session/lockOffer.ts'
 import { currentSession, endSession, setUnlocked } from '../../src/session/session.ts'
+import { deferred } from '../fakes/deferred.ts'
 import { amend, balance, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
@@ -236,6 +237,8 @@ test('a chosen slip stays across the lock, unreadable meanwhile, where the stora
   expect(sessionStorage.getItem('left')).not.toContain(btoa(words.slice(1, 41)))
   await player.type(await field(th.enter), pin)
   await isDone(opened)
+  // Another lock may come before the form is shown.
+  expect(await packPicture()).toEqual(chosen)
   reloadApp()
   await screen.findByRole('img', { name: slip.preview })
   expect(await packPicture()).toEqual(chosen)
@@ -369,6 +372,21 @@ describe('a finger or a face', () => {
     await isDone(await start())
     expect(currentSession()).not.toBeNull()
     expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  it('that comes after the PIN changes nothing', async () => {
+    const late = deferred<Bytes>()
+    read.mockReturnValue(late.promise)
+    const player = await openByFinger()
+    const opened = await start()
+    await player.type(await field(th.enter), pin)
+    await isDone(opened)
+    removeLock()
+    const session = currentSession()
+    await act(async () => late.resolve(secret))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(currentSession()).toBe(session)
+    expect(localStorage.getItem('token')).toBe(session?.token)
   })
 
   it('that the device did not ask for at once is asked for by the button, and says what failed', async () => {

@@ -52,7 +52,8 @@ function LockScreen({ onDone }: { onDone(): void }) {
   const tryDevice = async (failed: string) => {
     setHint('')
     const token = await tryBiometric(t('unlock')).catch(() => null)
-    if (token) enter(token)
+    // A late prompt may follow the PIN.
+    if (token && isLocked()) enter(token)
     else setHint(failed)
   }
   const askAtOnce = useEffectEvent(() => void tryDevice(''))
