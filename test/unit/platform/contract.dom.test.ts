@@ -224,6 +224,22 @@ describe('a submitted form', () => {
     host.platform.hideKeyboard()
     expect(dataOf(host, 'web_app_hide_keyboard')).toHaveLength(times)
   })
+
+  it.each([
+    ['an older Telegram', () => fakeTelegram('9.0')],
+    ['LINE', fakeLine],
+    ['a browser', fakeBrowser],
+  ])('leaves its field on a touch screen alone: %s', async (_, play) => {
+    const field = document.body.appendChild(document.createElement('input'))
+    const { platform } = await play()
+    field.focus()
+    platform.hideKeyboard()
+    expect(field).toHaveFocus()
+    window.matchMedia = (media) => ({ media, matches: media === '(hover: none)' }) as MediaQueryList
+    platform.hideKeyboard()
+    expect(field).not.toHaveFocus()
+    field.remove()
+  })
 })
 
 describe('an old Telegram', () => {
