@@ -46,8 +46,7 @@ const shownPage = isRedirecting || isLocked ? null : firstPageOf(location.pathna
 if (shownPage) window.prefetched = beginReads(shownPage === 'home' ? token : null)
 // The app resolves links.
 if (shownPage && !hasLink) {
-  const isRemembered =
-    launch.host !== 'browser' || /\bLine\//.test(navigator.userAgent) || storedPersistently('remembered') !== null
+  const isRemembered = launch.host !== 'browser' || /\bLine\//.test(navigator.userAgent)
   const total = window.prefetched?.answers[firstReads.wallet]?.then(totalOf).catch(() => null) ?? null
   window.showFirstPage = () => showFirstPage(shownPage, { isRemembered, total })
 }

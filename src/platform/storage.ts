@@ -7,7 +7,6 @@ export type StorageKey =
   | 'left'
   | 'visits'
   | 'loginName'
-  | 'remembered'
   | 'agreement'
   | 'lastUsed'
   | 'locale'

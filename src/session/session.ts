@@ -66,8 +66,6 @@ export function startSession(token: string, remembered: boolean, loginName?: str
   unlocked = null
   const area = remembered ? persistent : temporary
   area.set('token', token)
-  if (remembered) persistent.set('remembered', 'yes')
-  else persistent.remove('remembered')
   if (loginName !== undefined) area.set('loginName', loginName)
   change({ token, remembered, loginName })
 }

@@ -203,24 +203,6 @@ describe('remember-me', () => {
     expect(sessionStorage.getItem('token')).toBeNull()
   })
 
-  it('is ticked again after a session that the server ended, but not once the player has signed out', async () => {
-    const remember = () => screen.findByRole('checkbox', { name: 'จดจำการเข้าสู่ระบบ' })
-    const player = await openApp('/login')
-    await player.click(await remember())
-    const enter = async () => {
-      await fillIn(player)
-      await player.click(submit())
-      await screen.findByText(`${members.rich.name}`)
-    }
-    await enter()
-    sandbox.control.expireTokens()
-    await player.click(screen.getByRole('button', { name: 'อัปเดตยอดเงิน' }))
-    expect(await remember()).toBeChecked()
-    await enter()
-    await logOut(player)
-    expect(await remember()).not.toBeChecked()
-  })
-
   it('is off at first, and without it a whole visit stores nothing permanent but the language', async () => {
     const player = await openApp('/login')
     await player.selectOptions(await screen.findByRole('combobox', { name: 'ภาษา' }), 'lo')

@@ -13,7 +13,6 @@ import { pages, wantedPage } from '../../nav/addresses.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { usernameOf } from '../../operator/phoneRules.ts'
 import { platform } from '../../platform/current.ts'
-import { persistent } from '../../platform/storage.ts'
 import { noteRegistered } from '../../session/registrations.ts'
 import { startSession } from '../../session/session.ts'
 import { classes } from '../../ui/classes.ts'
@@ -59,12 +58,7 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
           />
           <div className={styles['row']}>
             <label className={styles['remember']}>
-              <input
-                type="checkbox"
-                name="remember"
-                // As before the server or the lock ended the session.
-                defaultChecked={!platform().can.keepSession || persistent.get('remembered') !== null}
-              />
+              <input type="checkbox" name="remember" defaultChecked={!platform().can.keepSession} />
               <span>{t('remember')}</span>
             </label>
             <Link href={pages.contact} className={entrance['link']}>

@@ -69,8 +69,7 @@ describe('a session', () => {
     localStorage.setItem('locale', 'lo')
     tab.endSession()
     expect(tab.currentSession()).toBeNull()
-    // The next login offers the same choice.
-    expect(stored(localStorage)).toEqual(remembered ? ['locale', 'remembered'] : ['locale'])
+    expect(stored(localStorage)).toEqual(['locale'])
     expect(stored(sessionStorage)).toEqual([])
     expect(changes).toHaveBeenCalledTimes(2)
   })
