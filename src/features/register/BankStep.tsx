@@ -30,9 +30,6 @@ import styles from './RegisterPage.module.css'
 /** What replaces the form is shorter, so it may be out of view. */
 const scrollToStart = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'start' })
 
-/** The same in every language. */
-const example = { firstName: 'SOMCHAI', lastName: 'JAIDEE' } as const
-
 export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void }) {
   const { draft, change } = wizard
   const { t, i18n } = useTranslation('register')
@@ -69,6 +66,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
   const words = (field: keyof typeof problems) => (problems[field] ? t(problems[field]) : null)
   const isEnglish = needsEnglishName(draft.bankCode)
   const nameLabel = (label: string) => (isEnglish ? t('inEnglish', { label }) : label)
+  const example = (name: string) => (isEnglish ? t('nameExample', { name }) : undefined)
   return (
     <StepForm onSubmit={submit} busy={busy} problem={problem} submitText={t('submit')}>
       <SelectField
@@ -98,7 +96,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
         onChange={(event) => edit({ firstName: inCapitals(event.target) })}
         error={words('firstName')}
         hint={isEnglish ? t('nameInEnglish') : t('nameOnAccount')}
-        placeholder={isEnglish ? example.firstName : undefined}
+        placeholder={example('SOMCHAI')}
       />
       <Field
         name="lastName"
@@ -108,7 +106,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
         value={draft.lastName}
         onChange={(event) => edit({ lastName: inCapitals(event.target) })}
         error={words('lastName')}
-        placeholder={isEnglish ? example.lastName : undefined}
+        placeholder={example('JAIDEE')}
       />
       {/* Only the Laos build has a currency (product, section 9). */}
       {settings.VITE_REGION === 'la' && (

@@ -31,7 +31,9 @@ export function StepForm({ onSubmit, busy, problem, submitText, children }: Prop
       <form className={classes(entrance['form'], signs['signs'], styles['form'])} onSubmit={submit} noValidate>
         {children}
         <Refusal>{problem}</Refusal>
-        <MainButton busy={busy}>{submitText}</MainButton>
+        <div className={styles['foot']}>
+          <MainButton busy={busy}>{submitText}</MainButton>
+        </div>
         <LoadingOverlay active={busy} />
       </form>
     </Card>
