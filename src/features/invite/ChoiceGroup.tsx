@@ -6,7 +6,6 @@ interface Props<Value extends string> {
   legend: string
   /** For screen readers only. */
   isLegendHidden?: boolean
-  isRow?: boolean
   values: readonly Value[]
   names: Readonly<Record<NoInfer<Value>, string>>
   chosen: Value
@@ -16,7 +15,6 @@ interface Props<Value extends string> {
 export function ChoiceGroup<Value extends string>({
   legend,
   isLegendHidden,
-  isRow,
   values,
   names,
   chosen,
@@ -25,7 +23,7 @@ export function ChoiceGroup<Value extends string>({
   const group = useId()
   if (values.length < 2) return null
   return (
-    <fieldset className={classes(styles['choice'], isRow && styles['row'])}>
+    <fieldset className={styles['choice']}>
       <legend className={isLegendHidden ? 'visually-hidden' : styles['legend']}>{legend}</legend>
       <div className={styles['track']}>
         {values.map((value) => (

@@ -13,7 +13,6 @@ import type { Host } from '../../../platform/launch.ts'
 import { canShare } from '../../../platform/share.ts'
 import { messengers } from '../../../platform/sharing.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { Copyable } from '../../../ui/controls/Copyable.tsx'
 import { Failure } from '../../../ui/feedback/Failure.tsx'
 import { Reads } from '../../../ui/feedback/Reads.tsx'
 import { AppMark } from '../../../ui/layout/AppMark.tsx'
@@ -21,7 +20,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { Sheet } from '../../../ui/layout/Sheet.tsx'
 import { useWallet } from '../../../wallet/useWallet.ts'
 import { ChoiceGroup } from '../ChoiceGroup.tsx'
-import { appsOf, linkFor, memberInviterCode, memberLinks, shortLink } from '../rules.ts'
+import { appsOf, linkFor, memberInviterCode, memberLinks } from '../rules.ts'
 import { useShare } from '../useShare.ts'
 import { CardPicture, type InviteTexts } from './CardPicture.tsx'
 import { Totals } from './Totals.tsx'
@@ -77,20 +76,13 @@ function Kit({ profileId }: { profileId: string }) {
       {words && <ShareText words={words} link={link} service={service} />}
       <Card className={styles['choices']}>
         <ChoiceGroup
-          isRow
           legend={t('language')}
           values={languageCodes}
           names={languages}
           chosen={language}
           onChoose={setLanguage}
         />
-        <ChoiceGroup isRow legend={t('opensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
-        <Copyable
-          label={app === 'browser' ? t('linkBrowser') : t('link', { app: names[app] })}
-          text={link}
-          shown={shortLink(link)}
-          isLink
-        />
+        <ChoiceGroup legend={t('opensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
       </Card>
       {words && <CardPicture words={words} link={link} service={service} app={app} />}
     </section>
@@ -116,7 +108,7 @@ function ShareText({ words, link, service }: { words: InviteTexts; link: string;
   }
   return (
     <section className={styles['part']} aria-label={t('words')}>
-      <h4 className="visually-hidden">{t('words')}</h4>
+      <h4 className={styles['name']}>{t('words')}</h4>
       <blockquote ref={shown} lang={words.language} className={styles['text']}>
         <p>{text}</p>
         <p>{link}</p>
