@@ -38,30 +38,32 @@ export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
     <article className={styles['card']} data-over={isOver}>
       {picture ? <img className={styles['picture']} src={picture} alt="" loading="lazy" /> : <BonusArt bonus={bonus} />}
       <div className={styles['plate']}>
-        {text !== null && (
-          <div className={styles['headline']}>
-            <RichText html={text} isHeadline />
-          </div>
-        )}
-        <div className={styles['facts']}>
-          <h3 id={id} className={text === null ? styles['headline'] : styles['code']}>
-            {bonus.code}
-          </h3>
-          <div id={`${id}-state`} className={styles['state']}>
-            {isActive && (
-              <p className={styles['current']}>
-                <CircleCheck size={18} />
-                <span>{t('current')}</span>
-              </p>
-            )}
-            {isActive && bonus.type !== null && <p>{words.type(bonus.type)}</p>}
-            {isOver && (
-              <p className={styles['over']}>
-                <BadgeCheck size={18} />
-                <span>{t(limitReason(bonus, receipts.max))}</span>
-              </p>
-            )}
-            {!isOver && !isActive && <p>{words.receipts(bonus, receipts)}</p>}
+        <div className={styles['words']}>
+          {text !== null && (
+            <div className={styles['headline']}>
+              <RichText html={text} isHeadline />
+            </div>
+          )}
+          <div className={styles['facts']}>
+            <h3 id={id} className={text === null ? styles['headline'] : styles['code']}>
+              {bonus.code}
+            </h3>
+            <div id={`${id}-state`} className={styles['state']}>
+              {isActive && (
+                <p className={styles['current']}>
+                  <CircleCheck size={18} />
+                  <span>{t('current')}</span>
+                </p>
+              )}
+              {isActive && bonus.type !== null && <p>{words.type(bonus.type)}</p>}
+              {isOver && (
+                <p className={styles['over']}>
+                  <BadgeCheck size={18} />
+                  <span>{t(limitReason(bonus, receipts.max))}</span>
+                </p>
+              )}
+              {!isOver && !isActive && <p>{words.receipts(bonus, receipts)}</p>}
+            </div>
           </div>
         </div>
         {!isOver && !isActive && (
