@@ -51,8 +51,9 @@ export function StatementPage() {
   const actions = (
     <div className={styles['actions']}>
       {canSearch && (
-        <IconButton label={t('report')} onClick={() => openDialog({ name: 'report' })}>
+        <IconButton className={styles['search']} label={t('report')} onClick={() => openDialog({ name: 'report' })}>
           <Search size={22} />
+          <span>{t('report')}</span>
         </IconButton>
       )}
       <Button variant="plain" className={styles['slips']} onClick={() => openDialog({ name: 'slips' })}>
