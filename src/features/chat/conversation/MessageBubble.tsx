@@ -36,6 +36,7 @@ export function MessageBubble({ message, onPostback }: Props) {
       own={own}
       at={message.createdAt}
       bare={cards.length > 0}
+      isTimeBelow={cards.length === 0 && buttons.length > 0}
       sign={own && <Check size={14} role="img" aria-label={t('sent')} />}
     >
       {media && <MediaView media={media} />}
@@ -64,22 +65,27 @@ interface BubbleProps {
   sign?: ReactNode
   isLost?: boolean
   bare?: boolean
+  isTimeBelow?: boolean
   below?: ReactNode
   children: ReactNode
 }
 
-function Bubble({ own, at, sign, isLost = false, bare = false, below, children }: BubbleProps) {
+function Bubble({ own, at, sign, isLost = false, bare = false, isTimeBelow = false, below, children }: BubbleProps) {
   const { t } = useTranslation('chat')
+  const meta = (
+    <p className={styles['meta']}>
+      <span translate="no">{formatTime(at)}</span>
+      {sign}
+    </p>
+  )
   return (
     <div className={classes(styles['message'], own && styles['own'])} data-lost={isLost || undefined}>
       <div className={classes(styles['bubble'], bare && styles['bare'])}>
         <span className="visually-hidden">{t(own ? 'you' : 'support')}</span>
         {children}
-        <p className={styles['meta']}>
-          <span translate="no">{formatTime(at)}</span>
-          {sign}
-        </p>
+        {!isTimeBelow && meta}
       </div>
+      {isTimeBelow && meta}
       {below}
     </div>
   )
