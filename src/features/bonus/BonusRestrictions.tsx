@@ -24,8 +24,8 @@ export function BonusRestrictions({ receipts, children }: Props) {
           {receipts !== undefined && <li>{receipts}</li>}
           <li>{t('blocksRefund')}</li>
           <li>{t('blocksOthers')}</li>
+          {children && <li>{children}</li>}
         </ul>
-        {children}
       </Card>
     </>
   )
