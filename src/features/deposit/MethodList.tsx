@@ -59,7 +59,7 @@ interface Props {
 
 /** The most recent method comes first, else the first QR code. */
 export function MethodList({ methods, currency, own }: Props) {
-  const { t } = useTranslation('deposit')
+  const { t, i18n } = useTranslation('deposit')
   const nameOf = useMethodName()
   const ownBank = useBankAccount(own)?.code ?? ''
   const used = lastUsed(useMemberHash(), 'deposit')
@@ -81,6 +81,8 @@ export function MethodList({ methods, currency, own }: Props) {
   const titleOf = (method: Method) => {
     if (method === first && isQrFirst) return t('payAnyBank')
     if (method.wallet && method.display === 'account') return walletParts(method.wallet)[0] || t('walletName')
+    // As in the statement: beside a mark only a bank's Thai name fits.
+    if (i18n.language !== 'th' && isAt(method, ownBank)) return ownBank
     return groupOf(method) === 'account' ? shortBank(nameOf(method)) : nameOf(method)
   }
   const detailOf = (method: Method) => {
