@@ -94,7 +94,7 @@ describe('a game that is not open yet', () => {
     expect(await within(await dialog('Koi Palace')).findByRole('alert')).toHaveTextContent(errors.SLOT_ACTIVATE_FAIL)
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(toastTexts()).toEqual([])
-    await player.click(await button('activate'))
+    await player.click(await button('activateAgain'))
     expect(await screen.findByText(texts.login)).toBeVisible()
     expect(requestsOf('/api/wallet/activate/koi')).toHaveLength(2)
   })

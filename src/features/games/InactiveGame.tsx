@@ -43,14 +43,14 @@ export function InactiveGame({ game, onRefresh }: Props) {
     <div className={styles['opening']}>
       <div className={styles['words']}>
         {!isOpened && <h3 className={styles['ready']}>{t('inactive', { name })}</h3>}
-        <p>{t(isOpened ? 'activatedUnread' : 'inactiveText', { name })}</p>
+        {problem === null && <p>{t(isOpened ? 'activatedUnread' : 'inactiveText', { name })}</p>}
       </div>
       <Refusal>{problem}</Refusal>
       {isOpened ? (
         <Button onClick={onRefresh}>{t('refresh')}</Button>
       ) : (
         <Button busy={command.busy} onClick={() => void activate()}>
-          {t('activate')}
+          {t(problem === null ? 'activate' : 'activateAgain')}
         </Button>
       )}
     </div>

@@ -53,6 +53,8 @@ const ofButton = (sends: RegExp, address: string, button: string, done: string):
   isAtRest: ({ hands }) => hands.find(button) !== null || sees(done),
 })
 
+const openGame = ofButton(/^openGame /, '/user/home?dialog=game&code=lotus', words.games.activate, words.games.login)
+
 /** The amount follows. */
 const [bringButton = ''] = words.moneyMap.bring.split('{{')
 
@@ -123,7 +125,12 @@ export const features = {
   endBonus: ofButton(/^endBonus$/, '/user/bonus?dialog=endBonus', words.bonus.endConfirm, words.bonus.noneTitle),
   spin: ofButton(/^spin$/, '/user/spin', `${words.spin.spin} `, words.spin.noCoins),
   claim: ofButton(/^claim /, '/user/spin?dialog=coupon&code=CP-BAHT100', words.spin.confirm, words.spin.goneTitle),
-  openGame: ofButton(/^openGame /, '/user/home?dialog=game&code=lotus', words.games.activate, words.games.login),
+  openGame: {
+    ...openGame,
+    send: async (player, amount, taps) =>
+      (await openGame.send(player, amount, taps)) || player.hands.tap(words.games.activateAgain, taps),
+    isAtRest: (player) => openGame.isAtRest(player) || player.hands.find(words.games.activateAgain) !== null,
+  },
 } satisfies Record<string, Feature>
 export type FeatureName = keyof typeof features
 export const featureNames = Object.keys(features) as FeatureName[]

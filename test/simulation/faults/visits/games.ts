@@ -25,7 +25,7 @@ export const gameVisits: Visits = {
   activateGameCall: {
     ...at('koi'),
     once: true,
-    act: (player) => player.tap(games.activate),
+    act: (player) => player.tap(player.can(games.activateAgain) ? games.activateAgain : games.activate),
     isDone: ({ sees }) => sees(games.username),
   },
   gameLoginCall: { ...at('neko'), isDone: ({ sees }) => sees(games.username) && !sees(games.needsLogin) },
