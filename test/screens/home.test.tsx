@@ -108,7 +108,7 @@ describe('home', () => {
 
   it('offers to refresh every game while the wheel is off', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
-    const refreshAll = await screen.findByRole('button', { name: 'อัปเดตทุกเกม' })
+    const refreshAll = await screen.findByRole('button', { name: 'อัปเดตยอดเกม' })
     await waitFor(() => expect(refreshAll).not.toHaveAttribute('aria-busy', 'true'))
     await player.click(refreshAll)
     await waitFor(() => expect(requestsOf('/api/wallet')).toHaveLength(2))
@@ -122,13 +122,13 @@ describe('home', () => {
     expect(await screen.findByText('1,234 เหรียญ')).toBeVisible()
     // Its place is kept for the next visit.
     expect(localStorage.getItem('wheel')).not.toBeNull()
-    expect(screen.queryByRole('button', { name: 'อัปเดตทุกเกม' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'อัปเดตยอดเกม' })).not.toBeInTheDocument()
   })
 
   it('keeps no place for a wheel that is gone since the last visit', async () => {
     localStorage.setItem('wheel', 'active')
     await openApp('/user/home', { as: 'longName' })
-    await screen.findByRole('button', { name: 'อัปเดตทุกเกม' })
+    await screen.findByRole('button', { name: 'อัปเดตยอดเกม' })
     expect(localStorage.getItem('wheel')).toBeNull()
   })
 
@@ -239,7 +239,7 @@ describe('home after a failure', () => {
   it('does not wait for the wheel', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/spinwheel/active', kind: 'fail', status: 400 })
     await openApp('/user/home', { as: 'rich' })
-    expect(await screen.findByRole('button', { name: 'อัปเดตทุกเกม' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'อัปเดตยอดเกม' })).toBeVisible()
     await waitFor(() => expect(requestsOf('/api/spinwheel/active')).toHaveLength(1))
     expect(toastTexts()).toEqual([])
   })
