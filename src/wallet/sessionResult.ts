@@ -1,6 +1,6 @@
 import { minorOf, type Minor } from '../lib/money/minor.ts'
-import { compareFrom, flowsOf, knowsAllSince, rowsSince } from './ledger/flows.ts'
-import type { StatementReading } from './ledger/reading.ts'
+import { compareFrom, flowsOf } from './ledger/flows.ts'
+import { knowsAllSince, rowsSince, type StatementReading } from './ledger/reading.ts'
 import type { PlaySession, SessionStart } from './playSession.ts'
 
 export interface MoneyReading {
@@ -14,7 +14,7 @@ export interface MoneyReading {
 /** `at` is epoch ms, server time. */
 export function startOf({ total, main, reading, isExact }: MoneyReading, at: number): SessionStart {
   const after = compareFrom(reading)
-  const compared = rowsSince(reading, after)
+  const compared = rowsSince(reading.rows, after)
   return {
     totalMinor: total,
     mainMinor: main,
@@ -41,7 +41,7 @@ export interface Result {
  * @returns null if it cannot be computed.
  */
 export function resultOf(start: SessionStart, { total, main, reading, isExact }: MoneyReading): Result | null {
-  const compared = rowsSince(reading, start.after)
+  const compared = rowsSince(reading.rows, start.after)
   const now = flowsOf(compared)
   const [paidIn, paidOut, credits] = [
     minorOf(now.paidIn - start.paidIn),

@@ -1,5 +1,5 @@
 import { sum, type Minor } from '../../lib/money/minor.ts'
-import { goesBelow, type StatementReading } from './reading.ts'
+import { knowsAllSince, type StatementReading } from './reading.ts'
 import { timeOf } from './row.ts'
 
 export interface Deposits {
@@ -9,11 +9,10 @@ export interface Deposits {
 }
 
 /** `since` is epoch ms, server time. */
-export function depositsSince({ rows, total, isComplete }: StatementReading, since: number): Deposits {
-  const deposits = rows.filter(({ kind, progress }) => kind === 'deposit' && progress !== 'failed')
+export function depositsSince(reading: StatementReading, since: number): Deposits {
+  const deposits = reading.rows.filter(({ kind, progress }) => kind === 'deposit' && progress !== 'failed')
   const counted = deposits.filter((row) => (timeOf(row) ?? -Infinity) >= since)
   const known = counted.flatMap(({ amount, progress }) => (amount === null || progress !== 'success' ? [] : [amount]))
   const hasTimesAndAmounts = counted.length === known.length && deposits.every((row) => timeOf(row) !== null)
-  const isRead = isComplete && (rows.length >= total || goesBelow(rows, since))
-  return { sum: sum(known) ?? (0 as Minor), isWhole: hasTimesAndAmounts && isRead }
+  return { sum: sum(known) ?? (0 as Minor), isWhole: hasTimesAndAmounts && knowsAllSince(reading, since - 1) }
 }

@@ -1,7 +1,7 @@
 import { lesser, magnitude } from '../../lib/money/amounts.ts'
 import { sum, type Minor } from '../../lib/money/minor.ts'
-import { goesBelow, newestSecond, type StatementReading } from './reading.ts'
-import { isAfter, mainEffectOf, timeOf, type LedgerRow } from './row.ts'
+import { newestSecond, type StatementReading } from './reading.ts'
+import { mainEffectOf, timeOf, type LedgerRow } from './row.ts'
 
 /** In minor units. */
 interface Flows {
@@ -41,13 +41,6 @@ export function flowsOf(rows: readonly LedgerRow[]): Flows {
     odd: effects.filter((effect) => effect === null).length,
   }
 }
-
-/** `after` is epoch ms, server time; null for all. Includes rows without a time. */
-export const rowsSince = ({ rows }: StatementReading, after: number | null): LedgerRow[] =>
-  rows.filter((row) => isAfter(row, after))
-
-export const knowsAllSince = ({ rows, total, isComplete }: StatementReading, after: number | null): boolean =>
-  isComplete && (rows.length >= total || goesBelow(rows, (after ?? -Infinity) + 1))
 
 /**
  * Starts at the newest second or the oldest open row.

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { mainWallet, readableInstant, whole } from '../../api/entities.ts'
 import { pollingPause } from '../../lib/retry.ts'
-import { newestSecond, coversAllSince, type StatementReading } from './reading.ts'
+import { newestSecond, coversAllSince, freshRowsOf, rowsSince, type StatementReading } from './reading.ts'
 import { isAfter, mainEffectOf, type LedgerRow } from './row.ts'
 
 export interface ExpectedRow {
@@ -62,10 +62,6 @@ interface RowCounts {
   readonly effectMinor: number
 }
 
-/** Only what this read brought, as older rows may have changed. Includes rows without a time. */
-const rowsAfter = ({ rows, freshRowCount }: StatementReading, after: number | null): LedgerRow[] =>
-  rows.slice(0, freshRowCount).filter((row) => isAfter(row, after))
-
 function countRows(expected: ExpectedRow, rows: readonly LedgerRow[]): RowCounts {
   const effects = rows.map(mainEffectOf)
   return {
@@ -92,14 +88,14 @@ export function baselineFor(
   reading: StatementReading,
   { mainMinor, hasDuplicate }: BaselineContext,
 ): Baseline | null {
-  const second = newestSecond(reading.rows.slice(0, reading.freshRowCount))
+  const second = newestSecond(freshRowsOf(reading))
   const after = second === null ? null : second - 1
   if (hasDuplicate || !coversAllSince(reading, after)) return null
   return {
     after: after === null ? null : new Date(after).toISOString(),
     total: reading.total,
     mainMinor,
-    ...countRows(expected, rowsAfter(reading, after)),
+    ...countRows(expected, rowsSince(freshRowsOf(reading), after)),
   }
 }
 
@@ -131,7 +127,7 @@ export const isReportable = (outcome: CheckResult | null, elapsed: number): outc
 export function outcomeOf(expected: ExpectedRow, baseline: Baseline, { reading, mainMinor }: Observation): CheckResult {
   const after = baseline.after === null ? null : Date.parse(baseline.after)
   if (!coversAllSince(reading, after)) return 'unclear'
-  const rows = rowsAfter(reading, after)
+  const rows = rowsSince(freshRowsOf(reading), after)
   const tally = countRows(expected, rows)
   const grown = tally.rows - baseline.rows
   const [matching, sameAmount] = [tally.matching - baseline.matching, tally.sameAmount - baseline.sameAmount]

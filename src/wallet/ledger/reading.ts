@@ -1,4 +1,4 @@
-import { rowContent, countsOf, takeOne, timeOf, type LedgerRow } from './row.ts'
+import { rowContent, countsOf, isAfter, takeOne, timeOf, type LedgerRow } from './row.ts'
 
 /** The statement after one pass; immutable. */
 export interface StatementReading {
@@ -30,15 +30,20 @@ function isInOrder(rows: readonly LedgerRow[]): boolean {
   return times.every((time, index) => (time ?? Number.NaN) <= (times[index - 1] ?? Infinity))
 }
 
-/** True if this pass has read every row after an instant; null: every row. */
-export function coversAllSince(
-  { rows, freshRowCount, total, isComplete }: StatementReading,
-  after: number | null,
-): boolean {
-  if (!isComplete) return false
-  if (freshRowCount >= total) return true
-  const passRows = rows.slice(0, freshRowCount)
-  return isInOrder(passRows) && goesBelow(passRows, (after ?? -Infinity) + 1)
+/** Older rows may have changed since. */
+export const freshRowsOf = ({ rows, freshRowCount }: StatementReading) => rows.slice(0, freshRowCount)
+
+/** Includes rows without a time. Here and below `after` is epoch ms, server time; null for all. */
+export const rowsSince = (rows: readonly LedgerRow[], after: number | null): LedgerRow[] =>
+  rows.filter((row) => isAfter(row, after))
+
+export const knowsAllSince = ({ rows, total, isComplete }: StatementReading, after: number | null): boolean =>
+  isComplete && (rows.length >= total || goesBelow(rows, (after ?? -Infinity) + 1))
+
+/** Of this pass alone, which must be in order. */
+export function coversAllSince(reading: StatementReading, after: number | null): boolean {
+  const rows = freshRowsOf(reading)
+  return knowsAllSince({ ...reading, rows }, after) && (rows.length >= reading.total || isInOrder(rows))
 }
 
 /** @returns known rows below the newest; null unless the total proves that nothing else changed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compareFrom, flowsOf, knowsAllSince, rowsSince } from '../../../../src/wallet/ledger/flows.ts'
-import { coversAllSince } from '../../../../src/wallet/ledger/reading.ts'
+import { compareFrom, flowsOf } from '../../../../src/wallet/ledger/flows.ts'
+import { coversAllSince, knowsAllSince, rowsSince } from '../../../../src/wallet/ledger/reading.ts'
 import { at, reading, row, type Written } from '../../../fakes/ledger/made.ts'
 
 const deposit = { statementType: 'deposit', from: '', to: 'wallet' }
@@ -50,7 +50,7 @@ const undated = row({ createdAt: null })
 const time = (seconds: number) => Date.parse(at(seconds))
 
 it('rows since an instant leave out those of it and before it, and keep undated ones', () => {
-  const all = reading([newest, middle, undated, old])
+  const all = [newest, middle, undated, old]
   expect(rowsSince(all, time(60))).toEqual([newest, undated])
   expect(rowsSince(all, null)).toEqual([newest, middle, undated, old])
 })
