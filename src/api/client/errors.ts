@@ -52,17 +52,10 @@ function contradicts(content: unknown): boolean {
   return Boolean(error) || contradicts(data) || Object.entries(fields).some(([name, value]) => isNo(name, value))
 }
 
-/** The first three have their texts in `common`, or none. */
-export const clientCodes = [
-  'NO_ANSWER',
-  'TIME_OUT',
-  'CANCELLED',
-  'BAD_ANSWER',
-  'BAD_PARAMETER',
-  'NOT_SENT',
-  'READ_AGAIN',
-  'READ_FAILED',
-] as const
+/** Their texts are in `errors`, beside those of the catalogue. */
+export const explainedCodes = ['BAD_ANSWER', 'BAD_PARAMETER', 'NOT_SENT', 'READ_AGAIN', 'READ_FAILED'] as const
+/** The other ones have their texts in `common`, or none. */
+export const clientCodes = ['NO_ANSWER', 'TIME_OUT', 'CANCELLED', ...explainedCodes] as const
 
 /** `code` is a catalogue code, a client code or the server's own text. */
 export class ApiError extends Error {
