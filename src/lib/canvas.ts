@@ -3,6 +3,18 @@ import { fromBase64 } from './base64.ts'
 export const penFor = (width: number, height: number, settings?: CanvasRenderingContext2DSettings) =>
   Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', settings)
 
+/** In pixels. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** A `scale` above 1 leaves it. */
+export function scaledDown({ width, height }: Size, scale: number): Size {
+  const scaled = (side: number) => Math.max(1, Math.round(side * Math.min(1, scale)))
+  return { width: scaled(width), height: scaled(height) }
+}
+
 /** With CORS, as another origin's image without it makes the canvas unreadable. */
 export async function loadImage(address: string): Promise<HTMLImageElement> {
   const image = new Image()

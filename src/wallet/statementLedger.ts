@@ -1,10 +1,11 @@
 import { send } from '../api/client/client.ts'
 import { statementCall } from '../api/statement.ts'
 import { subscribeSession } from '../session/session.ts'
+import { rowsPerPage } from '../ui/lists/pageWindow.ts'
 import { createLedger } from './ledger/ledger.ts'
 
 export const statementPages = {
-  pageSize: 10,
+  pageSize: rowsPerPage,
   async readPage(page: number, signal?: AbortSignal) {
     const body = { page, limit: statementPages.pageSize }
     const { total, statements } = await send(statementCall, { body, ...(signal && { signal }) })

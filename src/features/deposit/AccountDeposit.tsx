@@ -15,7 +15,6 @@ import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Copyable } from '../../ui/controls/Copyable.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
-import { promisedMs } from '../../wallet/creditTiming.ts'
 import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
 import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
 import { useKeptWait } from '../../wallet/useKeptWait.ts'
@@ -68,7 +67,7 @@ export function AccountDeposit({ method, currency, own }: Props) {
   const image = display === 'image' ? safeImage(account?.image || settings.VITE_BCEL_IMAGE || null) : null
   const isNameMatched = display === 'nameEdit'
   const status = (credit || since !== null) && (
-    <CreditStatus since={since ?? from} promisedMs={promisedMs} credit={credit} currency={currency} via={via} />
+    <CreditStatus since={since ?? from} credit={credit} currency={currency} via={via} />
   )
   return (
     <div className={styles['deposit']}>

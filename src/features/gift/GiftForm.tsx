@@ -11,7 +11,6 @@ import { Field } from '../../ui/controls/Field.tsx'
 import { Notes } from '../../ui/feedback/Notes.tsx'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
 import { ShortSteps } from '../../ui/feedback/ShortSteps.tsx'
-import { promisedMs } from '../../wallet/creditTiming.ts'
 import { CreditReceipt } from '../../wallet/receipts/CreditReceipt.tsx'
 import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
 import { useCurrency } from '../../wallet/useWallet.ts'
@@ -51,7 +50,7 @@ export function GiftForm({ walletName }: { walletName: string }) {
             <p>{sent.message ?? t('doneText')}</p>
           </div>
         )}
-        <CreditStatus since={sent.at} promisedMs={promisedMs} credit={credit} currency={currency} via={via} />
+        <CreditStatus since={sent.at} credit={credit} currency={currency} via={via} />
         <Button variant={credit ? 'plain' : 'quiet'} onClick={again}>
           {t('sendAnother')}
         </Button>

@@ -18,7 +18,6 @@ import { Warning } from '../../ui/feedback/Warning.tsx'
 import { focusIfLost } from '../../ui/focusOn.ts'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { BankTile } from '../../ui/money/BankTile.tsx'
-import { promisedMs } from '../../wallet/creditTiming.ts'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
 import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
 import { useCreditWatch, type Credit } from '../../wallet/useCreditWatch.ts'
@@ -111,14 +110,7 @@ function ChannelContent({ bankCode, credit, past, save, onWait, status }: Props 
   const name = useChannelName(bankCode)
   const via = useVia(credit?.from ?? null, name === null ? null : { code: bankCode, name })
   const wait = since !== null && (
-    <CreditStatus
-      since={since}
-      promisedMs={promisedMs}
-      credit={credit}
-      currency={currency}
-      via={via}
-      isAskedBelow={code.isOpen}
-    >
+    <CreditStatus since={since} credit={credit} currency={currency} via={via} isAskedBelow={code.isOpen}>
       <Button variant="plain" onClick={code.restart}>
         {t('another')}
       </Button>

@@ -19,7 +19,6 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { Steps } from '../../ui/feedback/Steps.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
-import { promisedMs } from '../../wallet/creditTiming.ts'
 import { AskAboutThis } from '../../wallet/receipts/AskAboutThis.tsx'
 import { CreditReceipt } from '../../wallet/receipts/CreditReceipt.tsx'
 import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
@@ -173,9 +172,7 @@ function SlipSent({ since, credit, currency, message, isOnly, onAnother }: SlipS
   const { t } = useTranslation('slip')
   const via = useVia(credit?.from ?? null)
   const place = useGivenFiles<HTMLDivElement>((files) => onAnother(...files))
-  const status = (
-    <CreditStatus since={since} promisedMs={promisedMs} credit={credit} currency={currency} via={via} isAskedBelow />
-  )
+  const status = <CreditStatus since={since} credit={credit} currency={currency} via={via} isAskedBelow />
   const isCredited = credit !== null && isOnly
   return (
     <div ref={place} className={styles['form']}>

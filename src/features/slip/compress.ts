@@ -1,13 +1,7 @@
-import { dataAddressOf, isCanvasTrue, penFor } from '../../lib/canvas.ts'
-import { pictureKinds, nameFor, slipBytesPerMb } from './fileRules.ts'
+import { dataAddressOf, isCanvasTrue, penFor, scaledDown, type Size } from '../../lib/canvas.ts'
+import { pictureKinds, nameFor, bytesPerMb } from './fileRules.ts'
 
-/** In pixels. */
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-const [smallMaxBytes, smallMaxSidePx] = [1.5 * slipBytesPerMb, 3_000]
+const [smallMaxBytes, smallMaxSidePx] = [1.5 * bytesPerMb, 3_000]
 
 export const isSmall = (bytes: number, { width, height }: Size) =>
   bytes <= smallMaxBytes && Math.max(width, height) <= smallMaxSidePx
@@ -17,10 +11,9 @@ const [maxLongSidePx, minShortSidePx] = [2_400, 1_000]
 /**
  * At most 2400 px on the long side, never enlarged. A long screenshot keeps 1000 px on the short side, for its code.
  */
-export function fittedSize({ width, height }: Size): Size {
-  const [long, short] = [Math.max(width, height), Math.min(width, height)]
-  const scale = Math.min(1, Math.max(maxLongSidePx / long, minShortSidePx / short))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+export function fittedSize(size: Size): Size {
+  const [long, short] = [Math.max(size.width, size.height), Math.min(size.width, size.height)]
+  return scaledDown(size, Math.max(maxLongSidePx / long, minShortSidePx / short))
 }
 
 /** On iPhones a larger canvas stays empty, without an error. */
@@ -31,10 +24,7 @@ export const isDrawable = ({ width, height }: Size) => width * height <= maxCanv
 const previewSidePx = 800
 
 /** Kept small, because its data URL holds the whole picture. */
-export function previewSize({ width, height }: Size): Size {
-  const scale = Math.min(1, previewSidePx / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
-}
+export const previewSize = (size: Size): Size => scaledDown(size, previewSidePx / Math.max(size.width, size.height))
 
 /**
  * Applies the EXIF orientation.
@@ -75,7 +65,7 @@ const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
   new Promise((resolve) => canvas.toBlob(resolve, pictureKinds.jpeg.type, quality))
 
 const qualities = [0.9, 0.85, 0.8]
-const maxResultBytes = 10 * 1024 * 1024
+const maxResultBytes = 10 * bytesPerMb
 
 /** Uses the best quality below the size limit, else the lowest. */
 async function encodeLight(canvas: HTMLCanvasElement, [quality, ...lower] = qualities): Promise<Blob | null> {

@@ -1,4 +1,4 @@
-export const slipBytesPerMb = 1024 * 1024
+export const bytesPerMb = 1024 * 1024
 
 /** The app's own limit, because a phone has to hold the file in memory. */
 export const maxFileMb = 30
@@ -30,7 +30,7 @@ export function pictureKindOf(bytes: Uint8Array): PictureKind | 'heic' | null {
 
 export function sizeProblem(bytes: number): SlipFileProblem | null {
   if (bytes === 0) return 'empty'
-  return bytes > maxFileMb * slipBytesPerMb ? 'tooLarge' : null
+  return bytes > maxFileMb * bytesPerMb ? 'tooLarge' : null
 }
 
 export const nameFor = (name: string, kind: PictureKind) =>

@@ -1,4 +1,4 @@
-import { isCanvasTrue, penFor } from '../../lib/canvas.ts'
+import { isCanvasTrue, penFor, scaledDown } from '../../lib/canvas.ts'
 import { withTimeout } from '../../platform/withTimeout.ts'
 import { slipCode, type SlipCode } from './slipCode.ts'
 
@@ -60,8 +60,7 @@ const longSidesPx = [1_280, 2_400]
 /** @returns null if this page cannot draw, or the reader breaks. */
 async function findCodes(picture: ImageBitmap, [side = 0, ...larger] = longSidesPx): Promise<readonly string[] | null> {
   const long = Math.max(picture.width, picture.height)
-  const scale = Math.min(1, side / long)
-  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
+  const { width, height } = scaledDown(picture, side / long)
   const pen = penFor(width, height, { willReadFrequently: true })
   pen?.drawImage(picture, 0, 0, width, height)
   const texts = pen && (await askReader(pen.getImageData(0, 0, width, height)))

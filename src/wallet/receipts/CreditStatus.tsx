@@ -4,13 +4,13 @@ import type { Currency } from '../../i18n/money.ts'
 import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { useNow } from '../../ui/useNow.ts'
+import { promisedMs } from '../creditTiming.ts'
 import { CreditReceipt, type ReceivedCredit, type Via } from './CreditReceipt.tsx'
 import styles from './CreditStatus.module.css'
 
 interface Props {
   /** Epoch ms. */
   since: number
-  promisedMs: number
   credit: ReceivedCredit | null
   currency: Currency
   via: Via | null
@@ -19,7 +19,7 @@ interface Props {
   children?: ReactNode
 }
 
-export function CreditStatus({ since, promisedMs, credit, isAskedBelow = false, ...paid }: Props) {
+export function CreditStatus({ since, credit, isAskedBelow = false, ...paid }: Props) {
   const { t } = useTranslation('shared')
   const isLate = useNow(1_000) - since > promisedMs
   if (credit) return <CreditReceipt credit={credit} {...paid} />

@@ -232,7 +232,7 @@ export const breakages = [
   row('the login does not say that the service is gone', 'app/useServiceCheck.ts', "terminated === 'gone'", "terminated === 'closed'", 'screens/service > only the service’s state'),
   row('no page inside says that the service is gone', 'app/connect.ts', 'onGone: () => navigate(pages.terminated, { replace: true })', 'onGone: () => undefined', 'screens/service > first call'),
   row('gone counts as a refusal', 'api/client/errors.ts', "if (message === 'gone') return 'service'", '', 'unit/api/errors'),
-  row('a slip of 60 MB is opened', 'features/slip/fileRules.ts', "bytes > maxFileMb * slipBytesPerMb ? 'tooLarge' : null", 'null', 'unit/features/slip/rules'),
+  row('a slip of 60 MB is opened', 'features/slip/fileRules.ts', "bytes > maxFileMb * bytesPerMb ? 'tooLarge' : null", 'null', 'unit/features/slip/rules'),
   row('what is no picture is sent as a slip', 'features/slip/prepare.ts', "kind === null ? 'wrongType' : { kind }", "{ kind: kind ?? 'jpeg' }", 'unit/features/slip/rules'),
   row('nothing says why a file is no slip', 'features/slip/ChooseSlip.tsx', '{problem && [', '{null && problem && [', 'screens/slip > says why'),
   row('a file that is no slip takes the chosen one away', 'features/slip/useChosen.ts', "if (typeof result === 'string') setProblem(result)", "if (typeof result === 'string') (setProblem(result), setChosen(null))", 'screens/slip > says why'),

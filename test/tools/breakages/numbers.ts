@@ -25,7 +25,7 @@ export const numbers = [
   row('a loading overlay flickers after 150 ms', 'ui/feedback/LoadingOverlay.tsx', '= 200', '= 150', 'unit/ui/controls'),
   row('the agreement opens 1.4 s after home', 'features/home/Agreement.tsx', '= 1_500', '= 1_400', 'screens/home > one and a half seconds'),
   row('lists have 11 rows a page', 'ui/lists/pageWindow.ts', 'rowsPerPage = 10', 'rowsPerPage = 11', 'unit/ui/pageWindow, screens/refund > ten a page'),
-  row('the statement is added up by 11 rows a page', 'wallet/statementLedger.ts', 'pageSize: 10', 'pageSize: 11', 'screens/statementReport > open from the statement'),
+  row('the statement is added up by 11 rows a page', 'wallet/statementLedger.ts', 'pageSize: rowsPerPage', 'pageSize: 11', 'screens/statementReport > open from the statement'),
   row('a row is lost between the pages of the statement', 'wallet/statementLedger.ts', 'limit: statementPages.pageSize', 'limit: 11', 'screens/statementReport > open from the statement'),
   row('coupons stand four a page', 'features/spin/rules.ts', 'couponsPerPage = 3', 'couponsPerPage = 4', 'screens/spin > three a page'),
   row('two pages before the current one are offered', 'ui/lists/pageWindow.ts', 'page - 3', 'page - 2', 'unit/ui/pageWindow'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { OutgoingMessage } from '../../../api/chat/chat.ts'
+import { newKey } from '../../../api/client/commandOptions.ts'
 import { parseJson } from '../../../lib/parseJson.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 
@@ -82,7 +83,7 @@ function restored(stored: StoredItem): OutboxItem {
   return item.leftAt === null ? { ...item, delivery: 'waiting' } : markUnconfirmed(item)
 }
 
-const pageId = crypto.getRandomValues(new Uint32Array(2)).join('-')
+const pageId = newKey()
 let createdItems = 0
 
 /** Stores each change at once, so messages bypass `commands/`, which blocks navigation until an answer. */

@@ -1,3 +1,4 @@
+import { newKey } from '../../../api/client/commandOptions.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 
 interface LockOptions {
@@ -44,7 +45,7 @@ export function lockOutbox({ owner, storage, tab, onReady }: LockOptions): () =>
 }
 
 function tabId(tab: StorageArea): string {
-  const id = tab.get('tab') ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
+  const id = tab.get('tab') ?? newKey()
   tab.set('tab', id)
   return id
 }
