@@ -57,6 +57,10 @@ describe('texts against each other', () => {
     expect(check(texts)).toContainEqual(expect.stringContaining(fault))
   })
 
+  test('another language of Latin letters has no fault', () => {
+    expect(check({ ...sound, de: sound['en'] ?? {} })).toEqual([])
+  })
+
   test.each(['LINE', 'QR {{amount}}', '฿ 100', '…'])('"%s" needs no Thai letters', (text) => {
     const key = text.includes('{{') ? 'amount' : 'title'
     expect(check(changed('th', key, text))).toEqual([])

@@ -2,8 +2,9 @@
 export type Texts = Record<string, Record<string, Record<string, string>>>
 
 const reference = 'en'
+const scriptOf = (language: string) => new Intl.Locale(language).maximize().script
 /** Of a language's letters: `Thai` for `th`. */
-const scriptOf = (language: string) => new RegExp(`\\p{Script=${new Intl.Locale(language).maximize().script}}`, 'u')
+const lettersOf = (language: string) => new RegExp(`\\p{Script=${scriptOf(language)}}`, 'u')
 
 /** Names that no language translates. A text of names alone needs no letters of its language. */
 const names = /\b(LINE|Telegram|TrueMoney|PromptPay|QR|OTP|ID)\b/g
@@ -99,9 +100,10 @@ function variables(text: string): Set<string> {
 
 function checkScript(languages: readonly string[], language: string, key: string, text: string): string[] {
   const words = text.replaceAll(/\{\{.*?\}\}|<[^>]*>/g, '').replaceAll(names, '')
+  const own = [language, reference].map(scriptOf)
   const foreign = languages
-    .filter((other) => other !== language && other !== reference && scriptOf(other).test(words))
+    .filter((other) => !own.includes(scriptOf(other)) && lettersOf(other).test(words))
     .map((other) => `${key} has letters of ${other}`)
-  const lacksOwn = /\p{L}/u.test(words) && !scriptOf(language).test(words)
+  const lacksOwn = /\p{L}/u.test(words) && !lettersOf(language).test(words)
   return lacksOwn ? [...foreign, `${key} is not written in ${language}: "${text}"`] : foreign
 }
