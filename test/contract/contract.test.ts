@@ -50,6 +50,13 @@ it('the sandbox has one recipe for every code that is a problem', () => {
   expect([...recipes.map(({ code }) => code), 'OK', 'SUCCESS'].toSorted()).toEqual(errorCodes.toSorted())
 })
 
+it('each code is told of the call whose recipe refuses with it', () => {
+  for (const { call, code } of recipes.filter(({ status }) => status >= 400)) {
+    const [method = '', path = ''] = call.split(' ')
+    expect([call, ...commonCodes, ...(contract.find(method, path)?.codes ?? [])]).toContain(code)
+  }
+})
+
 it('each read says what a player sees without it', () => {
   expect(operations.filter(({ kind, player }) => kind === 'read' && player === '').map(named)).toEqual([])
 })
