@@ -61,6 +61,28 @@ it('each read says what a player sees without it', () => {
   expect(operations.filter(({ kind, player }) => kind === 'read' && player === '').map(named)).toEqual([])
 })
 
+/** Without a word of its own a field has that of the one around it, which is right of an only field. */
+it('each field that a read must bring beside others says what a player sees without it', () => {
+  const silent: string[] = []
+  const visit = (node: unknown, place: string): void => {
+    if (typeof node !== 'object' || node === null || place.endsWith('/then')) return
+    const schema = resolved(node)
+    const { required = [], properties } = schema as { required?: string[]; properties?: Record<string, object> }
+    const isSilent = (name: string) => properties && !('x-player' in resolved(properties[name] ?? {}))
+    if (required.length > 1) silent.push(...required.filter(isSilent).map((name) => `${place}/${name}`))
+    for (const [name, inner] of Object.entries(schema)) visit(inner, `${place}/${name}`)
+  }
+  const resolved = (node: object): object => {
+    const names = '$ref' in node ? String(node.$ref).split('/').slice(1) : []
+    const target = names.reduce<unknown>((each, name) => Reflect.get(Object(each) as object, name), document)
+    return names.length > 0 ? { ...resolved(target as object), ...node, $ref: undefined } : node
+  }
+  const paths = document['paths'] as Record<string, Record<string, Record<string, unknown>>>
+  for (const { method, path } of operations.filter(({ kind }) => kind === 'read'))
+    visit(paths[path]?.[method.toLowerCase()]?.['responses'], path)
+  expect(silent).toEqual([])
+})
+
 it('the operator’s nginx and guide name every GET that is a command, and no read', () => {
   const [nginx = '', guide = ''] = ['nginx.conf', 'deploy.md'].map((name) =>
     readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8'),

@@ -100,9 +100,9 @@ function variables(text: string): Set<string> {
 
 function checkScript(languages: readonly string[], language: string, key: string, text: string): string[] {
   const words = text.replaceAll(/\{\{.*?\}\}|<[^>]*>/g, '').replaceAll(names, '')
-  const own = [language, reference].map(scriptOf)
+  const own = new Set([language, reference].map(scriptOf))
   const foreign = languages
-    .filter((other) => !own.includes(scriptOf(other)) && lettersOf(other).test(words))
+    .filter((other) => !own.has(scriptOf(other)) && lettersOf(other).test(words))
     .map((other) => `${key} has letters of ${other}`)
   const lacksOwn = /\p{L}/u.test(words) && !lettersOf(language).test(words)
   return lacksOwn ? [...foreign, `${key} is not written in ${language}: "${text}"`] : foreign
