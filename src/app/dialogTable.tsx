@@ -21,12 +21,6 @@ export const dialogs = {
   agreement: lazyDialog('home', () => import('../features/home/AgreementDialog.tsx'), 'AgreementDialog'),
   bankName: lazyDialog('profile shared', () => import('../features/profile/BankNameDialog.tsx'), 'BankNameDialog'),
   bonus: lazyDialog('bonus shared', () => import('../features/bonus/BonusDialog.tsx'), 'BonusDialog'),
-  depositLimits: lazyDialog(
-    'depositLimits shared',
-    () => import('../features/depositLimits/DepositLimitsDialog.tsx'),
-    'DepositLimitsDialog',
-    { optionalFeature: 'depositLimits' },
-  ),
   chat: lazyDialog('chat shared', () => import('../features/chat/conversation/ChatDialog.tsx'), 'ChatDialog', {
     isPublic: true,
   }),
@@ -34,6 +28,12 @@ export const dialogs = {
   deposit: lazyDialog('deposit shared', () => import('../features/deposit/DepositDialog.tsx'), 'DepositDialog', {
     gate: DepositGate,
   }),
+  depositLimits: lazyDialog(
+    'depositLimits shared',
+    () => import('../features/depositLimits/DepositLimitsDialog.tsx'),
+    'DepositLimitsDialog',
+    { optionalFeature: 'depositLimits' },
+  ),
   endBonus: lazyDialog('bonus shared', () => import('../features/bonus/EndBonusDialog.tsx'), 'EndBonusDialog'),
   findGame: lazyDialog('games home shared', () => import('../features/games/FindGameDialog.tsx'), 'FindGameDialog'),
   game: lazyDialog('games shared', () => import('../features/games/GameDialog.tsx'), 'GameDialog'),
