@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { OpenCommand } from './openCommands.ts'
 
-/** True if a read begun at this time (ms of `now`) covers these commands. An older one is repeated once per command. */
+/** True if the read begun at `asked` (ms of `now`) began after the calls of all these commands ended. An older read is repeated once. */
 export function useReadSince(
   commands: readonly OpenCommand[],
   asked: number | undefined,

@@ -7,7 +7,7 @@ interface BegunDeposit {
   readonly until: number
 }
 
-/** Slips wait a day. A longer wait means the clock was set back; the hour allows for a reader's older time. */
+/** Slips wait a day. A longer wait means that the clock was set back. The extra hour is for callers whose `now` is old. */
 const longestMs = 25 * 3_600_000
 
 /** Each line is a member's hash, the kind and the deadline. */

@@ -11,11 +11,10 @@ interface Used {
   readonly recent: readonly Minor[]
 }
 
-/** Of members, and of recent amounts. */
-const maxNotes = 10
+const [maxLines, maxRecent] = [10, 10]
 
 /** Each line is a member's hash, the kind, the code and, if known, amount, time and the recent amounts. */
-const lines = createMemberLines('lastUsed', maxNotes)
+const lines = createMemberLines('lastUsed', maxLines)
 
 export function lastUsed(member: string, what: What): Used | null {
   const found = lines.find(`${member} ${what}`)
@@ -47,7 +46,7 @@ export function noteUsed(member: string, what: What, code: string, minor: Minor 
   const before = lastUsed(member, what)
   const kept = before?.code === code ? before.amount : null
   const amount = minor === null ? kept : { minor, at: Date.now() }
-  const recent = [...(minor === null ? [] : [minor]), ...(before?.recent ?? [])].slice(0, maxNotes)
+  const recent = [...(minor === null ? [] : [minor]), ...(before?.recent ?? [])].slice(0, maxRecent)
   const rest = amount || recent.length > 0 ? [amount?.minor ?? 0, amount?.at ?? 0, recent.join(',')] : []
   lines.put(`${member} ${what}`, [encodeURIComponent(code), ...rest].join(' '))
 }

@@ -77,7 +77,7 @@ export function endSession(): void {
   forgetSession(session)
 }
 
-/** The next login needs no PIN. */
+/** Ends the session behind the lock, and removes the lock. */
 export const endLocked = () => sessionAreas.forEach(clear)
 
 /** A page from the back-forward cache may have missed a sign-out. */

@@ -45,7 +45,7 @@ function readNote(): PlaySession | null {
   return note?.mark === sessionHash() ? note : null
 }
 
-/** The session may have ended while home was visible. */
+/** Writes nothing once the session has ended, as it may while home is visible. */
 const writeNote = (note: PlaySession) => {
   if (currentSession()) balancesArea().set('sessionStart', JSON.stringify(note))
 }

@@ -43,10 +43,10 @@ interface Beginning {
   readonly at: number
 }
 
-/** A reading requested this soon still shows the earlier state. */
+/** A reading requested so soon after the beginning shows what was before the payment. */
 const withItMs = 100
 
-/** Server time follows from elapsed time, with a known minimum, as the device's clock may be set. */
+/** The server's time of the payment is its time now less what has passed since, and not before `fromByServer`: the device's clock may have been set. */
 function creditsSince(paidFrom: number, { fromByServer, at }: Beginning, reading: StatementReading): LedgerRow[] {
   const server = serverNow()
   if (server === null || fromByServer === null || reading.askedAt - at <= withItMs) return []

@@ -5,7 +5,7 @@ import { someoneHasLimits, useStoredLimits } from './store.ts'
 
 const LimitedDeposit = lazyFeature('depositLimits shared', () => import('./LimitedDeposit.tsx'), 'LimitedDeposit')
 
-/** Loads nothing without stored limits. An unknown member sees no account. */
+/** Without stored limits nothing more is loaded. If anyone has some, no account is shown until the member is known. */
 export function DepositGate({ children }: { children: ReactNode }) {
   const member = useMemberHash()
   const isFree = useStoredLimits(member) === '' && !(member === '' && someoneHasLimits())

@@ -53,7 +53,7 @@ export function BelowBalance({ wallet, children, ...refresh }: Props) {
   )
 }
 
-/** The slip list's first page; it never reuses this older answer. */
+/** What the slip list asks for first. The list never takes this older answer for its own. */
 const firstPage = { body: { page: 1, limit: rowsPerPage } }
 
 function WaitingSlips({ member }: { member: string }) {

@@ -80,7 +80,7 @@ interface BaselineContext {
 }
 
 /**
- * From the newest second on, whose rows have no order.
+ * Counts the rows from the newest second on, as rows within one second have no order.
  * @returns null if no row could prove an outcome.
  */
 export function baselineFor(
