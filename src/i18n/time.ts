@@ -3,7 +3,7 @@ function dateParts(at: number): [string, string] {
   return [local.slice(0, 10).split('-').reverse().join('/'), local.slice(11, 19)]
 }
 
-/** Epoch ms. The first use of `Intl` costs a slow phone 100 ms. */
+/** Epoch ms. The first screen loads no dayjs, and the first use of `Intl` costs a slow phone 100 ms. */
 export function formatSince(at: number, now: number): string {
   const [day, time] = dateParts(at)
   return day === dateParts(now)[0] ? time : `${day} ${time}`
