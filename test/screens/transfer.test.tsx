@@ -260,6 +260,7 @@ describe('a transfer under way', () => {
     await player.click(button)
     await player.type(amount(), '{Enter}')
     goBack.mockRestore()
+    expect(screen.queryByText(/ต้องการทำซ้ำไหม/)).not.toBeInTheDocument()
     window.history.back()
 
     expect(await alert()).toHaveAccessibleName('โอนเงินสำเร็จ')

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, justBefore, keepBack, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
@@ -207,21 +207,6 @@ describe('a withdrawal', () => {
     sandbox.control.clearFaults()
     reloadApp()
     expect(await alert()).toHaveTextContent(/การถอน ฿500\.00/)
-    expect(sent()).toHaveLength(1)
-  })
-
-  it('is one if tapped again while its dialog closes', async () => {
-    const player = await openApp('/user/home', { as: 'rich' })
-    await player.click(await screen.findByRole('button', { name: 'ถอนเงิน' }))
-    await player.type(await within(await dialog()).findByLabelText('จำนวนเงิน'), '100')
-    const goes: number[] = []
-    vi.spyOn(window.history, 'go').mockImplementation((steps = 0) => void goes.push(steps))
-    await player.click(await submit())
-    await waitFor(() => expect(goes).toEqual([-1]))
-    await player.click(await submit())
-    vi.restoreAllMocks()
-    window.history.go(-1)
-    await alert()
     expect(sent()).toHaveLength(1)
   })
 
