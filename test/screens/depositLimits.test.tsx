@@ -119,18 +119,6 @@ describe('a pause of depositing', () => {
     expect(await depositOnceShown()).toBeVisible()
   })
 
-  it('begun in another tab closes the deposit that is open here', async () => {
-    await openApp(limits, { as: 'rich' }).then((player) => pause(player, th.pause1))
-    const [key, paused] = [limitsKey(), localStorage.getItem(limitsKey()) ?? '']
-    cleanup()
-    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(paused), pausedUntil: null }))
-    await openApp(`${pages.home}?dialog=deposit`)
-    await screen.findByRole('dialog', { name: 'ฝากเงิน' })
-    localStorage.setItem(key, paused)
-    toldByAnotherTab()
-    expect(await isBlocked()).toBeVisible()
-  })
-
   describe('begun while a deposit is being sent', () => {
     useUploads()
     beforeEach(() => {

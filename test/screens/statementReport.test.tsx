@@ -282,21 +282,6 @@ describe('a reading that is incomplete', () => {
     await new Promise(setImmediate)
     expect(requestsOf(path)).toHaveLength(2)
   })
-
-  it('includes rows that arrive meanwhile, once', async () => {
-    amend(path, (content) => content)
-    const player = await openApp('/user/statement', { as: 'rich' })
-    await screen.findAllByRole('listitem')
-    const release = keepBack(path)
-    await player.click(screen.getByRole('button', { name: 'ค้นหาและสรุปยอด' }))
-    await waitFor(() => expect(requestsOf(path)).toHaveLength(2))
-    act(() => sandbox.control.creditDeposit(members.rich.username, 77_77))
-    release()
-    const inside = await dialog()
-    expect(await inside.findByText(/^ครบ 263 รายการ · /)).toBeVisible()
-    await player.type(await inside.findByRole('searchbox'), '77.77')
-    expect(await inside.findByText('แสดง 1 จาก 263 รายการ')).toBeVisible()
-  })
 })
 
 describe('an export of the statement', () => {
