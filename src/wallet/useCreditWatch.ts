@@ -37,8 +37,8 @@ async function readStatement(reach: number | null): Promise<StatementReading | n
 }
 
 interface Beginning {
-  /** `paidFrom` by the server's clock, or null. */
-  readonly fromByServer: number | null
+  /** Null if unknown. */
+  readonly paidFromByServer: number | null
   /** Monotonic ms. */
   readonly at: number
 }
@@ -46,11 +46,11 @@ interface Beginning {
 /** A reading requested so soon after the beginning shows what was before the payment. */
 const withItMs = 100
 
-/** The server's time of the payment is its time now less what has passed since, and not before `fromByServer`: the device's clock may have been set. */
-function creditsSince(paidFrom: number, { fromByServer, at }: Beginning, reading: StatementReading): LedgerRow[] {
+/** The server's time of the payment is its time now less what has passed since, and not before `paidFromByServer`: the device's clock may have been set. */
+function creditsSince(paidFrom: number, { paidFromByServer, at }: Beginning, reading: StatementReading): LedgerRow[] {
   const server = serverNow()
-  if (server === null || fromByServer === null || reading.askedAt - at <= withItMs) return []
-  const after = Math.max(server - (Date.now() - paidFrom), fromByServer)
+  if (server === null || paidFromByServer === null || reading.askedAt - at <= withItMs) return []
+  const after = Math.max(server - (Date.now() - paidFrom), paidFromByServer)
   return creditsBetween(
     reading,
     Math.floor(after / 1_000) * 1_000 - 1,
@@ -60,22 +60,22 @@ function creditsSince(paidFrom: number, { fromByServer, at }: Beginning, reading
 
 /**
  * `paidFrom` is the earliest payment (epoch ms), `since` when the player began to wait.
- * @param fromByServer `paidFrom` by the server's clock, for a wait that began before this page was loaded.
+ * @param paidFromByServer `paidFrom` by the server's clock, for a wait that began before this page was loaded.
  */
 export function useCreditWatch(
   paidFrom: number | null,
   since: number | null = paidFrom,
-  fromByServer: number | null = null,
+  paidFromByServer: number | null = null,
 ): Credit | null {
   const { mutate } = useSWRConfig()
   const known = useRef<StatementReading | null>(null)
-  const beginning = useRef<Beginning>({ fromByServer: null, at: 0 })
+  const beginning = useRef<Beginning>({ paidFromByServer: null, at: 0 })
   const [credit, setCredit] = useState<(Credit & { of: number }) | null>(null)
 
   /** By the server's clock if it is known: the player may have looked later. */
   const waited = (at: string | null) => {
     if (paidFrom === null || since === null) return null
-    const { fromByServer: begun } = beginning.current
+    const { paidFromByServer: begun } = beginning.current
     const byServer = begun === null ? Number.NaN : Date.parse(at ?? '') - (begun + since - paidFrom)
     return Math.max(0, Number.isNaN(byServer) ? Date.now() - since : byServer)
   }
@@ -99,7 +99,7 @@ export function useCreditWatch(
   const isMounted = useIsMounted()
   const [mountedAt] = useState(() => Date.now())
   const watch = useEffectEvent(async () => {
-    const reading = await readStatement(known.current === null ? fromByServer : null)
+    const reading = await readStatement(known.current === null ? paidFromByServer : null)
     if (reading && isMounted.current) compare(reading)
   })
   useEffect(() => {
@@ -112,8 +112,10 @@ export function useCreditWatch(
   // Runs after the first reading was requested.
   useEffect(() => {
     beginning.current =
-      fromByServer === null ? { fromByServer: serverNow(), at: performance.now() } : { fromByServer, at: -Infinity }
-  }, [paidFrom, fromByServer])
+      paidFromByServer === null
+        ? { paidFromByServer: serverNow(), at: performance.now() }
+        : { paidFromByServer, at: -Infinity }
+  }, [paidFrom, paidFromByServer])
   useEffect(() => {
     if (since === null) return
     const begun = Math.max(since, mountedAt)

@@ -1,8 +1,7 @@
 import { Clock, ReceiptText } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BankAccount } from '../../api/banks.ts'
-import { serverNow } from '../../api/client/serverClock.ts'
 import { formatLimit, parseAmount, typedFrom } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { settings } from '../../lib/settings/settings.ts'
@@ -16,8 +15,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { Copyable } from '../../ui/controls/Copyable.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
-import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
-import { useKeptWait } from '../../wallet/useKeptWait.ts'
+import { useAwaitedCredit, waitFromNow } from '../../wallet/useAwaitedCredit.ts'
 import { useMemberHash } from '../../wallet/useWallet.ts'
 import { WeekBar } from '../depositLimits/WeekBar.tsx'
 import { MethodRow } from './MethodRow.tsx'
@@ -41,18 +39,13 @@ function scrollUp(receipt: HTMLElement | null): void {
 export function AccountDeposit({ method, currency, own }: Props) {
   const { t } = useTranslation('deposit')
   const nameOf = useMethodName()
-  const [kept, keep] = useKeptWait(`account ${method.code}`)
   // Players who pay without copying return to the receipt too.
-  const [{ from, fromByServer }] = useState(() => kept ?? { from: Date.now(), fromByServer: serverNow() })
-  const [since, setSince] = useState(kept?.since ?? null)
-  const credit = useCreditWatch(from, since, kept?.fromByServer)
+  const { kept, wait, setWait, keep, credit } = useAwaitedCredit(`account ${method.code}`, { first: waitFromNow })
+  const since = wait?.since ?? null
   const member = useMemberHash()
   const credited = credit?.amountMinor ?? null
   const isCredited = credited !== null
-  useEffect(
-    () => keep({ from, fromByServer, since, code: null, typed: null, isCredited }),
-    [keep, from, fromByServer, since, isCredited],
-  )
+  useEffect(() => keep(wait && { ...wait, isCredited }), [keep, wait, isCredited])
   const wasCredited = kept?.isCredited ?? false
   useEffect(() => {
     if (credited !== null && !wasCredited) noteUsed(member, 'deposit', method.code, credited)
@@ -60,14 +53,14 @@ export function AccountDeposit({ method, currency, own }: Props) {
   const again = parseAmount(useDialog()?.amount ?? '', currency)
   const begin = () => {
     noteUsed(member, 'deposit', method.code)
-    setSince((before) => before ?? Date.now())
+    setWait((before) => before && { ...before, since: before.since ?? Date.now() })
   }
   const { account, display } = method
   const via = useVia(credit?.from ?? null, { code: account?.bankCode ?? '', name: nameOf(method) })
   const image = display === 'image' ? safeImage(account?.image || settings.VITE_BCEL_IMAGE || null) : null
   const isNameMatched = display === 'nameEdit'
-  const status = (credit || since !== null) && (
-    <CreditStatus since={since ?? from} credit={credit} currency={currency} via={via} />
+  const status = wait && (credit || since !== null) && (
+    <CreditStatus since={since ?? wait.paidFrom} credit={credit} currency={currency} via={via} />
   )
   return (
     <div className={styles['deposit']}>

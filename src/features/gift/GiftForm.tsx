@@ -22,7 +22,7 @@ import styles from './GiftForm.module.css'
 export function GiftForm({ walletName }: { walletName: string }) {
   const { t } = useTranslation('gift')
   const currency = useCurrency()
-  const { link, type, problem, submit, sent, again, credit, ...command } = useGift(walletName)
+  const { link, type, problem, submit, since, message, again, credit, ...command } = useGift(walletName)
   const field = useRef<HTMLInputElement>(null)
   const [canPaste, setCanPaste] = useState('clipboard' in navigator && 'readText' in navigator.clipboard)
   const paste = async () => {
@@ -41,16 +41,16 @@ export function GiftForm({ walletName }: { walletName: string }) {
         <UnknownCommand command={command} text={t('unknownText')} />
       </>
     )
-  if (sent)
+  if (since !== null)
     return (
       <div className={styles['after']}>
-        {(!credit || sent.message) && (
+        {(!credit || message) && (
           <div className={styles['sent']}>
             <OutcomeDisc tone="waiting" />
-            <p>{sent.message ?? t('doneText')}</p>
+            <p>{message ?? t('doneText')}</p>
           </div>
         )}
-        <CreditStatus since={sent.at} credit={credit} currency={currency} via={via} />
+        <CreditStatus since={since} credit={credit} currency={currency} via={via} />
         <Button variant={credit ? 'plain' : 'quiet'} onClick={again}>
           {t('sendAnother')}
         </Button>

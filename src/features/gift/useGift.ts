@@ -1,24 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tapNow } from '../../api/client/commandOptions.ts'
-import { serverNow } from '../../api/client/serverClock.ts'
 import { sendGiftLinkCall } from '../../api/deposit.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { noteUsed } from '../../session/lastUsed.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
-import { useCreditWatch } from '../../wallet/useCreditWatch.ts'
-import { useKeptWait } from '../../wallet/useKeptWait.ts'
+import { useAwaitedCredit, waitFromNow } from '../../wallet/useAwaitedCredit.ts'
 import { useMemberHash } from '../../wallet/useWallet.ts'
 import { encryptGiftLink } from './encryptGiftLink.ts'
 import { isLink } from './rules.ts'
-
-interface GiftAnswer {
-  /** Epoch ms. */
-  readonly at: number
-  readonly message: string | null
-}
 
 /** A link that cannot be encrypted is not sent. */
 export function useGift(walletName: string) {
@@ -28,16 +20,14 @@ export function useGift(walletName: string) {
   const command = useCommand('gift', { code: walletName })
   const [link, setLink] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const [kept, keep] = useKeptWait(`gift ${walletName}`)
-  const [sent, setSent] = useState<GiftAnswer | null>(kept && { at: kept.from, message: null })
-  /** Epoch ms of the last link that may be credited. */
-  const [paidFrom, setPaidFrom] = useState(kept?.from ?? null)
-  const since = sent !== null || command.unknownCommands.length > 0 ? paidFrom : null
-  const credit = useCreditWatch(paidFrom, since, paidFrom === kept?.from ? kept?.fromByServer : null)
-  const isCredited = credit !== null
+  const [serverText, setServerText] = useState<string | null>(null)
+  const isUnknown = command.unknownCommands.length > 0
+  const { wait, setWait, keep, credit } = useAwaitedCredit(`gift ${walletName}`, { isUnknown })
+  const since = wait?.since ?? null
+  const isOver = credit !== null && since !== null
   useEffect(() => {
-    if (isCredited) keep(null)
-  }, [isCredited, keep])
+    if (isOver) keep(null)
+  }, [isOver, keep])
   // Set from the tap on, as encryption takes time too.
   const [sending, setSending] = useState(false)
   const newSignal = useAbortSignal()
@@ -50,13 +40,12 @@ export function useGift(walletName: string) {
   const send = async () => {
     const signal = newSignal()
     const tap = tapNow()
-    const at = Date.now()
-    const fromByServer = serverNow()
+    const begun = waitFromNow()
     const encrypted = await encryptGiftLink(link, walletName, settings.VITE_GIFT_LINK_PUBLIC_KEY).catch(() => null)
     // After the dialog closes, nothing is sent.
     if (signal.aborted) return
     if (encrypted === null) return setProblem(t('failed'))
-    setPaidFrom(at)
+    setWait(begun)
     const outcome = await command.run(sendGiftLinkCall, {
       body: { link: encrypted },
       tap,
@@ -64,12 +53,14 @@ export function useGift(walletName: string) {
       done: (message) => ({ title: t('title'), text: message ?? t('doneText'), isWaiting: true }),
       isShownByFeature: true,
     })
-    if (outcome === null || outcome.status === 'failed') setPaidFrom(null)
+    if (outcome === null || outcome.status === 'failed') setWait(null)
     if (outcome?.status !== 'done') return
     noteUsed(member, 'deposit', walletName)
     setLink('')
-    setSent({ at, message: messageText(outcome.answer.message) })
-    keep({ from: at, fromByServer, since: at, code: null, typed: null, isCredited: false })
+    setServerText(messageText(outcome.answer.message))
+    const taken = { ...begun, since: Date.now() }
+    setWait(taken)
+    keep(taken)
   }
   const submit = async () => {
     if (link.trim() === '' || sending) return
@@ -86,16 +77,17 @@ export function useGift(walletName: string) {
     type,
     problem,
     submit,
-    sent,
+    /** When the last link was taken, epoch ms; null for none. */
+    since,
+    message: serverText,
     again() {
       keep(null)
-      setSent(null)
-      setPaidFrom(null)
+      setWait(null)
     },
     credit,
     ...command,
     decide() {
-      setPaidFrom(null)
+      setWait(null)
       command.decide()
     },
     busy: sending || command.busy,

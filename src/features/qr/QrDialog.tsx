@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -20,8 +20,8 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { BankTile } from '../../ui/money/BankTile.tsx'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
 import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
-import { useCreditWatch, type Credit } from '../../wallet/useCreditWatch.ts'
-import { useKeptWait, type CreditWait } from '../../wallet/useKeptWait.ts'
+import { useAwaitedCredit, type CreditWait } from '../../wallet/useAwaitedCredit.ts'
+import type { Credit } from '../../wallet/useCreditWatch.ts'
 import { useCurrency, useWallet, useMemberHash } from '../../wallet/useWallet.ts'
 import { CodeToPay } from './CodeToPay.tsx'
 import { QrForm } from './QrForm.tsx'
@@ -33,14 +33,14 @@ import styles from './Qr.module.css'
 
 export function QrDialog() {
   const { t } = useTranslation('qr')
-  const code = useDialog()?.code
+  const bankCode = useDialog()?.code
   const wallet = useWallet()
   useEffect(fetchReader, [])
   return (
     <Sheet title={t('title')}>
-      {isBankCode(code) ? (
+      {isBankCode(bankCode) ? (
         <Reads of={[wallet]} height={320} shape="form">
-          {() => <WatchedChannel key={code} bankCode={code} />}
+          {() => <WatchedChannel key={bankCode} bankCode={bankCode} />}
         </Reads>
       ) : (
         <>
@@ -54,21 +54,12 @@ export function QrDialog() {
 
 /** Above the channel, where each status would restart the polling delays. */
 function WatchedChannel({ bankCode }: { bankCode: BankCode }) {
-  const [past, save] = useKeptWait(`qr ${bankCode}`)
-  const [since, setSince] = useState(past?.from ?? null)
-  const credit = useCreditWatch(since, since, since === past?.from ? past?.fromByServer : null)
-  return <QrChannel bankCode={bankCode} credit={credit} past={past} save={save} onWait={setSince} />
+  return <QrChannel bankCode={bankCode} awaited={useAwaitedCredit(`qr ${bankCode}`)} />
 }
 
 interface Props {
   bankCode: BankCode
-  /** Arrivals since the wait began; null for none. */
-  credit: Credit | null
-  /** The wait of an earlier load of the page. */
-  past: CreditWait | null
-  save(wait: CreditWait | null): void
-  /** Start of the wait, epoch ms; null at its end. */
-  onWait(since: number | null): void
+  awaited: ReturnType<typeof useAwaitedCredit>
 }
 
 const QrChannel = (props: Props) => (
@@ -77,41 +68,46 @@ const QrChannel = (props: Props) => (
   </Reads>
 )
 
-function ChannelContent({ bankCode, credit, past, save, onWait, status }: Props & { status: TimedStatus }) {
+function ChannelContent({ bankCode, awaited, status }: Props & { status: TimedStatus }) {
+  const { kept, setWait, keep, credit } = awaited
   const { t } = useTranslation('qr')
   const currency = useCurrency()
   const { amount = '' } = useDialog() ?? {}
   const [typed, setTyped] = useTyped<string>(`qr ${bankCode}`, () =>
     typeof checkAmount(amount, bankCode, currency) === 'number' ? amount : '',
   )
-  const code = useOpenCode(bankCode, status, past && followedIn(past))
+  const openCode = useOpenCode(bankCode, status, kept && followedIn(kept))
   const { create, cancel, typedFor, busy, unknownCommands, decide, isFound, refusal, forgetRefusal } = useQrCommands(
     bankCode,
     status,
-    code.expectGone,
-    past,
+    openCode.expectGone,
+    kept,
   )
-  const { followed, readAgain } = code
-  const since = followed?.since ?? null
-  const typedAmount = followed && typedFor(followed.id)
+  const { followed, readAgain } = openCode
+  const typedAmount = followed && typedFor(followed.codeId)
   const { qrcodeId } = status
   const isCredited = credit !== null
-  useEffect(() => onWait(since), [since, onWait])
   useEffect(() => {
-    if (followed === null) return save(null)
-    const { id, since: from, sinceByServer: fromByServer } = followed
-    save({ from, fromByServer, since: from, code: id, typed: typedAmount, isCredited })
-  }, [save, followed, typedAmount, isCredited])
-  useNoteUsed(bankCode, past?.isCredited && past.code === followed?.id ? null : credit, typedAmount)
+    const awaiting = followed && { ...followed, since: followed.paidFrom, typed: typedAmount, isCredited }
+    setWait(awaiting)
+    keep(awaiting)
+  }, [setWait, keep, followed, typedAmount, isCredited])
+  useNoteUsed(bankCode, kept?.isCredited && kept.codeId === followed?.codeId ? null : credit, typedAmount)
   useEffect(() => {
     if (isCredited) void readAgain()
   }, [isCredited, readAgain])
 
   const name = useChannelName(bankCode)
   const via = useVia(credit?.from ?? null, name === null ? null : { code: bankCode, name })
-  const wait = since !== null && (
-    <CreditStatus since={since} credit={credit} currency={currency} via={via} isAskedBelow={code.isOpen}>
-      <Button variant="plain" onClick={code.restart}>
+  const wait = followed && (
+    <CreditStatus
+      since={followed.paidFrom}
+      credit={credit}
+      currency={currency}
+      via={via}
+      isAskedBelow={openCode.isOpen}
+    >
+      <Button variant="plain" onClick={openCode.restart}>
         {t('another')}
       </Button>
     </CreditStatus>
@@ -127,20 +123,20 @@ function ChannelContent({ bankCode, credit, past, save, onWait, status }: Props 
       <UnknownCommand
         command={{ unknownCommands, decide }}
         text={t('unknownText')}
-        read={{ isRead: false, isReading: code.isReading, onRead: () => void readAgain() }}
+        read={{ isRead: false, isReading: openCode.isReading, onRead: () => void readAgain() }}
       />
     )
   return (
     <div className={styles['stage']}>
-      {name !== null && !code.isOpen && (
+      {name !== null && !openCode.isOpen && (
         <p className={styles['through']}>
           <BankTile code={bankCode} />
           <span translate="no">{name}</span>
         </p>
       )}
       {isFound && <Warning role="status">{t('found')}</Warning>}
-      {code.end && <Warning role="status">{t(code.end)}</Warning>}
-      {code.isOpen ? (
+      {openCode.end && <Warning role="status">{t(openCode.end)}</Warning>}
+      {openCode.isOpen ? (
         <CodeToPay
           bankCode={bankCode}
           channel={name}
@@ -172,8 +168,8 @@ function ChannelContent({ bankCode, credit, past, save, onWait, status }: Props 
 }
 
 /** The deadline comes with the status. */
-const followedIn = ({ code, from, fromByServer }: CreditWait): Followed | null =>
-  code === null ? null : { id: code, since: from, sinceByServer: fromByServer, deadline: null }
+const followedIn = ({ codeId, paidFrom, paidFromByServer }: CreditWait): Followed | null =>
+  codeId === null ? null : { codeId, paidFrom, paidFromByServer, deadline: null }
 
 /** Remembers bank and amount once the code is paid; a credit of another bank and amount may have come another way. */
 function useNoteUsed(bankCode: BankCode, credit: Credit | null, typed: Minor | null): void {

@@ -22,15 +22,15 @@ export const reloadedWith = (bankCode: BankCode): BankCode[] =>
   linkedChannels.includes(bankCode) ? linkedChannels.filter((other) => other !== bankCode) : []
 
 /** A hash, as markup is long. */
-export const codeId = ({ qrcodeId, qrcode }: Pick<QrStatus, 'qrcodeId' | 'qrcode'>) => hash(qrcodeId ?? qrcode ?? '')
+export const codeIdOf = ({ qrcodeId, qrcode }: Pick<QrStatus, 'qrcodeId' | 'qrcode'>) => hash(qrcodeId ?? qrcode ?? '')
 
 export interface Followed {
-  readonly id: string
+  readonly codeId: string
   /** First seen here, and the deadline (null if unknown); epoch ms. */
-  readonly since: number
+  readonly paidFrom: number
   readonly deadline: number | null
-  /** `since` by the server's clock; null if unknown. */
-  readonly sinceByServer: number | null
+  /** `paidFrom` by the server's clock; null if unknown. */
+  readonly paidFromByServer: number | null
 }
 
 /** Answer times vary, so closer deadlines are equal. */
@@ -39,11 +39,12 @@ const toleranceMs = 2_000
 /** Keeps a known deadline, and a code that disappeared, as it may have been paid. `opened` is epoch ms. */
 export function follow(followed: Followed | null, status: TimedStatus, opened: number): Followed | null {
   if (!status.hasQrcode) return followed
-  const id = codeId(status)
+  const codeId = codeIdOf(status)
   const deadline = deadlineOf(status, status.receivedAt)
-  if (followed?.id !== id) {
-    const since = Math.max(opened, status.receivedAt)
-    return { id, since, deadline, sinceByServer: status.serverTime && status.serverTime + since - status.receivedAt }
+  if (followed?.codeId !== codeId) {
+    const paidFrom = Math.max(opened, status.receivedAt)
+    const paidFromByServer = status.serverTime && status.serverTime + paidFrom - status.receivedAt
+    return { codeId, paidFrom, deadline, paidFromByServer }
   }
   if (deadline === null || deadline === followed.deadline) return followed
   if (followed.deadline !== null && Math.abs(deadline - followed.deadline) <= toleranceMs) return followed

@@ -18,11 +18,14 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus, earlier: Fo
   const [before, setBefore] = useState(earlier)
   const [cancelled, setCancelled] = useState<string | null>(null)
   const now = follow(before, status, opened)
-  const followed = now && now.id === cancelled && !status.hasQrcode ? null : now
+  const followed = now && now.codeId === cancelled && !status.hasQrcode ? null : now
   if (followed !== before) setBefore(followed)
   const isOver = useIsPast(followed?.deadline ?? null)
   const isOpen = status.hasQrcode && !isOver
-  const { mutate, isValidating } = useQrPolling(bankCode, isOpen && followed ? Math.max(followed.since, opened) : null)
+  const { mutate, isValidating } = useQrPolling(
+    bankCode,
+    isOpen && followed ? Math.max(followed.paidFrom, opened) : null,
+  )
 
   const deadline = followed?.deadline ?? null
   const askedFor = useRef<number | null>(null)
@@ -60,7 +63,7 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus, earlier: Fo
       setBefore(null)
     },
     /** A cancelled code that disappears has not been paid. */
-    expectGone: () => setCancelled(followed?.id ?? null),
+    expectGone: () => setCancelled(followed?.codeId ?? null),
   }
 }
 

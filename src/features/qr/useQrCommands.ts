@@ -12,15 +12,15 @@ import { showToast } from '../../lib/toasts.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 import type { BankCode } from '../../operator/qrChannels.ts'
 import { qrKey, timed, type TimedStatus } from '../../wallet/qrStatus.ts'
-import type { CreditWait } from '../../wallet/useKeptWait.ts'
-import { codeId, reloadedWith } from './rules.ts'
+import type { CreditWait } from '../../wallet/useAwaitedCredit.ts'
+import { codeIdOf, reloadedWith } from './rules.ts'
 
 /** Without an answer a command is unknown, until a later status shows its outcome. */
 export function useQrCommands(
   bankCode: BankCode,
   status: TimedStatus,
   onCancelled: () => void,
-  earlier: Pick<CreditWait, 'code' | 'typed'> | null,
+  earlier: Pick<CreditWait, 'codeId' | 'typed'> | null,
 ) {
   const { t } = useTranslation(['qr', 'common'])
   const errorText = useErrorText()
@@ -57,7 +57,7 @@ export function useQrCommands(
     if (outcome.status === 'done') {
       const { answer } = outcome
       if (!answer.hasQrcode) return refuse(errorText({ code: answer.message ?? 'QR_FAIL' }))
-      setMade({ code: codeId(answer), typed: minor })
+      setMade({ codeId: codeIdOf(answer), typed: minor })
       void mutate(key, timed({ ...answer, asked }), { revalidate: false })
     }
     // Evicted before reading again, so an old code never flashes.
@@ -79,7 +79,7 @@ export function useQrCommands(
     create,
     cancel,
     /** @returns null for a code from elsewhere. */
-    typedFor: (id: string) => (made?.code === id ? made.typed : null),
+    typedFor: (codeId: string) => (made?.codeId === codeId ? made.typed : null),
     busy,
     unknownCommands: isSeen ? [] : unknownCommands,
     decide,

@@ -1,5 +1,4 @@
 import { ReceiptText, RotateCw } from 'lucide-react'
-import { useEffect } from 'react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SWRResponse } from 'swr'
@@ -10,7 +9,6 @@ import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { useVia } from '../../operator/useVia.ts'
-import { forgetBegun } from '../../session/begunDeposits.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useGivenFiles } from '../../ui/controls/useGivenFiles.ts'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
@@ -22,8 +20,8 @@ import { currencyOf } from '../../wallet/accounts.ts'
 import { AskAboutThis } from '../../wallet/receipts/AskAboutThis.tsx'
 import { CreditReceipt } from '../../wallet/receipts/CreditReceipt.tsx'
 import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
-import { useCreditWatch, type Credit } from '../../wallet/useCreditWatch.ts'
-import { useWallet, useMemberHash } from '../../wallet/useWallet.ts'
+import type { Credit } from '../../wallet/useCreditWatch.ts'
+import { useWallet } from '../../wallet/useWallet.ts'
 import { ChooseSlip } from './ChooseSlip.tsx'
 import { closedHours } from './rules.ts'
 import { useChosen } from './useChosen.ts'
@@ -56,28 +54,14 @@ function SlipForm({ wallet, hours, hoursRead }: Props) {
   const currency = currencyOf(wallet)
   const choice = useChosen()
   const warning = useSlipCheck(choice.chosen?.file ?? null, memberId)
-  const { unknownCommands, decide, busy, progress, sent, paidFrom, keep, startAgain, cancel, ...sending } = useSendSlip(
-    {
-      onHours: (read) => void hoursRead.mutate(read, { revalidate: false }),
-      onTaken: (file) => {
-        choice.forget()
-        void noteTaken(file, memberId)
-      },
+  const { unknownCommands, decide, busy, progress, sent, credit, startAgain, cancel, ...sending } = useSendSlip({
+    onHours: (read) => void hoursRead.mutate(read, { revalidate: false }),
+    onTaken: (file) => {
+      choice.forget()
+      void noteTaken(file, memberId)
     },
-  )
-  const credit = useCreditWatch(
-    paidFrom,
-    sent?.at ?? (unknownCommands.length > 0 ? paidFrom : null),
-    sending.fromByServer,
-  )
+  })
   const via = useVia(credit?.from ?? null)
-  const member = useMemberHash()
-  const isOver = credit !== null && sent?.isOnly === true
-  useEffect(() => {
-    if (!isOver) return
-    forgetBegun(member, 'slip')
-    keep(null)
-  }, [isOver, member, keep])
   if (unknownCommands.length > 0)
     return (
       <>
@@ -93,9 +77,7 @@ function SlipForm({ wallet, hours, hoursRead }: Props) {
   if (sent)
     return (
       <SlipSent
-        since={sent.at}
-        message={sent.message}
-        isOnly={sent.isOnly}
+        {...sent}
         credit={credit}
         currency={currency}
         onAnother={(file, ...others) => {

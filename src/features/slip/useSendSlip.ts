@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { send } from '../../api/client/client.ts'
 import { tapNow } from '../../api/client/commandOptions.ts'
 import { ApiError } from '../../api/client/errors.ts'
-import { serverNow } from '../../api/client/serverClock.ts'
 import { cancellable } from '../../api/client/upload.ts'
 import { slipWindowCall, slipsCall, uploadSlipCall, type SlipWindow } from '../../api/slip.ts'
 import { readsOf } from '../../api/useRead.ts'
@@ -12,15 +11,13 @@ import type { CommandOutcome } from '../../commands/sendCommand.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
-import { begunDeposits, noteBegun } from '../../session/begunDeposits.ts'
-import { useKeptWait } from '../../wallet/useKeptWait.ts'
+import { begunDeposits, forgetBegun, noteBegun } from '../../session/begunDeposits.ts'
+import { useAwaitedCredit, waitFromNow } from '../../wallet/useAwaitedCredit.ts'
 import { useMemberHash } from '../../wallet/useWallet.ts'
 
 const checkedWithinMs = 24 * 60 * 60_000
 
-interface AcceptedSlip {
-  /** Epoch ms. */
-  readonly at: number
+interface SlipAnswer {
   /** From the server; null for none. */
   readonly message: string | null
   /** False if a credit may be an earlier slip's. */
@@ -36,10 +33,16 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
   const { run, ...command } = useCommand('slip')
   const [progress, setProgress] = useState<number | null>(null)
   const [note, setNote] = useState<'cancelled' | 'windowUnread' | null>(null)
-  const [kept, keep] = useKeptWait('slip')
-  const [sent, setSent] = useState<AcceptedSlip | null>(kept && { at: kept.from, message: null, isOnly: true })
-  /** Epoch ms of the latest slip that may be credited; null for none. */
-  const [paidFrom, setPaidFrom] = useState(kept?.from ?? null)
+  const [answer, setAnswer] = useState<SlipAnswer>({ message: null, isOnly: true })
+  const isUnknown = command.unknownCommands.length > 0
+  const { wait, setWait, keep, credit } = useAwaitedCredit('slip', { isUnknown })
+  const since = wait?.since ?? null
+  const isOver = credit !== null && since !== null && answer.isOnly
+  useEffect(() => {
+    if (!isOver) return
+    forgetBegun(member, 'slip')
+    keep(null)
+  }, [isOver, member, keep])
   const [asking, setAsking] = useState(false)
   const cancelUpload = useRef(() => undefined as void)
   const isAsking = useRef(false)
@@ -70,9 +73,8 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
     setProgress(0)
     const upload = cancellable('file', file, setProgress)
     cancelUpload.current = upload.cancel
-    const from = Date.now()
-    const fromByServer = serverNow()
-    setPaidFrom(from)
+    const begun = waitFromNow()
+    setWait(begun)
     const isCancelled = (outcome: CommandOutcome<unknown>) =>
       outcome.status === 'failed' && outcome.error.code === 'CANCELLED'
     const outcome = await run(uploadSlipCall, {
@@ -90,36 +92,34 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
     }
     if (outcome?.status === 'done') {
       onTaken(file)
-      setSent({ at: Date.now(), message: messageText(outcome.answer.message), isOnly })
+      setAnswer({ message: messageText(outcome.answer.message), isOnly })
+      const taken = { ...begun, since: Date.now() }
+      setWait(taken)
       // Of several, a later page could not tell whose credit it sees.
-      if (isOnly) keep({ from, fromByServer, since: Date.now(), code: null, typed: null, isCredited: false })
+      if (isOnly) keep(taken)
     }
-    if (outcome === null || outcome.status === 'failed') setPaidFrom(null)
+    if (outcome === null || outcome.status === 'failed') setWait(null)
     if (outcome && isCancelled(outcome)) setNote('cancelled')
   }
   const cancel = () => cancelUpload.current()
   const startAgain = () => {
     keep(null)
-    setSent(null)
-    setPaidFrom(null)
+    setWait(null)
   }
   const decide = () => {
-    setPaidFrom(null)
+    setWait(null)
     command.decide()
   }
   return {
     send: sendSlip,
-    paidFrom,
-    /** `paidFrom` by the server's clock, if the slip was sent before this page was loaded. */
-    fromByServer: paidFrom !== null && paidFrom === kept?.from ? kept.fromByServer : null,
+    credit,
     cancel,
     startAgain,
-    keep,
     clearNote: () => setNote(null),
     asking,
     progress,
     note,
-    sent,
+    sent: since === null ? null : { since, ...answer },
     ...command,
     decide,
   }

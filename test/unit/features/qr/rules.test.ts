@@ -95,11 +95,11 @@ describe('a code that is followed', () => {
     receivedAt: 1_000_000,
     ...change,
   })
-  const first = { id: hash('qr1'), since: 1_000_000, deadline: 1_900_000, sinceByServer: 500_000 }
+  const first = { codeId: hash('qr1'), paidFrom: 1_000_000, deadline: 1_900_000, paidFromByServer: 500_000 }
 
   it('begins when it is first seen, and not before the dialog looked', () => {
     expect(follow(null, status({}), 0)).toEqual(first)
-    expect(follow(null, status({}), 1_000_500)).toEqual({ ...first, since: 1_000_500, sinceByServer: 500_500 })
+    expect(follow(null, status({}), 1_000_500)).toEqual({ ...first, paidFrom: 1_000_500, paidFromByServer: 500_500 })
     expect(follow(null, status({ hasQrcode: false }), 0)).toBeNull()
   })
 
@@ -120,10 +120,10 @@ describe('a code that is followed', () => {
 
   it('is replaced by another code', () => {
     expect(follow(first, status({ qrcodeId: 'qr2', receivedAt: 2_000_000 }), 0)).toEqual({
-      id: hash('qr2'),
-      since: 2_000_000,
+      codeId: hash('qr2'),
+      paidFrom: 2_000_000,
       deadline: 2_900_000,
-      sinceByServer: 500_000,
+      paidFromByServer: 500_000,
     })
   })
 })

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { serverNow } from '../api/client/serverClock.ts'
+import type { Minor } from '../lib/money/minor.ts'
+import { parseJson } from '../lib/parseJson.ts'
+import { keepTyped } from '../nav/typed.ts'
+import { useTyped } from '../session/useTyped.ts'
+import { useCreditWatch } from './useCreditWatch.ts'
+
+/** A deposit that its dialog awaits. Times are epoch ms. */
+const creditWait = v.object({
+  /** The earliest payment. */
+  paidFrom: v.number(),
+  /** `paidFrom` by the server's clock; null if unknown. */
+  paidFromByServer: v.optional(v.nullable(v.number()), null),
+  /** When the player began to wait; null before. */
+  since: v.nullable(v.number()),
+  /** Null without a QR code. */
+  codeId: v.nullable(v.string()),
+  /** The amount typed for the code; null for one from elsewhere. */
+  typed: v.nullable(v.custom<Minor>(Number.isSafeInteger)),
+  isCredited: v.boolean(),
+})
+export type CreditWait = Readonly<v.InferOutput<typeof creditWait>>
+
+/** A page that is restored later starts a new wait. */
+const longestMs = 2 * 3_600_000
+
+export const waitFromNow = (): CreditWait => ({
+  paidFrom: Date.now(),
+  paidFromByServer: serverNow(),
+  since: null,
+  codeId: null,
+  typed: null,
+  isCredited: false,
+})
+
+interface Options {
+  /** Without an answer the payment may be credited too. */
+  isUnknown?: boolean
+  /** Without an earlier wait. */
+  first?(): CreditWait | null
+}
+
+/**
+ * `kept` is the wait of an earlier load of the page, as before a lock, or null; `wait` is this one.
+ * `keep` keeps one on the history entry for the next load.
+ */
+export function useAwaitedCredit(form: string, { isUnknown = false, first = () => null }: Options = {}) {
+  const [text, setText] = useTyped<string>(`wait ${form}`, () => '')
+  useEffect(keepTyped, [text])
+  const [kept] = useState(() => waitOf(text))
+  const [wait, setWait] = useState(() => kept ?? first())
+  const paidFrom = wait?.paidFrom ?? null
+  const since = wait?.since ?? (isUnknown ? paidFrom : null)
+  const credit = useCreditWatch(paidFrom, since, paidFrom === kept?.paidFrom ? kept?.paidFromByServer : null)
+  const keep = useCallback((one: CreditWait | null) => setText(one === null ? '' : JSON.stringify(one)), [setText])
+  return { kept, wait, setWait, keep, credit }
+}
+
+function waitOf(text: string): CreditWait | null {
+  // Earlier versions of the app kept these names.
+  const renamed = text.replace('"from":', '"paidFrom":').replace('"fromByServer":', '"paidFromByServer":')
+  const kept = parseJson(creditWait, renamed.replace('"code":', '"codeId":'))
+  return kept && Math.abs(Date.now() - kept.paidFrom) <= longestMs ? kept : null
+}
