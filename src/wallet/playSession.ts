@@ -14,7 +14,7 @@ const startSchema = v.object({
   after: v.nullable(numeric),
   paidIn: numeric,
   paidOut: numeric,
-  credits: numeric,
+  rewards: numeric,
   odd: numeric,
   main: numeric,
   rows: numeric,
@@ -24,7 +24,7 @@ const startSchema = v.object({
 })
 
 const noteSchema = v.object({
-  mark: v.string(),
+  sessionHash: v.string(),
   /** Epoch ms, server time. */
   at: numeric,
   seenAt: numeric,
@@ -41,8 +41,10 @@ const awayMs = 6 * 60 * 60_000
 const jumpMs = 60_000
 
 function readNote(): PlaySession | null {
-  const note = parseJson(noteSchema, balancesArea().get('sessionStart'))
-  return note?.mark === sessionHash() ? note : null
+  // Earlier versions of the app stored these names.
+  const text = balancesArea().get('sessionStart')?.replace('"mark":', '"sessionHash":')
+  const note = parseJson(noteSchema, text?.replace('"credits":', '"rewards":') ?? null)
+  return note?.sessionHash === sessionHash() ? note : null
 }
 
 /** Writes nothing once the session has ended, as it may while home is visible. */
@@ -56,7 +58,7 @@ export function playSession(now: number): PlaySession {
   const goesOn = note !== null && now - note.seenAt < awayMs && now - note.seenAt > -jumpMs
   const current = goesOn
     ? { ...note, seenAt: Math.max(now, note.seenAt) }
-    : { mark: sessionHash(), at: now, seenAt: now, toldAt: now, start: null }
+    : { sessionHash: sessionHash(), at: now, seenAt: now, toldAt: now, start: null }
   writeNote(current)
   return current
 }

@@ -30,8 +30,8 @@ export function startOf({ total, main, reading, isExact }: MoneyReading, at: num
 export interface Result {
   readonly paidIn: Minor
   readonly paidOut: Minor
-  readonly credits: Minor
-  /** Closing − opening − deposits + withdrawals − bonuses. */
+  readonly rewards: Minor
+  /** Closing − opening − deposits + withdrawals − rewards. */
   readonly net: Minor
   readonly isExact: boolean
 }
@@ -43,18 +43,18 @@ export interface Result {
 export function resultOf(start: SessionStart, { total, main, reading, isExact }: MoneyReading): Result | null {
   const compared = rowsSince(reading.rows, start.after)
   const now = flowsOf(compared)
-  const [paidIn, paidOut, credits] = [
+  const [paidIn, paidOut, rewards] = [
     minorOf(now.paidIn - start.paidIn),
     minorOf(now.paidOut - start.paidOut),
-    minorOf(now.credits - start.credits),
+    minorOf(now.rewards - start.rewards),
   ]
-  if (paidIn === null || paidOut === null || credits === null) return null
-  const net = minorOf(total - start.totalMinor - paidIn + paidOut - credits)
+  if (paidIn === null || paidOut === null || rewards === null) return null
+  const net = minorOf(total - start.totalMinor - paidIn + paidOut - rewards)
   // Rows may be inserted late.
   const isWhole = knowsAllSince(reading, start.after) && reading.total - start.rows === compared.length - start.compared
   const isExplained = main - start.mainMinor === now.main - start.main
   const isSure = start.isExact && isExact && now.odd === start.odd && isWhole && isExplained
-  return net === null ? null : { paidIn, paidOut, credits, net, isExact: isSure }
+  return net === null ? null : { paidIn, paidOut, rewards, net, isExact: isSure }
 }
 
 const msPerMinute = 60_000

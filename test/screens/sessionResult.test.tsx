@@ -114,7 +114,7 @@ describe('the result of a session', () => {
   it('is not guessed from an unknown stored format', async () => {
     await openApp(pages.home, { as: 'rich', remembered: true })
     await hasBegun()
-    localStorage.setItem('sessionStart', '{"mark":1}')
+    localStorage.setItem('sessionStart', '{"sessionHash":1}')
     act(() => void openDialog({ name: 'sessionResult' }))
     expect(within(await result()).getByText(th.title)).toBeVisible()
     expect(await screen.findByText(th.unknown)).toBeVisible()

@@ -152,7 +152,7 @@ function ResultRows({ session, now, result }: Props) {
   const stats = result && [
     { name: t('paidIn'), amount: formatMoney(result.paidIn, currency) },
     { name: t('paidOut'), amount: formatMoney(result.paidOut, currency) },
-    ...(result.credits === 0 ? [] : [{ name: t('credits'), amount: signed(result.credits) }]),
+    ...(result.rewards === 0 ? [] : [{ name: t('rewards'), amount: signed(result.rewards) }]),
   ]
   return (
     <>

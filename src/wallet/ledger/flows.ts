@@ -8,15 +8,15 @@ interface Flows {
   readonly paidIn: Minor
   /** Includes withdrawals in progress. */
   readonly paidOut: Minor
-  /** Bonuses, refunds, prizes and rewards, less reversals. */
-  readonly credits: Minor
+  /** Bonuses, refunds and prizes, less reversals. */
+  readonly rewards: Minor
   readonly main: Minor
   /** Number of rows with an unknown effect on the main wallet. */
   readonly odd: number
 }
 
 const noFlow = 0 as Minor
-type Flow = readonly ['paidIn' | 'paidOut' | 'credits', Minor]
+type Flow = readonly ['paidIn' | 'paidOut' | 'rewards', Minor]
 
 /** @returns null without one: a transfer stays within the member's money. */
 function flowOf({ kind, amount, progress }: LedgerRow): Flow | null {
@@ -24,9 +24,9 @@ function flowOf({ kind, amount, progress }: LedgerRow): Flow | null {
   if (kind === 'withdraw') return ['paidOut', magnitude(amount)]
   if (progress === 'underWay') return null
   if (kind === 'deposit') return ['paidIn', amount]
-  if (kind === 'bonus') return ['credits', amount]
+  if (kind === 'bonus') return ['rewards', amount]
   // When a bonus ends, only the sign shows that money was taken.
-  return kind === 'finishBonus' ? ['credits', lesser(amount, noFlow)] : null
+  return kind === 'finishBonus' ? ['rewards', lesser(amount, noFlow)] : null
 }
 
 export function flowsOf(rows: readonly LedgerRow[]): Flows {
@@ -36,7 +36,7 @@ export function flowsOf(rows: readonly LedgerRow[]): Flows {
   return {
     paidIn: of('paidIn'),
     paidOut: of('paidOut'),
-    credits: of('credits'),
+    rewards: of('rewards'),
     main: sum(effects.map((effect) => effect ?? noFlow)) ?? noFlow,
     odd: effects.filter((effect) => effect === null).length,
   }

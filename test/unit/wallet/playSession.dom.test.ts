@@ -4,7 +4,7 @@ import * as play from '../../../src/wallet/playSession.ts'
 
 const hour = 3_600_000
 const began = 1_000 * hour
-const flows = { paidIn: 0, paidOut: 0, credits: 0, main: 0, odd: 0 }
+const flows = { paidIn: 0, paidOut: 0, rewards: 0, main: 0, odd: 0 }
 const start = { ...flows, totalMinor: 9, mainMinor: 5, at: began, after: null, rows: 3, compared: 1, isExact: true }
 
 beforeEach(() => startSession('t1', true))
@@ -35,8 +35,18 @@ describe('a session of play', () => {
     expect(play.playSession(began + 1)).toMatchObject({ at: began, toldAt: began + 1, start })
   })
 
-  const another = JSON.stringify({ mark: 'another login', at: began, seenAt: began, toldAt: began, start: null })
-  it.each(['', '{', '{"mark":1}', another])('is a new one if what was kept is %s', (kept) => {
+  it('goes on if an earlier version of the app began it', () => {
+    play.playSession(began)
+    play.noteStart(start)
+    const text = localStorage.getItem('sessionStart') ?? ''
+    const earlier = text.replace('sessionHash', 'mark').replace('rewards', 'credits')
+    localStorage.setItem('sessionStart', earlier)
+    expect(earlier).not.toBe(text)
+    expect(play.playSession(began + 1)).toMatchObject({ at: began, start })
+  })
+
+  const another = JSON.stringify({ sessionHash: 'another login', at: began, seenAt: began, toldAt: began, start: null })
+  it.each(['', '{', '{"sessionHash":1}', another])('is a new one if what was kept is %s', (kept) => {
     localStorage.setItem('sessionStart', kept)
     play.noteStart(start)
     play.noteNotified(began)

@@ -158,13 +158,13 @@ describe('the result of a session', () => {
     expect(resultOf(exactly(), sight({ total: minor(70_00) }))).toEqual({
       paidIn: 0,
       paidOut: 0,
-      credits: 0,
+      rewards: 0,
       net: -30_00,
       isExact: true,
     })
   })
 
-  it.each(['paidIn', 'paidOut', 'credits', 'totalMinor'] as const)(
+  it.each(['paidIn', 'paidOut', 'rewards', 'totalMinor'] as const)(
     'is missing if the stored %s cannot be calculated with',
     (figure) => {
       const after = sight({ total: minor(1), main: minor(1) })
@@ -197,7 +197,7 @@ describe('the result of a session', () => {
   })
 })
 
-test.each<[part: object, counts: [paidIn: number, paidOut: number, credits: number]]>([
+test.each<[part: object, counts: [paidIn: number, paidOut: number, rewards: number]]>([
   [{ statementType: 'deposit' }, [100_00, 0, 0]],
   [{ statementType: 'deposit', status: 'FAILED' }, [0, 0, 0]],
   [{ statementType: 'withdraw', status: 'WAITING' }, [0, 100_00, 0]],
@@ -205,17 +205,17 @@ test.each<[part: object, counts: [paidIn: number, paidOut: number, credits: numb
   [{ statementType: 'bonus', to: 'wallet' }, [0, 0, 100_00]],
   [{ statementType: 'finish_bonus', amount: -40 }, [0, 0, -40_00]],
   [{ statementType: 'transfer', from: 'neko', to: 'mafia' }, [0, 0, 0]],
-])('%j counts as paid in, paid out and credits %j', (part, [paidIn = 0, paidOut = 0, credits = 0]) => {
+])('%j counts as paid in, paid out and rewards %j', (part, [paidIn = 0, paidOut = 0, rewards = 0]) => {
   const before: MoneyReading = { total: minor(0), main: minor(0), reading: reading([row()]), isExact: true }
   const start = startOf(before, Date.parse(at(60)))
   const after = { ...before, reading: reading([row({ createdAt: at(70), ...part }), row()]) }
-  const main = minor(paidIn - paidOut + credits)
-  expect(resultOf(start, { ...after, main })).toMatchObject({ paidIn, paidOut, credits, isExact: true })
+  const main = minor(paidIn - paidOut + rewards)
+  expect(resultOf(start, { ...after, main })).toMatchObject({ paidIn, paidOut, rewards, isExact: true })
 })
 
 test('the reminder comes at the player’s interval, and never counts backwards', () => {
   const since = 600_000
-  const session = { mark: '', at: since, seenAt: since, toldAt: since, start: null }
+  const session = { sessionHash: '', at: since, seenAt: since, toldAt: since, start: null }
   expect(minutesOf(session, 0)).toBe(0)
   expect(minutesOf(session, since + 61 * 60_000)).toBe(61)
   expect(isDue(session, 60, since + 60 * 60_000 - 1)).toBe(false)

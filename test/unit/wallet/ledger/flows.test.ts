@@ -7,7 +7,7 @@ const deposit = { statementType: 'deposit', from: '', to: 'wallet' }
 const withdrawal = { statementType: 'withdraw', from: 'wallet', to: 'KBANK' }
 const bonus = { statementType: 'bonus', from: '', to: 'wallet' }
 const ended = { statementType: 'finish_bonus', from: 'wallet', to: '' }
-const none = { paidIn: 0, paidOut: 0, credits: 0, main: 0, odd: 0 }
+const none = { paidIn: 0, paidOut: 0, rewards: 0, main: 0, odd: 0 }
 
 describe('the result of a session', () => {
   it.each<[what: string, row: Partial<Written>, flows: Partial<typeof none>]>([
@@ -24,10 +24,10 @@ describe('the result of a session', () => {
     ['a transfer in progress', { status: 'PENDING' }, { odd: 1 }],
     ['a failed transfer', { status: 'FAILED' }, {}],
     ['a failed transfer between games', { from: 'neko', to: 'magma', status: 'FAILED' }, { odd: 1 }],
-    ['a bonus', bonus, { credits: 100_00, main: 100_00 }],
-    ['a bonus taken back', { ...bonus, amount: -100 }, { credits: -100_00, main: -100_00 }],
+    ['a bonus', bonus, { rewards: 100_00, main: 100_00 }],
+    ['a bonus taken back', { ...bonus, amount: -100 }, { rewards: -100_00, main: -100_00 }],
     ['a bonus in progress', { ...bonus, status: 'PENDING' }, {}],
-    ['the end of a bonus', { ...ended, amount: -100 }, { credits: -100_00, main: -100_00 }],
+    ['the end of a bonus', { ...ended, amount: -100 }, { rewards: -100_00, main: -100_00 }],
     ['the end of a bonus that took nothing', { ...ended, amount: 0 }, {}],
     ['the end of a bonus with a gain', ended, { odd: 1 }],
     ['a row of an unknown kind', { statementType: 'raffle' }, { odd: 1 }],
@@ -37,7 +37,7 @@ describe('the result of a session', () => {
 
   it('adds up all rows', () => {
     const rows = [row(deposit), row({ ...deposit, amount: 20 }), row(withdrawal), row({ status: 'PENDING' })]
-    expect(flowsOf(rows)).toEqual({ paidIn: 120_00, paidOut: 100_00, credits: 0, main: 20_00, odd: 1 })
+    expect(flowsOf(rows)).toEqual({ paidIn: 120_00, paidOut: 100_00, rewards: 0, main: 20_00, odd: 1 })
   })
 })
 
