@@ -15,15 +15,15 @@ interface Kept {
 
 let shown: Kept | null = null
 /** Was chosen when the server ended the session, or the lock came. */
-let left: Kept | null = null
+let leftover: Kept | null = null
 
-export const leftPicture = () => (left?.by === typist() ? left.picture : null)
+export const leftoverPicture = () => (leftover?.by === typist() ? leftover.picture : null)
 
 /** @returns its release function. */
 export function keepPicture(picture: ChosenPicture | null): () => void {
-  left = null
+  leftover = null
   shown = picture && { by: typist(), picture }
-  const leave = () => void (left = shown)
+  const leave = () => void (leftover = shown)
   window.addEventListener(loginComes, leave)
   return () => {
     shown = null
@@ -40,11 +40,11 @@ export interface PackedPicture {
 
 /** @returns null without a picture, or if it cannot be read. */
 export async function packPicture(): Promise<PackedPicture | null> {
-  const { file, preview } = shown?.picture ?? leftPicture() ?? {}
+  const { file, preview } = shown?.picture ?? leftoverPicture() ?? {}
   const data = file && (await dataAddressOf(file))
   return data && preview ? { name: file.name, type: file.type, data, preview } : null
 }
 
 export function unpackPicture({ name, type, data, preview }: PackedPicture): void {
-  left = { by: typist(), picture: { file: fileOf(data, name, type), preview } }
+  leftover = { by: typist(), picture: { file: fileOf(data, name, type), preview } }
 }

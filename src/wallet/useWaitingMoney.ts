@@ -7,7 +7,7 @@ import { exactMoney } from '../i18n/money.ts'
 import { everyWhileVisible } from '../lib/visibility.ts'
 import { currencyOf } from './accounts.ts'
 import { magnitudeOf } from './ledger/row.ts'
-import { depositsWaiting, isSomeOver, reachOfPayments, withdrawalsShown } from './ledger/underWay.ts'
+import { depositsUnderWay, isSomeOver, reachOfPayments, withdrawalsShown } from './ledger/underWay.ts'
 import { ledger } from './statementLedger.ts'
 import { walletRequestedAt } from './useWallet.ts'
 
@@ -25,7 +25,7 @@ const currentReading = () => ({ reading: ledger.reading(), now: Date.now(), ende
 export function useWaitingMoney(wallet: Wallet) {
   const { mutate } = useSWRConfig()
   const [{ reading, now, endedAt }, setRead] = useState(currentReading)
-  const deposits = reading ? depositsWaiting(reading, now) : []
+  const deposits = reading ? depositsUnderWay(reading, now) : []
   const isWaiting = reading !== null && reachOfPayments(reading, now) !== null
   const hear = useEffectEvent(() => {
     const later = currentReading()

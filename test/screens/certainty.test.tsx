@@ -31,7 +31,7 @@ const path = '/api/wallet/transfer'
 /** The rich member as open commands name them. */
 const richId = hash('a10000000000000000000001')
 const column = (label: string) => within(screen.getByRole('group', { name: label }))
-const settleButton = () => screen.queryByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง' })
+const decideButton = () => screen.queryByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง' })
 const unknownTitle = () => screen.findByRole('heading', { name: 'ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ' })
 
 async function fillTransfer(): Promise<Hands> {
@@ -86,7 +86,7 @@ it('a balance read while the transfer was under way does not count as a look at 
   await unknownTitle()
   await waitFor(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(during))
   expect(await screen.findByText('กำลังตรวจสอบว่าสำเร็จหรือไม่')).toBeVisible()
-  expect(settleButton()).not.toBeInTheDocument()
+  expect(decideButton()).not.toBeInTheDocument()
   sandbox.control.clearFaults()
   expect(requestsOf(path)).toHaveLength(1)
 })
@@ -238,14 +238,14 @@ it('a further check is seen, and leaves the decision that failed ones have broug
   await vi.waitFor(
     () => {
       act(() => void vi.advanceTimersByTime(2_000))
-      expect(settleButton()).toBeVisible()
+      expect(decideButton()).toBeVisible()
     },
     { timeout: 10_000 },
   )
   const release = keepBack('/api/statement')
   const button = screen.getByRole('button', { name: 'ตรวจผลอีกครั้ง' })
   await player.click(button)
-  expect(settleButton()).toBeVisible()
+  expect(decideButton()).toBeVisible()
   expect(button).toHaveAttribute('aria-busy', 'true')
   expect(button).toHaveFocus()
   release()

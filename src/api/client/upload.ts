@@ -20,16 +20,16 @@ export const uploading =
 /** After the last byte, cancelling makes the outcome unknown. */
 export function cancellable(field: string, file: File, onProgress: OnProgress) {
   const stop = new AbortController()
-  let left: number | null = 0
+  let sent: number | null = 0
   const transport = uploading(field, file, (part) => {
-    left = part
+    sent = part
     onProgress(part)
   })
   return {
     request: { transport, signal: stop.signal },
     cancel: () =>
       stop.abort(
-        left !== null && left < 1 ? new ApiError('CANCELLED', 0, 'notSent') : new ApiError('NO_ANSWER', 0, 'unknown'),
+        sent !== null && sent < 1 ? new ApiError('CANCELLED', 0, 'notSent') : new ApiError('NO_ANSWER', 0, 'unknown'),
       ),
   }
 }
@@ -41,14 +41,14 @@ async function streamed(request: RequestInit, form: FormData, onProgress: OnProg
   const headers = new Headers(request.headers)
   headers.set('Content-Type', encoded.headers.get('Content-Type') ?? '')
   const bytes = new Uint8Array(await encoded.arrayBuffer())
-  let left = 0
+  let sent = 0
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      const part = bytes.subarray(left, left + chunkBytes)
-      left += part.length
+      const part = bytes.subarray(sent, sent + chunkBytes)
+      sent += part.length
       controller.enqueue(part)
-      onProgress(left / bytes.length)
-      if (left >= bytes.length) controller.close()
+      onProgress(sent / bytes.length)
+      if (sent >= bytes.length) controller.close()
     },
   })
   return Object.assign({ ...request, headers, body }, { duplex: 'half' })

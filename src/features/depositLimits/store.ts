@@ -47,8 +47,8 @@ const refused = new Set<string>()
 const { subscribe, announce } = createObservable()
 
 // Named before the feature was renamed.
-const setMark: StorageKey = 'brakes'
-const keyOf = (member: string): StorageKey => `${setMark}:${member}`
+const isSetKey: StorageKey = 'brakes'
+const keyOf = (member: string): StorageKey => `${isSetKey}:${member}`
 
 /** @returns '' without limits. */
 export const storedLimits = (member: string): string =>
@@ -57,14 +57,14 @@ export const storedLimits = (member: string): string =>
 export function storeLimits(member: string, text: string): void {
   if (persistent.set(keyOf(member), text)) refused.delete(member)
   else refused.add(member)
-  persistent.set(setMark, 'set')
+  persistent.set(isSetKey, 'set')
   announce()
 }
 
 export const areKept = (member: string) => !refused.has(member)
 
 /** True makes deposits wait until the member is known. */
-export const someoneHasLimits = () => hasFeature('depositLimits') && persistent.get(setMark) !== null
+export const someoneHasLimits = () => hasFeature('depositLimits') && persistent.get(isSetKey) !== null
 
 const subscribeAll = withOtherTabs(subscribe)
 

@@ -17,7 +17,7 @@ export { onOtherTab }
 
 /** Shows nothing else until the PIN is right, or the session has ended. */
 export async function askPin(root: HTMLElement): Promise<void> {
-  // `left` may have it encrypted; no plain copy stays behind the lock.
+  // The leftovers may have it encrypted; no plain copy stays behind the lock.
   temporary.remove('sessionStart')
   await loadTexts('lock')
   followLeaving()

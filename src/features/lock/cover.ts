@@ -5,7 +5,7 @@ import { isInFlight } from '../../commands/openCommands.ts'
 import { isStepping } from '../../nav/history.ts'
 import { persistent } from '../../platform/storage.ts'
 import { currentSession, endIfGone, isUnlocked, setUnlocked } from '../../session/session.ts'
-import { keepLeft, lockRecord } from './lock.ts'
+import { keepLeftovers, lockRecord } from './lock.ts'
 
 const pauseMs = 200
 const minuteMs = 60_000
@@ -29,7 +29,7 @@ function lockAgain(): void {
   const session = currentSession()
   if (!session) return void uncover()
   // If the session has ended, the login shows the reason.
-  void keepLeft(session.token).finally(() => (currentSession() === session ? window.location.reload() : uncover()))
+  void keepLeftovers(session.token).finally(() => (currentSession() === session ? window.location.reload() : uncover()))
 }
 
 function onLeave(): void {

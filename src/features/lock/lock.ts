@@ -26,9 +26,9 @@ export const lockRecord = () => parseJson(recordSchema, persistent.get('lock'))
 const write = (record: LockRecord) => persistent.set('lock', JSON.stringify(record))
 
 /** Another tab may have changed it or ended the session. */
-function change(part: Partial<LockRecord>, mark = sessionHash()): void {
+function change(part: Partial<LockRecord>, ofSession = sessionHash()): void {
   const kept = lockRecord()
-  if (kept?.mark === mark) write({ ...kept, ...part })
+  if (kept?.mark === ofSession) write({ ...kept, ...part })
 }
 
 /** @returns false if the session has ended or the device refused. */
@@ -94,11 +94,11 @@ export async function setBiometric(reason: string | null): Promise<boolean> {
 /** Counted before it is tried, as the app may be closed during the try. @returns the token, or how many tries are left. */
 export async function tryPin(pin: string): Promise<string | number> {
   const kept = lockRecord()
-  const left = maxWrong - (kept?.wrong ?? maxWrong)
-  if (!kept || left <= 0) return 0
+  const triesLeft = maxWrong - (kept?.wrong ?? maxWrong)
+  if (!kept || triesLeft <= 0) return 0
   change({ wrong: kept.wrong + 1 }, kept.mark)
   const token = await openByPin(kept, pin)
-  return token ?? left - 1
+  return token ?? triesLeft - 1
 }
 
 export async function tryBiometric(reason: string): Promise<string | null> {
@@ -109,7 +109,7 @@ export async function tryBiometric(reason: string): Promise<string | null> {
   return secret && openBySecret(secret, biometric.token)
 }
 
-interface Left {
+interface Leftovers {
   readonly alerts: readonly Alert[]
   readonly typed: unknown
   /** The balances at the session's start, as stored. */
@@ -121,41 +121,41 @@ const setTypedState = (typed: unknown) =>
   window.history.replaceState({ ...(window.history.state as object | null), typed }, '')
 
 /** @returns false if the device refuses. */
-async function store(token: string, left: Left): Promise<boolean> {
-  const sealed = await sealBySecret(await secretOf(token), JSON.stringify(left))
+async function store(token: string, leftovers: Leftovers): Promise<boolean> {
+  const sealed = await sealBySecret(await secretOf(token), JSON.stringify(leftovers))
   // An ended session leaves nothing behind.
   return currentSession()?.token !== token || temporary.set('left', JSON.stringify(sealed))
 }
 
 /** Outcomes that were not read, what is typed or chosen and the session's balances stay for this tab, encrypted. */
-export async function keepLeft(token: string): Promise<void> {
+export async function keepLeftovers(token: string): Promise<void> {
   keepTyped()
   const { typed } = (window.history.state ?? {}) as { typed?: unknown }
-  const left = { alerts: alerts.now(), typed, start: temporary.get('sessionStart') }
+  const leftovers = { alerts: alerts.now(), typed, start: temporary.get('sessionStart') }
   const picture = await packPicture()
   // The storage may be too small for the picture.
-  if (!(await store(token, { ...left, picture })) && picture) await store(token, { ...left, picture: null })
+  if (!(await store(token, { ...leftovers, picture })) && picture) await store(token, { ...leftovers, picture: null })
   if (currentSession()?.token !== token) return
   temporary.remove('sessionStart')
   setTypedState(undefined)
 }
 
-async function takeLeft(token: string): Promise<Left | null> {
+async function takeLeftovers(token: string): Promise<Leftovers | null> {
   const kept = parseJson(sealedSchema, temporary.get('left'))
   temporary.remove('left')
   const text = kept && (await openBySecret(await secretOf(token), kept))
-  return text === null ? null : (JSON.parse(text) as Left)
+  return text === null ? null : (JSON.parse(text) as Leftovers)
 }
 
 export async function unlock(token: string): Promise<void> {
-  const left = await takeLeft(token).catch(() => null)
+  const leftovers = await takeLeftovers(token).catch(() => null)
   persistent.remove('token')
   setUnlocked(token)
   change({ wrong: 0 })
   // Another tab may have ended the session.
-  if (!left || currentSession()?.token !== token) return
-  if (left.start) temporary.set('sessionStart', left.start)
-  setTypedState(left.typed)
-  if (left.picture) unpackPicture(left.picture)
-  left.alerts.forEach(showAlert)
+  if (!leftovers || currentSession()?.token !== token) return
+  if (leftovers.start) temporary.set('sessionStart', leftovers.start)
+  setTypedState(leftovers.typed)
+  if (leftovers.picture) unpackPicture(leftovers.picture)
+  leftovers.alerts.forEach(showAlert)
 }

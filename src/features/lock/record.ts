@@ -8,7 +8,7 @@ export const sealedSchema = v.object({ iv: v.string(), data: v.string() })
 
 /** The token is encrypted twice: by the PIN, and by the secret behind a fingerprint or face. */
 export const recordSchema = v.object({
-  /** Of the session; `session.ts` finds it. */
+  /** The session's hash; `session.ts` finds it. */
   mark: v.string(),
   salt: v.string(),
   rounds: v.number(),
@@ -43,10 +43,10 @@ async function pinKey(pin: string, salt: string, rounds: number): Promise<Crypto
 
 const secretKey = (secret: Bytes) => crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt', 'decrypt'])
 
-export async function createRecord(mark: string, pin: string, token: string, minutes: number): Promise<LockRecord> {
+export async function createRecord(hash: string, pin: string, token: string, minutes: number): Promise<LockRecord> {
   const salt = toBase64(randomBytes(16))
   const sealed = await seal(await pinKey(pin, salt, usualRounds), token)
-  return { mark, salt, rounds: usualRounds, token: sealed, wrong: 0, minutes }
+  return { mark: hash, salt, rounds: usualRounds, token: sealed, wrong: 0, minutes }
 }
 
 export const openByPin = async ({ salt, rounds, token }: LockRecord, pin: string) =>

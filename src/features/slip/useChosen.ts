@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { keepPicture, leftPicture } from '../../session/chosenPicture.ts'
+import { keepPicture, leftoverPicture } from '../../session/chosenPicture.ts'
 import type { SlipFileProblem } from './fileRules.ts'
 import { prepare } from './prepare.ts'
 
 /** An unusable file sets `problem` and keeps the earlier choice. */
 export function useChosen() {
-  const [chosen, setChosen] = useState(leftPicture)
+  const [chosen, setChosen] = useState(leftoverPicture)
   const [problem, setProblem] = useState<SlipFileProblem | null>(null)
   const [preparing, setPreparing] = useState(false)
   const [hasOthers, setHasOthers] = useState(false)

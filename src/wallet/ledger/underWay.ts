@@ -11,20 +11,20 @@ const isUnderWay = ({ progress }: LedgerRow) => progress === 'underWay'
 export const withdrawalsShown = ({ rows }: StatementReading, now: number): LedgerRow[] =>
   rows.filter((row) => row.kind === 'withdraw' && (isUnderWay(row) || isRecent(row, now)))
 
-export const depositsWaiting = ({ rows }: StatementReading, now: number): LedgerRow[] =>
+export const depositsUnderWay = ({ rows }: StatementReading, now: number): LedgerRow[] =>
   rows.filter((row) => row.kind === 'deposit' && isUnderWay(row) && isRecent(row, now))
 
 /** @returns the ISO instant of the oldest payment under way, or null. */
 export function reachOfPayments(reading: StatementReading, now: number): string | null {
-  const rows = [...withdrawalsShown(reading, now).filter(isUnderWay), ...depositsWaiting(reading, now)]
+  const rows = [...withdrawalsShown(reading, now).filter(isUnderWay), ...depositsUnderWay(reading, now)]
   const oldest = Math.min(...rows.map((row) => timeOf(row) ?? Infinity))
   return oldest === Infinity ? null : new Date(oldest).toISOString()
 }
 
 /** True if a withdrawal or deposit is no longer in progress. */
 export function isSomeOver(before: StatementReading, later: StatementReading): boolean {
-  const waitingIn = ({ rows }: StatementReading) =>
+  const underWayIn = ({ rows }: StatementReading) =>
     rows.filter((row) => isUnderWay(row) && (row.kind === 'withdraw' || row.kind === 'deposit')).map(rowContent)
-  const still = countsOf(waitingIn(later))
-  return waitingIn(before).some((content) => !takeOne(still, content))
+  const still = countsOf(underWayIn(later))
+  return underWayIn(before).some((content) => !takeOne(still, content))
 }

@@ -9,17 +9,17 @@ import { comparableContent, type Transcript } from './transcript.ts'
 const searchForMs = 120_000
 
 /** Sent without an answer; the history may still show it. */
-const isUnresolved = ({ isSought, delivery }: OutboxItem) => isSought || delivery === 'unknown'
+const isUnconfirmed = ({ isSought, delivery }: OutboxItem) => isSought || delivery === 'unknown'
 
 /** Epoch ms; Infinity if the history needs no search. */
 export const searchFrom = ({ items }: Outbox) =>
-  Math.min(...items.filter(isUnresolved).map(({ marker }) => marker?.at ?? Infinity))
+  Math.min(...items.filter(isUnconfirmed).map(({ marker }) => marker?.at ?? Infinity))
 
 /** Leaves out messages that the transcript shows, or may show. */
 export function notShown({ items }: Outbox, transcript: Transcript): readonly OutboxItem[] {
   const taken = new Set<unknown>()
   const isShown = (item: OutboxItem) => {
-    const mayBeShown = isUnresolved(item) || item.delivery === 'sending'
+    const mayBeShown = isUnconfirmed(item) || item.delivery === 'sending'
     const found = mayBeShown && transcript.candidates(item).find((entry) => !taken.has(entry))
     if (found) taken.add(found)
     return Boolean(found)
@@ -117,7 +117,7 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
   function onSent(id: string, message: OutgoingMessage, createdAt: string): void {
     const content = comparableContent(message)
     // Unconfirmed messages of equal content must not match this one.
-    for (const { id: otherId, message: other, others } of outbox.items.filter(isUnresolved))
+    for (const { id: otherId, message: other, others } of outbox.items.filter(isUnconfirmed))
       if (other && comparableContent(other) === content)
         outbox.change(otherId, { others: [...others, Date.parse(createdAt)] })
     sync.isDue = true
@@ -179,7 +179,7 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
     run: () => void run(),
     isStopped: () => isStopped,
     /** True while the server may still store an unconfirmed message. */
-    mayAppear: () => performance.now() - unconfirmedSince < searchForMs && outbox.items.some(isUnresolved),
+    mayAppear: () => performance.now() - unconfirmedSince < searchForMs && outbox.items.some(isUnconfirmed),
     start(): void {
       isStopped = false
       void run()
@@ -189,7 +189,7 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
       upload?.cancelling.abort()
     },
     settle(): void {
-      for (const item of outbox.items.filter(isUnresolved)) if (transcript.claim(item)) outbox.remove(item.id)
+      for (const item of outbox.items.filter(isUnconfirmed)) if (transcript.claim(item)) outbox.remove(item.id)
     },
     /** For an unknown message, the history is searched first. */
     retry(id: string): void {

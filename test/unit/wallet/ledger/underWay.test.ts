@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { magnitudeOf } from '../../../../src/wallet/ledger/row.ts'
 import {
-  depositsWaiting,
+  depositsUnderWay,
   isSomeOver,
   reachOfPayments,
   withdrawalsShown,
@@ -46,7 +46,7 @@ it('the deposits in progress are those of the last three days, whatever a backen
     deposit({ status: 'FAILED' }),
     withdrawal(),
   ]
-  expect(depositsWaiting(reading([...shown, ...others]), now)).toEqual(shown)
+  expect(depositsUnderWay(reading([...shown, ...others]), now)).toEqual(shown)
 })
 
 it('payments in progress decide how far a pass has to look back', () => {
