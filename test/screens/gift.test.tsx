@@ -125,6 +125,9 @@ describe('a gift link', () => {
     await waitFor(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(before + 1))
     await act(async () => answer())
     expect(await within(await dialog()).findByText(/เงินเข้าแล้ว ฿50\.00/)).toBeVisible()
+    // What was told is not told again.
+    reloadApp()
+    expect(await submit()).toBeVisible()
   })
 
   it('without an answer that is credited anyway shows both', async () => {
