@@ -34,7 +34,8 @@ export async function payByQr(app: Frame, sandbox: Sandbox, name: string, bankCo
   sandbox.control.payQr(username, bankCode)
   await comeBack(app)
   await expect(dialog.getByText(/เงินเข้าแล้ว ฿500\.00 ใน/).first()).toBeVisible()
-  await back(app)
+  await dialog.getByRole('button', { name: 'ตกลง' }).click()
+  await openDeposits(app)
 }
 
 /** A gift link is sent and credited. */
