@@ -27,7 +27,6 @@ function forgetEarlierPage(version: string, client: string): void {
   if (client !== 'weba') postEvent('web_app_setup_closing_behavior', { need_confirmation: false })
   if (supports('web_app_setup_swipe_behavior', version))
     postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: true })
-  if (supports('web_app_setup_back_button', version)) postEvent('web_app_setup_back_button', { is_visible: false })
   postEvent('web_app_setup_main_button', { is_visible: false })
 }
 
@@ -69,6 +68,7 @@ export async function createTelegramPlatform({
   on('viewport_changed', ({ height }) => tellHeight(height))
   on('visibility_changed', (told) => minimise(eventField(told, 'is_visible') === false))
   if (isReload()) forgetEarlierPage(version, client)
+  if (supports('web_app_setup_back_button', version)) postEvent('web_app_setup_back_button', { is_visible: false })
   // Created before any await, to catch the client's first event.
   const mainAction = createMainAction(client)
   await Promise.all([
