@@ -78,7 +78,7 @@ const commandAreas: readonly StorageArea[] = [persistent, temporary]
 const { subscribe, announce } = createObservable()
 /** Of a stored command, known to this page only. */
 const pageStates = new Map<string, PageState>()
-/** That this page sent, or saw done. */
+/** Done: sent by this page, or proved by a row that it read. */
 const doneCommands: DoneCommand[] = []
 const inFlight = new Set<string>()
 let snapshot: { readonly text: string; readonly commands: readonly OpenCommand[] } | null = null
@@ -115,7 +115,7 @@ const rewriteStored = (change: (commands: readonly Stored[]) => readonly Stored[
 
 type DuplicateFields = Pick<NewCommand, 'kind' | 'parameters' | 'amountMinor' | 'member'>
 
-/** Duplicates have the same. */
+/** Two commands are duplicates if it is the same. */
 export const duplicateKey = ({ kind, parameters = {}, amountMinor, member }: DuplicateFields) =>
   JSON.stringify([member, kind, parameters.code, parameters.from, parameters.to, amountMinor])
 
