@@ -29,13 +29,17 @@ const gone = (route: Route) => route.fulfill({ status: 404 })
 const pageInstead = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<title>Member wallet</title>' })
 
 /**
- * Deploys a newer build: files whose names begin so are gone. The page that the browser loads after that has them all, unless the
- * deployment `isBroken`.
+ * Deploys a newer build: files whose names begin so are gone, and the server's page names other files. The page that the browser
+ * loads after that has them all, unless the deployment `isBroken`.
  * @returns how often the page has been loaded since
  */
 async function deploy(page: Page, lost: string, { answer = gone, isBroken = false } = {}): Promise<() => number> {
   let loads = 0
   await page.route(`**/assets/${lost}-*.js`, (route) => (loads > 0 && !isBroken ? route.continue() : answer(route)))
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/(assets\/app-)\w{8}/g, '$100000000') })
+  })
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
   })
