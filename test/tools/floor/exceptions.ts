@@ -81,7 +81,6 @@ export const sourceExceptions: readonly Exception[] = [
     /^src\/(ui\/layout\/Sheet|features\/chat\/conversation\/ChatDialog)\.tsx$/,
     'React gives the focus itself and writes no attribute.',
   ),
-  ...allow(['@media resolution'], /^src\/features\/spin\/wheel\/useWheelSize\.ts$/, 'A resize is heard beside it.'),
   ...allow(
     ['event contextrestored'],
     /^src\/features\/spin\/wheel\/Wheel\.tsx$/,
