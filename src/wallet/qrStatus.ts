@@ -4,7 +4,7 @@ import { qrStatusCall, type QrStatus } from '../api/qr.ts'
 import { readKey } from '../api/useRead.ts'
 import { withTime } from '../lib/clock.ts'
 
-/** `asked` is ms of `now`; `receivedAt` and `serverTime` are epoch ms by device and server. */
+/** `asked`: ms of `now`; `receivedAt` and `serverTime` are epoch ms by device and server. */
 export type TimedStatus = QrStatus & {
   readonly asked: number
   readonly receivedAt: number

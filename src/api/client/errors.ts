@@ -52,7 +52,7 @@ function contradicts(content: unknown): boolean {
   return Boolean(error) || contradicts(data) || Object.entries(fields).some(([name, value]) => isNo(name, value))
 }
 
-/** Their texts are in `errors`, beside those of the catalogue. */
+/** Their texts are in `errors`, as the catalogue's are. */
 export const explainedCodes = ['BAD_ANSWER', 'BAD_PARAMETER', 'NOT_SENT', 'READ_AGAIN', 'READ_FAILED'] as const
 /** The other ones have their texts in `common`, or none. */
 export const clientCodes = ['NO_ANSWER', 'TIME_OUT', 'CANCELLED', ...explainedCodes] as const

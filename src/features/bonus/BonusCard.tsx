@@ -14,7 +14,7 @@ import styles from './BonusCard.module.css'
 export const pictureOf = ({ banners }: Bonus) =>
   banners.map(({ image }) => safeImage(image)).find((image) => image !== null) ?? null
 
-/** In place of the operator's picture; its words are those of the text below. */
+/** In place of the operator's picture; its words repeat the text below. */
 export function BonusArt({ bonus }: { bonus: Bonus }) {
   const { i18n } = useTranslation()
   const worth = worthOf(bonus, i18n.language as Language)

@@ -37,7 +37,7 @@ function FindGame({ wallet }: { wallet: Wallet }) {
   const [typed, setTyped] = useTyped<string>('findGame', () => '')
   const query = useDeferredValue(typed.trim())
   const field = useRef<HTMLInputElement>(null)
-  /** Where the list was, in pixels; empty if this is its first time. */
+  /** The list's earlier scroll position, in pixels; empty at first. */
   const [place, setPlace] = useTyped<string>('foundGames', () => '')
   const first = useRef(place)
   useEffect(() => {

@@ -53,7 +53,7 @@ export function BelowBalance({ wallet, children, ...refresh }: Props) {
   )
 }
 
-/** What the slip list asks for first. The list never takes this older answer for its own. */
+/** The slip list's first request. The list never reuses this older answer. */
 const firstPage = { body: { page: 1, limit: rowsPerPage } }
 
 function WaitingSlips({ member }: { member: string }) {

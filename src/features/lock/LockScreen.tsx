@@ -59,7 +59,7 @@ function LockScreen({ onDone }: { onDone(): void }) {
   const askAtOnce = useEffectEvent(() => void tryDevice(''))
   const isAsked = useRef(false)
   useEffect(() => {
-    // Where the device answers only a tap, the button remains.
+    // The button remains for devices that answer a tap alone.
     if (!isAsked.current) askAtOnce()
     isAsked.current = true
   }, [])

@@ -95,7 +95,7 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
       setAnswer({ message: messageText(outcome.answer.message), isOnly })
       const taken = { ...begun, since: Date.now() }
       setWait(taken)
-      // Of several, a later page could not tell whose credit it sees.
+      // With several, a later page could not assign a credit.
       if (isOnly) keep(taken)
     }
     if (outcome === null || outcome.status === 'failed') setWait(null)

@@ -55,7 +55,7 @@ function MovementRow({ row, nameOf, now }: { row: StatementRow; nameOf: NameOf; 
   const { kind, progress, direction, amount, title, name, way, account, open } = useMovement(row, nameOf)
   const isAgo = at !== null && relativeDay(at, now) === 'today'
   const isDone = progress === 'success'
-  // Beside a status only a bank's Thai name fits, and a list calls a bank one thing.
+  // Next to a status only a bank's Thai name fits, and a list calls a bank one thing.
   const isCode = account?.of === 'bank' && i18n.language !== 'th'
   const face = isDone ? kind : { ...kind, ...faces[progress] }
   return (

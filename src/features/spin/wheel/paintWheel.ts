@@ -27,7 +27,7 @@ const shineStops = [
 const wonGrowth = 1.2
 
 /**
- * What both canvases are painted with; labels are upright at `rest`, degrees.
+ * Both canvases are painted with it; labels are upright at `rest`, degrees.
  * @returns null without a context or slices.
  */
 export function paintingOn(canvas: HTMLCanvasElement, size: WheelSize, slices: readonly Slice[], rest: number) {
