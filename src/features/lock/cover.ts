@@ -25,11 +25,16 @@ function lockAgain(): void {
     setTimeout(lockAgain, pauseMs)
     return
   }
-  isLocking = false
   const session = currentSession()
-  if (!session) return void uncover()
-  // If the session has ended, the login shows the reason.
-  void keepLeftovers(session.token).finally(() => (currentSession() === session ? window.location.reload() : uncover()))
+  const end = () => {
+    isLocking = false
+    // If the session has ended, the login shows the reason.
+    if (session && currentSession() === session) window.location.reload()
+    else uncover()
+  }
+  // Sealing a picture takes time, in which a short absence must not uncover the page.
+  if (session) void keepLeftovers(session.token).finally(end)
+  else end()
 }
 
 function onLeave(): void {
