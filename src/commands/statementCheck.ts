@@ -6,7 +6,9 @@ import { now } from '../lib/clock.ts'
 import { pause } from '../lib/pause.ts'
 import { withTimeout } from '../platform/withTimeout.ts'
 import { currentSession, type Session } from '../session/session.ts'
+import { ledger } from '../wallet/ledger/ledger.ts'
 import {
+  afterOf,
   baselineFor,
   baselineSchema,
   isReportable,
@@ -18,7 +20,6 @@ import {
   type CheckResult,
 } from '../wallet/ledger/outcome.ts'
 import type { StatementReading } from '../wallet/ledger/reading.ts'
-import { ledger } from '../wallet/statementLedger.ts'
 import { readFreshWallet } from '../wallet/useWallet.ts'
 import { isProvable } from './kinds.ts'
 import { checkForMs, mayDuplicateRowAppear, noteCheck, type OpenCommand, type NewCommand } from './openCommands.ts'
@@ -95,7 +96,7 @@ async function checkOnce(command: OpenCommand, readWallet: () => Promise<Wallet>
     return 'unclear'
   }
   const baseline = v.safeParse(baselineSchema, command.baseline)
-  const reading = await ledger.refresh((baseline.success && baseline.output.after) || undefined)
+  const reading = await ledger.refresh(baseline.success ? afterOf(baseline.output) : null)
   if (!reading) return null
   const wallet = await readWallet()
   const expected = expectedRowOf(command, wallet)

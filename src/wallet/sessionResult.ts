@@ -1,6 +1,6 @@
 import { minorOf, type Minor } from '../lib/money/minor.ts'
 import { compareFrom, flowsOf } from './ledger/flows.ts'
-import { knowsAllSince, rowsSince, type StatementReading } from './ledger/reading.ts'
+import { hasAllSince, rowsSince, type StatementReading } from './ledger/reading.ts'
 import type { PlaySession, SessionStart } from './playSession.ts'
 
 export interface MoneyReading {
@@ -51,7 +51,7 @@ export function resultOf(start: SessionStart, { total, main, reading, isExact }:
   if (paidIn === null || paidOut === null || rewards === null) return null
   const net = minorOf(total - start.totalMinor - paidIn + paidOut - rewards)
   // Rows may be inserted late.
-  const isWhole = knowsAllSince(reading, start.after) && reading.total - start.rows === compared.length - start.compared
+  const isWhole = hasAllSince(reading, start.after) && reading.total - start.rows === compared.length - start.compared
   const isExplained = main - start.mainMinor === now.main - start.main
   const isSure = start.isExact && isExact && now.odd === start.odd && isWhole && isExplained
   return net === null ? null : { paidIn, paidOut, rewards, net, isExact: isSure }

@@ -1,7 +1,7 @@
 import { createPagedList } from '../api/pagedList.ts'
 import { subscribeSession } from '../session/session.ts'
-import { rowContent } from './ledger/row.ts'
-import { statementPages } from './statementLedger.ts'
+import { statementPages } from './ledger/ledger.ts'
+import { rowContent } from './ledger/reading.ts'
 
 /** Kept only in memory, and cleared with the session. */
 export const statementHistory = createPagedList({

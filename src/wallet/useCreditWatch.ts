@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { serverNow } from '../api/client/serverClock.ts'
+import type { StatementRow } from '../api/statement.ts'
 import { readKey } from '../api/useRead.ts'
 import { walletCall } from '../api/wallet.ts'
 import { now } from '../lib/clock.ts'
@@ -10,9 +11,8 @@ import { platform } from '../platform/current.ts'
 import { noteArrival } from './arrivals.ts'
 import { creditPause } from './creditTiming.ts'
 import { creditsBetween, creditsIn } from './ledger/credits.ts'
+import { ledger } from './ledger/ledger.ts'
 import type { StatementReading } from './ledger/reading.ts'
-import type { LedgerRow } from './ledger/row.ts'
-import { ledger } from './statementLedger.ts'
 import { mainBalanceSince } from './useWallet.ts'
 
 export interface Credit {
@@ -27,12 +27,9 @@ export interface Credit {
   readonly balance: string | null
 }
 
-/**
- * @param reach epoch ms by the server's clock, null for the newest rows.
- * @returns null if the read failed or is incomplete.
- */
-async function readStatement(reach: number | null): Promise<StatementReading | null> {
-  const reading = await ledger.refresh(reach === null ? undefined : new Date(reach).toISOString()).catch(() => null)
+/** @returns null if the read failed or is incomplete. */
+async function readStatement(since: number | null): Promise<StatementReading | null> {
+  const reading = await ledger.refresh(since).catch(() => null)
   return reading?.isComplete ? reading : null
 }
 
@@ -47,7 +44,11 @@ interface Beginning {
 const withItMs = 100
 
 /** The server's time of the payment is its time now less what has passed since, and not before `paidFromByServer`: the device's clock may have been set. */
-function creditsSince(paidFrom: number, { paidFromByServer, at }: Beginning, reading: StatementReading): LedgerRow[] {
+function creditsSince(
+  paidFrom: number,
+  { paidFromByServer, at }: Beginning,
+  reading: StatementReading,
+): StatementRow[] {
   const server = serverNow()
   if (server === null || paidFromByServer === null || reading.askedAt - at <= withItMs) return []
   const after = Math.max(server - (Date.now() - paidFrom), paidFromByServer)

@@ -6,9 +6,9 @@ import { formatDateTime } from '../i18n/dates.ts'
 import { exactMoney } from '../i18n/money.ts'
 import { everyWhileVisible } from '../lib/visibility.ts'
 import { currencyOf } from './accounts.ts'
-import { magnitudeOf } from './ledger/row.ts'
-import { depositsUnderWay, isSomeOver, reachOfPayments, withdrawalsShown } from './ledger/underWay.ts'
-import { ledger } from './statementLedger.ts'
+import { ledger } from './ledger/ledger.ts'
+import { magnitudeOf } from './ledger/reading.ts'
+import { depositsUnderWay, isSomeOver, oldestUnderWay, withdrawalsShown } from './ledger/underWay.ts'
 import { walletRequestedAt } from './useWallet.ts'
 
 const statementPauseMs = 30_000
@@ -16,7 +16,7 @@ const statementPauseMs = 30_000
 /** As far back as money is known to be under way. */
 export async function readWaitingMoney(): Promise<void> {
   const known = ledger.reading()
-  await ledger.refresh((known && reachOfPayments(known, Date.now())) ?? undefined).catch(() => null)
+  await ledger.refresh(known && oldestUnderWay(known, Date.now())).catch(() => null)
 }
 
 const currentReading = () => ({ reading: ledger.reading(), now: Date.now(), endedAt: 0 })
@@ -26,7 +26,7 @@ export function useWaitingMoney(wallet: Wallet) {
   const { mutate } = useSWRConfig()
   const [{ reading, now, endedAt }, setRead] = useState(currentReading)
   const deposits = reading ? depositsUnderWay(reading, now) : []
-  const isWaiting = reading !== null && reachOfPayments(reading, now) !== null
+  const isWaiting = reading !== null && oldestUnderWay(reading, now) !== null
   const hear = useEffectEvent(() => {
     const later = currentReading()
     const isOver = reading !== null && later.reading !== null && isSomeOver(reading, later.reading)

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { ledger } from '../../src/wallet/statementLedger.ts'
+import { ledger } from '../../src/wallet/ledger/ledger.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { justBefore, keepBack, openApp, requestsOf, sandbox, useApp } from './app.tsx'
 

@@ -6,7 +6,7 @@ import { maskWord, type Currency } from '../../i18n/money.ts'
 import { weekStart } from '../../lib/bangkok.ts'
 import { sum, type Minor } from '../../lib/money/minor.ts'
 import { depositsSince } from '../../wallet/ledger/deposits.ts'
-import { ledger } from '../../wallet/statementLedger.ts'
+import { ledger } from '../../wallet/ledger/ledger.ts'
 import { useDepositLimits } from './useDepositLimits.ts'
 import styles from './WeekBar.module.css'
 
@@ -20,9 +20,7 @@ export function WeekSum({ adding, currency }: Props) {
   const start = now === null ? null : weekStart(now)
   const reading = useSyncExternalStore(ledger.subscribe, ledger.reading)
   // Until it is read again, an earlier reading may lack deposits.
-  const { error, isValidating } = useSWR(start === null ? null : ['weekSum', start], ([, from]) =>
-    ledger.refresh(new Date(from).toISOString()),
-  )
+  const { error, isValidating } = useSWR(start === null ? null : ['weekSum', start], ([, from]) => ledger.refresh(from))
   const { t } = useTranslation('depositLimits')
   if (!limits || limits.amount === null) return null
   const { amount } = limits

@@ -23,11 +23,10 @@ import { Amount, Masked } from '../../ui/money/Amount.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { totals } from '../../wallet/accounts.ts'
 import { gamesRemainStale } from '../../wallet/firstWalletRead.ts'
-import type { StatementReading } from '../../wallet/ledger/reading.ts'
-import { rowContent } from '../../wallet/ledger/row.ts'
+import { ledger } from '../../wallet/ledger/ledger.ts'
+import { type StatementReading, rowContent } from '../../wallet/ledger/reading.ts'
 import { interval, intervals, noteInterval, playSession, type PlaySession } from '../../wallet/playSession.ts'
 import { resultOf, type MoneyReading, minutesOf, type Result } from '../../wallet/sessionResult.ts'
-import { ledger } from '../../wallet/statementLedger.ts'
 import { useCurrency, useReadWallet } from '../../wallet/useWallet.ts'
 import styles from './ResultDialog.module.css'
 
@@ -35,17 +34,16 @@ const fingerprintOf = ({ rows, total }: StatementReading) =>
   JSON.stringify([total, rows.map((row) => rowContent(row) + row.progress)])
 
 /**
- * If the statement is equal before and after reading the wallet, the wallet matches. `after`: server time to reach,
- * epoch ms; null for the newest page.
+ * If the statement is equal before and after reading the wallet, the wallet matches. `after`: epoch ms,
+ * server time; null for the newest page.
  * @returns null after a sign-out or without a total.
  * @throws ApiError
  */
 async function readSight(after: number | null, readWallet: () => Promise<Wallet>): Promise<MoneyReading | null> {
-  const reach = after === null ? undefined : new Date(after).toISOString()
   const gamesAreStale = await gamesRemainStale()
-  const baseline = await ledger.refresh(reach)
+  const baseline = await ledger.refresh(after)
   const { main, all: total } = totals(await readWallet())
-  const reading = await ledger.refresh(reach)
+  const reading = await ledger.refresh(after)
   if (baseline === null || reading === null || main === null || total === null) return null
   return { total, main, reading, isExact: fingerprintOf(baseline) === fingerprintOf(reading) && !gamesAreStale }
 }

@@ -1,10 +1,9 @@
 import { sum, type Minor } from '../../lib/money/minor.ts'
-import { knowsAllSince, type StatementReading } from './reading.ts'
-import { timeOf } from './row.ts'
+import { hasAllSince, type StatementReading, timeOf } from './reading.ts'
 
 export interface Deposits {
   readonly sum: Minor
-  /** False if rows, times or amounts are missing, or one is in progress. */
+  /** False if rows, times or amounts are missing, or one is under way. */
   readonly isWhole: boolean
 }
 
@@ -14,5 +13,5 @@ export function depositsSince(reading: StatementReading, since: number): Deposit
   const counted = deposits.filter((row) => (timeOf(row) ?? -Infinity) >= since)
   const known = counted.flatMap(({ amount, progress }) => (amount === null || progress !== 'success' ? [] : [amount]))
   const hasTimesAndAmounts = counted.length === known.length && deposits.every((row) => timeOf(row) !== null)
-  return { sum: sum(known) ?? (0 as Minor), isWhole: hasTimesAndAmounts && knowsAllSince(reading, since - 1) }
+  return { sum: sum(known) ?? (0 as Minor), isWhole: hasTimesAndAmounts && hasAllSince(reading, since - 1) }
 }

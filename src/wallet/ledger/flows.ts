@@ -1,12 +1,12 @@
+import type { StatementRow } from '../../api/statement.ts'
 import { lesser, magnitude } from '../../lib/money/amounts.ts'
 import { sum, type Minor } from '../../lib/money/minor.ts'
-import { newestSecond, type StatementReading } from './reading.ts'
-import { mainEffectOf, timeOf, type LedgerRow } from './row.ts'
+import { newestSecond, type StatementReading, mainEffectOf, timeOf } from './reading.ts'
 
 /** In minor units. */
 interface Flows {
   readonly paidIn: Minor
-  /** Includes withdrawals in progress. */
+  /** Includes withdrawals under way. */
   readonly paidOut: Minor
   /** Bonuses, refunds and prizes, less reversals. */
   readonly rewards: Minor
@@ -19,7 +19,7 @@ const noFlow = 0 as Minor
 type Flow = readonly ['paidIn' | 'paidOut' | 'rewards', Minor]
 
 /** @returns null without one: a transfer stays within the member's money. */
-function flowOf({ kind, amount, progress }: LedgerRow): Flow | null {
+function flowOf({ kind, amount, progress }: StatementRow): Flow | null {
   if (progress === 'failed' || amount === null) return null
   if (kind === 'withdraw') return ['paidOut', magnitude(amount)]
   if (progress === 'underWay') return null
@@ -29,7 +29,7 @@ function flowOf({ kind, amount, progress }: LedgerRow): Flow | null {
   return kind === 'finishBonus' ? ['rewards', lesser(amount, noFlow)] : null
 }
 
-export function flowsOf(rows: readonly LedgerRow[]): Flows {
+export function flowsOf(rows: readonly StatementRow[]): Flows {
   const flows = rows.map(flowOf)
   const effects = rows.map(mainEffectOf)
   const of = (kind: Flow[0]) => sum(flows.flatMap((flow) => (flow?.[0] === kind ? [flow[1]] : []))) ?? noFlow

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
 import { mainWallet, readableInstant, whole } from '../../api/entities.ts'
+import type { StatementRow } from '../../api/statement.ts'
 import { pollingPause } from '../../lib/retry.ts'
-import { newestSecond, coversAllSince, freshRowsOf, rowsSince, type StatementReading } from './reading.ts'
-import { isAfter, mainEffectOf, type LedgerRow } from './row.ts'
+import {
+  newestSecond,
+  hasReadAllSince,
+  rowsRead,
+  rowsSince,
+  type StatementReading,
+  isAfter,
+  mainEffectOf,
+} from './reading.ts'
 
 export interface ExpectedRow {
   readonly kind: 'transfer' | 'withdraw'
@@ -20,11 +28,11 @@ const normalised = (text: string) => text.trim().toLowerCase()
 const isCalled = (text: string, ...names: (string | undefined)[]) =>
   normalised(text) !== '' && names.some((name) => name !== undefined && normalised(name) === normalised(text))
 
-const isOfAmount = ({ amountMinor }: ExpectedRow, { amount }: LedgerRow): boolean =>
+const isOfAmount = ({ amountMinor }: ExpectedRow, { amount }: StatementRow): boolean =>
   Math.abs(amount ?? Number.NaN) === amountMinor
 
 /** A row without a time is never matching. */
-export function matches(expected: ExpectedRow, row: LedgerRow): boolean {
+export function matches(expected: ExpectedRow, row: StatementRow): boolean {
   if (row.createdAt === null || row.kind !== expected.kind || !isOfAmount(expected, row)) return false
   const { kind, from, to, fromName, toName } = expected
   // Backends name the account outside differently.
@@ -50,6 +58,9 @@ export const baselineSchema = v.object({
 /** Without names and numbers of accounts. */
 export type Baseline = v.InferOutput<typeof baselineSchema>
 
+/** In epoch ms. */
+export const afterOf = ({ after }: Baseline) => (after === null ? null : Date.parse(after))
+
 interface RowCounts {
   readonly rows: number
   /** Rows that may be the command's. */
@@ -62,7 +73,7 @@ interface RowCounts {
   readonly effectMinor: number
 }
 
-function countRows(expected: ExpectedRow, rows: readonly LedgerRow[]): RowCounts {
+function countRows(expected: ExpectedRow, rows: readonly StatementRow[]): RowCounts {
   const effects = rows.map(mainEffectOf)
   return {
     rows: rows.length,
@@ -88,31 +99,25 @@ export function baselineFor(
   reading: StatementReading,
   { mainMinor, hasDuplicate }: BaselineContext,
 ): Baseline | null {
-  const second = newestSecond(freshRowsOf(reading))
+  const second = newestSecond(rowsRead(reading))
   const after = second === null ? null : second - 1
-  if (hasDuplicate || !coversAllSince(reading, after)) return null
+  if (hasDuplicate || !hasReadAllSince(reading, after)) return null
   return {
     after: after === null ? null : new Date(after).toISOString(),
     total: reading.total,
     mainMinor,
-    ...countRows(expected, rowsSince(freshRowsOf(reading), after)),
+    ...countRows(expected, rowsSince(rowsRead(reading), after)),
   }
 }
 
 export const pauseUntilNextCheck = (elapsed: number): number => pollingPause(elapsed, 2_000)
-
-export interface Observation {
-  readonly reading: StatementReading
-  /** In minor units, requested after the reading. */
-  readonly mainMinor: number | null
-}
 
 /** A row proved to be the command's. `underWay`: a withdrawal not paid yet. */
 export interface RowOutcome {
   readonly status: 'done' | 'underWay' | 'failed'
   /** In ISO by the server's clock. */
   readonly at: string
-  readonly row: LedgerRow
+  readonly row: StatementRow
 }
 
 /** `noTrace`: no row and an unchanged balance so far. `unclear`: incomplete or ambiguous. */
@@ -124,10 +129,15 @@ const failedAfterMs = 90_000
 export const isReportable = (outcome: CheckResult | null, elapsed: number): outcome is RowOutcome =>
   outcome !== null && typeof outcome === 'object' && (outcome.status !== 'failed' || elapsed >= failedAfterMs)
 
-export function outcomeOf(expected: ExpectedRow, baseline: Baseline, { reading, mainMinor }: Observation): CheckResult {
-  const after = baseline.after === null ? null : Date.parse(baseline.after)
-  if (!coversAllSince(reading, after)) return 'unclear'
-  const rows = rowsSince(freshRowsOf(reading), after)
+/** `mainMinor` was requested after the reading. */
+export function outcomeOf(
+  expected: ExpectedRow,
+  baseline: Baseline,
+  { reading, mainMinor }: { readonly reading: StatementReading; readonly mainMinor: number | null },
+): CheckResult {
+  const after = afterOf(baseline)
+  if (!hasReadAllSince(reading, after)) return 'unclear'
+  const rows = rowsSince(rowsRead(reading), after)
   const tally = countRows(expected, rows)
   const grown = tally.rows - baseline.rows
   const [matching, sameAmount] = [tally.matching - baseline.matching, tally.sameAmount - baseline.sameAmount]
@@ -143,7 +153,7 @@ export function outcomeOf(expected: ExpectedRow, baseline: Baseline, { reading, 
   return row?.createdAt ? outcomeOfRow(expected, row, row.createdAt, sameAmount) : 'unclear'
 }
 
-function outcomeOfRow({ kind }: ExpectedRow, row: LedgerRow, at: string, sameAmount: number): CheckResult {
+function outcomeOfRow({ kind }: ExpectedRow, row: StatementRow, at: string, sameAmount: number): CheckResult {
   if (row.progress === 'success') return { status: 'done', at, row }
   // A row of the same amount may be the command's in another spelling.
   if (row.progress === 'failed') return sameAmount === 1 ? { status: 'failed', at, row } : 'unclear'
@@ -151,7 +161,7 @@ function outcomeOfRow({ kind }: ExpectedRow, row: LedgerRow, at: string, sameAmo
 }
 
 /** @returns the row that is not in the baseline; undefined if ambiguous. */
-function newRow(expected: ExpectedRow, after: number | null, rows: readonly LedgerRow[]): LedgerRow | undefined {
+function newRow(expected: ExpectedRow, after: number | null, rows: readonly StatementRow[]): StatementRow | undefined {
   const all = rows.filter((row) => matches(expected, row))
   const later = all.filter((row) => isAfter(row, after && after + 1_000))
   const possible = later.length > 0 ? later : all

@@ -1,11 +1,15 @@
-import { rowContent, countsOf, isAfter, takeOne, timeOf, type LedgerRow } from './row.ts'
+import { mainWallet } from '../../api/entities.ts'
+import type { StatementRow } from '../../api/statement.ts'
+import { magnitude } from '../../lib/money/amounts.ts'
+import type { Minor } from '../../lib/money/minor.ts'
 
-/** The statement after one pass; immutable. */
+/** What the ledger knows after reading the statement; immutable. */
 export interface StatementReading {
   /** Newest first; without gaps if complete. */
-  readonly rows: readonly LedgerRow[]
-  /** Number of rows read by this pass; older ones may have a new status. */
-  readonly freshRowCount: number
+  readonly rows: readonly StatementRow[]
+  /** How many of them were read; those below are kept from an earlier reading, and may have a new status. */
+  readonly readCount: number
+  /** Of the whole statement. */
   readonly total: number
   /** True if no row moved or was unreadable. */
   readonly isComplete: boolean
@@ -14,59 +18,87 @@ export interface StatementReading {
 }
 
 /** Only the last row counts, because rows above it may have been inserted late. */
-export function goesBelow(rows: readonly LedgerRow[], instant: number): boolean {
+export function endsBefore(rows: readonly StatementRow[], instant: number): boolean {
   const last = rows.at(-1)
   return ((last && timeOf(last)) ?? Infinity) < instant
 }
 
 /** In epoch ms, rounded down to the second. */
-export function newestSecond(rows: readonly LedgerRow[]): number | null {
+export function newestSecond(rows: readonly StatementRow[]): number | null {
   const newest = rows.reduce((most, row) => Math.max(most, timeOf(row) ?? -Infinity), -Infinity)
   return newest === -Infinity ? null : Math.floor(newest / 1000) * 1000
 }
 
-function isInOrder(rows: readonly LedgerRow[]): boolean {
+function isInOrder(rows: readonly StatementRow[]): boolean {
   const times = rows.map(timeOf)
   return times.every((time, index) => (time ?? Number.NaN) <= (times[index - 1] ?? Infinity))
 }
 
-/** Older rows may have changed since. */
-export const freshRowsOf = ({ rows, freshRowCount }: StatementReading) => rows.slice(0, freshRowCount)
+export const rowsRead = ({ rows, readCount }: StatementReading) => rows.slice(0, readCount)
 
 /** Includes rows without a time. Here and below `after` is epoch ms, server time; null for all. */
-export const rowsSince = (rows: readonly LedgerRow[], after: number | null): LedgerRow[] =>
+export const rowsSince = (rows: readonly StatementRow[], after: number | null): StatementRow[] =>
   rows.filter((row) => isAfter(row, after))
 
-export const knowsAllSince = ({ rows, total, isComplete }: StatementReading, after: number | null): boolean =>
-  isComplete && (rows.length >= total || goesBelow(rows, (after ?? -Infinity) + 1))
+export const hasAllSince = ({ rows, total, isComplete }: StatementReading, after: number | null): boolean =>
+  isComplete && (rows.length >= total || endsBefore(rows, (after ?? -Infinity) + 1))
 
-/** Of this pass alone, which must be in order. */
-export function coversAllSince(reading: StatementReading, after: number | null): boolean {
-  const rows = freshRowsOf(reading)
-  return knowsAllSince({ ...reading, rows }, after) && (rows.length >= reading.total || isInOrder(rows))
+/** Without rows of earlier readings, and in order. */
+export function hasReadAllSince(reading: StatementReading, after: number | null): boolean {
+  const rows = rowsRead(reading)
+  return hasAllSince({ ...reading, rows }, after) && (rows.length >= reading.total || isInOrder(rows))
 }
 
-/** @returns known rows below the newest; null unless the total proves that nothing else changed. */
-export function rowsBelow(
-  known: StatementReading,
-  newest: readonly LedgerRow[],
-  total: number,
-): readonly LedgerRow[] | null {
-  const shared = newest.length - (total - known.total)
-  if (shared >= known.rows.length) return []
-  if (shared <= 0) return null
-  const [above, below] = [known.rows.slice(0, shared), known.rows.slice(shared)]
-  const counts = countsOf(newest.map(rowContent))
-  if (!above.every((row) => takeOne(counts, rowContent(row)))) return null
-  // A row counted as new may be a known one that moved up.
-  return below.some((row) => takeOne(counts, rowContent(row))) ? null : below
+/** Epoch ms, server time. */
+export const timeOf = ({ createdAt }: StatementRow): number | null =>
+  createdAt === null ? null : Date.parse(createdAt)
+
+/** `instant` is epoch ms; null for all. Rows without a time are after it. */
+export const isAfter = (row: StatementRow, instant: number | null): boolean =>
+  (timeOf(row) ?? Infinity) > (instant ?? -Infinity)
+
+/** Rows have no ids; status and linked text may change. */
+export const rowContent = (row: StatementRow): string =>
+  JSON.stringify([row.word, row.from, row.to, row.amount, row.createdAt])
+
+/** @returns the unsigned amount; null if the server sent no number. */
+export const magnitudeOf = ({ amount }: StatementRow): Minor | null => amount && magnitude(amount)
+
+/**
+ * In minor units. A withdrawal under way has left the wallet.
+ * @returns null if unknown.
+ */
+export function mainEffectOf({ kind, amount, progress, from, to }: StatementRow): Minor | null {
+  const isBetween = from !== mainWallet && to !== mainWallet
+  // A failed transfer may be back in the main wallet (product, section 8: TRANSFER_FAIL).
+  if (progress === 'failed') return kind === 'transfer' && isBetween ? null : noEffect
+  if (kind === 'other' || amount === null) return null
+  if (kind === 'withdraw') return negative(magnitude(amount))
+  if (kind === 'transfer') {
+    if (progress === 'underWay') return null
+    const [isOut, isIn] = [from === mainWallet, to === mainWallet]
+    if (isOut && isIn) return null
+    if (isOut) return negative(magnitude(amount))
+    // A negative amount contradicts these accounts.
+    if (amount < 0) return null
+    return isIn ? amount : noEffect
+  }
+  if (progress === 'underWay') return noEffect
+  if (kind === 'finishBonus') return amount <= 0 ? amount : null
+  return kind === 'bonus' && to !== mainWallet && to !== '' ? null : amount
 }
 
-/** @returns known rows that do not join the newest ones; there may be a gap. */
-export function rowsLeft(known: StatementReading | null, newest: readonly LedgerRow[]): readonly LedgerRow[] {
-  const counts = countsOf(newest.map(rowContent))
-  const left = (known?.rows ?? []).filter((row) => !takeOne(counts, rowContent(row)))
-  const last = newest.at(-1)
-  const end = last ? timeOf(last) : null
-  return left.filter((row) => end === null || (timeOf(row) ?? Infinity) <= end)
+const noEffect = 0 as Minor
+const negative = (minor: Minor) => (0 - minor) as Minor
+
+export function countsOf(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
+export function takeOne(counts: Map<string, number>, key: string): boolean {
+  const left = counts.get(key) ?? 0
+  counts.set(key, left - 1)
+  return left > 0
 }

@@ -1,5 +1,5 @@
-import type { Page } from '../../../src/wallet/ledger/pass.ts'
-import type { LedgerRow } from '../../../src/wallet/ledger/row.ts'
+import type { StatementRow } from '../../../src/api/statement.ts'
+import type { Page } from '../../../src/wallet/ledger/ledger.ts'
 import { row, type Written } from './made.ts'
 
 /** Something that moves the member's money at a moment (ms of the fake's clock, which the device does not know). */
@@ -78,7 +78,7 @@ export function fakeBackend(movements: readonly Movement[], openingMinor: number
       )
     },
     /** The movement of a row; null if there is none. */
-    movementOf: (told: LedgerRow): Movement | null =>
+    movementOf: (told: StatementRow): Movement | null =>
       written.find(({ first, later }) => first === told || later === told)?.movement ?? null,
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { statementRow } from '../../../src/api/statement.ts'
+import type { StatementRow } from '../../../src/api/statement.ts'
 import type { StatementReading } from '../../../src/wallet/ledger/reading.ts'
-import type { LedgerRow } from '../../../src/wallet/ledger/row.ts'
 
 /** A row as a backend writes it: its amount is a number of the currency. */
 export interface Written {
@@ -15,7 +15,7 @@ export interface Written {
 }
 
 /** A row as the wire reads it; by default a transfer of ฿100.00 into a game. */
-export const row = (part: Partial<Written> = {}): LedgerRow =>
+export const row = (part: Partial<Written> = {}): StatementRow =>
   v.parse(statementRow, {
     statementType: 'transfer',
     from: 'wallet',
@@ -30,9 +30,9 @@ export const row = (part: Partial<Written> = {}): LedgerRow =>
 export const at = (seconds: number) => new Date(Date.UTC(2026, 1, 3, 10) + seconds * 1000).toISOString()
 
 /** A complete reading of a statement with only these rows. */
-export const reading = (rows: readonly LedgerRow[], part: Partial<StatementReading> = {}): StatementReading => ({
+export const reading = (rows: readonly StatementRow[], part: Partial<StatementReading> = {}): StatementReading => ({
   rows,
-  freshRowCount: rows.length,
+  readCount: rows.length,
   total: rows.length,
   isComplete: true,
   askedAt: 0,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { checkForMs } from '../../../src/commands/openCommands.ts'
 import { createLedger } from '../../../src/wallet/ledger/ledger.ts'
 import {
+  afterOf,
   baselineFor,
   baselineSchema,
   touchesMain,
@@ -89,7 +90,7 @@ export async function settle(world: World): Promise<Settled> {
   const isOver = () => baseline === null || isReportable(outcome, time - end) || time - end + flight >= checkForMs
   while (!isOver()) {
     if (looks > 0) time += pauseUntilNextCheck(time - end)
-    const reading = await ledger.refresh(baseline?.after ?? undefined)
+    const reading = await ledger.refresh(baseline && afterOf(baseline))
     if (!reading) throw new Error('The session has not ended.')
     const seen = read(() => backend.mainAt(time))
     if (baseline) outcome = outcomeOf(command, baseline, { reading, mainMinor: blind.includes(looks) ? null : seen })

@@ -1,33 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createPagedList, type ListPage, type ListSources } from '../../../src/api/pagedList.ts'
-import { rowContent, type LedgerRow } from '../../../src/wallet/ledger/row.ts'
+import type { StatementRow } from '../../../src/api/statement.ts'
+import { rowContent } from '../../../src/wallet/ledger/reading.ts'
 import { row } from '../../fakes/ledger/made.ts'
 
-type Page = ListPage<LedgerRow>
+type Page = ListPage<StatementRow>
 
 /** A row whose time is its number: no two are alike. */
-const numbered = (number: number, status = 'SUCCESS'): LedgerRow =>
+const numbered = (number: number, status = 'SUCCESS'): StatementRow =>
   row({ createdAt: new Date(number * 1000).toISOString(), status })
-const rowsDown = (from: number): LedgerRow[] => Array.from({ length: from }, (_, index) => numbered(from - index))
+const rowsDown = (from: number): StatementRow[] => Array.from({ length: from }, (_, index) => numbered(from - index))
 
 interface Server {
-  rows: LedgerRow[]
+  rows: StatementRow[]
   asked: number[]
   /** What happens before the answer to a request, by its number from 1. */
   meanwhile(request: number): void
   answer(page: number, full: Page): Page
 }
 
-function serverOf(rows: LedgerRow[], changes: Partial<Server> = {}): Server {
+function serverOf(rows: StatementRow[], changes: Partial<Server> = {}): Server {
   return { rows, asked: [], meanwhile: () => undefined, answer: (_, full) => full, ...changes }
 }
 
 /** A list over a server, with a clock that stands unless somebody waits. */
-function open(server: Server, changes: Partial<ListSources<LedgerRow>> = {}) {
+function open(server: Server, changes: Partial<ListSources<StatementRow>> = {}) {
   let time = 0
   const waited: number[] = []
-  const list = createPagedList<LedgerRow>({
+  const list = createPagedList<StatementRow>({
     pageSize: 10,
     identityOf: rowContent,
     mayChange: ({ progress }) => progress === 'underWay',

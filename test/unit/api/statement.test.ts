@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { netDepositsOf, sumsOf } from '../../../src/features/statement/report/sums.ts'
 import { directionOf } from '../../../src/features/statement/rules.ts'
 import { flowsOf } from '../../../src/wallet/ledger/flows.ts'
-import { mainEffectOf } from '../../../src/wallet/ledger/row.ts'
+import { mainEffectOf } from '../../../src/wallet/ledger/reading.ts'
 import { withdrawalsShown } from '../../../src/wallet/ledger/underWay.ts'
 import { reading, row } from '../../fakes/ledger/made.ts'
 

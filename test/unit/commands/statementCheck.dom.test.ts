@@ -11,9 +11,9 @@ import {
 } from '../../../src/commands/openCommands.ts'
 import { checkUntilKnown, dropReusable, readBaseline, useReadAhead } from '../../../src/commands/statementCheck.ts'
 import { endSession, startSession } from '../../../src/session/session.ts'
-import { baselineFor, pauseUntilNextCheck } from '../../../src/wallet/ledger/outcome.ts'
+import { ledger } from '../../../src/wallet/ledger/ledger.ts'
+import { afterOf, baselineFor, pauseUntilNextCheck } from '../../../src/wallet/ledger/outcome.ts'
 import type { StatementReading } from '../../../src/wallet/ledger/reading.ts'
-import { ledger } from '../../../src/wallet/statementLedger.ts'
 import { readFreshWallet } from '../../../src/wallet/useWallet.ts'
 import { at, reading, row } from '../../fakes/ledger/made.ts'
 import { storeOpenCommand } from '../../fakes/openCommand.ts'
@@ -30,7 +30,7 @@ let shown: (readonly [rows: StatementReading['rows'], main: number] | null)[] = 
 const onChecked = vi.fn()
 let looks = 0
 let balances = 0
-let reaches: (string | undefined)[] = []
+let sinces: (number | null | undefined)[] = []
 /** `leaves`: while what is read does nobody wait any more. */
 const state: { isOver: boolean; leaves: 'statement' | 'balance' | null } = { isOver: false, leaves: null }
 
@@ -38,11 +38,11 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.advanceTimersByTime(3_600_000)
   onChecked.mockClear()
-  ;[shown, looks, balances, reaches] = [[], 0, 0, []]
+  ;[shown, looks, balances, sinces] = [[], 0, 0, []]
   Object.assign(state, { isOver: false, leaves: null })
   connectWire({ token: () => 't1', onSessionEnd: () => undefined, onGone: () => undefined })
-  vi.spyOn(ledger, 'refresh').mockImplementation(async (reach) => {
-    reaches.push(reach)
+  vi.spyOn(ledger, 'refresh').mockImplementation(async (since) => {
+    sinces.push(since)
     state.isOver ||= state.leaves === 'statement'
     const seen = shown[Math.min(looks++, shown.length - 1)]
     if (!seen) throw new Error('no connection')
@@ -87,7 +87,7 @@ describe('a transfer without an answer', () => {
     expect(await checked(0)).toBe('done')
     expect(looks).toBe(1)
     // It looks back to where the baseline ends.
-    expect(reaches).toEqual([baseline?.after])
+    expect(sinces).toEqual([baseline && afterOf(baseline)])
     expect(onChecked).toHaveBeenCalledOnce()
   })
 

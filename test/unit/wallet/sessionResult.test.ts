@@ -96,7 +96,7 @@ function readerOf(player: ReturnType<typeof playerAt>) {
     clock: { now: () => 0, isHidden: () => false, pause: () => Promise.resolve() },
   })
   return async (after: number | null): Promise<MoneyReading> => {
-    const read = await ledger.refresh(after === null ? undefined : new Date(after).toISOString())
+    const read = await ledger.refresh(after)
     const { body } = await player.send('GET /api/wallet')
     const { main, all: total } = totals(v.parse(walletCall.answer, body))
     if (read === null || main === null || total === null) throw new Error('nothing read')

@@ -1,7 +1,7 @@
 import { rowKindOf, type StatementRow } from '../../../api/statement.ts'
 import { parseAmount, ungrouped } from '../../../i18n/amounts.ts'
 import { plainText } from '../../../lib/typedDigits.ts'
-import { magnitudeOf } from '../../../wallet/ledger/row.ts'
+import { magnitudeOf } from '../../../wallet/ledger/reading.ts'
 import type { NameOf } from '../Movements.tsx'
 import { directionOf } from '../rules.ts'
 import { isPayment, monthOf } from './sums.ts'

@@ -2,7 +2,7 @@ import type { StatementRow } from '../../../api/statement.ts'
 import { formatMovement } from '../../../i18n/amounts.ts'
 import { maskWord, type Currency } from '../../../i18n/money.ts'
 import { minorOf, type Minor } from '../../../lib/money/minor.ts'
-import { magnitudeOf, timeOf } from '../../../wallet/ledger/row.ts'
+import { magnitudeOf, timeOf } from '../../../wallet/ledger/reading.ts'
 import { directionOf } from '../rules.ts'
 
 type Rows = readonly StatementRow[]

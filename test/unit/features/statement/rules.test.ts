@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { directionOf } from '../../../../src/features/statement/rules.ts'
-import { magnitudeOf } from '../../../../src/wallet/ledger/row.ts'
+import { magnitudeOf } from '../../../../src/wallet/ledger/reading.ts'
 import { row } from '../../../fakes/ledger/made.ts'
 
 /** The contract's sign of a positive amount that was not refused, by type and by the two accounts. */

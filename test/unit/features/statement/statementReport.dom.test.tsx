@@ -14,7 +14,7 @@ import type { StatementReport } from '../../../../src/features/statement/report/
 import type { Currency } from '../../../../src/i18n/money.ts'
 import { allTexts, loadTexts, startLanguage } from '../../../../src/i18n/setUp.ts'
 import { startPlatform } from '../../../../src/platform/current.ts'
-import { rowContent } from '../../../../src/wallet/ledger/row.ts'
+import { rowContent } from '../../../../src/wallet/ledger/reading.ts'
 import { row, type Written } from '../../../fakes/ledger/made.ts'
 import { addManyRows } from '../../../fakes/ledger/manyRows.ts'
 import { completePage } from '../../../fakes/page.ts'

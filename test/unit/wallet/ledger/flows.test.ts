@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareFrom, flowsOf } from '../../../../src/wallet/ledger/flows.ts'
-import { coversAllSince, knowsAllSince, rowsSince } from '../../../../src/wallet/ledger/reading.ts'
+import { hasReadAllSince, hasAllSince, rowsSince } from '../../../../src/wallet/ledger/reading.ts'
 import { at, reading, row, type Written } from '../../../fakes/ledger/made.ts'
 
 const deposit = { statementType: 'deposit', from: '', to: 'wallet' }
@@ -64,7 +64,7 @@ it.each([
   ['the last row has no time', reading([newest, undated], { total: 3 }), time(60), false],
   ['a row moved meanwhile', reading([newest, old], { isComplete: false }), null, false],
 ] as const)('that all rows since an instant are known: %s', (_, read, after, isKnown) => {
-  expect([knowsAllSince(read, after), coversAllSince(read, after)]).toEqual([isKnown, isKnown])
+  expect([hasAllSince(read, after), hasReadAllSince(read, after)]).toEqual([isKnown, isKnown])
 })
 
 const open = row({ createdAt: at(30), status: 'PENDING' })

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import type { StatementRow } from '../../../../src/api/statement.ts'
 import type { Clock } from '../../../../src/lib/rateLimit.ts'
-import { createLedger } from '../../../../src/wallet/ledger/ledger.ts'
-import type { Page } from '../../../../src/wallet/ledger/pass.ts'
-import { rowContent, type LedgerRow } from '../../../../src/wallet/ledger/row.ts'
+import { createLedger, type Page } from '../../../../src/wallet/ledger/ledger.ts'
+import { rowContent } from '../../../../src/wallet/ledger/reading.ts'
 import { at, row } from '../../../fakes/ledger/made.ts'
 import { soon } from '../../../fakes/soon.ts'
 
 const pageSize = 10
-const pageOf = (statement: readonly LedgerRow[], page: number): Page => ({
+const instant = (seconds: number) => Date.parse(at(seconds))
+const pageOf = (statement: readonly StatementRow[], page: number): Page => ({
   total: statement.length,
   rows: statement.slice((page - 1) * pageSize, page * pageSize),
 })
@@ -24,7 +25,7 @@ const clockOf = (time: { now: number }): Clock => ({
 })
 
 /** A ledger over a statement that the test changes, on a clock that only waiting moves. `onPage` is called before each page is told. */
-function readerOf(statement: LedgerRow[], onPage: (page: number) => void = () => undefined) {
+function readerOf(statement: StatementRow[], onPage: (page: number) => void = () => undefined) {
   const time = { now: 0 }
   const asked: { page: number; at: number }[] = []
   const ledger = createLedger({
@@ -61,7 +62,7 @@ describe('the ledger', () => {
     const { ledger, pages } = readerOf(history(35))
     expect(ledger.reading()).toBeNull()
     const read = await ledger.refresh()
-    expect(read).toMatchObject({ freshRowCount: 10, total: 35, isComplete: true, askedAt: 0 })
+    expect(read).toMatchObject({ readCount: 10, total: 35, isComplete: true, askedAt: 0 })
     expect(ledger.reading()).toBe(read)
     expect(pages()).toEqual([1])
   })
@@ -74,12 +75,12 @@ describe('the ledger', () => {
   it('keeps what it knows below the first page', async () => {
     const statement = history(35)
     const { ledger, pages } = readerOf(statement)
-    await ledger.refresh(at(-60 * 22))
+    await ledger.refresh(instant(-60 * 22))
     expect(pages()).toEqual([1, 2, 3, 1])
     statement.unshift(row({ createdAt: at(5) }))
     const read = await ledger.refresh()
     expect(pages()).toEqual([1])
-    expect(read).toMatchObject({ freshRowCount: 10, total: 36, isComplete: true })
+    expect(read).toMatchObject({ readCount: 10, total: 36, isComplete: true })
     expect(read?.rows).toEqual(statement.slice(0, 31))
   })
 
@@ -111,7 +112,7 @@ describe('the ledger', () => {
 
   it('goes down five pages at most', async () => {
     const { ledger, pages } = readerOf(history(200))
-    expect(await ledger.refresh(at(-60 * 190))).toMatchObject({ freshRowCount: 50, isComplete: true })
+    expect(await ledger.refresh(instant(-60 * 190))).toMatchObject({ readCount: 50, isComplete: true })
     expect(pages()).toEqual([1, 2, 3, 4, 5, 1])
   })
 
@@ -121,7 +122,7 @@ describe('the ledger', () => {
     await ledger.refresh()
     statement.unshift(...Array.from({ length: 60 }, (_, index) => row({ createdAt: at(60 - index) })))
     const read = await ledger.refresh()
-    expect(read).toMatchObject({ freshRowCount: 50, isComplete: true })
+    expect(read).toMatchObject({ readCount: 50, isComplete: true })
     expect(read?.rows).toEqual(statement.slice(0, 50))
   })
 
@@ -131,7 +132,7 @@ describe('the ledger', () => {
     const { ledger, pages } = readerOf(statement, (page) => {
       if (page === 2 && left-- > 0) statement.unshift(row({ createdAt: at(5) }))
     })
-    const read = await ledger.refresh(at(-60 * 15))
+    const read = await ledger.refresh(instant(-60 * 15))
     expect(pages()).toEqual([1, 2, 1, 2, 1])
     expect(read).toMatchObject({ isComplete: true, total: 36 })
     expect(read?.rows).toEqual(statement.slice(0, 20))
@@ -146,7 +147,7 @@ describe('the ledger', () => {
         statement.pop()
       }
     })
-    const read = await ledger.refresh(at(-60 * 15))
+    const read = await ledger.refresh(instant(-60 * 15))
     expect(read).toMatchObject({ isComplete: true })
     expect(read?.rows).toEqual(statement.slice(0, 20))
   })
@@ -158,14 +159,14 @@ describe('the ledger', () => {
     const { ledger, pages } = readerOf(statement, (page) => {
       if (page === 1 && --first === 0) statement.splice(25, 0, late)
     })
-    expect(await ledger.refresh(at(-60 * 15))).toMatchObject({ isComplete: true, total: 36 })
+    expect(await ledger.refresh(instant(-60 * 15))).toMatchObject({ isComplete: true, total: 36 })
     expect(pages()).toEqual([1, 2, 1, 1, 2, 1])
   })
 
   it.each([15, 20])('reads the last page of %i rows, and none beyond it', async (count) => {
     const statement = history(count)
     const { ledger, pages } = readerOf(statement)
-    expect(await ledger.refresh(at(-60 * 100))).toMatchObject({ rows: statement, isComplete: true })
+    expect(await ledger.refresh(instant(-60 * 100))).toMatchObject({ rows: statement, isComplete: true })
     expect(pages()).toEqual([1, 2, 1])
   })
 
@@ -175,11 +176,11 @@ describe('the ledger', () => {
     const { ledger, pages } = readerOf(statement, (page) => {
       if (moving && page === 2) statement.unshift(row({ createdAt: at(statement.length) }))
     })
-    await ledger.refresh(at(-60 * 25))
+    await ledger.refresh(instant(-60 * 25))
     pages()
     moving = true
-    const read = await ledger.refresh(at(-60 * 25))
-    expect(read).toMatchObject({ isComplete: false, freshRowCount: 10 })
+    const read = await ledger.refresh(instant(-60 * 25))
+    expect(read).toMatchObject({ isComplete: false, readCount: 10 })
     expect(pages()).toEqual([1, 2, 1, 2, 1, 2])
     for (const known of history(30)) expect(read?.rows.map(rowContent)).toContain(rowContent(known))
     moving = false
@@ -189,8 +190,8 @@ describe('the ledger', () => {
   })
 
   it.each([
-    ['lacks one', (rows: LedgerRow[]) => rows.slice(1)],
-    ['has one too many', (rows: LedgerRow[]) => [...rows, row()]],
+    ['lacks one', (rows: StatementRow[]) => rows.slice(1)],
+    ['has one too many', (rows: StatementRow[]) => [...rows, row()]],
   ])('is not complete when a page %s', async (_, spoil) => {
     const ledger = createLedger({
       pageSize,
@@ -206,31 +207,31 @@ describe('the ledger', () => {
       clock: clockOf({ now: 0 }),
       readPage: async (page) => ({ total: 35, rows: pageOf(history(35), page).rows.slice(page === 2 ? 1 : 0) }),
     })
-    expect(await ledger.refresh(at(-60 * 15))).toMatchObject({ freshRowCount: 19, isComplete: false })
+    expect(await ledger.refresh(instant(-60 * 15))).toMatchObject({ readCount: 19, isComplete: false })
   })
 })
 
 describe('the ledger’s callers', () => {
-  it('share one pass when concurrent, covering the longest lookback', async () => {
+  it('share one reading when concurrent, covering the longest lookback', async () => {
     const { ledger, pages } = readerOf(history(35))
-    const [one, other] = await Promise.all([ledger.refresh(), ledger.refresh(at(-60 * 15)), ledger.refresh(at(0))])
+    const [one, other] = await Promise.all([ledger.refresh(), ledger.refresh(instant(-60 * 15)), ledger.refresh(instant(0))])
     expect(one).toBe(other)
-    expect(one?.freshRowCount).toBe(20)
+    expect(one?.readCount).toBe(20)
     expect(pages()).toEqual([1, 2, 1])
   })
 
   it.each([
     ['one who wants less', [15, 0]],
     ['one who wants more', [0, 15]],
-    ['one who wants no more than it takes', [15, undefined]],
-    ['one who wants more than it takes', [undefined, 15]],
+    ['one who wants no more than it takes', [15, null]],
+    ['one who wants more than it takes', [null, 15]],
   ])('joined by %s get what reaches as far as both want, and no further', async (_, minutes) => {
     const { ledger, pages } = readerOf(history(35))
-    await Promise.all(minutes.map((each) => ledger.refresh(each === undefined ? each : at(-60 * each))))
+    await Promise.all(minutes.map((each) => ledger.refresh(each === null ? each : instant(-60 * each))))
     expect(pages()).toEqual([1, 2, 1])
   })
 
-  it('during a pass get a later one, once for all of them', async () => {
+  it('during a reading get a later one, once for all of them', async () => {
     const { ledger, waiting, next } = held()
     const first = ledger.refresh()
     const page = await next()
@@ -294,7 +295,7 @@ describe('the end of a session', () => {
   it.each([
     ['waits for its turn never begin', 0],
     ['is half read ask for no more', 1],
-  ])('lets a pass that %s, and keeps nobody waiting until the page is visible again', async (_, read) => {
+  ])('lets a reading that %s, and keeps nobody waiting until the page is visible again', async (_, read) => {
     const time = { now: 0 }
     const readPage = vi.fn<(page: number) => Promise<Page>>(async (page) => pageOf(history(35), page))
     const ledger = createLedger({
@@ -309,7 +310,7 @@ describe('the end of a session', () => {
       },
       readPage,
     })
-    expect(await ledger.refresh(at(-60 * 15))).toBeNull()
+    expect(await ledger.refresh(instant(-60 * 15))).toBeNull()
     expect(readPage).toHaveBeenCalledTimes(read)
     expect(time.now).toBeLessThan(60_000)
   })
@@ -318,13 +319,13 @@ describe('the end of a session', () => {
 describe('the ledger’s pace', () => {
   it('is sixty pages a minute, however many are requested', async () => {
     const { ledger, asked } = readerOf(history(60))
-    for (let pass = 0; pass < 60; pass += 1) await ledger.refresh(at(-60 * 15))
+    for (let count = 0; count < 60; count += 1) await ledger.refresh(instant(-60 * 15))
     expect(asked).toHaveLength(180)
     for (const { at: end } of asked)
       expect(asked.filter((one) => one.at > end - 60_000 && one.at <= end).length).toBeLessThanOrEqual(60)
   })
 
-  it('pauses while the page is hidden, and callers meanwhile share the pass after', async () => {
+  it('pauses while the page is hidden, and callers meanwhile share the reading after', async () => {
     const statement = history(3)
     const pauses: (() => void)[] = []
     let hidden = true
@@ -357,14 +358,14 @@ describe('a statement that moves while it is read', () => {
   const world = fc.record({
     before: fc.integer({ min: 0, max: 45 }),
     arrivals: fc.array(arrival, { maxLength: 12 }),
-    reaches: fc.array(fc.option(fc.integer({ min: 0, max: 30 }), { nil: undefined }), { minLength: 1, maxLength: 8 }),
+    sinces: fc.array(fc.option(fc.integer({ min: 0, max: 30 })), { minLength: 1, maxLength: 8 }),
   })
 
   it('is read as it was at one moment, or reported as incomplete', async () => {
     let complete = 0
     let deep = 0
     await fc.assert(
-      fc.asyncProperty(world, async ({ before, arrivals, reaches }) => {
+      fc.asyncProperty(world, async ({ before, arrivals, sinces }) => {
         let statement = Array.from({ length: before }, (_, index) => row({ createdAt: at(-Math.floor(index / 3)) }))
         let versions = [statement]
         let requests = 0
@@ -385,12 +386,12 @@ describe('a statement that moves while it is read', () => {
             return pageOf(statement, page)
           },
         })
-        for (const reach of reaches) {
+        for (const back of sinces) {
           versions = [statement]
-          const read = await reader.refresh(reach === undefined ? undefined : at(-reach))
+          const read = await reader.refresh(back === null ? null : instant(-back))
           if (!read?.isComplete) continue
           complete += 1
-          if (read.rows.length > read.freshRowCount) deep += 1
+          if (read.rows.length > read.readCount) deep += 1
           const told = read.rows.map(rowContent).join()
           const fits = versions.some(
             (version) =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
+import type { StatementRow } from '../../../../src/api/statement.ts'
 import {
   baselineFor,
   baselineSchema,
@@ -9,10 +10,8 @@ import {
   isReportable,
   outcomeOf,
   touchesMain,
-  type Observation,
 } from '../../../../src/wallet/ledger/outcome.ts'
 import type { StatementReading } from '../../../../src/wallet/ledger/reading.ts'
-import type { LedgerRow } from '../../../../src/wallet/ledger/row.ts'
 import { at, reading, row, type Written } from '../../../fakes/ledger/made.ts'
 
 const transfer: ExpectedRow = {
@@ -31,7 +30,7 @@ const deposit = (part: Partial<Written> = {}) =>
 const old = [deposit({ createdAt: at(0) }), deposit({ createdAt: at(-60) })]
 const balance = 500_000
 
-function noted(rows: readonly LedgerRow[] = old, command: ExpectedRow = transfer): Baseline {
+function noted(rows: readonly StatementRow[] = old, command: ExpectedRow = transfer): Baseline {
   const baseline = baselineFor(command, reading(rows), { mainMinor: balance, hasDuplicate: false })
   if (!baseline) throw new Error('no baseline')
   return baseline
@@ -39,12 +38,15 @@ function noted(rows: readonly LedgerRow[] = old, command: ExpectedRow = transfer
 
 /** What is seen: these rows, and what the main wallet moved by. */
 const seen = (
-  rows: readonly LedgerRow[],
+  rows: readonly StatementRow[],
   moved: number | null = 0,
   part: Partial<StatementReading> = {},
-): Observation => ({ reading: reading(rows, part), mainMinor: moved === null ? null : balance + moved })
+): Parameters<typeof outcomeOf>[2] => ({
+  reading: reading(rows, part),
+  mainMinor: moved === null ? null : balance + moved,
+})
 /** The same, of rows above what was there. */
-const came = (rows: readonly LedgerRow[], moved: number | null = 0, part: Partial<StatementReading> = {}) =>
+const came = (rows: readonly StatementRow[], moved: number | null = 0, part: Partial<StatementReading> = {}) =>
   seen([...rows, ...old], moved, part)
 const own = row({ createdAt: at(10) })
 
@@ -181,7 +183,7 @@ describe('no row of the command', () => {
     expect(outcomeOf(transfer, noted(), came(failed))).toBe('noTrace')
   })
 
-  it.each<[string, readonly LedgerRow[], number | null]>([
+  it.each<[string, readonly StatementRow[], number | null]>([
     ['the main wallet moved', [], -10_000],
     ['the main wallet is not known', [], null],
     ['something of its amount came in another spelling', [row({ to: 'G-17', createdAt: at(10) })], 0],
@@ -197,10 +199,10 @@ describe('no row of the command', () => {
   it.each<[string, Partial<StatementReading>]>([
     ['is incomplete', { isComplete: false }],
     ['has grown by more than came to sight', { total: 3 }],
-    ['does not go back far enough', { rows: [deposit({ createdAt: at(5) })], freshRowCount: 1, total: 3 }],
-    ['has lost a row that was there', { rows: [deposit({ createdAt: at(-60) })], freshRowCount: 1, total: 1 }],
-    ['is out of order', { rows: [deposit({ createdAt: at(-61) }), ...old], freshRowCount: 3, total: 4 }],
-    ['was told in an earlier pass', { rows: [...old, ...old], freshRowCount: 0, total: 4 }],
+    ['does not go back far enough', { rows: [deposit({ createdAt: at(5) })], readCount: 1, total: 3 }],
+    ['has lost a row that was there', { rows: [deposit({ createdAt: at(-60) })], readCount: 1, total: 1 }],
+    ['is out of order', { rows: [deposit({ createdAt: at(-61) }), ...old], readCount: 3, total: 4 }],
+    ['was told in an earlier reading', { rows: [...old, ...old], readCount: 0, total: 4 }],
   ])('is unclear when the reading %s', (_, part) => {
     expect(outcomeOf(transfer, noted(), came([], 0, part))).toBe('unclear')
   })
@@ -234,9 +236,9 @@ describe('the baseline', () => {
     expect(v.is(baselineSchema, { ...baseline, after: 'yesterday' })).toBe(false)
   })
 
-  it('begins with the newest second read in this very pass', () => {
+  it('begins with the newest second read in this very reading', () => {
     const rows = [...old, deposit({ createdAt: at(30) })]
-    const baseline = baselineFor(transfer, reading(rows, { freshRowCount: 2, total: 9 }), before)
+    const baseline = baselineFor(transfer, reading(rows, { readCount: 2, total: 9 }), before)
     expect(baseline).toMatchObject({ after: at(-0.001), rows: 1 })
   })
 
@@ -255,7 +257,7 @@ describe('the baseline', () => {
         { total: 9 },
       ),
     ],
-    ['only rows of an earlier pass go back far enough', reading(old, { freshRowCount: 1, total: 9 })],
+    ['only rows of an earlier reading go back far enough', reading(old, { readCount: 1, total: 9 })],
   ])('does not exist when %s', (_, read) => {
     expect(baselineFor(transfer, read, before)).toBeNull()
   })

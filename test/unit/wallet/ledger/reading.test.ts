@@ -1,31 +1,46 @@
 import { describe, expect, it } from 'vitest'
-import { rowsBelow, rowsLeft } from '../../../../src/wallet/ledger/reading.ts'
-import { at, reading, row } from '../../../fakes/ledger/made.ts'
+import { mainEffectOf } from '../../../../src/wallet/ledger/reading.ts'
+import { row, type Written } from '../../../fakes/ledger/made.ts'
 
-const made = (...seconds: readonly (number | null)[]) =>
-  seconds.map((each) => row({ createdAt: each === null ? null : at(each) }))
+describe('what a row did to the main wallet', () => {
+  const transferred = { out: { from: 'wallet', to: 'neko' }, back: { from: 'neko', to: 'wallet' } }
+  const between = { from: 'koi', to: 'neko' }
+  const deposit = { statementType: 'deposit', from: 'KBANK', to: 'wallet' }
+  const bonus = { statementType: 'bonus', from: 'refund', to: 'wallet' }
+  const withdrawal = { statementType: 'withdraw', from: 'wallet', to: 'KBANK' }
 
-const strange = row({ amount: 7, createdAt: at(2) })
-it.each([
-  ['the newest ones end in the middle of them', reading(made(3, 2, 1)), made(4, 3, 2), 4, made(1)],
-  ['the newest ones reach past them, whatever changed', reading(made(3, 2), { total: 9 }), made(3, 1), 9, []],
-  ['one that seems new may be an older one of them', reading(made(3, 2, 1, 0)), made(1, 3, 2), 5, null],
-  ['none of them is among the newest ones', reading(made(3)), made(4), 2, null],
-  ['one that has to be among the newest ones is not', reading(made(3, 2, 1)), [...made(3), strange], 3, null],
-] as const)('known rows join the newest ones or are read again: %s', (_, known, newest, total, below) => {
-  expect(rowsBelow(known, newest, total)).toEqual(below)
-})
-
-describe('known rows that match no newer ones are still shown', () => {
-  it('if they are older than all of these, or of the same moment', () => {
-    const other = row({ amount: 7, createdAt: at(0) })
-    const known = reading([...made(30, 20), other, ...made(-10)])
-    expect(rowsLeft(known, made(60, 30, 0))).toEqual([other, ...made(-10)])
-    expect(rowsLeft(known, made(30))).toEqual([...made(20), other, ...made(-10)])
-  })
-
-  it('all of them if nothing newer was read, and none if nothing was known', () => {
-    expect(rowsLeft(reading(made(30, 20)), [])).toEqual(made(30, 20))
-    expect(rowsLeft(null, [])).toEqual([])
+  it.each<[string, Partial<Written>, number | null]>([
+    ['a transfer out of it took the amount', transferred.out, -10_000],
+    ['a transfer into it brought the amount', transferred.back, 10_000],
+    ['a transfer between two games did nothing', between, 0],
+    ['a transfer in progress does not tell', { ...transferred.out, status: 'PENDING' }, null],
+    ['a failed transfer out of it did nothing', { ...transferred.out, status: 'FAILED' }, 0],
+    ['a failed transfer into it did nothing', { ...transferred.back, status: 'FAILED' }, 0],
+    ['a failed transfer between two games may have come back to it', { ...between, status: 'FAILED' }, null],
+    ['a transfer into it with a minus does not tell', { ...transferred.back, amount: -100 }, null],
+    ['a transfer of nothing into it did nothing', { ...transferred.back, amount: 0 }, 0],
+    ['a transfer from it to itself does not tell', { from: 'wallet', to: 'wallet' }, null],
+    ['a deposit brought the amount', deposit, 10_000],
+    ['a deposit with a minus was taken back', { ...deposit, amount: -100 }, -10_000],
+    ['a deposit in progress did nothing yet', { ...deposit, status: 'WAITING' }, 0],
+    ['a failed deposit did nothing', { ...deposit, status: 'FAILED' }, 0],
+    ['a failed deposit that names no account did nothing', { ...deposit, to: '', status: 'FAILED' }, 0],
+    ['a withdrawal took the amount', withdrawal, -10_000],
+    ['a withdrawal in progress holds the amount', { ...withdrawal, status: 'WAITING' }, -10_000],
+    ['a failed withdrawal did nothing', { ...withdrawal, status: 'FAILED' }, 0],
+    ['a bonus into it brought the amount', bonus, 10_000],
+    ['a bonus that names no account brought the amount', { ...bonus, to: '' }, 10_000],
+    ['a bonus that takes took the amount', { ...bonus, amount: -100 }, -10_000],
+    ['a bonus into a game does not tell', { ...bonus, to: 'neko' }, null],
+    ['a bonus in progress did nothing yet', { ...bonus, status: 'WAITING' }, 0],
+    ['a failed bonus did nothing', { ...bonus, status: 'FAILED' }, 0],
+    ['the end of a bonus took what it says', { ...bonus, statementType: 'finish_bonus', amount: -100 }, -10_000],
+    ['the end of a bonus that was used up did nothing', { ...bonus, statementType: 'finish_bonus', amount: 0 }, 0],
+    ['the end of a bonus without a minus does not tell', { ...bonus, statementType: 'finish_bonus' }, null],
+    ['a row of an unknown kind does not tell', { ...bonus, statementType: 'cashback' }, null],
+    ['a failed row of an unknown kind did nothing', { ...bonus, statementType: 'cashback', status: 'FAILED' }, 0],
+    ['a row without an amount does not tell', { ...deposit, amount: null }, null],
+  ])('%s', (_, part, effect) => {
+    expect(mainEffectOf(row(part))).toBe(effect)
   })
 })

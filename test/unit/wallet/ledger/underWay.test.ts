@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { magnitudeOf } from '../../../../src/wallet/ledger/row.ts'
+import { magnitudeOf } from '../../../../src/wallet/ledger/reading.ts'
 import {
   depositsUnderWay,
   isSomeOver,
-  reachOfPayments,
+  oldestUnderWay,
   withdrawalsShown,
 } from '../../../../src/wallet/ledger/underWay.ts'
 import { at, reading, row, type Written } from '../../../fakes/ledger/made.ts'
@@ -49,18 +49,18 @@ it('the deposits in progress are those of the last three days, whatever a backen
   expect(depositsUnderWay(reading([...shown, ...others]), now)).toEqual(shown)
 })
 
-it('payments in progress decide how far a pass has to look back', () => {
-  const reach = (...rows: Parameters<typeof reading>[0]) => reachOfPayments(reading(rows), now)
+it('payments under way decide how far a reading has to look back', () => {
+  const oldest = (...rows: Parameters<typeof reading>[0]) => oldestUnderWay(reading(rows), now)
   const rows = [
     withdrawal(),
     withdrawal({ createdAt: at(-day) }),
     withdrawal({ createdAt: at(-2 * day), status: 'SUCCESS' }),
   ]
-  expect(reach(...rows)).toBe(at(-day))
-  expect(reach(...rows, withdrawal({ createdAt: null }))).toBe(at(-day))
-  expect(reach(...rows, deposit({ createdAt: at(-2 * day) }))).toBe(at(-2 * day))
-  expect(reach(...rows, deposit({ createdAt: at(-4 * day) }))).toBe(at(-day))
-  expect(reach(row())).toBeNull()
+  expect(oldest(...rows)).toBe(Date.parse(at(-day)))
+  expect(oldest(...rows, withdrawal({ createdAt: null }))).toBe(Date.parse(at(-day)))
+  expect(oldest(...rows, deposit({ createdAt: at(-2 * day) }))).toBe(Date.parse(at(-2 * day)))
+  expect(oldest(...rows, deposit({ createdAt: at(-4 * day) }))).toBe(Date.parse(at(-day)))
+  expect(oldest(row())).toBeNull()
 })
 
 it.each([

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectWire } from '../../../src/api/client/client.ts'
 import { minimise } from '../../../src/lib/visibility.ts'
 import { endSession, startSession } from '../../../src/session/session.ts'
+import { ledger } from '../../../src/wallet/ledger/ledger.ts'
 import { statementHistory } from '../../../src/wallet/statementHistory.ts'
-import { ledger } from '../../../src/wallet/statementLedger.ts'
 import { at, row, type Written } from '../../fakes/ledger/made.ts'
 
 let asked: unknown[] = []
