@@ -14,7 +14,7 @@ const maxRetries = 3
 export const mayRetry = (error: unknown, retries: number): boolean =>
   retries <= maxRetries &&
   error instanceof ApiError &&
-  error.failure !== 'notSent' &&
+  error.outcome !== 'notSent' &&
   error.code !== 'TIME_OUT' &&
   (error.status === 0 || error.status >= 500)
 

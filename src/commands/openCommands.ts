@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ordinaryTimeLimitMs } from '../api/client/call.ts'
-import { newKey } from '../api/client/commandOptions.ts'
+import { newKey } from '../api/client/client.ts'
 import { now } from '../lib/clock.ts'
 import { createObservable } from '../lib/observable.ts'
 import { parseJson } from '../lib/parseJson.ts'

@@ -1,6 +1,5 @@
 import type { Call } from '../api/client/call.ts'
-import { send, type RequestOptions } from '../api/client/client.ts'
-import { tapNow } from '../api/client/commandOptions.ts'
+import { send, tapTimeNow, type RequestOptions } from '../api/client/client.ts'
 import { ApiError } from '../api/client/errors.ts'
 import { countEvent } from '../lib/counts.ts'
 import { mutexKey } from './kinds.ts'
@@ -30,7 +29,7 @@ export interface CommandRequest<Answer, Body> extends Omit<RequestOptions<Answer
 export async function sendCommand<Answer, Body extends object>(
   command: NewCommand,
   call: Call<Answer, Body>,
-  { tap = tapNow(), onFailure, ...request }: CommandRequest<NoInfer<Answer>, NoInfer<Body>> = {},
+  { tappedAt = tapTimeNow(), onFailure, ...request }: CommandRequest<NoInfer<Answer>, NoInfer<Body>> = {},
   { maySend = () => true, readBaseline, onLocked }: SendOptions = {},
 ): Promise<CommandOutcome<Answer> | null> {
   const mutex = mutexKey(command)
@@ -45,7 +44,7 @@ export async function sendCommand<Answer, Body extends object>(
     const baseline = (await readBaseline?.()) ?? null
     if (!maySend()) return null
     const outcome = await sendOnce(command, baseline, call.timeLimit, (id) =>
-      send(call, { ...request, tap, idempotencyKey: id }),
+      send(call, { ...request, tappedAt, idempotencyKey: id }),
     )
     if (outcome.status === 'failed') onFailure?.(outcome.error)
     return outcome
@@ -69,7 +68,7 @@ async function sendOnce<Answer>(
   } catch (reason) {
     // Any other error leaves the outcome open.
     if (!(reason instanceof ApiError)) console.error(reason)
-    const isFailure = reason instanceof ApiError && reason.failure !== 'unknown'
+    const isFailure = reason instanceof ApiError && reason.outcome !== 'unknown'
     begun.end(isFailure ? 'failed' : 'unknown')
     if (isFailure) return { status: 'failed', error: reason }
     if (__REPORTS__) countEvent('unknown', command.kind)

@@ -41,8 +41,8 @@ export const MayReassure = createContext(true)
 
 /** A command's text would send the player to check the balance. */
 function readErrorText(i18n: I18n, error: unknown, mayCalm: boolean): string {
-  const { code, failure } = (error ?? {}) as { code?: unknown; failure?: unknown }
-  if (failure === 'refused' && code !== 'INTERNAL_SERVER_ERROR') return errorText(i18n, error)
+  const { code, outcome } = (error ?? {}) as { code?: unknown; outcome?: unknown }
+  if (outcome === 'refused' && code !== 'INTERNAL_SERVER_ERROR') return errorText(i18n, error)
   return errorText(i18n, { code: mayCalm ? 'READ_FAILED' : 'READ_AGAIN' })
 }
 

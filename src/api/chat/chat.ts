@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { attempt, command, read } from '../client/call.ts'
-import { send } from '../client/client.ts'
-import type { Transport } from '../client/client.ts'
-import type { CommandOptions } from '../client/commandOptions.ts'
+import { send, type RequestOptions, type Transport } from '../client/client.ts'
 import { ApiError } from '../client/errors.ts'
 import { uploading, type OnProgress } from '../client/upload.ts'
 import { acknowledgement, readableInstant, recognisedObject, nonEmptyText } from '../entities.ts'
@@ -77,7 +75,7 @@ export type OutgoingMessage =
       readonly payload: { readonly fileType: string; readonly filePath: string; readonly name: string }
     }
 
-interface Outgoing extends Pick<CommandOptions, 'idempotencyKey'> {
+interface Outgoing extends Pick<RequestOptions, 'idempotencyKey'> {
   readonly identity: ChatIdentity
   readonly message: OutgoingMessage
   readonly sessionId: string | null

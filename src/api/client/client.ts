@@ -1,18 +1,34 @@
 import * as v from 'valibot'
 import { settings } from '../../lib/settings/settings.ts'
 import { fillPath, type Call } from './call.ts'
-import {
-  bodyOf,
-  isExpired,
-  isStreamed,
-  newKey,
-  sendsKeys,
-  stopStreaming,
-  tapNow,
-  type CommandOptions,
-} from './commandOptions.ts'
 import { answerContent, ApiError, endedBy, failureOf } from './errors.ts'
 import { dropPrefetched, takePrefetched, headersFor } from './prefetched.ts'
+import { apiOrigin, bodyOf, isStreamed, stopStreaming } from './streaming.ts'
+
+/** By two clocks: `performance.now` pauses while some phones sleep, and `Date` can be set back. */
+export interface TapTime {
+  readonly sinceStart: number
+  readonly date: number
+}
+
+/** Older taps are from before the page was frozen. */
+const maxTapAgeMs = 15_000
+
+export const tapTimeNow = (): TapTime => ({ sinceStart: performance.now(), date: Date.now() })
+
+const ageOf = ({ sinceStart, date }: TapTime) => Math.max(performance.now() - sinceStart, Date.now() - date)
+
+const isExpired = (tappedAt: TapTime) => ageOf(tappedAt) > maxTapAgeMs
+
+/** For a command that follows another: now, or the earlier, expired time if the page was frozen in between. */
+export const nextStepTapTime = (earlier: TapTime, { timeLimit }: Call<unknown>): TapTime =>
+  ageOf(earlier) > maxTapAgeMs + timeLimit ? earlier : tapTimeNow()
+
+/** Same-origin requests need no preflight for the header. */
+export const sendsKeys = () => settings.VITE_IDEMPOTENCY ?? apiOrigin() === window.location.origin
+
+/** `crypto.randomUUID` exists only on https pages. */
+export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** A failure before `sendNow` means nothing was sent. */
 export type Transport = (
@@ -50,7 +66,10 @@ export function connectWire(connected: WireHooks): void {
 /** Its `Date` header is the server's clock; `at` is when it came, by `performance.now()`. */
 export const newestAnswer: { readonly headers?: Headers; readonly at: number } = { at: 0 }
 
-export interface RequestOptions<Answer = unknown, Body = object> extends CommandOptions {
+export interface RequestOptions<Answer = unknown, Body = object> {
+  /** Contract, rule 18. */
+  readonly idempotencyKey?: string
+  readonly tappedAt?: TapTime | undefined
   pathParameters?: Readonly<Record<string, string>>
   body?: Body
   signal?: AbortSignal
@@ -91,7 +110,7 @@ async function exchange<Answer, Body extends object>(
   token: string | null,
   options: RequestOptions<Answer, Body>,
 ) {
-  const { signal: caller, transport = fetching, tap = tapNow(), idempotencyKey = newKey() } = options
+  const { signal: caller, transport = fetching, tappedAt = tapTimeNow(), idempotencyKey = newKey() } = options
   if (caller?.aborted) throw caller.reason
   const isRead = call.kind === 'read'
   // The oldest supported browsers lack `AbortSignal.any`.
@@ -107,7 +126,7 @@ async function exchange<Answer, Body extends object>(
       { ...requestOf(call, options, token, idempotencyKey), signal },
       (request) => {
         // In the meantime the page may have been frozen or another member signed in.
-        if (!isRead && (isExpired(tap) || token !== hooks.token())) throw new Error('The tap has expired')
+        if (!isRead && (isExpired(tappedAt) || token !== hooks.token())) throw new Error('The tap has expired')
         const answer = request()
         hasLeft = true
         return answer
@@ -128,11 +147,11 @@ async function exchange<Answer, Body extends object>(
     Object.assign(newestAnswer, { headers: response.headers, at: performance.now() })
     const content = await untilAborted(readContent(response), signal)
     return { response, content }
-  } catch {
+  } catch (cause) {
     if (caller?.aborted) throw caller.reason
     if (prefetched && signal.aborted) dropPrefetched()
-    if (!hasLeft) throw new ApiError('NOT_SENT', 0, 'notSent')
-    throw new ApiError(signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'unknown')
+    if (!hasLeft) throw new ApiError('NOT_SENT', 0, 'notSent', { cause })
+    throw new ApiError(signal.aborted ? 'TIME_OUT' : 'NO_ANSWER', 0, 'unknown', { cause })
   } finally {
     if (!isRead) awaited -= 1
     clearTimeout(timer)
@@ -166,9 +185,9 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 function throwEnd(end: 'session' | 'service', { ok, status }: Response, token: string | null, code = 'UNAUTHORIZED') {
   if (end === 'service') {
     hooks.onGone()
-    throw new ApiError('gone', status, 'refused', true)
+    throw new ApiError('gone', status, 'refused', { isHandled: true })
   }
   const isCurrent = token !== null && token === hooks.token()
   if (isCurrent) hooks.onSessionEnd(code)
-  if (isCurrent || ok) throw new ApiError(code, status, 'refused', isCurrent)
+  if (isCurrent || ok) throw new ApiError(code, status, 'refused', { isHandled: isCurrent })
 }

@@ -57,21 +57,27 @@ export const explainedCodes = ['BAD_ANSWER', 'BAD_PARAMETER', 'NOT_SENT', 'READ_
 /** The other ones have their texts in `common`, or none. */
 export const clientCodes = ['NO_ANSWER', 'TIME_OUT', 'CANCELLED', ...explainedCodes] as const
 
+interface Details {
+  readonly isHandled?: boolean
+  readonly cause?: unknown
+}
+
 /** `code` is a catalogue code, a client code or the server's own text. */
 export class ApiError extends Error {
   readonly code: (typeof clientCodes)[number] | (string & {})
   /** The HTTP status; 0 if there was no answer. */
   readonly status: number
-  readonly failure: 'refused' | 'notSent' | 'unknown'
+  /** `refused` and `notSent`: it failed. `unknown`: a command may have been carried out. */
+  readonly outcome: 'refused' | 'notSent' | 'unknown'
   /** True if the app has already reacted, so no message is due. */
   readonly isHandled: boolean
 
-  constructor(code: string, status: number, failure: ApiError['failure'], isHandled = false) {
-    super(code)
+  constructor(code: string, status: number, outcome: ApiError['outcome'], { isHandled = false, cause }: Details = {}) {
+    super(code, { cause })
     this.name = 'ApiError'
     this.code = code
     this.status = status
-    this.failure = failure
+    this.outcome = outcome
     this.isHandled = isHandled
     if (__REPORTS__) countEvent('codes', code)
   }

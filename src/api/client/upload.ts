@@ -1,6 +1,6 @@
 import { fetching, type Transport } from './client.ts'
-import { isStreamed, speaksHttp2 } from './commandOptions.ts'
 import { ApiError } from './errors.ts'
+import { isStreamed, speaksHttp2 } from './streaming.ts'
 
 /** The part sent, 0 to 1; null if unknown. */
 export type OnProgress = (part: number | null) => void

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nextStepTapTime, tapNow, type Tap } from '../../api/client/commandOptions.ts'
+import { nextStepTapTime, tapTimeNow, type TapTime } from '../../api/client/client.ts'
 import { transferAllCall, type GameLogin, autoLoginCall, autoLoginPasswordCall } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
 import type { CommandOutcome } from '../../commands/sendCommand.ts'
@@ -55,11 +55,12 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   }
 
   const enter = async (method: EntryMethod): Promise<GameEntrance | null> => {
-    const tap = tapNow()
-    if (!(await moveAll.run(shownAmount, tap, () => isMounted.current)) || !login || !isMounted.current) return null
+    const tappedAt = tapTimeNow()
+    if (!(await moveAll.run(shownAmount, tappedAt, () => isMounted.current)) || !login || !isMounted.current)
+      return null
     setStep('stepOpening')
     return method.kind === 'autoLogin'
-      ? autoLogin.run(login, method.withPassword, nextStepTapTime(tap, transferAllCall))
+      ? autoLogin.run(login, method.withPassword, nextStepTapTime(tappedAt, transferAllCall))
       : method
   }
 
@@ -91,10 +92,10 @@ function useAutoLogin(code: string, onNote: (note: PlayNote) => void) {
   const run = async (
     { username, password }: GameLogin,
     withPassword: boolean,
-    tap: Tap,
+    tappedAt: TapTime,
   ): Promise<GameEntrance | null> => {
     const pathParameters = { game: code, username, ...(withPassword && { password }) }
-    const outcome = await send(withPassword ? autoLoginPasswordCall : autoLoginCall, { pathParameters, tap })
+    const outcome = await send(withPassword ? autoLoginPasswordCall : autoLoginCall, { pathParameters, tappedAt })
     if (outcome?.status !== 'done') return null
     const url = safeGameLink(outcome.answer.link)
     if (url === null) onNote('unsafe')
@@ -114,7 +115,7 @@ function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNote: (not
    * Moves no more than `shownAmount`.
    * @returns true if the game may be opened.
    */
-  const run = async (shownAmount: Minor | null, tap: Tap, isWanted: () => boolean): Promise<boolean> => {
+  const run = async (shownAmount: Minor | null, tappedAt: TapTime, isWanted: () => boolean): Promise<boolean> => {
     setMoved(null)
     onStep('stepReading')
     const wallet = await readWallet().catch(() => null)
@@ -134,7 +135,7 @@ function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNote: (not
     const outcome = await send(transferAllCall, {
       body: { to: code },
       amountMinor: sum,
-      tap,
+      tappedAt,
       isNoFailure: isTooLittle,
     })
     if (outcome?.status === 'done') setMoved(messageText(outcome.answer.message) ?? '')

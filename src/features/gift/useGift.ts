@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tapNow } from '../../api/client/commandOptions.ts'
+import { tapTimeNow } from '../../api/client/client.ts'
 import { sendGiftLinkCall } from '../../api/deposit.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
@@ -39,7 +39,7 @@ export function useGift(walletName: string) {
 
   const send = async () => {
     const signal = newSignal()
-    const tap = tapNow()
+    const tappedAt = tapTimeNow()
     const begun = waitFromNow()
     const encrypted = await encryptGiftLink(link, walletName, settings.VITE_GIFT_LINK_PUBLIC_KEY).catch(() => null)
     // After the dialog closes, nothing is sent.
@@ -48,7 +48,7 @@ export function useGift(walletName: string) {
     setWait(begun)
     const outcome = await command.run(sendGiftLinkCall, {
       body: { link: encrypted },
-      tap,
+      tappedAt,
       failed: setProblem,
       done: (message) => ({ title: t('title'), text: message ?? t('doneText'), isWaiting: true }),
       isShownByFeature: true,

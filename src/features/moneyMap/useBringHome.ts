@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { nextStepTapTime, tapNow, type Tap } from '../../api/client/commandOptions.ts'
+import { nextStepTapTime, tapTimeNow, type TapTime } from '../../api/client/client.ts'
 import { mainWallet } from '../../api/entities.ts'
 import { transferCall } from '../../api/transfer.ts'
 import { useCommand } from '../../commands/useCommand.ts'
@@ -27,7 +27,7 @@ export function useBringHome() {
 
   useLateOutcome('transfer', (outcome, { parameters: { from = '' } }) => note(from, outcome))
 
-  const send = async ({ code, amount }: Leg, tap: Tap): Promise<Leg['state']> => {
+  const send = async ({ code, amount }: Leg, tappedAt: TapTime): Promise<Leg['state']> => {
     const accounts = { from: code, to: mainWallet }
     let reason = ''
     note(code, 'sending')
@@ -35,7 +35,7 @@ export function useBringHome() {
       body: { ...accounts, amount },
       amountMinor: amount,
       ...accounts,
-      tap,
+      tappedAt,
       failed: (text) => (reason = text),
     })
     const state = outcome === null ? 'notSent' : outcome.status
@@ -46,7 +46,7 @@ export function useBringHome() {
   }
 
   const begin = async () => {
-    const tap = tapNow()
+    const tappedAt = tapTimeNow()
     const session = currentSession()
     const goesOn = () => isMounted.current && !isStopped.current && currentSession() === session
     const wallet = await readWallet().catch(() => null)
@@ -55,12 +55,12 @@ export function useBringHome() {
     const waiting = wallet ? legsOf(wallet) : []
     setLegs(waiting)
     if (waiting.length === 0) return setNotBegun(wallet ? 'nothing' : 'notRead')
-    const bring = async ([leg, ...later]: readonly Leg[], asked: Tap): Promise<void> => {
+    const bring = async ([leg, ...later]: readonly Leg[], asked: TapTime): Promise<void> => {
       if (!leg || !goesOn()) return
       const state = await send(leg, asked)
       if (state === 'done' || state === 'failed') await bring(later, nextStepTapTime(asked, transferCall))
     }
-    await bring(waiting, tap)
+    await bring(waiting, tappedAt)
     setLegs((all) => all.map((leg) => (leg.state === 'waiting' ? { ...leg, state: 'notSent' } : leg)))
   }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { nextStepTapTime, tapNow, type Tap } from '../../api/client/commandOptions.ts'
+import { nextStepTapTime, tapTimeNow, type TapTime } from '../../api/client/client.ts'
 import type { ApiError } from '../../api/client/errors.ts'
 import { receiveRefundCall, refundCheckCall, refundsCall, refundToWalletCall } from '../../api/refund.ts'
 import { readsOf } from '../../api/useRead.ts'
@@ -50,21 +50,21 @@ export function useRefund() {
   const { busy, run } = useOneAtATime()
   const stored = () => pendingRefundOf(member)
 
-  const addNow = async (tap: Tap, received: string | null = null) => {
+  const addNow = async (tappedAt: TapTime, received: string | null = null) => {
     const before = stored()
     // The tab may be closed before the answer.
     if (before) storePendingRefund({ ...before, added: 'perhaps' })
     // Removes this member's, even after a sign-out.
     const onAnswer = () => removePendingRefund(member)
     // A refusal proves nothing about an earlier unanswered try (contract, rule 12).
-    const onFailure = ({ failure }: ApiError) => {
+    const onFailure = ({ outcome }: ApiError) => {
       const noted = stored()
       if (before && before.added !== 'perhaps' && noted)
-        storePendingRefund({ ...noted, added: failure === 'refused' ? failure : before.added })
+        storePendingRefund({ ...noted, added: outcome === 'refused' ? outcome : before.added })
     }
     await adding.run(refundToWalletCall, {
       amountMinor: before?.amountMinor ?? null,
-      tap,
+      tappedAt,
       onAnswer,
       onFailure,
       done: (serverText) => {
@@ -77,11 +77,11 @@ export function useRefund() {
   }
 
   const receiveNow = async (amountMinor: Minor | null) => {
-    const tap = tapNow()
+    const tappedAt = tapTimeNow()
     // Stores this member's, even if another has signed in.
     const onAnswer = () => storePendingRefund(withReceived({ member, amountMinor }, stored()))
-    const outcome = await receiving.run(receiveRefundCall, { amountMinor, tap, onAnswer })
-    if (outcome?.status === 'done') await addNow(nextStepTapTime(tap, receiveRefundCall), outcome.answer.message)
+    const outcome = await receiving.run(receiveRefundCall, { amountMinor, tappedAt, onAnswer })
+    if (outcome?.status === 'done') await addNow(nextStepTapTime(tappedAt, receiveRefundCall), outcome.answer.message)
   }
 
   const decide = () => {
@@ -95,7 +95,7 @@ export function useRefund() {
     pending,
     busy,
     receive: (amountMinor: Minor | null) => void run(() => receiveNow(amountMinor)),
-    add: () => void run(() => addNow(tapNow())),
+    add: () => void run(() => addNow(tapTimeNow())),
     forget: () => removePendingRefund(member),
     unknownStep: receiving.unknownCommands.length > 0 ? ('receive' as const) : ('add' as const),
     unknownCommands: [...receiving.unknownCommands, ...adding.unknownCommands],

@@ -26,7 +26,7 @@ function useLostAnswer() {
   const noteLost =
     (what: keyof typeof refusals) =>
     (reason: unknown): never => {
-      if (reason instanceof ApiError && reason.failure === 'unknown')
+      if (reason instanceof ApiError && reason.outcome === 'unknown')
         setLost((before) => [...before, ...refusals[what]])
       throw reason
     }

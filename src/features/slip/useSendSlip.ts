@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { send } from '../../api/client/client.ts'
-import { tapNow } from '../../api/client/commandOptions.ts'
+import { send, tapTimeNow } from '../../api/client/client.ts'
 import { ApiError } from '../../api/client/errors.ts'
 import { cancellable } from '../../api/client/upload.ts'
 import { slipWindowCall, slipsCall, uploadSlipCall, type SlipWindow } from '../../api/slip.ts'
@@ -66,7 +65,7 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
 
   const sendSlip = async (file: File) => {
     if (isAsking.current) return
-    const tap = tapNow()
+    const tappedAt = tapTimeNow()
     setNote(null)
     // Nothing is sent after the dialog has closed.
     if (!(await isTaken()) || !isMounted.current) return
@@ -79,7 +78,7 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
       outcome.status === 'failed' && outcome.error.code === 'CANCELLED'
     const outcome = await run(uploadSlipCall, {
       ...upload.request,
-      tap,
+      tappedAt,
       isNoFailure: isCancelled,
       done: (serverText) => ({ title: t('sentTitle'), text: serverText ?? t('wayChecking'), isWaiting: true }),
       isShownByFeature: true,

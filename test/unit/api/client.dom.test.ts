@@ -2,9 +2,7 @@ import { Blob as NodeBlob } from 'node:buffer'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { attempt as attemptOf, command as commandOf, read as readOf, type Call } from '../../../src/api/client/call.ts'
-import { connectWire, send } from '../../../src/api/client/client.ts'
-import type { Transport } from '../../../src/api/client/client.ts'
-import { nextStepTapTime, tapNow } from '../../../src/api/client/commandOptions.ts'
+import { connectWire, nextStepTapTime, send, tapTimeNow, type Transport } from '../../../src/api/client/client.ts'
 import { ApiError } from '../../../src/api/client/errors.ts'
 import { settings } from '../../../src/lib/settings/settings.ts'
 
@@ -86,7 +84,7 @@ describe('every call', () => {
     const requests = network(json({}))
     const find = commandOf('GET', '/api/promotion/find/{code}', v.unknown())
     const reason: unknown = await send(find, { pathParameters: { code: ' .. ' } }).catch((thrown: unknown) => thrown)
-    expect(reason).toMatchObject({ code: 'BAD_PARAMETER', failure: 'notSent' })
+    expect(reason).toMatchObject({ code: 'BAD_PARAMETER', outcome: 'notSent' })
     expect(requests).toEqual([])
   })
 
@@ -124,7 +122,7 @@ describe('a call without an answer', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(await failed).toMatchObject({ code: 'TIME_OUT', status: 0, failure: 'unknown' })
+    expect(await failed).toMatchObject({ code: 'TIME_OUT', status: 0, outcome: 'unknown' })
   })
 
   it('includes one that stops half way', async () => {
@@ -137,7 +135,7 @@ describe('a call without an answer', () => {
     })
     const failed = failureOf(command)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(await failed).toMatchObject({ code: 'TIME_OUT', failure: 'unknown' })
+    expect(await failed).toMatchObject({ code: 'TIME_OUT', outcome: 'unknown' })
   })
 
   it('says if the connection broke', async () => {
@@ -145,7 +143,7 @@ describe('a call without an answer', () => {
     expect(await failureOf(command)).toMatchObject({
       code: 'NO_ANSWER',
       status: 0,
-      failure: 'unknown',
+      outcome: 'unknown',
       isHandled: false,
     })
   })
@@ -166,26 +164,26 @@ describe('an error before a request leaves', () => {
   test.each([command, stateChangingGet, attempt])('sends nothing and says so: $method $path', async (call) => {
     const requests = network(json({}))
     vi.stubGlobal('Headers', missing)
-    expect(await failureOf(call)).toMatchObject({ code: 'NOT_SENT', failure: 'notSent' })
+    expect(await failureOf(call)).toMatchObject({ code: 'NOT_SENT', outcome: 'notSent' })
     expect(requests).toEqual([])
   })
 
   it('may come from the browser itself', async () => {
     vi.stubGlobal('fetch', missing)
-    expect(await failureOf(command)).toMatchObject({ code: 'NOT_SENT', failure: 'notSent' })
+    expect(await failureOf(command)).toMatchObject({ code: 'NOT_SENT', outcome: 'notSent' })
   })
 
   it('may be a token that no header can hold', async () => {
     const requests = network(json({}))
     token = 'two\nlines'
-    expect(await failureOf(command)).toMatchObject({ failure: 'notSent' })
+    expect(await failureOf(command)).toMatchObject({ outcome: 'notSent' })
     expect(requests).toEqual([])
   })
 
   it('may come from preparing an upload', async () => {
     const transport = () => Promise.reject(new TypeError('no FormData'))
     const failed = send(command, { transport }).catch((reason: unknown) => reason)
-    expect(await failed).toMatchObject({ failure: 'notSent' })
+    expect(await failed).toMatchObject({ outcome: 'notSent' })
   })
 
   it('may be the end of the session that requested it', async () => {
@@ -195,7 +193,7 @@ describe('an error before a request leaves', () => {
       return sendNow(() => fetch(url, request))
     }
     const failed = send(command, { transport }).catch((reason: unknown) => reason)
-    expect(await failed).toMatchObject({ code: 'NOT_SENT', failure: 'notSent' })
+    expect(await failed).toMatchObject({ code: 'NOT_SENT', outcome: 'notSent' })
     expect(requests).toEqual([])
   })
 
@@ -205,11 +203,11 @@ describe('an error before a request leaves', () => {
     ["device's", () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)],
   ])('may be an hour since the tap, by the %s clock', async (_, goOn) => {
     const requests = network(json({ value: 1 }))
-    const tap = tapNow()
+    const tappedAt = tapTimeNow()
     goOn()
     for (const call of [command, stateChangingGet]) {
-      const failed = send(call, { tap }).catch((reason: unknown) => reason)
-      expect(await failed).toMatchObject({ code: 'NOT_SENT', failure: 'notSent' })
+      const failed = send(call, { tappedAt }).catch((reason: unknown) => reason)
+      expect(await failed).toMatchObject({ code: 'NOT_SENT', outcome: 'notSent' })
     }
     expect(requests).toEqual([])
   })
@@ -221,15 +219,15 @@ describe('an error before a request leaves', () => {
       return sendNow(() => fetch(url, request))
     }
     const failed = send(command, { transport }).catch((reason: unknown) => reason)
-    expect(await failed).toMatchObject({ failure: 'notSent' })
+    expect(await failed).toMatchObject({ outcome: 'notSent' })
     expect(requests).toEqual([])
   })
 
   it('is not caused by a wait of ten seconds', async () => {
-    const tap = tapNow()
+    const tappedAt = tapTimeNow()
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
     network(json({ value: 1 }))
-    expect(await send(command, { tap })).toEqual({ value: 1 })
+    expect(await send(command, { tappedAt })).toEqual({ value: 1 })
   })
 
   test.each([
@@ -237,9 +235,9 @@ describe('an error before a request leaves', () => {
     [80_000, 'notSent'],
   ])('decides that a step following an answer %i ms after the tap is %s', async (ms, how) => {
     const requests = network(json({ value: 1 }))
-    const tap = tapNow()
+    const tappedAt = tapTimeNow()
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms)
-    await send(command, { tap: nextStepTapTime(tap, command) }).catch(() => undefined)
+    await send(command, { tappedAt: nextStepTapTime(tappedAt, command) }).catch(() => undefined)
     expect(requests).toHaveLength(how === 'sent' ? 1 : 0)
   })
 
@@ -249,7 +247,7 @@ describe('an error before a request leaves', () => {
       throw new TypeError('broke')
     }
     const failed = send(command, { transport }).catch((reason: unknown) => reason)
-    expect(await failed).toMatchObject({ code: 'NO_ANSWER', failure: 'unknown' })
+    expect(await failed).toMatchObject({ code: 'NO_ANSWER', outcome: 'unknown', cause: new TypeError('broke') })
   })
 
   it('is not caused by a missing AbortSignal.any: an abortable call leaves without it', async () => {
@@ -319,7 +317,7 @@ describe('a server that requires a length (411)', () => {
   it('has refused the command if it answers 411 to a plain body as well', async () => {
     const requests = network(page('', 411))
     const fresh = await freshPage()
-    await expect(fresh.send(command)).rejects.toMatchObject({ status: 411, failure: 'refused' })
+    await expect(fresh.send(command)).rejects.toMatchObject({ status: 411, outcome: 'refused' })
     expect(requests).toHaveLength(2)
   })
 })
@@ -366,8 +364,8 @@ describe('a failure', () => {
     ['an error and a message', json({ error: 'A', message: 'B' }, 400), 'A', 400],
   ])('with %s is refused', async (_, reply, code, status) => {
     network(reply)
-    expect(await failureOf(command)).toMatchObject({ code, status, failure: 'refused', isHandled: false })
-    expect(await failureOf(read)).toMatchObject({ code, status, failure: 'refused' })
+    expect(await failureOf(command)).toMatchObject({ code, status, outcome: 'refused', isHandled: false })
+    expect(await failureOf(read)).toMatchObject({ code, status, outcome: 'refused' })
   })
 
   test.each<[string, number, () => Response]>([
@@ -384,19 +382,19 @@ describe('a failure', () => {
   ])('with %s (%s) leaves the outcome of a command open', async (_, status, reply) => {
     network(reply)
     for (const call of [command, stateChangingGet])
-      expect(await failureOf(call)).toMatchObject({ code: 'NO_ANSWER', status, failure: 'unknown' })
-    for (const call of [read, attempt]) expect(await failureOf(call)).toMatchObject({ status, failure: 'refused' })
+      expect(await failureOf(call)).toMatchObject({ code: 'NO_ANSWER', status, outcome: 'unknown' })
+    for (const call of [read, attempt]) expect(await failureOf(call)).toMatchObject({ status, outcome: 'refused' })
   })
 
   test.each([500, 504])('of %s with a code of the catalogue is a refusal', async (status) => {
     network(json({ message: 'TRANSFER_FAIL' }, status))
-    expect(await failureOf(command)).toMatchObject({ code: 'TRANSFER_FAIL', failure: 'refused' })
+    expect(await failureOf(command)).toMatchObject({ code: 'TRANSFER_FAIL', outcome: 'refused' })
   })
 
   it('of 200 without JSON is no answer, not even to a command', async () => {
     network(page('<html></html>', 200))
-    expect(await failureOf(read)).toMatchObject({ code: 'BAD_ANSWER', failure: 'unknown' })
-    expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', failure: 'unknown' })
+    expect(await failureOf(read)).toMatchObject({ code: 'BAD_ANSWER', outcome: 'unknown' })
+    expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', outcome: 'unknown' })
   })
 
   it('of 200 that ends a session which is over already is still a refusal', async () => {
@@ -404,13 +402,13 @@ describe('a failure', () => {
       token = 'next'
       return json({ message: 'UNAUTHORIZED' })()
     })
-    expect(await failureOf(command)).toMatchObject({ code: 'UNAUTHORIZED', failure: 'refused', isHandled: false })
+    expect(await failureOf(command)).toMatchObject({ code: 'UNAUTHORIZED', outcome: 'refused', isHandled: false })
     expect(ends).toEqual([])
   })
 
   it('of 200 without a required field is no answer', async () => {
     network(json({ value: 'x' }))
-    expect(await failureOf(read)).toMatchObject({ code: 'BAD_ANSWER', status: 200, failure: 'unknown' })
+    expect(await failureOf(read)).toMatchObject({ code: 'BAD_ANSWER', status: 200, outcome: 'unknown' })
   })
 })
 
@@ -448,7 +446,7 @@ describe('a 2xx answer', () => {
     'leaves a command’s outcome open if it contradicts itself or is not an object: %j',
     async (said) => {
       network(json(said))
-      expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', failure: 'unknown' })
+      expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', outcome: 'unknown' })
     },
   )
 
@@ -464,7 +462,7 @@ describe('a 2xx answer', () => {
 
   test.each([200, 204])('leaves a command’s outcome open if it is empty (%i)', async (status) => {
     network(() => new Response(null, { status }))
-    expect(await failureOf(command)).toMatchObject({ failure: 'unknown' })
+    expect(await failureOf(command)).toMatchObject({ outcome: 'unknown' })
   })
 })
 
@@ -474,7 +472,7 @@ describe('the end of a session', () => {
     async (message) => {
       for (const status of [200, 400, 401, 500]) {
         network(json({ value: 1, message }, status))
-        expect(await failureOf(read)).toMatchObject({ code: message, failure: 'refused', isHandled: true })
+        expect(await failureOf(read)).toMatchObject({ code: message, outcome: 'refused', isHandled: true })
       }
       expect(ends).toEqual([message, message, message, message])
     },
@@ -569,6 +567,6 @@ describe('a read started before the app', () => {
   it('is a failure like any other if it did not arrive', async () => {
     const answers = { '/api/read': Promise.reject(new TypeError('Failed to fetch')) }
     window.prefetched = { token: 'current', answers }
-    expect(await failureOf(read)).toMatchObject({ code: 'NO_ANSWER', failure: 'unknown' })
+    expect(await failureOf(read)).toMatchObject({ code: 'NO_ANSWER', outcome: 'unknown' })
   })
 })

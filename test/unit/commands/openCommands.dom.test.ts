@@ -38,7 +38,7 @@ const over = (network: () => Promise<Response>): { transport: Transport } => ({
 })
 const done = { message: 'done' }
 const answers = over(async () => Response.json(done))
-const failures: Record<ApiError['failure'], { transport: Transport }> = {
+const failures: Record<ApiError['outcome'], { transport: Transport }> = {
   refused: over(async () => Response.json({ message: 'MONEY_NOT_ENOUGH' }, { status: 400 })),
   notSent: { transport: () => Promise.reject(new ReferenceError('AbortSignal.any is not a function')) },
   unknown: over(() => Promise.reject(new TypeError('the connection broke'))),
@@ -82,7 +82,7 @@ describe('a command', () => {
     ['notSent', 'NOT_SENT'],
   ] as const)('that was %s has failed, and is not open', async (failure, code) => {
     const outcome = await page.sendCommand(order(), call, failures[failure])
-    expect(outcome).toMatchObject({ status: 'failed', error: { code, failure } })
+    expect(outcome).toMatchObject({ status: 'failed', error: { code, outcome: failure } })
     expect(page.openCommands()).toEqual([])
   })
 

@@ -129,15 +129,15 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
 
   function onFailure(id: string, reason: unknown): boolean {
     if (!(reason instanceof ApiError)) throw reason
-    const { failure, code, isHandled } = reason
+    const { outcome, code, isHandled } = reason
     // An unanswered upload has failed: no message refers to its file yet, so a retry is safe.
-    if (failure === 'unknown' && upload === null) {
+    if (outcome === 'unknown' && upload === null) {
       onNoAnswer(id)
       return true
     }
-    if (failure === 'refused') outbox.refuse(id)
+    if (outcome === 'refused') outbox.refuse(id)
     // A file that cannot be read must not block the messages behind it.
-    const waits = (failure === 'notSent' && upload === null) || isHandled
+    const waits = (outcome === 'notSent' && upload === null) || isHandled
     outbox.change(id, { progress: null, ...(waits ? { delivery: 'waiting' } : { delivery: 'failed', code }) })
     if (isHandled) isStopped = true
     return !waits

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { OutgoingMessage } from '../../../api/chat/chat.ts'
-import { newKey } from '../../../api/client/commandOptions.ts'
+import { newKey } from '../../../api/client/client.ts'
 import { parseJson } from '../../../lib/parseJson.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 

@@ -1,4 +1,4 @@
-import { newKey } from '../../../api/client/commandOptions.ts'
+import { newKey } from '../../../api/client/client.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 
 interface LockOptions {

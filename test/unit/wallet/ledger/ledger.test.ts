@@ -214,7 +214,11 @@ describe('the ledger', () => {
 describe('the ledger’s callers', () => {
   it('share one reading when concurrent, covering the longest lookback', async () => {
     const { ledger, pages } = readerOf(history(35))
-    const [one, other] = await Promise.all([ledger.refresh(), ledger.refresh(instant(-60 * 15)), ledger.refresh(instant(0))])
+    const [one, other] = await Promise.all([
+      ledger.refresh(),
+      ledger.refresh(instant(-60 * 15)),
+      ledger.refresh(instant(0)),
+    ])
     expect(one).toBe(other)
     expect(one?.readCount).toBe(20)
     expect(pages()).toEqual([1, 2, 1])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { bodyOf } from '../../../src/api/client/commandOptions.ts'
+import { bodyOf } from '../../../src/api/client/streaming.ts'
 import { settings } from '../../../src/lib/settings/settings.ts'
 
 const text = '{"amount":1}'
