@@ -79,7 +79,7 @@ export type BannerContent = v.InferOutput<typeof banner>
 
 export type RowProgress = 'success' | 'failed' | 'underWay'
 
-/** Unknown words mean in progress (contract, Status). */
+/** Unknown words mean under way (contract, Status). */
 export function progressOf(status: string): RowProgress {
   const plain = status.trim().toUpperCase()
   if (plain === 'SUCCESS') return 'success'

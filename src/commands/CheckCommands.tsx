@@ -59,8 +59,8 @@ function useOutcomeReport({ kind, amountMinor, parameters }: OpenCommand) {
     const isDone = status === 'done'
     showAlert({
       tone: isDone ? 'success' : 'waiting',
-      title: t(isDone ? 'outcomeDoneTitle' : 'outcomeInProgressTitle'),
-      text: t(isDone ? 'outcomeDone' : 'outcomeInProgress', { what, time }),
+      title: t(isDone ? 'outcomeDoneTitle' : 'outcomeUnderWayTitle'),
+      text: t(isDone ? 'outcomeDone' : 'outcomeUnderWay', { what, time }),
       receipt: receiptOf(amountMinor, parameters, { isPaid: isDone, at, balance }),
     })
   }

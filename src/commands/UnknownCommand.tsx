@@ -145,6 +145,6 @@ function useCheckText(commands: readonly OpenCommand[], now: number): string {
   if (checkedAt === 0)
     return commands.some(({ check }) => check.failures >= enoughFailures) ? t('notChecked') : t('checking')
   const time = formatMinute(checkedAt, now)
-  if (commands.every(({ check }) => check.finding === 'noTrace')) return t('noTrace', { time })
-  return commands.some(({ kind }) => isProvable(kind)) ? t('unclear', { time }) : t('checked', { time })
+  if (commands.every(({ check }) => check.result === 'noTrace')) return t('noTrace', { time })
+  return commands.some(({ kind }) => isProvable(kind)) ? t('inconclusive', { time }) : t('checked', { time })
 }

@@ -53,15 +53,6 @@ export type CommandKind = keyof typeof commandKinds
 
 export const isKind = (name: string): name is CommandKind => Object.hasOwn(commandKinds, name)
 
-export interface Keyed {
-  readonly kind: CommandKind
-  readonly parameters?: CommandParameters
-}
-
-/** Only one command per key may be in flight on a device. */
-export const mutexKey = ({ kind, parameters: { code = '' } = {} }: Keyed): string =>
-  code === '' ? kind : `${kind}:${code}`
-
 /** The device may have a kind of another version. */
 const moneyIn = (kind: string) => (isKind(kind) ? commandKinds[kind].money : 'unprovable')
 

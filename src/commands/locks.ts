@@ -1,5 +1,14 @@
 import { pause } from '../lib/pause.ts'
-import { mutexKey, type Keyed } from './kinds.ts'
+import type { CommandKind, CommandParameters } from './kinds.ts'
+
+interface Keyed {
+  readonly kind: CommandKind
+  readonly parameters?: CommandParameters
+}
+
+/** Only one command per key may be in flight on a device. */
+export const mutexKey = ({ kind, parameters: { code = '' } = {} }: Keyed): string =>
+  code === '' ? kind : `${kind}:${code}`
 
 interface Locked extends Keyed {
   /** A hash. */

@@ -8,8 +8,8 @@ import { block } from '../nav/history.ts'
 import { platform } from '../platform/current.ts'
 import { persistent, temporary, withOtherTabs, type StorageArea } from '../platform/storage.ts'
 import { sessionHash } from '../session/session.ts'
-import { mutexKey, type CommandKind, type CommandParameters } from './kinds.ts'
-import { whenFree } from './locks.ts'
+import type { CommandKind, CommandParameters } from './kinds.ts'
+import { mutexKey, whenFree } from './locks.ts'
 
 const optionalText = v.optional(v.string())
 
@@ -35,16 +35,16 @@ type Stored = v.InferOutput<typeof stored>
 
 interface CheckState {
   readonly isRunning: boolean
-  /** `noTrace`: no row and an unchanged balance. `unclear`: something moved, or the kind leaves no row. */
-  readonly finding: 'noTrace' | 'unclear' | null
-  /** Epoch ms of the last one that was answered. */
+  /** Of the last one that was answered: no row and an unchanged balance, or anything else. */
+  readonly result: 'noTrace' | 'inconclusive' | null
+  /** In epoch ms. */
   readonly checkedAt: number | null
   /** In a row. */
   readonly failures: number
   /** Restarts by the player. */
   readonly restarts: number
 }
-const noCheck: CheckState = { isRunning: false, finding: null, checkedAt: null, failures: 0, restarts: 0 }
+const noCheck: CheckState = { isRunning: false, result: null, checkedAt: null, failures: 0, restarts: 0 }
 
 /** Stored, so it contains no token and no account number. */
 export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
@@ -69,7 +69,7 @@ type PageState = Pick<OpenCommand, 'state' | 'callEndedAt' | 'check'>
 
 /** Times by `now()`. */
 interface DoneCommand {
-  readonly key: string
+  readonly content: string
   readonly sentAt: number
   readonly endedAt: number
 }
@@ -113,10 +113,10 @@ function writeStored(area: StorageArea, commands: readonly Stored[]): void {
 const rewriteStored = (change: (commands: readonly Stored[]) => readonly Stored[]) =>
   commandAreas.forEach((area) => writeStored(area, change(readStored(area))))
 
-type DuplicateFields = Pick<NewCommand, 'kind' | 'parameters' | 'amountMinor' | 'member'>
+type Content = Pick<NewCommand, 'kind' | 'parameters' | 'amountMinor' | 'member'>
 
-/** Two commands are duplicates if it is the same. */
-export const duplicateKey = ({ kind, parameters = {}, amountMinor, member }: DuplicateFields) =>
+/** Duplicates are commands of the same content. */
+export const contentOf = ({ kind, parameters = {}, amountMinor, member }: Content) =>
   JSON.stringify([member, kind, parameters.code, parameters.from, parameters.to, amountMinor])
 
 const initialState: PageState = { state: 'sending', callEndedAt: Number.POSITIVE_INFINITY, check: noCheck }
@@ -127,8 +127,8 @@ const update = (id: string, part: Partial<PageState>) => {
   changed()
 }
 
-function noteDone(command: DuplicateFields, sentAt: number, endedAt: number): void {
-  doneCommands.push({ key: duplicateKey(command), sentAt, endedAt })
+function noteDone(command: Content, sentAt: number, endedAt: number): void {
+  doneCommands.push({ content: contentOf(command), sentAt, endedAt })
 }
 
 function remove(id: string): void {
@@ -254,14 +254,14 @@ interface Duplicate {
 }
 
 export function findDuplicate(command: NewCommand): Duplicate | null {
-  const key = duplicateKey(command)
+  const content = contentOf(command)
   const done = doneCommands
-    .filter((one) => one.key === key)
+    .filter((one) => one.content === content)
     .map((one) => now() - one.sentAt)
     .filter((ago) => ago < duplicateWindowMs.done)
   const decided = commandAreas
     .flatMap(readStored)
-    .filter((one) => one.decidedAt !== null && !isDecisionOver(one) && duplicateKey(one) === key)
+    .filter((one) => one.decidedAt !== null && !isDecisionOver(one) && contentOf(one) === content)
     .map(ageOf)
   const ages = [...done, ...decided]
   return ages.length > 0 ? { minutes: Math.floor(Math.min(...ages) / 60_000), isUnknown: decided.length > 0 } : null
@@ -269,8 +269,8 @@ export function findDuplicate(command: NewCommand): Duplicate | null {
 
 /** True if a duplicate's row may follow a read begun at `askedAt` (ms of `now`). */
 export const mayDuplicateRowAppear = (command: NewCommand, askedAt: number): boolean => {
-  const key = duplicateKey(command)
-  const duplicates = doneCommands.filter((one) => one.key === key)
+  const content = contentOf(command)
+  const duplicates = doneCommands.filter((one) => one.content === content)
   return (
     (findDuplicate(command)?.isUnknown ?? false) || duplicates.some(({ endedAt }) => askedAt - endedAt < checkForMs)
   )

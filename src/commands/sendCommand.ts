@@ -2,8 +2,7 @@ import type { Call } from '../api/client/call.ts'
 import { send, tapTimeNow, type RequestOptions } from '../api/client/client.ts'
 import { ApiError } from '../api/client/errors.ts'
 import { countEvent } from '../lib/counts.ts'
-import { mutexKey } from './kinds.ts'
-import { lock } from './locks.ts'
+import { lock, mutexKey } from './locks.ts'
 import { beginCommand, isInFlight, markInFlight, type NewCommand } from './openCommands.ts'
 
 /** `unknown`: sent without a readable answer, so it may have been done. */
@@ -32,9 +31,9 @@ export async function sendCommand<Answer, Body extends object>(
   { tappedAt = tapTimeNow(), onFailure, ...request }: CommandRequest<NoInfer<Answer>, NoInfer<Body>> = {},
   { maySend = () => true, readBaseline, onLocked }: SendOptions = {},
 ): Promise<CommandOutcome<Answer> | null> {
-  const mutex = mutexKey(command)
-  if (isInFlight(mutex)) return null
-  const release = markInFlight(mutex)
+  const key = mutexKey(command)
+  if (isInFlight(key)) return null
+  const release = markInFlight(key)
   const unlock = await lock(command)
   try {
     if (!unlock) {

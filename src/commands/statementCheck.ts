@@ -37,54 +37,56 @@ function expectedRowOf(
   return { kind, amountMinor, from, to, fromName: nameOf(from), toName: nameOf(to) }
 }
 
-/** Another device may act at any time, so a reading is reused for this long only. */
-const reusableForMs = 10_000
-const baselineLimitMs = 2_000
+/** Another device may act at any time, so what was read serves for this long only. */
+const baselineAgeMs = 10_000
+const baselineWaitMs = 2_000
 
-interface Observed {
-  readonly reading: StatementReading
-  readonly wallet: Wallet
+interface BaselineRead {
+  readonly at: number
+  readonly by: Session | null
+  /** Null if unreadable. */
+  readonly answer: Promise<{ readonly reading: StatementReading; readonly wallet: Wallet } | null>
 }
-let reusable: { readonly at: number; readonly by: Session | null; readonly read: Promise<Observed | null> } | null =
-  null
+let lastRead: BaselineRead | null = null
 
-/** @returns null if unreadable. */
-function readOrReuse(): Promise<Observed | null> {
+function readForBaseline(): BaselineRead['answer'] {
   const by = currentSession()
-  if (reusable?.by === by && now() - reusable.at < reusableForMs) return reusable.read
+  if (lastRead?.by === by && now() - lastRead.at < baselineAgeMs) return lastRead.answer
   const begun = {
     at: now(),
     by,
-    read: ledger
+    answer: ledger
       .refresh()
       .then(async (reading) => reading && { reading, wallet: await readFreshWallet() })
       .catch(() => {
-        if (reusable === begun) reusable = null
+        if (lastRead === begun) lastRead = null
         return null
       }),
   }
-  reusable = begun
-  return begun.read
+  lastRead = begun
+  return begun.answer
 }
 
 /** A command has changed what was read. */
-export const dropReusable = () => void (reusable = null)
+export const dropBaselineRead = () => void (lastRead = null)
 
 export async function readBaseline(command: NewCommand): Promise<Baseline | null> {
   if (!isProvable(command.kind)) return null
-  const observed = await withTimeout(baselineLimitMs, readOrReuse())
-  const expected = observed && expectedRowOf(command, observed.wallet)
+  const read = await withTimeout(baselineWaitMs, readForBaseline())
+  const expected = read && expectedRowOf(command, read.wallet)
   if (!expected) return null
-  const hasDuplicate = mayDuplicateRowAppear(command, observed.reading.askedAt)
-  return baselineFor(expected, observed.reading, { mainMinor: observed.wallet.wallet.amount, hasDuplicate })
+  const { reading, wallet } = read
+  const hasDuplicate = mayDuplicateRowAppear(command, reading.askedAt)
+  return baselineFor(expected, reading, { mainMinor: wallet.wallet.amount, hasDuplicate })
 }
 
-const onOtherTab = ({ key }: StorageEvent) => key === 'openCommands' && dropReusable()
+const onOtherTab = ({ key }: StorageEvent) => key === 'openCommands' && dropBaselineRead()
 
-export const useReadAhead = (isEnabled: boolean) =>
+/** While a form is open, so that the tap need not wait. */
+export const useBaselineRead = (isEnabled: boolean) =>
   useEffect(() => {
     if (!isEnabled) return
-    void readOrReuse()
+    void readForBaseline()
     window.addEventListener('storage', onOtherTab)
     return () => window.removeEventListener('storage', onOtherTab)
   }, [isEnabled])
@@ -93,14 +95,14 @@ export const useReadAhead = (isEnabled: boolean) =>
 async function checkOnce(command: OpenCommand, readWallet: () => Promise<Wallet>): Promise<CheckResult | null> {
   if (!isProvable(command.kind)) {
     await readWallet()
-    return 'unclear'
+    return 'inconclusive'
   }
   const baseline = v.safeParse(baselineSchema, command.baseline)
   const reading = await ledger.refresh(baseline.success ? afterOf(baseline.output) : null)
   if (!reading) return null
   const wallet = await readWallet()
   const expected = expectedRowOf(command, wallet)
-  if (!expected || !baseline.success) return 'unclear'
+  if (!expected || !baseline.success) return 'inconclusive'
   return outcomeOf(expected, baseline.output, { reading, mainMinor: wallet.wallet.amount })
 }
 
@@ -134,9 +136,9 @@ export async function checkUntilKnown(
     const elapsed = now() - began
     const sinceSending = sentAgo + elapsed
     if (isReportable(found, sinceSending)) return found
-    const finding = typeof found === 'string' ? found : 'unclear'
+    const result = typeof found === 'string' ? found : 'inconclusive'
     const { failures } = noteCheck(id, (last) =>
-      found ? { finding, checkedAt: Date.now(), failures: 0 } : { failures: last.failures + 1 },
+      found ? { result, checkedAt: Date.now(), failures: 0 } : { failures: last.failures + 1 },
     )
     if (hasBaseline ? sinceSending >= checkForMs : found !== null || failures >= enoughFailures) return null
     await pause(pauseUntilNextCheck(elapsed))

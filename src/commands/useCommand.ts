@@ -1,11 +1,17 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Call } from '../api/client/call.ts'
+import { useErrorText, useMessageText } from '../i18n/errorText.ts'
+import { showAlert, fillBalance, type Alert, type Receipt } from '../lib/alerts.ts'
+import { showToast } from '../lib/toasts.ts'
+import { useIsMounted } from '../lib/useIsMounted.ts'
 import { platform } from '../platform/current.ts'
 import { currentSession } from '../session/session.ts'
 import { useMemberHash, useReadMoney } from '../wallet/useWallet.ts'
-import { isProvable, mutexKey, type CommandKind, type CommandParameters } from './kinds.ts'
+import { isProvable, type CommandKind, type CommandParameters } from './kinds.ts'
+import { mutexKey } from './locks.ts'
 import {
-  duplicateKey,
+  contentOf,
   decide,
   settleCommand,
   isOwnCommand,
@@ -15,13 +21,12 @@ import {
   findDuplicate,
   type OpenCommand,
 } from './openCommands.ts'
-import { useOutcomeMessages, type OutcomeMessages } from './outcomeMessages.ts'
 import { sendCommand, type CommandRequest, type CommandOutcome } from './sendCommand.ts'
-import { dropReusable, readBaseline, useReadAhead } from './statementCheck.ts'
+import { dropBaselineRead, readBaseline, useBaselineRead } from './statementCheck.ts'
 import { useOwnCommands } from './useOpenCommands.ts'
 
 interface DuplicateNotice {
-  readonly key: string
+  readonly content: string
   readonly amountMinor: number
   readonly minutes: number
   readonly isUnknown: boolean
@@ -37,6 +42,26 @@ export interface CommandState {
   dismissDuplicate(): void
   decide(): void
   settleUnknown(): void
+}
+
+/** Shown as an alert if it has a title, else as a toast. */
+export interface SuccessMessage {
+  readonly title?: string
+  readonly text: string
+  readonly receipt?: Receipt
+  readonly isWaiting?: boolean
+}
+
+/** Shown only while the sending session is current. */
+interface OutcomeMessages<Answer> {
+  closeDialog?(): Promise<void>
+  /** `serverText` is in the player's language. */
+  done?(serverText: string | null, answer: Answer): SuccessMessage
+  /** `done` is then used only if the feature has unmounted. */
+  isShownByFeature?: boolean
+  failed?: 'alert' | 'toast' | ((text: string) => void)
+  /** True for a refusal that is no failure to the player. */
+  isNoFailure?(outcome: CommandOutcome<unknown>): boolean
 }
 
 interface Runs {
@@ -66,12 +91,12 @@ const isNothing = () => false
 export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseCommandOptions = {}): CommandState & Runs {
   const readMoney = useReadMoney()
   const messages = useOutcomeMessages()
-  const mutex = mutexKey({ kind, parameters: { code } })
+  const key = mutexKey({ kind, parameters: { code } })
   const member = useMemberHash()
-  const own = useOwnCommands().filter((one) => mutexKey(one) === mutex)
-  const isSendingNow = useSyncExternalStore(subscribeOpenCommands, () => isInFlight(mutex), isNothing)
+  const own = useOwnCommands().filter((one) => mutexKey(one) === key)
+  const isSendingNow = useSyncExternalStore(subscribeOpenCommands, () => isInFlight(key), isNothing)
   const [duplicate, setDuplicate] = useState<DuplicateNotice | null>(null)
-  useReadAhead(isProvable(kind))
+  useBaselineRead(isProvable(kind))
 
   const run: Runs['run'] = async (call, options = {}) => {
     const { amountMinor = null, from, to } = options
@@ -80,13 +105,13 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
     const isCurrent = () => currentSession() === session
     // Another tab or member may have acted since the last render.
     const maySend = () =>
-      isCurrent() && !openCommands().some((one) => isOwnCommand(one, member) && mutexKey(one) === mutex)
+      isCurrent() && !openCommands().some((one) => isOwnCommand(one, member) && mutexKey(one) === key)
     const remembered = session?.remembered ?? false
     const command = { kind, parameters: { code, from, to }, amountMinor, member, remembered }
-    const key = duplicateKey(command)
-    const found = isProvable(kind) && duplicate?.key !== key ? findDuplicate(command) : null
+    const content = contentOf(command)
+    const found = isProvable(kind) && duplicate?.content !== content ? findDuplicate(command) : null
     if (found && amountMinor !== null) {
-      const notice = { ...found, key, amountMinor, ignoresTap: true }
+      const notice = { ...found, content, amountMinor, ignoresTap: true }
       setDuplicate(notice)
       setTimeout(
         () => setDuplicate((shown) => (shown === notice ? { ...notice, ignoresTap: false } : shown)),
@@ -102,7 +127,7 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
       onLocked: messages.showBusyElsewhere,
     })
     if (!outcome || !isCurrent()) return null
-    dropReusable()
+    dropBaselineRead()
     if (outcome.status !== 'done' || !isQuiet) platform().haptic(outcome.status === 'done' ? 'success' : 'error')
     const balance = readMoney()
     options.onOutcome?.(outcome)
@@ -118,5 +143,51 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
     dismissDuplicate: () => setDuplicate(null),
     decide: () => unknownCommands.forEach(({ id }) => decide(id)),
     settleUnknown: () => unknownCommands.forEach(({ id }) => settleCommand(id, 'done')),
+  }
+}
+
+const messageOf = (answer: object) =>
+  'message' in answer && typeof answer.message === 'string' ? answer.message : null
+
+/** Its `show` reports an outcome, except an unknown one, which replaces the form; `balance` is the main wallet's, read after the command, or null. */
+function useOutcomeMessages() {
+  const { t } = useTranslation(['common', 'shared'])
+  const errorText = useErrorText()
+  const messageText = useMessageText()
+  const isMounted = useIsMounted()
+  // The dialog closes by a step back, which takes time; a tap must not send again.
+  const closing = useRef(false)
+
+  async function show<Answer extends object>(
+    outcome: CommandOutcome<Answer>,
+    { closeDialog, done, isShownByFeature = false, failed = 'alert', isNoFailure }: OutcomeMessages<Answer>,
+    isCurrent: () => boolean,
+    balance: Promise<string | null>,
+  ): Promise<void> {
+    if (outcome.status === 'failed' && !outcome.error.isHandled && !isNoFailure?.(outcome)) {
+      const text = errorText(outcome.error)
+      if (failed === 'toast') showToast('error', text)
+      else if (failed !== 'alert' && isMounted.current) failed(text)
+      else showAlert({ tone: 'error', title: t('errorTitle'), text })
+    }
+    if (outcome.status !== 'done') return
+    if (closeDialog && isMounted.current) {
+      closing.current = true
+      await closeDialog()
+      closing.current = false
+    }
+    if (!done || (isShownByFeature && isMounted.current) || !isCurrent()) return
+    const { title, text, isWaiting, ...receipt } = done(messageText(messageOf(outcome.answer)), outcome.answer)
+    if (title === undefined) showToast('success', text)
+    else {
+      const alert: Alert = { tone: isWaiting ? 'waiting' : 'success', title, text, ...receipt }
+      showAlert(alert)
+      void balance.then((read) => read !== null && isCurrent() && fillBalance(alert, read))
+    }
+  }
+  return {
+    show,
+    showBusyElsewhere: () => showToast('error', t('shared:busyElsewhere')),
+    isClosing: () => closing.current,
   }
 }

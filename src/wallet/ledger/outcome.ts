@@ -120,8 +120,8 @@ export interface RowOutcome {
   readonly row: StatementRow
 }
 
-/** `noTrace`: no row and an unchanged balance so far. `unclear`: incomplete or ambiguous. */
-export type CheckResult = RowOutcome | 'noTrace' | 'unclear'
+/** `noTrace`: no row and an unchanged balance so far. `inconclusive`: incomplete or ambiguous. */
+export type CheckResult = RowOutcome | 'noTrace' | 'inconclusive'
 
 /** A row that failed earlier may be another device's. */
 const failedAfterMs = 90_000
@@ -136,28 +136,28 @@ export function outcomeOf(
   { reading, mainMinor }: { readonly reading: StatementReading; readonly mainMinor: number | null },
 ): CheckResult {
   const after = afterOf(baseline)
-  if (!hasReadAllSince(reading, after)) return 'unclear'
+  if (!hasReadAllSince(reading, after)) return 'inconclusive'
   const rows = rowsSince(rowsRead(reading), after)
   const tally = countRows(expected, rows)
   const grown = tally.rows - baseline.rows
   const [matching, sameAmount] = [tally.matching - baseline.matching, tally.sameAmount - baseline.sameAmount]
   // A row inserted below the counted ones may be the command's.
-  if (reading.total - baseline.total !== grown) return 'unclear'
+  if (reading.total - baseline.total !== grown) return 'inconclusive'
   // A row that was there before has gone, or reads differently now.
-  if (matching > sameAmount || sameAmount > grown) return 'unclear'
+  if (matching > sameAmount || sameAmount > grown) return 'inconclusive'
   const moved = (mainMinor ?? Number.NaN) - (baseline.mainMinor ?? Number.NaN)
   const isExplained =
     tally.unknownEffects === baseline.unknownEffects && moved === tally.effectMinor - baseline.effectMinor
-  if (matching === 0 && sameAmount === 0) return moved === 0 && isExplained ? 'noTrace' : 'unclear'
+  if (matching === 0 && sameAmount === 0) return moved === 0 && isExplained ? 'noTrace' : 'inconclusive'
   const row = matching === 1 && (isExplained || !touchesMain(expected)) ? newRow(expected, after, rows) : null
-  return row?.createdAt ? outcomeOfRow(expected, row, row.createdAt, sameAmount) : 'unclear'
+  return row?.createdAt ? outcomeOfRow(expected, row, row.createdAt, sameAmount) : 'inconclusive'
 }
 
 function outcomeOfRow({ kind }: ExpectedRow, row: StatementRow, at: string, sameAmount: number): CheckResult {
   if (row.progress === 'success') return { status: 'done', at, row }
   // A row of the same amount may be the command's in another spelling.
-  if (row.progress === 'failed') return sameAmount === 1 ? { status: 'failed', at, row } : 'unclear'
-  return kind === 'withdraw' ? { status: 'underWay', at, row } : 'unclear'
+  if (row.progress === 'failed') return sameAmount === 1 ? { status: 'failed', at, row } : 'inconclusive'
+  return kind === 'withdraw' ? { status: 'underWay', at, row } : 'inconclusive'
 }
 
 /** @returns the row that is not in the baseline; undefined if ambiguous. */

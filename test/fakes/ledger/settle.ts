@@ -86,7 +86,7 @@ export async function settle(world: World): Promise<Settled> {
   time += flight
   const end = time
   let looks = 0
-  let outcome: CheckResult = 'unclear'
+  let outcome: CheckResult = 'inconclusive'
   const isOver = () => baseline === null || isReportable(outcome, time - end) || time - end + flight >= checkForMs
   while (!isOver()) {
     if (looks > 0) time += pauseUntilNextCheck(time - end)

@@ -21,7 +21,7 @@ export const saysOfStatement: readonly (readonly [name: string, said: RegExp])[]
   ['withdraw', saying(shared.outcomeWithdrawal)],
 ]
 /** Titles of these alerts. */
-export const saysFound: readonly string[] = [shared.outcomeDoneTitle, shared.outcomeInProgressTitle]
+export const saysFound: readonly string[] = [shared.outcomeDoneTitle, shared.outcomeUnderWayTitle]
 export const saysNotFound: readonly string[] = [shared.outcomeFailedTitle]
 
 const withTime = (text: string) => new RegExp(pattern(text).source.replace('.*?', String.raw`(\d\d:\d\d)`))
@@ -32,7 +32,7 @@ export const saysNoTrace = withTime(shared.noTrace)
 /** What a form says of a check, with its time, and the read that it is about. */
 export const saysChecked: readonly (readonly [said: RegExp, read: string])[] = [
   [saysNoTrace, 'POST /api/statement'],
-  [withTime(shared.unclear), 'POST /api/statement'],
+  [withTime(shared.inconclusive), 'POST /api/statement'],
   [withTime(shared.checked), 'GET /api/wallet'],
 ]
 

@@ -9,7 +9,12 @@ import {
   type NewCommand,
   type OpenCommand,
 } from '../../../src/commands/openCommands.ts'
-import { checkUntilKnown, dropReusable, readBaseline, useReadAhead } from '../../../src/commands/statementCheck.ts'
+import {
+  checkUntilKnown,
+  dropBaselineRead,
+  readBaseline,
+  useBaselineRead,
+} from '../../../src/commands/statementCheck.ts'
 import { endSession, startSession } from '../../../src/session/session.ts'
 import { ledger } from '../../../src/wallet/ledger/ledger.ts'
 import { afterOf, baselineFor, pauseUntilNextCheck } from '../../../src/wallet/ledger/outcome.ts'
@@ -78,7 +83,7 @@ async function checked(minutes: number, part: Partial<OpenCommand> = {}) {
   void checkUntilKnown(open, options).then(found)
   await vi.advanceTimersByTimeAsync(minutes * 60_000)
   const outcome = found.mock.calls[0]?.[0] as Awaited<ReturnType<typeof checkUntilKnown>>
-  return found.mock.calls.length === 0 ? 'looking' : (outcome?.status ?? openCommands()[0]?.check.finding ?? 'nothing')
+  return found.mock.calls.length === 0 ? 'looking' : (outcome?.status ?? openCommands()[0]?.check.result ?? 'nothing')
 }
 
 describe('a transfer without an answer', () => {
@@ -93,7 +98,7 @@ describe('a transfer without an answer', () => {
 
   it.each([
     ['the name of its game', 'Neko Fortune', 'done'],
-    ['the name of another game', 'Koi Pond', 'unclear'],
+    ['the name of another game', 'Koi Pond', 'inconclusive'],
   ])('is looked for in a statement that tells %s', async (_, to, outcome) => {
     shown = [[[row({ to, createdAt: at(60) }), old], 900_00]]
     expect(await checked(7)).toBe(outcome)
@@ -109,9 +114,9 @@ describe('a transfer without an answer', () => {
   it('has no trace while nothing shows it, and is looked for until six minutes after it was sent', async () => {
     shown = [[[old], 1_000_00]]
     expect(await checked(5.9)).toBe('looking')
-    expect(openCommands()[0]?.check).toMatchObject({ isRunning: true, finding: 'noTrace' })
+    expect(openCommands()[0]?.check).toMatchObject({ isRunning: true, result: 'noTrace' })
     await vi.advanceTimersByTimeAsync(40_000)
-    expect(openCommands()[0]?.check).toMatchObject({ isRunning: false, finding: 'noTrace' })
+    expect(openCommands()[0]?.check).toMatchObject({ isRunning: false, result: 'noTrace' })
     const made = looks
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(looks).toBe(made)
@@ -125,13 +130,13 @@ describe('a transfer without an answer', () => {
 
   it('is unclear if the money moved without a row', async () => {
     shown = [[[old], 900_00]]
-    expect(await checked(7)).toBe('unclear')
+    expect(await checked(7)).toBe('inconclusive')
   })
 
   it('is reported as failed once no late row can belong to another device', async () => {
     shown = [[[failed, old], 1_000_00]]
     expect(await checked(1.4)).toBe('looking')
-    expect(openCommands()[0]?.check.finding).toBe('unclear')
+    expect(openCommands()[0]?.check.result).toBe('inconclusive')
     shown = [[[failed, old], 1_000_00]]
     await vi.advanceTimersByTimeAsync(30_000)
     expect(openCommands()[0]?.check.isRunning).toBe(false)
@@ -178,14 +183,14 @@ describe('a transfer without an answer', () => {
     ['it has no amount', { amountMinor: null }, 7],
   ])('is unclear if %s, though both were read', async (_, part, minutes) => {
     shown = [[[old], 1_000_00]]
-    expect(await checked(minutes, part)).toBe('unclear')
+    expect(await checked(minutes, part)).toBe('inconclusive')
     expect(balances).toBeGreaterThan(0)
   })
 })
 
 it('a kind without a row needs only the wallet, and three failures are enough', async () => {
   shown = [[[], 900_00]]
-  expect(await checked(0, { kind: 'spin', baseline: null })).toBe('unclear')
+  expect(await checked(0, { kind: 'spin', baseline: null })).toBe('inconclusive')
   expect(looks).toBe(0)
   sessionStorage.clear()
   forgetSent()
@@ -198,12 +203,12 @@ describe('before a command', () => {
   const draft = { kind: 'transfer', parameters, amountMinor: 100_00, member: 'm', remembered: false } as const
   beforeEach(() => {
     shown = [[[old], 1_000_00]]
-    dropReusable()
+    dropBaselineRead()
   })
   afterEach(endSession)
 
   it('what the statement and the wallet show is noted, whatever the dialog has read for it', async () => {
-    const { rerender } = renderHook(useReadAhead, { initialProps: false })
+    const { rerender } = renderHook(useBaselineRead, { initialProps: false })
     expect(looks).toBe(0)
     rerender(true)
     expect(looks).toBe(1)
@@ -213,7 +218,7 @@ describe('before a command', () => {
   })
 
   it('another tab’s command makes the dialog’s look too old', async () => {
-    const { unmount } = renderHook(() => useReadAhead(true))
+    const { unmount } = renderHook(() => useBaselineRead(true))
     for (const key of ['typed', 'openCommands']) window.dispatchEvent(new StorageEvent('storage', { key }))
     await readBaseline(draft)
     expect(looks).toBe(2)
@@ -243,7 +248,7 @@ describe('before a command', () => {
   it.each<[string, looks: number, () => unknown]>([
     ['is used again', 1, () => vi.advanceTimersByTime(9_900)],
     ['is not used for longer than ten seconds', 2, () => vi.advanceTimersByTime(10_100)],
-    ['is not used after a command', 2, () => dropReusable()],
+    ['is not used after a command', 2, () => dropBaselineRead()],
     ['is not used for the next member', 2, () => startSession('t2', false)],
   ])('what was read before it %s', async (_, made, then) => {
     await readBaseline(draft)

@@ -45,7 +45,7 @@ function openCode(sandbox: Player['sandbox']): void {
 }
 
 const isSettled = ({ sees }: Player, what: string) =>
-  (sees(shared.outcomeDoneTitle) || sees(shared.outcomeInProgressTitle)) && sees(what)
+  (sees(shared.outcomeDoneTitle) || sees(shared.outcomeUnderWayTitle)) && sees(what)
 
 /** What comes in, moves and goes out. */
 export const money: Visits = {

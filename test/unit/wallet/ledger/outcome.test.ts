@@ -65,13 +65,15 @@ describe('one new row of the command', () => {
   it('that failed is unclear beside another of the same amount', () => {
     const failed = row({ status: 'FAILED', createdAt: at(10) })
     const other = row({ to: 'G-17', status: 'FAILED', createdAt: at(11) })
-    expect(outcomeOf(transfer, noted(), came([other, failed]))).toBe('unclear')
+    expect(outcomeOf(transfer, noted(), came([other, failed]))).toBe('inconclusive')
   })
 
   it('of a transfer in progress is unclear', () => {
-    expect(outcomeOf(transfer, noted(), came([row({ status: 'PENDING', createdAt: at(10) })], -10_000))).toBe('unclear')
+    expect(outcomeOf(transfer, noted(), came([row({ status: 'PENDING', createdAt: at(10) })], -10_000))).toBe(
+      'inconclusive',
+    )
     const pending = row({ from: 'koi', status: 'PENDING', createdAt: at(10) })
-    expect(outcomeOf(between, noted(old, between), came([pending]))).toBe('unclear')
+    expect(outcomeOf(between, noted(old, between), came([pending]))).toBe('inconclusive')
   })
 
   it.each<[string, Partial<Written>]>([
@@ -93,16 +95,16 @@ describe('one new row of the command', () => {
     ['without an amount', { amount: null }],
   ])('does not count when it is %s', (_, part) => {
     for (const moved of [0, -10_000, 10_000])
-      expect(outcomeOf(transfer, noted(), came([row({ createdAt: at(10), ...part })], moved))).toBe('unclear')
+      expect(outcomeOf(transfer, noted(), came([row({ createdAt: at(10), ...part })], moved))).toBe('inconclusive')
   })
 
   it('does not count if it is of another kind of command', () => {
-    expect(outcomeOf(withdraw, noted(old, withdraw), came([own], -10_000))).toBe('unclear')
+    expect(outcomeOf(withdraw, noted(old, withdraw), came([own], -10_000))).toBe('inconclusive')
   })
 
   it('counts when the main wallet has moved by the sum of all new rows', () => {
     const rows = [deposit({ createdAt: at(12) }), own]
-    expect(outcomeOf(transfer, noted(), came(rows, -10_000))).toBe('unclear')
+    expect(outcomeOf(transfer, noted(), came(rows, -10_000))).toBe('inconclusive')
     expect(outcomeOf(transfer, noted(), came(rows, -4_500))).toMatchObject({ status: 'done', row: own })
   })
 
@@ -110,16 +112,16 @@ describe('one new row of the command', () => {
     ['stays', 0],
     ['is not known', null],
   ])('does not count when the main wallet %s: it may be older, and only seen now', (_, moved) => {
-    expect(outcomeOf(transfer, noted(), came([own], moved))).toBe('unclear')
+    expect(outcomeOf(transfer, noted(), came([own], moved))).toBe('inconclusive')
   })
 
   it('does not count if the earlier balance is unknown', () => {
-    expect(outcomeOf(transfer, { ...noted(), mainMinor: null }, came([own], -10_000))).toBe('unclear')
+    expect(outcomeOf(transfer, { ...noted(), mainMinor: null }, came([own], -10_000))).toBe('inconclusive')
   })
 
   it('does not count beside a new row of unknown effect', () => {
     const odd = row({ statementType: 'cashback', amount: 7, createdAt: at(9) })
-    expect(outcomeOf(transfer, noted(), came([own, odd], -10_000))).toBe('unclear')
+    expect(outcomeOf(transfer, noted(), came([own, odd], -10_000))).toBe('inconclusive')
     const before = [row({ statementType: 'cashback', amount: 7, createdAt: at(0) }), ...old]
     expect(outcomeOf(transfer, noted(before), seen([own, ...before], -10_000))).toMatchObject({ status: 'done' })
   })
@@ -154,17 +156,17 @@ describe('rows like the command’s', () => {
     ['one in progress turned out to read like it', { to: 'G-17', status: 'PENDING' }, { status: 'PENDING' }],
   ])('decide nothing while %s than before', (_, then, now) => {
     const before = [row({ createdAt: at(0), ...then }), ...old]
-    expect(outcomeOf(transfer, noted(before), seen([row({ createdAt: at(0), ...now }), ...old]))).toBe('unclear')
+    expect(outcomeOf(transfer, noted(before), seen([row({ createdAt: at(0), ...now }), ...old]))).toBe('inconclusive')
   })
 
   it('are unclear when a success and a failure share a second', () => {
     const before = [row({ createdAt: at(0) }), ...old]
     const failed = row({ status: 'FAILED', createdAt: at(0) })
-    expect(outcomeOf(transfer, noted(before), seen([failed, ...before]))).toBe('unclear')
+    expect(outcomeOf(transfer, noted(before), seen([failed, ...before]))).toBe('inconclusive')
   })
 
   it('cannot be told apart if there are two', () => {
-    expect(outcomeOf(transfer, noted(), came([row({ createdAt: at(11) }), own], -20_000))).toBe('unclear')
+    expect(outcomeOf(transfer, noted(), came([row({ createdAt: at(11) }), own], -20_000))).toBe('inconclusive')
   })
 })
 
@@ -178,7 +180,7 @@ it.each([
 describe('no row of the command', () => {
   it('means no trace of it', () => {
     expect(outcomeOf(transfer, noted(), came([]))).toBe('noTrace')
-    expect(outcomeOf(transfer, noted(), came([deposit({ createdAt: at(10) })], 5_500))).toBe('unclear')
+    expect(outcomeOf(transfer, noted(), came([deposit({ createdAt: at(10) })], 5_500))).toBe('inconclusive')
     const failed = [3, 4].map((amount) => row({ to: 'koi', amount, status: 'FAILED', createdAt: at(50) }))
     expect(outcomeOf(transfer, noted(), came(failed))).toBe('noTrace')
   })
@@ -193,7 +195,7 @@ describe('no row of the command', () => {
     ['a row of an unknown kind came', [row({ statementType: 'x', amount: 7, createdAt: at(10) })], 0],
     ['what came does not explain why the main wallet is as it was', [deposit({ createdAt: at(10) })], 0],
   ])('is unclear when %s', (_, rows, moved) => {
-    expect(outcomeOf(transfer, noted(), came(rows, moved))).toBe('unclear')
+    expect(outcomeOf(transfer, noted(), came(rows, moved))).toBe('inconclusive')
   })
 
   it.each<[string, Partial<StatementReading>]>([
@@ -204,7 +206,7 @@ describe('no row of the command', () => {
     ['is out of order', { rows: [deposit({ createdAt: at(-61) }), ...old], readCount: 3, total: 4 }],
     ['was told in an earlier reading', { rows: [...old, ...old], readCount: 0, total: 4 }],
   ])('is unclear when the reading %s', (_, part) => {
-    expect(outcomeOf(transfer, noted(), came([], 0, part))).toBe('unclear')
+    expect(outcomeOf(transfer, noted(), came([], 0, part))).toBe('inconclusive')
   })
 
   it.each<[string, Partial<Written>]>([

@@ -227,7 +227,7 @@ it('the reported outcome never contradicts the truth, whatever happens around th
     }),
     { numRuns },
   )
-  for (const each of ['done', 'underWay', 'failed', 'noTrace', 'unclear']) expect(told[each]).toBeGreaterThan(1)
+  for (const each of ['done', 'underWay', 'failed', 'noTrace', 'inconclusive']) expect(told[each]).toBeGreaterThan(1)
 })
 
 /** Nothing else moves, and the backend writes what the app can read. */
@@ -251,7 +251,7 @@ function truthOf({ own, command }: World): string {
       return 'failed'
     default:
       // A transfer in progress tells nothing yet, and after all the time nothing more.
-      return command.kind === 'withdraw' ? 'underWay' : 'unclear'
+      return command.kind === 'withdraw' ? 'underWay' : 'inconclusive'
   }
 }
 
