@@ -38,9 +38,10 @@ export interface Result {
 
 /**
  * Exact if the rows explain the main wallet's change.
- * @returns null if it cannot be computed.
+ * @returns null if it cannot be computed, or rows since the start were not read: an unread deposit would look like a win.
  */
 export function resultOf(start: SessionStart, { total, main, reading, isExact }: MoneyReading): Result | null {
+  if (!hasAllSince(reading, start.after)) return null
   const compared = rowsSince(reading.rows, start.after)
   const now = flowsOf(compared)
   const [paidIn, paidOut, rewards] = [
@@ -51,7 +52,7 @@ export function resultOf(start: SessionStart, { total, main, reading, isExact }:
   if (paidIn === null || paidOut === null || rewards === null) return null
   const net = minorOf(total - start.totalMinor - paidIn + paidOut - rewards)
   // Rows may be inserted late.
-  const isWhole = hasAllSince(reading, start.after) && reading.total - start.rows === compared.length - start.compared
+  const isWhole = reading.total - start.rows === compared.length - start.compared
   const isExplained = main - start.mainMinor === now.main - start.main
   const isSure = start.isExact && isExact && now.odd === start.odd && isWhole && isExplained
   return net === null ? null : { paidIn, paidOut, rewards, net, isExact: isSure }

@@ -174,6 +174,14 @@ describe('the result of a session', () => {
 
   const deposit = row({ statementType: 'deposit', createdAt: at(70) })
   const after = (...read: Parameters<typeof reading>) => resultOf(exactly(), sight({ reading: reading(...read) }))
+
+  it.each([
+    ['has a gap', { isComplete: false }],
+    ['does not reach back', { total: 90 }],
+  ])('is missing if the statement %s: a deposit outside it would look like a win', (_, part) => {
+    expect(after([deposit], part)).toBeNull()
+  })
+
   it.each<[string, () => ReturnType<typeof resultOf>]>([
     ['a reading of the start failed', () => resultOf(startOf(sight({ isExact: false }), began), sight())],
     ['a reading of now failed', () => resultOf(exactly(), sight({ isExact: false }))],
@@ -185,8 +193,6 @@ describe('the result of a session', () => {
           sight({ main: minor(150_00), total: minor(200_00), reading: reading([deposit, row()]) }),
         ),
     ],
-    ['the statement has a gap', () => after([deposit], { isComplete: false })],
-    ['the statement does not reach back', () => after([deposit], { total: 90 })],
     ['a row lies below those that are compared', () => after([row(), row({ createdAt: at(-60) })])],
     ['a row has no amount', () => after([row({ ...deposit, amount: null }), row()])],
     ['a row is of an unknown type', () => after([row({ statementType: 'gift', createdAt: at(70) }), row()])],
