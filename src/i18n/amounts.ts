@@ -16,7 +16,7 @@ export type AmountProblem = 'empty' | 'unclear' | 'tooLong'
 const money = '(?:[฿₭]|thb|baht|lak|kip|บาท(?:ถ้วน)?|บ\\.?|กีบ|ບາດ|ກີບ)'
 
 /** Words of the other currency. */
-const foreign: Record<Currency, RegExp> = { BAHT: /₭|lak|kip|กี|ກີ/i, LAK: /฿|thb|baht|(^|[^ีີ])[บບ]/i }
+const foreign: Record<Currency, RegExp> = { BAHT: /₭|lak|kip|กี|ກີ/i, LAK: /฿|thb|baht|(^|[^ีີ])[บບ]/i, '': /./ }
 
 const amount = new RegExp(
   `^(?:\\+\\s*(?:${money}\\s*)?|${money}\\s*(?:\\+\\s*)?)?(\\d+|[1-9]\\d{0,2}(?:([,'’‘ʼ ])\\d{3})(?:\\2\\d{3})*)(?:\\.(\\d{0,2}))?(?:\\s*\\.[\\p{Pd}−])?(?:\\s*${money})?$`,

@@ -1,9 +1,9 @@
 import { wholeNumber, type Minor } from '../lib/money/minor.ts'
 
-/** Outside the Laos build, all amounts are in baht. */
-export type Currency = 'BAHT' | 'LAK'
+/** Outside the Laos build, all amounts are in baht. '' while a Laos member's own is unknown. */
+export type Currency = 'BAHT' | 'LAK' | ''
 
-const currencySigns: Record<Currency, string> = { BAHT: '฿', LAK: '₭' }
+const currencySigns: Record<Currency, string> = { BAHT: '฿', LAK: '₭', '': '' }
 
 export const currencySign = (currency: Currency) => currencySigns[currency]
 

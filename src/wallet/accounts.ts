@@ -42,4 +42,4 @@ export function totals(wallet: Balances) {
 
 /** Outside the Laos build, always baht. */
 export const currencyOf = (wallet: { profile: { currency: Currency | null } } | undefined): Currency =>
-  settings.VITE_REGION === 'la' ? (wallet?.profile.currency ?? 'LAK') : 'BAHT'
+  settings.VITE_REGION === 'la' ? (wallet ? (wallet.profile.currency ?? 'LAK') : '') : 'BAHT'

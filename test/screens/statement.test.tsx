@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
+import { settings } from '../../src/lib/settings/settings.ts'
 import { amend, openApp, refuse, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
@@ -84,6 +85,15 @@ describe('the statement', () => {
     expect(screen.queryByText('ยังไม่มีรายการ')).not.toBeInTheDocument()
     await player.click(within(pages()).getByRole('button', { name: 'หน้า 1' }))
     expect((await rows()).length).toBeGreaterThan(0)
+  })
+
+  it('in Laos writes no currency while the wallet, which names the member’s, is unread', async () => {
+    onTestFinished(() => void Object.assign(settings, { VITE_REGION: 'th' }))
+    Object.assign(settings, { VITE_REGION: 'la' })
+    refuse('/api/wallet', 'NO_WALLET')
+    const row = await rowOf({})
+    expect(row).toHaveTextContent('+100.00')
+    expect(row).not.toHaveTextContent(/[฿₭]/)
   })
 
   it('with one row has no pages to turn', async () => {

@@ -18,7 +18,7 @@ export type Verdict =
   | { readonly is: 'unchecked' }
   | { readonly is: 'wrong'; readonly what: 'damaged' | 'currency' | 'amount'; readonly amount: Minor | null }
 
-const currencyNumbers: Record<Currency, string> = { BAHT: '764', LAK: '418' }
+const currencyNumbers: Record<Currency, string> = { BAHT: '764', LAK: '418', '': '' }
 
 /** No payment code begins with a scheme. */
 const isAddress = (text: string) => /^[a-z][a-z\d+.-]+:/i.test(text)

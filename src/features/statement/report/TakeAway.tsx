@@ -24,7 +24,7 @@ export function TakeAway({ report }: { report: StatementReport }) {
   const { t } = useTranslation('statementReport')
   const { paper, isPrinting, isRefused, takeCsv, takePaper } = useTakeAway(report)
   const { downloads, openInBrowser: opensBrowser } = platform().can
-  if (!report.isCurrencyKnown) return null
+  if (report.currency === '') return null
   return (
     <section aria-label={t('take')}>
       <p className={styles['name']}>

@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { settings } from '../../../lib/settings/settings.ts'
 import { useTyped } from '../../../session/useTyped.ts'
 import { currencyOf } from '../../../wallet/accounts.ts'
 import { statementHistory } from '../../../wallet/statementHistory.ts'
@@ -40,8 +39,6 @@ export function useStatementReport(type: string | undefined) {
     ...all,
     nameOf,
     currency: currencyOf(wallet),
-    // In Laos it is the member's own; paper must not guess.
-    isCurrencyKnown: wallet !== undefined || settings.VITE_REGION !== 'la',
   }
 }
 
