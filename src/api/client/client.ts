@@ -91,7 +91,7 @@ export async function send<Answer, Body extends object>(
   const { response, content } = await exchange(call, path, token, options)
   const answered = answerContent(content)
   const end = endedBy(call, response.status, answered)
-  if (end) throwEnd(end, response, token, answered.message)
+  if (end) throwEnd(end, response, token, answered.code ?? answered.message)
   const failure = failureOf(call, response, answered)
   if (failure) throw failure
   const answer = v.safeParse(call.answer, content)

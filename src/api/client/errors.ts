@@ -9,8 +9,8 @@ interface AnswerContent {
   readonly content: unknown
   readonly message?: string | undefined
   readonly error?: string | undefined
-  /** True if its error, or else its message, is in the catalogue. */
-  readonly isCode: boolean
+  /** Its error, or else its message, if in the catalogue; many frameworks write the status's words as `error`. */
+  readonly code?: string | undefined
 }
 
 export function answerContent(content: unknown): AnswerContent {
@@ -18,24 +18,24 @@ export function answerContent(content: unknown): AnswerContent {
     const value = isObject(content) ? content[field] : undefined
     return typeof value === 'string' && value !== '' ? value : undefined
   })
-  return { content, message, error, isCode: isErrorCode(error ?? message ?? '') }
+  return { content, message, error, code: [error, message].find((word) => isErrorCode(word ?? '')) }
 }
 
 /** @returns null for a success. A command fails by a catalogue code or a deciding 4xx; anything else leaves it undecided. */
 export function failureOf(
   call: Call<unknown>,
   { ok, status }: Response,
-  { content, message, error, isCode }: AnswerContent,
+  { content, message, error, code }: AnswerContent,
 ): ApiError | null {
   const isCommand = call.kind === 'command'
-  if (ok && error !== undefined && (isCode || !isCommand)) return new ApiError(error, status, 'refused')
+  if (ok && error !== undefined && (error === code || !isCommand)) return new ApiError(error, status, 'refused')
   if (ok) {
     const isUnknownOutcome = isCommand && (!isObject(content) || contradicts(content))
     return isUnknownOutcome ? new ApiError('BAD_ANSWER', status, 'unknown') : null
   }
-  if (isCommand && (unknownStatuses.has(status) || (status >= 500 && !isCode)))
+  if (isCommand && (unknownStatuses.has(status) || (status >= 500 && code === undefined)))
     return new ApiError('NO_ANSWER', status, 'unknown')
-  return new ApiError(error ?? message ?? 'INTERNAL_SERVER_ERROR', status, 'refused')
+  return new ApiError(code ?? message ?? error ?? 'INTERNAL_SERVER_ERROR', status, 'refused')
 }
 
 const isObject = (content: unknown): content is Record<string, unknown> =>
@@ -89,10 +89,10 @@ const sessionEnd = /^(UNAUTHORIZED|EXPIRED_AUTH_TOKEN|INVALID_USER_[1-4])$/
 export function endedBy(
   { keepsSession = false }: Pick<Call<unknown>, 'keepsSession'>,
   status: number,
-  { message, isCode }: Pick<AnswerContent, 'message' | 'isCode'>,
+  { message, code }: Pick<AnswerContent, 'message' | 'code'>,
 ): 'session' | 'service' | null {
   if (message === 'gone') return 'service'
-  if (message !== undefined && sessionEnd.test(message)) return 'session'
-  if (status === 401 && !keepsSession && !isCode) return 'session'
+  if ([message, code].some((word) => sessionEnd.test(word ?? ''))) return 'session'
+  if (status === 401 && !keepsSession && code === undefined) return 'session'
   return null
 }

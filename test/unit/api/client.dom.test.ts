@@ -361,7 +361,12 @@ describe('a failure', () => {
     ['a message of a wrong type', json({ message: { th: 'x' } }, 400), 'INTERNAL_SERVER_ERROR', 400],
     ['a page of a proxy', page('<h1>Not Found</h1>', 404), 'INTERNAL_SERVER_ERROR', 404],
     ['an error on 200', json({ error: 'NO_CLAIMABLE_COUPON' }), 'NO_CLAIMABLE_COUPON', 200],
-    ['an error and a message', json({ error: 'A', message: 'B' }, 400), 'A', 400],
+    ['an error of its own', json({ error: 'A' }, 400), 'A', 400],
+    ['two codes', json({ error: 'NO_DATA', message: 'NO_GAME' }, 400), 'NO_DATA', 400],
+    // As NestJS and hapi write every refusal.
+    ["the status's words beside the code", json({ error: 'Bad Request', message: 'NO_GAME' }, 400), 'NO_GAME', 400],
+    ["the status's words beside the server's", json({ error: 'Bad Request', message: 'หมด' }, 400), 'หมด', 400],
+    ["a 500's words beside the code", json({ error: 'Server Error', message: 'NO_GAME' }, 500), 'NO_GAME', 500],
   ])('with %s is refused', async (_, reply, code, status) => {
     network(reply)
     expect(await failureOf(command)).toMatchObject({ code, status, outcome: 'refused', isHandled: false })
@@ -487,8 +492,10 @@ describe('the end of a session', () => {
   })
 
   it('is not announced by a 401 about what was typed', async () => {
-    network(json({ message: 'WRONG_CREDENTIAL' }, 401))
-    expect(await failureOf(attempt)).toMatchObject({ code: 'WRONG_CREDENTIAL', isHandled: false })
+    for (const error of [undefined, 'Unauthorized']) {
+      network(json({ message: 'WRONG_CREDENTIAL', error }, 401))
+      expect(await failureOf(attempt)).toMatchObject({ code: 'WRONG_CREDENTIAL', isHandled: false })
+    }
     expect(ends).toEqual([])
   })
 

@@ -21,6 +21,10 @@ describe('what an answer ends', () => {
     (status, message) => expect(endOf(status, message)).toBe('session'),
   )
 
+  test.each(sessionEnds)('%s as the error ends the session', (error) =>
+    expect(endedBy({}, 401, answerContent({ error }))).toBe('session'),
+  )
+
   test.each([200, 401, 410, 500])('%s with gone ends the service', (status) => {
     expect(endOf(status, 'gone')).toBe('service')
   })
