@@ -253,9 +253,12 @@ test('what is typed stays across the lock where the storage is too small for the
     if (value.length > 9_000) throw new DOMException('', 'QuotaExceededError')
     this[key] = value
   })
+  const seal = vi.spyOn(crypto.subtle, 'encrypt')
   leaveFor(6)
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   small.mockRestore()
+  // A large slip takes seconds to seal.
+  expect(seal).toHaveBeenCalledTimes(1)
   const opened = await start()
   await player.type(await field(th.enter), pin)
   await isDone(opened)
