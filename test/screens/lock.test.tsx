@@ -398,6 +398,8 @@ describe('a finger or a face', () => {
     const opened = await start()
     await waitFor(() => expect(read).toHaveBeenCalledTimes(1))
     expect(screen.queryByText(th.biometricFailed)).not.toBeInTheDocument()
+    await player.type(await field(th.enter), wrongPin)
+    await screen.findByText('รหัส PIN ไม่ถูกต้อง ลองได้อีก 4 ครั้ง')
     await player.click(screen.getByRole('button', { name: th.useBiometric }))
     expect(await screen.findByText(th.biometricFailed)).toBeVisible()
     read.mockResolvedValue(secret)

@@ -64,6 +64,7 @@ function Settings({ onOff }: { onOff(): void }) {
   const { t } = useTranslation('lock')
   const [minutes, setShown] = useState(() => lockRecord()?.minutes)
   const [isAsking, setAsking] = useState(false)
+  const [error, setError] = useState<string | null>(null)
   const choose = (chosen: number) => {
     setMinutes(chosen)
     setShown(chosen)
@@ -74,7 +75,8 @@ function Settings({ onOff }: { onOff(): void }) {
     showToast('success', t('off'))
     onOff()
   }
-  if (isAsking) return <PinCheck hint={t('turnOff')} onRight={turnOff} onEnded={endSession} />
+  if (isAsking)
+    return <PinCheck hint={t('turnOff')} error={error} onError={setError} onRight={turnOff} onEnded={endSession} />
   return (
     <>
       <SelectField

@@ -1,3 +1,4 @@
+import { ScanFace } from 'lucide-react'
 import { StrictMode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
@@ -35,6 +36,7 @@ export async function askPin(root: HTMLElement): Promise<void> {
 function LockScreen({ onDone }: { onDone(): void }) {
   const { t } = useTranslation(['lock', 'common'])
   const [hint, setHint] = useState('')
+  const [error, setError] = useState<string | null>(null)
   const [hasForgotten, setForgotten] = useState(false)
   const [hasBiometric] = useState(() => lockRecord()?.biometric !== undefined)
   useEffect(() => {
@@ -53,8 +55,10 @@ function LockScreen({ onDone }: { onDone(): void }) {
     setHint('')
     const token = await tryBiometric(t('unlock')).catch(() => null)
     // A late prompt may follow the PIN.
-    if (token && isLocked()) enter(token)
-    else setHint(failed)
+    if (token && isLocked()) return enter(token)
+    setHint(failed)
+    // The last failure is told.
+    if (failed) setError(null)
   }
   const askAtOnce = useEffectEvent(() => void tryDevice(''))
   const isAsked = useRef(false)
@@ -79,12 +83,13 @@ function LockScreen({ onDone }: { onDone(): void }) {
         </div>
       ) : (
         <>
-          <PinCheck hint={hint} onRight={enter} onEnded={end} />
-          {hasBiometric && (
-            <Button variant="quiet" onClick={() => void tryDevice(t('biometricFailed'))}>
-              {t('useBiometric')}
-            </Button>
-          )}
+          <PinCheck hint={hint} error={error} onError={setError} onRight={enter} onEnded={end}>
+            {hasBiometric && (
+              <button type="button" aria-label={t('useBiometric')} onClick={() => void tryDevice(t('biometricFailed'))}>
+                <ScanFace />
+              </button>
+            )}
+          </PinCheck>
           <Button variant="plain" onClick={() => setForgotten(true)}>
             {t('forgot')}
           </Button>

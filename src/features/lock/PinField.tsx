@@ -1,5 +1,5 @@
 import { Delete } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../lib/toasts.ts'
 import { plainText } from '../../lib/typedDigits.ts'
@@ -13,10 +13,12 @@ interface Props {
   error: string | null
   /** Called with the last digit; the field is then empty again. */
   onPin(pin: string): Promise<void>
+  /** Another key, beside the 0. */
+  children?: ReactNode
 }
 
 /** Not a password field: browsers would offer to save the PIN as the account's password. */
-export function PinField({ label, hint, error, onPin }: Props) {
+export function PinField({ label, hint, error, onPin, children }: Props) {
   const { t } = useTranslation('lock')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -33,6 +35,11 @@ export function PinField({ label, hint, error, onPin }: Props) {
     setPin('')
     setBusy(false)
   }
+  const key = (digit: string) => (
+    <button key={digit} type="button" onClick={() => void type(pin + digit)}>
+      {digit}
+    </button>
+  )
   const isWrong = error !== null && pin === ''
   const note = isBusy ? t('checking') : isWrong ? error : hint
   return (
@@ -60,11 +67,9 @@ export function PinField({ label, hint, error, onPin }: Props) {
         {note}
       </p>
       <div className={styles['keys']} translate="no">
-        {['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'].map((digit) => (
-          <button key={digit} type="button" onClick={() => void type(pin + digit)}>
-            {digit}
-          </button>
-        ))}
+        {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(key)}
+        {children}
+        {key('0')}
         <button type="button" aria-label={t('erase')} onClick={() => void type(pin.slice(0, -1))}>
           <Delete />
         </button>
@@ -74,24 +79,30 @@ export function PinField({ label, hint, error, onPin }: Props) {
 }
 
 interface CheckProps {
-  hint?: string
+  hint: string
+  error: string | null
+  onError(text: string): void
   onRight(token: string): void
   onEnded(): void
+  children?: ReactNode
 }
 
 /** After too many wrong PINs the session ends. */
-export function PinCheck({ hint = '', onRight, onEnded }: CheckProps) {
+export function PinCheck({ hint, error, onError, onRight, onEnded, children }: CheckProps) {
   const { t } = useTranslation('lock')
-  const [error, setError] = useState<string | null>(null)
   const onPin = async (pin: string) => {
     const tried = await tryPin(pin)
     if (typeof tried !== 'number') return onRight(tried)
     platform().haptic('error')
-    setError(t('wrong', { count: tried }))
+    onError(t('wrong', { count: tried }))
     if (tried > 0) return
     // The end of a session removes its messages.
     onEnded()
     showToast('error', t('ended'))
   }
-  return <PinField label={t('enter')} hint={hint} error={error} onPin={onPin} />
+  return (
+    <PinField label={t('enter')} hint={hint} error={error} onPin={onPin}>
+      {children}
+    </PinField>
+  )
 }
