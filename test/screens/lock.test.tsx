@@ -542,14 +542,17 @@ describe('the lock', () => {
     expect(screen.queryByRole('region', { name: preferences.lock })).not.toBeInTheDocument()
   })
 
-  it('is offered in the place of another language once that is answered', async () => {
+  it('is offered before another language, which may have been passed over twice', async () => {
     localStorage.setItem('visits', '3')
     vi.spyOn(platform(), 'language').mockReturnValue('lo')
     const player = await openApp('/user/home', { as: 'rich', remembered: true })
-    const first = await screen.findByRole('region', { name: lo.languageOffer })
-    expect(screen.queryByRole('region', { name: preferences.lock })).not.toBeInTheDocument()
-    await player.click(within(first).getByRole('button', { name: lo.languageNo }))
-    expect(await screen.findByRole('region', { name: preferences.lock })).toBeVisible()
+    const first = await screen.findByRole('region', { name: preferences.lock })
+    expect(screen.queryByRole('region', { name: lo.languageOffer })).not.toBeInTheDocument()
+    await player.click(within(first).getByRole('button', { name: preferences.notNow }))
+    expect(first).not.toBeInTheDocument()
+    cleanup()
+    await openApp('/user/home', { as: 'rich', remembered: true })
+    expect(await screen.findByRole('region', { name: lo.languageOffer })).toBeVisible()
   })
 
   it('is offered again once a session has ended with its lock, but not once it was turned off', async () => {

@@ -55,18 +55,20 @@ const OfferCard = ({ icon, title, hint, lang, answers, children }: Props) => (
   </Card>
 )
 
-/** Decided once, so an answer never moves another offer under the finger; the lock's takes the language's place. */
+/** Decided once, so an answer never moves another offer under the finger. */
 export function Offers({ forMembers, hasNotice }: { forMembers: boolean; hasNotice: boolean }) {
   const [language] = useState(() =>
     languageToOffer(persistent.get('locale'), platform().language(), getI18n().language),
   )
   const [isLockDue] = useState(isLockOfferDue)
-  const [isAnswered, setAnswered] = useState(language === null)
   const [path] = useLocation()
+  // Before the language's, which may be passed over at every visit.
+  const isLockOffered = forMembers && isLockDue
   return (
     <>
-      {language !== null && !isAnswered && <LanguageOffer language={language} onAnswer={() => setAnswered(true)} />}
-      {isAnswered && forMembers && (isLockDue ? <LockOffer /> : language === null && !hasNotice && <HomeScreenOffer />)}
+      {isLockOffered && <LockOffer />}
+      {!isLockOffered && language !== null && <LanguageOffer language={language} />}
+      {forMembers && !isLockDue && language === null && !hasNotice && <HomeScreenOffer />}
       {path === pages.login && settings.VITE_AGE_MARK !== '' && <AgeMark />}
     </>
   )
@@ -125,20 +127,23 @@ function HomeScreenOffer() {
 }
 
 /** In the host's language. Either answer is stored, so it appears once. */
-function LanguageOffer({ language, onAnswer }: { language: Language; onAnswer(): void }) {
+function LanguageOffer({ language }: { language: Language }) {
   const { i18n } = useTranslation()
   const { data: t } = useSWR(['offeredTexts', language], () => loadOfferedTexts(language), cachedForever)
-  const [state, setState] = useState<'asking' | 'loading' | 'failed'>('asking')
+  const [state, setState] = useState<'asking' | 'loading' | 'failed' | 'answered'>('asking')
   // The player may have chosen a language elsewhere.
-  if (!t || persistent.get('locale') !== null) return null
+  if (!t || state === 'answered' || persistent.get('locale') !== null) return null
 
   const accept = () => {
     setState('loading')
-    chooseLanguage(language).then(onAnswer, () => setState('failed'))
+    chooseLanguage(language).then(
+      () => setState('answered'),
+      () => setState('failed'),
+    )
   }
   const decline = () => {
     persistent.set('locale', i18n.language)
-    onAnswer()
+    setState('answered')
   }
   return (
     <OfferCard
