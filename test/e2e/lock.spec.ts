@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Frame, Page } from '@playwright/test'
 import th from '../../locales/th/lock.json' with { type: 'json' }
 import preferences from '../../locales/th/preferences.json' with { type: 'json' }
+import slip from '../../locales/th/slip.json' with { type: 'json' }
 import { hostNamed } from '../fakes/hosts/hosts.ts'
 import { dataOf } from '../fakes/hosts/visit.ts'
 import { members } from '../sandbox/seed/seed.ts'
@@ -27,6 +30,14 @@ async function setLock(app: Page | Frame): Promise<void> {
 
 const stored = (app: Page | Frame) =>
   app.evaluate(() => JSON.stringify({ ...window.localStorage, ...window.sessionStorage }))
+
+const leaveFor = (page: Page, minutes: number) =>
+  page.evaluate((awayMs) => {
+    window.dispatchEvent(new Event('pagehide'))
+    const later = Date.now() + awayMs
+    Date.now = () => later
+    window.dispatchEvent(new Event('pageshow'))
+  }, minutes * 60_000)
 
 for (const { name, fingerprint } of [
   { name: 'a browser on a phone', fingerprint: true },
@@ -84,6 +95,28 @@ test('a code that is paid while the wallet is locked is confirmed after the PIN'
   await expect(page.getByText(/^เงินเข้าแล้ว ฿500\.00/).first()).toBeVisible()
 })
 
+test('a slip that is chosen waits behind the lock, and is sent as it was', async ({ page, sandbox }) => {
+  await page.goto('/login')
+  await fillLogin(page, 'rich', true)
+  await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
+  await page.goto('/user/home?dialog=preferences')
+  await setLock(page)
+  await page.goto('/user/home?dialog=slip')
+  await page.getByLabel(th.enter).fill(pin)
+  // A phone's screenshot is as large.
+  const buffer = Buffer.concat([readFileSync('public/icon-192.png'), randomBytes(1_400_000)])
+  await page.getByLabel('เลือกรูป').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer })
+  await expect(page.getByRole('img', { name: slip.preview })).toBeVisible()
+  await leaveFor(page, 6)
+  await expect(page.getByRole('heading', { name: th.locked })).toBeVisible()
+  expect(await stored(page)).not.toContain(buffer.toString('base64', 0, 300))
+  await page.getByLabel(th.enter).fill(pin)
+  await expect(page.getByRole('img', { name: slip.preview })).toBeVisible()
+  await page.getByRole('button', { name: 'ส่งสลิป', exact: true }).click()
+  await expect(page.getByText('ได้รับสลิปแล้ว')).toBeVisible()
+  expect(Buffer.from(sandbox.slipFile(sandbox.state.slips.at(-1)?.id ?? 0)?.bytes ?? []).equals(buffer)).toBe(true)
+})
+
 test('a page that is left shows the mark alone', async ({ page, sandbox, provoked }) => {
   provoked.push(brokenConnection)
   await page.goto('/login')
@@ -99,12 +132,7 @@ test('a page that is left shows the mark alone', async ({ page, sandbox, provoke
   await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1')
   // Offline it stays, and nothing is read aloud.
   await page.context().setOffline(true)
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('pagehide'))
-    const later = Date.now() + 360_000
-    Date.now = () => later
-    window.dispatchEvent(new Event('pageshow'))
-  })
+  await leaveFor(page, 6)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { name: th.locked })).toBeVisible()
