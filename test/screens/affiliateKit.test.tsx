@@ -93,8 +93,9 @@ describe('the totals of invites', () => {
     await player.click(await button('หยุดโหลด'))
     await says('หยุดแล้ว โหลดแล้ว 20 จาก 40 คน')
     await says('ยอดรวมจึงยังไม่ครบ')
-    expect(await figure('ทั้งหมด')).toBe('฿25.00 · 20 คน')
+    expect(await figure('ทั้งหมด เท่าที่โหลดแล้ว')).toBe('฿25.00 · 20 คน')
     expect(await figure(/^เดือนก่อน .* เท่าที่โหลดแล้ว$/)).toBe('฿0.00 · 0 คน')
+    expect(await figure(/^เดือนนี้ .* เท่าที่โหลดแล้ว$/)).toBe('฿0.00 · 0 คน')
     release?.()
     await player.click(await button('โหลดต่อ'))
     await says('รวมครบทุกคนแล้ว')
@@ -109,7 +110,7 @@ describe('the totals of invites', () => {
     await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))
     await says(/โหลดแล้ว 10 จาก 30 คน$/)
     await says('ยอดรวมจึงยังไม่ครบ')
-    expect(await figure('ทั้งหมด')).toBe('฿12.50 · 10 คน')
+    expect(await figure('ทั้งหมด เท่าที่โหลดแล้ว')).toBe('฿12.50 · 10 คน')
     expect(await button('โหลดต่อ')).toBeEnabled()
   })
 
@@ -137,7 +138,7 @@ describe('the totals of invites', () => {
     const player = await open()
     await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))
     await says('โหลดไม่สำเร็จ 1 คน ยอดรวมไม่นับคนเหล่านี้')
-    expect(await figure('ทั้งหมด')).toBe('฿12.50 · 10 คน')
+    expect(await figure('ทั้งหมด เท่าที่โหลดแล้ว')).toBe('฿12.50 · 10 คน')
   })
 
   it('say that they may be wrong if the list changes all the time', async () => {

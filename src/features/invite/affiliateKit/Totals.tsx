@@ -18,14 +18,13 @@ export function Totals({ wallet }: { wallet: Wallet }) {
   const totals = useInviteTotals()
   const { read, at, sums } = totals
   const currency = currencyOf(wallet)
-  const isWhole = read.status === 'complete' && read.unreadable + sums.undated === 0
+  const isWhole = read.status === 'complete' && read.unreadable === 0
+  const isDated = isWhole && sums.undated === 0
+  const asRead = (part: string, isAll: boolean) => (isAll ? part : t('soFar', { part }))
   const parts = [
-    { label: t('all'), ...sums.all },
-    { label: t('month', { month: monthLabel(at) }), ...sums.month },
-    {
-      label: t(isWhole ? 'lastMonth' : 'lastMonthSoFar', { month: monthLabel(at, 1) }),
-      ...sums.lastMonth,
-    },
+    { label: asRead(t('all'), isWhole), ...sums.all },
+    { label: asRead(t('month', { month: monthLabel(at) }), isDated), ...sums.month },
+    { label: asRead(t('lastMonth', { month: monthLabel(at, 1) }), isDated), ...sums.lastMonth },
   ].map((part) => ({ ...part, written: formatMoney(part.earned, currency) }))
   return (
     <Card aria-label={t('totals')} className={styles['totals']} data-idle={read.status === 'idle' ? '' : undefined}>
