@@ -150,6 +150,18 @@ export const preferenceScenes: readonly Scene[] = [
   lockScene('choose'),
   lockScene('on', setLock),
   lockScene('asking', lock),
+  lockScene('finger that failed', async (page) => {
+    await setLock(page)
+    // No device has its secret.
+    await page.evaluate(() => {
+      const record = JSON.parse(localStorage.getItem('lock') ?? '{}') as object
+      const biometric = { handle: '', token: { iv: '', data: '' } }
+      localStorage.setItem('lock', JSON.stringify({ ...record, biometric }))
+    })
+    await page.reload()
+    await page.locator('main button:has(svg.lucide-scan-face)').click()
+    await page.locator('main label ~ [role=status]:not(:empty)').waitFor()
+  }),
   lockScene('wrong PIN', async (page) => {
     await lock(page)
     await typePin(page, '000000')

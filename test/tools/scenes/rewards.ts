@@ -4,6 +4,7 @@ import { members } from '../../sandbox/seed/seed.ts'
 import type { Scene } from './scene.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
+const toTheEnd = (page: Page) => dialog(page).evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
 const main = (page: Page) => page.getByRole('main')
 const failing = (method: string, path: string) => (sandbox: Sandbox) =>
   sandbox.control.addFault({ method, path, kind: 'fail', status: 400, times: 99 })
@@ -72,7 +73,12 @@ export const rewardScenes: readonly Scene[] = [
     name: 'rewards, affiliate kit, added up',
     as: 'longName',
     address: '/user/home?dialog=kit',
-    act: (page) => dialog(page).getByRole('region').last().getByRole('button').click(),
+    async act(page) {
+      const totals = dialog(page).getByRole('region').last()
+      await totals.getByRole('button').click()
+      await totals.getByRole('status').filter({ hasText: /./ }).waitFor()
+      await toTheEnd(page)
+    },
   },
   {
     name: 'rewards, affiliate kit, in part',
@@ -85,9 +91,9 @@ export const rewardScenes: readonly Scene[] = [
       )
       const totals = dialog(page).getByRole('region').last()
       await totals.getByRole('button').click()
-      await totals.getByRole('progressbar').waitFor()
-      // To stop it is a sign, to go on has words.
-      await totals.getByRole('button').filter({ hasText: /./ }).waitFor({ timeout: 20_000 })
+      // After the retries.
+      await totals.getByRole('status').filter({ hasText: /./ }).waitFor({ timeout: 20_000 })
+      await toTheEnd(page)
     },
   },
   {
@@ -105,7 +111,7 @@ export const rewardScenes: readonly Scene[] = [
     address: '/user/home?dialog=kit',
     async act(page) {
       await dialog(page).locator('img[tabindex]').waitFor()
-      await dialog(page).evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
+      await toTheEnd(page)
     },
   },
   { name: 'rewards, invite bonus', as: 'longName', address: '/user/home?dialog=inviteBonus' },
