@@ -74,6 +74,7 @@ export const breakages = [
   row('the token stays on the device after signing out', 'session/session.ts', "['token', ", '[', 'unit/session/session'),
   row('a wrong PIN is not counted', 'features/lock/lock.ts', 'change({ wrong: kept.wrong + 1 }, kept.mark)', '', 'screens/lock > how many tries'),
   row('the token stays in the storage beside the PIN lock', 'features/lock/lock.ts', "  persistent.remove('token')\n  setUnlocked(session.token)", '  setUnlocked(session.token)', 'screens/lock > no balance and no token'),
+  row('the lock seals a slip that the tab cannot hold', 'features/lock/lock.ts', "if (!temporary.set('left', ' '.repeat((text.length * 4) / 3))) return false", '', 'screens/lock > too small for the slip'),
   row('a page with a PIN lock shows its amounts when it is left', 'features/lock/cover.ts', "cover('')\n  leftAt", 'leftAt', 'screens/lock > covered at once'),
   row('signing out in one tab leaves the others signed in', 'session/session.ts', 'sessionChannel?.postMessage(hash(session.token))', '', 'unit/session/session'),
   row('a member that the server does not know stays inside', 'api/client/errors.ts', 'INVALID_USER_[1-4]', 'INVALID_USER_[124]', 'unit/api/errors'),
