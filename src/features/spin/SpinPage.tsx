@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/client/errors.ts'
 import type { Slice } from '../../api/spin.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
-import type { CommandState } from '../../commands/useCommand.ts'
 import { useReadSince } from '../../commands/useReadSince.ts'
 import { formatCount } from '../../i18n/money.ts'
 import { afterStepBack } from '../../nav/history.ts'
@@ -22,23 +21,20 @@ import { Coupons } from './Coupons.tsx'
 import { PrizeDialog } from './PrizeDialog.tsx'
 import { reconcile, canSpin } from './rules.ts'
 import { useSpin } from './useSpin.ts'
-import { useReadAgain, type useWheelSetup } from './useWheel.ts'
+import { useReadAgain } from './useWheel.ts'
 import { Wheel } from './wheel/Wheel.tsx'
 import styles from './SpinPage.module.css'
 
-interface Props {
-  setup: Pick<ReturnType<typeof useWheelSetup>, 'data' | 'isValidating'>
-  command: Pick<CommandState, 'unknownCommands' | 'decide'>
-}
+type Spin = ReturnType<typeof useSpin>
 
 const reconcileTexts = { taken: 'unknownTaken', kept: 'unknownKept', unclear: 'unknownUnclear' } as const
 
 /** The player decides once coins and wallet have been read again. */
-function UnknownSpin({ setup: { data, isValidating }, command }: Props) {
+function UnknownSpin({ spin: { setup, ...command } }: { spin: Spin }) {
   const { t } = useTranslation('spin')
   const readAgain = useReadAgain()
-  const isRead = useReadSince(command.unknownCommands, data?.asked, readAgain)
-  const coins = isRead ? (data?.coins ?? null) : null
+  const isRead = useReadSince(command.unknownCommands, setup.data?.asked, readAgain)
+  const coins = isRead ? (setup.data?.coins ?? null) : null
   return (
     <UnknownCommand
       command={command}
@@ -47,7 +43,7 @@ function UnknownSpin({ setup: { data, isValidating }, command }: Props) {
         t('unknownLine', { time, before: formatCount(amountMinor), now: formatCount(coins) })
       }
       evidence={{ label: t('unknownShow'), onShow: readAgain }}
-      read={{ isRead, isReading: isValidating, onRead: readAgain }}
+      read={{ isRead, isReading: setup.isValidating, onRead: readAgain }}
     />
   )
 }
@@ -75,7 +71,7 @@ export function SpinPage() {
     <div className="stack">
       <PageHead title={t('title')} />
       <Card className={styles['stage']}>
-        {unknownCommands.length > 0 && <UnknownSpin setup={setup} command={spin} />}
+        {unknownCommands.length > 0 && <UnknownSpin spin={spin} />}
         {unknownCommands.length === 0 && isOff && <NoWheel />}
         {unknownCommands.length === 0 && !isOff && (
           <Reads of={[setup, wallet]} height={400} shape="disc">
@@ -100,7 +96,7 @@ function NoWheel() {
   return <EmptyState drawing={wheelDrawing} title={t('emptyTitle')} text={t('emptyText')} />
 }
 
-function Stage({ coins, spin }: { coins: number | null; spin: ReturnType<typeof useSpin> }) {
+function Stage({ coins, spin }: { coins: number | null; spin: Spin }) {
   const { slices, winner, won, isBusy, hasSpun, start, onRest, onShown } = spin
   const { t } = useTranslation('spin')
   const stateId = useId()

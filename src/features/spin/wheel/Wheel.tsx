@@ -10,7 +10,9 @@ import styles from './Wheel.module.css'
 
 const winnerShownMs = 2_000
 
-interface Listeners {
+interface Turning {
+  slices: readonly Slice[]
+  winner: string | null
   onRest(): void
   onShown(): void
 }
@@ -18,7 +20,7 @@ interface Listeners {
 /**
  * No turn with reduced motion or without animations. `won`: index of the shown slice. `rest`: resting angle, degrees.
  */
-function useTurn(slices: readonly Slice[], winner: string | null, { onRest, onShown }: Listeners) {
+function useTurn({ slices, winner, onRest, onShown }: Turning) {
   const disc = useRef<HTMLDivElement>(null)
   const pointer = useRef<HTMLSpanElement>(null)
   const [rest, setRest] = useState(0)
@@ -60,18 +62,11 @@ function useTurn(slices: readonly Slice[], winner: string | null, { onRest, onSh
 const canMove = (element: HTMLElement) =>
   typeof element.animate === 'function' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-interface Props {
-  slices: readonly Slice[]
-  winner: string | null
-  onRest(): void
-  onShown(): void
-  children: ReactNode
-}
-
 /** Hidden from screen readers, as the page lists the prizes and announces the result. */
-export function Wheel({ slices, winner, onRest, onShown, children }: Props) {
+export function Wheel({ children, ...turning }: Turning & { children: ReactNode }) {
+  const { slices } = turning
   const size = useWheelSize()
-  const { disc, pointer, rest, won } = useTurn(slices, winner, { onRest, onShown })
+  const { disc, pointer, rest, won } = useTurn(turning)
   const canvas = useRef<HTMLCanvasElement>(null)
   const shade = useRef<HTMLCanvasElement>(null)
 

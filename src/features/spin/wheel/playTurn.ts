@@ -27,11 +27,6 @@ export function flapFrames(times: readonly number[], duration: number) {
 /** A turn may begin late on a busy phone, and never ends in the background. */
 const graceMs = 1_000
 
-interface WheelElements {
-  readonly disc: HTMLElement
-  readonly pointer: HTMLElement
-}
-
 export function setAngle(disc: HTMLElement, angle: number): void {
   disc.style.transform = `rotate(${angle}deg)`
 }
@@ -41,7 +36,12 @@ export function setAngle(disc: HTMLElement, angle: number): void {
  * background.
  * @returns a function that stops it silently.
  */
-export function playTurn({ disc, pointer }: WheelElements, turn: Turn, count: number, onRest: () => void): () => void {
+export function playTurn(
+  { disc, pointer }: Record<'disc' | 'pointer', HTMLElement>,
+  turn: Turn,
+  count: number,
+  onRest: () => void,
+): () => void {
   const timing = { duration: turn.duration * 1000 }
   const turning = disc.animate(turnFrames(turn), timing)
   const flapping = pointer.animate(flapFrames(crossings(turn, count), turn.duration), timing)

@@ -1,10 +1,5 @@
 import type { Slice } from '../../../api/spin.ts'
 
-interface SliceColors {
-  readonly ground: string
-  readonly text: string
-}
-
 export interface Palette {
   readonly grounds: readonly [string, string, string]
   readonly dark: string
@@ -20,7 +15,7 @@ const minLightBrightness = 140
 /** The palette replaces invalid colours and unreadable text. `read`: `#rrggbb` if opaque; null if invalid. */
 export function sliceColors(slices: readonly Slice[], palette: Palette, read: (color: string) => string | null) {
   const { grounds } = palette
-  return slices.map(({ bgColor, textColor }, index): SliceColors => {
+  return slices.map(({ bgColor, textColor }, index) => {
     const ground = read(bgColor) ?? read(grounds[groundIndex(index, slices.length)] ?? '') ?? palette.light
     const text = read(textColor)
     const below = brightness(ground)

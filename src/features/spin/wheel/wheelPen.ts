@@ -16,13 +16,7 @@ export function penOf(canvas: HTMLCanvasElement, { side, pixels }: WheelSize): P
   return pen
 }
 
-export interface Theme {
-  readonly palette: Palette
-  readonly gold: string
-  readonly family: string
-}
-
-export function themeOf(element: Element): Theme {
+export function themeOf(element: Element) {
   const style = getComputedStyle(element)
   const role = (name: string) => style.getPropertyValue(name).trim()
   const gold = role('--brand-gold')
