@@ -24,6 +24,7 @@ export interface PageFeature {
   readonly bar?: InBars
   /** The bar marks this page instead. */
   readonly within?: PageAddress
+  /** By default a card in `Member`, none elsewhere. */
   readonly skeleton?: ReactNode
   /** The second column on wide screens, once the wallet is read. */
   readonly aside?: PageAddress | FunctionComponent

@@ -12,12 +12,9 @@ import { Redirect } from 'wouter'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { pages, type PageAddress } from '../nav/addresses.ts'
 import { lazyFeature } from '../ui/layout/lazyFeature.tsx'
-import { Skeleton } from '../ui/lists/Skeleton.tsx'
 import type { DialogFeature, PageFeature } from './feature.ts'
 
 const balanceAside = lazyFeature('home', () => import('../features/home/BalanceAside.tsx'), 'BalanceAside')
-
-const cardSkeleton = <Skeleton height={360} />
 
 type FeatureTable = Record<PageAddress | typeof anyOther, PageFeature> & Record<'conditions', DialogFeature>
 
@@ -28,7 +25,6 @@ export const features = {
   [pages.profile]: {
     page: lazyFeature('profile shared', () => import('../features/profile/ProfilePage.tsx'), 'ProfilePage'),
     frame: 'Member',
-    skeleton: cardSkeleton,
     aside: pages.statement,
     bar: { bars: ['member'], icon: UserRound, text: 'profile' },
   },
@@ -51,7 +47,6 @@ export const features = {
   [pages.statement]: {
     page: lazyFeature('statement shared', () => import('../features/statement/StatementPage.tsx'), 'StatementPage'),
     frame: 'Member',
-    skeleton: cardSkeleton,
     bar: { bars: ['member'], icon: ReceiptText, text: 'statement' },
     aside: balanceAside,
   },
@@ -73,21 +68,18 @@ export const features = {
   [pages.memberContact]: {
     page: lazyFeature('info shared', () => import('../features/info/ContactPage.tsx'), 'ContactPage'),
     frame: 'Member',
-    skeleton: cardSkeleton,
     bar: { bars: ['member'], icon: MessageCircleQuestion, text: 'contact' },
     aside: balanceAside,
   },
   [pages.bonus]: {
     page: lazyFeature('bonus shared', () => import('../features/bonus/BonusPage.tsx'), 'BonusPage'),
     frame: 'Member',
-    skeleton: cardSkeleton,
     within: pages.home,
     aside: pages.statement,
   },
   [pages.spin]: {
     page: lazyFeature('spin shared', () => import('../features/spin/SpinPage.tsx'), 'SpinPage'),
     frame: 'Member',
-    skeleton: cardSkeleton,
     within: pages.home,
     aside: pages.statement,
   },

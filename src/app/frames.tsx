@@ -5,6 +5,7 @@ import { openDialog } from '../nav/useDialog.ts'
 import { currentSession } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { FeatureBoundary } from '../ui/layout/FeatureBoundary.tsx'
+import { Skeleton } from '../ui/lists/Skeleton.tsx'
 import { Shell } from './Shell.tsx'
 
 interface Inside {
@@ -51,11 +52,13 @@ function AuthFrame({ children }: Inside) {
 
 const askToSignOut = () => void openDialog({ name: 'logout' })
 
-function MemberFrame({ children, ...around }: Inside) {
+const cardSkeleton = <Skeleton height={360} />
+
+function MemberFrame({ children, skeleton = cardSkeleton, aside }: Inside) {
   const session = useSession()
   if (!session) return <Redirect to={loginAddress(window.location.pathname + window.location.search)} replace />
   return (
-    <Shell viewer="member" onSignOut={askToSignOut} {...around}>
+    <Shell viewer="member" onSignOut={askToSignOut} skeleton={skeleton} aside={aside}>
       {children}
     </Shell>
   )

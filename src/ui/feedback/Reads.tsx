@@ -8,11 +8,10 @@ interface Props<Data extends unknown[]> {
   /** In CSS px. */
   height: number
   shape: Shape
-  skeleton?: ReactNode
   children(data: NoInfer<Data>): ReactNode
 }
 
-export function Reads<Data extends unknown[]>({ of: reads, height, shape, skeleton, children }: Props<Data>) {
+export function Reads<Data extends unknown[]>({ of: reads, height, shape, children }: Props<Data>) {
   const above = useContext(AboveReads)
   const missing = reads.filter(({ data }) => data === undefined)
   const failed = missing.find(({ error }) => error !== undefined)
@@ -21,7 +20,7 @@ export function Reads<Data extends unknown[]>({ of: reads, height, shape, skelet
     return (
       <>
         {above}
-        {skeleton ?? <Outline shape={shape} height={height} />}
+        <Outline shape={shape} height={height} />
       </>
     )
   return (
