@@ -28,11 +28,3 @@ export function namesOf({ prize: { name, slice } }: Coupon): { label: string; de
   const [label = '', detail] = [slice?.label, name].filter(isText)
   return { label: label || (slice?.code ?? ''), detail: detail === undefined || detail.includes(label) ? null : detail }
 }
-
-/** Pages count from 1; later ones become the last. */
-export function pageOf<Row>(rows: readonly Row[], page: number, perPage: number) {
-  const pages = Math.max(1, Math.ceil(rows.length / perPage))
-  const at = Math.min(Math.max(1, page), pages)
-  const first = (at - 1) * perPage
-  return { page: at, pages, first, rows: rows.slice(first, first + perPage) }
-}

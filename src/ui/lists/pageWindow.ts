@@ -12,3 +12,11 @@ export function pageCount(list: { total: number | null; page: number; rows: numb
   if (list.total !== null) return Math.max(1, Math.ceil(list.total / list.limit))
   return list.rows >= list.limit ? list.page + 1 : list.page
 }
+
+/** Pages count from 1; later ones become the last. */
+export function pageOf<Row>(rows: readonly Row[], page: number, perPage: number) {
+  const pages = Math.max(1, Math.ceil(rows.length / perPage))
+  const at = Math.min(Math.max(1, page), pages)
+  const first = (at - 1) * perPage
+  return { page: at, pages, first, rows: rows.slice(first, first + perPage) }
+}

@@ -10,6 +10,7 @@ import { listDrawing } from '../../../ui/drawings.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Warning } from '../../../ui/feedback/Warning.tsx'
 import { Sheet } from '../../../ui/layout/Sheet.tsx'
+import { pageOf } from '../../../ui/lists/pageWindow.ts'
 import { Pagination } from '../../../ui/lists/Pagination.tsx'
 import { statementHistory } from '../../../wallet/statementHistory.ts'
 import { Movements } from '../Movements.tsx'
@@ -29,13 +30,11 @@ function FoundRows({ report: { shown, filter, nameOf } }: { report: StatementRep
   const { t } = useTranslation('statementReport')
   const top = useRef<HTMLHeadingElement>(null)
   const [{ page, of }, setTurned] = useState({ page: 1, of: filter })
-  const pageCount = Math.max(1, Math.ceil(shown.length / rowsAtOnce))
-  const current = of === filter ? Math.min(page, pageCount) : 1
+  const { page: current, pages, rows } = pageOf(shown, of === filter ? page : 1, rowsAtOnce)
   const turn = (next: number) => {
     setTurned({ page: next, of: filter })
     top.current?.scrollIntoView({ block: 'start' })
   }
-  const rows = shown.slice((current - 1) * rowsAtOnce, current * rowsAtOnce)
   return (
     <section className={styles['found']} aria-labelledby="report-found">
       <h3 ref={top} id="report-found" className="visually-hidden">
@@ -46,7 +45,7 @@ function FoundRows({ report: { shown, filter, nameOf } }: { report: StatementRep
       ) : (
         <Movements rows={rows} nameOf={nameOf} />
       )}
-      <Pagination page={current} pages={pageCount} onPage={turn} />
+      <Pagination page={current} pages={pages} onPage={turn} />
     </section>
   )
 }

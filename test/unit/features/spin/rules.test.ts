@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Coupon, Slice } from '../../../../src/api/spin.ts'
-import {
-  canSpin,
-  claimCodeOf,
-  hasSlice,
-  namesOf,
-  pageOf,
-  prizeName,
-  reconcile,
-} from '../../../../src/features/spin/rules.ts'
+import { canSpin, claimCodeOf, hasSlice, namesOf, prizeName, reconcile } from '../../../../src/features/spin/rules.ts'
+import { pageOf } from '../../../../src/ui/lists/pageWindow.ts'
 
 const slice = (code: string, label = ''): Slice => ({ code, label, bgColor: '', textColor: '', htmlDescription: null })
 const coupon = (over: Partial<Coupon> = {}): Coupon => ({
