@@ -153,17 +153,14 @@ function useMovement(row: StatementRow, nameOf: NameOf) {
   }
   const isBetween = named !== null && from !== mainWallet && to !== mainWallet
   // Named unless it is the main wallet, which each other title implies.
-  const titleOfEnds = () => {
-    if (named === null) return activity
-    if (row.kind !== 'transfer') return activity
-    return t(isBetween ? 'betweenGames' : to === mainWallet ? 'fromGame' : 'toGame')
-  }
+  const transfer = isBetween ? 'betweenGames' : to === mainWallet ? 'fromGame' : 'toGame'
+  const title = row.kind === 'transfer' ? t(transfer) : activity
   return {
     kind,
     progress,
     direction,
     amount,
-    title: named === null ? [activity, description].filter(Boolean).join(' ') : titleOfEnds(),
+    title: named === null ? [activity, description].filter(Boolean).join(' ') : title,
     name: named === null ? '' : [isBetween ? '' : short(named), description].filter(Boolean).join(' · '),
     way: isBetween ? [from, to].map((code) => unbroken(short(code))).join('\u00a0→ ') : '',
     account: named === null ? null : nameOf(named).account,
