@@ -12,10 +12,7 @@ interface PaymentMethod {
  * `from` is a credit's; null before.
  * @returns null if the row names neither the awaited method nor a bank.
  */
-export function useVia(
-  from: string | null,
-  awaited: PaymentMethod | null = null,
-): { name: string; bank: string } | null {
+export function useVia(from: string | null, awaited: PaymentMethod | null = null) {
   const bankName = useBankNames(from !== null)
   if (!from) return null
   const name = from === awaited?.code ? awaited.name : bankName(from)

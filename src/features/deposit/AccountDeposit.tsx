@@ -60,12 +60,12 @@ export function AccountDeposit({ method, currency, own }: Props) {
   const image = display === 'image' ? safeImage(account?.image || settings.VITE_BCEL_IMAGE || null) : null
   const isNameMatched = display === 'nameEdit'
   const status = wait && (credit || since !== null) && (
-    <CreditStatus since={since ?? wait.paidFrom} credit={credit} currency={currency} via={via} />
+    <CreditStatus since={since ?? wait.paidFrom} credit={credit} via={via} />
   )
   return (
     <div className={styles['deposit']}>
       {credit && <div ref={scrollUp}>{status}</div>}
-      <WeekBar adding={null} currency={currency} />
+      <WeekBar adding={null} />
       {isNameMatched && <PayFromNamed />}
       {image && <img className={styles['image']} src={image} alt={t('imageAlt', { bank: nameOf(method) })} />}
       <AccountCard method={method} onCopied={begin}>

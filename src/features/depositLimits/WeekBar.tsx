@@ -1,20 +1,13 @@
-import type { Currency } from '../../i18n/money.ts'
-import type { Minor } from '../../lib/money/minor.ts'
+import type { ComponentProps } from 'react'
 import { Deferred } from '../../ui/layout/FeatureBoundary.tsx'
 import { lazyFeature } from '../../ui/layout/lazyFeature.tsx'
 import { useMemberHash } from '../../wallet/useWallet.ts'
 import { parseLimits, useStoredLimits } from './store.ts'
 import styles from './WeekBar.module.css'
 
-interface Props {
-  /** The deposit in the form; null if it has no amount. */
-  adding: Minor | null
-  currency: Currency
-}
-
 const WeekSum = lazyFeature('depositLimits', () => import('./WeekSum.tsx'), 'WeekSum')
 
-export function WeekBar(props: Props) {
+export function WeekBar(props: ComponentProps<typeof WeekSum>) {
   const text = useStoredLimits(useMemberHash())
   if (text === '' || parseLimits(text)?.amount == null) return null
   return (

@@ -2,20 +2,18 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { formatLimit } from '../../i18n/amounts.ts'
-import { maskWord, type Currency } from '../../i18n/money.ts'
+import { maskWord } from '../../i18n/money.ts'
 import { weekStart } from '../../lib/bangkok.ts'
 import { sum, type Minor } from '../../lib/money/minor.ts'
 import { depositsSince } from '../../wallet/ledger/deposits.ts'
 import { ledger } from '../../wallet/ledger/ledger.ts'
+import { useCurrency } from '../../wallet/useWallet.ts'
 import { useDepositLimits } from './useDepositLimits.ts'
 import styles from './WeekBar.module.css'
 
-interface Props {
-  adding: Minor | null
-  currency: Currency
-}
-
-export function WeekSum({ adding, currency }: Props) {
+/** `adding` is the deposit in the form; null if it has no amount. */
+export function WeekSum({ adding }: { adding: Minor | null }) {
+  const currency = useCurrency()
   const { limits, now } = useDepositLimits()
   const start = now === null ? null : weekStart(now)
   const reading = useSyncExternalStore(ledger.subscribe, ledger.reading)

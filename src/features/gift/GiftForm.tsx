@@ -37,7 +37,7 @@ export function GiftForm({ walletName }: { walletName: string }) {
   if (command.unknownCommands.length > 0)
     return (
       <>
-        {credit && <CreditReceipt credit={credit} currency={currency} via={via} />}
+        {credit && <CreditReceipt credit={credit} via={via} />}
         <UnknownCommand command={command} text={t('unknownText')} />
       </>
     )
@@ -50,7 +50,7 @@ export function GiftForm({ walletName }: { walletName: string }) {
             <p>{message ?? t('doneText')}</p>
           </div>
         )}
-        <CreditStatus since={since} credit={credit} currency={currency} via={via} />
+        <CreditStatus since={since} credit={credit} via={via} />
         <Button variant={credit ? 'plain' : 'quiet'} onClick={again}>
           {t('sendAnother')}
         </Button>
@@ -105,7 +105,7 @@ export function GiftForm({ walletName }: { walletName: string }) {
           { icon: Clock, text: t('within') },
         ]}
       />
-      <WeekBar adding={null} currency={currency} />
+      <WeekBar adding={null} />
     </CommandForm>
   )
 }

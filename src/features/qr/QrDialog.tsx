@@ -100,13 +100,7 @@ function ChannelContent({ bankCode, awaited, status }: Props & { status: TimedSt
   const name = useChannelName(bankCode)
   const via = useVia(credit?.from ?? null, name === null ? null : { code: bankCode, name })
   const wait = followed && (
-    <CreditStatus
-      since={followed.paidFrom}
-      credit={credit}
-      currency={currency}
-      via={via}
-      isAskedBelow={openCode.isOpen}
-    >
+    <CreditStatus since={followed.paidFrom} credit={credit} via={via} isAskedBelow={openCode.isOpen}>
       <Button variant="plain" onClick={openCode.restart}>
         {t('another')}
       </Button>

@@ -75,7 +75,7 @@ export function QrForm({ bankCode, typed, onType, refusal, busy, onCreate }: Pro
         chosen={checked}
         onChoose={change}
       />
-      <WeekBar adding={typeof checked === 'number' ? checked : null} currency={currency} />
+      <WeekBar adding={typeof checked === 'number' ? checked : null} />
       <p className={styles['once']}>
         <Validity />
       </p>

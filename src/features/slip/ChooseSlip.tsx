@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SlipWindow } from '../../api/slip.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
-import type { Currency } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { platform } from '../../platform/current.ts'
 import type { ChosenPicture } from '../../session/chosenPicture.ts'
@@ -24,7 +23,6 @@ import styles from './Slip.module.css'
 import slipPreviewStyles from './SlipPreview.module.css'
 
 interface Props {
-  currency: Currency
   hours: SlipWindow
   choice: ReturnType<typeof useChosen>
   warning: SlipWarning | null
@@ -32,7 +30,7 @@ interface Props {
 }
 
 /** A doubtful slip can be sent, but a better picture is offered first. */
-export function ChooseSlip({ currency, hours, choice, warning, sending }: Props) {
+export function ChooseSlip({ hours, choice, warning, sending }: Props) {
   const { t } = useTranslation('slip')
   const { chosen, problem, preparing, hasOthers } = choice
   const { send, asking, note, clearNote } = sending
@@ -58,7 +56,7 @@ export function ChooseSlip({ currency, hours, choice, warning, sending }: Props)
   const toSlips = () => openDialog({ name: 'slips' })
   return (
     <div ref={place} className={styles['form']}>
-      <WeekBar adding={null} currency={currency} />
+      <WeekBar adding={null} />
       {!chosen && rules}
       {!chosen && <ShortSteps steps={[t('stepChoose'), t('stepCheck'), t('stepSend')]} />}
       {chosen && (

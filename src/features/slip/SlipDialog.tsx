@@ -16,11 +16,9 @@ import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { Steps } from '../../ui/feedback/Steps.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
-import { currencyOf } from '../../wallet/accounts.ts'
 import { AskAboutThis } from '../../wallet/receipts/AskAboutThis.tsx'
 import { CreditReceipt } from '../../wallet/receipts/CreditReceipt.tsx'
 import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
-import type { Credit } from '../../wallet/useCreditWatch.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { ChooseSlip } from './ChooseSlip.tsx'
 import { closedHours } from './rules.ts'
@@ -51,7 +49,6 @@ interface Props {
 function SlipForm({ wallet, hours, hoursRead }: Props) {
   const { t } = useTranslation('slip')
   const memberId = wallet.profile._id
-  const currency = currencyOf(wallet)
   const choice = useChosen()
   const warning = useSlipCheck(choice.chosen?.file ?? null, memberId)
   const { unknownCommands, decide, busy, progress, sent, credit, startAgain, cancel, ...sending } = useSendSlip({
@@ -65,7 +62,7 @@ function SlipForm({ wallet, hours, hoursRead }: Props) {
   if (unknownCommands.length > 0)
     return (
       <>
-        {credit && <CreditReceipt credit={credit} currency={currency} via={via} />}
+        {credit && <CreditReceipt credit={credit} via={via} />}
         <UnknownCommand
           command={{ unknownCommands, decide }}
           text={t('unknownText')}
@@ -79,7 +76,7 @@ function SlipForm({ wallet, hours, hoursRead }: Props) {
       <SlipSent
         {...sent}
         credit={credit}
-        currency={currency}
+        via={via}
         onAnother={(file, ...others) => {
           startAgain()
           if (file) void choice.choose(file, ...others)
@@ -87,7 +84,7 @@ function SlipForm({ wallet, hours, hoursRead }: Props) {
       />
     )
   if (!hours.isOpen) return <SlipsClosed hours={hours} hasPicture={choice.chosen !== null} hoursRead={hoursRead} />
-  return <ChooseSlip currency={currency} hours={hours} choice={choice} warning={warning} sending={sending} />
+  return <ChooseSlip hours={hours} choice={choice} warning={warning} sending={sending} />
 }
 
 interface SlipSendingProps {
@@ -141,20 +138,17 @@ function SlipsClosed({ hours, hasPicture, hoursRead }: Omit<Props, 'wallet'> & {
   )
 }
 
-interface SlipSentProps extends Pick<ComponentProps<typeof CreditStatus>, 'since' | 'currency'> {
-  /** Null until credited. */
-  credit: Credit | null
+interface SlipSentProps extends Pick<ComponentProps<typeof CreditStatus>, 'since' | 'credit' | 'via'> {
   message: string | null
   isOnly: boolean
   /** The files if some were dropped or pasted. */
   onAnother(...files: readonly File[]): void
 }
 
-function SlipSent({ since, credit, currency, message, isOnly, onAnother }: SlipSentProps) {
+function SlipSent({ since, credit, via, message, isOnly, onAnother }: SlipSentProps) {
   const { t } = useTranslation('slip')
-  const via = useVia(credit?.from ?? null)
   const place = useGivenFiles<HTMLDivElement>((files) => onAnother(...files))
-  const status = <CreditStatus since={since} credit={credit} currency={currency} via={via} isAskedBelow />
+  const status = <CreditStatus since={since} credit={credit} via={via} isAskedBelow />
   const isCredited = credit !== null && isOnly
   return (
     <div ref={place} className={styles['form']}>

@@ -2,12 +2,13 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hideAmounts } from '../../i18n/amounts.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
-import { exactMoney, type Currency } from '../../i18n/money.ts'
+import { exactMoney } from '../../i18n/money.ts'
 import type { Receipt } from '../../lib/alerts.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
 import type { Credit } from '../useCreditWatch.ts'
+import { useCurrency } from '../useWallet.ts'
 import { ReceiptActions, ReceiptFacts, ServiceLine } from './ReceiptBody.tsx'
 import styles from './CreditStatus.module.css'
 
@@ -20,13 +21,12 @@ export type ReceivedCredit = Omit<Credit, 'from'>
 
 interface Props {
   credit: ReceivedCredit
-  currency: Currency
   via: Via | null
   /** One more action. */
   children?: ReactNode
 }
 
-export function CreditReceipt({ credit: { amountMinor, waitedMs, at, balance }, currency, via, children }: Props) {
+export function CreditReceipt({ credit: { amountMinor, waitedMs, at, balance }, via, children }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   const [isAsking, onAsking] = useState(false)
   const seconds = waitedMs === null ? 0 : Math.max(1, Math.round(waitedMs / 1_000))
@@ -36,7 +36,7 @@ export function CreditReceipt({ credit: { amountMinor, waitedMs, at, balance }, 
       : t('minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
   // Seconds are what everyone expects.
   const took = waitedMs !== null && seconds >= 60
-  const amount = exactMoney(amountMinor, currency)
+  const amount = exactMoney(amountMinor, useCurrency())
   const creditedAt = at === null ? '' : formatDateTime(at)
   const receipt: Receipt = {
     amount,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Currency } from '../../i18n/money.ts'
 import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -12,7 +11,6 @@ interface Props {
   /** Epoch ms. */
   since: number
   credit: ReceivedCredit | null
-  currency: Currency
   via: Via | null
   isAskedBelow?: boolean
   /** One more action on the receipt. */
