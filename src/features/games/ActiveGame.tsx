@@ -7,7 +7,6 @@ import { useRead } from '../../api/useRead.ts'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { useCommand } from '../../commands/useCommand.ts'
-import type { Currency } from '../../i18n/money.ts'
 import { unbroken } from '../../i18n/wholeName.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -43,13 +42,7 @@ function Credentials({ login: { username, password }, isOpenAtFirst }: { login: 
   )
 }
 
-interface Props {
-  game: GameAccount
-  wallet: Wallet
-  currency: Currency
-}
-
-export function ActiveGame({ game, wallet, currency }: Props) {
+export function ActiveGame({ game, wallet }: { game: GameAccount; wallet: Wallet }) {
   const { t } = useTranslation('games')
   const { code } = game
   const name = unbroken(game.name || code)
@@ -72,7 +65,6 @@ export function ActiveGame({ game, wallet, currency }: Props) {
         login={login.data}
         shownAmount={shownAmount}
         emptiesGames={(shownAmount ?? 0) > (wallet.wallet.amount ?? 0)}
-        currency={currency}
         play={play}
         isLocked={resetting.busy}
       />

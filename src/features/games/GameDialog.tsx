@@ -52,7 +52,6 @@ function GameAccountView({ game, wallet }: { game: GameAccount; wallet: Wallet }
   const { t } = useTranslation('games')
   const { refresh, refreshing: isRefreshing, gamesAreStale, error } = useGamesRefresh(false)
   const isStale = gamesAreStale || error !== undefined
-  const currency = currencyOf(wallet)
   return (
     <div className={styles['account']}>
       <Cover game={game} />
@@ -63,7 +62,7 @@ function GameAccountView({ game, wallet }: { game: GameAccount; wallet: Wallet }
             <Amounts game={game} wallet={wallet} isStale={isStale} />
             <RefreshButton className={styles['refresh']} label={t('refresh')} busy={isRefreshing} onRefresh={refresh} />
           </div>
-          <ActiveGame game={game} wallet={wallet} currency={currency} />
+          <ActiveGame game={game} wallet={wallet} />
         </>
       ) : (
         <InactiveGame game={game} onRefresh={refresh} />

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameLogin } from '../../api/games.ts'
 import type { GameAccount } from '../../api/wallet.ts'
-import { formatMoney, maskWord, type Currency } from '../../i18n/money.ts'
+import { formatMoney, maskWord } from '../../i18n/money.ts'
 import { unbroken } from '../../i18n/wholeName.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { settings } from '../../lib/settings/settings.ts'
@@ -12,6 +12,7 @@ import { searchOf } from '../../nav/dialogAddress.ts'
 import { openInBrowser } from '../../session/openInBrowser.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { useCurrency } from '../../wallet/useWallet.ts'
 import { canPostForms } from './opening.ts'
 import { deviceOf, entryMethodOf, isProblem } from './rules.ts'
 import type { usePlay } from './usePlay.ts'
@@ -25,13 +26,13 @@ interface Props {
   shownAmount: Minor | null
   /** True if other games give some of it. */
   emptiesGames: boolean
-  currency: Currency
   play: ReturnType<typeof usePlay>
   isLocked: boolean
 }
 
-export function Play({ game, login, shownAmount, emptiesGames, currency, play, isLocked }: Props) {
+export function Play({ game, login, shownAmount, emptiesGames, play, isLocked }: Props) {
   const { t } = useTranslation('games')
+  const currency = useCurrency()
   const hintId = useId()
   const name = unbroken(game.name || game.code)
   const method = login && entryMethodOf(game, login, settings, deviceOf(navigator.userAgent, navigator.maxTouchPoints))
