@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import { exponentialPause } from '../lib/retry.ts'
 import type { Call } from './client/call.ts'
@@ -53,11 +54,12 @@ export const useRead = <Answer>(
     ...options,
   })
 
-/** The previous page stays while the next loads; `isOwn`: `data` belongs to this page. */
-export function usePage<Page>(call: Call<Page>, page: number, limit: number) {
+/** `page` counts from 1. The previous page stays while the next loads; `isOwn`: `data` belongs to this page. */
+export function usePage<Page>(call: Call<Page>, limit: number) {
+  const [page, onPage] = useState(1)
   const asked = { body: { page, limit } }
   const read = useRead(call, asked, { keepPreviousData: true })
   // Null only reads the cache.
   const { data: own } = useSWR<Page>(readKey(call, asked), null)
-  return { ...read, error: read.error as unknown, isOwn: own !== undefined }
+  return { page, onPage, read: { ...read, error: read.error as unknown, isOwn: own !== undefined } }
 }

@@ -1,5 +1,4 @@
 import { Megaphone, UserRound, QrCode, Share2 } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inviteBannersCall, invitesCall, type Invite } from '../../api/invite.ts'
 import { usePage } from '../../api/useRead.ts'
@@ -41,9 +40,7 @@ import styles from './Invite.module.css'
 
 function Invites() {
   const { t } = useTranslation('invite')
-  const [page, setPage] = useState(1)
   const currency = useCurrency()
-  const read = usePage(invitesCall, page, rowsPerPage)
   return (
     <PagedTable
       title={t('listTitle')}
@@ -52,9 +49,7 @@ function Invites() {
         { head: t('brought'), kind: 'amount' },
         { head: t('time'), kind: 'time' },
       ]}
-      page={page}
-      onPage={setPage}
-      read={read}
+      {...usePage(invitesCall, rowsPerPage)}
       rowsOf={({ invites }) => inviteRows(invites, currency)}
       empty={{ drawing: friendsDrawing, title: t('emptyTitle'), text: t('emptyText') }}
       end={{ title: t('endTitle'), text: t('endText') }}

@@ -1,5 +1,5 @@
 import { Coins } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import { refundBannersCall, refundCheckCall, refundsCall, type Refund, type RefundCheck } from '../../api/refund.ts'
@@ -36,9 +36,7 @@ import styles from './RefundDialog.module.css'
 
 function Refunds() {
   const { t } = useTranslation('refund')
-  const [page, setPage] = useState(1)
   const currency = useCurrency()
-  const read = usePage(refundsCall, page, rowsPerPage)
   return (
     <PagedTable
       title={t('listTitle')}
@@ -46,9 +44,7 @@ function Refunds() {
         { head: t('time'), kind: 'text' },
         { head: t('received'), kind: 'amount' },
       ]}
-      page={page}
-      onPage={setPage}
-      read={read}
+      {...usePage(refundsCall, rowsPerPage)}
       rowsOf={({ refunds }) => refundRows(refunds, currency)}
       empty={{ drawing: listDrawing, title: t('emptyTitle'), text: t('emptyText') }}
       end={{ title: t('endTitle'), text: t('endText') }}

@@ -32,20 +32,17 @@ import styles from './SlipsDialog.module.css'
 
 export function SlipsDialog() {
   const { t } = useTranslation('slip')
-  const [page, setPage] = useState(1)
-  const read = usePage(slipsCall, page, rowsPerPage)
+  const paged = usePage(slipsCall, rowsPerPage)
   const { data: wallet } = useWallet()
   const now = useNow()
-  const { data, isValidating, mutate } = read
+  const { data, isValidating, mutate } = paged.read
   return (
     <Sheet
       title={t('listTitle')}
       action={data && <RefreshButton label={t('refresh')} busy={isValidating} onRefresh={() => void mutate()} />}
     >
       <PagedRows
-        page={page}
-        onPage={setPage}
-        read={read}
+        {...paged}
         rowsOf={({ slips }) => slips}
         empty={{ drawing: slipDrawing, title: t('emptyTitle'), text: t('emptyText') }}
         skeleton={<DaySkeleton rows={5} />}

@@ -1,5 +1,5 @@
 import { ReceiptText, Search } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statementCall } from '../../api/statement.ts'
 import { usePage } from '../../api/useRead.ts'
@@ -39,9 +39,8 @@ function KindButtons({ onAll }: { onAll(): void }) {
 
 export function StatementPage() {
   const { t } = useTranslation('statement')
-  const [page, setPage] = useState(1)
-  const read = usePage(statementCall, page, rowsPerPage)
-  const { data, error, isLoading, isOwn } = read
+  const paged = usePage(statementCall, rowsPerPage)
+  const { data, error, isLoading, isOwn } = paged.read
   const { data: wallet } = useWallet()
   // The page number changes at once; the rows may render later.
   const rows = useDeferredValue(data?.statements)
@@ -67,18 +66,16 @@ export function StatementPage() {
       <PageHead title={t('title')} isPlace>
         {actions}
       </PageHead>
-      {canSearch && <KindButtons onAll={() => setPage(1)} />}
+      {canSearch && <KindButtons onAll={() => paged.onPage(1)} />}
       <PagedRows
-        page={page}
-        onPage={setPage}
-        read={read}
+        {...paged}
         rowsOf={({ statements }) => statements}
         skeleton={<DaySkeleton rows={rowsPerPage} />}
         empty={{
           drawing: listDrawing,
           title: t('emptyTitle'),
           text: t('emptyText'),
-          action: page === 1 && (
+          action: paged.page === 1 && (
             <Button className={styles['deposit']} onClick={() => openDialog({ name: 'deposit' })}>
               {t('deposit')}
             </Button>
