@@ -1,22 +1,25 @@
-import { useEffect, useRef, Suspense } from 'react'
-import { Route, Switch, useLocation } from 'wouter'
+import { useEffect, useRef, Suspense, useState, type ReactNode } from 'react'
+import { Route, Switch, useLocation, Redirect } from 'wouter'
 import { useUnknownCommands } from '../commands/useOpenCommands.ts'
 import { NoticeCard } from '../features/info/NoticeCard.tsx'
 import { useHasNotice } from '../features/info/useNotice.ts'
 import { MayReassure } from '../i18n/errorText.ts'
 import { retry } from '../lib/retry.ts'
-import { type PageAddress, pages } from '../nav/addresses.ts'
+import { type PageAddress, pages, loginAddress } from '../nav/addresses.ts'
+import { openDialog } from '../nav/useDialog.ts'
 import { hasAgreed } from '../session/agreement.ts'
+import { currentSession } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { AboveReads } from '../ui/feedback/Failure.tsx'
-import { Deferred } from '../ui/layout/FeatureBoundary.tsx'
+import { Deferred, FeatureBoundary } from '../ui/layout/FeatureBoundary.tsx'
 import { lazyFeature } from '../ui/layout/lazyFeature.tsx'
+import { Skeleton } from '../ui/lists/Skeleton.tsx'
 import { takeFirstWalletRead } from '../wallet/firstWalletRead.ts'
 import { useWallet } from '../wallet/useWallet.ts'
 import { Dialogs } from './Dialogs.tsx'
 import type { PageFeature } from './feature.ts'
 import { features, featureRows } from './features.tsx'
-import { frames } from './frames.tsx'
+import { Shell } from './Shell.tsx'
 import { useServiceCheck } from './useServiceCheck.ts'
 import styles from './Routes.module.css'
 
@@ -72,6 +75,62 @@ const cards = {
       <Cards offer />
     </Deferred>
   ),
+}
+
+interface Inside {
+  readonly children: ReactNode
+  readonly skeleton?: ReactNode
+  readonly aside?: ReactNode
+}
+
+const frames = { Blank: BlankFrame, Auth: AuthFrame, Public: PublicFrame, Member: MemberFrame }
+
+/** The key makes successive redirects run. */
+function BlankFrame({ children }: Inside) {
+  const [path] = useLocation()
+  return (
+    <FeatureBoundary key={path}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </FeatureBoundary>
+  )
+}
+
+function PublicFrame({ children }: Inside) {
+  const session = useSession()
+  return <Shell viewer={session ? 'signedIn' : 'visitor'}>{children}</Shell>
+}
+
+/** Opening it ends the session; until that is decided, it is a visitor's page. */
+function AuthFrame({ children }: Inside) {
+  const session = useSession()
+  const [hasStayed, setHasStayed] = useState(false)
+  useEffect(() => {
+    let isThere = true
+    // If the code does not load, the session stays.
+    if (currentSession())
+      void import('./endAtLogin.ts')
+        .then(({ endSessionAtLogin }) => endSessionAtLogin(() => isThere))
+        .catch(() => undefined)
+        .then(() => setHasStayed(true))
+    return () => {
+      isThere = false
+    }
+  }, [])
+  return <Shell viewer={session && hasStayed ? 'signedIn' : 'visitor'}>{children}</Shell>
+}
+
+const askToSignOut = () => void openDialog({ name: 'logout' })
+
+const cardSkeleton = <Skeleton height={360} />
+
+function MemberFrame({ children, skeleton = cardSkeleton, aside }: Inside) {
+  const session = useSession()
+  if (!session) return <Redirect to={loginAddress(window.location.pathname + window.location.search)} replace />
+  return (
+    <Shell viewer="member" onSignOut={askToSignOut} skeleton={skeleton} aside={aside}>
+      {children}
+    </Shell>
+  )
 }
 
 const routes = featureRows.map(([path, feature]) => {
