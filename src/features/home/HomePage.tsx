@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noticeCall } from '../../api/info.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -7,7 +7,10 @@ import type { Wallet } from '../../api/wallet.ts'
 import { wheelActiveCall } from '../../api/wheelActive.ts'
 import { useUnknownCommands } from '../../commands/useOpenCommands.ts'
 import { useReadErrorText } from '../../i18n/errorText.ts'
+import { isBlocked } from '../../nav/history.ts'
+import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { persistent } from '../../platform/storage.ts'
+import { hasAgreed } from '../../session/agreement.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useReplayedTap } from '../../ui/controls/useReplayedTap.ts'
 import { Deferred } from '../../ui/layout/FeatureBoundary.tsx'
@@ -15,7 +18,6 @@ import { lazyFeature } from '../../ui/layout/lazyFeature.tsx'
 import { useIsPrerendered } from '../../ui/layout/useIsPrerendered.ts'
 import { AwaitedText } from '../../ui/richText/RichText.tsx'
 import { useGamesRefresh } from '../../wallet/useGamesRefresh.ts'
-import { Agreement } from './Agreement.tsx'
 import { Balance } from './Balance.tsx'
 import { Games } from './Games.tsx'
 import { BalanceSkeleton, GamesSkeleton } from './HomeSkeleton.tsx'
@@ -136,4 +138,24 @@ function LostBalance({ error, onRetry }: { error: unknown; onRetry(): void }) {
       </div>
     </div>
   )
+}
+
+/** Home shows the agreement after this delay (product, section 9). */
+const agreementDelayMs = 1_500
+
+/** Once per visit, unless the session has agreed. A separate component, so dialogs do not rerender home. */
+function Agreement({ homeHasLoaded }: { homeHasLoaded: boolean }) {
+  const offered = useRef(false)
+  const dialog = useDialog()?.name
+  useEffect(() => {
+    if (!homeHasLoaded || dialog || offered.current || hasAgreed()) return
+    let timer = setTimeout(ask, agreementDelayMs)
+    function ask() {
+      offered.current = !isBlocked() && openDialog({ name: 'agreement' })
+      // An open alert blocks navigation; it tries again later.
+      if (!offered.current) timer = setTimeout(ask, agreementDelayMs)
+    }
+    return () => clearTimeout(timer)
+  }, [homeHasLoaded, dialog])
+  return null
 }

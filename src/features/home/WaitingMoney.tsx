@@ -1,4 +1,4 @@
-import { ArrowDownToLine, Clock, FileClock } from 'lucide-react'
+import { ArrowDownToLine, Clock, FileClock, ClockAlert, QrCode } from 'lucide-react'
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
@@ -8,27 +8,35 @@ import { progressOf } from '../../api/entities.ts'
 import { slipsCall } from '../../api/slip.ts'
 import { readKey, useRead } from '../../api/useRead.ts'
 import { type Wallet, refreshGamesCall } from '../../api/wallet.ts'
+import { isKind, commandKinds, moneyOf, type OutcomePlace } from '../../commands/kinds.ts'
+import { mutexKey } from '../../commands/locks.ts'
+import { isInFlight } from '../../commands/openCommands.ts'
+import { useUnknownCommands } from '../../commands/useOpenCommands.ts'
 import { hideAmounts } from '../../i18n/amounts.ts'
-import { formatMinute } from '../../i18n/time.ts'
+import { formatTime } from '../../i18n/dates.ts'
+import { formatMoney } from '../../i18n/money.ts'
+import { formatMinute, countdown, formatSince } from '../../i18n/time.ts'
 import { pages } from '../../nav/addresses.ts'
+import { searchOf } from '../../nav/dialogAddress.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { isBankCode } from '../../operator/qrChannels.ts'
+import { isBankCode, type BankCode } from '../../operator/qrChannels.ts'
 import { useBankNames } from '../../operator/useVia.ts'
 import { begunDeposits, useBegunDeposits, forgetBegun } from '../../session/begunDeposits.ts'
+import { currentSession } from '../../session/session.ts'
 import { keyed } from '../../ui/lists/keyed.ts'
 import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import { WaitingRow } from '../../ui/lists/WaitingRow.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import { totals } from '../../wallet/accounts.ts'
+import { totals, currencyOf } from '../../wallet/accounts.ts'
 import { ledger } from '../../wallet/ledger/ledger.ts'
 import { noteStart, playSession } from '../../wallet/playSession.ts'
+import { deadlineOf, qrKey, readQrStatus, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { WithdrawalRow } from '../../wallet/receipts/WithdrawalRow.tsx'
 import { startOf } from '../../wallet/sessionResult.ts'
 import { readWaitingMoney, useWaitingMoney } from '../../wallet/useWaitingMoney.ts'
 import { useWallet, walletRequestedAt, useMemberHash } from '../../wallet/useWallet.ts'
 import { InviteBonusRow } from './InviteBonusRow.tsx'
 import { FindGame, NoGames, PlayOn } from './PlayOn.tsx'
-import { UnsettledRows, readCodes } from './UnsettledRows.tsx'
 import styles from './Waiting.module.css'
 
 interface Props {
@@ -135,4 +143,82 @@ function useSessionStart(): void {
       noteStart(startOf({ total, main, reading, isExact: !games.gamesAreStale && reading.isComplete }, now))
     else void readWaitingMoney()
   }, [wallet, games, reading])
+}
+
+/** Open QR codes and unknown outcomes, even after a reload or failed read; one row per place. */
+function UnsettledRows() {
+  const { t } = useTranslation('shared')
+  const now = useNow()
+  const { data: wallet } = useWallet({ revalidateOnMount: false })
+  const unknown = useUnknownCommands().flatMap((command) => {
+    const { kind, parameters, at } = command
+    const text = isKind(kind) ? commandKinds[kind].reminder : null
+    if (text === null) return []
+    return [{ text, place: commandKinds[kind].place(parameters.code ?? ''), at, minor: moneyOf(command) }]
+  })
+  const begun = useBegunDeposits(useMemberHash(), now).map(({ what }) => what)
+  const keyOf = (place: OutcomePlace) => ('page' in place ? place.page : searchOf(place.dialog))
+  return (
+    <div className={styles['waiting']}>
+      {begun.filter(isBankCode).map((code) => (
+        <OpenCodeRow key={code} bankCode={code} />
+      ))}
+      {[...new Map(unknown.map((one) => [keyOf(one.place), one]))].map(([key, { place, text, at, minor }]) => (
+        <WaitingRow
+          key={key}
+          icon={ClockAlert}
+          kind="wait"
+          title={t(text)}
+          amount={minor === null ? '' : formatMoney(minor, currencyOf(wallet))}
+          onOpen={() => ('page' in place ? navigate(place.page) : openDialog(place.dialog))}
+        >
+          <span>{t('unknownSent', { time: formatSince(at, now) })}</span>
+        </WaitingRow>
+      ))}
+    </div>
+  )
+}
+
+/** Read early, as a late row would move the content below. */
+let early = { session: currentSession(), readings: new Map<BankCode, Promise<TimedStatus>>() }
+
+/** Each answer is used once, in this session only. */
+function readCodes(codes: readonly BankCode[]): Promise<TimedStatus>[] {
+  early = { session: currentSession(), readings: new Map(codes.map((code) => [code, readQrStatus(code)])) }
+  return [...early.readings.values()]
+}
+
+function takeReading(code: BankCode): Promise<TimedStatus> {
+  const reading = early.session === currentSession() ? early.readings.get(code) : undefined
+  early.readings.delete(code)
+  return reading ?? readQrStatus(code)
+}
+
+function OpenCodeRow({ bankCode }: { bankCode: BankCode }) {
+  const { t } = useTranslation('shared')
+  const now = useNow(1_000)
+  const { data: wallet } = useWallet({ revalidateOnMount: false })
+  // A status from before a command must not appear after it.
+  const isPaused = () => isInFlight(mutexKey({ kind: 'qr', parameters: { code: bankCode } }))
+  const { data: status } = useSWR(qrKey(bankCode), () => takeReading(bankCode), { isPaused })
+  const deadline = status ? deadlineOf(status, status.receivedAt) : null
+  if (!wallet || !status?.hasQrcode || (deadline !== null && deadline <= now)) return null
+  return (
+    <WaitingRow
+      icon={QrCode}
+      kind="wait"
+      title={t('openCode')}
+      amount={status.amount === null ? '' : formatMoney(status.amount, currencyOf(wallet))}
+      onOpen={() => openDialog({ name: 'qr', code: bankCode })}
+    >
+      {deadline !== null && (
+        <span className={styles['until']}>
+          <span>{t('openCodeUntil', { time: formatTime(deadline) })}</span>
+          <b aria-hidden="true" translate="no">
+            {countdown(deadline, now)}
+          </b>
+        </span>
+      )}
+    </WaitingRow>
+  )
 }

@@ -23,7 +23,7 @@ export const numbers = [
   row('the chat follows its end from 61 px away', 'features/chat/conversation/MessageList.tsx', '= 60', '= 61', 'screens/chat > follows new messages'),
   row('whoever has registered waits 3 s for the login', 'features/register/RegisterPage.tsx', '= 2_000', '= 3_000', 'screens/register > two seconds'),
   row('a loading overlay flickers after 150 ms', 'ui/feedback/LoadingOverlay.tsx', '= 200', '= 150', 'unit/ui/controls'),
-  row('the agreement opens 1.4 s after home', 'features/home/Agreement.tsx', '= 1_500', '= 1_400', 'screens/home > one and a half seconds'),
+  row('the agreement opens 1.4 s after home', 'features/home/HomePage.tsx', '= 1_500', '= 1_400', 'screens/home > one and a half seconds'),
   row('lists have 11 rows a page', 'ui/lists/pageWindow.ts', 'rowsPerPage = 10', 'rowsPerPage = 11', 'unit/ui/pageWindow, screens/refund > ten a page'),
   row('the statement is added up by 11 rows a page', 'wallet/ledger/ledger.ts', 'pageSize: rowsPerPage', 'pageSize: 11', 'screens/statementReport > open from the statement'),
   row('a row is lost between the pages of the statement', 'wallet/ledger/ledger.ts', 'limit: statementPages.pageSize', 'limit: 11', 'screens/statementReport > open from the statement'),
