@@ -1,16 +1,21 @@
 import { RotateCw, Square, Check, TriangleAlert } from 'lucide-react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { send } from '../../../api/client/client.ts'
+import { invitesCall } from '../../../api/invite.ts'
+import { createPagedList } from '../../../api/pagedList.ts'
 import type { Wallet } from '../../../api/wallet.ts'
 import { useReadErrorText } from '../../../i18n/errorText.ts'
 import { formatCount, formatMoney, isLong } from '../../../i18n/money.ts'
+import { subscribeSession } from '../../../session/session.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Warning } from '../../../ui/feedback/Warning.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { rowsPerPage } from '../../../ui/lists/pageWindow.ts'
 import { Amount, Masked } from '../../../ui/money/Amount.tsx'
 import { currencyOf } from '../../../wallet/accounts.ts'
-import { monthLabel } from './totals.ts'
-import { useInviteTotals, type InviteTotals } from './useInviteTotals.ts'
+import { monthLabel, totalsOf } from './totals.ts'
 import styles from './Kit.module.css'
 
 export function Totals({ wallet }: { wallet: Wallet }) {
@@ -135,3 +140,32 @@ function TotalsGaps({ totals: { read, sums } }: { totals: InviteTotals }) {
     <div className={styles['note']}>{lines}</div>
   )
 }
+
+const newReader = () =>
+  createPagedList({
+    readPage: async (page, signal) => {
+      const { total, invites } = await send(invitesCall, { body: { page, limit: rowsPerPage }, signal })
+      return { total, rows: invites }
+    },
+    pageSize: rowsPerPage,
+    // Exclude the amount: it can change; identity must not.
+    identityOf: ({ from, createdAt }) => JSON.stringify([from.name, createdAt]),
+    mayChange: (_, isComplete) => isComplete,
+  })
+
+function useInviteTotals() {
+  const [reader] = useState(newReader)
+  const read = useSyncExternalStore(reader.subscribe, reader.state)
+  useEffect(() => {
+    const release = subscribeSession(reader.forget)
+    return () => {
+      release()
+      reader.stop()
+    }
+  }, [reader])
+  const at = read.readAt ?? 0
+  const sums = useMemo(() => totalsOf(read.rows, at), [read, at])
+  return { read, at, sums, start: reader.read, stop: reader.stop }
+}
+
+type InviteTotals = ReturnType<typeof useInviteTotals>
