@@ -1,3 +1,4 @@
+import { Search, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/dates.ts'
@@ -5,6 +6,7 @@ import { useReadErrorText } from '../../../i18n/errorText.ts'
 import { formatCount } from '../../../i18n/money.ts'
 import { useDialog } from '../../../nav/useDialog.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { Field, SelectField } from '../../../ui/controls/Field.tsx'
 import { RefreshButton } from '../../../ui/controls/RefreshButton.tsx'
 import { listDrawing } from '../../../ui/drawings.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -14,11 +16,11 @@ import { pageOf } from '../../../ui/lists/pageWindow.ts'
 import { Pagination } from '../../../ui/lists/Pagination.tsx'
 import { statementHistory } from '../../../wallet/statementHistory.ts'
 import { Movements } from '../Movements.tsx'
-import { isNoFilter } from './filter.ts'
-import { Filters } from './Filters.tsx'
+import { isNoFilter, noFilter } from './filter.ts'
 import { Months } from './Months.tsx'
 import { NetDeposits, ShownSums } from './ShownSums.tsx'
 import { TakeAway } from './TakeAway.tsx'
+import { filterParts, useFilterChoices } from './useRowWords.ts'
 import { type History, type StatementReport, useStatementReport } from './useStatementReport.ts'
 import styles from './Report.module.css'
 
@@ -164,5 +166,53 @@ function MissingRowsNote({ history: { total, missing, unreadable } }: { history:
       {missing > 0 && <p>{t('lacksMissing', { count: missing, number: formatCount(missing) })}</p>}
       {unreadable > 0 && <p>{t('lacksUnreadable', { count: unreadable, number: formatCount(unreadable) })}</p>}
     </Warning>
+  )
+}
+
+function Filters({ report }: { report: StatementReport }) {
+  const { t } = useTranslation('statementReport')
+  const { filter, setFilter } = report
+  const { choices, chosen } = useFilterChoices(report, filter)
+  return (
+    <section className={styles['filters']} aria-label={t('filters')}>
+      <div className={styles['search']}>
+        <Field
+          label={t('search')}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={filter.search}
+          placeholder={t('searchHint')}
+          onChange={(event) => setFilter({ ...filter, search: event.target.value })}
+        />
+        <Search size={20} />
+      </div>
+      <details className={styles['more']}>
+        <summary>
+          <SlidersHorizontal size={22} />
+          <span className="visually-hidden">{t('filters')}</span>
+        </summary>
+        <div className={styles['choices']}>
+          {filterParts.map((part) => (
+            <SelectField
+              translate={part === 'month' ? 'no' : undefined}
+              key={part}
+              label={t(part)}
+              choices={[{ value: '', label: t('all') }, ...choices[part]]}
+              value={filter[part]}
+              onChoose={(value) => setFilter({ ...filter, [part]: value })}
+            />
+          ))}
+        </div>
+      </details>
+      {!isNoFilter(filter) && (
+        <div className={styles['chosen']}>
+          <p>{chosen.join(' · ')}</p>
+          <Button variant="plain" onClick={() => setFilter(noFilter)}>
+            {t('clear')}
+          </Button>
+        </div>
+      )}
+    </section>
   )
 }

@@ -1,10 +1,10 @@
 import { Download, ExternalLink, Printer } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef, useState, type Ref } from 'react'
+import { flushSync, createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { ungrouped } from '../../../i18n/amounts.ts'
-import { formatDay } from '../../../i18n/dates.ts'
-import { currencySign, formatCount } from '../../../i18n/money.ts'
+import { ungrouped, formatMovement } from '../../../i18n/amounts.ts'
+import { formatDay, formatDateTime } from '../../../i18n/dates.ts'
+import { currencySign, formatCount, exactMoney } from '../../../i18n/money.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { pages } from '../../../nav/addresses.ts'
 import { searchOf } from '../../../nav/dialogAddress.ts'
@@ -12,12 +12,13 @@ import { platform } from '../../../platform/current.ts'
 import { takeFile } from '../../../platform/files.ts'
 import { openInBrowser } from '../../../session/openInBrowser.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { keyed } from '../../../ui/lists/keyed.ts'
 import { magnitudeOf } from '../../../wallet/ledger/reading.ts'
 import { directionOf } from '../rules.ts'
-import { byteOrderMark, csvOf, type Cell } from './csv.ts'
-import { Paper } from './Paper.tsx'
-import { useRowWords } from './useRowWords.ts'
+import { exactSum, isoMonthLabel } from './sums.ts'
+import { useRowWords, useFilterChoices } from './useRowWords.ts'
 import type { StatementReport } from './useStatementReport.ts'
+import paperStyles from './Paper.module.css'
 import styles from './Report.module.css'
 
 export function TakeAway({ report }: { report: StatementReport }) {
@@ -90,6 +91,24 @@ export function useCsv({ shown, nameOf, currency, lacks }: StatementReport): () 
   }
 }
 
+type Cell = string | { readonly number: string }
+
+/** Without this mark of UTF-8, Excel would read Thai as Latin letters. */
+const byteOrderMark = '\uFEFF'
+
+/** After these, spreadsheets run a cell as a formula, even full-width or after blanks. */
+const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u
+
+/** RFC 4180, safe from injected formulas. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+
+function csvCell(cell: Cell): string {
+  if (typeof cell === 'object') return cell.number
+  const safe = formula.test(cell) ? `'${cell}` : cell
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
 /** A saved file has none of the app's styles. */
 const fileStyles = `
 body { margin: 24px auto; max-width: 900px; padding: 0 16px; font: 14px/1.6 system-ui, sans-serif; color: #000; background: #fff }
@@ -148,3 +167,80 @@ function useTakeAway(report: StatementReport) {
   }, [isPrinting])
   return { paper, isPrinting, isRefused, takeCsv, takePaper }
 }
+
+function Paper({ report, paper }: { report: StatementReport; paper: Ref<HTMLElement> }) {
+  const { t } = useTranslation(['statementReport', 'statement', 'shared'])
+  const { net, sums, shown, months, currency, history, lacks, isWhole } = report
+  const wordsOf = useRowWords(report.nameOf)
+  const { words: filter } = useFilterChoices(report, report.shownFilter)
+  const since =
+    net.since === null ? t('sinceUnknown') : t(isWhole ? 'since' : 'sincePart', { date: formatDay(net.since) })
+  const facts = [
+    [`${t('net')} · ${since}`, exactMoney(net.net, currency)],
+    [t('in'), exactSum(sums.in, currency, '+')],
+    [t('out'), exactSum(sums.out, currency, '-')],
+    [t('underWay'), exactMoney(sums.underWay.amount, currency)],
+  ]
+  return createPortal(
+    <article ref={paper} className={paperStyles['paper']}>
+      <h1>{`${document.title} · ${t('paperTitle')}`}</h1>
+      <p>{t('readAt', { time: formatDateTime(history.readAt) })}</p>
+      <p>{t('shown', { number: formatCount(shown.length), total: formatCount(history.total) })}</p>
+      {filter !== '' && <p>{filter}</p>}
+      {lacks > 0 && <p>{t('fileLacks', { count: lacks, number: formatCount(lacks) })}</p>}
+      {sums.undated > 0 && <p>{t('undated', { count: sums.undated, number: formatCount(sums.undated) })}</p>}
+      {sums.unclear > 0 && <p>{t('unclear', { count: sums.unclear, number: formatCount(sums.unclear) })}</p>}
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd translate="no">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{t('perMonth')}</h2>
+      <PaperTable
+        head={[t('month'), t('in'), t('out')]}
+        rows={months.map(({ month, sums: its }) => [
+          month === null ? t('shared:undated') : isoMonthLabel(month),
+          exactSum(its.in, currency, '+'),
+          exactSum(its.out, currency, '-'),
+        ])}
+      />
+      <h2>{t('rows')}</h2>
+      <PaperTable
+        head={[t('statement:time'), t('kind'), t('statement:from'), t('statement:to'), t('status'), t('amount')]}
+        rows={shown.map((row) => {
+          const { time, kind, details, from, to, status } = wordsOf(row)
+          const written = magnitudeOf(row)
+          const amount = written === null ? t('noAmount') : formatMovement(written, currency, directionOf(row))
+          return [time, details === '' ? kind : `${kind}: ${details}`, from, to, status, amount]
+        })}
+      />
+    </article>,
+    document.body,
+  )
+}
+
+const PaperTable = ({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) => (
+  <table>
+    <thead>
+      <tr>
+        {head.map((label) => (
+          <th key={label} scope="col">
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {keyed(rows, (cells) => cells.join(' ')).map(({ key, item: cells }) => (
+        <tr key={key}>
+          {cells.map((cell, column) => (
+            <td key={head[column]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
