@@ -5,9 +5,16 @@ import { withTimeout } from '../withTimeout.ts'
 /** @throws Error without a client, or if the client's version lacks the method. */
 export let postEvent = createPostEvent('0.0')
 
+/** Does nothing if the client's version lacks the method. */
+export let postIfSupported = createPostEvent('0.0', () => undefined)
+
+export let clientVersion = '0.0'
+
 /** Does what the SDK's `init` does. That and the SDK's `postEvent` need the whole SDK, 9 kB of compressed JavaScript. */
 export function connect(version: string): void {
-  postEvent = createPostEvent(version as Parameters<typeof createPostEvent>[0])
+  clientVersion = version
+  postEvent = createPostEvent(version)
+  postIfSupported = createPostEvent(version, () => undefined)
   on('reload_iframe', () => {
     postEvent('iframe_will_reload')
     location.reload()

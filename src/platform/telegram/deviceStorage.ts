@@ -1,7 +1,7 @@
 import { supports } from '@telegram-apps/sdk-react'
 import { persistent, type StorageKey } from '../storage.ts'
 import { withTimeout } from '../withTimeout.ts'
-import { answerTo, createRequestId, eventField, postEvent } from './bridge.ts'
+import { answerTo, clientVersion, createRequestId, eventField, postEvent } from './bridge.ts'
 
 const key: StorageKey = 'token'
 const screenLimitMs = 400
@@ -9,8 +9,8 @@ const screenLimitMs = 400
 const storageLimitMs = 10_000
 
 /** Used where the browser refuses storage. */
-export async function keepToken(version: string): Promise<void> {
-  if (!supports('web_app_device_storage_get_key', version)) return
+export async function keepToken(): Promise<void> {
+  if (!supports('web_app_device_storage_get_key', clientVersion)) return
   const answer = readToken()
   const kept = (await withTimeout(screenLimitMs, answer)) ?? null
   if (kept !== null) persistent.set(key, kept)

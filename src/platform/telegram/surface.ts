@@ -5,16 +5,16 @@ import { deviceScheme } from '../browser/browser.ts'
 import { jsonOrNull } from '../launch.ts'
 import { sides, writeSafeArea, writeScheme, type Side } from '../surface.ts'
 import { withTimeout } from '../withTimeout.ts'
-import { eventField, postEvent } from './bridge.ts'
+import { clientVersion, eventField, postEvent, postIfSupported } from './bridge.ts'
 import { paintTheme, themeColors } from './theme.ts'
 
 /** Some clients never send insets. */
 const insetsLimitMs = 300
 
-export function followTheme(version: string, atLaunch: unknown): void {
+export function followTheme(atLaunch: unknown): void {
   const paint = (theme: unknown) => {
     if (!paintTheme(theme)) writeScheme(deviceScheme())
-    paintBars(version)
+    paintBars()
   }
   window.addEventListener('message', cleanTheme, { capture: true })
   on('theme_changed', ({ theme_params }) => paint(theme_params))
@@ -34,23 +34,22 @@ function cleanTheme(event: MessageEvent): void {
   emitEvent('theme_changed', { theme_params })
 }
 
-function paintBars(version: string): void {
+function paintBars(): void {
   const roles = getComputedStyle(document.documentElement)
   const ground = toColor(roles.getPropertyValue('--ground').trim())
   const surface = toColor(roles.getPropertyValue('--surface').trim())
   if (ground === null || surface === null) return
-  if (supports('web_app_set_header_color', 'color', version)) postEvent('web_app_set_header_color', { color: ground })
-  else if (supports('web_app_set_header_color', version))
-    postEvent('web_app_set_header_color', { color_key: 'secondary_bg_color' })
-  if (supports('web_app_set_background_color', version)) postEvent('web_app_set_background_color', { color: ground })
-  if (supports('web_app_set_bottom_bar_color', version)) postEvent('web_app_set_bottom_bar_color', { color: surface })
+  const takesColor = supports('web_app_set_header_color', 'color', clientVersion)
+  postIfSupported('web_app_set_header_color', takesColor ? { color: ground } : { color_key: 'secondary_bg_color' })
+  postIfSupported('web_app_set_background_color', { color: ground })
+  postIfSupported('web_app_set_bottom_bar_color', { color: surface })
 }
 
 const insetEvents = ['safe_area_changed', 'content_safe_area_changed'] as const
 
 /** Adds up the device's and the client's insets. */
-export async function followInsets(version: string): Promise<void> {
-  if (!supports('web_app_request_safe_area', version)) return
+export async function followInsets(): Promise<void> {
+  if (!supports('web_app_request_safe_area', clientVersion)) return
   const told = new Map<string, unknown>()
   const px = (side: Side) =>
     [...told.values()].reduce<number>((sum, insets) => sum + Math.max(0, Number(eventField(insets, side)) || 0), 0)

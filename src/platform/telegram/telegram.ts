@@ -5,7 +5,7 @@ import { readTelegramLaunch, type Launch } from '../launch.ts'
 import type { Haptic, Platform } from '../platform.ts'
 import { isStored, temporary } from '../storage.ts'
 import { followView } from '../surface.ts'
-import { connect, eventField, postEvent } from './bridge.ts'
+import { clientVersion, connect, eventField, postEvent, postIfSupported } from './bridge.ts'
 import { createMainAction } from './mainButton.ts'
 import { followInsets, followTheme } from './surface.ts'
 
@@ -23,22 +23,19 @@ const hapticOf = {
 const isReload = () =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
-function forgetEarlierPage(version: string, client: string): void {
+function forgetEarlierPage(client: string): void {
   if (client !== 'weba') postEvent('web_app_setup_closing_behavior', { need_confirmation: false })
-  if (supports('web_app_setup_swipe_behavior', version))
-    postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: true })
+  postIfSupported('web_app_setup_swipe_behavior', { allow_vertical_swipe: true })
   postEvent('web_app_setup_main_button', { is_visible: false })
 }
 
 /** Replaces a storage that the browser refuses. */
-const keepTokenInClient = async (version: string) =>
-  import('./deviceStorage.ts').then((storage) => storage.keepToken(version)).catch(() => undefined)
+const keepTokenInClient = async () =>
+  import('./deviceStorage.ts').then((storage) => storage.keepToken()).catch(() => undefined)
 
 /** After a sign-out, an old token must not return. */
-function forgetToken(version: string): void {
-  if (supports('web_app_device_storage_save_key', version))
-    postEvent('web_app_device_storage_save_key', { req_id: 'forget-token', key: 'token', value: null })
-}
+const forgetToken = () =>
+  postIfSupported('web_app_device_storage_save_key', { req_id: 'forget-token', key: 'token', value: null })
 
 /** @returns null for a link that Telegram does not open itself. */
 function telegramLink(url: string): string | null {
@@ -63,18 +60,15 @@ export async function createTelegramPlatform({
   connect(version)
   temporary.set('tapps/launchParams', JSON.stringify(parameters.toString()))
   postEvent('web_app_expand')
-  followTheme(version, theme)
+  followTheme(theme)
   const tellHeight = followView()
   on('viewport_changed', ({ height }) => tellHeight(height))
   on('visibility_changed', (told) => minimise(eventField(told, 'is_visible') === false))
-  if (isReload()) forgetEarlierPage(version, client)
-  if (supports('web_app_setup_back_button', version)) postEvent('web_app_setup_back_button', { is_visible: false })
+  if (isReload()) forgetEarlierPage(client)
+  postIfSupported('web_app_setup_back_button', { is_visible: false })
   // Created before any await, to catch the client's first event.
   const mainAction = createMainAction(client)
-  await Promise.all([
-    followInsets(version),
-    isStored(window, 'localStorage') ? forgetToken(version) : keepTokenInClient(version),
-  ])
+  await Promise.all([followInsets(), isStored(window, 'localStorage') ? forgetToken() : keepTokenInClient()])
   const open: Platform['openLink'] = (url) => {
     // An unknown link makes the desktop client close the app.
     const link = telegramLink(url)
@@ -98,15 +92,12 @@ export async function createTelegramPlatform({
       openInBrowser: true,
     },
     language: () => language,
-    onBack: headerButton('back', version),
+    onBack: headerButton('back'),
     mainAction,
-    haptic(kind) {
-      if (supports('web_app_trigger_haptic_feedback', version))
-        postEvent('web_app_trigger_haptic_feedback', hapticOf[kind])
-    },
+    haptic: (kind) => postIfSupported('web_app_trigger_haptic_feedback', hapticOf[kind]),
     hideKeyboard() {
       plainPage.hideKeyboard()
-      if (supports('web_app_hide_keyboard', version)) postEvent('web_app_hide_keyboard')
+      postIfSupported('web_app_hide_keyboard')
     },
     openLink: open,
     openInBrowser: open,
@@ -117,9 +108,9 @@ export async function createTelegramPlatform({
       if (client === 'weba') plainPage.confirmClose(need)
       else postEvent('web_app_setup_closing_behavior', { need_confirmation: need })
     },
-    dragging: createSwipeControl(version),
+    dragging: createSwipeControl(),
     contact: async () => (await import('./contact.ts')).requestPhone(),
-    onSettings: headerButton('settings', version),
+    onSettings: headerButton('settings'),
     homeScreen: {
       way: async () => (await import('./homeScreen.ts')).telegramHomeScreenWay(),
       add: async (onAdded) => (await import('./homeScreen.ts')).addToTelegramHomeScreen(onAdded),
@@ -132,10 +123,10 @@ export async function createTelegramPlatform({
 
 /** The client shows the button until its release. */
 const headerButton =
-  (kind: 'back' | 'settings', version: string) =>
+  (kind: 'back' | 'settings') =>
   (press: () => void): (() => void) => {
     const method = `web_app_setup_${kind}_button` as const
-    if (!supports(method, version)) return () => undefined
+    if (!supports(method, clientVersion)) return () => undefined
     const show = (is_visible: boolean) => postEvent(method, { is_visible })
     const release = on(`${kind}_button_pressed`, press)
     show(true)
@@ -145,12 +136,11 @@ const headerButton =
     }
   }
 
-function createSwipeControl(version: string): Platform['dragging'] {
+function createSwipeControl(): Platform['dragging'] {
   let drags = 0
   return (begins) => {
     const before = drags
     drags = Math.max(0, drags + (begins ? 1 : -1))
-    if (before > 0 === drags > 0 || !supports('web_app_setup_swipe_behavior', version)) return
-    postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: drags === 0 })
+    if (before > 0 !== drags > 0) postIfSupported('web_app_setup_swipe_behavior', { allow_vertical_swipe: drags === 0 })
   }
 }
