@@ -101,8 +101,11 @@ const movementKinds = {
   other: { icon: CircleHelp, tile: 'out', verb: null },
 } as const satisfies Record<RowKind, { icon: LucideIcon; tile: TileKind; verb: string | null }>
 
-/** @returns the server's own word for an unknown kind, else ''. */
-export const serverWordOf = ({ kind, word }: Pick<StatementRow, 'kind' | 'word'>) => (kind === 'other' ? word : '')
+/** The server's own word for an unknown kind. */
+export function useKindName() {
+  const { t } = useTranslation('statement')
+  return ({ kind, word }: Pick<StatementRow, 'kind' | 'word'>): string => (kind === 'other' && word) || t(kind)
+}
 
 export type NameOf = (code: string) => { readonly name: string; readonly account: AccountIcon | null }
 
@@ -114,7 +117,7 @@ function useMovement(row: StatementRow, nameOf: NameOf) {
   const { from, to, createdAt, progress, description } = row
   const kind = movementKinds[row.kind]
   const direction = directionOf(row)
-  const activity = serverWordOf(row) || t(row.kind)
+  const activity = useKindName()(row)
   const { verb } = kind
   const isWithdrawal = row.kind === 'withdraw'
   const isWay = from !== '' && to !== '' && verb !== null

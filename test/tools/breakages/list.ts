@@ -247,7 +247,7 @@ export const breakages = [
   row('an amount as a text is NaN', 'api/entities.ts', 'v.pipe(v.number(), v.transform(toMinor))', 'v.pipe(v.any(), v.transform((given) => toMinor(Number(given))))', 'screens/statement > not a number'),
   row('a movement without an amount is of 0', 'i18n/amounts.ts', "if (minor === null) return '-'", "if (minor === null) return '0.00'", 'screens/statement > not a number'),
   row('a row without a date has an invalid one', 'features/statement/Movements.tsx', 'at && (', "at !== '' && (", 'screens/statement > without a date'),
-  row('an unknown kind of movement has no name', 'features/statement/Movements.tsx', 'serverWordOf(row) ||', "serverWordOf(row) && '' ||", 'screens/statement > row'),
+  row('an unknown kind of movement has no name', 'features/statement/Movements.tsx', '&& word) ||', "&& word && '') ||", 'screens/statement > row'),
   row('an unknown kind of movement breaks the page', 'api/statement.ts', "Object.hasOwn(wireKinds, plain) ? wireKinds[plain as keyof typeof wireKinds] : 'other'", 'wireKinds[plain as keyof typeof wireKinds]', 'screens/statement > row'),
   row('a total that is no number counts as 0', 'api/statement.ts', 'recognisedObject({ total,', 'recognisedObject({ total: v.fallback(total, 0),', 'screens/statement > offers a retry'),
   row('a hidden amount stands on the receipt', 'wallet/receipts/ReceiptBody.tsx', '<Amount>{hideAmounts(amount)}</Amount>', '<Amount>{amount}</Amount>', 'screens/hideAmounts > the receipt shows no amount'),

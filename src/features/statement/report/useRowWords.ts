@@ -2,15 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { StatementRow } from '../../../api/statement.ts'
 import { formatDateTime } from '../../../i18n/dates.ts'
 import type { SelectChoice } from '../../../ui/controls/Field.tsx'
-import { serverWordOf, type NameOf } from '../Movements.tsx'
+import { useKindName, type NameOf } from '../Movements.tsx'
 import { filterKind, kindValue, type Filter } from './filter.ts'
 import { isoMonthLabel } from './sums.ts'
 import type { StatementReport } from './useStatementReport.ts'
-
-function useKindName() {
-  const { t } = useTranslation('statement')
-  return (row: Pick<StatementRow, 'kind' | 'word'>): string => serverWordOf(row) || t(row.kind)
-}
 
 export function useRowWords(nameOf: NameOf) {
   const { t } = useTranslation('statement')
