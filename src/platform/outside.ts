@@ -22,18 +22,14 @@ function inWindow(opened: Window | null, text: string): OutsideWindow {
     opened.document.title = text
     opened.document.body.textContent = text
   }
-  const here = () => opened !== null && !opened.closed
+  const show = (act: (page: Window) => void): OpenResult => {
+    if (!opened || opened.closed) return 'refused'
+    act(opened)
+    return 'opened'
+  }
   return {
-    go(url) {
-      if (!opened || !here()) return 'refused'
-      opened.location.replace(url)
-      return 'opened'
-    },
-    post(action, fields) {
-      if (!opened || !here()) return 'refused'
-      submitIn(opened.document, action, fields)
-      return 'opened'
-    },
+    go: (url) => show((page) => page.location.replace(url)),
+    post: (action, fields) => show((page) => submitIn(page.document, action, fields)),
     drop: () => opened?.close(),
   }
 }
