@@ -58,16 +58,14 @@ export function createArea(open: () => Pick<Storage, 'getItem' | 'setItem' | 're
   return {
     get: (key) => memory.get(key) ?? read(key),
     set(key, value) {
-      let isKept = true
       try {
         open().setItem(key, value)
         memory.delete(key)
       } catch {
         memory.set(key, value)
-        isKept = false
       }
       announce(key, value)
-      return isKept
+      return !memory.has(key)
     },
     remove(key) {
       memory.delete(key)
