@@ -14,11 +14,6 @@ interface ClientSource {
   readonly launchParams: string | null
 }
 
-interface Client {
-  readonly client: (typeof clients)[number]
-  readonly clientVersion: string | undefined
-}
-
 /** Order matters: Chromium names Safari, and LINE names both. */
 const engines = [
   ['firefox', /Firefox\/(\d+)/],
@@ -26,7 +21,7 @@ const engines = [
   ['safari', /\bVersion\/(\d+\.\d+).*\bSafari\//],
 ] as const
 
-function clientOf({ host, userAgent, launchParams }: ClientSource): Client {
+function clientOf({ host, userAgent, launchParams }: ClientSource) {
   if (host === 'telegram') {
     const given = launchParametersOf(launchParams)
     const client = clients.find((name) => name === given.get('tgWebAppPlatform')) ?? 'other'

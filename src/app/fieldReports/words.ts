@@ -7,20 +7,9 @@ import { dialogNames } from '../../nav/dialogNames.ts'
 const other = 'other'
 
 export const clients = [
-  'android',
-  'android_x',
-  'ios',
-  'macos',
-  'tdesktop',
-  'unigram',
-  'web',
-  'weba',
-  'webk',
-  'chrome',
-  'firefox',
-  'safari',
+  ...'android android_x ios macos tdesktop unigram web weba webk chrome firefox safari'.split(' '),
   other,
-] as const
+]
 
 export const pageAddresses = [...Object.values(pages), other] as const
 

@@ -7,11 +7,6 @@ export interface BrandColors {
   readonly gold: string
 }
 
-interface BrandRoles {
-  readonly light: Readonly<Record<string, string>>
-  readonly dark: Readonly<Record<string, string>>
-}
-
 const [black, white] = ['#000000', '#ffffff']
 /** Copied from `src/ui/tokens.css`. */
 const [lightGround, darkRaised, darkSurface] = ['#eef1f6', '#1e2838', '#171f2d']
@@ -32,7 +27,7 @@ const withSoft = (plate: string) => [plate, mix(plate, white, 0.13)]
  * Makes every role meet WCAG AA.
  * @throws {Error} naming each unreadable colour.
  */
-export function brandRoles({ accent, deep, gold }: BrandColors): BrandRoles {
+export function brandRoles({ accent, deep, gold }: BrandColors) {
   const brand = towards(accent, black, (it) => contrast(it, lightGround) >= textContrast, mostChange)
   const plate = towards(deep, black, (it) => onAll(white, withSoft(it), tintedContrast), mostChange)
   const onGold = mix(gold, black, 0.8)

@@ -4,19 +4,12 @@ import { JSDOM } from 'jsdom'
 const { window: page } = new JSDOM('', { url: 'https://localhost/', pretendToBeVisual: true })
 page.matchMedia = () =>
   ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as never
-const globalNames = [
-  'document',
-  'location',
-  'history',
-  'navigator',
-  'Element',
-  'HTMLElement',
-  'Event',
-  'addEventListener',
-  'removeEventListener',
-  'dispatchEvent',
-] as const
-const globals = { window: page, ...Object.fromEntries(globalNames.map((name) => [name, page[name]])) }
+const globalNames =
+  'document location history navigator Element HTMLElement Event addEventListener removeEventListener dispatchEvent'
+const globals = {
+  window: page,
+  ...Object.fromEntries(globalNames.split(' ').map((name) => [name, Reflect.get(page, name)])),
+}
 for (const [name, value] of Object.entries(globals))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
 
