@@ -14,9 +14,7 @@ import cardStyles from '../../ui/layout/Card.module.css'
 import styles from './Games.module.css'
 
 /** Memoised, as a carousel rerenders whenever it adds cards. */
-const GameCard = memo(GameCardContent)
-
-function GameCardContent({ game, currency }: { game: GameAccount; currency: Currency }) {
+const GameCard = memo(function GameCard({ game, currency }: { game: GameAccount; currency: Currency }) {
   const { t } = useTranslation('home')
   const background = safeImage(game.background)
   const logo = safeImage(game.logo)
@@ -57,7 +55,7 @@ function GameCardContent({ game, currency }: { game: GameAccount; currency: Curr
       )}
     </article>
   )
-}
+})
 
 const categories = ['slot', 'sport', 'lotto'] as const satisfies GameAccount['category'][]
 
@@ -69,9 +67,7 @@ interface Props {
 }
 
 /** Memoised: there are many games, and each read rerenders home. */
-export const Games = memo(GameAccounts)
-
-function GameAccounts({ wallet, areStale, refreshing, onRefresh }: Props) {
+export const Games = memo(function Games({ wallet, areStale, refreshing, onRefresh }: Props) {
   const { t } = useTranslation(['home', 'common'])
   const currency = currencyOf(wallet)
   return (
@@ -98,4 +94,4 @@ function GameAccounts({ wallet, areStale, refreshing, onRefresh }: Props) {
       })}
     </>
   )
-}
+})
