@@ -20,7 +20,7 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus, earlier: Fo
   const now = follow(before, status, opened)
   const followed = now && now.codeId === cancelled && !status.hasQrcode ? null : now
   if (followed !== before) setBefore(followed)
-  const isOver = useIsPast(followed?.deadline ?? null)
+  const isOver = useIsExpired(followed?.deadline ?? null)
   const isOpen = status.hasQrcode && !isOver
   const { mutate, isValidating } = useQrPolling(
     bankCode,
@@ -67,16 +67,16 @@ export function useOpenCode(bankCode: BankCode, status: TimedStatus, earlier: Fo
   }
 }
 
-/** `moment` is epoch ms. Accurate to a second, and on return to the page. */
-function useIsPast(moment: number | null): boolean {
-  const [past, setPast] = useState<number | null>(null)
+/** `deadline` is epoch ms. Accurate to a second, and on return to the page. */
+function useIsExpired(deadline: number | null): boolean {
+  const [expired, setExpired] = useState<number | null>(null)
   useEffect(() => {
-    if (moment === null) return
-    const look = () => Date.now() >= moment && setPast(moment)
-    look()
-    return everyWhileVisible(look, 1_000)
-  }, [moment])
-  return moment !== null && past === moment
+    if (deadline === null) return
+    const check = () => Date.now() >= deadline && setExpired(deadline)
+    check()
+    return everyWhileVisible(check, 1_000)
+  }, [deadline])
+  return deadline !== null && expired === deadline
 }
 
 /** No polling during a command, so each later status includes its outcome. */
