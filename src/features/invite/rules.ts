@@ -1,3 +1,4 @@
+import type { Settings } from '../../lib/settings/schema.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { pages } from '../../nav/addresses.ts'
 import { inviterOf } from '../../nav/startParam.ts'
@@ -9,22 +10,19 @@ interface InviteLinks extends Readonly<Record<Messenger, string | null>> {
   readonly browser: string
 }
 
-export interface ServiceAddresses {
-  readonly origin: string
-  readonly liffId: string
-  readonly telegramAppUrl: string
-}
+type Addresses = Pick<Settings, 'VITE_PUBLIC_ORIGIN' | 'VITE_LIFF_ID' | 'VITE_TELEGRAM_APP_URL'>
 
 export const memberInviterCode = (profileId: string) => `PR${profileId}`
 
 /** Every link carries the same code (product, section 2). */
-export function inviteLinks({ origin, liffId, telegramAppUrl }: ServiceAddresses, profileId: string): InviteLinks {
+export function memberLinks(profileId: string, addresses: Addresses = settings): InviteLinks {
+  const { VITE_PUBLIC_ORIGIN: origin, VITE_LIFF_ID: liffId, VITE_TELEGRAM_APP_URL: telegramAppUrl } = addresses
   const code = memberInviterCode(profileId)
   const path = `${pages.register}?${new URLSearchParams({ code })}`
   // Start parameters allow no other characters.
   const isStartParam = inviterOf(code) === code
   return {
-    browser: `${origin}${path}`,
+    browser: `${origin || window.location.origin}${path}`,
     // LIFF appends the path to its endpoint, which is the origin's root.
     line: liffId === '' ? null : `https://liff.line.me/${liffId}${path}`,
     telegram: telegramAppUrl !== '' && isStartParam ? `${telegramAppUrl}?startapp=${code}` : null,
@@ -38,13 +36,3 @@ export const linkFor = (links: InviteLinks, app: Host): string => links[app] ?? 
 
 export const appsOf = (links: InviteLinks): Host[] =>
   (['browser', ...messengers] as const).filter((app) => links[app] !== null)
-
-export const memberLinks = (profileId: string) =>
-  inviteLinks(
-    {
-      origin: settings.VITE_PUBLIC_ORIGIN || window.location.origin,
-      liffId: settings.VITE_LIFF_ID,
-      telegramAppUrl: settings.VITE_TELEGRAM_APP_URL,
-    },
-    profileId,
-  )

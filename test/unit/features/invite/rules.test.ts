@@ -1,30 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { appsOf, inviteLinks, linkFor, type ServiceAddresses } from '../../../../src/features/invite/rules.ts'
+import { appsOf, linkFor, memberLinks } from '../../../../src/features/invite/rules.ts'
 import { inviterOf } from '../../../../src/nav/startParam.ts'
 
 const origin = 'https://wallet.example'
 const liffId = '1234567890-AbcdEfgh'
 const telegramAppUrl = 'https://t.me/wallet_bot/app'
-const everywhere: ServiceAddresses = { origin, liffId, telegramAppUrl }
+const everywhere = { VITE_PUBLIC_ORIGIN: origin, VITE_LIFF_ID: liffId, VITE_TELEGRAM_APP_URL: telegramAppUrl }
 const anyId = fc.string({ unit: 'grapheme' })
 
 describe('an invite', () => {
   it('has one code, and a link for each app', () => {
-    expect(inviteLinks(everywhere, 'a10000000000000000000001')).toEqual({
+    expect(memberLinks('a10000000000000000000001', everywhere)).toEqual({
       browser: 'https://wallet.example/register?code=PRa10000000000000000000001',
       line: 'https://liff.line.me/1234567890-AbcdEfgh/register?code=PRa10000000000000000000001',
       telegram: 'https://t.me/wallet_bot/app?startapp=PRa10000000000000000000001',
     })
   })
 
-  test.each<[string, Partial<ServiceAddresses>, string[]]>([
+  test.each<[string, Partial<typeof everywhere>, string[]]>([
     ['every app', {}, ['browser', 'line', 'telegram']],
-    ['a browser alone', { liffId: '', telegramAppUrl: '' }, ['browser']],
-    ['LINE', { telegramAppUrl: '' }, ['browser', 'line']],
-    ['Telegram', { liffId: '' }, ['browser', 'telegram']],
+    ['a browser alone', { VITE_LIFF_ID: '', VITE_TELEGRAM_APP_URL: '' }, ['browser']],
+    ['LINE', { VITE_TELEGRAM_APP_URL: '' }, ['browser', 'line']],
+    ['Telegram', { VITE_LIFF_ID: '' }, ['browser', 'telegram']],
   ])('that opens in %s offers only that, the browser first; elsewhere its link is the browser’s', (_, reach, apps) => {
-    const links = inviteLinks({ ...everywhere, ...reach }, 'a1')
+    const links = memberLinks('a1', { ...everywhere, ...reach })
     expect(appsOf(links)).toEqual(apps)
     for (const app of ['browser', 'line', 'telegram'] as const)
       expect(linkFor(links, app)).toBe(apps.includes(app) ? links[app] : links.browser)
@@ -33,7 +33,7 @@ describe('an invite', () => {
   test('gives the code of any profile to whoever opens it on the web or in LINE, and nothing else', () => {
     fc.assert(
       fc.property(anyId, (id) => {
-        const { browser, line } = inviteLinks(everywhere, id)
+        const { browser, line } = memberLinks(id, everywhere)
         const [web, liff] = [new URL(browser), new URL(line ?? '')]
         expect([web.origin, web.pathname, web.hash]).toEqual([origin, '/register', ''])
         expect([liff.origin, liff.pathname, liff.hash]).toEqual(['https://liff.line.me', `/${liffId}/register`, ''])
@@ -43,7 +43,7 @@ describe('an invite', () => {
   })
 
   const startOf = (id: string) => {
-    const { telegram } = inviteLinks(everywhere, id)
+    const { telegram } = memberLinks(id, everywhere)
     return telegram === null ? null : new URL(telegram).searchParams.get('startapp')
   }
 
@@ -70,7 +70,7 @@ describe('an invite', () => {
     ['has letters that a start parameter cannot hold', 'a/1'],
     ['is too long', 'a'.repeat(63)],
   ])('has no link to Telegram’s mini-app if the code %s', (_, id) => {
-    const links = inviteLinks(everywhere, id)
+    const links = memberLinks(id, everywhere)
     expect([links.telegram, linkFor(links, 'telegram')]).toEqual([null, links.browser])
   })
 })
