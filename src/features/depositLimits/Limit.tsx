@@ -90,5 +90,8 @@ export function LimitForm({
   )
 }
 
-/** `act` gets the limits in force and server time, epoch ms. */
-export type Change = (act: (limits: DepositLimits, now: number) => DepositLimits) => void
+export interface LimitProps {
+  limits: DepositLimits
+  /** `act` gets the limits in force and server time, epoch ms. */
+  change(act: (limits: DepositLimits, now: number) => DepositLimits): void
+}

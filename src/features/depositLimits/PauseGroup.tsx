@@ -5,23 +5,15 @@ import { formatEnd } from '../../i18n/dates.ts'
 import { dayMs } from '../../lib/bangkok.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { LimitHead, type Change } from './Limit.tsx'
+import { LimitHead, type LimitProps } from './Limit.tsx'
 import { endingPause, longerPauses, withPause, type PauseDays } from './rules.ts'
-import type { DepositLimits } from './store.ts'
 import chips from '../../ui/controls/AmountChips.module.css'
 import styles from './DepositLimits.module.css'
 
 const lengths = { 1: 'pause1', 7: 'pause7', 30: 'pause30' } as const
 
-interface Props {
-  limits: DepositLimits
-  /** Server time, epoch ms. */
-  now: number
-  change: Change
-}
-
-/** A longer pause applies at once; a shorter one in a day. */
-export function PauseGroup({ limits: { pausedUntil }, now, change }: Props) {
+/** A longer pause applies at once; a shorter one in a day. `now` is server time, epoch ms. */
+export function PauseGroup({ limits: { pausedUntil }, now, change }: LimitProps & { now: number }) {
   const { t } = useTranslation('depositLimits')
   const labelId = useId()
   const [chosen, setChosen] = useState<PauseDays | null>(null)

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { SelectField } from '../../ui/controls/Field.tsx'
 import { clockOf, dayMinutes, spansOf, spanTexts, type Span } from './hours.ts'
-import { LimitForm, type Change } from './Limit.tsx'
+import { LimitForm, type LimitProps } from './Limit.tsx'
 import { withHours } from './rules.ts'
-import type { DepositLimits } from './store.ts'
 import styles from './DepositLimits.module.css'
 
 const stepMinutes = 30
@@ -16,13 +15,8 @@ const timeChoices = Array.from({ length: dayMinutes / stepMinutes }, (_, step) =
 }))
 const [evening, morning] = [22 * 60, 6 * 60]
 
-interface Props {
-  limits: DepositLimits
-  change: Change
-}
-
 /** Blocks deposits during these hours of Thai time. */
-export function QuietHours({ limits: { hours, hoursLater }, change }: Props) {
+export function QuietHours({ limits: { hours, hoursLater }, change }: LimitProps) {
   const { t } = useTranslation('depositLimits')
   const [from, setFrom] = useState(String(evening))
   const [to, setTo] = useState(String(morning))

@@ -7,17 +7,11 @@ import type { Minor } from '../../lib/money/minor.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
 import { useCurrency } from '../../wallet/useWallet.ts'
-import { LimitForm, type Change } from './Limit.tsx'
+import { LimitForm, type LimitProps } from './Limit.tsx'
 import { withAmount } from './rules.ts'
-import type { DepositLimits } from './store.ts'
-
-interface Props {
-  limits: DepositLimits
-  change: Change
-}
 
 /** Only reminds: blocks nothing. */
-export function WeekAmount({ limits: { amount, amountLater }, change }: Props) {
+export function WeekAmount({ limits: { amount, amountLater }, change }: LimitProps) {
   const { t } = useTranslation('depositLimits')
   const currency = useCurrency()
   const [typed, setTyped] = useTyped<string>('depositLimits', () => '')
