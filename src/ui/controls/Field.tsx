@@ -5,17 +5,14 @@ import styles from './Field.module.css'
 
 interface FieldTexts {
   label: string
+  /** For screen readers only. */
+  isLabelHidden?: boolean | undefined
   error?: string | null | undefined
   isRefused?: boolean | undefined
   hint?: string | undefined
 }
 
-interface LabelProps {
-  /** For screen readers only. */
-  isLabelHidden?: boolean | undefined
-}
-
-interface FieldFrameProps extends FieldTexts, LabelProps {
+interface FieldFrameProps extends FieldTexts {
   /** The note's id is `${id}-note`. */
   id: string
   className: string | undefined
@@ -36,7 +33,7 @@ const FieldFrame = ({ id, label, isLabelHidden, error, isRefused, hint, classNam
   </div>
 )
 
-interface Props extends FieldTexts, LabelProps, Omit<ComponentProps<'input'>, 'id'> {
+interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {
   prefix?: string
   action?: ReactNode
 }
@@ -70,7 +67,8 @@ export interface SelectChoice {
   readonly label: string
 }
 
-interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'id' | 'children' | 'onChange'> {
+interface SelectFieldProps
+  extends Pick<FieldTexts, 'label' | 'error' | 'hint'>, Omit<ComponentProps<'select'>, 'id' | 'children' | 'onChange'> {
   choices: readonly SelectChoice[]
   onChoose(value: string): void
 }
