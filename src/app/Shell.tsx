@@ -60,7 +60,7 @@ export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: P
   return (
     <>
       <SkipLink />
-      <TopBar isWide={isWide} hasPlate={hasPlate} {...(onSignOut ? { onSignOut } : {})} />
+      <TopBar isWide={isWide} hasPlate={hasPlate} onSignOut={onSignOut} />
       {isWide && bar}
       <div className={classes(styles['columns'], aside === undefined && styles['alone'])}>
         <main id={mainId} tabIndex={-1}>
@@ -82,7 +82,7 @@ export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: P
 interface TopBarProps {
   isWide: boolean
   hasPlate: boolean
-  onSignOut?: () => void
+  onSignOut: (() => void) | undefined
 }
 
 function TopBar({ isWide, hasPlate, onSignOut }: TopBarProps) {

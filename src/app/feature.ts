@@ -12,13 +12,8 @@ interface InBars {
   readonly text: keyof Resources['common']
 }
 
-interface Slots {
-  readonly notice: ReactNode
-  readonly offer: ReactNode
-}
-
 export interface PageFeature {
-  readonly page: FunctionComponent<Slots>
+  readonly page: FunctionComponent<Record<'notice' | 'offer', ReactNode>>
   /** `Member` admits members only. */
   readonly frame: 'Blank' | 'Auth' | 'Public' | 'Member'
   readonly bar?: InBars

@@ -13,11 +13,6 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { firstFiles, takeFirstStyles, type Bundle } from './firstFiles.ts'
 import { guardScript, headScript, outdatedScript } from './pageScripts.ts'
 
-interface PreviewTexts {
-  readonly title: string
-  readonly text: string
-}
-
 const tag = (name: 'link' | 'meta', attrs: Record<string, string>) => ({ tag: name, attrs, injectTo: 'head' as const })
 
 /** LINE shows at most 1024 px. */
@@ -26,7 +21,7 @@ const picture = { path: '/preview.png', width: '1024', height: '538' }
 /** Link previews need absolute addresses. */
 export function pageTags(
   { VITE_PUBLIC_ORIGIN: origin }: Pick<Settings, 'VITE_PUBLIC_ORIGIN'>,
-  texts: PreviewTexts,
+  texts: Record<'title' | 'text', string>,
 ): ReturnType<typeof tag>[] {
   const install = [
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest', crossorigin: 'use-credentials' }),

@@ -17,11 +17,7 @@ export const DiscButton = ({ className, ...rest }: ComponentProps<typeof IconBut
   <IconButton {...rest} className={classes(styles['disc'], className)} />
 )
 
-interface IconButtonProps extends ComponentProps<'button'> {
-  label: string
-}
-
-export const IconButton = ({ label, className, ...rest }: IconButtonProps) => (
+export const IconButton = ({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) => (
   <button
     {...rest}
     type="button"

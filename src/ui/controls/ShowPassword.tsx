@@ -2,12 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './Button.tsx'
 
-interface Props {
-  isShown: boolean
-  onChange(isShown: boolean): void
-}
-
-export function ShowPassword({ isShown, onChange }: Props) {
+export function ShowPassword({ isShown, onChange }: { isShown: boolean; onChange(isShown: boolean): void }) {
   const { t } = useTranslation()
   return (
     <IconButton

@@ -7,16 +7,11 @@ import { useMedia } from './useMedia.ts'
 import trackStyles from '../Track.module.css'
 import styles from './Carousel.module.css'
 
-interface Props {
-  title: string
-  children: ReactElement[]
-}
-
 /** More cards than one fling passes. */
 const batchSize = 24
 
 /** Renders only the cards near the player. */
-export function Carousel({ title, children }: Props) {
+export function Carousel({ title, children }: { title: string; children: ReactElement[] }) {
   const { t } = useTranslation()
   const titleId = useId()
   const track = useRef<HTMLUListElement>(null)

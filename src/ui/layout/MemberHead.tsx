@@ -7,12 +7,7 @@ import styles from './MemberHead.module.css'
 
 const longFrom = 24
 
-interface Props {
-  name: string
-  children: ReactNode
-}
-
-export const MemberHead = ({ name, children }: Props) => (
+export const MemberHead = ({ name, children }: { name: string; children: ReactNode }) => (
   <header className={classes(hero['hero'], styles['head'])}>
     <span className={styles['avatar']} translate="no" aria-hidden="true">
       {initialOf(name) ?? <UserRound size={28} />}
