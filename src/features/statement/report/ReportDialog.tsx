@@ -105,20 +105,29 @@ function ReportBody({ report }: { report: StatementReport }) {
 }
 
 function ReadingStatus({ history }: { history: History }) {
-  const { t } = useTranslation('statementReport')
-  const { status, total, readAt } = history
-  const outcome = useOutcome(history)
+  const { t } = useTranslation(['statementReport', 'common'])
+  const errorText = useReadErrorText()
+  const { status, failure, rows, unreadable, total, readAt } = history
   const isReading = isBusy(history)
   const isComplete = status === 'complete'
-  const read = readOf(history)
+  const read = rows.length + unreadable
   const counts = { read: formatCount(read), total: formatCount(total ?? 0) }
+  const readAll = t('readAll', { ...counts, count: total ?? 0 })
+  const outcomes = {
+    complete: `${readAll} · ${t('readAt', { time: formatDateTime(readAt) })}`,
+    failed: `${t('common:loadFailed')} · ${errorText(failure)}`,
+    unsteady: t('unsteady', counts),
+    stopped: t('stopped', counts),
+    reading: '',
+    idle: '',
+  }
   return (
     <div className={styles['reading']}>
       <div className={styles['course']}>
         <div className={styles['told']}>
           {isReading && <p>{total === null ? t('readingFirst') : t('reading', counts)}</p>}
           <p role="status" className={isComplete ? styles['moment'] : undefined}>
-            {isComplete ? `${outcome} · ${t('readAt', { time: formatDateTime(readAt) })}` : !isReading && outcome}
+            {outcomes[status]}
           </p>
         </div>
         {!isComplete && (
@@ -145,18 +154,6 @@ function ReadingStatus({ history }: { history: History }) {
 }
 
 const isBusy = ({ status }: History) => status === 'reading' || status === 'idle'
-
-const readOf = ({ rows, unreadable }: History) => rows.length + unreadable
-
-function useOutcome(history: History): string {
-  const { t } = useTranslation(['statementReport', 'common'])
-  const errorText = useReadErrorText()
-  const { status, failure, total } = history
-  const counts = { read: formatCount(readOf(history)), total: formatCount(total ?? 0) }
-  if (status === 'complete') return t('readAll', { ...counts, count: total ?? 0 })
-  if (status === 'failed') return `${t('common:loadFailed')} · ${errorText(failure)}`
-  return t(status === 'unsteady' ? 'unsteady' : 'stopped', counts)
-}
 
 function MissingRowsNote({ history: { total, missing, unreadable } }: { history: History }) {
   const { t } = useTranslation('statementReport')
