@@ -1,14 +1,11 @@
 import type { QrStatus } from '../../api/qr.ts'
-import { parseAmount, type AmountProblem } from '../../i18n/amounts.ts'
+import { parseAmount } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { hash } from '../../lib/hash.ts'
-import type { Minor } from '../../lib/money/minor.ts'
 import { leastSent, minimumOf, type BankCode } from '../../operator/qrChannels.ts'
 import { deadlineOf, type TimedStatus } from '../../wallet/qrStatus.ts'
 
-type QrProblem = AmountProblem | 'minimum' | 'underOne'
-
-export function checkAmount(typed: string, bankCode: BankCode, currency: Currency): Minor | QrProblem {
+export function checkAmount(typed: string, bankCode: BankCode, currency: Currency) {
   const amount = parseAmount(typed, currency)
   if (typeof amount === 'string') return amount
   if (amount < minimumOf(bankCode)) return 'minimum'

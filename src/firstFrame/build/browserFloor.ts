@@ -1,15 +1,10 @@
-interface FloorBrowser {
-  readonly name: string
-  readonly version: string
-}
-
 const targetNames: Readonly<Record<string, string>> = { ios_saf: 'ios' }
 
 /**
  * Reads `browserslist` of package.json.
  * @throws {Error} for other queries.
  */
-export function browserFloor(queries: readonly string[]): FloorBrowser[] {
+export function browserFloor(queries: readonly string[]) {
   return queries.map((query) => {
     const [, name, version] = /^(\w+) >= (\d+(?:\.\d+)*)$/.exec(query) ?? []
     if (name === undefined || version === undefined) throw new Error(`The floor cannot be read from "${query}"`)

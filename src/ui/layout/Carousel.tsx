@@ -34,8 +34,7 @@ export function Carousel({ title, children }: { title: string; children: ReactEl
   }
   const step = (direction: -1 | 1) => {
     const list = track.current
-    const spacing = list?.firstElementChild ? spacingOf(list) : 0
-    list?.scrollBy({ left: direction * spacing, behavior: 'smooth' })
+    list?.scrollBy({ left: direction * spacingOf(list), behavior: 'smooth' })
   }
 
   return (
