@@ -16,10 +16,10 @@ export interface TransferDraft {
   readonly typed: string
 }
 
-/** The first three are the spec's, the others `parseAmount`'s. */
+/** The first three are this form's, the others `parseAmount`'s. */
 export type TransferProblem = 'selectAccount' | 'sameAccount' | 'minimum' | 'unclear' | 'tooLong'
 
-/** @returns the amount, or the problem in the spec's order. */
+/** @returns the amount, or the first problem. */
 export function validateTransfer({ from, to, typed }: TransferDraft, currency: Currency): Minor | TransferProblem {
   if (from === '' || to === '') return 'selectAccount'
   if (from === to) return 'sameAccount'

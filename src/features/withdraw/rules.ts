@@ -9,7 +9,7 @@ export interface AmountLimits {
   readonly max: Minor | null
 }
 
-/** The first two are the spec's, the others `parseAmount`'s. */
+/** The first two are this form's, the others `parseAmount`'s. */
 export type WithdrawProblem = 'minimum' | 'maximum' | 'unclear' | 'tooLong'
 
 export function checkWithdraw(typed: string, currency: Currency, { min, max }: AmountLimits): Minor | WithdrawProblem {
