@@ -82,7 +82,7 @@ export function UnknownCommand({
   return (
     <div className={styles['unknown']} role="alert">
       <div className={styles['card']}>
-        <OutcomeDisc tone="waiting" />
+        <OutcomeDisc tone="unknown" />
         <h3 className={styles['title']}>{t('unknownTitle')}</h3>
         {only ? <Amount command={only} text={text} /> : <p className={styles['text']}>{text}</p>}
         <ul className={styles['known']}>

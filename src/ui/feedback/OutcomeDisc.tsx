@@ -4,11 +4,11 @@ import styles from './OutcomeDisc.module.css'
 
 const toneIcons = { error: X, success: Check, waiting: Clock }
 
-export function OutcomeDisc({ tone }: { tone: Tone }) {
-  const Icon = toneIcons[tone]
+export function OutcomeDisc({ tone }: { tone: Tone | 'unknown' }) {
+  const Icon = tone === 'unknown' ? null : toneIcons[tone]
   return (
     <span className={styles['disc']} data-tone={tone} data-unsaved="" aria-hidden="true">
-      <Icon size={30} strokeWidth={tone === 'waiting' ? 2.5 : 3} />
+      {Icon ? <Icon size={30} strokeWidth={tone === 'waiting' ? 2.5 : 3} /> : '?'}
     </span>
   )
 }
