@@ -91,10 +91,10 @@ export function QrImage({ head, source, isReading, text, name, isWarned, isTimed
           )}
         </div>
         <p className={styles['once']}>{isTimed ? t('scanOnce') : <Validity />}</p>
+        {wait && !question && <div className={styles['wait']}>{wait}</div>}
       </div>
       {question || (
         <>
-          {wait}
           <ShortSteps steps={[t('stepSave'), t('stepOpen'), t('stepPay')]} />
           <Button busy={isSaving || !png} onClick={save}>
             <Download size={20} />
