@@ -78,19 +78,22 @@ export function MethodList({ methods, currency, own }: Props) {
     return group === 'gift' || isSaidAbove ? null : <FromNote own={own} />
   }
   const amountBefore = (method: Method) => (method === last && again ? `${formatLimit(again.minor, currency)} · ` : '')
+  // As in the statement: beside a mark only a bank's Thai name fits, and a list calls a bank one thing.
+  const bankOf = (method: Method) =>
+    i18n.language !== 'th' && ownBank !== '' && method.account?.bankCode === ownBank
+      ? ownBank
+      : shortBank(nameOf(method))
   const titleOf = (method: Method) => {
     if (method === first && isQrFirst) return t('payAnyBank')
     if (method.wallet && method.display === 'account') return walletParts(method.wallet)[0] || t('walletName')
-    // As in the statement: beside a mark only a bank's Thai name fits.
-    if (i18n.language !== 'th' && isAt(method, ownBank)) return ownBank
-    return groupOf(method) === 'account' ? shortBank(nameOf(method)) : nameOf(method)
+    return groupOf(method) === 'account' ? bankOf(method) : nameOf(method)
   }
   const detailOf = (method: Method) => {
     if (method.display === 'gift') return t('giftHint')
     if (!isBankCode(method.code) || method.display !== 'qr') return dashed(copiedOf(method))
     const least = t('least', { amount: formatLimit(leastOf(method.code), currency) })
     if (method !== first) return least
-    return [t('through', { bank: shortBank(nameOf(method)) }), ...(last && again ? [] : [least])].join(' · ')
+    return [t('through', { bank: bankOf(method) }), ...(last && again ? [] : [least])].join(' · ')
   }
   const rowOf = (method: Method, key: string, holder = '') => (
     <MethodRow

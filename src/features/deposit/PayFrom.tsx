@@ -70,6 +70,8 @@ export function FromNote({ own }: { own: BankAccount | null }) {
 
 /** Bank and last four digits; a whole number could be mistaken for the payee's. */
 function useOwnAccount(own: BankAccount | null): string {
+  const { i18n } = useTranslation()
   const shown = useBankAccount(own)
-  return shown ? `${shortBank(shown.bank)} ••${shown.number.slice(-4)}`.trim() : ''
+  if (!shown) return ''
+  return `${i18n.language === 'th' || shown.code === '' ? shortBank(shown.bank) : shown.code} ••${shown.number.slice(-4)}`.trim()
 }
