@@ -99,9 +99,9 @@ function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
 }
 
 const slipLooks = {
-  success: { icon: FileCheck, tone: 'success' },
-  underWay: { icon: FileClock, tone: 'waiting' },
-  failed: { icon: FileX, tone: 'error' },
+  success: { icon: FileCheck, tone: 'success', tile: 'in' },
+  underWay: { icon: FileClock, tone: 'waiting', tile: 'wait' },
+  failed: { icon: FileX, tone: 'error', tile: 'out' },
 } as const
 
 function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
@@ -116,7 +116,7 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
   const told = reason ? t('withReason', { status, reason }) : status
   const viewText = t(needsTap ? 'open' : 'view')
   const time = formatDateTime(createdAt)
-  const { tone, icon } = slipLooks[progress]
+  const { tone, icon, tile } = slipLooks[progress]
   const open = () => {
     const exact = amount === null ? '' : exactMoney(amount, currency)
     showAlert({
@@ -136,7 +136,7 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
   return (
     <div role="row" className={styles['item']}>
       <MoneyRow
-        tile={<KindTile icon={icon} kind="out" />}
+        tile={<KindTile icon={icon} kind={tile} />}
         title={
           <>
             <span>{t('one')}</span>{' '}
