@@ -261,7 +261,7 @@ describe('a row of the statement', () => {
     await openApp('/user/statement', { as: 'rich' })
     const [toGame, between] = await screen.findAllByRole('listitem')
     await waitFor(() => expect(toGame).toHaveTextContent(/^โอนเข้าเกม.* Neko Fortune · /))
-    expect(between).toHaveTextContent(/^โอนระหว่างเกม.* bygone → Koi Palace$/)
+    expect(between).toHaveTextContent(/^โอนระหว่างเกม.* bygone → Koi Palace /)
   })
 
   it('names a game without a name by its code', async () => {
@@ -272,12 +272,12 @@ describe('a row of the statement', () => {
     answer({ statementType: 'transfer', from: 'neko', to: 'koi' })
     await openApp('/user/statement', { as: 'rich' })
     const [row] = await screen.findAllByRole('listitem')
-    await waitFor(() => expect(row).toHaveTextContent(/^โอนระหว่างเกม.* neko → koi$/))
+    await waitFor(() => expect(row).toHaveTextContent(/^โอนระหว่างเกม.* neko → koi /))
   })
 
   it('says the kind of a deposit into a game, and from which bank it came', async () => {
     const row = await rowOf({ statementType: 'deposit', from: 'SCB', to: 'neko' })
-    await waitFor(() => expect(row).toHaveTextContent(/^ฝากเงิน.* ไทยพาณิชย์ → Neko Fortune$/))
+    await waitFor(() => expect(row).toHaveTextContent(/^ฝากเงิน.* ไทยพาณิชย์ → Neko Fortune /))
   })
 
   it('of a transfer between two games shows the picture of the game that it names below its title', async () => {

@@ -60,6 +60,11 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
           <Masked>{amount}</Masked>
         </span>
       </span>{' '}
+      {way && (
+        <span className={styles['way']} translate="no">
+          {way}
+        </span>
+      )}{' '}
       {role ? (
         <span role={role} className="muted">
           <span className={styles['status']}>{status}</span>
@@ -81,11 +86,6 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
             )}
           </span>{' '}
           <span className={isStatusHidden ? 'visually-hidden' : styles['status']}>{status}</span>
-        </span>
-      )}{' '}
-      {way && (
-        <span className={styles['way']} translate="no">
-          {way}
         </span>
       )}
     </span>
