@@ -439,6 +439,14 @@ export const scenes: readonly Scene[] = [
     prepare: ({ control }) =>
       control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 400, times: 99 }),
   },
-  { name: 'terminated', address: '/terminated' },
+  {
+    name: 'terminated',
+    address: '/login',
+    // As when the service ends while the app is open: its name is known.
+    act: async (page) => {
+      await page.evaluate(() => history.pushState(null, '', '/terminated'))
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    },
+  },
   { name: 'not found', address: '/nowhere' },
 ]
