@@ -1,5 +1,5 @@
-import { bannerPath } from '../catalogue/bonusCatalogue.ts'
-import { games, mediaPath } from '../catalogue/games.ts'
+import { bannerHues, bannerPath } from '../catalogue/bonusCatalogue.ts'
+import { games } from '../catalogue/games.ts'
 import { burstSize, requests, requestIn, requestWords, type DeskLanguage, type Request } from './deskWords.ts'
 import { deskTexts } from './texts.ts'
 import type { ChatMessage, PlayerMessage } from './wire.ts'
@@ -80,8 +80,9 @@ function media(fileType: string, filePath: string, name: string): ChatMessage {
 /** Five cards, each with a link and a postback button. */
 function cards(language: DeskLanguage) {
   const texts = deskTexts[language]
-  return games.slice(0, 5).map(({ code, name }) => ({
-    image_url: mediaPath(code, 'background'),
+  const pictures = Object.keys(bannerHues).map(bannerPath)
+  return games.slice(0, 5).map(({ code, name }, index) => ({
+    image_url: pictures[index % pictures.length],
     title: `${texts.card} ${name}`,
     subtitle: texts.cardText,
     buttons: [webUrl(texts.website), postback(texts.choose, `card-${code}`)],
