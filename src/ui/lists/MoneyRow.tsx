@@ -62,9 +62,9 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
       </span>{' '}
       {way && (
         <span className={styles['way']} translate="no">
-          {way}
+          {way}{' '}
         </span>
-      )}{' '}
+      )}
       {role ? (
         <span role={role} className="muted">
           <span className={styles['status']}>{status}</span>
