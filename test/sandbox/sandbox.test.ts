@@ -9,7 +9,6 @@ let clock = Date.UTC(2026, 0, 15, 12)
 const giftLinkKey = makeGiftLinkKey()
 const sandbox = quietSandbox({ now: () => clock, giftLinkKey: giftLinkKey.privateKey })
 const { rich, inactive, longName, ktb } = members
-const transfer = 'POST /api/wallet/transfer'
 
 beforeEach(() => {
   clock = Date.UTC(2026, 0, 15, 12)
@@ -103,41 +102,6 @@ describe('the wallet', () => {
   })
 })
 
-const move = (body: unknown) => call(sandbox, transfer, { body, token: sandbox.control.signIn(ktb.username) })
-
-describe('a transfer', () => {
-  it('moves the money and is the newest row of the statement', async () => {
-    await move({ from: 'wallet', to: 'magma', amount: 100.01 })
-    const { wallet, slots } = await walletOf(ktb.username)
-    expect([wallet.amount, slots.find(({ code }) => code === 'magma')?.amount]).toEqual([2399.99, 200.01])
-    const token = sandbox.control.signIn(ktb.username)
-    const { body } = await call(sandbox, 'POST /api/statement', { body: { page: 1, limit: 1 }, token })
-    const row = { statementType: 'transfer', from: 'wallet', to: 'magma', amount: 100.01, status: 'SUCCESS' }
-    expect(body).toEqual({ total: 2, statements: [{ ...row, createdAt: '2026-01-15T12:00:00.000Z' }] })
-  })
-
-  it.each([
-    ['TRANSFER_MINIMUM', { from: 'wallet', to: 'magma', amount: 0.99 }],
-    ['MONEY_NOT_ENOUGH', { from: 'wallet', to: 'magma', amount: 2500.01 }],
-    ['MONEY_NOT_ENOUGH', { from: 'wallet', to: 'magma', amount: 1e300 }],
-    ['NO_GAME', { from: 'wallet', to: 'nothing', amount: 1 }],
-    ['NO_GAME', { from: 'constructor', to: 'wallet', amount: 1 }],
-    ['SLOT_NO_ACCOUNT', { from: 'wallet', to: 'koi', amount: 1 }],
-  ])('is refused with %s for %o and leaves nothing', async (code, body) => {
-    const before = structuredClone([sandbox.state.transactions, sandbox.state.statements])
-    expect(await move(body)).toMatchObject(message(code))
-    expect([sandbox.state.transactions, sandbox.state.statements]).toEqual(before)
-  })
-
-  it('returns the money to the wallet when the game refuses it, and shows it in the statement', async () => {
-    sandbox.control.provoke('TRANSFER_FAIL')
-    expect(await move({ from: 'wallet', to: 'magma', amount: 50 })).toMatchObject(message('TRANSFER_FAIL'))
-    expect((await walletOf(ktb.username)).wallet.amount).toBe(2500)
-    expect(sandbox.state.statements.at(-1)).toMatchObject({ status: 'FAILED', amount: 5000 })
-    expect(sandbox.audit()).toMatchObject({ ok: true, totalMinor: 0 })
-  })
-})
-
 describe('every recipe', () => {
   const phoneNumber = '0899999998'
   const bodies: Record<string, () => unknown> = {
@@ -150,7 +114,7 @@ describe('every recipe', () => {
     'POST /api/account/validate': () => person,
     'POST /api/account': () => applicant,
     'POST /api/wallet/withdrawAll': () => ({ amount: 100 }),
-    [transfer]: () => ({ from: 'wallet', to: 'neko', amount: 1 }),
+    'POST /api/wallet/transfer': () => ({ from: 'wallet', to: 'neko', amount: 1 }),
     'POST /api/qrcode/:bankCode': () => ({ amount: 100 }),
     'POST /api/wallet/slip': () => upload(),
     'POST /api/spinwheel/coupon/claim': () => ({ coupon: 'CP-BAHT10' }),
@@ -182,47 +146,4 @@ describe('every recipe', () => {
     expect(await again()).toMatchObject({ status: onlyOnce.has(code) ? 404 : 200 })
     expect(sandbox.audit().problems).toEqual([])
   })
-})
-
-describe('what the contract does not allow is refused loudly', () => {
-  const marker = { 'x-requested-with': 'XMLHttpRequest' }
-  const good = { from: 'wallet', to: 'neko', amount: 1 }
-
-  it.each([
-    ['an unknown path', 'GET /api/lookup/nothing', {}, 404],
-    ['a call of a later area', 'GET /api/bonus/check/minimum', {}, 404],
-    ['a wrong method', 'GET /api/wallet/transfer', {}, 405],
-    ['a missing marker header', 'GET /api/lookup/info', { headers: {} }, 400],
-    ['another marker', 'GET /api/lookup/info', { headers: { 'x-requested-with': 'fetch' } }, 400],
-    ['a token that is the word undefined', 'GET /api/wallet', { token: 'undefined' }, 400],
-    ['another authorization', 'GET /api/lookup/info', { headers: { ...marker, authorization: 'Basic eA==' } }, 400],
-    ['a query parameter', 'GET /api/lookup/info?lang=th', {}, 400],
-    ['a body where none belongs', 'POST /api/login', { body: {} }, 400],
-    ['an unknown body field', transfer, { body: { ...good, note: '' } }, 400],
-    ['a missing body field', transfer, { body: { from: 'wallet', to: 'neko' } }, 400],
-    ['an amount as text', transfer, { body: { ...good, amount: '1' } }, 400],
-    ['an amount with three decimals', transfer, { body: { ...good, amount: 1.001 } }, 400],
-    ['the same source and target', transfer, { body: { ...good, to: 'wallet' } }, 400],
-    ['a page 0', 'POST /api/statement', { body: { page: 0, limit: 10 } }, 400],
-    ['an empty password', 'POST /api/login', { body: { username: '0812345678', password: '' } }, 400],
-  ])('%s', async (_, route, request, status) => {
-    const token = sandbox.control.signIn(rich.username)
-    expect(await call(sandbox, route, 'headers' in request ? request : { token, ...request })).toMatchObject({ status })
-    expect(sandbox.violations).toHaveLength(1)
-  })
-
-  it('and a call that conforms leaves no violation', async () => {
-    await call(sandbox, transfer, { body: good, token: sandbox.control.signIn(rich.username) })
-    expect(sandbox.violations).toEqual([])
-  })
-})
-
-it('every request is kept in order, with what was sent', async () => {
-  const token = sandbox.control.signIn(rich.username)
-  await login(wrong)
-  await call(sandbox, 'GET /api/wallet', { token })
-  expect(sandbox.requests).toEqual([
-    { method: 'POST', path: '/api/login', body: wrong, at: clock },
-    { method: 'GET', path: '/api/wallet', at: clock, token },
-  ])
 })

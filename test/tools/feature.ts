@@ -4,7 +4,7 @@ import { ensureBrowser } from './browser.ts'
 import { scenes } from './scenes/scenes.ts'
 
 /**
- * `npm run test:feature -- transfer`: the feature's unit and screen tests, its sandbox area, its browser tests, and its scenes. A feature is a
+ * `npm run test:feature -- transfer`: the feature’s unit and screen tests, its browser tests, and its scenes. A feature is a
  * folder of `src/features`, and its word names its tests.
  */
 const root = join(import.meta.dirname, '../..')

@@ -87,6 +87,7 @@ describe('the control page', () => {
     ['qr', { username: ktb.username, bankCode: 'KBANK', end: 'pay' }],
     ['qr/seconds', { seconds: 0 }],
     ['slips', { id: 1, amount: 1 }],
+    ['slips', { id: 23, amount: 0 }],
     ['slips', { id: 23, note: 'NO_SUCH_REASON' }],
     ['slips/window', { isOpen: 'perhaps' }],
     ['channels', { codes: ['NO_SUCH_CHANNEL'] }],
