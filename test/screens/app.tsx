@@ -1,9 +1,10 @@
-import { act, cleanup, configure, render, renderHook, screen, within } from '@testing-library/react'
+import { act, cleanup, configure, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import i18next from 'i18next'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import shared from '../../locales/th/shared.json'
 import { App } from '../../src/app/App.tsx'
 import { connect } from '../../src/app/connect.ts'
 import { rememberLanguage } from '../../src/app/language.ts'
@@ -129,6 +130,36 @@ export async function openApp(
   window.history.replaceState(null, '', address)
   render(<App />, { reactStrictMode: strict })
   return hands()
+}
+
+/** What the sandbox has of a member. */
+export function memberOf(as: keyof typeof members) {
+  const found = sandbox.state.members.find(({ username }) => username === members[as].username)
+  if (!found) throw new Error(`There is no member ${as}`)
+  return found
+}
+
+/** What the sandbox's books have in a member's main wallet, in minor units. */
+export const walletOf = (as: keyof typeof members) => sandbox.state.balances[`wallet:${memberOf(as).id}`]
+
+/** Fills in the login form and sends it. */
+export async function signIn(player: UserEvent, { username, password } = members.rich): Promise<void> {
+  await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), username)
+  await player.type(screen.getByLabelText('รหัสผ่าน'), password)
+  await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
+}
+
+/** The button that ends an unknown outcome, once what could be checked was checked. */
+export const decide = () => screen.findByRole('button', { name: shared.unknownDecide, busy: false })
+
+/** Comes back to the page, later and later, until it has read again. */
+export async function comesBackUntil(hasRead: () => void): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await waitFor(() => {
+    vi.setSystemTime(Date.now() + 11_000)
+    act(() => void window.dispatchEvent(new Event('focus')))
+    hasRead()
+  })
 }
 
 /** Logs out by the top bar, and says yes when asked. */

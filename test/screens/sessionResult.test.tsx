@@ -12,7 +12,7 @@ import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
 import { storeOpenCommand } from '../fakes/openCommand.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { gameAccount, house, move } from '../sandbox/state/ledger.ts'
-import { balance, moveServerClock, openApp, refuse, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { balance, memberOf, moveServerClock, openApp, refuse, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()
 
@@ -30,7 +30,7 @@ const look = () => act(() => void document.dispatchEvent(new Event('visibilitych
 
 /** A game wins or loses, which no row tells. */
 function play(change: number): void {
-  const id = sandbox.state.members.find((one) => one.username === username)?.id ?? ''
+  const { id } = memberOf('rich')
   const [from, to] = change > 0 ? [house, gameAccount(id, 'neko')] : [gameAccount(id, 'neko'), house]
   move(sandbox.state, { kind: 'play', from, to, amount: Math.abs(change), at: 0 })
 }
@@ -197,8 +197,7 @@ describe('the session reminder', () => {
 
   it('waits for a command of this member without an outcome', async () => {
     await begin()
-    const id = sandbox.state.members.find((one) => one.username === username)?.id ?? ''
-    act(() => storeOpenCommand({ id: 'ours', kind: 'spin', member: hash(id) }, localStorage))
+    act(() => storeOpenCommand({ id: 'ours', kind: 'spin', member: hash(memberOf('rich').id) }, localStorage))
     age(2 * hour + minute / 2)
     const note = JSON.parse(kept()) as { seenAt: number }
     localStorage.setItem('sessionStart', JSON.stringify({ ...note, seenAt: note.seenAt - hour }))

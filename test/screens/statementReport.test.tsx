@@ -7,8 +7,7 @@ import { endSession } from '../../src/session/session.ts'
 import { statementHistory } from '../../src/wallet/statementHistory.ts'
 import { completeFiles, lastFile } from '../fakes/files.ts'
 import { addManyRows } from '../fakes/ledger/manyRows.ts'
-import { members } from '../sandbox/seed/seed.ts'
-import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, keepBack, memberOf, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 beforeAll(() => void vi.stubEnv('TZ', 'Asia/Bangkok'))
@@ -18,8 +17,6 @@ afterEach(() => void Object.assign(settings, { VITE_WITHOUT: [] }))
 const path = '/api/statement'
 const at = '/user/statement?dialog=report'
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'ค้นหาและสรุปยอด' }))
-const memberOf = (name: keyof typeof members) =>
-  sandbox.state.members.find(({ username }) => username === members[name].username)?.id ?? ''
 
 const sample = {
   statementType: 'deposit',
@@ -215,7 +212,7 @@ describe('the rows shown', () => {
   })
 
   it('are only partly in the page if there are hundreds', async () => {
-    addManyRows(sandbox.state, memberOf('newcomer'), 400)
+    addManyRows(sandbox.state, memberOf('newcomer').id, 400)
     await openApp(at, { as: 'newcomer' })
     const inside = await dialog()
     await inside.findByText(/^ครบ 400 รายการ · /)
