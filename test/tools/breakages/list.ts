@@ -152,7 +152,7 @@ export const breakages = [
   row('a gift link without https is sent', 'features/gift/rules.ts', '/^https:', '/^https?:', 'unit/features/gift/rules'),
   row('a slip is sent as the noise of a canvas that lies', 'features/slip/compress.ts', ' || !isCanvasTrue()', '', 'unit/lib/canvas'),
   row('a camera button where none opens', 'platform/telegram/telegram.ts', '!/^(android|macos)/.test(client)', 'true', 'unit/platform/contract'),
-  row('a slip that is dropped replaces the app', 'ui/controls/useGivenFiles.ts', "area.addEventListener('drop', onGiven, { signal })", '', 'screens/slip > accepted by'),
+  row('a slip that is dropped replaces the app', 'ui/controls/useGivenFiles.ts', "area.addEventListener('drop', onGiven, { signal })", '', 'screens/slip > first of several'),
   row('a stored language of no app breaks the start', 'firstFrame/head.ts', 'if (isLanguage(stored)) ', 'if (stored !== null) ', 'unit/firstFrame/head'),
   row('a link of support is cut at its first Thai letter', 'features/chat/conversation/linkify.ts', '(?![ -~])\\\\p{L}', '(?![ -~])x', 'unit/features/chat/conversation/linkify'),
   row('the wait for a code grows with a clock set back', 'features/register/CodeStep.tsx', 'waited < 0 ? 0 : ', '', 'screens/register > clock was set back'),
