@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import texts from '../../locales/th/register.json'
+import shared from '../../locales/th/shared.json'
 import { isInFlight } from '../../src/commands/openCommands.ts'
 import { hash } from '../../src/lib/hash.ts'
 import { minimise, nextEvent } from '../../src/lib/visibility.ts'
@@ -10,7 +11,7 @@ import { platform } from '../../src/platform/current.ts'
 import { deferred } from '../fakes/deferred.ts'
 import { asksBeforeClosing } from '../fakes/page.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, keepBack, openApp, refuse, reloadApp, requestsOf, sandbox, signIn, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -46,13 +47,15 @@ const register = (player: Hands) => player.click(screen.getByRole('button', { na
 const member = () => sandbox.state.members.find(({ username }) => username === phone)
 
 describe('a newcomer', () => {
-  it('registers in three steps without a code, sees a confirmation, and reaches the login after two seconds', async () => {
+  it('registers in three steps without a code, once by a burst of taps, and reaches the login after two seconds', async () => {
     const player = await start()
     expect(screen.getByText('ขั้นตอนที่ 2 จาก 3: ข้อมูลส่วนตัว')).toBeVisible()
     await fillProfile(player)
     await fillBank(player)
     const asked = vi.spyOn(globalThis, 'setTimeout')
-    await register(player)
+    const button = screen.getByRole('button', { name: 'สมัครสมาชิก' })
+    // Before the screen had time to show that one is under way.
+    act(() => [1, 2, 3].forEach(() => button.click()))
     expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกสำเร็จ' })).toBeVisible()
     expect(asked.mock.calls.map(([, delay]) => delay)).toContain(2_000)
     expect(screen.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeVisible()
@@ -364,7 +367,7 @@ describe('a newcomer', () => {
     await fillProfile(player)
     await fillBank(player)
     await register(player)
-    expect(await screen.findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
+    expect(await screen.findByText(shared.unknownTitle)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'สมัครสมาชิก' })).not.toBeInTheDocument()
     expect(asksBeforeClosing()).toBe(false)
     expect(at('/api/account')).toHaveLength(1)
@@ -394,17 +397,17 @@ describe('a newcomer', () => {
     await fillProfile(player)
     await fillBank(player)
     await register(player)
-    await screen.findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')
+    await screen.findByText(shared.unknownTitle)
     const path = '/api/lookup/registerOTP'
-    sandbox.control.addFault({ method: 'GET', path, kind: 'fail', status: 404, message: 'NO_DATA' })
+    refuse(path)
     const release = keepBack(path)
     reloadApp()
-    await screen.findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')
+    await screen.findByText(shared.unknownTitle)
     act(() => void openDialog({ name: 'preferences' }))
     await screen.findByRole('dialog')
     release()
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
-    expect(screen.getByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).toBeInTheDocument()
+    expect(screen.getByText(shared.unknownTitle)).toBeInTheDocument()
   })
 
   it('cannot send while another tab does', async () => {
@@ -421,7 +424,7 @@ describe('a newcomer', () => {
     expect(at('/api/account')).toEqual([])
   })
 
-  it('may try again after having looked', async () => {
+  it('may try again after having checked', async () => {
     sandbox.control.addFault({ method: 'POST', path: '/api/account', kind: 'dropBefore' })
     const player = await start()
     await fillProfile(player)
@@ -433,26 +436,8 @@ describe('a newcomer', () => {
     expect(sandbox.state.members.filter(({ username }) => username === phone)).toHaveLength(1)
   })
 
-  it('sends once, however often the button is tapped', async () => {
-    sandbox.control.addFault({ method: 'POST', path: '/api/account', kind: 'delay', ms: 60 })
-    const player = await start()
-    await fillProfile(player)
-    await fillBank(player)
-    const button = screen.getByRole('button', { name: 'สมัครสมาชิก' })
-    // Before the screen had time to show that one is under way.
-    act(() => [1, 2, 3].forEach(() => button.click()))
-    await screen.findByRole('heading', { name: 'สมัครสมาชิกสำเร็จ' })
-    expect(at('/api/account')).toHaveLength(1)
-  })
-
   it('can try again when the form could not find out whether a code is needed', async () => {
-    sandbox.control.addFault({
-      method: 'GET',
-      path: '/api/lookup/registerOTP',
-      kind: 'fail',
-      status: 404,
-      message: 'NO_DATA',
-    })
+    refuse('/api/lookup/registerOTP')
     const player = await openApp('/register')
     expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
     await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
@@ -461,11 +446,9 @@ describe('a newcomer', () => {
 })
 
 /** Leaves the wizard for the login and signs in; home is there when it returns. */
-async function signIn(player: Hands) {
+async function leaveAndSignIn(player: Hands) {
   await player.click(place('เข้าสู่ระบบ'))
-  await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), members.rich.username)
-  await player.type(screen.getByLabelText('รหัสผ่าน'), members.rich.password)
-  await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
+  await signIn(player)
   await screen.findByText(`${members.rich.name}`)
 }
 
@@ -479,32 +462,21 @@ async function goOn(player: Hands) {
 }
 
 describe('a newcomer who leaves while an answer is on its way', () => {
-  it('is not moved when the code has been sent', async () => {
-    sandbox.control.setSwitches({ otp: true })
-    const player = await openApp('/register')
-    await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), phone)
-    const release = keepBack('/api/otp/send')
-    await next(player)
-    await signIn(player)
-    release()
-    expect(await goOn(player)).toBe('/user/profile')
-  })
-
-  it('is not moved when the code has been checked', async () => {
+  const codeTyped = async () => {
     const player = await start({ otp: true })
     await player.type(await screen.findByLabelText('รหัส OTP'), sandbox.control.otpCode(phone))
-    const release = keepBack('/api/otp/verify')
-    await next(player)
-    await signIn(player)
-    release()
-    expect(await goOn(player)).toBe('/user/profile')
-  })
-
-  it('is not moved when the profile has been checked', async () => {
-    const player = await start()
-    const release = keepBack('/api/account/validate')
-    await fillProfile(player)
-    await signIn(player)
+    return player
+  }
+  test.each([
+    ['code has been sent', '/api/otp/send', () => openApp('/register'), next],
+    ['code has been checked', '/api/otp/verify', codeTyped, next],
+    ['profile has been checked', '/api/account/validate', start, fillProfile],
+  ])('is not moved when the %s', async (_, path, open, send) => {
+    const player = await open()
+    if (path.endsWith('send')) await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), phone)
+    const release = keepBack(path)
+    await send(player)
+    await leaveAndSignIn(player)
     release()
     expect(await goOn(player)).toBe('/user/profile')
   })
@@ -550,7 +522,7 @@ describe('a newcomer who leaves while an answer is on its way', () => {
     const release = keepBack('/api/account')
     await register(player)
     await waitFor(() => expect(at('/api/account')).toHaveLength(1))
-    await signIn(player)
+    await leaveAndSignIn(player)
     const haptic = vi.spyOn(platform(), 'haptic')
     release()
     await waitFor(() => expect(isInFlight()).toBe(false))
@@ -790,12 +762,5 @@ describe('a signed-in member', () => {
     expect(await screen.findByText('สมาชิก ตัวอย่าง')).toBeVisible()
     await player.click(screen.getByRole('button', { name: 'ไปที่กระเป๋าเงิน' }))
     expect(window.location.pathname).toBe('/user/home')
-  })
-
-  it('can sign out and register', async () => {
-    const player = await openApp('/register', { as: 'rich' })
-    await player.click(await screen.findByRole('button', { name: 'ออกจากระบบแล้วสมัครใหม่' }))
-    expect(await screen.findByLabelText('เบอร์โทรศัพท์')).toBeVisible()
-    expect(within(screen.getByRole('navigation', { name: 'เมนูหลัก' })).getByText('เข้าสู่ระบบ')).toBeVisible()
   })
 })
