@@ -3,6 +3,7 @@ import { generate, withCrcTag } from 'promptparse'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
 import errors from '../../locales/th/errors.json'
+import shared from '../../locales/th/shared.json'
 import { hash } from '../../src/lib/hash.ts'
 import type { Minor } from '../../src/lib/money/minor.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
@@ -434,19 +435,15 @@ describe('a code that is not made', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('shows a known code in the player’s language', async () => {
-    sandbox.control.provoke('QR_FAIL')
+  it.each([
+    ['a known code', { hasQrcode: false, message: 'QR_FAIL' }],
+    ['nothing', { hasQrcode: false }],
+  ])('is told in the player’s language if the server says %s', async (_, answer) => {
     const player = await fillIn()
+    amend(path('KBANK'), () => answer)
     await player.click(create())
     expect(await screen.findByText((words) => words.startsWith(errors.QR_FAIL))).toBeVisible()
     expect(await amount()).toHaveValue('500')
-  })
-
-  it('says that it failed if the server says nothing', async () => {
-    const player = await fillIn()
-    amend(path('KBANK'), () => ({ hasQrcode: false }))
-    await player.click(create())
-    expect(await screen.findByText((words) => words.startsWith(errors.QR_FAIL))).toBeVisible()
   })
 
   it('is not reported as refused if that is unknown: the status decides', async () => {
@@ -493,28 +490,17 @@ describe('a request for a code without an answer', () => {
     expect(sent()).toHaveLength(2)
   })
 
-  it('is not repeated before the status was read', async () => {
+  it.each(['by a tap', 'by a reload'])('is not repeated before the status was read %s', async (how) => {
     const player = await fillIn()
     sandbox.control.addFault({ method: 'POST', path: path('KBANK'), kind: 'dropAfter' })
     sandbox.control.addFault({ method: 'GET', path: path('KBANK'), kind: 'fail', status: 400, times: 9 })
     await player.click(create())
-    expect(await screen.findByRole('heading', { name: 'ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: shared.unknownTitle })).toBeVisible()
     expect(screen.getByText(/^ส่งเมื่อ \d\d:\d\d:\d\d$/, { selector: 'li' })).toBeVisible()
     expect(screen.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
     sandbox.control.clearFaults()
-    await player.click(await screen.findByRole('button', { name: 'ตรวจผลอีกครั้ง' }))
-    expect(await picture()).toBeVisible()
-    expect(sent()).toHaveLength(1)
-  })
-
-  it('is found after a reload', async () => {
-    const player = await fillIn()
-    sandbox.control.addFault({ method: 'POST', path: path('KBANK'), kind: 'dropAfter' })
-    sandbox.control.addFault({ method: 'GET', path: path('KBANK'), kind: 'fail', status: 400, times: 9 })
-    await player.click(create())
-    await screen.findByRole('heading', { name: 'ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ' })
-    sandbox.control.clearFaults()
-    reloadApp()
+    if (how === 'by a reload') reloadApp()
+    else await player.click(await screen.findByRole('button', { name: shared.unknownAgain }))
     expect(await picture()).toBeVisible()
     expect(screen.getByText(howItStands)).toBeVisible()
     expect(sent()).toHaveLength(1)

@@ -97,7 +97,7 @@ describe('a code that is followed', () => {
   })
   const first = { codeId: hash('qr1'), paidFrom: 1_000_000, deadline: 1_900_000, paidFromByServer: 500_000 }
 
-  it('begins when it is first seen, and not before the dialog looked', () => {
+  it('begins when it is first seen, and not before the dialog read it', () => {
     expect(follow(null, status({}), 0)).toEqual(first)
     expect(follow(null, status({}), 1_000_500)).toEqual({ ...first, paidFrom: 1_000_500, paidFromByServer: 500_500 })
     expect(follow(null, status({ hasQrcode: false }), 0)).toBeNull()
