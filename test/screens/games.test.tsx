@@ -9,7 +9,19 @@ import { thisTab } from '../../src/platform/outside.ts'
 import { endSession } from '../../src/session/session.ts'
 import { autoLoginCodes, autoLoginPasswordCodes } from '../sandbox/catalogue/games.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, justBefore, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import {
+  amend,
+  decide,
+  justBefore,
+  keepBack,
+  memberOf,
+  openApp,
+  reloadApp,
+  requestsOf,
+  sandbox,
+  toastTexts,
+  useApp,
+} from './app.tsx'
 
 useApp()
 
@@ -30,11 +42,6 @@ const fill = (key: Text, parts: Record<string, string> = {}) =>
 const neko = { name: 'Neko Fortune' }
 /** As it stands in a sentence: a line's end does not part its words. */
 const wholeNeko = { name: 'Neko\u00a0Fortune' }
-const memberOf = (as: Who) => {
-  const member = sandbox.state.members.find(({ username }) => username === members[as].username)
-  if (!member) throw new Error(`no member ${as}`)
-  return member
-}
 const loginOf = (as: Who, code: string) => memberOf(as).games[code] ?? { username: '', password: '' }
 const balances = (as: Who) => {
   const { id } = memberOf(as)
@@ -75,12 +82,13 @@ const after = { wallet: 0, neko: 1_650_00 }
 describe('a game that is not open yet', () => {
   const inactive = fill('inactive', { name: 'Koi Palace' })
 
-  it('says so, and is opened with one call', async () => {
+  it('says so, and is opened with one call by a burst of taps', async () => {
     const player = await open('koi')
     expect(await within(await dialog('Koi Palace')).findByText(inactive)).toBeVisible()
     // There is no balance yet that could be read anew.
     expect(screen.queryByRole('button', { name: texts.refresh })).not.toBeInTheDocument()
-    await player.click(await button('activate'))
+    const activate = await button('activate')
+    act(() => [1, 2, 3].forEach(() => activate.click()))
     await player.click(await screen.findByText(texts.login))
     expect(screen.getByText(loginOf('bonusHeld', 'koi').username)).toBeVisible()
     expect(toastTexts()).toEqual([fill('activated', { name: 'Koi\u00a0Palace' })])
@@ -110,16 +118,6 @@ describe('a game that is not open yet', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('is opened once, however often it is tapped', async () => {
-    await open('koi')
-    const activate = await button('activate')
-    const release = keepBack('/api/wallet/activate/koi')
-    act(() => [1, 2, 3].forEach(() => activate.click()))
-    release()
-    expect(await screen.findByText(texts.login)).toBeVisible()
-    expect(requestsOf('/api/wallet/activate/koi')).toHaveLength(1)
-  })
-
   it('opens when the balance proves activation despite a lost response', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet/activate/koi', kind: 'dropAfter' })
     const player = await open('koi')
@@ -129,13 +127,13 @@ describe('a game that is not open yet', () => {
     expect(requestsOf('/api/wallet/activate/koi')).toHaveLength(1)
   })
 
-  it('whose opening request was lost is offered again only after a look', async () => {
+  it('whose opening request was lost is offered again only after a check', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/wallet/activate/koi', kind: 'dropBefore' })
     const player = await open('koi')
     await player.click(await button('activate'))
     expect(await says('activateUnknown', { name: 'Koi Palace' })).toBeVisible()
     expect(screen.queryByRole('button', { name: texts.activate })).not.toBeInTheDocument()
-    await player.click(await screen.findByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง', busy: false }))
+    await player.click(await decide())
     expect(await button('activate')).toBeVisible()
   })
 })
@@ -200,7 +198,6 @@ describe('the login at a game', () => {
     return player
   }
   const copy = (what: string) => screen.findByRole('button', { name: `คัดลอก${what}` })
-  const show = () => screen.findByRole('button', { name: 'แสดงรหัสผ่าน' })
 
   it('is copied, with its username shown', async () => {
     const player = await openLogin()
@@ -217,15 +214,6 @@ describe('the login at a game', () => {
     await waitFor(() => expect(toastTexts()).toEqual(['คัดลอกแล้ว ••••••••']))
     expect(await navigator.clipboard.readText()).toBe(password)
     expect(document.body).not.toHaveTextContent(password)
-  })
-
-  it('shows its password on request, and hides it again', async () => {
-    const player = await openLogin()
-    await player.click(await show())
-    const { password } = loginOf('bonusHeld', 'neko')
-    expect(await screen.findByText(password)).toBeVisible()
-    await player.click(await screen.findByRole('button', { name: 'ซ่อนรหัสผ่าน' }))
-    expect(screen.queryByText(password)).not.toBeInTheDocument()
   })
 
   it('shows and selects a password that could not be copied, and can hide it again', async () => {
@@ -262,13 +250,17 @@ describe('the login at a game', () => {
 describe('resetting the password of a game', () => {
   const path = '/api/wallet/resetpassword/neko'
 
-  it('asks first, then shows the new one', async () => {
+  it('asks first, and once confirmed shows the new one', async () => {
     const player = await open('neko')
     const old = loginOf('bonusHeld', 'neko').password
     await player.click(await button('reset'))
     expect(await says('resetAsk')).toBeVisible()
     expect(await button('resetCancel')).toHaveFocus()
+    await player.click(await button('resetCancel'))
+    expect(screen.queryByText(texts.resetAsk)).not.toBeInTheDocument()
+    expect(await button('reset')).toHaveFocus()
     expect(requestsOf(path)).toHaveLength(0)
+    await player.click(await button('reset'))
     await player.click(await button('resetConfirm'))
     await waitFor(() => expect(toastTexts()).toEqual([texts.resetDone]))
     await player.click(await screen.findByRole('button', { name: 'แสดงรหัสผ่าน' }))
@@ -276,15 +268,6 @@ describe('resetting the password of a game', () => {
     expect(password).not.toBe(old)
     expect(await screen.findByText(password)).toBeVisible()
     expect(requestsOf(path)).toHaveLength(1)
-  })
-
-  it('can be cancelled by a tap, and nothing is sent', async () => {
-    const player = await open('neko')
-    await player.click(await button('reset'))
-    await player.click(await button('resetCancel'))
-    expect(screen.queryByText(texts.resetAsk)).not.toBeInTheDocument()
-    expect(await button('reset')).toHaveFocus()
-    expect(requestsOf(path)).toHaveLength(0)
   })
 
   it('says why it was refused', async () => {
@@ -306,20 +289,21 @@ describe('resetting the password of a game', () => {
     const reads = requestsOf('/api/wallet/account/neko').length
     await player.click(await button('readAgain'))
     await waitFor(() => expect(requestsOf('/api/wallet/account/neko')).toHaveLength(reads + 1))
-    await player.click(await screen.findByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง', busy: false }))
+    await player.click(await decide())
     expect(await button('reset')).toBeVisible()
     expect(requestsOf(path)).toHaveLength(1)
   })
 })
 
 describe('playing', () => {
-  it('names the amount, moves it, then opens the game in the window from the tap', async () => {
-    const player = await open('neko')
+  it('names the amount, reads and moves it, then opens the game in the window from the first of a burst of taps', async () => {
+    await open('neko')
     const { opened, asked, ledTo } = playWindow()
     const play = await playWith150()
     expect(play).not.toHaveAccessibleDescription()
     const release = keepBack('/api/wallet')
-    await player.click(play)
+    const count = sandbox.requests.length
+    act(() => [1, 2, 3].forEach(() => play.click()))
     expect(asked).toHaveBeenCalledExactlyOnceWith('', '_blank')
     expect(opened.opener).toBeNull()
     expect(opened.document.body.textContent).toBe(fill('opening', neko))
@@ -329,21 +313,11 @@ describe('playing', () => {
     expect(ledTo()).toEqual([expect.stringMatching(/\/sandbox\/play\/neko\?ticket=/)])
     expect(await says('moved', neko)).toBeVisible()
     expect(requestsOf(moveAll).map(({ body }) => body)).toEqual([{ to: 'neko' }])
-    expect(sandbox.requests.filter(({ path }) => path.startsWith('/api/autoLogin'))).toHaveLength(1)
-    expect(balances('bonusHeld')).toEqual(after)
-    expect(await button('play')).toHaveAccessibleDescription(fill('movesNothing', wholeNeko))
-  })
-
-  it('reads the wallet again before anything moves, and moves before it opens', async () => {
-    const player = await open('neko')
-    playWindow()
-    await playWith150()
-    const count = sandbox.requests.length
-    await player.click(await playWith150())
-    await says('opened', neko)
     const paths = sandbox.requests.slice(count).map(({ path }) => path.split('/').slice(0, 4).join('/'))
     expect(paths.slice(0, 2)).toEqual(['/api/wallet', moveAll])
-    expect(paths.indexOf('/api/autoLogin/neko')).toBeGreaterThan(1)
+    expect(paths.filter((path) => path === '/api/autoLogin/neko')).toHaveLength(1)
+    expect(balances('bonusHeld')).toEqual(after)
+    expect(await button('play')).toHaveAccessibleDescription(fill('movesNothing', wholeNeko))
   })
 
   it('only opens the game when there is nothing to move', async () => {
@@ -366,17 +340,6 @@ describe('playing', () => {
     await player.click(play)
     await says('opened', { name: 'Roulette Club' })
     expect(ledTo()).toEqual([expect.stringContaining('/sandbox/play/roulette?ticket=')])
-  })
-
-  it('counts once, however often it is tapped', async () => {
-    await open('neko')
-    const { asked } = playWindow()
-    const play = await playWith150()
-    act(() => [1, 2, 3].forEach(() => play.click()))
-    await says('opened', neko)
-    expect(asked).toHaveBeenCalledOnce()
-    expect(requestsOf(moveAll)).toHaveLength(1)
-    expect(sandbox.requests.filter(({ path }) => path.includes('autoLogin'))).toHaveLength(1)
   })
 
   it('moves nothing if there is more than was named, says so, and names the new sum', async () => {
@@ -473,7 +436,7 @@ describe('a transfer before play', () => {
     expect(screen.queryByRole('button', { name: /^เล่น|แล้วเล่น$/ })).not.toBeInTheDocument()
     reloadApp()
     expect(await says('moveUnknown', neko)).toBeVisible()
-    await player.click(await screen.findByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง', busy: false }))
+    await player.click(await decide())
     expect(await screen.findByRole('button', { name: /^เล่น|แล้วเล่น$/ })).toBeVisible()
     expect(requestsOf(moveAll)).toHaveLength(1)
     expect(balances('bonusHeld')).toEqual(held)
@@ -495,13 +458,13 @@ describe('a game that does not open', () => {
     expect(balances('bonusHeld')).toEqual(after)
   })
 
-  it('because no answer came is offered again after a look', async () => {
+  it('because no answer came is offered again after a check', async () => {
     failLogin('dropAfter')
     const player = await open('neko')
     playWindow()
     await player.click(await playWith150())
     expect(await says('playUnknown', neko)).toBeVisible()
-    await player.click(await screen.findByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง', busy: false }))
+    await player.click(await decide())
     await player.click(await button('play'))
     expect(await says('opened', neko)).toBeVisible()
     expect(requestsOf(moveAll)).toHaveLength(1)
@@ -548,14 +511,6 @@ describe('a game with an address', () => {
   const give = (code: string, as: Who = 'bonusHeld') => {
     memberOf(as).games[code] = { username: `${code}-1`, password: 'pw' }
   }
-
-  it('opens at that address', async () => {
-    const player = await open('lotus', 'noBank')
-    const { ledTo } = playWindow()
-    await player.click(await button('playWith', { amount: '฿99.50' }))
-    await says('opened', { name: 'Lotus Numbers' })
-    expect(ledTo()).toEqual([`${window.location.origin}/sandbox/play/lotus`])
-  })
 
   it('opens at the address for the device', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15; Pixel 9)')
@@ -719,15 +674,6 @@ describe('finding a game', () => {
     expect((await find()).getAllByRole('status').at(-1)).toHaveTextContent('พบ 2 เกม')
   })
 
-  it('is back from a game without the keyboard, which would cover the list', async () => {
-    const player = await openFind()
-    expect(await field()).toHaveFocus()
-    await player.click((await (await find()).findAllByRole('button', { name: /^Jade Table/ }))[0] as HTMLElement)
-    await screen.findByRole('dialog', { name: 'Jade Table' })
-    act(() => window.history.back())
-    expect(await field()).not.toHaveFocus()
-  })
-
   it('is back from a game with what was sought, and where the list was', async () => {
     const player = await openFind()
     await player.type(await field(), 'a')
@@ -737,6 +683,8 @@ describe('finding a game', () => {
     await screen.findByRole('dialog', { name: 'Jade Table' })
     act(() => window.history.back())
     expect(await field()).toHaveValue('a')
+    // The keyboard would cover the list.
+    expect(await field()).not.toHaveFocus()
     expect((await screen.findByRole('dialog', { name: 'ค้นหาเกม' })).scrollTop).toBe(321)
   })
 
