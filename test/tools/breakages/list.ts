@@ -198,7 +198,7 @@ export const breakages = [
   row('damaged limits block nothing', 'features/depositLimits/rules.ts', "if (stored === 'damaged') return { why: 'damaged', until: null }", "if (stored === 'damaged') return null", 'unit/features/depositLimits/rules'),
   row('limits without their fields are read', 'features/depositLimits/store.ts', 'parseJson(limitsSchema, text)', 'parseJson(v.custom<DepositLimits>(() => true), text)', 'unit/features/depositLimits/rules'),
   row('a pause with a bad date is none', 'features/depositLimits/store.ts', 'pausedUntil: v.nullable(momentSchema)', 'pausedUntil: v.fallback(v.nullable(momentSchema), null)', 'unit/features/depositLimits/rules'),
-  row('a refused claim is not told', 'features/spin/CouponDialog.tsx', 'closeDialog: leaveDialog,', 'closeDialog: leaveDialog, isNoFailure: () => true,', 'screens/spin > is refused with'),
+  row('a refused claim is not told', 'features/spin/CouponDialog.tsx', 'closeDialog: leaveDialog,', 'closeDialog: leaveDialog, isNoFailure: () => true,', 'screens/spin > holder is refused'),
   row('a coupon cannot be claimed a second time', 'features/spin/CouponDialog.tsx', 'tappedAt.current = now\n', 'tappedAt.current = Number.POSITIVE_INFINITY\n', 'screens/spin > within 500 ms'),
   row('a coupon with a blank code is claimed by it', 'features/spin/rules.ts', "text.trim() !== ''", "text !== '\\0'", 'unit/features/spin/rules'),
   row('a coupon that nothing names says nothing', 'features/spin/Coupons.tsx', "{code === null && <span className={groupStyles['hint']}>{t('noCode')}</span>}", '', 'screens/spin > without any identification'),
