@@ -4,11 +4,14 @@ import texts from '../../locales/th/bonus.json'
 import errors from '../../locales/th/errors.json'
 import shared from '../../locales/th/shared.json'
 import { bannerPath } from '../sandbox/catalogue/bonusCatalogue.ts'
-import { members } from '../sandbox/seed/seed.ts'
+import type { members } from '../sandbox/seed/seed.ts'
 import {
   amend,
+  comesBackUntil,
+  decide,
   justBefore,
   keepBack,
+  memberOf,
   moveServerClock,
   openApp,
   refuse,
@@ -17,6 +20,7 @@ import {
   sandbox,
   toastTexts,
   useApp,
+  walletOf,
 } from './app.tsx'
 
 useApp()
@@ -38,7 +42,6 @@ const inDialog = async (key: Key, values?: Record<string, string | number>) =>
 const button = async (key: Key) => within(await dialog()).findByRole('button', { name: fill(key) })
 const alert = () => screen.findByRole('alertdialog')
 const retry = () => screen.findByRole('button', { name: 'ลองใหม่' })
-const settle = async () => within(await dialog()).findByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง', busy: false })
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 async function card(code: string) {
@@ -49,12 +52,6 @@ const tap = async (code: string) => within(await card(code)).getByRole('button',
 
 const sent = (path: string) => requestsOf(`/api/${path}`).length
 const activations = () => sandbox.requests.filter(({ path }) => /\/(activate|clear)/.test(path)).map(({ path }) => path)
-const memberOf = (who: Who) => {
-  const found = sandbox.state.members.find(({ username }) => username === members[who].username)
-  if (!found) throw new Error(`no member ${who}`)
-  return found
-}
-const balance = (who: Who) => sandbox.state.balances[`wallet:${memberOf(who).id}`]
 const fail = (path: string, status = 404, message = 'NO_DATA') =>
   sandbox.control.addFault({ method: 'GET', path: `/api/${path}`, kind: 'fail', status, message })
 
@@ -91,18 +88,6 @@ describe('the bonuses on offer', () => {
     expect(await tap('WELCOME50')).toBeDisabled()
     await player.click(await tap('WELCOME50'))
     expect(window.location.search).toBe('')
-  })
-
-  test.each([
-    ['day', 'limitToday'],
-    ['week', 'limitThisWeek'],
-  ] as const)('say when a limit of the %s ends', async (type, reason) => {
-    offer({ code: 'ONE', type, ...receivedNow(2) }, { code: 'TWO', type, ...receivedNow(1) })
-    await open()
-    expect(await card('ONE')).toHaveTextContent(texts[reason])
-    expect(await tap('ONE')).toBeDisabled()
-    expect(await card('TWO')).toHaveTextContent('รับได้อีก 1 จาก 2 ครั้ง')
-    expect(await tap('TWO')).toBeEnabled()
   })
 
   it('count their limits by the server’s clock, whatever the phone’s says', async () => {
@@ -175,7 +160,7 @@ describe('the bonuses on offer', () => {
 })
 
 describe('a bonus', () => {
-  it('says how much it holds back, is received once, and is then the one in use', async () => {
+  it('says how much it holds back, is received once by a burst of taps, and is then the one in use', async () => {
     const player = await open()
     await player.click(await tap('WELCOME50'))
     expect(window.location.search).toBe('?dialog=bonus&code=WELCOME50')
@@ -188,12 +173,14 @@ describe('a bonus', () => {
     expect(activations()).toEqual([])
 
     const wallets = sent('wallet')
-    await player.click(await button('receive'))
+    const receive = await button('receive')
+    // Before the screen had time to show that one is under way.
+    act(() => [1, 2, 3].forEach(() => receive.click()))
     expect(await alert()).toHaveAccessibleName(texts.received)
     expect(await alert()).toHaveAccessibleDescription(fill('receivedText', { code: 'WELCOME50' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(activations()).toEqual(['/api/bonus/activate/WELCOME50'])
-    expect(balance('ktb')).toBe(2_550_00)
+    expect(walletOf('ktb')).toBe(2_550_00)
     expect(await screen.findByText(texts.end)).toBeVisible()
     expect(await card('WELCOME50')).toHaveTextContent(texts.current)
     expect(screen.queryByLabelText(texts.code)).not.toBeInTheDocument()
@@ -214,28 +201,6 @@ describe('a bonus', () => {
     await player.click(screen.getByRole('button', { name: 'ลองใหม่' }))
     expect(await screen.findByText(texts.end)).toBeVisible()
     expect(note).not.toBeInTheDocument()
-  })
-
-  it('is received once by a burst of taps', async () => {
-    // The server acts late: a read that was still under way would tell that it is held, and there would be no button to look at.
-    const release = keepBack('/api/bonus/activate/DAILY10', 'later')
-    await open('ktb', 'bonus', 'DAILY10')
-    const receive = await button('receive')
-    // Before the screen had time to show that one is under way.
-    act(() => [1, 2, 3].forEach(() => receive.click()))
-    expect(await button('receive')).toHaveAttribute('aria-busy', 'true')
-    release()
-    await alert()
-    expect(activations()).toHaveLength(1)
-  })
-
-  it('is received under its name in three scripts', async () => {
-    const code = 'สุขสันต์วันเกิด · ສຸກສັນວັນເກີດ · HAPPY BIRTHDAY'
-    const player = await open()
-    await player.click(await tap(code))
-    await player.click(await button('receive'))
-    expect(await alert()).toHaveAccessibleName(texts.received)
-    expect(memberOf('ktb').heldBonus?.code).toBe(code)
   })
 
   it('shows what the server says', async () => {
@@ -266,8 +231,11 @@ describe('a bonus', () => {
     expect(activations()).toEqual([])
   })
 
-  it('cannot be received while another one is held', async () => {
-    await open('bonusHeld', 'bonus', 'DAILY10')
+  it.each([
+    ['bonus', 'DAILY10'],
+    ['promotion', 'SONGKRAN'],
+  ])('or promotion cannot be received while another one is held: %s %s', async (kind, code) => {
+    await open('bonusHeld', kind, code)
     expect(await inDialog('holdsOther')).toBeVisible()
     expect(within(await dialog()).queryByRole('button', { name: texts.receive })).not.toBeInTheDocument()
     expect(await button('confirm')).toBeVisible()
@@ -279,51 +247,27 @@ describe('a bonus', () => {
     expect(await button('receive')).toHaveAccessibleDescription(texts.limitInAll)
   })
 
-  it('with an invalid code offers the other bonuses', async () => {
-    const player = await open('ktb', 'bonus', '..')
+  it.each([
+    ['with an invalid code', '/user/bonus?dialog=bonus&code=..'],
+    ['that does not exist', '/user/contact?dialog=bonus&code=NOTHING'],
+  ])('%s offers the others, from any page', async (_, at) => {
+    const player = await openApp(at, { as: 'ktb' })
     expect(await inDialog('notFoundTitle')).toBeVisible()
     await player.click(await button('look'))
     await isClosed()
     expect(await card('DAILY10')).toBeVisible()
-    expect(activations()).toEqual([])
-  })
-
-  it('that does not exist offers the others from any page', async () => {
-    const player = await openApp('/user/contact?dialog=bonus&code=NOTHING', { as: 'ktb' })
-    await player.click(await button('look'))
-    expect(await card('DAILY10')).toBeVisible()
     expect(window.location.pathname).toBe('/user/bonus')
+    expect(activations()).toEqual([])
   })
 })
 
 describe('the operator’s text for bonuses', () => {
-  afterEach(() => void Reflect.deleteProperty(window, 'acted'))
-
   it('shows the bonus’s percent wherever it appears', async () => {
     sandbox.control.setSwitches({ bonusNotice: true })
     await open('ktb', 'bonus', 'WEEKEND')
     const shown = within(await dialog())
     expect(await shown.findByText('20%', { selector: 'div[lang=th] *' })).toBeVisible()
     expect(await dialog()).not.toHaveTextContent('percentFail')
-  })
-
-  it('is left out if the notice is not for bonuses', async () => {
-    await open('ktb', 'bonus', 'WEEKEND')
-    await button('receive')
-    await waitFor(() => expect(sent('lookup/notice')).toBe(1))
-    expect(await dialog()).not.toHaveTextContent('ระบบฝากเงินอัตโนมัติ')
-  })
-
-  it('brings words, but nothing that acts', async () => {
-    const acted = vi.fn()
-    Object.assign(window, { acted })
-    amend('/api/lookup/notice', () => ({
-      notice: '<img src="x" onerror="acted()"><p onclick="acted()">คืน %percentFail%%</p><form><input></form>',
-    }))
-    const player = await open('ktb', 'bonus', 'WEEKEND')
-    await player.click(await within(await dialog()).findByText('คืน 20%'))
-    expect(acted).not.toHaveBeenCalled()
-    expect((await dialog()).querySelectorAll('form, input, [onclick], [onerror]')).toHaveLength(0)
   })
 
   it('can be retried if it cannot be read, and keeps nobody from receiving', async () => {
@@ -396,7 +340,7 @@ describe('the bonus in use', () => {
     expect(await card('DAILY10')).toBeVisible()
     expect(screen.getByLabelText(texts.code)).toBeVisible()
     expect(await tap('WELCOME50')).toBeDisabled()
-    expect(balance('bonusHeld')).toBe(100_00)
+    expect(walletOf('bonusHeld')).toBe(100_00)
   })
 
   test.each([
@@ -454,7 +398,7 @@ describe('a promotion code', () => {
     expect(await alert()).toHaveAccessibleName(texts.promoted)
     expect(await alert()).toHaveAccessibleDescription(fill('promotedText', { code: 'SONGKRAN' }))
     expect(searches()).toEqual(['/api/promotion/find/SONGKRAN', '/api/promotion/activate/SONGKRAN'])
-    expect(balance('ktb')).toBe(2_600_00)
+    expect(walletOf('ktb')).toBe(2_600_00)
     const panel = within(await screen.findByRole('region', { name: texts.activeTitle }))
     expect(panel.getByText(texts.typePromotion)).toBeVisible()
   })
@@ -508,12 +452,7 @@ describe('a promotion code', () => {
     await search('SONGKRAN')
     await button('receive')
     const before = sent('bonus/check/active')
-    vi.useFakeTimers({ toFake: ['Date'] })
-    await waitFor(() => {
-      vi.setSystemTime(Date.now() + 11_000)
-      act(() => void window.dispatchEvent(new Event('focus')))
-      expect(sent('bonus/check/active')).toBeGreaterThan(before)
-    })
+    await comesBackUntil(() => expect(sent('bonus/check/active')).toBeGreaterThan(before))
     expect(searches()).toEqual(['/api/promotion/find/SONGKRAN'])
   })
 
@@ -549,14 +488,7 @@ describe('a promotion code', () => {
     const player = await search('SONGKRAN')
     await player.click(await button('receive'))
     expect(await alert()).toHaveAccessibleDescription(errors.PROMOTION_RECEIVED)
-    expect(balance('ktb')).toBe(2_500_00)
-  })
-
-  it('waits while a bonus is held', async () => {
-    await open('bonusHeld', 'promotion', 'SONGKRAN')
-    expect(await inDialog('holdsOther')).toBeVisible()
-    expect(within(await dialog()).queryByRole('button', { name: texts.receive })).not.toBeInTheDocument()
-    expect(await button('confirm')).toBeVisible()
+    expect(walletOf('ktb')).toBe(2_500_00)
   })
 })
 
@@ -597,11 +529,11 @@ describe('a bonus request without an answer', () => {
     },
   ] as const
 
-  test.each(cases)('$name is unknown, found again after a reload, and not sent again before a look', async (one) => {
+  test.each(cases)('$name is unknown, found again after a reload, and not sent again before a check', async (one) => {
     sandbox.control.addFault({ method: 'GET', path: `/api/${one.path}`, kind: 'dropAfter' })
     const player = await open(one.as, ...one.at)
     await player.click(await button(one.go))
-    expect(await within(await dialog()).findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
+    expect(await within(await dialog()).findByText(shared.unknownTitle)).toBeVisible()
     expect(await within(await dialog()).findByText(one.text)).toBeVisible()
     expect(await within(await dialog()).findByText(one.now)).toBeVisible()
     await player.click(await button('look'))
@@ -611,7 +543,7 @@ describe('a bonus request without an answer', () => {
     await player.click(await screen.findByRole('button', { name: one.line }))
     expect(await within(await dialog()).findByText(one.text)).toBeVisible()
     expect(within(await dialog()).queryByRole('button', { name: texts[one.go] })).not.toBeInTheDocument()
-    await player.click(await settle())
+    await player.click(await decide())
     expect(await inDialog(one.after)).toBeVisible()
     expect(screen.queryByRole('button', { name: one.line })).not.toBeInTheDocument()
     expect(activations()).toEqual([`/api/${one.path}`])
@@ -643,10 +575,10 @@ describe('a bonus request without an answer', () => {
     const player = await open('ktb', 'bonus', 'LUCKY')
     await player.click(await button('receive'))
     expect(await inDialog('noneNow')).toBeVisible()
-    await player.click(await settle())
+    await player.click(await decide())
     await player.click(await button('receive'))
     expect(await alert()).toHaveAccessibleName(texts.received)
-    expect(balance('ktb')).toBe(2_509_99)
+    expect(walletOf('ktb')).toBe(2_509_99)
   })
 
   it('is not settled before the bonus in use has been read', async () => {
@@ -661,14 +593,14 @@ describe('a bonus request without an answer', () => {
     sandbox.control.clearFaults()
     await player.click(again)
     expect(await inDialog('heldNow', { type: texts.typeDay })).toBeVisible()
-    expect(await settle()).toBeVisible()
+    expect(await decide()).toBeVisible()
   })
 
   it('is found even if its bonus is no longer on offer', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/bonus/activate/LUCKY', kind: 'dropAfter' })
     const player = await open('ktb', 'bonus', 'LUCKY')
     await player.click(await button('receive'))
-    await settle()
+    await decide()
     offer({ code: 'OTHER' })
     reloadApp()
     expect(await within(await dialog()).findByText(fill('unknownBonus', { code: 'LUCKY' }))).toBeVisible()
