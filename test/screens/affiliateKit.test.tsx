@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../../src/lib/settings/settings.ts'
+import { openDialog } from '../../src/nav/useDialog.ts'
 import { platform } from '../../src/platform/current.ts'
 import { endSession } from '../../src/session/session.ts'
-import { members } from '../sandbox/seed/seed.ts'
-import { amend, keepBack, logOut, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import type { members } from '../sandbox/seed/seed.ts'
+import { amend, keepBack, logOut, memberOf, openApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 beforeEach(() => sandbox.control.setBanners({ invite: false }))
@@ -57,8 +58,7 @@ describe('the totals of invites', () => {
     expect(requestsOf(path)).toEqual([])
     await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))
     await says('รวมครบทุกคนแล้ว')
-    const id = sandbox.state.members.find(({ username }) => username === members.rich.username)?.id
-    const own = sandbox.state.invites.filter(({ memberId }) => memberId === id)
+    const own = sandbox.state.invites.filter(({ memberId }) => memberId === memberOf('rich').id)
     const now = new Date()
     const recent = own.filter(({ createdAt }) => {
       const at = new Date(createdAt)
@@ -153,7 +153,7 @@ describe('the totals of invites', () => {
     expect(await button('รวมยอดใหม่')).toBeEnabled()
   })
 
-  it('stop being read once the feature is closed', async () => {
+  it.each(['the feature is closed', 'the session ends'])('stop being read once %s', async (how) => {
     let release: (() => void) | undefined
     answering(() => {
       if (pagesAsked().length === 1) release = keepBack(path)
@@ -162,26 +162,11 @@ describe('the totals of invites', () => {
     const player = await open()
     await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))
     await waitFor(() => expect(pagesAsked()).toHaveLength(2))
-    await player.click(await button('ปิด'))
+    if (how === 'the session ends') act(() => endSession())
+    else await player.click(await button('ปิด'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     release?.()
-    await logOut(player)
-    expect(pagesAsked()).toHaveLength(2)
-  })
-})
-
-describe('the invites that were read', () => {
-  it('are forgotten with the session, and nothing is read after it', async () => {
-    let release: (() => void) | undefined
-    answering(() => {
-      if (pagesAsked().length === 1) release = keepBack(path)
-      return rowsOf(40)
-    })
-    const player = await open()
-    await player.click(await button('คำนวณยอดรวมจากเพื่อนทุกคน'))
-    await waitFor(() => expect(pagesAsked()).toHaveLength(2))
-    act(() => endSession())
-    release?.()
+    if (how === 'the feature is closed') await logOut(player)
     await waitFor(() => expect(window.location.pathname).toBe('/login'))
     expect(screen.queryByText('ทั้งหมด')).not.toBeInTheDocument()
     expect(pagesAsked()).toHaveLength(2)
@@ -260,17 +245,13 @@ describe('the way to the affiliate kit', () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'ชวนเพื่อน' })).toBeVisible())
   })
 
-  it('is missing in a build without it', async () => {
-    Object.assign(settings, { VITE_WITHOUT: ['affiliateKit'] })
-    await openApp('/user/home?dialog=invite', { as: 'rich' })
-    expect(await screen.findByText('เพื่อนที่คุณชวน')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'ชุดชวนเพื่อน' })).not.toBeInTheDocument()
-  })
-
-  it('has no address in a build without it', async () => {
+  it('is missing in a build without it, as a button and as an address', async () => {
     Object.assign(settings, { VITE_WITHOUT: ['affiliateKit'] })
     await open()
     await waitFor(() => expect(window.location.search).toBe(''))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    act(() => void openDialog({ name: 'invite' }))
+    expect(await screen.findByText('เพื่อนที่คุณชวน')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'ชุดชวนเพื่อน' })).not.toBeInTheDocument()
   })
 })
