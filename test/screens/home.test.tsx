@@ -116,13 +116,15 @@ describe('home', () => {
     expect(screen.queryByText(/เหรียญ/)).not.toBeInTheDocument()
   })
 
-  it('shows the coins in their place while the wheel is on', async () => {
+  it('shows the coins in their place while the wheel is on, which lead to it', async () => {
     sandbox.control.setSwitches({ wheel: true })
-    await openApp('/user/home', { as: 'longName' })
+    const player = await openApp('/user/home', { as: 'longName' })
     expect(await screen.findByText('1,234 เหรียญ')).toBeVisible()
     // Its place is kept for the next visit.
     expect(localStorage.getItem('wheel')).not.toBeNull()
     expect(screen.queryByRole('button', { name: 'อัปเดตยอดเกม' })).not.toBeInTheDocument()
+    await player.click(screen.getByRole('button', { name: /1,234 เหรียญ/ }))
+    await waitFor(() => expect(window.location.pathname).toBe('/user/spin'))
   })
 
   it('keeps no place for a wheel that is gone since the last visit', async () => {
@@ -196,23 +198,11 @@ describe('home after a failure', () => {
     expect(await balance()).toHaveTextContent('฿1,325,616.24')
   })
 
-  it('leads from the coins to the wheel', async () => {
-    sandbox.control.setSwitches({ wheel: true })
-    const player = await openApp('/user/home', { as: 'longName' })
-    await player.click(await screen.findByRole('button', { name: /1,234 เหรียญ/ }))
-    await waitFor(() => expect(window.location.pathname).toBe('/user/spin'))
-  })
-
-  test.each([
-    ['ชวนเพื่อน', '/user/home', 'invite'],
-    ['โบนัส', '/user/bonus', null],
-    ['คืนยอดเสีย', '/user/home', 'refund'],
-  ])('leads by %s to %s, dialog %s', async (name, path, dialog) => {
+  it('leads to the bonuses', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await balance()
-    await player.click(await screen.findByRole('button', { name }))
-    await waitFor(() => expect(window.location.pathname).toBe(path))
-    await waitFor(() => expect(new URLSearchParams(window.location.search).get('dialog')).toBe(dialog))
+    await player.click(await screen.findByRole('button', { name: 'โบนัส' }))
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/user/bonus'))
   })
 
   it('leads to inviting while no invite bonus is due', async () => {
@@ -220,13 +210,6 @@ describe('home after a failure', () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: /^ชวนเพื่อน.*โบนัสชวนเพื่อน/ }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'ชวนเพื่อน' })).toBeVisible())
-  })
-
-  it('asks before the invite bonus is received', async () => {
-    const player = await openApp('/user/home', { as: 'rich' })
-    await player.click(await screen.findByRole('button', { name: /โบนัสชวนเพื่อน.*฿1,250\.00.*รับโบนัส/ }))
-    await waitFor(() => expect(window.location.search).toBe('?dialog=inviteBonus'))
-    expect(requestsOf('/api/invite/bonus')).toHaveLength(0)
   })
 
   it('removes an unknown dialog from the address', async () => {
@@ -274,16 +257,6 @@ describe('the game accounts', () => {
     await waitFor(() => expect(window.location.search).toBe('?dialog=game&code=neko'))
   })
 
-  it('list open ones first, whatever the server’s order', async () => {
-    await openApp('/user/home', { as: 'rich' })
-    await screen.findByRole('heading', { name: 'Neko Fortune' })
-    const rows = [...document.querySelectorAll('section')].filter((row) => row.querySelector('article'))
-    for (const row of rows) {
-      const locked = [...row.querySelectorAll('article')].map((card) => card.textContent?.includes('เปิดบัญชี') ?? false)
-      expect(locked).toEqual(locked.toSorted((one, other) => Number(one) - Number(other)))
-    }
-  })
-
   it('offer to be opened if they are not, and show no amount', async () => {
     await openApp('/user/home', { as: 'rich' })
     await screen.findByRole('heading', { name: 'Magma Reels' })
@@ -291,29 +264,21 @@ describe('the game accounts', () => {
     expect(game('Magma Reels')).not.toHaveTextContent('฿')
   })
 
-  it('show a dash for what is not a number, in the game and in the total', async () => {
-    amendWallet(({ slots }) => ({
-      slots: slots.map((slot) => (slot['code'] === 'neko' ? { ...slot, amount: '8420.50' } : slot)),
-    }))
-    await openApp('/user/home', { as: 'rich' })
-    await screen.findByRole('heading', { name: 'Neko Fortune' })
-    expect(game('Neko Fortune')).toHaveTextContent(/^Neko Fortune-$/)
-    expect(within(await balance()).getAllByText('-')).toHaveLength(2)
-    expect(within(await balance()).getByText('฿1,250,000.00')).toBeVisible()
-    expect(within(game('Orchid Spins')).getByText('฿125.75')).toBeVisible()
-  })
-
-  it.each([{ code: 'neko' }, {}, null])('are not shown as closed or empty by %j, and leave no total', async (bare) => {
-    amend('/api/wallet', (answer) => {
-      const { slots, ...held } = answer as WalletAnswer
-      return { ...held, slots: slots.map((slot) => (slot['code'] === 'neko' ? bare : slot)) }
-    })
-    await openApp('/user/home', { as: 'rich' })
-    await screen.findByRole('heading', { name: 'Orchid Spins' })
-    expect(game(bare?.code ?? '-')).not.toHaveTextContent(/เปิดบัญชี|฿/)
-    expect(within(await balance()).getAllByText('-')).toHaveLength(2)
-    expect(within(await balance()).getByText('฿1,250,000.00')).toBeVisible()
-  })
+  it.each([{ code: 'neko', amount: '8420.50' }, { code: 'neko' }, {}, null])(
+    'are not shown as closed or empty by %j, and leave no total',
+    async (bare) => {
+      amend('/api/wallet', (answer) => {
+        const { slots, ...held } = answer as WalletAnswer
+        return { ...held, slots: slots.map((slot) => (slot['code'] === 'neko' ? bare : slot)) }
+      })
+      await openApp('/user/home', { as: 'rich' })
+      await screen.findByRole('heading', { name: 'Orchid Spins' })
+      expect(game(bare?.code ?? '-')).not.toHaveTextContent(/เปิดบัญชี|฿/)
+      expect(within(game('Orchid Spins')).getByText('฿125.75')).toBeVisible()
+      expect(within(await balance()).getAllByText('-')).toHaveLength(2)
+      expect(within(await balance()).getByText('฿1,250,000.00')).toBeVisible()
+    },
+  )
 
   test.each([
     [0, 0],
