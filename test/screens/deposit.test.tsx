@@ -261,11 +261,6 @@ describe('the account of KBANK AUTO', () => {
     const edit = within(await screen.findByRole('dialog', { name: /ชื่อบัญชี/ }))
     const name = await edit.findByRole('textbox')
     await player.clear(name)
-    await player.type(name, 'สมชาย')
-    await player.click(edit.getByRole('button', { name: 'บันทึก' }))
-    expect(await screen.findAllByText('ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น')).not.toHaveLength(0)
-    expect(requestsOf('/api/account/bankAccountName')).toHaveLength(0)
-    await player.clear(name)
     await player.type(name, 'somchai jaidee')
     await player.click(edit.getByRole('button', { name: 'บันทึก' }))
     await player.click(await screen.findByRole('button', { name: 'ตกลง' }))
@@ -275,19 +270,6 @@ describe('the account of KBANK AUTO', () => {
     expect(requestsOf('/api/account/bankAccountName').map(({ body }) => body)).toEqual([
       { bankCode: 'KTB', bankAccountName: 'SOMCHAI JAIDEE' },
     ])
-  })
-
-  it('asks a member for the name, and for the bank if it is unknown', async () => {
-    amend('/api/account/profile', (answer) => {
-      const { bankAccount, ...rest } = answer as { bankAccount: object }
-      return { ...rest, bankAccount: { ...bankAccount, bank: { nameTH: 'ธนาคารที่ไม่มีใครรู้จัก' } } }
-    })
-    const { player, account } = await open('ktb')
-    await player.click(await account.findByRole('button', { name: 'แก้ไขชื่อบัญชีของฉัน' }))
-    const edit = within(await dialog('แก้ไขชื่อบัญชีธนาคาร'))
-    await player.click(await edit.findByRole('button', { name: 'บันทึก' }))
-    expect(await edit.findByText('เลือกธนาคารก่อน')).toBeVisible()
-    expect(requestsOf('/api/account/bankAccountName')).toHaveLength(0)
   })
 
   it('asks no other member', async () => {
