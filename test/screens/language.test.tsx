@@ -73,13 +73,6 @@ describe.each([
 describe('the language', () => {
   afterEach(() => void Object.assign(settings, { VITE_REGION: 'th' }))
 
-  it('that was chosen is stored for the next visit', async () => {
-    const player = await openApp('/login')
-    await choose(player, 'lo')
-    await waitFor(() => expect(localStorage.getItem('locale')).toBe('lo'))
-    expect(firstLanguage()).toBe('lo')
-  })
-
   it('that was chosen appears at once, and the old one returns if its texts do not load', async () => {
     const player = await openApp('/login')
     const late = deferred<undefined>()

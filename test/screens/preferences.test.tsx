@@ -117,10 +117,11 @@ describe('the settings', () => {
     expect(isOn('sound')).toBe(false)
   })
 
-  it('offer no vibration if the device has none, and no chat if there is none', async () => {
+  it('offer no vibration if the device has none, no chat if there is none, and no other browser in a browser', async () => {
     await openApp('/login?dialog=preferences')
     expect(await screen.findByRole('switch', { name: th.sound })).toBeVisible()
     expect(screen.queryByRole('switch', { name: th.haptic })).not.toBeInTheDocument()
+    expect(screen.queryByText(th.openInBrowser)).not.toBeInTheDocument()
     cleanup()
     sandbox.control.setSwitches({ chat: false })
     await openApp('/login?dialog=preferences')
@@ -184,12 +185,6 @@ describe('the settings', () => {
     await dialog()
     for (const row of [th.result, th.lock, thaiShared.depositLimits])
       expect(screen.queryByText(row)).not.toBeInTheDocument()
-  })
-
-  it('offer no other browser in a browser', async () => {
-    await openApp('/login?dialog=preferences')
-    await dialog()
-    expect(screen.queryByText(th.openInBrowser)).not.toBeInTheDocument()
   })
 })
 
