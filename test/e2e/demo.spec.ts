@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Frame, Page } from '@playwright/test'
-import selfSigned from '@vitejs/plugin-basic-ssl'
-import { preview } from 'vite'
 import { hostNamed } from '../fakes/hosts/hosts.ts'
 import { isRunning } from '../fakes/hosts/visit.ts'
-import { cachedBuild } from '../sandbox/cachedBuild.ts'
 import { buildFolder } from './support/buildFolder.ts'
 import { expect, test as base } from './support/fixtures.ts'
 import { channel, dialogOf, openDeposits } from './support/payments.ts'
 import { act, fillLogin, message, total } from './support/player.ts'
-import { settingsOfTests } from './support/settingsOfTests.ts'
+import { serveDemo } from './support/serveDemo.ts'
 
 interface Demo {
   /** Opens the demo in a host, from plain files over HTTP/2, and signs a member in. */
@@ -20,17 +17,9 @@ interface Demo {
 const test = base.extend<Demo, { demoUrl: string }>({
   demoUrl: [
     async ({ browserName: _ }, use) => {
-      const { folder } = cachedBuild({ ...process.env, ...settingsOfTests }, 'demo')
-      const server = await preview({
-        configFile: false,
-        logLevel: 'error',
-        plugins: [selfSigned()],
-        build: { outDir: folder },
-        preview: { port: 0, host: '127.0.0.1' },
-      })
-      const address = server.httpServer.address()
-      await use(`https://localhost:${typeof address === 'object' ? address?.port : ''}`)
-      await server.close()
+      const { url, close } = await serveDemo({ secure: true })
+      await use(url)
+      await close()
     },
     { scope: 'worker', timeout: 300_000 },
   ],

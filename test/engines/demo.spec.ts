@@ -1,6 +1,4 @@
-import { preview } from 'vite'
-import { settingsOfTests } from '../e2e/support/settingsOfTests.ts'
-import { cachedBuild } from '../sandbox/cachedBuild.ts'
+import { serveDemo } from '../e2e/support/serveDemo.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { test as base } from './fixtures.ts'
 import { confirm, dialog, inDialog, onPage, richTotal, total } from './player.ts'
@@ -10,16 +8,9 @@ import { button, css, label, role, text, within } from './target.ts'
 const test = base.extend<object, { demoUrl: string }>({
   demoUrl: [
     async ({ browserName: _ }, use) => {
-      const { folder } = cachedBuild({ ...process.env, ...settingsOfTests }, 'demo')
-      const server = await preview({
-        configFile: false,
-        logLevel: 'error',
-        build: { outDir: folder },
-        preview: { port: 0, host: '127.0.0.1' },
-      })
-      const address = server.httpServer.address()
-      await use(`http://localhost:${typeof address === 'object' ? address?.port : ''}`)
-      await server.close()
+      const { url, close } = await serveDemo()
+      await use(url)
+      await close()
     },
     { scope: 'worker', timeout: 300_000 },
   ],
