@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { generate } from 'promptparse'
-import encodeQr from 'qr'
 import { svgMarkup } from '../sandbox/art/qrMarkup.ts'
 import { expect, test } from './support/fixtures.ts'
 import { slipCode, slipDrawing } from './support/payments.ts'
@@ -105,29 +104,6 @@ test.describe('the code on a slip', () => {
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'texts'))).toEqual([slipCode])
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await expect(page.getByText(/^(ไม่พบ QR ของสลิป|รูปนี้เป็น QR|สลิปนี้)/)).toHaveCount(0)
-  })
-
-  test('warns of a slip sent before, a payment code and no code at all, and sends each', async ({ page, sandbox }) => {
-    await openSlip(page, sandbox)
-    const dialog = page.getByRole('dialog', { name: 'ส่งสลิป' })
-    const send = async () => {
-      await dialog.getByRole('button', { name: 'ส่งสลิป' }).click()
-      await dialog.getByRole('button', { name: 'ส่งสลิปอีกใบ' }).click()
-    }
-    await choose(page, slipDrawing)
-    await send()
-    await choose(page, slipDrawing)
-    await expect(dialog.getByText(/^สลิปนี้ส่งจากเครื่องนี้แล้วเมื่อ/)).toBeVisible()
-    await send()
-    await choose(page, encodeQr(bill(500), 'svg'))
-    await expect(dialog.getByText(/^รูปนี้เป็น QR สำหรับจ่ายเงิน/)).toBeVisible()
-    await send()
-    await choose(page, '')
-    await expect(dialog.getByText(/^ไม่พบ QR ของสลิปในรูปนี้/)).toBeVisible()
-    await send()
-    expect(sandbox.requests.filter(({ path }) => path === '/api/wallet/slip')).toHaveLength(4)
-    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-    expect(stored).not.toContain(slipCode.slice(20, 40))
   })
 })
 

@@ -20,20 +20,6 @@ const entries = (page: Page) => page.evaluate(() => window.history.length)
 const back = (page: Page) => page.evaluate(() => window.history.back())
 const forward = (page: Page) => page.evaluate(() => window.history.forward())
 
-test('opening a dialog is one step, and the browser back closes it', async ({ page, sandbox }) => {
-  await enter(page, { sandbox })
-  await expect(transferAction(page)).toBeVisible()
-  const steps = await entries(page)
-  await transferAction(page).click()
-  await expect(transferDialog(page)).toBeVisible()
-  await expect(page).toHaveURL(/\/user\/home\?dialog=transfer$/)
-  expect(await entries(page)).toBe(steps + 1)
-  await back(page)
-  await expect(transferDialog(page)).toBeHidden()
-  await expect(page).toHaveURL(/\/user\/home$/)
-  await expect(total(page)).toBeVisible()
-})
-
 for (const [way, close] of Object.entries({
   Escape: (page: Page) => page.keyboard.press('Escape'),
   'the close button': (page: Page) => transferDialog(page).getByRole('button', { name: 'ปิด' }).click(),
@@ -80,12 +66,6 @@ test('a dialog opened by its address alone closes to its page, not out of the ap
   await expect(transferDialog(page)).toBeHidden()
   await expect(total(page)).toBeVisible()
   expect(await entries(page)).toBe(steps)
-})
-
-test('a word that names no dialog opens nothing', async ({ page, sandbox }) => {
-  await enter(page, { sandbox, at: '/user/home?dialog=constructor' })
-  await expect(total(page)).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('a dialog cannot be left while its transfer is under way', { tag: '@smoke' }, async ({ page, sandbox }) => {

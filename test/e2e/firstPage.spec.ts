@@ -178,15 +178,6 @@ test('no balance is kept on the device, or shown before the wallet has answered'
   await expect(total(page)).toContainText('฿1,325,616.24')
 })
 
-test('a failed first read of the wallet is retried, like any other', async ({ page, sandbox, provoked }) => {
-  provoked.push(refused)
-  sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail' })
-  await enter(page, { sandbox })
-  await expect(total(page)).toContainText('฿1,325,616.24')
-  expect(sent(sandbox, '/api/wallet')).toHaveLength(2)
-  expect(sent(sandbox, '/api/wallet/refresh/slot')).toHaveLength(1)
-})
-
 /** Measures the cumulative layout shift (CLS). */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deferred } from '../fakes/deferred.ts'
 import { hostNamed } from '../fakes/hosts/hosts.ts'
-import { lineAgent, openLine, plainLineAgent } from '../fakes/hosts/line.ts'
+import { lineAgent, openLine } from '../fakes/hosts/line.ts'
 import { fullScreen, openTelegramApp } from '../fakes/hosts/telegramMobile.ts'
 import { dataOf, isRunning, type Visit } from '../fakes/hosts/visit.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -252,15 +252,6 @@ test.describe('LINE', () => {
     expect(await role(visited, '--safe-bottom')).toBe('0px')
   })
 
-  test('LINE’s plain browser counts as one: no LIFF, and remember-me is ticked', async ({ newVisit, baseURL }) => {
-    const context = await newVisit(plainLineAgent('android'))
-    const page = await context.newPage()
-    const asked = adaptersAsked(page)
-    await page.goto(`${baseURL}/`)
-    await expect(page.getByLabel('จดจำการเข้าสู่ระบบ')).toBeChecked()
-    expect(asked).toEqual([])
-  })
-
   test('in LINE the bottom is kept clear, remember-me is ticked, and close works', async ({ newVisit, baseURL }) => {
     const context = await newVisit(lineAgent('android'))
     const visited = await openLine(context, 'android', { url: baseURL ?? '', address: '/login' })
@@ -320,23 +311,6 @@ test('a plain browser loads no messenger’s code', async ({ page, sandbox }) =>
   await enter(page, { sandbox })
   await expect(transferAction(page)).toBeVisible()
   expect(asked).toEqual([])
-})
-
-test('a sheet stays above the keyboard of a plain phone', async ({ page, sandbox }) => {
-  await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
-  await expect(transferDialog(page)).toBeVisible()
-  // Headless Chromium has no on-screen keyboard: the test changes the visual viewport instead.
-  await page.evaluate(() => {
-    const viewport = window.visualViewport as VisualViewport
-    Object.defineProperty(viewport, 'height', { value: 340, configurable: true })
-    viewport.dispatchEvent(new Event('resize'))
-  })
-  await expect
-    .poll(async () => {
-      const box = await transferDialog(page).boundingBox()
-      return Math.round((box?.y ?? 0) + (box?.height ?? 0))
-    })
-    .toBe(340)
 })
 
 test('the shortcuts of the installed app lead through the login to their places', async ({ page, sandbox: _ }) => {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hostNamed, hosts } from '../fakes/hosts/hosts.ts'
+import { hosts } from '../fakes/hosts/hosts.ts'
 import { openTelegramApp } from '../fakes/hosts/telegramMobile.ts'
 import { dataOf, type Visit } from '../fakes/hosts/visit.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -76,14 +76,3 @@ for (const missing of ['tgWebAppVersion', 'tgWebAppThemeParams', 'tgWebAppPlatfo
     // The client sends its theme when it is asked.
     await expect(app.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
-
-test('a text that cannot be copied is shown selected, and is not reported as copied', async ({ visit }) => {
-  const { app } = await visit(hostNamed('Telegram Web A'), {}, { copies: false })
-  await fillLogin(app)
-  await app.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
-  await app.getByRole('main').getByRole('button', { name: 'ชวนเพื่อน', exact: true }).click()
-  await app.getByRole('button', { name: 'ต่อไป' }).click()
-  await app.getByRole('button', { name: /^คัดลอก/ }).click()
-  await expect(app.getByText('คัดลอกไม่สำเร็จ')).toBeVisible()
-  expect(await app.evaluate(() => window.getSelection()?.toString())).toMatch(/\/register\?code=PRa1\d+$/)
-})

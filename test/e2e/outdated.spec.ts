@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { refused } from './support/player.ts'
 
 /** Opens the app in a browser that lacks one of the names of the floor guard. @returns its requests to the backend. */
 async function openOutdated(page: Page, address = '/login'): Promise<string[]> {
@@ -35,13 +34,4 @@ test('below the floor nothing of a remembered session is sent', async ({ page })
   await expect(page.getByRole('link')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual(['/api/lookup/contact'])
-})
-
-test('the message appears alone if the contact does not load', async ({ page, sandbox, provoked }) => {
-  provoked.push(refused)
-  sandbox.control.addFault({ method: 'GET', path: '/api/lookup/contact', kind: 'fail', status: 503, times: 5 })
-  await openOutdated(page)
-  await expect(page.getByRole('heading')).toHaveText(titles)
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('link')).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import type { Host } from '../../fakes/hosts/hosts.ts'
-import { isRunning, refuseClipboard, refuseStorages, type Opening, type Visit } from '../../fakes/hosts/visit.ts'
+import { isRunning, refuseStorages, type Opening, type Visit } from '../../fakes/hosts/visit.ts'
 import { cachedBuild } from '../../sandbox/cachedBuild.ts'
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
 import { serveBuild } from '../../sandbox/serveBuild.ts'
@@ -31,9 +31,9 @@ interface Fixtures {
   newVisit: (options?: BrowserContextOptions) => Promise<BrowserContext>
   /**
    * Opens the app in a host. `stored: false` refuses it its storages, as some browsers do in a
-   * messenger's frame, `copies: false` its clipboard.
+   * messenger's frame.
    */
-  visit: (host: Host, opening?: Partial<Opening>, how?: { stored?: boolean; copies?: boolean }) => Promise<Visit>
+  visit: (host: Host, opening?: Partial<Opening>, how?: { stored?: boolean }) => Promise<Visit>
 }
 
 /**
@@ -99,10 +99,9 @@ export const test = base.extend<Fixtures, { backend: Backend; laos: Laos }>({
     await Promise.all(visits.map((visit) => visit.close()))
   },
   visit: async ({ newVisit, backend }, use) =>
-    use(async (host, opening, { stored = true, copies = true } = {}) => {
+    use(async (host, opening, { stored = true } = {}) => {
       const context = await newVisit({ ignoreHTTPSErrors: true, ...host.context })
       if (!stored) await refuseStorages(context)
-      if (!copies) await refuseClipboard(context)
       const visited = await host.open(context, {
         url: host.framed ? await backend.secureUrl() : backend.url,
         ...opening,

@@ -81,11 +81,3 @@ export const refuseStorages = (context: BrowserContext): Promise<unknown> =>
         },
       })
   })
-
-/** Makes the clipboard fail, by the new API and the old one. */
-export const refuseClipboard = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    const refuse = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } })
-    document.execCommand = () => false
-  })
