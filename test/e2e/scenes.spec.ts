@@ -109,7 +109,7 @@ async function expectWholeAmounts(page: Page, amount: string | null): Promise<vo
 const chosen = process.env['SCENES'] ?? ''
 const size = chosen ? 3 : 8
 const groups = [false, true].flatMap((provokes) => {
-  const alike = scenes.filter((scene) => (scene.provokes ?? false) === provokes && scene.name.includes(chosen))
+  const alike = scenes.filter((scene) => scene.provokes === provokes && scene.name.includes(chosen))
   return Array.from({ length: Math.ceil(alike.length / size) }, (_, at) => alike.slice(at * size, (at + 1) * size))
 })
 

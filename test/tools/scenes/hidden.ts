@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Scene } from './scene.ts'
+import { scene, type Scene } from './scene.ts'
+import { opened, tap } from './steps.ts'
 
 /** Hides amounts as another tab would. */
 const hide = (page: Page) =>
@@ -8,7 +9,6 @@ const hide = (page: Page) =>
     window.dispatchEvent(new Event('storage'))
   })
 const askBeforeSaving = async (page: Page) => {
-  await hide(page)
   await page.locator('main li button').first().dispatchEvent('click')
   const receipt = page.getByRole('alertdialog')
   await receipt.locator('[class*=Receipt-actions] button').first().dispatchEvent('click')
@@ -17,15 +17,10 @@ const askBeforeSaving = async (page: Page) => {
 
 /** The scenes of hidden amounts. */
 export const hiddenScenes: readonly Scene[] = [
-  {
-    name: 'amounts hidden',
-    as: 'longName',
-    address: '/user/home',
-    act: (page) => page.locator('[class*=HideAmounts]').click(),
-  },
-  { name: 'amounts hidden, statement', as: 'rich', address: '/user/statement', act: hide },
-  { name: 'amounts hidden, receipt to save', as: 'rich', address: '/user/statement', act: askBeforeSaving },
-  { name: 'amounts hidden, transfer', as: 'rich', address: '/user/home?dialog=transfer', act: hide },
-  { name: 'amounts hidden, withdraw', as: 'rich', address: '/user/home?dialog=withdraw', act: hide },
-  { name: 'amounts hidden, game', as: 'rich', address: '/user/home?dialog=game&code=neko', act: hide },
+  scene('amounts hidden', 'longName', '/user/home', tap('[class*=HideAmounts]')),
+  scene('amounts hidden, statement', 'rich', '/user/statement', hide),
+  scene('amounts hidden, receipt to save', 'rich', '/user/statement', hide, askBeforeSaving),
+  scene('amounts hidden, transfer', 'rich', opened('transfer'), hide),
+  scene('amounts hidden, withdraw', 'rich', opened('withdraw'), hide),
+  scene('amounts hidden, game', 'rich', opened('game', { code: 'neko' }), hide),
 ]

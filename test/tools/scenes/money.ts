@@ -1,371 +1,209 @@
 import type { Page } from '@playwright/test'
 import { generate } from 'promptparse'
 import { hash } from '../../../src/lib/hash.ts'
-import { pngImage, svgMarkup } from '../../sandbox/art/qrMarkup.ts'
+import { svgMarkup } from '../../sandbox/art/qrMarkup.ts'
 import { slipPicture } from '../../sandbox/art/slipArt.ts'
 import { members } from '../../sandbox/seed/seed.ts'
-import type { Scene } from './scene.ts'
+import { scene, type Scene, type Step } from './scene.ts'
+import {
+  dialog,
+  failing,
+  loses,
+  opened,
+  provoking,
+  refusing,
+  sees,
+  send,
+  shows,
+  tap,
+  tapLast,
+  type,
+  unanswered,
+} from './steps.ts'
 
-const at = (query: Record<string, string>, page = '/user/home') => `${page}?${new URLSearchParams(query)}`
-const dialog = (page: Page) => page.getByRole('dialog')
-const submit = (page: Page) => dialog(page).locator('button[type=submit]').dispatchEvent('click')
-const lastButton = (page: Page) => dialog(page).getByRole('button').last().click()
+const deposit = opened('deposit')
+const account = (code: string) => opened('deposit', { code })
+const qr = (code: string) => opened('qr', { code })
+const slip = opened('slip')
+const slips = opened('slips', {}, '/user/statement')
+const gift = opened('gift', { code: 'SANDBOX GIFT' })
+const game = (code: string) => opened('game', { code })
 
-const createQr = async (page: Page) => {
+const askForCode: Step = async (page) => {
   await dialog(page).getByRole('group').getByRole('button').last().click()
-  await submit(page)
+  await send(page)
+}
+const createQr: Step = async (page) => {
+  await askForCode(page)
   await dialog(page).locator('img').waitFor()
 }
 
 /** A code that says another amount than was asked for. */
 const otherCode = generate.billPayment({ billerId: '099400012345601', amount: 10_000, ref1: 'R1' })
-
 const slipCode = generate.slipVerify({ sendingBank: '004', transRef: '014242082547BPM04988' })
 
-const chooseSlip = async (page: Page) => {
-  const paper = await page.context().newPage()
-  const drawn = slipPicture({
-    id: 1,
-    memberId: '',
-    createdAt: Date.now(),
-    status: 'WAITING',
-    amount: 500_00,
-    note: null,
-  })
-  const code = svgMarkup(slipCode).replace(
-    '<svg',
-    '<svg style="position:absolute;top:362px;left:136px;width:88px;height:88px"',
-  )
-  await paper.setContent(`<div style="position:relative;width:360px;height:480px">${drawn}${code}</div>`)
-  const buffer = await paper.locator('div').first().screenshot()
-  await paper.close()
-  await dialog(page)
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer })
-  await dialog(page).locator('figure').waitFor()
+/** Chooses a picture of this markup as a slip. */
+const chooseDrawn = (markup: string): Step =>
+  async function choose(page) {
+    const paper = await page.context().newPage()
+    await paper.setContent(`<div style="position:relative;width:fit-content;line-height:0">${markup}</div>`)
+    const buffer = await paper.locator('div').first().screenshot()
+    await paper.close()
+    await chooseFile(page, { name: 'slip.png', mimeType: 'image/png', buffer })
+  }
+const chooseFile = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  dialog(page).locator('input[type=file]').first().setInputFiles(file)
+const paid = slipPicture({ id: 1, memberId: '', createdAt: Date.now(), status: 'WAITING', amount: 500_00, note: null })
+const place = '<svg style="position:absolute;top:362px;left:136px;width:88px;height:88px"'
+const chosen = shows('dialog figure')
+const chooseSlip: Step = async (page) => {
+  await chooseDrawn(paid + svgMarkup(slipCode).replace('<svg', place))(page)
+  await chosen(page)
 }
-const gift = 'https://gift.truemoney.com/campaign/?v=abcdefghij0050'
+const told = shows('dialog figure + [role=status]')
+const giftLink = type('https://gift.truemoney.com/campaign/?v=abcdefghij0050')
 
 /** The scenes of paying in and of the games. */
 export const moneyScenes: readonly Scene[] = [
-  { name: 'deposit', as: 'longName', address: at({ dialog: 'deposit' }) },
-  {
-    name: 'deposit, as last time',
-    as: 'rich',
-    address: at({ dialog: 'deposit' }),
-    async act(page) {
-      await dialog(page).getByRole('region').first().waitFor()
-      const member = hash('a10000000000000000000001')
-      await page.evaluate((of) => {
-        localStorage.setItem('lastUsed', `${of} deposit KBANK 50000 ${Date.now() - 3 * 86_400_000}`)
-      }, member)
-      await page.reload()
-      await dialog(page).getByRole('region').first().waitFor()
-    },
-  },
-  {
-    name: 'deposit, account as last time',
-    as: 'longName',
-    address: at({ dialog: 'deposit', code: '4011234567', amount: '1500' }),
-  },
-  {
-    name: 'deposit, other ways',
-    as: 'longName',
-    address: at({ dialog: 'deposit' }),
-    async act(page) {
-      await dialog(page).locator('summary').first().waitFor()
-      for (const row of await dialog(page).locator('summary').all()) await row.click()
-    },
-  },
-  {
-    name: 'deposit, end of the list',
-    as: 'longName',
-    address: at({ dialog: 'deposit' }),
-    act: (page) => dialog(page).getByRole('region').last().scrollIntoViewIfNeeded(),
-  },
-  {
-    name: 'deposit, nothing open',
-    as: 'longName',
-    address: at({ dialog: 'deposit' }),
-    prepare: ({ control }) => control.setChannels([]),
-  },
-  {
-    name: 'deposit, failing',
-    as: 'longName',
-    address: at({ dialog: 'deposit' }),
-    provokes: true,
-    prepare: ({ control }) =>
-      control.addFault({ method: 'GET', path: '/api/lookup/deposit', kind: 'fail', status: 400, times: 99 }),
-  },
-  {
-    name: 'deposit, number copied',
-    as: 'longName',
-    address: at({ dialog: 'deposit' }),
-    async act(page) {
-      await dialog(page).locator('[class*=copy]').first().click()
-      await page.locator('[class*=toast]').first().waitFor()
-    },
-  },
-  { name: 'deposit, account', as: 'longName', address: at({ dialog: 'deposit', code: '4011234567' }) },
-  { name: 'deposit, KBANK, name to correct', as: 'ktb', address: at({ dialog: 'deposit', code: '0031234567' }) },
-  {
-    name: 'deposit, BCEL, waiting',
-    as: 'rich',
-    address: at({ dialog: 'deposit', code: '0101234567' }),
-    act: async (page) => dialog(page).getByRole('button').nth(-2).click(),
-  },
-  { name: 'deposit, wallet', as: 'rich', address: at({ dialog: 'deposit', code: 'SANDBOX PAY 0999999999' }) },
-  { name: 'qr', as: 'longName', address: at({ dialog: 'qr', code: 'KBANK' }) },
-  {
-    name: 'qr, too little',
-    as: 'longName',
-    address: at({ dialog: 'qr', code: 'WW' }),
-    async act(page) {
-      await dialog(page).getByRole('textbox').fill('99.99')
-      await dialog(page).getByRole('textbox').blur()
-    },
-  },
-  {
-    name: 'qr, open',
-    as: 'rich',
-    address: at({ dialog: 'qr', code: 'KBANK' }),
-    act: async (page) => {
-      await createQr(page)
-      await dialog(page).locator('button[aria-busy]').waitFor({ state: 'detached' })
-    },
-  },
-  {
-    name: 'qr, paid',
-    as: 'rich',
-    address: at({ dialog: 'qr', code: 'KBANK' }),
-    async act(page) {
-      await createQr(page)
-      const data = { username: members.rich.username, bankCode: 'KBANK', end: 'pay' }
-      await page.request.post(new URL('/sandbox/qr', page.url()).href, { data })
-      await dialog(page).getByRole('heading', { level: 3 }).waitFor()
-    },
-  },
-  {
-    name: 'qr, expired',
-    as: 'rich',
-    address: at({ dialog: 'qr', code: 'KBANK' }),
-    prepare: ({ control }) => control.setQrSeconds(3),
-    async act(page) {
-      await createQr(page)
-      await dialog(page).locator('img').waitFor({ state: 'detached' })
-    },
-  },
-  {
-    name: 'home, open code',
-    as: 'rich',
-    address: at({ dialog: 'qr', code: 'KBANK' }),
-    act: async (page) => {
-      await createQr(page)
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: /1,000/ }).first().waitFor()
-    },
-  },
-  {
-    name: 'qr, not checked',
-    as: 'rich',
-    address: at({ dialog: 'qr', code: 'PAYTIMZ' }),
-    act: createQr,
-  },
-  {
-    name: 'qr, wrong',
-    as: 'rich',
-    address: at({ dialog: 'qr', code: 'KBANK' }),
-    async act(page) {
-      await page.route('**/api/qrcode/KBANK', async (route) => {
-        const answer = await route.fetch()
-        await route.fulfill({ json: { ...(await answer.json()), qrcode: svgMarkup(otherCode) } })
-      })
-      await dialog(page).getByRole('group').getByRole('button').last().click()
-      await submit(page)
-      await dialog(page).getByRole('alert').waitFor()
-    },
-  },
-  {
-    name: 'qr, to be cancelled',
-    as: 'rich',
-    address: at({ dialog: 'qr', code: 'WW' }),
-    async act(page) {
-      await createQr(page)
-      await dialog(page)
-        .getByRole('button', { name: /ยกเลิก|ຍົກເລີກ|Cancel/ })
-        .click()
-      await dialog(page).getByRole('group').last().scrollIntoViewIfNeeded()
-    },
-  },
-  {
-    name: 'qr, refused',
-    as: 'rich',
-    address: at({ dialog: 'qr', code: 'FP' }),
-    async act(page) {
-      await dialog(page).getByRole('textbox').fill('999999')
-      await submit(page)
-      await dialog(page)
-        .getByText(/200,000/)
-        .waitFor()
-    },
-  },
-  { name: 'slip', as: 'rich', address: at({ dialog: 'slip' }) },
-  { name: 'slip, chosen', as: 'rich', address: at({ dialog: 'slip' }), act: chooseSlip },
-  {
-    name: 'slip, payment code',
-    as: 'rich',
-    address: at({ dialog: 'slip' }),
-    async act(page) {
-      const [, base64 = ''] = /base64,([^"]+)/.exec(pngImage(otherCode)) ?? []
-      const file = { name: 'qr.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
-      await dialog(page).locator('input[type=file]').first().setInputFiles(file)
-      await dialog(page).locator('figure + [role=status]').waitFor()
-    },
-  },
-  {
-    name: 'slip, sent before',
-    as: 'rich',
-    address: at({ dialog: 'slip' }),
-    async act(page) {
-      const [, base64 = ''] = /base64,([^"]+)/.exec(pngImage(slipCode)) ?? []
-      const file = { name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
-      const choose = async () => dialog(page).locator('input[type=file]').first().setInputFiles(file)
-      await choose()
-      await dialog(page).locator('figure').waitFor()
-      await lastButton(page)
-      await dialog(page).getByRole('heading', { level: 3 }).waitFor()
-      await lastButton(page)
-      await choose()
-      await dialog(page).locator('figure + [role=status]').waitFor()
-    },
-  },
-  {
-    name: 'slip, wrong file',
-    as: 'rich',
-    address: at({ dialog: 'slip' }),
-    async act(page) {
-      await chooseSlip(page)
-      const program = { name: 'slip.jpg', mimeType: 'image/png', buffer: Buffer.from('MZ program') }
-      await dialog(page).locator('input[type=file]').first().setInputFiles(program)
-      await dialog(page).getByRole('alert').waitFor()
-    },
-  },
-  {
-    name: 'slip, sent',
-    as: 'rich',
-    address: at({ dialog: 'slip' }),
-    async act(page) {
-      await chooseSlip(page)
-      await lastButton(page)
-      await dialog(page).getByRole('heading', { level: 3 }).waitFor()
-    },
-  },
-  {
-    name: 'slip, closed',
-    as: 'rich',
-    address: at({ dialog: 'slip' }),
-    prepare: ({ control }) => control.setSlipWindow({ isOpen: false }),
-  },
-  { name: 'slips', as: 'rich', address: at({ dialog: 'slips' }, '/user/statement') },
-  {
-    name: 'slips, refused',
-    as: 'rich',
-    address: at({ dialog: 'slips' }, '/user/statement'),
-    async act(page) {
-      // Days have rows of their own, without a button.
-      const slips = dialog(page)
-        .getByRole('row')
-        .filter({ has: page.getByRole('button') })
-      await slips.nth(2).getByRole('button').first().dispatchEvent('click')
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  { name: 'slips, empty', as: 'newcomer', address: at({ dialog: 'slips' }, '/user/statement') },
-  { name: 'gift', as: 'longName', address: at({ dialog: 'gift', code: 'SANDBOX GIFT' }) },
-  {
-    name: 'gift, refused',
-    as: 'rich',
-    address: at({ dialog: 'gift', code: 'SANDBOX GIFT' }),
-    provokes: true,
-    async act(page) {
-      await dialog(page).getByRole('textbox').fill('https://gift.truemoney.com/somewhere')
-      await submit(page)
-      await dialog(page).getByRole('alert').waitFor()
-    },
-  },
-  {
-    name: 'gift, credited',
-    as: 'rich',
-    address: at({ dialog: 'gift', code: 'SANDBOX GIFT' }),
-    async act(page) {
-      await dialog(page).getByRole('textbox').fill(gift)
-      await submit(page)
-      await dialog(page).getByRole('heading', { level: 3 }).waitFor()
-    },
-  },
-  {
-    name: 'gift, unknown',
-    as: 'rich',
-    address: at({ dialog: 'gift', code: 'SANDBOX GIFT' }),
-    provokes: true,
-    prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/wallet/truelink', kind: 'dropAfter' }),
-    async act(page) {
-      await dialog(page).getByRole('textbox').fill(gift)
-      await submit(page)
-      await dialog(page).getByRole('alert').waitFor()
-    },
-  },
-  { name: 'game, not open', as: 'longName', address: at({ dialog: 'game', code: 'koi' }) },
-  {
-    name: 'game, refused',
-    as: 'longName',
-    address: at({ dialog: 'game', code: 'koi' }),
-    provokes: true,
-    prepare: ({ control }) => void control.provoke('SLOT_ACTIVATE_FAIL'),
-    async act(page) {
-      await lastButton(page)
-      await dialog(page).getByRole('alert').waitFor()
-    },
-  },
-  { name: 'game', as: 'longName', address: at({ dialog: 'game', code: 'neko' }) },
-  { name: 'game, form', as: 'longName', address: at({ dialog: 'game', code: 'seven' }) },
-  {
-    name: 'game, unknown',
-    as: 'rich',
-    address: at({ dialog: 'game', code: 'neko' }),
-    provokes: true,
-    prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/wallet/transferAll', kind: 'dropAfter' }),
-    async act(page) {
-      await dialog(page).locator('button[aria-describedby]').click()
-      await dialog(page).getByRole('alert').waitFor()
-    },
-  },
-  { name: 'money map', as: 'longName', address: at({ dialog: 'moneyMap' }) },
-  {
-    name: 'money map, brought home',
-    as: 'rich',
-    address: at({ dialog: 'moneyMap' }),
-    provokes: true,
-    prepare: ({ control }) => void control.provoke('TRANSFER_FAIL'),
-    async act(page) {
-      await lastButton(page)
-      await dialog(page).getByText('฿67,195.74').waitFor()
-    },
-  },
-  {
-    name: 'money map, unknown',
-    as: 'rich',
-    address: at({ dialog: 'moneyMap' }),
-    provokes: true,
-    // The statement keeps silent as well: it would tell the outcome.
-    prepare({ control }) {
-      control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropAfter' })
-      control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 400, times: 99 })
-    },
-    async act(page) {
-      await lastButton(page)
-      await dialog(page).getByRole('alert').waitFor()
-    },
-  },
+  scene('deposit', 'longName', deposit),
+  scene('deposit, as last time', 'rich', deposit, async (page) => {
+    await dialog(page).getByRole('region').first().waitFor()
+    const member = hash('a10000000000000000000001')
+    await page.evaluate((of) => {
+      localStorage.setItem('lastUsed', `${of} deposit KBANK 50000 ${Date.now() - 3 * 86_400_000}`)
+    }, member)
+    await page.reload()
+    await dialog(page).getByRole('region').first().waitFor()
+  }),
+  scene('deposit, account as last time', 'longName', opened('deposit', { code: '4011234567', amount: '1500' })),
+  scene('deposit, other ways', 'longName', deposit, async (page) => {
+    await dialog(page).locator('summary').first().waitFor()
+    for (const row of await dialog(page).locator('summary').all()) await row.click()
+  }),
+  scene('deposit, end of the list', 'longName', deposit, (page) =>
+    dialog(page).getByRole('region').last().scrollIntoViewIfNeeded(),
+  ),
+  scene('deposit, nothing open', 'longName', deposit, { prepare: (control) => control.setChannels([]) }),
+  scene('deposit, failing', 'longName', deposit, failing('GET /api/lookup/deposit')),
+  scene('deposit, number copied', 'longName', deposit, tap('dialog [class*=copy]'), shows('[class*=toast]')),
+  scene('deposit, account', 'longName', account('4011234567')),
+  scene('deposit, KBANK, name to correct', 'ktb', account('0031234567')),
+  scene('deposit, BCEL, waiting', 'rich', account('0101234567'), (page) =>
+    dialog(page).getByRole('button').nth(-2).click(),
+  ),
+  scene('deposit, wallet', 'rich', account('SANDBOX PAY 0999999999')),
+  scene('qr', 'longName', qr('KBANK')),
+  scene('qr, too little', 'longName', qr('WW'), type('99.99'), (page) => dialog(page).getByRole('textbox').blur()),
+  scene('qr, open', 'rich', qr('KBANK'), createQr, loses('dialog button[aria-busy]')),
+  scene('qr, paid', 'rich', qr('KBANK'), createQr, async (page) => {
+    const data = { username: members.rich.username, bankCode: 'KBANK', end: 'pay' }
+    await page.request.post(new URL('/sandbox/qr', page.url()).href, { data })
+    await shows('dialog h3')(page)
+  }),
+  scene(
+    'qr, expired',
+    'rich',
+    qr('KBANK'),
+    { prepare: (control) => control.setQrSeconds(3) },
+    createQr,
+    loses('dialog img'),
+  ),
+  scene('home, open code', 'rich', qr('KBANK'), createQr, async (page) => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /1,000/ }).first().waitFor()
+  }),
+  scene('qr, not checked', 'rich', qr('PAYTIMZ'), createQr),
+  scene('qr, wrong', 'rich', qr('KBANK'), async (page) => {
+    await page.route('**/api/qrcode/KBANK', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), qrcode: svgMarkup(otherCode) } })
+    })
+    await askForCode(page)
+    await shows('dialog [role=alert]')(page)
+  }),
+  scene('qr, to be cancelled', 'rich', qr('WW'), createQr, async (page) => {
+    await dialog(page)
+      .getByRole('button', { name: /ยกเลิก|ຍົກເລີກ|Cancel/ })
+      .click()
+    await dialog(page).getByRole('group').last().scrollIntoViewIfNeeded()
+  }),
+  scene('qr, refused', 'rich', qr('FP'), type('999999'), send, shows('dialog :text("200,000")')),
+  scene('slip', 'rich', slip),
+  scene('slip, chosen', 'rich', slip, chooseSlip),
+  scene('slip, payment code', 'rich', slip, chooseDrawn(svgMarkup(otherCode)), told),
+  scene('slip, sent before', 'rich', slip, chooseSlip, tapLast, shows('dialog h3'), tapLast, chooseSlip, told),
+  scene('slip, wrong file', 'rich', slip, chooseSlip, async (page) => {
+    await chooseFile(page, { name: 'slip.jpg', mimeType: 'image/png', buffer: Buffer.from('MZ program') })
+    await shows('dialog [role=alert]')(page)
+  }),
+  scene('slip, sent', 'rich', slip, chooseSlip, tapLast, shows('dialog h3')),
+  scene('slip, closed', 'rich', slip, { prepare: (control) => control.setSlipWindow({ isOpen: false }) }),
+  scene('slips', 'rich', slips),
+  scene('slips, refused', 'rich', slips, async (page) => {
+    // Days have rows of their own, without a button.
+    const rows = dialog(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('button') })
+    await rows.nth(2).getByRole('button').first().dispatchEvent('click')
+    await sees('alertdialog')(page)
+  }),
+  scene('slips, empty', 'newcomer', slips),
+  scene('gift', 'longName', gift),
+  scene(
+    'gift, refused',
+    'rich',
+    gift,
+    provoking,
+    type('https://gift.truemoney.com/somewhere'),
+    send,
+    shows('dialog [role=alert]'),
+  ),
+  scene('gift, credited', 'rich', gift, giftLink, send, shows('dialog h3')),
+  scene(
+    'gift, unknown',
+    'rich',
+    gift,
+    unanswered('POST /api/wallet/truelink'),
+    giftLink,
+    send,
+    shows('dialog [role=alert]'),
+  ),
+  scene('game, not open', 'longName', game('koi')),
+  scene(
+    'game, refused',
+    'longName',
+    game('koi'),
+    refusing('SLOT_ACTIVATE_FAIL'),
+    tapLast,
+    shows('dialog [role=alert]'),
+  ),
+  scene('game', 'longName', game('neko')),
+  scene('game, form', 'longName', game('seven')),
+  scene(
+    'game, unknown',
+    'rich',
+    game('neko'),
+    unanswered('POST /api/wallet/transferAll'),
+    tap('dialog button[aria-describedby]'),
+    shows('dialog [role=alert]'),
+  ),
+  scene('money map', 'longName', opened('moneyMap')),
+  scene(
+    'money map, brought home',
+    'rich',
+    opened('moneyMap'),
+    refusing('TRANSFER_FAIL'),
+    tapLast,
+    shows('dialog :text("฿67,195.74")'),
+  ),
+  // The statement keeps silent as well: it would tell the outcome.
+  scene(
+    'money map, unknown',
+    'rich',
+    opened('moneyMap'),
+    unanswered('POST /api/wallet/transfer'),
+    failing('POST /api/statement'),
+    tapLast,
+    shows('dialog [role=alert]'),
+  ),
 ]

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Scene } from './scene.ts'
+import { scene, type Scene, type Step } from './scene.ts'
+import { opened, provoking } from './steps.ts'
 
 /** The first card below the balance. */
 const toTheOffer = (page: Page) =>
@@ -28,18 +29,22 @@ async function offerHomeScreen(page: Page): Promise<void> {
   await reload(page)
 }
 
-/** Sets limits as a player does: a weekly amount, and a pause if asked. */
-async function setLimits(page: Page, isPaused: boolean): Promise<void> {
-  const words = page.locator('dialog form')
-  await words.first().locator('input').fill('2000')
-  await words.first().locator('button[type=submit]').click()
-  if (!isPaused) return
+/** Sets limits as a player does: a weekly amount, and a pause. */
+async function limit(page: Page): Promise<void> {
+  const words = page.locator('dialog form').first()
+  await words.locator('input').fill('2000')
+  await words.locator('button[type=submit]').click()
+}
+async function pause(page: Page): Promise<void> {
   await page.locator('dialog [role=group] button').nth(1).click()
   await page.locator('dialog [role=group] + div button').click()
 }
 
 /** Opens another dialog, as a link does. */
-const open = (page: Page, dialog: string) => page.goto(`${new URL(page.url()).origin}/user/home?dialog=${dialog}`)
+const open =
+  (...to: Parameters<typeof opened>): Step =>
+  (page) =>
+    page.goto(new URL(opened(...to), page.url()).href)
 
 /** Opens the session's result once home has read what it began with. */
 async function seeResult(page: Page): Promise<void> {
@@ -52,7 +57,7 @@ async function seeResult(page: Page): Promise<void> {
     session.start.totalMinor += 32_000
     localStorage.setItem('sessionStart', JSON.stringify({ ...session, at: session.at - 75 * 60_000 }))
   })
-  await open(page, 'sessionResult')
+  await open('sessionResult')(page)
 }
 
 const pin = '482913'
@@ -73,85 +78,35 @@ async function lock(page: Page): Promise<void> {
   await page.locator('main input[inputmode=none]').waitFor()
 }
 
-const lockScene = (state: string, act?: Scene['act']): Scene => ({
-  name: `lock, ${state}`,
-  as: 'longName',
-  address: '/user/home?dialog=lock',
-  ...(act && { act }),
-})
+const lockScene = (state: string, ...steps: Step[]) => scene(`lock, ${state}`, 'longName', opened('lock'), ...steps)
+const goOffline: Step = (page) => page.context().setOffline(true)
 
 /** The scenes of preferences and offers. */
 export const preferenceScenes: readonly Scene[] = [
-  { name: 'settings', as: 'longName', address: '/user/home?dialog=preferences' },
-  {
-    name: 'settings, home screen',
-    as: 'longName',
-    address: '/user/home?dialog=preferences',
-    async act(page) {
-      await offerHomeScreen(page)
-      await page.locator('dialog p').last().scrollIntoViewIfNeeded()
-    },
-  },
-  { name: 'deposit limits', as: 'longName', address: '/user/home?dialog=depositLimits' },
-  {
-    name: 'deposit limits, set',
-    as: 'longName',
-    address: '/user/home?dialog=depositLimits',
-    act: (page) => setLimits(page, true),
-  },
-  {
-    name: 'deposit limits, deposit paused',
-    as: 'longName',
-    address: '/user/home?dialog=depositLimits',
-    async act(page) {
-      await setLimits(page, true)
-      await open(page, 'deposit')
-    },
-  },
-  {
-    name: 'deposit limits, weekly reminder',
-    as: 'longName',
-    address: '/user/home?dialog=depositLimits',
-    async act(page) {
-      await setLimits(page, false)
-      await open(page, 'qr&code=KBANK')
-      await page.locator('dialog form input').fill('1500')
-    },
-  },
-  { name: 'session result', as: 'longName', address: '/user/home', act: (page) => seeResult(page) },
-  {
-    name: 'login, language offer',
-    address: '/login',
-    act: forgetLanguage,
-  },
-  {
-    name: 'register, language offer',
-    address: '/register',
-    act: forgetLanguage,
-  },
-  {
-    name: 'home, language offer',
-    as: 'longName',
-    address: '/user/home',
-    async act(page) {
-      await forgetLanguage(page)
-      await toTheOffer(page)
-    },
-  },
-  {
-    name: 'home, home screen offer',
-    as: 'longName',
-    address: '/user/home',
-    async act(page) {
-      await offerHomeScreen(page)
-      await toTheOffer(page)
-    },
-  },
+  scene('settings', 'longName', opened('preferences')),
+  scene('settings, home screen', 'longName', opened('preferences'), offerHomeScreen, (page) =>
+    page.locator('dialog p').last().scrollIntoViewIfNeeded(),
+  ),
+  scene('deposit limits', 'longName', opened('depositLimits')),
+  scene('deposit limits, set', 'longName', opened('depositLimits'), limit, pause),
+  scene('deposit limits, deposit paused', 'longName', opened('depositLimits'), limit, pause, open('deposit')),
+  scene(
+    'deposit limits, weekly reminder',
+    'longName',
+    opened('depositLimits'),
+    limit,
+    open('qr', { code: 'KBANK' }),
+    (page) => page.locator('dialog form input').fill('1500'),
+  ),
+  scene('session result', 'longName', '/user/home', seeResult),
+  scene('login, language offer', null, '/login', forgetLanguage),
+  scene('register, language offer', null, '/register', forgetLanguage),
+  scene('home, language offer', 'longName', '/user/home', forgetLanguage, toTheOffer),
+  scene('home, home screen offer', 'longName', '/user/home', offerHomeScreen, toTheOffer),
   lockScene('choose'),
   lockScene('on', setLock),
   lockScene('asking', lock),
-  lockScene('finger that failed', async (page) => {
-    await setLock(page)
+  lockScene('finger that failed', setLock, async (page) => {
     // No device has its secret.
     await page.evaluate(() => {
       const record = JSON.parse(localStorage.getItem('lock') ?? '{}') as object
@@ -162,42 +117,25 @@ export const preferenceScenes: readonly Scene[] = [
     await page.locator('main button:has(svg.lucide-scan-face)').click()
     await page.locator('main label ~ [role=status]:not(:empty)').waitFor()
   }),
-  lockScene('wrong PIN', async (page) => {
-    await lock(page)
+  lockScene('wrong PIN', lock, async (page) => {
     await typePin(page, '000000')
     await page.locator('[role=status][data-error]').waitFor()
   }),
-  lockScene('PIN forgotten', async (page) => {
-    await lock(page)
+  lockScene('PIN forgotten', lock, async (page) => {
     await page.locator('main button').last().click()
     await page.locator('main > div > [role=status]:not([id])').waitFor()
   }),
-  lockScene('turning off', async (page) => {
-    await setLock(page)
+  lockScene('turning off', setLock, async (page) => {
     await page.locator('dialog button').last().click()
     await page.locator('dialog input[inputmode=none]').waitFor()
   }),
-  lockScene('covered', async (page) => {
-    await setLock(page)
-    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  lockScene('covered', setLock, (page) => page.evaluate(() => window.dispatchEvent(new Event('pagehide')))),
+  scene('home, lock offer', 'longName', '/user/home', async (page) => {
+    await page.route('**/api/lookup/notice', (route) => route.fulfill({ json: { notice: '' } }))
+    await page.addInitScript(() => localStorage.setItem('visits', '3'))
+    await reload(page)
+    await page.locator('[class*=Offers-] .lucide-lock-keyhole').scrollIntoViewIfNeeded()
   }),
-  {
-    name: 'home, lock offer',
-    as: 'longName',
-    address: '/user/home',
-    async act(page) {
-      await page.route('**/api/lookup/notice', (route) => route.fulfill({ json: { notice: '' } }))
-      await page.addInitScript(() => localStorage.setItem('visits', '3'))
-      await reload(page)
-      await page.locator('[class*=Offers-] .lucide-lock-keyhole').scrollIntoViewIfNeeded()
-    },
-  },
-  {
-    name: 'home, offline',
-    as: 'longName',
-    address: '/user/home',
-    provokes: true,
-    act: (page) => page.context().setOffline(true),
-  },
-  { name: 'login, offline', address: '/login', provokes: true, act: (page) => page.context().setOffline(true) },
+  scene('home, offline', 'longName', '/user/home', provoking, goOffline),
+  scene('login, offline', null, '/login', provoking, goOffline),
 ]

@@ -23,7 +23,7 @@ export async function reachScene(
   { sandbox, language, open }: Stage,
 ): Promise<Page> {
   sandbox.reset()
-  scene.prepare?.(sandbox)
+  scene.prepare(sandbox)
   await place.addInitScript(stored(sandbox, scene, language))
   // Functions that are sent to the page were compiled for Node, which names them with a helper.
   await place.addInitScript('globalThis.__name = (named) => named')
@@ -31,7 +31,7 @@ export async function reachScene(
   await expect.poll(() => isRunning(page), { timeout: startTimeoutMs }).toBe(true)
   if (scene.address.includes('dialog=')) await page.locator('dialog[open]').first().waitFor({ timeout: startTimeoutMs })
   await atRest(page)
-  await scene.act?.(page)
+  for (const step of scene.steps) await step(page)
   await atRest(page)
   return page
 }

@@ -1,208 +1,99 @@
-import type { Page } from '@playwright/test'
-import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { members } from '../../sandbox/seed/seed.ts'
-import type { Scene } from './scene.ts'
+import { scene, type Otherwise, type Scene, type Step } from './scene.ts'
+import { dialog, failing, main, opened, provoking, sees, switched, tap, toEnd } from './steps.ts'
 
-const dialog = (page: Page) => page.getByRole('dialog')
-const toTheEnd = (page: Page) => dialog(page).evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
-const main = (page: Page) => page.getByRole('main')
-const failing = (method: string, path: string) => (sandbox: Sandbox) =>
-  sandbox.control.addFault({ method, path, kind: 'fail', status: 400, times: 99 })
-const wheelRuns = ({ control }: Sandbox) => control.setSwitches({ wheel: true })
-const withoutBanners = ({ control }: Sandbox) => control.setBanners({ invite: false, refund: false })
+const wheel = switched({ wheel: true })
+const plain: Otherwise = { prepare: (control) => control.setBanners({ invite: false, refund: false }) }
+const winning = (prize: string): Otherwise => ({ prepare: (control) => control.setNextPrize(prize) })
 
-const spin = (page: Page) => main(page).locator('button[class*="-spin"]').click()
-/** Time into the turn at which the wheel is in motion (ms). */
-const midSpin = 1_200
+const spin: Step = (page) => main(page).locator('button[class*="-spin"]').click()
+const stillSpin: Step = async (page) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await spin(page)
+}
+const toDialogEnd: Step = (page) => dialog(page).evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
+/** Until the wheel is in motion, and without motion at rest. */
+const midSpin: Step = (page) => page.waitForTimeout(1_200)
+
+const bonus = opened('bonus', { code: 'WELCOME50' }, '/user/bonus')
+const promotion = (code: string) => opened('promotion', { code }, '/user/bonus')
 
 /** The scenes of bonuses, invites, refunds and the wheel. */
 export const rewardScenes: readonly Scene[] = [
-  { name: 'rewards, bonuses', as: 'longName', address: '/user/bonus' },
-  {
-    name: 'rewards, bonuses, end of the list',
-    as: 'rich',
-    address: '/user/bonus',
-    act: (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
-  },
-  { name: 'rewards, bonus held', as: 'bonusHeld', address: '/user/bonus' },
-  {
-    name: 'rewards, no code',
-    as: 'rich',
-    address: '/user/bonus',
-    act: (page) => main(page).locator('form button[type=submit]').click(),
-  },
-  {
-    name: 'rewards, bonuses failing',
-    as: 'rich',
-    address: '/user/bonus',
-    provokes: true,
-    prepare: failing('GET', '/api/bonus'),
-  },
-  {
-    name: 'rewards, bonus',
-    as: 'newcomer',
-    address: '/user/bonus?dialog=bonus&code=WELCOME50',
-    prepare: ({ control }) => control.setSwitches({ bonusNotice: true }),
-  },
-  {
-    name: 'rewards, bonus, below',
-    as: 'newcomer',
-    address: '/user/bonus?dialog=bonus&code=WELCOME50',
-    prepare: ({ control }) => control.setSwitches({ bonusNotice: true }),
-    act: (page) =>
-      dialog(page).evaluate((sheet) => {
-        for (const part of sheet.querySelectorAll('*')) part.scrollTop = part.scrollHeight
-      }),
-  },
-  { name: 'rewards, end the bonus', as: 'bonusHeld', address: '/user/bonus?dialog=endBonus' },
-  { name: 'rewards, promotion', as: 'rich', address: '/user/bonus?dialog=promotion&code=SONGKRAN' },
-  { name: 'rewards, no promotion', as: 'rich', address: '/user/bonus?dialog=promotion&code=NOTHING', provokes: true },
-  { name: 'rewards, invite banners', as: 'rich', address: '/user/home?dialog=invite' },
-  { name: 'rewards, invite', as: 'rich', address: '/user/home?dialog=invite', prepare: withoutBanners },
-  {
-    name: 'rewards, invite, table',
-    as: 'rich',
-    address: '/user/home?dialog=invite',
-    prepare: withoutBanners,
-    act: (page) => dialog(page).getByRole('navigation').scrollIntoViewIfNeeded(),
-  },
-  { name: 'rewards, invite, nobody yet', as: 'newcomer', address: '/user/home?dialog=invite', prepare: withoutBanners },
-  { name: 'rewards, invite, qr', as: 'rich', address: '/user/home?dialog=inviteQr' },
-  { name: 'rewards, affiliate kit', as: 'rich', address: '/user/home?dialog=kit' },
-  {
-    name: 'rewards, affiliate kit, added up',
-    as: 'longName',
-    address: '/user/home?dialog=kit',
-    async act(page) {
-      const totals = dialog(page).getByRole('region').last()
-      await totals.getByRole('button').click()
-      await totals.getByRole('status').filter({ hasText: /./ }).waitFor()
-      await toTheEnd(page)
-    },
-  },
-  {
-    name: 'rewards, affiliate kit, in part',
-    as: 'rich',
-    address: '/user/home?dialog=kit',
-    provokes: true,
-    async act(page) {
-      await page.route('**/api/invite', (route) =>
-        route.request().postData()?.includes('"page":2') ? route.abort() : route.continue(),
-      )
-      const totals = dialog(page).getByRole('region').last()
-      await totals.getByRole('button').click()
-      // After the retries.
-      await totals.getByRole('status').filter({ hasText: /./ }).waitFor({ timeout: 20_000 })
-      await toTheEnd(page)
-    },
-  },
-  {
-    name: 'rewards, affiliate kit, words',
-    as: 'rich',
-    address: '/user/home?dialog=kit',
-    act: (page) =>
-      dialog(page)
-        .getByRole('blockquote')
-        .evaluate((words) => words.scrollIntoView({ block: 'center' })),
-  },
-  {
-    name: 'rewards, affiliate kit, picture below',
-    as: 'rich',
-    address: '/user/home?dialog=kit',
-    async act(page) {
-      await dialog(page).locator('img[tabindex]').waitFor()
-      await toTheEnd(page)
-    },
-  },
-  { name: 'rewards, invite bonus', as: 'longName', address: '/user/home?dialog=inviteBonus' },
-  { name: 'rewards, refund', as: 'rich', address: '/user/home?dialog=refund', prepare: withoutBanners },
-  {
-    name: 'rewards, refund, bonus held',
-    as: 'bonusHeld',
-    address: '/user/home?dialog=refund',
-    prepare: withoutBanners,
-  },
-  {
-    name: 'rewards, refund, half done',
-    as: 'rich',
-    address: '/user/home?dialog=refund',
-    provokes: true,
-    prepare(sandbox) {
-      withoutBanners(sandbox)
-      sandbox.control.giveRefund(members.rich.username, 1_234_56)
-      failing('GET', '/api/refund/addWallet')(sandbox)
-    },
-    async act(page) {
-      await dialog(page).getByRole('button').nth(1).click()
-      await page.getByRole('alertdialog').getByRole('button').first().click()
-    },
-  },
-  { name: 'rewards, wheel', as: 'rich', address: '/user/spin', prepare: wheelRuns },
-  {
-    name: 'rewards, wheel, mid-spin',
-    as: 'rich',
-    address: '/user/spin',
-    prepare: wheelRuns,
-    async act(page) {
-      await spin(page)
-      await page.waitForTimeout(midSpin)
-      await page.evaluate(() => {
-        for (const moving of document.getAnimations()) moving.pause()
-      })
-    },
-  },
-  {
-    name: 'rewards, wheel, at rest',
-    as: 'rich',
-    address: '/user/spin',
-    prepare: (sandbox) => {
-      wheelRuns(sandbox)
-      sandbox.control.setNextPrize('BAHT50')
-    },
-    async act(page) {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await spin(page)
-      await page.waitForTimeout(midSpin)
-    },
-  },
-  {
-    name: 'rewards, prize',
-    as: 'rich',
-    address: '/user/spin',
-    prepare: (sandbox) => {
-      wheelRuns(sandbox)
-      sandbox.control.setNextPrize('BAHT100')
-    },
-    async act(page) {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await spin(page)
-      await dialog(page).waitFor()
-    },
-  },
-  {
-    name: 'rewards, coupons',
-    as: 'rich',
-    address: '/user/spin',
-    prepare: wheelRuns,
-    act: (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
-  },
-  {
-    name: 'rewards, coupons, none yet',
-    as: 'newcomer',
-    address: '/user/spin',
-    prepare: wheelRuns,
-    act: (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
-  },
-  {
-    name: 'rewards, coupon',
-    as: 'rich',
-    address: '/user/spin',
-    prepare: wheelRuns,
-    async act(page) {
-      await main(page).getByRole('table').getByRole('button').first().click()
-      await dialog(page).getByRole('button').nth(1).waitFor()
-    },
-  },
-  { name: 'rewards, no coins', as: 'newcomer', address: '/user/spin', prepare: wheelRuns },
-  { name: 'rewards, no wheel', as: 'rich', address: '/user/spin', provokes: true },
+  scene('rewards, bonuses', 'longName', '/user/bonus'),
+  scene('rewards, bonuses, end of the list', 'rich', '/user/bonus', toEnd),
+  scene('rewards, bonus held', 'bonusHeld', '/user/bonus'),
+  scene('rewards, no code', 'rich', '/user/bonus', tap('main form button[type=submit]')),
+  scene('rewards, bonuses failing', 'rich', '/user/bonus', failing('GET /api/bonus')),
+  scene('rewards, bonus', 'newcomer', bonus, switched({ bonusNotice: true })),
+  scene('rewards, bonus, below', 'newcomer', bonus, switched({ bonusNotice: true }), (page) =>
+    dialog(page).evaluate((sheet) => {
+      for (const part of sheet.querySelectorAll('*')) part.scrollTop = part.scrollHeight
+    }),
+  ),
+  scene('rewards, end the bonus', 'bonusHeld', opened('endBonus', {}, '/user/bonus')),
+  scene('rewards, promotion', 'rich', promotion('SONGKRAN')),
+  scene('rewards, no promotion', 'rich', promotion('NOTHING'), provoking),
+  scene('rewards, invite banners', 'rich', opened('invite')),
+  scene('rewards, invite', 'rich', opened('invite'), plain),
+  scene('rewards, invite, table', 'rich', opened('invite'), plain, (page) =>
+    dialog(page).getByRole('navigation').scrollIntoViewIfNeeded(),
+  ),
+  scene('rewards, invite, nobody yet', 'newcomer', opened('invite'), plain),
+  scene('rewards, invite, qr', 'rich', opened('inviteQr')),
+  scene('rewards, affiliate kit', 'rich', opened('kit')),
+  scene('rewards, affiliate kit, added up', 'longName', opened('kit'), async (page) => {
+    const totals = dialog(page).getByRole('region').last()
+    await totals.getByRole('button').click()
+    await totals.getByRole('status').filter({ hasText: /./ }).waitFor()
+    await toDialogEnd(page)
+  }),
+  scene('rewards, affiliate kit, in part', 'rich', opened('kit'), provoking, async (page) => {
+    await page.route('**/api/invite', (route) =>
+      route.request().postData()?.includes('"page":2') ? route.abort() : route.continue(),
+    )
+    const totals = dialog(page).getByRole('region').last()
+    await totals.getByRole('button').click()
+    // After the retries.
+    await totals.getByRole('status').filter({ hasText: /./ }).waitFor({ timeout: 20_000 })
+    await toDialogEnd(page)
+  }),
+  scene('rewards, affiliate kit, words', 'rich', opened('kit'), (page) =>
+    dialog(page)
+      .getByRole('blockquote')
+      .evaluate((words) => words.scrollIntoView({ block: 'center' })),
+  ),
+  scene('rewards, affiliate kit, picture below', 'rich', opened('kit'), async (page) => {
+    await dialog(page).locator('img[tabindex]').waitFor()
+    await toDialogEnd(page)
+  }),
+  scene('rewards, invite bonus', 'longName', opened('inviteBonus')),
+  scene('rewards, refund', 'rich', opened('refund'), plain),
+  scene('rewards, refund, bonus held', 'bonusHeld', opened('refund'), plain),
+  scene(
+    'rewards, refund, half done',
+    'rich',
+    opened('refund'),
+    plain,
+    { prepare: (control) => control.giveRefund(members.rich.username, 1_234_56) },
+    failing('GET /api/refund/addWallet'),
+    (page) => dialog(page).getByRole('button').nth(1).click(),
+    (page) => page.getByRole('alertdialog').getByRole('button').first().click(),
+  ),
+  scene('rewards, wheel', 'rich', '/user/spin', wheel),
+  scene('rewards, wheel, mid-spin', 'rich', '/user/spin', wheel, spin, midSpin, (page) =>
+    page.evaluate(() => {
+      for (const moving of document.getAnimations()) moving.pause()
+    }),
+  ),
+  scene('rewards, wheel, at rest', 'rich', '/user/spin', wheel, winning('BAHT50'), stillSpin, midSpin),
+  scene('rewards, prize', 'rich', '/user/spin', wheel, winning('BAHT100'), stillSpin, sees('dialog')),
+  scene('rewards, coupons', 'rich', '/user/spin', wheel, toEnd),
+  scene('rewards, coupons, none yet', 'newcomer', '/user/spin', wheel, toEnd),
+  scene('rewards, coupon', 'rich', '/user/spin', wheel, async (page) => {
+    await main(page).getByRole('table').getByRole('button').first().click()
+    await dialog(page).getByRole('button').nth(1).waitFor()
+  }),
+  scene('rewards, no coins', 'newcomer', '/user/spin', wheel),
+  scene('rewards, no wheel', 'rich', '/user/spin', provoking),
 ]

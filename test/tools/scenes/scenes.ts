@@ -1,452 +1,258 @@
-import type { Page } from '@playwright/test'
-import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { bareGames, manyGames, noGames } from './bareGames.ts'
 import { chatScenes } from './chat.ts'
 import { hiddenScenes } from './hidden.ts'
 import { moneyScenes } from './money.ts'
 import { preferenceScenes } from './preferences.ts'
 import { rewardScenes } from './rewards.ts'
-import type { Scene } from './scene.ts'
+import { scene, type Scene, type Step } from './scene.ts'
+import {
+  dialog,
+  failing,
+  fill,
+  late,
+  loses,
+  main,
+  opened,
+  provoking,
+  sees,
+  send,
+  shows,
+  submit,
+  switched,
+  tap,
+  type,
+  unanswered,
+} from './steps.ts'
 
-/** Longer than a picture takes: an answer that has not come yet. */
-const longDelay = 600_000
-const late = { kind: 'delay', ms: longDelay, times: 9 } as const
-
-const fillTransfer = async (page: Page) => {
-  await page.getByRole('dialog').getByRole('textbox').fill('1234.50')
-}
-const untilRead = async (page: Page) => {
-  await page.getByRole('dialog').getByRole('progressbar').waitFor({ state: 'detached' })
-}
-const scrollToGames = (page: Page) =>
+const untilRead: Step = (page) => dialog(page).getByRole('progressbar').waitFor({ state: 'detached' })
+const scrollToGames: Step = (page) =>
   page
     .getByRole('heading', { level: 2 })
     .nth(1)
     .evaluate((title) => title.scrollIntoView({ block: 'center' }))
-const openRow = (index: number) => async (page: Page) => {
-  await page.locator('main li button').nth(index).dispatchEvent('click')
-  await page.getByRole('alertdialog').waitFor()
-}
-const findGame = async (page: Page, typed = '') => {
-  await page.locator('main button:has(svg.lucide-search)').click()
-  await page.getByRole('dialog').getByRole('textbox').fill(typed)
-}
-const send = (page: Page) => page.getByRole('dialog').locator('button[type=submit]').dispatchEvent('click')
+const openRow =
+  (index: number): Step =>
+  async (page) => {
+    await main(page).locator('li button').nth(index).dispatchEvent('click')
+    await sees('alertdialog')(page)
+  }
+const findGame =
+  (typed = ''): Step =>
+  async (page) => {
+    await tap('main button:has(svg.lucide-search)')(page)
+    await type(typed)(page)
+  }
+/** A look that never ends keeps the picture still. */
+const unknown = (path: string) => [unanswered(`POST ${path}`), late('POST /api/statement')] as const
 
-/** A command has no answer; a look that never ends keeps the picture still. */
-const leaveUnknown = (control: Sandbox['control'], path: string) => {
-  control.addFault({ method: 'POST', path, kind: 'dropAfter' })
-  control.addFault({ method: 'POST', path: '/api/statement', ...late, times: 99 })
-}
+const home = '/user/home'
+const transfer = opened('transfer')
+const withdraw = opened('withdraw')
+const report = opened('report', {}, '/user/statement')
+const onProfile = (dialogName: string) => opened(dialogName, {}, '/user/profile')
 
-const startRegistration = async (page: Page) => {
-  await page.locator('[name=phone]').fill('0899999999')
-  await page.locator('button[type=submit]').dispatchEvent('click')
-  await page.locator('[name=phone]').waitFor({ state: 'detached' })
-}
-const fillProfile = async (page: Page) => {
-  await page.locator('[name=name]').fill('สมชาย')
-  for (const name of ['password', 'confirm']) await page.locator(`[name=${name}]`).fill('demo1234')
-  await page.locator('button[type=submit]').dispatchEvent('click')
-  await page.locator('[name=bank]').waitFor()
-}
-const fillBank = async (page: Page) => {
-  await page.locator('[name=bank]').selectOption('SCB')
-  await page.locator('[name=accountNo]').fill('5550001234')
-  await page.locator('[name=firstName]').fill('somchai')
-  await page.locator('[name=lastName]').fill('jaidee')
-  await page.locator('button[type=submit]').dispatchEvent('click')
-}
+const demo = { username: '0812345678', password: 'demo1234' }
+const withoutCode = switched({ otp: false })
+const givePhone: Step[] = [fill({ phone: '0899999999' }), submit, loses('[name=phone]')]
+const giveProfile: Step[] = [
+  fill({ name: 'สมชาย', password: 'demo1234', confirm: 'demo1234' }),
+  submit,
+  shows('[name=bank]'),
+]
+const chooseBank =
+  (code: string): Step =>
+  (page) =>
+    page.locator('[name=bank]').selectOption(code)
+const giveBank: Step[] = [
+  chooseBank('SCB'),
+  fill({ accountNo: '5550001234', firstName: 'somchai', lastName: 'jaidee' }),
+  submit,
+]
 
 export const scenes: readonly Scene[] = [
-  { name: 'login', address: '/login' },
-  {
-    name: 'login refused',
-    address: '/login',
-    provokes: true,
-    async act(page) {
-      await page.locator('[name=username]').fill('0812345678')
-      await page.locator('[name=password]').fill('not-my-password')
-      await page.locator('button[type=submit]').dispatchEvent('click')
-      await page.getByRole('alert').last().waitFor()
-    },
-  },
-  {
-    name: 'login, session ended',
-    as: 'longName',
-    address: '/user/home',
-    provokes: true,
-    async act(page) {
-      await page.route('**/api/wallet', (route) => route.fulfill({ status: 401, json: { message: 'UNAUTHORIZED' } }))
-      await page.locator('main button:has(svg.lucide-rotate-cw)').first().click()
-      await page.locator('[data-toasts] p').waitFor()
-    },
-  },
-  {
-    name: 'login, busy',
-    address: '/login',
-    prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/login', ...late }),
-    async act(page) {
-      await page.locator('[name=username]').fill('0812345678')
-      await page.locator('[name=password]').fill('demo1234')
-      await page.locator('button[type=submit]').dispatchEvent('click')
-      await page.locator('button[aria-busy]').waitFor()
-      await page.locator('nav').waitFor()
-    },
-  },
-  {
-    name: 'register, phone',
-    address: '/register?code=PR64f0c1',
-    async act(page) {
-      await page.locator('[name=phone]').fill('08123')
-      await page.locator('button[type=submit]').dispatchEvent('click')
-      await page.getByRole('alert').waitFor()
-    },
-  },
-  {
-    name: 'register, code',
-    address: '/register',
-    provokes: true,
-    prepare: ({ control }) => control.setSwitches({ otp: true }),
-    async act(page) {
-      await startRegistration(page)
-      await page.locator('[name=code]').fill('000000')
-      await page.locator('button[type=submit]').dispatchEvent('click')
-      await page.getByRole('alert').waitFor()
-    },
-  },
-  {
-    name: 'register, profile',
-    address: '/register?code=PR64f0c1',
-    prepare: ({ control }) => control.setSwitches({ otp: false }),
-    async act(page) {
-      await startRegistration(page)
-      await page.locator('button[type=submit]').dispatchEvent('click')
-      await page.getByRole('alert').first().waitFor()
-    },
-  },
-  {
-    name: 'register, bank',
-    address: '/register',
-    prepare: ({ control }) => control.setSwitches({ otp: false }),
-    async act(page) {
-      await startRegistration(page)
-      await fillProfile(page)
-      await page.locator('[name=bank]').selectOption('KTB')
-      await page.locator('[name=firstName]').fill('สมชาย')
-      await page.locator('button[type=submit]').dispatchEvent('click')
-      await page.locator('[name=accountNo]:focus').waitFor()
-      // The focus scrolls in the next frame.
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-      await page.evaluate(() => window.scrollTo(0, 0))
-    },
-  },
-  {
-    name: 'register, done',
-    address: '/register',
-    prepare: ({ control }) => control.setSwitches({ otp: false }),
-    async act(page) {
-      await startRegistration(page)
-      await fillProfile(page)
-      await fillBank(page)
-      await page.getByRole('heading', { level: 2 }).waitFor()
-    },
-  },
-  {
-    name: 'register, unknown',
-    address: '/register',
-    provokes: true,
-    prepare({ control }) {
-      control.setSwitches({ otp: false })
-      control.addFault({ method: 'POST', path: '/api/account', kind: 'dropAfter' })
-    },
-    async act(page) {
-      await startRegistration(page)
-      await fillProfile(page)
-      await fillBank(page)
-      await page.getByRole('heading', { level: 3 }).waitFor()
-    },
-  },
-  { name: 'register, signed in', as: 'longName', address: '/register' },
-  { name: 'howto', address: '/howto' },
-  { name: 'contact', address: '/contact' },
-  { name: 'home', as: 'longName', address: '/user/home' },
-  {
-    name: 'home, games',
-    as: 'rich',
-    address: '/user/home',
-    act: scrollToGames,
-  },
-  {
-    name: 'home, pressed',
-    as: 'longName',
-    address: '/user/home',
-    async act(page) {
-      await page.locator('main button:has(svg.lucide-arrow-down-to-line)').hover()
-      await page.mouse.down()
-    },
-  },
-  {
-    name: 'home, focused',
-    as: 'longName',
-    address: '/user/home',
-    async act(page) {
-      await page.locator('main button:has(svg.lucide-gift)').first().focus()
-      await page.keyboard.press('Tab')
-    },
-  },
-  { name: 'home, bare games', as: 'longName', address: '/user/home', provokes: true, act: bareGames },
-  { name: 'home, no games', as: 'longName', address: '/user/home', act: noGames },
-  {
-    name: 'home, find game',
-    as: 'rich',
-    address: '/user/home',
-    async act(page) {
-      await findGame(page)
-      await page.getByRole('dialog').locator('button[aria-pressed]').nth(5).click()
-      await page.getByRole('dialog').locator('button[aria-pressed=true]').first().waitFor()
-      await page.getByRole('dialog').evaluate((sheet) => sheet.scrollTo(0, 0))
-      // The sheet's head is lower until typing has ended.
-      await page.locator('html:not([data-typing])').waitFor()
-    },
-  },
-  { name: 'home, find game, typo', as: 'rich', address: '/user/home', act: (page) => findGame(page, 'bacara') },
-  { name: 'home, find game, nothing', as: 'rich', address: '/user/home', act: (page) => findGame(page, 'zzzz') },
-  {
-    name: 'home, find game, thousands',
-    as: 'rich',
-    address: '/user/home',
-    async act(page) {
-      await manyGames(page)
-      await findGame(page, 'มังกร')
-    },
-  },
-  {
-    name: 'home, bare games below',
-    as: 'rich',
-    address: '/user/home',
-    provokes: true,
-    async act(page) {
-      await bareGames(page)
-      await scrollToGames(page)
-    },
-  },
-  {
-    name: 'home, wheel',
-    as: 'newcomer',
-    address: '/user/home',
-    prepare: ({ control }) => control.setSwitches({ wheel: true }),
-  },
-  {
-    name: 'home, loading',
-    as: 'longName',
-    address: '/user/home',
-    prepare: ({ control }) => control.addFault({ method: 'GET', path: '/api/wallet', ...late }),
-  },
-  {
-    name: 'home, failing',
-    as: 'longName',
-    address: '/user/home',
-    provokes: true,
-    prepare: ({ control }) =>
-      control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 400, times: 99 }),
-  },
-  { name: 'agreement', as: 'longName', address: '/user/home?dialog=agreement' },
-  { name: 'transfer', as: 'longName', address: '/user/home?dialog=transfer' },
-  {
-    name: 'transfer, too little',
-    as: 'rich',
-    address: '/user/home?dialog=transfer',
-    async act(page) {
-      await page.getByRole('dialog').getByRole('textbox').fill('0.5')
-      await send(page)
-    },
-  },
-  {
-    name: 'transfer, done',
-    as: 'rich',
-    address: '/user/home?dialog=transfer',
-    async act(page) {
-      await fillTransfer(page)
-      await send(page)
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  {
-    name: 'transfer, unknown',
-    as: 'rich',
-    address: '/user/home?dialog=transfer',
-    provokes: true,
-    prepare: ({ control }) => leaveUnknown(control, '/api/wallet/transfer'),
-    async act(page) {
-      await fillTransfer(page)
-      await send(page)
-      await page.getByRole('alert').waitFor()
-    },
-  },
-  {
-    name: 'transfer, found in the statement',
-    as: 'rich',
-    address: '/user/home?dialog=transfer',
-    provokes: true,
-    prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropAfter' }),
-    async act(page) {
-      await fillTransfer(page)
-      await send(page)
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  {
-    name: 'withdraw, loading',
-    as: 'longName',
-    address: '/user/home?dialog=withdraw',
-    prepare: ({ control }) => control.addFault({ method: 'GET', path: '/api/lookup/withdraw', ...late }),
-  },
-  { name: 'withdraw', as: 'longName', address: '/user/home?dialog=withdraw' },
-  {
-    name: 'withdraw, keyboard',
-    as: 'longName',
-    address: '/user/home?dialog=withdraw',
-    async act(page) {
-      await page.getByRole('dialog').getByRole('textbox').fill('1234.50')
-      // A headless browser has no on-screen keyboard: the visual viewport shrinks instead.
-      await page.evaluate(() => {
-        const viewport = window.visualViewport as VisualViewport
-        Object.defineProperty(viewport, 'height', { value: 340, configurable: true })
-        viewport.dispatchEvent(new Event('resize'))
-      })
-    },
-  },
-  {
-    name: 'withdraw, bonus',
-    as: 'bonusHeld',
-    address: '/user/home?dialog=withdraw',
-    async act(page) {
-      await page.getByRole('dialog').getByRole('textbox').fill('60000')
-      await send(page)
-    },
-  },
-  {
-    name: 'withdraw, done',
-    as: 'rich',
-    address: '/user/home?dialog=withdraw',
-    async act(page) {
-      await page.getByRole('dialog').getByRole('textbox').fill('1234.50')
-      await send(page)
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  {
-    name: 'withdraw, unknown',
-    as: 'rich',
-    address: '/user/home?dialog=withdraw',
-    provokes: true,
-    prepare: ({ control }) => leaveUnknown(control, '/api/wallet/withdrawAll'),
-    async act(page) {
-      await page.getByRole('dialog').getByRole('textbox').fill('1234.50')
-      await send(page)
-      await page.getByRole('alert').waitFor()
-    },
-  },
+  scene('login', null, '/login'),
+  scene(
+    'login refused',
+    null,
+    '/login',
+    provoking,
+    fill({ ...demo, password: 'not-my-password' }),
+    submit,
+    sees('alert'),
+  ),
+  scene('login, session ended', 'longName', home, provoking, async (page) => {
+    await page.route('**/api/wallet', (route) => route.fulfill({ status: 401, json: { message: 'UNAUTHORIZED' } }))
+    await tap('main button:has(svg.lucide-rotate-cw)')(page)
+    await shows('[data-toasts] p')(page)
+  }),
+  scene(
+    'login, busy',
+    null,
+    '/login',
+    late('POST /api/login'),
+    fill(demo),
+    submit,
+    shows('button[aria-busy]'),
+    shows('nav'),
+  ),
+  scene('register, phone', null, '/register?code=PR64f0c1', fill({ phone: '08123' }), submit, sees('alert')),
+  scene(
+    'register, code',
+    null,
+    '/register',
+    provoking,
+    switched({ otp: true }),
+    ...givePhone,
+    fill({ code: '000000' }),
+    submit,
+    sees('alert'),
+  ),
+  scene('register, profile', null, '/register?code=PR64f0c1', withoutCode, ...givePhone, submit, sees('alert')),
+  scene('register, bank', null, '/register', withoutCode, ...givePhone, ...giveProfile, async (page) => {
+    await chooseBank('KTB')(page)
+    await fill({ firstName: 'สมชาย' })(page)
+    await submit(page)
+    await shows('[name=accountNo]:focus')(page)
+    // The focus scrolls in the next frame.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await page.evaluate(() => window.scrollTo(0, 0))
+  }),
+  scene(
+    'register, done',
+    null,
+    '/register',
+    withoutCode,
+    ...givePhone,
+    ...giveProfile,
+    ...giveBank,
+    sees('heading', 2),
+  ),
+  scene(
+    'register, unknown',
+    null,
+    '/register',
+    withoutCode,
+    unanswered('POST /api/account'),
+    ...givePhone,
+    ...giveProfile,
+    ...giveBank,
+    sees('heading', 3),
+  ),
+  scene('register, signed in', 'longName', '/register'),
+  scene('howto', null, '/howto'),
+  scene('contact', null, '/contact'),
+  scene('home', 'longName', home),
+  scene('home, games', 'rich', home, scrollToGames),
+  scene('home, pressed', 'longName', home, async (page) => {
+    await page.locator('main button:has(svg.lucide-arrow-down-to-line)').hover()
+    await page.mouse.down()
+  }),
+  scene('home, focused', 'longName', home, async (page) => {
+    await page.locator('main button:has(svg.lucide-gift)').first().focus()
+    await page.keyboard.press('Tab')
+  }),
+  scene('home, bare games', 'longName', home, provoking, bareGames),
+  scene('home, no games', 'longName', home, noGames),
+  scene('home, find game', 'rich', home, findGame(), async (page) => {
+    await dialog(page).locator('button[aria-pressed]').nth(5).click()
+    await dialog(page).locator('button[aria-pressed=true]').first().waitFor()
+    await dialog(page).evaluate((sheet) => sheet.scrollTo(0, 0))
+    // The sheet's head is lower until typing has ended.
+    await page.locator('html:not([data-typing])').waitFor()
+  }),
+  scene('home, find game, typo', 'rich', home, findGame('bacara')),
+  scene('home, find game, nothing', 'rich', home, findGame('zzzz')),
+  scene('home, find game, thousands', 'rich', home, manyGames, findGame('มังกร')),
+  scene('home, bare games below', 'rich', home, provoking, bareGames, scrollToGames),
+  scene('home, wheel', 'newcomer', home, switched({ wheel: true })),
+  scene('home, loading', 'longName', home, late('GET /api/wallet')),
+  scene('home, failing', 'longName', home, failing('GET /api/wallet')),
+  scene('agreement', 'longName', opened('agreement')),
+  scene('transfer', 'longName', transfer),
+  scene('transfer, too little', 'rich', transfer, type('0.5'), send),
+  scene('transfer, done', 'rich', transfer, type('1234.50'), send, sees('alertdialog')),
+  scene(
+    'transfer, unknown',
+    'rich',
+    transfer,
+    ...unknown('/api/wallet/transfer'),
+    type('1234.50'),
+    send,
+    sees('alert'),
+  ),
+  scene(
+    'transfer, found in the statement',
+    'rich',
+    transfer,
+    unanswered('POST /api/wallet/transfer'),
+    type('1234.50'),
+    send,
+    sees('alertdialog'),
+  ),
+  scene('withdraw, loading', 'longName', withdraw, late('GET /api/lookup/withdraw')),
+  scene('withdraw', 'longName', withdraw),
+  scene('withdraw, keyboard', 'longName', withdraw, type('1234.50'), (page) =>
+    // A headless browser has no on-screen keyboard: the visual viewport shrinks instead.
+    page.evaluate(() => {
+      const viewport = window.visualViewport as VisualViewport
+      Object.defineProperty(viewport, 'height', { value: 340, configurable: true })
+      viewport.dispatchEvent(new Event('resize'))
+    }),
+  ),
+  scene('withdraw, bonus', 'bonusHeld', withdraw, type('60000'), send),
+  scene('withdraw, done', 'rich', withdraw, type('1234.50'), send, sees('alertdialog')),
+  scene(
+    'withdraw, unknown',
+    'rich',
+    withdraw,
+    ...unknown('/api/wallet/withdrawAll'),
+    type('1234.50'),
+    send,
+    sees('alert'),
+  ),
   ...hiddenScenes,
   ...moneyScenes,
   ...rewardScenes,
   ...chatScenes,
   ...preferenceScenes,
-  { name: 'profile', as: 'longName', address: '/user/profile' },
-  { name: 'profile, no bank', as: 'noBank', address: '/user/profile' },
-  {
-    name: 'profile, failing',
-    as: 'rich',
-    address: '/user/profile',
-    provokes: true,
-    prepare: ({ control }) =>
-      control.addFault({ method: 'GET', path: '/api/account/profile', kind: 'fail', status: 400, times: 99 }),
-  },
-  {
-    name: 'profile, loading',
-    as: 'rich',
-    address: '/user/profile',
-    prepare: ({ control }) => control.addFault({ method: 'GET', path: '/api/account/profile', ...late }),
-  },
-  {
-    name: 'profile, password',
-    as: 'rich',
-    address: '/user/profile?dialog=password',
-    async act(page) {
-      await page.getByRole('dialog').locator('[name=old]').fill('demo1234')
-      await send(page)
-    },
-  },
-  { name: 'profile, edit', as: 'ktb', address: '/user/profile?dialog=profile' },
-  { name: 'profile, bank name', as: 'ktb', address: '/user/profile?dialog=bankName' },
-  { name: 'profile, log out', as: 'rich', address: '/user/profile?dialog=logout' },
-  { name: 'conditions', as: 'rich', address: '/user/home?dialog=conditions' },
-  { name: 'member contact', as: 'rich', address: '/user/contact' },
-  { name: 'statement', as: 'rich', address: '/user/statement' },
-  { name: 'statement, withdrawal under way', as: 'rich', address: '/user/statement', act: openRow(0) },
-  { name: 'statement, transfer failed', as: 'rich', address: '/user/statement', act: openRow(5) },
-  { name: 'statement, withdrawal paid', as: 'rich', address: '/user/statement', act: openRow(6) },
-  { name: 'search and totals', as: 'rich', address: '/user/statement?dialog=report', act: untilRead },
-  {
-    name: 'search and totals, reading and searching',
-    as: 'rich',
-    address: '/user/statement?dialog=report',
-    prepare: ({ control }) =>
-      control.addFault({ method: 'POST', path: '/api/statement', kind: 'delay', ms: 900, times: 99 }),
-    async act(page) {
-      const sheet = page.getByRole('dialog')
-      await sheet.getByRole('searchbox').fill('5')
-      await sheet.getByRole('searchbox').blur()
-      await sheet.getByRole('button').nth(2).click()
-      await sheet
-        .locator('dl:visible')
-        .last()
-        .evaluate((sums) => sums.scrollIntoView({ block: 'center' }))
-    },
-  },
-  {
-    name: 'search and totals, months',
-    as: 'rich',
-    address: '/user/statement?dialog=report',
-    async act(page) {
-      await untilRead(page)
-      await page.locator('dl + details > summary').click()
-      await page.getByRole('table').evaluate((table) => table.scrollIntoView({ block: 'start' }))
-    },
-  },
-  {
-    name: 'search and totals, movements',
-    as: 'rich',
-    address: '/user/statement?dialog=report',
-    async act(page) {
-      await untilRead(page)
-      await page.locator('#report-found').evaluate((title) => title.scrollIntoView())
-    },
-  },
-  { name: 'statement, empty', as: 'newcomer', address: '/user/statement' },
-  {
-    name: 'statement, loading',
-    as: 'rich',
-    address: '/user/statement',
-    prepare: ({ control }) => control.addFault({ method: 'POST', path: '/api/statement', ...late }),
-  },
-  {
-    name: 'statement, failing',
-    as: 'rich',
-    address: '/user/statement',
-    provokes: true,
-    prepare: ({ control }) =>
-      control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 400, times: 99 }),
-  },
-  {
-    name: 'terminated',
-    address: '/login',
-    // As when the service ends while the app is open: its name is known.
-    act: async (page) => {
-      await page.evaluate(() => history.pushState(null, '', '/terminated'))
-      await page.getByRole('heading', { level: 1 }).waitFor()
-    },
-  },
-  { name: 'not found', address: '/nowhere' },
+  scene('profile', 'longName', '/user/profile'),
+  scene('profile, no bank', 'noBank', '/user/profile'),
+  scene('profile, failing', 'rich', '/user/profile', failing('GET /api/account/profile')),
+  scene('profile, loading', 'rich', '/user/profile', late('GET /api/account/profile')),
+  scene('profile, password', 'rich', onProfile('password'), fill({ old: 'demo1234' }), send),
+  scene('profile, edit', 'ktb', onProfile('profile')),
+  scene('profile, bank name', 'ktb', onProfile('bankName')),
+  scene('profile, log out', 'rich', onProfile('logout')),
+  scene('conditions', 'rich', opened('conditions')),
+  scene('member contact', 'rich', '/user/contact'),
+  scene('statement', 'rich', '/user/statement'),
+  scene('statement, withdrawal under way', 'rich', '/user/statement', openRow(0)),
+  scene('statement, transfer failed', 'rich', '/user/statement', openRow(5)),
+  scene('statement, withdrawal paid', 'rich', '/user/statement', openRow(6)),
+  scene('search and totals', 'rich', report, untilRead),
+  scene('search and totals, reading and searching', 'rich', report, late('POST /api/statement', 900), async (page) => {
+    const search = dialog(page).getByRole('searchbox')
+    await search.fill('5')
+    await search.blur()
+    await dialog(page).getByRole('button').nth(2).click()
+    await dialog(page)
+      .locator('dl:visible')
+      .last()
+      .evaluate((sums) => sums.scrollIntoView({ block: 'center' }))
+  }),
+  scene('search and totals, months', 'rich', report, untilRead, tap('dl + details > summary'), (page) =>
+    page.getByRole('table').evaluate((table) => table.scrollIntoView({ block: 'start' })),
+  ),
+  scene('search and totals, movements', 'rich', report, untilRead, (page) =>
+    page.locator('#report-found').evaluate((title) => title.scrollIntoView()),
+  ),
+  scene('statement, empty', 'newcomer', '/user/statement'),
+  scene('statement, loading', 'rich', '/user/statement', late('POST /api/statement')),
+  scene('statement, failing', 'rich', '/user/statement', failing('POST /api/statement')),
+  // As when the service ends while the app is open: its name is known.
+  scene('terminated', null, '/login', async (page) => {
+    await page.evaluate(() => history.pushState(null, '', '/terminated'))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }),
+  scene('not found', null, '/nowhere'),
 ]
