@@ -101,158 +101,93 @@ const again = (): Alter => {
 
 type Row = [what: string, path: string, alter: Alter, complaint: string]
 
-const rows: Row[] = [
+/** A field of an answer with another value, and what the doctor says of it. */
+const fields: Row[] = (
+  [
+    [
+      '/api/wallet',
+      'wallet.amount',
+      '1250000.00',
+      'an amount, as a number with at most two decimals, came a text of 10',
+    ],
+    [
+      '/api/wallet',
+      'wallet.amount',
+      10.125,
+      'an amount, as a number with at most two decimals, came a number with decimals',
+    ],
+    ['/api/wallet', 'slots.2.amount', undefined, 'an amount, as a number with at most two decimals, came nothing'],
+    ['/api/wallet', 'slots.0.category', 'SLOT', 'slot or sport or lotto, came a text of 4 characters'],
+    ['/api/wallet', 'slots', {}, 'a list, came an object'],
+    ['/api/wallet', 'profile._id', undefined, 'a text that is not empty, came nothing'],
+    ['/api/account/profile', 'profile.createdAt', '2024-05-02 08:00:00', 'a time in UTC, such as 2026-01-31T16:05:00Z'],
+    ['/api/account/profile', 'bankAccount.bank', 'KBANK', 'an object, came a text of 5 characters'],
+    ['/api/lookup/deposit', 'wallets', null, 'a list, came null'],
+    ['/api/lookup/slip', 'closeFrom', '23', 'a time of day in Bangkok, such as 23:30, came a text of 2 characters'],
+    ['/api/lookup/registerOTP', 'registerOTP', 0, 'true or false, came a whole number'],
+    ['/api/qrcode/KBANK', 'expireIn', '2026-01-31 10:00', 'seconds that are left, or a time in UTC, came a text of 16'],
+    ['/api/statement', 'total', '262', 'a whole number, 0 or more, came a text of 3 characters'],
+    ['/api/statement', 'statements.0.status', 'success', 'SUCCESS, FAILED, or another word in capitals'],
+    ['/api/promotion/find/.*', 'message', 'PROMOTION_NOT_FOUND', 'a code of the catalogue, or words for the player'],
+    ['/api/spinwheel/setup', 'result.activeSpinwheel.slice.0.code', '', 'a text that is not empty, came an empty text'],
+    ['/api/spinwheel/coupon', '0.amount', 1.5, 'how many as a whole number, came a number with decimals'],
+  ] as const
+).map(([path, place, value, said]) => {
+  const field = place.replaceAll(/\.?\b\d+\b/g, '[]')
+  return [`${place} as ${JSON.stringify(value)}`, path, put(place, value), `: ${field}: expected ${said}`]
+})
+
+const answers: Row[] = [
   [
     'a page number that is ignored',
     '/api/invite',
     again(),
-    'POST /api/invite: invites: expected other rows on page 2, came page 1 again → invited friends are missing or twice',
-  ],
-  [
-    'a balance as text',
-    '/api/wallet',
-    put('wallet.amount', '1250000.00'),
-    'GET /api/wallet: wallet.amount: expected an amount, as a number with at most two decimals, came a text of 10 characters → the main wallet and the total are shown as unknown',
-  ],
-  [
-    'a balance with three decimals',
-    '/api/wallet',
-    put('wallet.amount', 10.125),
-    'GET /api/wallet: wallet.amount: expected an amount, as a number with at most two decimals, came a number with decimals → the main wallet and the total are shown as unknown',
-  ],
-  [
-    'a game without a balance',
-    '/api/wallet',
-    put('slots.2.amount', undefined),
-    'GET /api/wallet: slots[].amount: expected an amount, as a number with at most two decimals, came nothing → this game’s balance and the total are shown as unknown',
-  ],
-  [
-    'a category in capitals',
-    '/api/wallet',
-    put('slots.0.category', 'SLOT'),
-    'GET /api/wallet: slots[].category: expected slot or sport or lotto, came a text of 4 characters → this game is listed under sport and casino',
-  ],
-  [
-    'games as an object',
-    '/api/wallet',
-    put('slots', {}),
-    'GET /api/wallet: slots: expected a list, came an object → home and every form with an amount show an error with a retry',
-  ],
-  [
-    'a member without an id',
-    '/api/wallet',
-    put('profile._id', undefined),
-    'GET /api/wallet: profile._id: expected a text that is not empty, came nothing → home and every form with an amount show an error with a retry',
-  ],
-  [
-    'a registration without a zone',
-    '/api/account/profile',
-    put('profile.createdAt', '2024-05-02 08:00:00'),
-    'GET /api/account/profile: profile.createdAt: expected a time in UTC, such as 2026-01-31T16:05:00Z, came a text of 19 characters → the date of registration is missing, or wrong by hours',
-  ],
-  [
-    'a bank as text',
-    '/api/account/profile',
-    put('bankAccount.bank', 'KBANK'),
-    'GET /api/account/profile: bankAccount.bank: expected an object, came a text of 5 characters → the bank is not known and has to be chosen again',
+    'invites: expected other rows on page 2, came page 1 again',
   ],
   [
     'banks within an object',
     '/api/lookup/banks',
     (banks) => ({ banks }),
-    'GET /api/lookup/banks: the answer: expected a list, came an object → no bank can be chosen, so nobody can register or change a bank account',
+    'the answer: expected a list, came an object',
   ],
   [
     'a limit in other capitals',
     '/api/lookup/withdraw',
     rename('withdrawMax', 'withdrawmax'),
-    'GET /api/lookup/withdraw: withdrawMax: expected an amount, as a number with at most two decimals, came a field of this name in other capitals → withdrawal shows an error with a retry, and nothing is sent; if it is missing there is no limit',
-  ],
-  [
-    'no wallets',
-    '/api/lookup/deposit',
-    put('wallets', null),
-    'GET /api/lookup/deposit: wallets: expected a list, came null → no wallet and no gift link is offered for deposits; of another type they show an error with a retry',
-  ],
-  [
-    'a closing hour without its minutes',
-    '/api/lookup/slip',
-    put('closeFrom', '23'),
-    'GET /api/lookup/slip: closeFrom: expected a time of day in Bangkok, such as 23:30, came a text of 2 characters → the times at which no slips are taken are missing or wrong',
-  ],
-  [
-    'a switch as a number',
-    '/api/lookup/registerOTP',
-    put('registerOTP', 0),
-    'GET /api/lookup/registerOTP: registerOTP: expected true or false, came a whole number → registration shows an error with a retry',
-  ],
-  [
-    'a code’s time without a zone',
-    '/api/qrcode/KBANK',
-    put('expireIn', '2026-01-31 10:00'),
-    'GET /api/qrcode/{channelOrCode}: expireIn: expected seconds that are left, or a time in UTC, came a text of 16 characters → the code has no countdown, or a wrong one',
-  ],
-  [
-    'the total as text',
-    '/api/statement',
-    put('total', '262'),
-    'POST /api/statement: total: expected a whole number, 0 or more, came a text of 3 characters → the statement shows an error with a retry, unless it is a number in a text',
-  ],
-  [
-    'a row’s status in small letters',
-    '/api/statement',
-    put('statements.0.status', 'success'),
-    'POST /api/statement: statements[].status: expected SUCCESS, FAILED, or another word in capitals for what is in progress, came a text of 7 characters → a word other than SUCCESS and FAILED, in whatever capitals, is shown as in progress',
+    'withdrawMax: expected an amount, as a number with at most two decimals, came a field of this name in other capitals',
   ],
   [
     'a page size that is ignored',
     '/api/statement',
     relist('statements', (list) => [...list, ...list]),
-    'POST /api/statement: statements: expected a page of 5, as asked, came 10 → rows are missing or twice, and the outcome of a command may not be found',
+    'statements: expected a page of 5, as asked, came 10',
   ],
   [
     'the oldest first',
     '/api/statement',
     relist('statements', (list) => list.toReversed()),
-    'POST /api/statement: statements: expected the newest first, came another order → rows are missing or twice, and the outcome of a command may not be found',
+    'statements: expected the newest first, came another order',
   ],
   [
     'fewer rows than asked',
     '/api/refund',
     relist('refunds', (list) => list.slice(1)),
-    'POST /api/refund: refunds: expected a page of 5, as asked, came 4 → refunds are missing or twice',
-  ],
-  [
-    'an unknown error code',
-    '/api/promotion/find/.*',
-    put('message', 'PROMOTION_NOT_FOUND'),
-    'GET /api/promotion/find/{code}: message: expected a code of the catalogue, or words for the player, came a text of 19 characters → the player reads the code itself, or a general text if there is none',
+    'refunds: expected a page of 5, as asked, came 4 → refunds are missing or twice',
   ],
   [
     'an error without a message',
     '/api/promotion/find/.*',
     rename('message', 'error'),
-    'GET /api/promotion/find/{code}: message: expected a code of the catalogue, or words for the player, came nothing → the player reads the code itself, or a general text if there is none',
-  ],
-  [
-    'a prize without a code',
-    '/api/spinwheel/setup',
-    put('result.activeSpinwheel.slice.0.code', ''),
-    'GET /api/spinwheel/setup: result.activeSpinwheel.slice[].code: expected a text that is not empty, came an empty text → this prize is not on the wheel',
-  ],
-  [
-    'coupons counted with decimals',
-    '/api/spinwheel/coupon',
-    put('0.amount', 1.5),
-    'GET /api/spinwheel/coupon: [].amount: expected how many as a whole number, came a number with decimals → how many of this coupon there are is not told, or wrong',
+    'GET /api/promotion/find/{code}: message: expected a code of the catalogue, or words for the player, came nothing',
   ],
   [
     'messages with the oldest first',
     '/api/chat/history',
     relist('', (list) => list.toReversed()),
-    'POST /api/chat/history: the list: expected the newest first, came another order → messages are missing or in the wrong order',
+    'the list: expected the newest first, came another order → messages are missing or in the wrong order',
   ],
 ]
+const rows = [...fields, ...answers]
 
 describe('the doctor as a member', () => {
   it('finds nothing in a right backend, logs in once, makes every read, and sends nothing else', async () => {
@@ -302,7 +237,7 @@ describe('the doctor as a member', () => {
   })
 
   it.each(rows)('names %s, and nothing else', async (_, path, alter, complaint) => {
-    expect(await complaintsOf({ path, alter })).toEqual([complaint])
+    expect(await complaintsOf({ path, alter })).toEqual([expect.stringContaining(complaint)])
   })
 })
 
