@@ -1,16 +1,42 @@
 import { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
 import * as v from 'valibot'
-import { messageOf } from '../chat/replies.ts'
+import { deskMessages, messageOf } from '../chat/replies.ts'
+import { noChatFaults } from '../chat/state.ts'
 import type { Context } from '../context.ts'
 import { recipes } from '../recipes.ts'
 import { auditState } from '../state/audit.ts'
-import { toMinor } from '../wire.ts'
-import * as chatBodies from './chatForms.ts'
+import { slipReasons } from '../state/payIn.ts'
+import { faultKinds } from '../state/state.ts'
+import { amountSchema, textSchema, toMinor } from '../wire.ts'
 import type { Control } from './control.ts'
-import * as bodies from './forms.ts'
 import { controlPage } from './page.ts'
 import { controlStyle } from './style.ts'
+
+const maybe = v.exactOptional
+// A form sends text where JSON sends numbers and booleans; an empty field is one left out.
+const number = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
+  v.number(),
+  v.finite(),
+)
+const count = v.pipe(number, v.integer(), v.minValue(0))
+const flag = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((text) => text === 'true'),
+  ),
+])
+const username = textSchema
+/** In baht, as on the wire. */
+const amount = v.pipe(number, amountSchema)
+
+/** The fields of an object, each with the same validator. */
+const each = <Name extends string, Schema extends v.GenericSchema>(
+  of: Readonly<Record<Name, unknown>>,
+  schema: Schema,
+) => Object.fromEntries(Object.keys(of).map((name) => [name, schema])) as Record<Name, Schema>
 
 /** The control page at /sandbox; its forms can also be called with JSON, which is then answered with JSON. */
 export function controlRoutes(context: Context, control: Control): Hono {
@@ -22,70 +48,89 @@ export function controlRoutes(context: Context, control: Control): Hono {
   app.get('/sandbox/violations', (c) => c.json(context.violations))
   app.get('/sandbox/recipes', (c) => c.json(recipes))
 
-  const command: Command = (path, body, act) => app.post(`/sandbox/${path}`, (c) => obey(c, body, act))
-  command('switches', bodies.switchesBody, (switches) => control.setSwitches(given(switches)))
-  command('faults', bodies.faultBody, (fault) => control.addFault(given(fault)))
-  command('faults/clear', bodies.nothing, () => control.clearFaults())
-  command('provoke', bodies.provokeBody, ({ code }) => control.provoke(code))
-  command('withdrawals', bodies.withdrawalBody, ({ id, decision }) => control.decideWithdrawal(id, decision))
-  command('deposits', bodies.depositBody, ({ username, amount }) => control.creditDeposit(username, toMinor(amount)))
-  payInCommands(command, control)
-  wheelCommands(command, control)
-  rewardCommands(command, control)
-  chatCommands(command, control)
-  command('bonus/finish', bodies.finishBonusBody, ({ username }) => control.finishBonus(username))
-  command('tokens/expire', bodies.expireBody, ({ username }) => control.expireTokens(username))
-  command('reset', bodies.nothing, () => context.reset())
+  const command = <Entries extends v.ObjectEntries>(
+    path: string,
+    fields: Entries,
+    act: (input: v.InferOutput<v.StrictObjectSchema<Entries, undefined>>) => unknown,
+  ) => app.post(`/sandbox/${path}`, (c) => obey(c, (given) => act(v.parse(v.strictObject(fields), given))))
+
+  const { region, ...switches } = context.state.switches
+  const switchFields = { ...each(switches, maybe(flag)), ...each({ region }, maybe(v.picklist(['th', 'la']))) }
+  command('switches', switchFields, (changed) => control.setSwitches(changed))
+  const faultFields = {
+    method: v.picklist(['*', 'GET', 'POST', 'PUT', 'DELETE']),
+    path: v.pipe(v.string(), v.trim(), v.startsWith('/api/')),
+    kind: v.picklist(faultKinds),
+    times: maybe(v.pipe(count, v.minValue(1))),
+    ms: maybe(count),
+    status: maybe(v.pipe(count, v.minValue(200), v.maxValue(599))),
+    message: maybe(v.string()),
+  }
+  command('faults', faultFields, (fault) => control.addFault(fault))
+  command('faults/clear', {}, () => control.clearFaults())
+  command('provoke', { code: textSchema }, ({ code }) => control.provoke(code))
+  command('tokens/expire', { username: maybe(username) }, (of) => control.expireTokens(of.username))
+  command('reset', {}, () => context.reset())
+
+  command('deposits', { username, amount }, (given) => control.creditDeposit(given.username, toMinor(given.amount)))
+  const decision = v.picklist(['approve', 'reject'])
+  command('withdrawals', { id: textSchema, decision }, (given) => control.decideWithdrawal(given.id, given.decision))
+  const ends = { pay: control.payQr, fail: control.failQr, expire: control.expireQr }
+  const end = v.picklist(['pay', 'fail', 'expire'])
+  command('qr', { username, bankCode: textSchema, end }, (code) => ends[code.end](code.username, code.bankCode))
+  command('qr/seconds', { seconds: number }, ({ seconds }) => control.setQrSeconds(seconds))
+  // Good for an amount, or refused for a reason.
+  command(
+    'slips',
+    { id: count, amount: maybe(amount), note: maybe(v.picklist(slipReasons)) },
+    ({ id, note, ...good }) => control.decideSlip(id, note ? { note } : { amountMinor: toMinor(good.amount ?? 0) }),
+  )
+  const time = maybe(v.nullable(textSchema))
+  command('slips/window', { isOpen: maybe(flag), closeFrom: time, closeTo: time }, (slipWindow) =>
+    control.setSlipWindow(slipWindow),
+  )
+  // Null for all channels; a form sends their codes with commas between them, or `none`.
+  const listed = v.pipe(
+    textSchema,
+    v.transform((text) => (text === 'none' ? [] : text.split(','))),
+  )
+  const codes = v.union([v.null(), v.array(textSchema), listed])
+  command('channels', { codes }, (offered) => control.setChannels(offered.codes))
+
+  command('bonus/finish', { username }, (of) => control.finishBonus(of.username))
+  command('invite', { username, amount }, (given) => control.giveInviteBonus(given.username, toMinor(given.amount)))
+  command('refund', { username, amount }, (given) => control.giveRefund(given.username, toMinor(given.amount)))
+  command('banners', each(context.state.banners, maybe(flag)), (banners) => control.setBanners(banners))
+  command('wheel/coins', { username, coins: count }, (given) => control.setCoins(given.username, given.coins))
+  // Without a code the next spin is left to chance.
+  const code = maybe(v.nullable(textSchema), null)
+  command('wheel/prize', { code }, (next) => control.setNextPrize(next.code))
+  command('wheel/error', { code }, (next) => control.setSpinError(next.code))
+
+  const { chat } = control
+  const room = textSchema
+  // A text of the agent's own, or a message of another type as the desk would send it in Thai.
+  command('chat/say', { room, kind: v.picklist(['text', ...deskMessages]), text: maybe(textSchema, '') }, (said) =>
+    chat.say(said.room, said.kind === 'text' ? v.parse(textSchema, said.text) : messageOf(said.kind, 'th')),
+  )
+  command('chat/end', { room }, (of) => chat.end(of.room))
+  command('chat/drop', { room }, (of) => chat.drop(of.room))
+  command('chat/desk', { isOn: maybe(flag), delayMs: maybe(count) }, (desk) => chat.desk(desk))
+  const { echo, refuseRooms, refuseSockets, reorder, until, seed, ...counts } = noChatFaults
+  const chatFaultFields = {
+    ...each({ echo, refuseRooms, refuseSockets, reorder }, maybe(flag)),
+    ...each(counts, maybe(count)),
+    ...each({ until }, maybe(v.pipe(count, v.minValue(1)))),
+    ...each({ seed }, maybe(v.nullable(count))),
+  }
+  command('chat/faults', chatFaultFields, (faults) => chat.faults(faults))
   return app
 }
 
-type Command = <Schema extends v.GenericSchema>(
-  path: string,
-  body: Schema,
-  act: (input: v.InferOutput<Schema>) => unknown,
-) => unknown
-
-function payInCommands(command: Command, control: Control): void {
-  const ends = { pay: control.payQr, fail: control.failQr, expire: control.expireQr }
-  command('qr', bodies.qrBody, ({ username, bankCode, end }) => ends[end](username, bankCode))
-  command('qr/seconds', bodies.qrSecondsBody, ({ seconds }) => control.setQrSeconds(seconds))
-  command('slips', bodies.slipBody, ({ id, ...decision }) =>
-    control.decideSlip(id, 'note' in decision ? decision : { amountMinor: toMinor(decision.amount) }),
-  )
-  command('slips/window', bodies.slipWindowBody, (slipWindow) => control.setSlipWindow(given(slipWindow)))
-  command('channels', bodies.channelsBody, ({ codes }) => control.setChannels(codes))
-}
-
-function wheelCommands(command: Command, control: Control): void {
-  command('wheel/coins', bodies.coinsBody, ({ username, coins }) => control.setCoins(username, coins))
-  command('wheel/prize', bodies.nextSpinBody, ({ code }) => control.setNextPrize(code ?? null))
-  command('wheel/error', bodies.nextSpinBody, ({ code }) => control.setSpinError(code ?? null))
-}
-
-function rewardCommands(command: Command, control: Control): void {
-  command('invite', bodies.depositBody, ({ username, amount }) => control.giveInviteBonus(username, toMinor(amount)))
-  command('refund', bodies.depositBody, ({ username, amount }) => control.giveRefund(username, toMinor(amount)))
-  command('banners', bodies.bannersBody, (banners) => control.setBanners(given(banners)))
-}
-
-function chatCommands(command: Command, { chat }: Control): void {
-  command('chat/say', chatBodies.sayBody, ({ room, kind, text }) =>
-    chat.say(room, kind === 'text' ? text : messageOf(kind, 'th')),
-  )
-  command('chat/end', chatBodies.roomBody, ({ room }) => chat.end(room))
-  command('chat/drop', chatBodies.roomBody, ({ room }) => chat.drop(room))
-  command('chat/desk', chatBodies.deskBody, (desk) => chat.desk(given(desk)))
-  command('chat/faults', chatBodies.chatFaultsBody, (faults) => chat.faults(given(faults)))
-}
-
-async function obey<Schema extends v.GenericSchema>(
-  c: HonoContext,
-  body: Schema,
-  act: (input: v.InferOutput<Schema>) => unknown,
-): Promise<Response> {
+async function obey(c: HonoContext, act: (given: unknown) => unknown): Promise<Response> {
   const isForm = /form/.test(c.req.header('content-type') ?? '')
   try {
-    const result = act(v.parse(body, isForm ? await formFields(c) : await jsonFields(c)))
+    const result = act(isForm ? await formFields(c) : await jsonFields(c))
     return isForm ? c.redirect('/sandbox', 303) : c.json({ ok: true, ...(result ? { result } : {}) })
   } catch (error) {
     const message = error instanceof v.ValiError ? v.summarize(error.issues) : String(error)
@@ -102,11 +147,4 @@ async function formFields(c: HonoContext): Promise<Record<string, unknown>> {
 async function jsonFields(c: HonoContext): Promise<unknown> {
   const text = await c.req.text()
   return text === '' ? {} : JSON.parse(text)
-}
-
-type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> }
-
-/** Drops the fields whose value is undefined, which mean the same as fields left out. */
-function given<T extends object>(fields: T): Given<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>
 }
