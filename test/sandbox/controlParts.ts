@@ -52,6 +52,27 @@ export function field(label: string, input: Html): Html {
   return html`<label><span>${label}</span>${input}</label>`
 }
 
+/** A field for a number, with its value or the one that it has unless told. */
+export function numberField(label: string, name: string, value: string | number | null = '', usual = ''): Html {
+  return field(label, html`<input name="${name}" value="${value ?? ''}" placeholder="${usual}" inputmode="decimal" />`)
+}
+
+/** Values that a form sends and nobody types. */
+export function hidden(values: Readonly<Record<string, string | number | boolean>>): Html {
+  return html`${Object.entries(values).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  )}`
+}
+
+/** What something is now, with a button that sends the other. */
+export function flip(
+  action: string,
+  next: Parameters<typeof hidden>[0],
+  [label, now, change]: readonly [string, string, string],
+): Html {
+  return form(action, html`${hidden(next)}<span>${label}: <b>${now}</b></span> ${button(change)}`)
+}
+
 /** A select of values, or of pairs of value and text; `label` names one that stands in no field. */
 export function select(name: string, choices: readonly (string | readonly [string, string])[], label = ''): Html {
   const options = choices.map((choice) => {
@@ -69,7 +90,9 @@ export function memberField({ members }: Pick<SandboxState, 'members'>, everybod
   return field('Member', select('username', everybody === undefined ? choices : [['', everybody], ...choices]))
 }
 
-export function table(heads: readonly string[], rows: readonly (readonly (string | Html)[])[]): Html {
+/** A table, or the sentence in its place where it has no rows. */
+export function table(heads: readonly string[], rows: readonly (readonly (string | Html)[])[], none = 'None.'): Html {
+  if (rows.length === 0) return html`<p>${none}</p>`
   const head = heads.map((text) => html`<th>${text}</th>`)
   const body = rows.map(
     (cells) =>

@@ -62,12 +62,7 @@ function reportsPage(reports: readonly ReceivedReport[]): Html {
     'Field reports',
     { to: '/sandbox', name: 'Control page' },
     html`${visits(reports)} ${sums}
-    ${card(
-      'Newest',
-      newest.length === 0
-        ? html`<p>None yet. A page sends its report when it is hidden.</p>`
-        : table(['UTC', 'As it came'], newest),
-    )}`,
+    ${card('Newest', table(['UTC', 'As it came'], newest, 'None yet. A page sends its report when it is hidden.'))}`,
   )
 }
 
@@ -85,10 +80,8 @@ function visits(reports: readonly ReceivedReport[]): Html {
   const heads = ['Client', 'Visits', 'TTFB', 'FCP', 'LCP', 'INP', 'CLS, hundredths']
   return card(
     'Visits',
-    rows.length === 0
-      ? html`<p>None yet.</p>`
-      : html`<p>Three of four visits are at or below. Times in ms.</p>
-          ${table(heads, rows)}`,
+    html`<p>Three of four visits are at or below. Times in ms.</p>
+      ${table(heads, rows, 'None yet.')}`,
   )
 }
 
@@ -102,5 +95,5 @@ function sumTable(counted: readonly Readonly<Record<string, number>>[]): Html {
   for (const counts of counted)
     for (const [name, count] of Object.entries(counts)) sums.set(name, (sums.get(name) ?? 0) + count)
   const rows = [...sums].sort(([, a], [, b]) => b - a).map(([name, count]) => [name, String(count)])
-  return rows.length === 0 ? html`<p>None.</p>` : table(['Name', 'Times'], rows)
+  return table(['Name', 'Times'], rows)
 }

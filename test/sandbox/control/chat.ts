@@ -3,7 +3,7 @@ import { deskMessages } from '../chat/replies.ts'
 import type { Chat, ChatFaults, ChatRoom } from '../chat/state.ts'
 import type { Conversation } from '../chat/wire.ts'
 import type { Context } from '../context.ts'
-import { button, card, field, form, select, table, type Html } from '../controlParts.ts'
+import { button, card, field, flip, form, hidden, numberField, select, table, type Html } from '../controlParts.ts'
 
 /** Where a person answers as the agent: the rooms with what was said last, the desk, and what goes wrong on the way. */
 export function chatRooms(context: Context): Html {
@@ -13,10 +13,7 @@ export function chatRooms(context: Context): Html {
     html`${whose(context, room)}<small>${listeners(chat, room.name)} listening, read ${readAt(room)}</small>`,
     html`${room.messages.slice(-5).map((one) => html`<div>${one.sender}: ${words(one)}</div>`)} ${roomForms(room)}`,
   ])
-  return card(
-    'Support chat',
-    html`${rooms.length === 0 ? html`<p>Nobody has written.</p>` : table(['Who', 'Said last'], said)} ${deskForm(chat)}`,
-  )
+  return card('Support chat', html`${table(['Who', 'Said last'], said, 'Nobody has written.')} ${deskForm(chat)}`)
 }
 
 function whose({ state }: Context, { identity }: ChatRoom): string {
@@ -35,7 +32,7 @@ function words({ message: { message_type, payload } }: Conversation): string {
 }
 
 function roomForms({ name }: ChatRoom): Html {
-  const room = html`<input type="hidden" name="room" value="${name}" />`
+  const room = hidden({ room: name })
   return html`${form(
     'chat/say',
     html`${room}<input name="text" aria-label="Text for ${name}" />
@@ -46,16 +43,9 @@ function roomForms({ name }: ChatRoom): Html {
 }
 
 function deskForm({ desk: { isOn, delayMs } }: Chat): Html {
-  return html`${form(
-    'chat/desk',
-    html`<input type="hidden" name="isOn" value="${!isOn}" />
-      <span>Answers by itself: <b>${isOn ? 'on' : 'off'}</b></span> ${button(isOn ? 'Turn off' : 'Turn on')}`,
-  )}
-  ${form(
-    'chat/desk',
-    html`${field('Answers after ms', html`<input name="delayMs" value="${delayMs}" inputmode="numeric" />`)}
-    ${button('Set')}`,
-  )}`
+  const [now, change] = isOn ? ['on', 'Turn off'] : ['off', 'Turn on']
+  return html`${flip('chat/desk', { isOn: !isOn }, ['Answers by itself', now, change])}
+  ${form('chat/desk', html`${numberField('Answers after ms', 'delayMs', delayMs)} ${button('Set')}`)}`
 }
 
 const labels: Record<keyof ChatFaults, string> = {
@@ -76,7 +66,7 @@ const labels: Record<keyof ChatFaults, string> = {
 export function chatFaultsForm({ chat: { faults } }: Context): Html {
   const fields = Object.entries(labels).map(([name, label]) => {
     const value = faults[name as keyof ChatFaults]
-    return field(label, typeof value === 'boolean' ? choice(name, value) : amount(name, value))
+    return typeof value === 'boolean' ? field(label, choice(name, value)) : numberField(label, name, value)
   })
   return card('Faults of the chat', form('chat/faults', html`${fields} ${button('Set')}`))
 }
@@ -86,6 +76,3 @@ const choice = (name: string, isOn: boolean) =>
     name,
     [isOn, !isOn].map((value) => [String(value), value ? 'on' : 'off'] as const),
   )
-
-const amount = (name: string, value: number | null) =>
-  html`<input name="${name}" value="${value ?? ''}" inputmode="numeric" />`

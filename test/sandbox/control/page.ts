@@ -1,29 +1,41 @@
 import { html } from 'hono/html'
+import { standingOf } from '../areas/otp.ts'
 import type { Context } from '../context.ts'
-import { baht, button, card, field, form, memberField, page, select, table, type Html } from '../controlParts.ts'
+import {
+  baht,
+  button,
+  card,
+  field,
+  flip,
+  form,
+  hidden,
+  memberField,
+  numberField,
+  page,
+  select,
+  table,
+  type Html,
+} from '../controlParts.ts'
+import { ways } from '../games/gamePage.ts'
 import { recipes } from '../recipes.ts'
 import { auditState } from '../state/audit.ts'
 import { balanceOf, walletAccount } from '../state/ledger.ts'
 import { faultKinds, type SandboxState } from '../state/state.ts'
-import { gameArrivals } from './arrivals.ts'
-import { bonuses } from './bonus.ts'
 import { chatFaultsForm, chatRooms } from './chat.ts'
-import { channels, qrCodes, slips } from './deposits.ts'
-import { otpCodes } from './otp.ts'
-import { rewards } from './rewards.ts'
-import { wheel } from './wheel.ts'
+import { channels, qrCodes, slips, withdrawals } from './deposits.ts'
+import { bonuses, rewards, wheel } from './rewards.ts'
 
 const clock = (at: number) => new Date(at).toISOString().slice(11, 19)
 
 /** The page from which a person plays the operator: plain forms, no script. */
 export function controlPage(context: Context): Html {
-  const { state, requests, arrivals, now } = context
+  const { state, requests, arrivals } = context
   const sections = [
     books(context),
     deposits(state),
     qrCodes(context),
     withdrawals(state),
-    otpCodes(state, now()),
+    otpCodes(context),
     chatRooms(context),
     switches(state),
     slips(state),
@@ -65,31 +77,13 @@ function books({ state, violations, contract }: Context): Html {
 function switches({ switches: current }: SandboxState): Html {
   const { region, ...flags } = current
   const flips = Object.entries(flags).map(([name, isOn]) =>
-    flip(name, isOn ? 'on' : 'off', String(!isOn), isOn ? 'Turn off' : 'Turn on'),
+    flip('switches', { [name]: !isOn }, [name, isOn ? 'on' : 'off', isOn ? 'Turn off' : 'Turn on']),
   )
   const other = region === 'th' ? 'la' : 'th'
-  return card('Switches', html`${flips} ${flip('region', region, other, `Change to ${other}`)}`)
-}
-
-function flip(name: string, value: string, next: string, label: string): Html {
-  return form(
-    'switches',
-    html`<input type="hidden" name="${name}" value="${next}" /> <span>${name}: <b>${value}</b></span> ${button(label)}`,
+  return card(
+    'Switches',
+    html`${flips} ${flip('switches', { region: other }, ['region', region, `Change to ${other}`])}`,
   )
-}
-
-function withdrawals({ withdrawals: waiting, members }: SandboxState): Html {
-  const rows = waiting.map(({ id, memberId, amount }) => [
-    members.find((member) => member.id === memberId)?.name ?? memberId,
-    baht(amount),
-    form(
-      'withdrawals',
-      html`<input type="hidden" name="id" value="${id}" />
-        <button name="decision" value="approve">Approve</button>
-        <button name="decision" value="reject" class="danger">Reject</button>`,
-    ),
-  ])
-  return card('Waiting withdrawals', rows.length === 0 ? html`<p>None.</p>` : table(['Member', 'Amount', ''], rows))
 }
 
 function deposits(state: SandboxState): Html {
@@ -103,8 +97,7 @@ function deposits(state: SandboxState): Html {
     html`${table(['Member', 'Sign in with', 'Main wallet'], rows)}
     ${form(
       'deposits',
-      html`${memberField(state)} ${field('Amount in baht', html`<input name="amount" inputmode="decimal" required />`)}
-      ${button('Credit deposit')}`,
+      html`${memberField(state)} ${numberField('Amount in baht', 'amount')} ${button('Credit deposit')}`,
     )}`,
   )
 }
@@ -123,7 +116,7 @@ function codes({ provoked }: SandboxState): Html {
   const rows = recipes.map((recipe) => [
     html`<code>${recipe.code}</code
       ><small>${recipe.call}</small>${recipe.natural && html`<small>${recipe.natural}</small>`}`,
-    form('provoke', html`<input type="hidden" name="code" value="${recipe.code}" />${button('Arm')}`),
+    form('provoke', html`${hidden({ code: recipe.code })}${button('Arm')}`),
   ])
   return card(
     'Error codes',
@@ -140,14 +133,12 @@ function faults({ faults: waiting }: SandboxState): Html {
   ])
   const fields = html`${field('Method', select('method', ['*', 'GET', 'POST', 'PUT', 'DELETE']))}
   ${field('Path (may end in *)', html`<input name="path" value="/api/wallet/transfer" required />`)}
-  ${field('What happens', select('kind', faultKinds))}
-  ${field('Times', html`<input name="times" value="1" inputmode="numeric" />`)}
-  ${field('Milliseconds', html`<input name="ms" placeholder="1000" inputmode="numeric" />`)}
-  ${field('Status', html`<input name="status" placeholder="500" inputmode="numeric" />`)}
+  ${field('What happens', select('kind', faultKinds))} ${numberField('Times', 'times', 1)}
+  ${numberField('Milliseconds', 'ms', '', '1000')} ${numberField('Status', 'status', '', '500')}
   ${field('Message', html`<input name="message" placeholder="INTERNAL_SERVER_ERROR" />`)} ${button('Add')}`
   return card(
     'Faults',
-    html`${rows.length === 0 ? '' : table(['Call', 'What', 'Left'], rows)} ${form('faults', fields)}
+    html`${table(['Call', 'What', 'Left'], rows)} ${form('faults', fields)}
     ${form('faults/clear', button('Clear faults and armed codes'))}`,
   )
 }
@@ -158,4 +149,28 @@ function log(requests: Context['requests']): Html {
     .reverse()
     .map(({ at, method, path }) => [clock(at), `${method} ${path}`])
   return card('Last requests', table(['UTC', 'Call'], rows))
+}
+
+/** The newest one-time codes, as no message carries them to a phone here. */
+function otpCodes({ state, now }: Context): Html {
+  const rows = state.otps
+    .slice(-10)
+    .reverse()
+    .map((otp) => [otp.phoneNumber, html`<code>${otp.code}</code>`, otp.ref, standingOf(otp, now())])
+  return card('One-time codes', table(['Phone', 'Code', 'Reference', 'Now'], rows, 'None sent.'))
+}
+
+/** The newest visits to the games' sites. */
+function gameArrivals(arrivals: Context['arrivals']): Html {
+  const rows = arrivals
+    .slice(-10)
+    .reverse()
+    .map(({ code, way, username, balanceMinor, accepted }) => [
+      code,
+      ways[way],
+      username ?? '-',
+      balanceMinor === null ? '-' : baht(balanceMinor),
+      accepted ? 'let in' : html`<span class="bad">refused</span>`,
+    ])
+  return card('Arrivals at the games', table(['Game', 'Came', 'Player', 'Balance', ''], rows, 'Nobody yet.'))
 }
