@@ -3,9 +3,8 @@ import { bannerHues, bannerPath } from '../catalogue/bonusCatalogue.ts'
 import { bcelPicture } from '../catalogue/depositChannels.ts'
 import { games, mediaPath } from '../catalogue/games.ts'
 import { contact } from '../catalogue/lookupTexts.ts'
-import { gameBackground, gameLogo } from './art.ts'
+import { bonusBanner, gameBackground, gameLogo } from './art.ts'
 import { bcelCode } from './bcelArt.ts'
-import { bonusBanner } from './bonusArt.ts'
 import { svgMarkup } from './qrMarkup.ts'
 
 const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' }
