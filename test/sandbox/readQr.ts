@@ -1,14 +1,13 @@
-import { inflateSync } from 'node:zlib'
 import { decodeQR } from 'qr/decode.js'
 
-/** What a reader of codes reads off a markup that the sandbox answered: SVG text, or an `<img>` of an SVG or a PNG. */
+/** What a reader of codes reads off a markup that the sandbox answered: SVG text, or an `<img>` of an SVG or a GIF. */
 export const readQr = (markup: string): string => decodeQR(pixelsOf(markup))
 
 /** The pixels of such a markup, as a browser draws it. */
 export function pixelsOf(markup: string) {
   const [, type, base64 = ''] = /^<img src="data:image\/([a-z+]+);base64,([^"]+)">$/.exec(markup) ?? []
   const bytes = Buffer.from(base64, 'base64')
-  return type === 'png' ? ofPng(bytes) : ofSvg(type ? bytes.toString() : markup)
+  return type === 'gif' ? ofGif(bytes) : ofSvg(type ? bytes.toString() : markup)
 }
 
 function ofSvg(svg: string) {
@@ -17,12 +16,10 @@ function ofSvg(svg: string) {
   return pixels(size * 8, (x, y) => dark.has(`${Math.floor(x / 8)} ${Math.floor(y / 8)}`))
 }
 
-function ofPng(png: Buffer) {
-  const width = png.readUInt32BE(16)
-  const length = png.readUInt32BE(33)
-  const lines = inflateSync(png.subarray(41, 41 + length))
-  const octets = 1 + Math.ceil(width / 8)
-  return pixels(width, (x, y) => ((lines[y * octets + 1 + (x >> 3)] ?? 0) & (128 >> (x & 7))) === 0)
+/** A byte for each pixel, in blocks of 126 behind 408 bytes, each with two bytes in front. */
+function ofGif(gif: Buffer) {
+  const width = gif.readUInt16LE(6)
+  return pixels(width, (x, y) => gif[410 + Math.floor((y * width + x) / 126) * 2 + y * width + x] === 1)
 }
 
 function pixels(size: number, isDark: (x: number, y: number) => boolean) {

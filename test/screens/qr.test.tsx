@@ -239,7 +239,7 @@ describe('a new code', () => {
       lead(code)
       await enter('500')
       await player.click(create())
-      expect((await picture()).getAttribute('src')).toMatch(/^data:image\/(svg\+xml[;,]|png;base64,)/)
+      expect((await picture()).getAttribute('src')).toMatch(/^data:image\/(svg\+xml[;,]|gif;base64,)/)
       expect(timer()?.textContent).toEqual(counted)
       expect(document.querySelector('dialog path[shape-rendering]')).toBeNull()
       expect(sent(code)).toEqual([{ amount: 500 }])

@@ -1,4 +1,4 @@
-import { pngImage, svgImage, svgMarkup } from '../art/qrMarkup.ts'
+import { gifImage, svgImage, svgMarkup } from '../art/qrMarkup.ts'
 
 /** How a channel makes and tells its codes; each a little otherwise, as real ones are. */
 export interface QrChannel {
@@ -39,5 +39,5 @@ export const qrChannels: ReadonlyMap<string, QrChannel> = new Map([
     },
   ],
   ['PAYONEX', { minimum: 100, isOneAtATime: true, draw: svgMarkup, expireIn: () => undefined }],
-  ['FP', { minimum: 10, isOneAtATime: true, draw: pngImage, expireIn: secondsLeft }],
+  ['FP', { minimum: 10, isOneAtATime: true, draw: gifImage, expireIn: secondsLeft }],
 ])
