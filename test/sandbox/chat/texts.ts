@@ -1,47 +1,29 @@
 import type { DeskLanguage } from './deskWords.ts'
 
-interface DeskTexts {
+const thai = {
   /** The text above the quick replies of all requests. */
-  greeting: string
-  received: string
-  gotFile: string
-  chosen: string
-  link: string
-  buttons: string
-  website: string
-  more: string
-  quick: string
-  yes: string
-  no: string
-  card: string
-  cardText: string
-  choose: string
-  postback: string
-  sticker: string
-  goodbye: string
+  greeting: 'สวัสดีค่ะ มีอะไรให้ช่วยไหมคะ ลองเลือกหรือพิมพ์คำใดคำหนึ่งได้เลยค่ะ',
+  received: 'ได้รับข้อความแล้วค่ะ เจ้าหน้าที่จะตอบกลับโดยเร็วที่สุด',
+  gotFile: 'ได้รับไฟล์แล้วค่ะ ขอตรวจสอบสักครู่นะคะ',
+  chosen: 'คุณเลือก',
+  link: 'อ่านวิธีฝากเงินได้ที่ https://wallet.example/help?topic=deposit ค่ะ',
+  buttons: 'ต้องการให้ช่วยเรื่องอะไรคะ',
+  website: 'เปิดเว็บไซต์',
+  more: 'ดูตัวเลือกเพิ่มเติม',
+  quick: 'ได้รับยอดเงินแล้วหรือยังคะ',
+  yes: 'ได้รับแล้ว',
+  no: 'ยังไม่ได้รับ',
+  card: 'โปรโมชัน',
+  cardText: 'ฝากวันนี้ รับโบนัสทันที',
+  choose: 'เลือกอันนี้',
+  postback: 'ข้อความอัตโนมัติจากระบบ',
+  sticker: 'สติกเกอร์ขอบคุณ',
+  goodbye: 'ขอบคุณที่ติดต่อเข้ามาค่ะ ขอจบการสนทนานะคะ',
 }
 
 /** The texts of the desk. */
-export const deskTexts: Record<DeskLanguage, DeskTexts> = {
-  th: {
-    greeting: 'สวัสดีค่ะ มีอะไรให้ช่วยไหมคะ ลองเลือกหรือพิมพ์คำใดคำหนึ่งได้เลยค่ะ',
-    received: 'ได้รับข้อความแล้วค่ะ เจ้าหน้าที่จะตอบกลับโดยเร็วที่สุด',
-    gotFile: 'ได้รับไฟล์แล้วค่ะ ขอตรวจสอบสักครู่นะคะ',
-    chosen: 'คุณเลือก',
-    link: 'อ่านวิธีฝากเงินได้ที่ https://wallet.example/help?topic=deposit ค่ะ',
-    buttons: 'ต้องการให้ช่วยเรื่องอะไรคะ',
-    website: 'เปิดเว็บไซต์',
-    more: 'ดูตัวเลือกเพิ่มเติม',
-    quick: 'ได้รับยอดเงินแล้วหรือยังคะ',
-    yes: 'ได้รับแล้ว',
-    no: 'ยังไม่ได้รับ',
-    card: 'โปรโมชัน',
-    cardText: 'ฝากวันนี้ รับโบนัสทันที',
-    choose: 'เลือกอันนี้',
-    postback: 'ข้อความอัตโนมัติจากระบบ',
-    sticker: 'สติกเกอร์ขอบคุณ',
-    goodbye: 'ขอบคุณที่ติดต่อเข้ามาค่ะ ขอจบการสนทนานะคะ',
-  },
+export const deskTexts: Record<DeskLanguage, typeof thai> = {
+  th: thai,
   lo: {
     greeting: 'ສະບາຍດີ ມີຫຍັງໃຫ້ຊ່ວຍບໍ່ ລອງເລືອກ ຫຼື ພິມຄຳໃດຄຳໜຶ່ງໄດ້ເລີຍ',
     received: 'ໄດ້ຮັບຂໍ້ຄວາມແລ້ວ ພະນັກງານຈະຕອບກັບໂດຍໄວທີ່ສຸດ',
