@@ -36,22 +36,6 @@ async function ofAll<Result>(act: (one: Backend) => Promise<Result>): Promise<Re
 }
 
 describe('what the contract leaves open', () => {
-  it('does not vary unless a seed is given', async () => {
-    const one = backend(0)
-    one.clock.now += 250
-    await transfer(one)
-    expect((await readPage(one, 1)).statements[0]).toMatchObject({
-      amount: 7,
-      createdAt: new Date(one.clock.now).toISOString(),
-    })
-    expect(await one.ask('GET /api/refund/addWallet')).toMatchObject({ status: 404, body: { message: 'NO_REFUND' } })
-  })
-
-  it('is the same for the same seed', async () => {
-    const answers = () => ofAll(({ ask }) => ask('GET /api/refund/addWallet'))
-    expect(await answers()).toEqual(await answers())
-  })
-
   it('is how a refusal is put: a code, another code that fits, words, an unknown code, or nothing', async () => {
     const answers = await ofAll(({ ask }) => ask('GET /api/refund/addWallet'))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))

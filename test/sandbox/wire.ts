@@ -37,6 +37,12 @@ export const pageSchema = v.strictObject({
   limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
 })
 
+type Page = v.InferOutput<typeof pageSchema>
+
+/** The part of a list on a page. */
+export const onPage = <Row>(rows: readonly Row[], { page, limit }: Page): Row[] =>
+  rows.slice((page - 1) * limit, page * limit)
+
 export const textSchema = v.pipe(v.string(), v.nonEmpty())
 
 /** An answer that the contract foresees: a status outside 2xx with a code (or a text) as its message. */

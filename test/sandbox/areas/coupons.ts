@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { memberCall } from '../call.ts'
 import { prizeOf, sliceOf, wheelName, type Prize } from '../catalogue/wheelSlices.ts'
-import type { Context } from '../context.ts'
-import { house, move, walletAccount, walletCode } from '../state/ledger.ts'
-import { addRow, type Member, type SandboxState } from '../state/state.ts'
+import type { Member, SandboxState } from '../state/state.ts'
 import type { Coupon } from '../state/wheel.ts'
 import { refusal, textSchema } from '../wire.ts'
+import { rewardTo } from './reward.ts'
 
 const readCoupons = memberCall({
   method: 'GET',
@@ -24,7 +23,10 @@ const claim = memberCall({
     const coupon = held.find((candidate) => claimCode(candidate) === code)
     if (!coupon) throw refusal('INVALID_CODE')
     const prize = claimable(coupon, member)
-    if (prize.credit > 0) credit(context, member, prize)
+    if (prize.credit > 0) {
+      const description = `${wheelName} · ${prize.slice.label}`
+      rewardTo(context, member, { kind: 'luckydraw', amount: prize.credit, description })
+    }
     takeOne(context.state, coupon)
     return { message: prize.credit > 0 ? 'SUCCESS' : prize.name }
   },
@@ -38,14 +40,6 @@ function claimable({ slice }: Coupon, { heldBonus }: Member): Prize {
   if (prize.isExpired) throw refusal('COUPON_EXPIRED')
   if (heldBonus && prize.credit > 0) throw refusal('BONUS_REMAINING')
   return prize
-}
-
-function credit({ state, now }: Context, { id: memberId }: Member, { slice, credit: amount }: Prize): void {
-  const at = now()
-  const { id: ledgerId } = move(state, { kind: 'coupon', from: house, to: walletAccount(memberId), amount, at })
-  const linked = { kind: 'luckydraw', description: `${wheelName} · ${slice.label}` } as const
-  const row = { memberId, statementType: 'bonus', from: 'luckydraw', to: walletCode, amount, linked } as const
-  addRow(state, { ...row, status: 'SUCCESS', createdAt: at, ledgerId })
 }
 
 function takeOne(state: SandboxState, coupon: Coupon): void {

@@ -3,26 +3,21 @@ import { promotionOf } from '../catalogue/promotions.ts'
 import type { Context } from '../context.ts'
 import { balanceOf, house, move, walletAccount, walletCode } from '../state/ledger.ts'
 import { addRow, type Member } from '../state/state.ts'
+import { rewardTo, type Reward } from './reward.ts'
 
-interface Grant {
+interface Grant extends Reward {
   kind: 'bonus' | 'promotion'
   code: string
   /** What `check/active` answers as the type. */
   type: string
-  /** Minor units, above 0. */
-  amount: number
-  /** How the statement calls it. */
-  description: string
 }
 
 /** Credits what comes with a bonus or a promotion, and has the member hold it. */
-export function grant({ state, now }: Context, member: Member, { kind, code, type, amount, description }: Grant): void {
-  const [memberId, at] = [member.id, now()]
-  const { id: ledgerId } = move(state, { kind, from: house, to: walletAccount(memberId), amount, at })
-  const row = { memberId, statementType: 'bonus', from: kind, to: walletCode, amount } as const
-  addRow(state, { ...row, linked: { kind, description }, status: 'SUCCESS', createdAt: at, ledgerId })
-  const receipts = kind === 'bonus' ? state.bonusReceipts : state.promotionReceipts
-  receipts.push({ memberId, code, at })
+export function grant(context: Context, member: Member, { code, type, ...reward }: Grant): void {
+  rewardTo(context, member, reward)
+  const { bonusReceipts, promotionReceipts } = context.state
+  const receipts = reward.kind === 'bonus' ? bonusReceipts : promotionReceipts
+  receipts.push({ memberId: member.id, code, at: context.now() })
   member.heldBonus = { code, type }
 }
 

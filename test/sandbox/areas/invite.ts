@@ -3,16 +3,16 @@ import { inviteBanners } from '../catalogue/lookupTexts.ts'
 import { takeProvoked } from '../recipes.ts'
 import type { Invite } from '../state/refund.ts'
 import type { Member, SandboxState } from '../state/state.ts'
-import { pageSchema, refusal, toAmount, toTime } from '../wire.ts'
+import { onPage, pageSchema, refusal, toAmount, toTime } from '../wire.ts'
 import { rewardTo } from './reward.ts'
 
 const list = memberCall({
   method: 'POST',
   path: '/api/invite',
   body: pageSchema,
-  answer({ context: { state }, body: { page, limit }, member }) {
+  answer({ context: { state }, body, member }) {
     const invites = invitesOf(state, member)
-    return { total: invites.length, invites: invites.slice((page - 1) * limit, page * limit).map(onWire) }
+    return { total: invites.length, invites: onPage(invites, body).map(onWire) }
   },
 })
 

@@ -5,7 +5,7 @@ import { takeProvoked } from '../recipes.ts'
 import { balanceOf, house, move } from '../state/ledger.ts'
 import type { Refund, RefundOffer } from '../state/refund.ts'
 import type { Member, SandboxState } from '../state/state.ts'
-import { pageSchema, refusal, toAmount, toTime } from '../wire.ts'
+import { onPage, pageSchema, refusal, toAmount, toTime } from '../wire.ts'
 import { rewardTo } from './reward.ts'
 
 /** Where a refund lies that was received and not yet added to the wallet. */
@@ -15,9 +15,9 @@ const list = memberCall({
   method: 'POST',
   path: '/api/refund',
   body: pageSchema,
-  answer({ context: { state }, body: { page, limit }, member }) {
+  answer({ context: { state }, body, member }) {
     const refunds = state.refunds.filter(({ memberId }) => memberId === member.id).reverse()
-    return { total: refunds.length, refunds: refunds.slice((page - 1) * limit, page * limit).map(onWire) }
+    return { total: refunds.length, refunds: onPage(refunds, body).map(onWire) }
   },
 })
 

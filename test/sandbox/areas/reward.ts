@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import { house, move, walletAccount, walletCode } from '../state/ledger.ts'
-import { addRow, type Member } from '../state/state.ts'
+import { addRow, type Linked, type Member } from '../state/state.ts'
 
-interface Reward {
-  kind: 'invite' | 'refund'
+export interface Reward {
+  kind: Linked
   /** Minor units, above 0. */
   amount: number
   /** How the statement calls it. */

@@ -3,7 +3,7 @@ import { memberCall, publicCall } from '../call.ts'
 import type { Context, Upload } from '../context.ts'
 import { imageTypeOf } from '../imageType.ts'
 import { addSlip, type Slip } from '../state/payIn.ts'
-import { pageSchema, refusal, toAmount, toTime } from '../wire.ts'
+import { onPage, pageSchema, refusal, toAmount, toTime } from '../wire.ts'
 
 const largestFile = 10 * 1024 * 1024
 
@@ -40,9 +40,9 @@ const list = memberCall({
   method: 'POST',
   path: '/api/statement/slip',
   body: pageSchema,
-  answer({ context: { state }, body: { page, limit }, member }) {
+  answer({ context: { state }, body, member }) {
     const slips = state.slips.filter(({ memberId }) => memberId === member.id).reverse()
-    return { total: slips.length, slips: slips.slice((page - 1) * limit, page * limit).map(onWire) }
+    return { total: slips.length, slips: onPage(slips, body).map(onWire) }
   },
 })
 

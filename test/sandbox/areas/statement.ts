@@ -1,17 +1,17 @@
 import { memberCall } from '../call.ts'
 import type { Context } from '../context.ts'
 import type { StatementRow } from '../state/state.ts'
-import { pageSchema, toAmount, toTime } from '../wire.ts'
+import { onPage, pageSchema, toAmount, toTime } from '../wire.ts'
 import { creditTo } from './credit.ts'
 
 const readStatement = memberCall({
   method: 'POST',
   path: '/api/statement',
   body: pageSchema,
-  answer({ context, body: { page, limit }, member }) {
-    if (context.variation.movesPage(page)) creditTo(context, member, { from: 'SCB', amount: arrival })
+  answer({ context, body, member }) {
+    if (context.variation.movesPage(body.page)) creditTo(context, member, { from: 'SCB', amount: arrival })
     const rows = rowsOf(context, member.id)
-    const shown = rows.slice((page - 1) * limit, page * limit)
+    const shown = onPage(rows, body)
     return { total: rows.length, statements: shown.map((row) => onWire(context, row)) }
   },
 })

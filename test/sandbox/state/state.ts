@@ -44,7 +44,7 @@ export interface BankAccount {
   bank: { code?: string; nameTH: string }
 }
 
-type Linked = 'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw'
+export type Linked = 'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw'
 
 /** A row of a member's statement. `ledgerId` is null for the history that the seed invents, and for a deposit that failed. */
 export interface StatementRow {
