@@ -1,8 +1,8 @@
-import type { RewardProfile } from '../state/refund.ts'
+import type { RefundOffer } from '../state/refund.ts'
 import type { BankAccount, Member } from '../state/state.ts'
 
 /** A member to be seeded; amounts in minor units. */
-export interface Profile extends RewardProfile {
+export interface Profile {
   id: string
   username: string
   password: string
@@ -16,6 +16,10 @@ export interface Profile extends RewardProfile {
   games: Record<string, number>
   invite?: Member['invite']
   heldBonus?: Member['heldBonus']
+  /** How many friends and past refunds the member has, and the refund that can be received. */
+  invites?: number
+  refunds?: number
+  refund?: Omit<RefundOffer, 'memberId'>
   /** How many days ago the member received bonuses, by the bonus's code. */
   bonuses?: Record<string, number[]>
   /** Withdrawals that wait for the operator. */

@@ -1,10 +1,9 @@
-import { bonusAtStart, seedReceipts } from '../state/bonus.ts'
+import { channelCodes } from '../catalogue/depositChannels.ts'
 import { gameAccount, heldAccount, house, move, walletAccount } from '../state/ledger.ts'
-import { payInAtStart } from '../state/payIn.ts'
-import { refundAtStart, seedRewards } from '../state/refund.ts'
 import { stateVersion, type Member, type SandboxState } from '../state/state.ts'
-import { addCoupon, wheelAtStart } from '../state/wheel.ts'
+import { addCoupon } from '../state/wheel.ts'
 import { profiles, type Profile } from './members.ts'
+import { seedRewards } from './rewards.ts'
 import { seedSlips } from './slips.ts'
 import { seedHistory, seedWithdrawals } from './statement.ts'
 
@@ -23,7 +22,8 @@ export function seedState(at: number): SandboxState {
     seedWithdrawals(state, member, profile, at)
     seedSlips(state, member, profile, at)
     seedRewards(state, member.id, profile, at)
-    seedReceipts(state, member.id, profile.bonuses ?? {}, at)
+    for (const [code, ages] of Object.entries(profile.bonuses ?? {}))
+      for (const age of ages) state.bonusReceipts.push({ memberId: member.id, code, at: at - age * day })
     for (const [slice, amount] of Object.entries(profile.coupons ?? {})) addCoupon(state, member.id, slice, amount)
   }
   state.seededRows = state.statements.length
@@ -65,10 +65,20 @@ function emptyState(at: number): SandboxState {
     },
     faults: [],
     provoked: [],
-    ...payInAtStart(),
-    ...bonusAtStart(),
-    ...refundAtStart(),
-    ...wheelAtStart(),
+    channels: [...channelCodes],
+    qrCodes: [],
+    qrSeconds: 300,
+    slips: [],
+    slipWindow: { isOpen: true, closeFrom: '23:30', closeTo: '00:30' },
+    usedGiftLinks: [],
+    bonusReceipts: [],
+    promotionReceipts: [],
+    invites: [],
+    refundOffers: [],
+    refunds: [],
+    banners: { invite: true, refund: true },
+    coupons: [],
+    wheel: { spins: 0, nextPrize: null, nextError: null },
   }
 }
 

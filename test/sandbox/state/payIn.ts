@@ -1,5 +1,3 @@
-import { channelCodes } from '../catalogue/depositChannels.ts'
-
 /** A code that a member may pay; what it looks like is drawn when it is asked for. */
 export interface QrCode {
   id: string
@@ -57,18 +55,6 @@ export interface PayInState {
   slipWindow: SlipWindow
   /** The gift links that were credited, by their own part of the address. */
   usedGiftLinks: string[]
-}
-
-/** Nothing paid in yet, every channel offered. */
-export function payInAtStart(): PayInState {
-  return {
-    channels: [...channelCodes],
-    qrCodes: [],
-    qrSeconds: 300,
-    slips: [],
-    slipWindow: { isOpen: true, closeFrom: '23:30', closeTo: '00:30' },
-    usedGiftLinks: [],
-  }
 }
 
 /** Adds a slip that waits; slips are kept in the order they came. */

@@ -1,4 +1,3 @@
-import type { BonusState } from './bonus.ts'
 import type { PayInState } from './payIn.ts'
 import type { RefundState } from './refund.ts'
 import type { WheelState } from './wheel.ts'
@@ -127,8 +126,15 @@ export interface Fault {
   message: string
 }
 
+/** A bonus or a promotion that a member received. */
+export interface Receipt {
+  memberId: string
+  code: string
+  at: number
+}
+
 /** All that the sandbox knows; plain JSON, so that it can be saved and compared. */
-export interface SandboxState extends BonusState, PayInState, RefundState, WheelState {
+export interface SandboxState extends PayInState, RefundState, WheelState {
   version: number
   seededAt: number
   /** How many statement rows the seed invented; later ones have to be backed by the ledger. */
@@ -143,6 +149,8 @@ export interface SandboxState extends BonusState, PayInState, RefundState, Wheel
   wrongLogins: { username: string; at: number }[]
   otps: Otp[]
   tickets: Ticket[]
+  bonusReceipts: Receipt[]
+  promotionReceipts: Receipt[]
   switches: Switches
   faults: Fault[]
   provoked: string[]

@@ -20,11 +20,6 @@ export interface WheelState {
   }
 }
 
-/** A wheel that nobody has turned. */
-export function wheelAtStart(): WheelState {
-  return { coupons: [], wheel: { spins: 0, nextPrize: null, nextError: null } }
-}
-
 /** Adds coupons to those of the same slice that the member has. */
 export function addCoupon({ coupons }: WheelState, memberId: string, slice: string, amount = 1): void {
   const held = coupons.find((coupon) => coupon.memberId === memberId && coupon.slice === slice)
