@@ -48,7 +48,7 @@ const noCheck: CheckState = { isRunning: false, result: null, checkedAt: null, f
 
 /** Stored, so it contains no token and no account number. */
 export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
-  /** `sending`: by this tab or another. `unknown`: it ended without an answer. */
+  /** `sending`: by this tab or another. `unknown`: it ended without an answer that decides. */
   readonly state: 'sending' | 'unknown'
   /** When it ended, by `now()`; Infinity until then. */
   readonly callEndedAt: number
@@ -83,7 +83,7 @@ const doneCommands: DoneCommand[] = []
 const inFlight = new Set<string>()
 let snapshot: { readonly text: string; readonly commands: readonly OpenCommand[] } | null = null
 
-/** A row may appear this long after sending, ms: longer than any gateway's time limit. */
+/** Checks end this long after sending, ms; a done command's row may appear this long after its answer. Longer than any gateway waits. */
 export const checkForMs = 360_000
 
 /** An equal command counts as a duplicate for this long, ms: after sending, or after the decision. */

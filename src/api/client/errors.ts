@@ -21,10 +21,10 @@ export function answerContent(content: unknown): AnswerContent {
   return { content, message, error, code: [error, message].find((word) => isErrorCode(word ?? '')) }
 }
 
-/** @returns null for a success. A command fails by a catalogue code or a deciding 4xx; anything else leaves it undecided. */
+/** @returns null for a success. A command fails by a catalogue code or a deciding 4xx that was not redirected; anything else leaves it unknown. */
 export function failureOf(
   call: Call<unknown>,
-  { ok, status }: Response,
+  { ok, status, redirected }: Response,
   { content, message, error, code }: AnswerContent,
 ): ApiError | null {
   const isCommand = call.kind === 'command'
@@ -33,7 +33,8 @@ export function failureOf(
     const isUnknownOutcome = isCommand && (!isObject(content) || contradicts(content))
     return isUnknownOutcome ? new ApiError('BAD_ANSWER', status, 'unknown') : null
   }
-  if (isCommand && (unknownStatuses.has(status) || (status >= 500 && code === undefined)))
+  const isUndecided = redirected || status < 400 || unknownStatuses.has(status)
+  if (isCommand && (isUndecided || (status >= 500 && code === undefined)))
     return new ApiError('NO_ANSWER', status, 'unknown')
   return new ApiError(code ?? message ?? error ?? 'INTERNAL_SERVER_ERROR', status, 'refused')
 }

@@ -57,7 +57,7 @@ function LockScreen({ onDone }: { onDone(): void }) {
     // A late prompt may follow the PIN.
     if (token && isLocked()) return enter(token)
     setHint(failed)
-    // The last failure is told.
+    // Only the last failure is shown.
     if (failed) setError(null)
   }
   const askAtOnce = useEffectEvent(() => void tryDevice(''))

@@ -123,7 +123,7 @@ export interface RowOutcome {
 /** `noTrace`: no row and an unchanged balance so far. `inconclusive`: incomplete or ambiguous. */
 export type CheckResult = RowOutcome | 'noTrace' | 'inconclusive'
 
-/** A row that failed earlier may be another device's. */
+/** Reported earlier, a failed row may be another device's. */
 const failedAfterMs = 90_000
 
 export const isReportable = (outcome: CheckResult | null, elapsed: number): outcome is RowOutcome =>

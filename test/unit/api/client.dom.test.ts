@@ -384,6 +384,8 @@ describe('a failure', () => {
     ['that the first is under way', 409, json({ message: 'BONUS_FULL' }, 409)],
     ['that it is too early', 425, page('', 425)],
     ['that the phone has gone', 499, page('', 499)],
+    ['that it has not changed', 304, () => new Response(null, { status: 304 })],
+    ['that a redirect led nowhere', 404, () => Object.defineProperty(page('', 404)(), 'redirected', { value: true })],
   ])('with %s (%s) leaves the outcome of a command open', async (_, status, reply) => {
     network(reply)
     for (const call of [command, stateChangingGet])
