@@ -61,9 +61,11 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
         </span>
       </span>{' '}
       {way && (
-        <span className={styles['way']} translate="no">
-          {way}{' '}
-        </span>
+        <>
+          <span className={styles['way']} translate="no">
+            {way}
+          </span>{' '}
+        </>
       )}
       {role ? (
         <span role={role} className="muted">
