@@ -55,7 +55,7 @@ async function seeResult(page: Page): Promise<void> {
       start: { totalMinor: number }
     }
     session.start.totalMinor += 32_000
-    localStorage.setItem('sessionStart', JSON.stringify({ ...session, at: session.at - 75 * 60_000 }))
+    localStorage.setItem('sessionStart', JSON.stringify({ ...session, at: session.at - 75.5 * 60_000 }))
   })
   await open('sessionResult')(page)
 }
