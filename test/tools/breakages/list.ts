@@ -191,7 +191,7 @@ export const breakages = [
   row('a toast stands below the dialog on top', 'app/Toasts.tsx', "topDialog() ?? document.body", 'document.body', 'screens/toasts'),
   row('two taps close two messages', 'app/Alerts.tsx', 'detail > 0 && timeStamp - closedAt.current < secondTapMs', 'false', 'screens/messages > tap'),
   row('a list that could not be read looks empty', 'ui/lists/PagedRows.tsx', 'error !== undefined && !isOwn && (!isLoading || !rows)', 'false', 'screens/statement > offers a retry'),
-  row('the last page of a list cannot be left', 'ui/lists/Pagination.tsx', 'disabled={page <= 1}', 'disabled={page >= 1}', 'unit/ui/controls, screens/statement > pages before'),
+  row('the last page of a list cannot be left', 'ui/lists/Pagination.tsx', 'disabled={page <= 1}', 'disabled={page >= 1}', 'unit/ui/controls'),
   row('a copied number is said to be refused', 'platform/clipboard.ts', 'if (done) return true', 'if (done) return false', 'unit/platform, screens/deposit > in the bank’s format'),
 
   // Damaged notes, refusals, odd answers, the member before.

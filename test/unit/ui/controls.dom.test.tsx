@@ -54,12 +54,16 @@ test('capitals are inserted at the caret', () => {
   expect([input.value, input.selectionStart]).toEqual(['SOMMCHAI', 3])
 })
 
-test('a list can be paged back from every page but the first', () => {
-  const { rerender } = render(<Pagination page={1} pages={3} onPage={() => undefined} />)
-  const back = () => screen.getAllByRole('button')[0]
-  expect(back()).toBeDisabled()
+test('a list can be paged back from every page but the first, and on from every page but the last', () => {
+  const { rerender, container } = render(<Pagination page={1} pages={3} onPage={() => undefined} />)
+  const ends = () => [0, -1].map((at) => screen.getAllByRole<HTMLButtonElement>('button').at(at)?.disabled)
+  expect(ends()).toEqual([true, false])
   rerender(<Pagination page={2} pages={3} onPage={() => undefined} />)
-  expect(back()).toBeEnabled()
+  expect(ends()).toEqual([false, false])
+  rerender(<Pagination page={3} pages={3} onPage={() => undefined} />)
+  expect(ends()).toEqual([false, true])
+  rerender(<Pagination page={1} pages={1} onPage={() => undefined} />)
+  expect(container).toBeEmptyDOMElement()
 })
 
 test('a loading overlay appears after 200 ms', () => {
