@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, balance, logOut, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, balance, logOut, openApp, reloadApp, requestsOf, sandbox, signIn, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -9,12 +9,6 @@ const { username } = members.ktb
 const dialog = async () => within(await screen.findByRole('dialog'))
 const openCode = () => screen.findByRole('button', { name: /^QR ที่เปิดอยู่ ฿75/ })
 const isGone = (name: RegExp) => waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument())
-
-async function signIn(player: Awaited<ReturnType<typeof openApp>>, { username: name, password } = members.rich) {
-  await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), name)
-  await player.type(screen.getByLabelText('รหัสผ่าน'), password)
-  await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
-}
 
 /** Makes a code over 75 baht and goes back home. */
 async function makeCode() {
@@ -97,16 +91,5 @@ describe('a deposit in progress', () => {
     await waitFor(async () => expect(await row()).toHaveTextContent(/กำลังดำเนินการ · ธนาคารไทยพาณิชย์ · /))
     await player.click(await row())
     expect(window.location.pathname).toBe('/user/statement')
-  })
-
-  it.each([
-    ['has arrived', 'SUCCESS', 0],
-    ['has failed', 'FAILED', 0],
-    ['is left as it was for more than three days', 'WAITING', 3 * 86_400_000],
-  ])('is not a row if one %s', async (_, status, age) => {
-    deposit(status, 60_000 + age)
-    await openApp('/user/home', { as: 'ktb' })
-    await screen.findByRole('heading', { name: 'เล่นต่อ' })
-    expect(screen.queryByRole('button', { name: /^ฝากเงิน ฿321/ })).not.toBeInTheDocument()
   })
 })

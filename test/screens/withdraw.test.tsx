@@ -1,8 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
 import errors from '../../locales/th/errors.json'
-import { members } from '../sandbox/seed/seed.ts'
-import { amend, justBefore, keepBack, openApp, reloadApp, requestsOf, sandbox, useApp } from './app.tsx'
+import shared from '../../locales/th/shared.json'
+import type { members } from '../sandbox/seed/seed.ts'
+import {
+  amend,
+  decide,
+  justBefore,
+  keepBack,
+  openApp,
+  refuse,
+  reloadApp,
+  requestsOf,
+  sandbox,
+  useApp,
+  walletOf,
+} from './app.tsx'
 
 useApp()
 
@@ -11,10 +24,6 @@ const sent = () => requestsOf(path).map(({ body }) => body)
 const dialog = () => screen.findByRole('dialog', { name: 'ถอนเงิน' })
 const alert = () => screen.findByRole('alertdialog')
 const submit = async () => within(await dialog()).getByRole('button', { name: /^ถอนเงิน( ฿[\d,.]+)?$/ })
-const held = (username: string) => {
-  const id = sandbox.state.members.find((one) => one.username === username)?.id ?? ''
-  return sandbox.state.balances[`wallet:${id}`]
-}
 
 async function fillIn(typed: string, as: keyof typeof members = 'rich') {
   const player = await openApp('/user/home?dialog=withdraw', { as })
@@ -24,14 +33,16 @@ async function fillIn(typed: string, as: keyof typeof members = 'rich') {
 }
 
 describe('a withdrawal', () => {
-  it('is sent once, says that it awaits transfer, and shows the new balance', async () => {
+  it('is sent once by a burst of taps, says that it awaits transfer, and shows the new balance', async () => {
     const player = await fillIn('1,234.50')
-    expect(await submit()).toHaveAccessibleName('ถอนเงิน ฿1,234.50')
-    await player.click(await submit())
+    const button = await submit()
+    expect(button).toHaveAccessibleName('ถอนเงิน ฿1,234.50')
+    // Before the screen had time to show that one is under way.
+    act(() => [1, 2, 3].forEach(() => button.click()))
     expect(await alert()).toHaveAccessibleName('รับคำขอถอนแล้ว')
     expect(await alert()).toHaveAccessibleDescription(/฿1,234\.50/)
     expect(sent()).toEqual([{ amount: 1234.5 }])
-    expect(held(members.rich.username)).toBe(1_248_765_50)
+    expect(walletOf('rich')).toBe(1_248_765_50)
     await player.click(screen.getByRole('button', { name: 'ตกลง' }))
     expect(await screen.findByText('฿1,248,765.50')).toBeVisible()
     expect(window.location.search).toBe('')
@@ -119,19 +130,6 @@ describe('a withdrawal', () => {
     expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
   })
 
-  it('warns as well if the bonus could not be read', async () => {
-    sandbox.control.addFault({
-      method: 'GET',
-      path: '/api/bonus/check/active',
-      kind: 'fail',
-      status: 404,
-      message: 'NO_DATA',
-      times: 9,
-    })
-    await fillIn('')
-    expect(await within(await dialog()).findByText(/^ตรวจสอบโบนัสไม่สำเร็จ/)).toBeVisible()
-  })
-
   it('warns as well if an earlier read found no bonus: one may have begun since', async () => {
     const player = await fillIn('')
     await player.click(within(await dialog()).getByRole('button', { name: 'ปิด' }))
@@ -149,14 +147,7 @@ describe('a withdrawal', () => {
   })
 
   it('waits for its limits, and offers to read them again', async () => {
-    sandbox.control.addFault({
-      method: 'GET',
-      path: '/api/lookup/withdraw',
-      kind: 'fail',
-      status: 404,
-      message: 'NO_DATA',
-      times: 9,
-    })
+    refuse('/api/lookup/withdraw', 'NO_DATA', 9)
     const player = await openApp('/user/home?dialog=withdraw', { as: 'rich' })
     expect(await within(await dialog()).findByText(errors.NO_DATA)).toBeVisible()
     sandbox.control.clearFaults()
@@ -181,16 +172,16 @@ describe('a withdrawal', () => {
     expect(await within(await dialog()).findByText(/^ถอนขั้นต่ำ/)).toBeVisible()
   })
 
-  it('without an answer is not sent again before a look, also after a reload', async () => {
+  it('without an answer is not sent again before a check, also after a reload', async () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropBefore' })
     const player = await fillIn('500')
     await player.click(await submit())
-    expect(await within(await dialog()).findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
+    expect(await within(await dialog()).findByText(shared.unknownTitle)).toBeVisible()
     reloadApp()
     const shown = within(await dialog())
     expect(await shown.findByText(/^ส่งเมื่อ \d\d:\d\d:\d\d$/, { selector: 'li' })).toBeVisible()
     expect(shown.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
-    await player.click(await shown.findByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง', busy: false }))
+    await player.click(await decide())
     expect(await shown.findByLabelText('จำนวนเงิน')).toBeVisible()
     expect(sent()).toHaveLength(1)
   })
@@ -203,21 +194,11 @@ describe('a withdrawal', () => {
       sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 400, times: 50 }),
     )
     await player.click(await submit())
-    expect(await within(await dialog()).findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
+    expect(await within(await dialog()).findByText(shared.unknownTitle)).toBeVisible()
     sandbox.control.clearFaults()
     reloadApp()
     expect(await alert()).toHaveTextContent(/การถอน ฿500\.00/)
     expect(sent()).toHaveLength(1)
-  })
-
-  it('is one for a burst of taps', async () => {
-    sandbox.control.addFault({ method: 'POST', path, kind: 'delay', ms: 60 })
-    await fillIn('100')
-    const button = await submit()
-    // Before the screen had time to show that one is under way.
-    act(() => [1, 2, 3].forEach(() => button.click()))
-    await alert()
-    await waitFor(() => expect(sent()).toHaveLength(1))
   })
 })
 

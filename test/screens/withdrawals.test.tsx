@@ -1,15 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ledger } from '../../src/wallet/ledger/ledger.ts'
-import { members } from '../sandbox/seed/seed.ts'
-import { justBefore, keepBack, openApp, requestsOf, sandbox, useApp } from './app.tsx'
+import { justBefore, keepBack, memberOf, openApp, requestsOf, sandbox, useApp } from './app.tsx'
 
 useApp()
 
 const [title, addressOfDialog] = ['ถอนเงิน', '/user/home?dialog=withdraw']
 const submitName = new RegExp(`^${title} ฿[\\d,.]+$`)
-const memberId = () => sandbox.state.members.find(({ username }) => username === members.rich.username)?.id ?? ''
-const waiting = () => sandbox.state.withdrawals.filter((each) => each.memberId === memberId())
+const waiting = () => sandbox.state.withdrawals.filter(({ memberId }) => memberId === memberOf('rich').id)
 const nameOf = (amount: string) => new RegExp(`^${title} ${amount}`)
 const row = (amount: string) => screen.findByRole('button', { name: nameOf(amount) })
 const dialog = async () => within(await screen.findByRole('dialog', { name: title }))
@@ -74,16 +72,6 @@ describe('a withdrawal already requested', () => {
     expect(await row('฿123.45')).not.toHaveTextContent('ยอดในกระเป๋าหลัก')
     release()
     expect(await within(await row('฿123.45')).findByText(/^ยอดในกระเป๋าหลักตอนนี้ ฿1,250,000.00/)).toBeVisible()
-  })
-
-  it('is shown for three days from its request once it has ended, and then in the statement only', async () => {
-    const old = sandbox.state.statements.filter(
-      ({ memberId: owner, statementType }) => owner === memberId() && statementType === 'withdraw',
-    )
-    for (const one of old) Object.assign(one, { status: 'SUCCESS', createdAt: Date.now() - 4 * 86_400_000 })
-    await withdraw('123.45')
-    await row('฿123.45')
-    expect(screen.getAllByRole('button', { name: nameOf('฿') })).toHaveLength(1)
   })
 })
 
