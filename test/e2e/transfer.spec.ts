@@ -26,7 +26,7 @@ test('a double tap by a real finger moves the money once', { tag: '@smoke' }, as
 })
 
 test(
-  'a connection that breaks before the money has moved leaves the outcome open until the player has looked',
+  'a connection that breaks before the money has moved leaves the outcome open until the player has checked',
   { tag: '@smoke' },
   async ({ page, sandbox, provoked }) => {
     provoked.push(brokenConnection)

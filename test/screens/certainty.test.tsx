@@ -13,12 +13,14 @@ import { storeOpenCommand } from '../fakes/openCommand.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import {
   balance,
+  decide,
   failReads,
   keepBack,
   openApp,
   reloadApp,
   requestsOf,
   sandbox,
+  signIn,
   toastTexts,
   transferElsewhere,
   useApp,
@@ -31,8 +33,8 @@ const path = '/api/wallet/transfer'
 /** The rich member as open commands name them. */
 const richId = hash('a10000000000000000000001')
 const column = (label: string) => within(screen.getByRole('group', { name: label }))
-const decideButton = () => screen.queryByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง' })
-const unknownTitle = () => screen.findByRole('heading', { name: 'ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ' })
+const decideButton = () => screen.queryByRole('button', { name: words.unknownDecide })
+const unknownTitle = () => screen.findByRole('heading', { name: words.unknownTitle })
 
 async function fillTransfer(): Promise<Hands> {
   const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
@@ -45,13 +47,7 @@ async function fillTransfer(): Promise<Hands> {
 const submit = async () =>
   within(await screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).findByRole('button', { name: /^โอนเงิน/ })
 
-async function signIn(player: Hands, { username, password } = members.rich) {
-  await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), username)
-  await player.type(screen.getByLabelText('รหัสผ่าน'), password)
-  await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
-}
-
-it('a slow look before a command delays it only briefly', async () => {
+it('a slow check before a command delays it only briefly', async () => {
   const release = keepBack('/api/statement')
   const player = await fillTransfer()
   await player.click(await submit())
@@ -61,7 +57,7 @@ it('a slow look before a command delays it only briefly', async () => {
   release()
 })
 
-it('a balance read while the transfer was under way does not count as a look at its outcome', async () => {
+it('a balance read while the transfer was under way does not count as a check of its outcome', async () => {
   const player = await fillTransfer()
   await waitFor(() => expect(requestsOf('/api/spinwheel/active')).toHaveLength(1))
   sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
@@ -135,7 +131,7 @@ it('a clock that ran ahead and was corrected locks nothing', async () => {
   await player.click(await submit())
   await unknownTitle()
   ahead.mockRestore()
-  await player.click(await screen.findByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง', busy: false }))
+  await player.click(await decide())
   expect(await submit()).toBeEnabled()
 })
 
@@ -147,7 +143,7 @@ it('a command of another tab is shown as under way, and can be neither dismissed
   await openApp('/user/home?dialog=transfer', { as: 'rich' })
   const send = await submit()
   await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'))
-  expect(screen.queryByRole('heading', { name: 'ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: words.unknownTitle })).not.toBeInTheDocument()
   land?.()
   await landed
   await unknownTitle()
@@ -243,7 +239,7 @@ it('a further check is seen, and leaves the decision that failed ones have broug
     { timeout: 10_000 },
   )
   const release = keepBack('/api/statement')
-  const button = screen.getByRole('button', { name: 'ตรวจผลอีกครั้ง' })
+  const button = screen.getByRole('button', { name: words.unknownAgain })
   await player.click(button)
   expect(decideButton()).toBeVisible()
   expect(button).toHaveAttribute('aria-busy', 'true')
@@ -251,19 +247,6 @@ it('a further check is seen, and leaves the decision that failed ones have broug
   release()
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'))
   vi.useRealTimers()
-})
-
-it('a refused transfer does not count as a duplicate', async () => {
-  const player = await fillTransfer()
-  sandbox.control.addFault({ method: 'POST', path, kind: 'fail', status: 400, message: 'TRANSFER_FAIL' })
-  const send = await submit()
-  await player.click(send)
-  await player.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ตกลง' }))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-  await waitFor(() => expect(send).not.toHaveAttribute('aria-busy', 'true'))
-  await player.click(send)
-  await waitFor(() => expect(requestsOf(path)).toHaveLength(2))
-  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('โอนเงินสำเร็จ')
 })
 
 it('home lists every kind of open command after a reload', async () => {
@@ -301,7 +284,7 @@ it('an unanswered transfer has a way out even if the statement cannot be read, a
     expect(await screen.findByText('ตอนนี้ยังตรวจยอดเงินและรายการเดินบัญชีไม่ได้', undefined, { timeout: 15_000 })).toBeVisible()
     expect(screen.getByText('รายการเดิมอาจสำเร็จภายหลัง หากทำซ้ำ อาจเกิดเป็นสองรายการ')).toBeVisible()
   }
-  await player.click(screen.getByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง' }))
+  await player.click(screen.getByRole('button', { name: words.unknownDecide }))
   const send = await submit()
   await player.click(column('ไปยัง').getByText(/Neko Fortune/))
   await player.clear(screen.getByLabelText('จำนวนเงิน'))

@@ -218,7 +218,7 @@ export const breakages = [
   row('the favourites of another member are shown', 'features/games/Favourite.tsx', 'favouritesIn(text)[useMemberHash()] ?? []', 'Object.values(favouritesIn(text)).flat()', 'screens/games > no other member'),
   row('a game is not found without tone marks', 'features/games/search.ts', '\\u0e48-\\u0e4b', '', 'unit/features/games/search'),
   row('the friends of last month that were not read are kept quiet', 'features/invite/affiliateKit/Totals.tsx', "read.status === 'complete' && ", '', 'screens/affiliateKit > can be stopped'),
-  row('an open command of another member is told', 'commands/openCommands.ts', 'command.member === member)', 'true)', 'screens/transfer > another member'),
+  row('an open command of another member is told', 'commands/openCommands.ts', 'command.member === member)', 'true)', 'unit/commands, screens/waitingMoney'),
   row('the next member reads the chat of the one before', 'features/chat/engine/currentChat.ts', "if (owner && owner.token !== (currentSession()?.token ?? null)) closeChat()", '', 'screens/chat > until they sign out'),
   row('the draft for support is there for the next member', 'features/chat/engine/currentChat.ts', 'owner: hash(id)', "owner: 'all'", 'screens/ask > no other member'),
   row('a question to support is there for the next member', 'session/supportDraft.ts', 'stored?.startsWith(owner()) ?', 'stored ?', 'screens/ask > no other member'),

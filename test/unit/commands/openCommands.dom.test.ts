@@ -240,7 +240,7 @@ describe('open commands', () => {
       expect(each.openCommands()).toMatchObject([{ amountMinor: 200_00, check: { isRunning: false, restarts: 0 } }])
   })
 
-  it('note what a look has found, each for itself', async () => {
+  it('note what a check has found, each for itself', async () => {
     for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.unknown)
     page.noteCheck(page.openCommands()[1]?.id ?? '', ({ failures: before }) => ({ failures: before + 1 }))
     expect(page.openCommands().map(({ check }) => check.failures)).toEqual([0, 1])

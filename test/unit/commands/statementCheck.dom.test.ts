@@ -111,18 +111,18 @@ describe('a transfer without an answer', () => {
     expect(looks).toBe(4)
   })
 
-  it('has no trace while nothing shows it, and is looked for until six minutes after it was sent', async () => {
+  it('has no trace while nothing shows it, and is checked until six minutes after it was sent', async () => {
     shown = [[[old], 1_000_00]]
     expect(await checked(5.9)).toBe('looking')
-    expect(openCommands()[0]?.check).toMatchObject({ isRunning: true, result: 'noTrace' })
+    expect(openCommands()[0]?.check).toMatchObject({ isRunning: true, finding: 'noTrace' })
     await vi.advanceTimersByTimeAsync(40_000)
-    expect(openCommands()[0]?.check).toMatchObject({ isRunning: false, result: 'noTrace' })
+    expect(openCommands()[0]?.check).toMatchObject({ isRunning: false, finding: 'noTrace' })
     const made = looks
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(looks).toBe(made)
   })
 
-  it('is looked for once if sent an hour ago', async () => {
+  it('is checked once if sent an hour ago', async () => {
     shown = [[[old], 1_000_00]]
     expect(await checked(0, { at: Date.now() - 3_600_000 })).toBe('noTrace')
     expect(looks).toBe(1)
@@ -142,12 +142,12 @@ describe('a transfer without an answer', () => {
     expect(openCommands()[0]?.check.isRunning).toBe(false)
   })
 
-  it('sent an hour ago is reported as failed at the first look', async () => {
+  it('sent an hour ago is reported as failed at the first check', async () => {
     shown = [[[failed, old], 1_000_00]]
     expect(await checked(0, { at: Date.now() - 3_600_000 })).toBe('failed')
   })
 
-  it('is not reported once its member has gone, and is no longer looked for', async () => {
+  it('is not reported once its member has gone, and is no longer checked', async () => {
     shown = [[[old], 1_000_00]]
     expect(await checked(0.2)).toBe('looking')
     state.isOver = true
@@ -217,7 +217,7 @@ describe('before a command', () => {
     expect(looks).toBe(1)
   })
 
-  it('another tab’s command makes the dialog’s look too old', async () => {
+  it('another tab’s command makes the dialog’s check too old', async () => {
     const { unmount } = renderHook(() => useBaselineRead(true))
     for (const key of ['typed', 'openCommands']) window.dispatchEvent(new StorageEvent('storage', { key }))
     await readBaseline(draft)
@@ -271,6 +271,6 @@ test.each([
   [40_000, 10_000],
   [120_000, 30_000],
   [900_000, 30_000],
-])('the pause until the next look after %i ms is %i ms', (elapsed, pause) => {
+])('the pause until the next check after %i ms is %i ms', (elapsed, pause) => {
   expect(pauseUntilNextCheck(elapsed)).toBe(pause)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { creditPause } from '../../../src/wallet/creditTiming.ts'
 
-describe('the pause until the next look', () => {
+describe('the pause until the next check', () => {
   test.each([
     [0, 3_000],
     [12_000, 3_000],
