@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import { send } from '../../src/api/client/client.ts'
 import { walletCall } from '../../src/api/wallet.ts'
@@ -18,20 +18,14 @@ import {
   openApp,
   requestsOf,
   sandbox,
+  signIn,
   toastTexts,
   useApp,
 } from './app.tsx'
 
 useApp()
 
-type Hands = Awaited<ReturnType<typeof openApp>>
 const loginForm = () => screen.findByLabelText('เบอร์โทรศัพท์')
-
-async function signIn(player: Hands, { username, password } = members.rich) {
-  await player.type(await loginForm(), username)
-  await player.type(screen.getByLabelText('รหัสผ่าน'), password)
-  await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
-}
 
 describe('a session that the server ended', () => {
   it('leads to the login once, however many calls fail, and says why', async () => {
@@ -109,13 +103,6 @@ describe('a session that the server ended', () => {
     comeBack()
     expect(await loginForm()).toBeVisible()
     expect({ ...sessionStorage }).toEqual(kept)
-  })
-
-  it('is recognised by a 401 without a known code', async () => {
-    sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status: 401, message: 'token?' })
-    await openApp('/user/home', { as: 'rich' })
-    await waitFor(() => expect(toastTexts()).toEqual(['token?']))
-    expect(await loginForm()).toBeVisible()
   })
 
   it('shows nothing of one member to the next', async () => {
@@ -228,15 +215,6 @@ describe('what was typed when the server ended the session', () => {
 })
 
 describe('an answer that ends nothing', () => {
-  test.each(['INVALID_IP', 'NO_WALLET'])('is one with the code %s', async (message) => {
-    const status = message === 'INVALID_IP' ? 403 : 401
-    sandbox.control.addFault({ method: 'GET', path: '/api/wallet', kind: 'fail', status, message })
-    await openApp('/user/home', { as: 'rich' })
-    expect(await screen.findByText(errors[message as keyof typeof errors])).toBeVisible()
-    expect(window.location.pathname).toBe('/user/home')
-    expect(sessionStorage.getItem('token')).not.toBeNull()
-  })
-
   it('is a late one to a session that is over', async () => {
     const answer = keepBack('/api/statement', 'later')
     const player = await openApp('/user/statement', { as: 'rich' })
@@ -302,13 +280,4 @@ describe('logging out', () => {
       expect(toastTexts()).toEqual([])
     },
   )
-})
-
-test('a page that the browser kept for a step back shows nothing of a session that has ended since', async () => {
-  await openApp('/user/home', { as: 'rich' })
-  await balance()
-  // Another page has ended it; a kept page hears of nothing.
-  sessionStorage.removeItem('token')
-  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
-  expect(await loginForm()).toBeVisible()
 })

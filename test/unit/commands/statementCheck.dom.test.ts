@@ -114,9 +114,9 @@ describe('a transfer without an answer', () => {
   it('has no trace while nothing shows it, and is checked until six minutes after it was sent', async () => {
     shown = [[[old], 1_000_00]]
     expect(await checked(5.9)).toBe('looking')
-    expect(openCommands()[0]?.check).toMatchObject({ isRunning: true, finding: 'noTrace' })
+    expect(openCommands()[0]?.check).toMatchObject({ isRunning: true, result: 'noTrace' })
     await vi.advanceTimersByTimeAsync(40_000)
-    expect(openCommands()[0]?.check).toMatchObject({ isRunning: false, finding: 'noTrace' })
+    expect(openCommands()[0]?.check).toMatchObject({ isRunning: false, result: 'noTrace' })
     const made = looks
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(looks).toBe(made)
