@@ -20,7 +20,7 @@ export function DuplicateWarning({ duplicate }: Pick<CommandState, 'duplicate'>)
   const { minutes } = duplicate
   const amount = exactMoney(minorOf(duplicate.amountMinor), currency)
   const question = minutes === 0 ? t('repeatedNow', { amount }) : t('repeated', { amount, minutes })
-  return <Warning role="alert">{duplicate.isUnknown ? `${t('mayRepeat')} ${question}` : question}</Warning>
+  return <Warning role="alert">{duplicate.mayStillHappen ? `${t('mayRepeat')} ${question}` : question}</Warning>
 }
 
 interface Props {

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
-import { sendsKeys } from '../api/client/client.ts'
+import { sendsIdempotencyKeys } from '../api/client/client.ts'
 import { formatDateTime } from '../i18n/dates.ts'
 import { exactMoney } from '../i18n/money.ts'
 import { formatMinute, formatSince } from '../i18n/time.ts'
@@ -101,7 +101,7 @@ export function UnknownCommand({
           )}
           <AskAboutThis
             facts={[t('unknownTitle'), text, found, ...facts, ...exact].filter(Boolean)}
-            reference={sendsKeys() ? unknownCommands.map(({ id }) => id).join(', ') : ''}
+            reference={sendsIdempotencyKeys() ? unknownCommands.map(({ id }) => id).join(', ') : ''}
           />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ordinaryTimeLimitMs } from '../api/client/call.ts'
-import { newKey } from '../api/client/client.ts'
+import { newId } from '../api/client/client.ts'
 import { now } from '../lib/clock.ts'
 import { createObservable } from '../lib/observable.ts'
 import { parseJson } from '../lib/parseJson.ts'
@@ -48,7 +48,7 @@ const noCheck: CheckState = { isRunning: false, result: null, checkedAt: null, f
 
 /** Stored, so it contains no token and no account number. */
 export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
-  /** `sending`: by this tab or another. `unknown`: it ended without an answer that decides. */
+  /** `sending`: by this tab or another. `unknown`: it ended without a conclusive answer. */
   readonly state: 'sending' | 'unknown'
   /** When it ended, by `now()`; Infinity until then. */
   readonly callEndedAt: number
@@ -178,7 +178,7 @@ export function markInFlight(key: string): () => void {
 export const isInFlight = (key?: string): boolean => (key === undefined ? inFlight.size > 0 : inFlight.has(key))
 
 export function beginCommand(command: NewCommand, baseline: unknown, timeLimit: number) {
-  const id = newKey()
+  const id = newId()
   const { remembered, ...fields } = command
   const area = remembered ? persistent : temporary
   const sentAt = now()
@@ -250,7 +250,7 @@ interface Duplicate {
   /** Since the last one. */
   readonly minutes: number
   /** One may still be carried out. */
-  readonly isUnknown: boolean
+  readonly mayStillHappen: boolean
 }
 
 export function findDuplicate(command: NewCommand): Duplicate | null {
@@ -264,7 +264,9 @@ export function findDuplicate(command: NewCommand): Duplicate | null {
     .filter((one) => one.decidedAt !== null && !isDecisionOver(one) && contentOf(one) === content)
     .map(ageOf)
   const ages = [...done, ...decided]
-  return ages.length > 0 ? { minutes: Math.floor(Math.min(...ages) / 60_000), isUnknown: decided.length > 0 } : null
+  return ages.length > 0
+    ? { minutes: Math.floor(Math.min(...ages) / 60_000), mayStillHappen: decided.length > 0 }
+    : null
 }
 
 /** True if a duplicate's row may follow a read begun at `askedAt` (ms of `now`). */
@@ -272,7 +274,8 @@ export const mayDuplicateRowAppear = (command: NewCommand, askedAt: number): boo
   const content = contentOf(command)
   const duplicates = doneCommands.filter((one) => one.content === content)
   return (
-    (findDuplicate(command)?.isUnknown ?? false) || duplicates.some(({ endedAt }) => askedAt - endedAt < checkForMs)
+    (findDuplicate(command)?.mayStillHappen ?? false) ||
+    duplicates.some(({ endedAt }) => askedAt - endedAt < checkForMs)
   )
 }
 

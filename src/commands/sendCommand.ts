@@ -5,7 +5,7 @@ import { countEvent } from '../lib/counts.ts'
 import { lock, mutexKey } from './locks.ts'
 import { beginCommand, isInFlight, markInFlight, type NewCommand } from './openCommands.ts'
 
-/** `unknown`: sent without an answer that decides, so it may have been done. */
+/** `unknown`: sent without a conclusive answer, so it may have been done. */
 export type CommandOutcome<Answer> =
   | { readonly status: 'done'; readonly answer: Answer }
   | { readonly status: 'failed'; readonly error: ApiError }

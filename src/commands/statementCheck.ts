@@ -115,8 +115,7 @@ interface CheckOptions {
 }
 
 /**
- * Checks until six minutes after sending. If no row can prove the outcome, until one check is answered or three in a row
- * fail.
+ * Checks until six minutes after sending; without a baseline, until one check is answered or three in a row fail.
  * @returns null without a proving row.
  */
 export async function checkUntilKnown(

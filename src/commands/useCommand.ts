@@ -29,7 +29,7 @@ interface DuplicateNotice {
   readonly content: string
   readonly amountMinor: number
   readonly minutes: number
-  readonly isUnknown: boolean
+  readonly mayStillHappen: boolean
   /** For a moment, so that a double tap does not answer the question. */
   readonly ignoresTap: boolean
 }

@@ -39,7 +39,7 @@ export function useMessageText(): (message: string | null) => string | null {
 /** During an unknown outcome no text may calm the player. */
 export const MayReassure = createContext(true)
 
-/** A command's text would send the player to check the balance. */
+/** Only a refusal keeps its text; the others are written for commands. */
 function readErrorText(i18n: I18n, error: unknown, mayCalm: boolean): string {
   const { code, outcome } = (error ?? {}) as { code?: unknown; outcome?: unknown }
   if (outcome === 'refused' && code !== 'INTERNAL_SERVER_ERROR') return errorText(i18n, error)

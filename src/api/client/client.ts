@@ -25,10 +25,10 @@ export const nextStepTapTime = (earlier: TapTime, { timeLimit }: Call<unknown>):
   ageOf(earlier) > maxTapAgeMs + timeLimit ? earlier : tapTimeNow()
 
 /** Same-origin requests need no preflight for the header. */
-export const sendsKeys = () => settings.VITE_IDEMPOTENCY ?? apiOrigin() === window.location.origin
+export const sendsIdempotencyKeys = () => settings.VITE_IDEMPOTENCY ?? apiOrigin() === window.location.origin
 
 /** `crypto.randomUUID` exists only on https pages. */
-export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+export const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** A failure before `sendNow` means nothing was sent. */
 export type Transport = (
@@ -78,7 +78,7 @@ export interface RequestOptions<Answer = unknown, Body = object> {
 }
 
 /**
- * Sends a call once.
+ * Sends a call once; after a 411 once more, with a plain body.
  * @throws ApiError for every failure; an abort rejects with its reason.
  */
 export async function send<Answer, Body extends object>(
@@ -110,7 +110,7 @@ async function exchange<Answer, Body extends object>(
   token: string | null,
   options: RequestOptions<Answer, Body>,
 ) {
-  const { signal: caller, transport = fetching, tappedAt = tapTimeNow(), idempotencyKey = newKey() } = options
+  const { signal: caller, transport = fetching, tappedAt = tapTimeNow(), idempotencyKey = newId() } = options
   if (caller?.aborted) throw caller.reason
   const isRead = call.kind === 'read'
   // The oldest supported browsers lack `AbortSignal.any`.
@@ -170,7 +170,7 @@ function requestOf<Answer, Body extends object>(
   // X-Requested-With and the bearer token; an invalid one throws before sending.
   const headers = new Headers(headersFor(token))
   if (body) headers.set('Content-Type', 'application/json')
-  if (kind === 'command' && sendsKeys()) headers.set('Idempotency-Key', idempotencyKey)
+  if (kind === 'command' && sendsIdempotencyKeys()) headers.set('Idempotency-Key', idempotencyKey)
   return { method, headers, cache: 'no-store', ...(kind === 'read' ? text && { body: text } : bodyOf(method, text)) }
 }
 

@@ -69,7 +69,7 @@ interface RowCounts {
   readonly sameAmount: number
   /** Rows with an unknown effect on the main wallet. */
   readonly unknownEffects: number
-  /** The effect of the other rows, in minor units. */
+  /** The sum of the known effects, in minor units. */
   readonly effectMinor: number
 }
 
@@ -126,8 +126,8 @@ export type CheckResult = RowOutcome | 'noTrace' | 'inconclusive'
 /** Reported earlier, a failed row may be another device's. */
 const failedAfterMs = 90_000
 
-export const isReportable = (outcome: CheckResult | null, elapsed: number): outcome is RowOutcome =>
-  outcome !== null && typeof outcome === 'object' && (outcome.status !== 'failed' || elapsed >= failedAfterMs)
+export const isReportable = (outcome: CheckResult | null, sinceSending: number): outcome is RowOutcome =>
+  outcome !== null && typeof outcome === 'object' && (outcome.status !== 'failed' || sinceSending >= failedAfterMs)
 
 /** `mainMinor` was requested after the reading. */
 export function outcomeOf(

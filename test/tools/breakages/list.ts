@@ -87,7 +87,7 @@ export const breakages = [
   row('a step that follows by itself leaves an hour after the one before it', 'api/client/client.ts', 'ageOf(earlier) > maxTapAgeMs + timeLimit ? earlier : tapTimeNow()', 'tapTimeNow()', 'unit/api/client'),
   row('a page that a server answers again and again is counted each time', 'api/pagedList.ts', 'if (page > 1 && rows.length === pageSize && isHeldAt(from - pageSize, false)) return null', '', 'unit/api/pagedList > counted once'),
   row('an open command that an earlier version stored is lost', 'commands/openCommands.ts', "['openCommands', 'intents'] as const", "['openCommands'] as const", 'unit/commands'),
-  row('a command that is sent once more plain has another key', 'api/client/client.ts', 'requestOf(call, options, token, idempotencyKey)', 'requestOf(call, options, token, newKey())', 'unit/api/client'),
+  row('a command that is sent once more plain has another key', 'api/client/client.ts', 'requestOf(call, options, token, idempotencyKey)', 'requestOf(call, options, token, newId())', 'unit/api/client'),
   row('an answer that speaks against itself counts as done', 'api/client/errors.ts', 'Boolean(error) ||', 'false ||', 'unit/api/client'),
 
   // Words, dates, limits, lists.

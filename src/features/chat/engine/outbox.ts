@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { OutgoingMessage } from '../../../api/chat/chat.ts'
-import { newKey } from '../../../api/client/client.ts'
+import { newId } from '../../../api/client/client.ts'
 import { parseJson } from '../../../lib/parseJson.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 
@@ -83,7 +83,7 @@ function restored(stored: StoredItem): OutboxItem {
   return item.leftAt === null ? { ...item, delivery: 'waiting' } : markUnconfirmed(item)
 }
 
-const pageId = newKey()
+const pageId = newId()
 let createdItems = 0
 
 /** Stores each change at once, so messages bypass `commands/`, which blocks navigation until an answer. */

@@ -1,4 +1,4 @@
-import { newKey } from '../../../api/client/client.ts'
+import { newId } from '../../../api/client/client.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 
 interface LockOptions {
@@ -45,7 +45,7 @@ export function lockOutbox({ owner, storage, tab, onReady }: LockOptions): () =>
 }
 
 function tabId(tab: StorageArea): string {
-  const id = tab.get('tab') ?? newKey()
+  const id = tab.get('tab') ?? newId()
   tab.set('tab', id)
   return id
 }
