@@ -79,9 +79,9 @@ const byEnd = (one: Flight, other: Flight) => (one.endedAt ?? 0) - (other.endedA
 function noteOfStart(): string | null {
   const note = JSON.parse(sessionStorage.getItem('sessionStart') ?? localStorage.getItem('sessionStart') ?? 'null') as {
     start: { at: number } | null
-    mark: string
+    sessionHash: string
   } | null
-  return note?.start ? `${note.mark} ${note.start.at}` : null
+  return note?.start ? `${note.sessionHash} ${note.start.at}` : null
 }
 
 /** The net result in sight, in minor units; null without one. */
