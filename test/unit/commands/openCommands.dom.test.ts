@@ -334,7 +334,7 @@ describe('a command’s lock', () => {
 })
 
 describe('a duplicate', () => {
-  const known = { minutes: 0, isUnknown: false }
+  const known = { minutes: 0, mayStillHappen: false }
 
   it('is remembered for ten minutes, counted in whole ones', async () => {
     expect(page.findDuplicate(order())).toBeNull()
@@ -383,9 +383,9 @@ describe('a duplicate', () => {
     page.decide(page.openCommands()[0]?.id ?? '')
     expect(page.openCommands()).toEqual([])
     const later = await openPage()
-    for (const each of [page, later]) expect(each.findDuplicate(order())).toEqual({ minutes: 0, isUnknown: true })
+    for (const each of [page, later]) expect(each.findDuplicate(order())).toEqual({ minutes: 0, mayStillHappen: true })
     vi.advanceTimersByTime(3_599_000)
-    for (const each of [page, later]) expect(each.findDuplicate(order())).toEqual({ minutes: 59, isUnknown: true })
+    for (const each of [page, later]) expect(each.findDuplicate(order())).toEqual({ minutes: 59, mayStillHappen: true })
     expect(later.openCommands()).toEqual([])
     vi.advanceTimersByTime(1_000)
     expect(later.findDuplicate(order())).toBeNull()
@@ -402,7 +402,7 @@ describe('a duplicate', () => {
     const later = await openPage()
     later.watchOthers()
     later.decide(later.openCommands()[0]?.id ?? '')
-    expect(later.findDuplicate(order())).toEqual({ minutes: 62, isUnknown: true })
+    expect(later.findDuplicate(order())).toEqual({ minutes: 62, mayStillHappen: true })
     vi.advanceTimersByTime(3_600_000)
     expect(later.findDuplicate(order())).toBeNull()
   })
@@ -438,18 +438,18 @@ describe('a duplicate', () => {
     page.decide(page.openCommands()[0]?.id ?? '')
     vi.advanceTimersByTime(120_000)
     await page.sendCommand(order(), call, answers)
-    expect(page.findDuplicate(order())).toEqual({ minutes: 0, isUnknown: true })
+    expect(page.findDuplicate(order())).toEqual({ minutes: 0, mayStillHappen: true })
     vi.advanceTimersByTime(420_000)
     expect(page.mayDuplicateRowAppear(order(), performance.now())).toBe(true)
     const later = await openPage()
-    expect(later.findDuplicate(order())).toEqual({ minutes: 9, isUnknown: true })
+    expect(later.findDuplicate(order())).toEqual({ minutes: 9, mayStillHappen: true })
     vi.advanceTimersByTime(60_000)
     await later.sendCommand(order(), call, answers)
-    expect(later.findDuplicate(order())).toEqual({ minutes: 0, isUnknown: true })
+    expect(later.findDuplicate(order())).toEqual({ minutes: 0, mayStillHappen: true })
     vi.advanceTimersByTime(60_000)
     await later.sendCommand(order(), call, failures.unknown)
     later.decide(later.openCommands()[0]?.id ?? '')
-    expect(later.findDuplicate(order())).toEqual({ minutes: 0, isUnknown: true })
+    expect(later.findDuplicate(order())).toEqual({ minutes: 0, mayStillHappen: true })
   })
 
   it('of another load of the page is only an equal one that was decided on', async () => {
@@ -457,7 +457,7 @@ describe('a duplicate', () => {
     page.decide(page.openCommands()[0]?.id ?? '')
     const later = await openPage()
     const found = [100_00, 200_00, 300_00].map((amountMinor) => later.findDuplicate(order({ amountMinor })))
-    expect(found).toEqual([{ minutes: 0, isUnknown: true }, null, null])
+    expect(found).toEqual([{ minutes: 0, mayStillHappen: true }, null, null])
   })
 
   it('of another amount leaves no row', async () => {
