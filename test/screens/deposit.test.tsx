@@ -2,10 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { hash } from '../../src/lib/hash.ts'
+import { openDialog } from '../../src/nav/useDialog.ts'
 import { toggleAmounts } from '../../src/session/hiddenAmounts.ts'
 import { lastUsed, noteUsed } from '../../src/session/lastUsed.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, besideToasts, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import { amend, besideToasts, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -124,13 +125,43 @@ describe('the ways of paying in', () => {
       return openApp('/user/home?dialog=deposit', { as: 'rich' })
     }
 
-    it('which one tap brings to the form of the QR code', async () => {
+    const madeCodes = () =>
+      requestsOf('/api/qrcode/KBANK').flatMap(({ method, body }) => (method === 'POST' ? [body as unknown] : []))
+
+    it('which one tap turns into a QR code, once', async () => {
       const player = await openAfter('KBANK 50000')
       expect(await rowsOf('ฝากแบบเดิม')).toEqual([expect.stringMatching(/^฿500 · /)])
       expect(screen.getByText(weekday)).toBeVisible()
       await choose(player, /^฿500 · /)
+      expect(await screen.findByRole('img', { name: 'QR สำหรับจ่าย ฿500.00' })).toBeVisible()
+      expect(madeCodes()).toEqual([{ amount: 500 }])
+      for (const step of ['ยกเลิก QR', 'ยืนยันยกเลิก']) await choose(player, step, 'ฝากด้วย QR')
       expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('500')
-      expect(requestsOf('/api/qrcode/KBANK').map(({ method }) => method)).not.toContain('POST')
+      await reloadApp()
+      expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('500')
+      expect(madeCodes()).toHaveLength(1)
+    })
+
+    it('which makes no code beside one that is open', async () => {
+      const player = await openAfter('KBANK 50000')
+      await choose(player, /^฿500 · /)
+      await screen.findByRole('img', { name: 'QR สำหรับจ่าย ฿500.00' })
+      await choose(player, 'ปิด', 'ฝากด้วย QR')
+      await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
+      await choose(player, /^฿500 · /)
+      expect(await screen.findByRole('img', { name: 'QR สำหรับจ่าย ฿500.00' })).toBeVisible()
+      expect(madeCodes()).toHaveLength(1)
+    })
+
+    it('which makes no code later if the player leaves before its channel is read', async () => {
+      const player = await openAfter('KBANK 50000')
+      const release = keepBack('/api/qrcode/KBANK')
+      await choose(player, /^฿500 · /)
+      await choose(player, 'ปิด', 'ฝากด้วย QR')
+      release()
+      act(() => openDialog({ name: 'qr', code: 'KBANK' }))
+      expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('')
+      expect(madeCodes()).toEqual([])
     })
 
     it.each([

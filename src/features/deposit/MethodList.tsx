@@ -2,6 +2,7 @@ import { QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BankAccount } from '../../api/banks.ts'
+import { tapTimeNow } from '../../api/client/client.ts'
 import { formatLimit, typedFrom } from '../../i18n/amounts.ts'
 import { formatDay, relativeDay } from '../../i18n/dates.ts'
 import { maskWord, type Currency } from '../../i18n/money.ts'
@@ -15,6 +16,7 @@ import { classes } from '../../ui/classes.ts'
 import { walletDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { keyed } from '../../ui/lists/keyed.ts'
+import { repeatDeposit } from '../../wallet/repeatedDeposit.ts'
 import { useMemberHash } from '../../wallet/useWallet.ts'
 import { MethodIcon, MethodRow } from './MethodRow.tsx'
 import { OtherMethods } from './OtherMethods.tsx'
@@ -175,12 +177,14 @@ const copiedOf = ({ account, wallet, display }: Method) => {
 /** @returns the holder's name, or '' if the row needs none. */
 const holderOf = ({ account, display }: Method) => (display === 'qr' ? '' : (account?.bankAccountName ?? ''))
 
-const openMethod = ({ display, code }: Method, minor?: Minor) =>
+function openMethod({ display, code }: Method, minor?: Minor): void {
+  repeatDeposit(display === 'qr' && minor !== undefined ? { code, minor, tappedAt: tapTimeNow() } : null)
   openDialog({
     name: display === 'qr' || display === 'gift' ? display : 'deposit',
     code,
     ...(minor === undefined ? {} : { amount: typedFrom(minor) }),
   })
+}
 
 /** A hidden amount is not offered, because nothing may be sent that the player has not seen. */
 function mayRepeat({ display, code }: Method, amount: { readonly minor: Minor } | null): boolean {

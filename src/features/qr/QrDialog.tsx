@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useState, type Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -20,6 +20,7 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { BankTile } from '../../ui/money/BankTile.tsx'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
 import { CreditStatus } from '../../wallet/receipts/CreditStatus.tsx'
+import { takeRepeated, type RepeatedDeposit } from '../../wallet/repeatedDeposit.ts'
 import { useAwaitedCredit, type CreditWait } from '../../wallet/useAwaitedCredit.ts'
 import type { Credit } from '../../wallet/useCreditWatch.ts'
 import { useCurrency, useWallet, useMemberHash } from '../../wallet/useWallet.ts'
@@ -54,11 +55,13 @@ export function QrDialog() {
 
 /** Above the channel, where each status would restart the polling delays. */
 function WatchedChannel({ bankCode }: { bankCode: BankCode }) {
-  return <QrChannel bankCode={bankCode} awaited={useAwaitedCredit(`qr ${bankCode}`)} />
+  const repeated = useState(() => takeRepeated(bankCode))
+  return <QrChannel bankCode={bankCode} repeated={repeated} awaited={useAwaitedCredit(`qr ${bankCode}`)} />
 }
 
 interface Props {
   bankCode: BankCode
+  repeated: readonly [RepeatedDeposit | null, Dispatch<null>]
   awaited: ReturnType<typeof useAwaitedCredit>
 }
 
@@ -68,7 +71,12 @@ const QrChannel = (props: Props) => (
   </Reads>
 )
 
-function ChannelContent({ bankCode, awaited, status }: Props & { status: TimedStatus }) {
+function ChannelContent({
+  bankCode,
+  repeated: [repeated, setRepeated],
+  awaited,
+  status,
+}: Props & { status: TimedStatus }) {
   const { kept, setWait, keep, credit } = awaited
   const { t } = useTranslation('qr')
   const currency = useCurrency()
@@ -92,6 +100,13 @@ function ChannelContent({ bankCode, awaited, status }: Props & { status: TimedSt
     setWait(awaiting)
     keep(awaiting)
   }, [setWait, keep, followed, typedAmount, isCredited])
+  const repeatOnce = useEffectEvent(() => {
+    setRepeated(null)
+    if (repeated && !followed && unknownCommands.length === 0) void create(repeated.minor, repeated.tappedAt)
+  })
+  useEffect(() => {
+    if (!openCode.isReading) repeatOnce()
+  }, [openCode.isReading])
   useNoteUsed(bankCode, kept?.isCredited && kept.codeId === followed?.codeId ? null : credit, typedAmount)
   useEffect(() => {
     if (isCredited) void readAgain()

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
+import { tapTimeNow } from '../../api/client/client.ts'
 import { cancelQrCall, createQrCall } from '../../api/qr.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useReadSince } from '../../commands/useReadSince.ts'
@@ -44,7 +45,7 @@ export function useQrCommands(
   /** A new deposit limit may have closed the dialog. */
   const refuse = (text: string) =>
     isMounted.current ? setRefusal(text) : showAlert({ tone: 'error', title: t('common:errorTitle'), text })
-  const create = async (minor: Minor) => {
+  const create = async (minor: Minor, tappedAt = tapTimeNow()) => {
     setFound(null)
     setRefusal(null)
     const asked = now()
@@ -52,6 +53,7 @@ export function useQrCommands(
       pathParameters: { bankCode },
       body: { amount: minor },
       amountMinor: minor,
+      tappedAt,
     })
     if (outcome === null || outcome.status === 'failed') return
     if (outcome.status === 'done') {

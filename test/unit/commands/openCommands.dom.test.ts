@@ -72,7 +72,8 @@ afterEach(() => {
 
 describe('a command', () => {
   it('is not open once answered, here or after a reload', async () => {
-    expect(await page.sendCommand(order(), call, answers)).toEqual({ status: 'done', answer: done })
+    const onFailure = () => expect.unreachable()
+    expect(await page.sendCommand(order(), call, { ...answers, onFailure })).toEqual({ status: 'done', answer: done })
     expect(page.openCommands()).toEqual([])
     expect((await openPage()).openCommands()).toEqual([])
   })
@@ -81,8 +82,10 @@ describe('a command', () => {
     ['refused', 'MONEY_NOT_ENOUGH'],
     ['notSent', 'NOT_SENT'],
   ] as const)('that was %s has failed, and is not open', async (failure, code) => {
-    const outcome = await page.sendCommand(order(), call, failures[failure])
+    const onFailure = vi.fn()
+    const outcome = await page.sendCommand(order(), call, { ...failures[failure], onFailure })
     expect(outcome).toMatchObject({ status: 'failed', error: { code, outcome: failure } })
+    expect(onFailure.mock.calls).toEqual([[expect.objectContaining({ code })]])
     expect(page.openCommands()).toEqual([])
   })
 
