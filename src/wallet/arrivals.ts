@@ -1,12 +1,29 @@
+import { badgeApp } from '../lib/badge.ts'
 import { createObservable } from '../lib/observable.ts'
 
 const { subscribe, announce } = createObservable()
 let arrived = 0
+let awaited = 0
 
-/** The next balance celebrates the arrival. */
+/** @returns what ends the wait. */
+export function awaitArrival(): () => void {
+  awaited += 1
+  return () => void (awaited -= 1)
+}
+
+/** A hidden page reads the statement only for the badge of a deposit that the player awaits. */
+export const isQuiet = (): boolean => document.hidden && !(awaited > 0 && 'setAppBadge' in navigator)
+
+/** The next balance celebrates the arrival; until a hidden page is seen again, the app's icon has a badge. */
 export function noteArrival(): void {
   arrived += 1
   announce()
+  if (!document.hidden) return
+  badgeApp('deposit', 1)
+  document.addEventListener('visibilitychange', forgetBadge, { once: true })
 }
+
+/** Also for a badge of a page that the phone closed before it was seen. */
+export const forgetBadge = (): void => badgeApp('deposit', 0)
 
 export const arrivals = { subscribe, count: () => arrived }

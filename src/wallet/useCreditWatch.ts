@@ -8,7 +8,7 @@ import { now } from '../lib/clock.ts'
 import type { Minor } from '../lib/money/minor.ts'
 import { useIsMounted } from '../lib/useIsMounted.ts'
 import { platform } from '../platform/current.ts'
-import { noteArrival } from './arrivals.ts'
+import { awaitArrival, noteArrival } from './arrivals.ts'
 import { creditPause } from './creditTiming.ts'
 import { creditsBetween, creditsIn } from './ledger/credits.ts'
 import { ledger } from './ledger/ledger.ts'
@@ -125,7 +125,9 @@ export function useCreditWatch(
       timer = setTimeout(() => void watch().then(() => timer && wait()), creditPause(Date.now() - begun))
     }
     wait()
+    const end = awaitArrival()
     return () => {
+      end()
       if (timer) clearTimeout(timer)
       timer = null
     }

@@ -6,6 +6,7 @@ import { formatDateTime } from '../i18n/dates.ts'
 import { exactMoney } from '../i18n/money.ts'
 import { everyWhileVisible } from '../lib/visibility.ts'
 import { currencyOf } from './accounts.ts'
+import { forgetBadge } from './arrivals.ts'
 import { ledger } from './ledger/ledger.ts'
 import { magnitudeOf } from './ledger/reading.ts'
 import { depositsUnderWay, isSomeOver, oldestUnderWay, withdrawalsShown } from './ledger/underWay.ts'
@@ -34,6 +35,7 @@ export function useWaitingMoney(wallet: Wallet) {
     setRead({ ...later, endedAt: isOver ? (later.reading?.askedAt ?? 0) : endedAt })
   })
   useEffect(() => ledger.subscribe(() => hear()), [])
+  useEffect(forgetBadge, [])
 
   useEffect(() => {
     if (ledger.failure() !== null) void readWaitingMoney()

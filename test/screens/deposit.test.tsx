@@ -362,6 +362,26 @@ describe('an account that is copied', () => {
     expect(account.queryByRole('button', { name: 'โอนแล้ว ตรวจยอดเงินเข้า' })).not.toBeInTheDocument()
   })
 
+  it('that arrives while the player is at the bank has a badge on the installed app’s icon until the page is seen', async () => {
+    const badges: number[] = []
+    Object.assign(navigator, { setAppBadge: async (count: number) => void badges.push(count) })
+    onTestFinished(() => {
+      vi.useRealTimers()
+      Reflect.deleteProperty(navigator, 'setAppBadge')
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const { player, account } = await openAccount('contact')
+    await waitFor(() => expect(reads()).toBe(1))
+    await player.click(account.getByRole('button', { name: 'โอนแล้ว ตรวจยอดเงินเข้า' }))
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    sandbox.control.creditDeposit(members.rich.username, 500_00)
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    await waitFor(() => expect(badges.at(-1)).toBe(1))
+    hidden.mockRestore()
+    comeBack()
+    expect(badges.at(-1)).toBe(0)
+  })
+
   it.each([
     ['tapped', /^เงินเข้าแล้ว ฿500\.00 ใน \d วินาที/],
     ['did nothing', /^เงินเข้าแล้ว ฿500\.00$/],

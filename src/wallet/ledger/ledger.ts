@@ -4,6 +4,7 @@ import { createObservable } from '../../lib/observable.ts'
 import { createRateLimit, pageClock, type Clock } from '../../lib/rateLimit.ts'
 import { subscribeSession } from '../../session/session.ts'
 import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
+import { isQuiet } from '../arrivals.ts'
 import { countsOf, endsBefore, newestSecond, rowContent, takeOne, timeOf, type StatementReading } from './reading.ts'
 
 export interface Page {
@@ -224,6 +225,6 @@ export const statementPages = {
   },
 }
 
-export const ledger = createLedger(statementPages)
+export const ledger = createLedger({ ...statementPages, clock: { ...pageClock, isHidden: isQuiet } })
 
 subscribeSession(() => ledger.forget())

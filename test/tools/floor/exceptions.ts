@@ -43,7 +43,7 @@ export const sourceExceptions: readonly Exception[] = [
   ),
   ...allow(
     ['Navigator.setAppBadge'],
-    /^src\/features\/chat\/icon\/ChatWidget\.tsx$/,
+    /^src\/(lib\/badge|wallet\/arrivals)\.ts$/,
     'Asked for first; without it there is no badge.',
   ),
   ...allow(
@@ -123,7 +123,7 @@ export const builtExceptions: readonly Exception[] = [
     /\/gift-\w+\.js$/,
     'jose asks by `typeof`, and only for elliptic keys; gift links have RSA.',
   ),
-  ...allow(['….setAppBadge'], /\/chat-\w+\.js$/, 'ChatWidget.tsx asks for it by `in`.'),
+  ...allow(['….setAppBadge'], /\/later-\w+\.js$/, 'badge.ts asks for it by `in`.'),
   ...allow(['Error.captureStackTrace'], /\/gift-\w+\.js$/, 'jose asks by optional chaining.'),
   ...allow(
     ['WebTransport', 'new WebTransport', '….createBidirectionalStream'],

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
+import { badgeApp } from '../../../lib/badge.ts'
 import { everyWhileVisible, onIdle } from '../../../lib/visibility.ts'
 import { pages } from '../../../nav/addresses.ts'
 import { openDialog, useDialog } from '../../../nav/useDialog.ts'
@@ -58,11 +59,6 @@ function announceIncoming(): void {
   if (isOn('haptic')) platform().haptic('choice')
 }
 
-/** On the icon of an installed app, where the browser can; 0 removes it. */
-function badgeApp(count: number): void {
-  if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined)
-}
-
 const openChatDialog = () => void openDialog({ name: 'chat' })
 
 /** `place` is in the top bar; on wide screens in the menu. */
@@ -81,8 +77,8 @@ function ChatIcon({ chat }: { chat: Chat | null }) {
   const { isShown, bubble, dismiss } = useInvitation()
   const unread = useSyncExternalStore(chat?.subscribe ?? subscribeNothing, () => chat?.snapshot().unread ?? 0)
   useEffect(() => {
-    badgeApp(unread)
-    return () => badgeApp(0)
+    badgeApp('support', unread)
+    return () => badgeApp('support', 0)
   }, [unread])
   return (
     <div className={styles['widget']} data-unread={unread > 0 ? '' : undefined}>
