@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
-import { exponentialPause } from '../lib/retry.ts'
+import { exponentialBackoff } from '../lib/retry.ts'
 import type { Call } from './client/call.ts'
 import { type RequestOptions, send } from './client/client.ts'
 import { ApiError } from './client/errors.ts'
@@ -21,7 +21,7 @@ export const mayRetry = (error: unknown, retries: number): boolean =>
 
 /** @returns milliseconds; null means no retry. */
 export const retryPause = (error: unknown, retries: number): number | null =>
-  mayRetry(error, retries) ? exponentialPause(1_000, retries) : null
+  mayRetry(error, retries) ? exponentialBackoff(1_000, retries) : null
 
 export const readPolicy: SWRConfiguration = {
   dedupingInterval: 1_000,

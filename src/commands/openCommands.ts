@@ -279,7 +279,7 @@ export const mayDuplicateRowAppear = (command: NewCommand, askedAt: number): boo
   )
 }
 
-/** For tests, which load the page again. */
+/** For tests: forgets what a reload would. */
 export function forgetSent(): void {
   pageStates.clear()
   doneCommands.length = 0

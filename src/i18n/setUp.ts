@@ -1,6 +1,6 @@
 import type { i18n as I18n, InitOptions } from 'i18next'
 import { getI18n, setI18n } from 'react-i18next'
-import { exponentialPause, retry } from '../lib/retry.ts'
+import { exponentialBackoff, retry } from '../lib/retry.ts'
 import { firstTexts } from './firstTexts.ts'
 import type { Language, LanguageTexts } from './languages.ts'
 
@@ -69,7 +69,7 @@ async function startTexts(language: Language, onChange: (language: string) => vo
   void retry(
     () => loadNamespace('errors'),
     Infinity,
-    (failures) => exponentialPause(1_000, failures, 30_000),
+    (failures) => exponentialBackoff(1_000, failures, 30_000),
   )
 }
 

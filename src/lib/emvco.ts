@@ -42,7 +42,7 @@ const byteEncodings = [
   (text: string) => Array.from({ length: text.length }, (_, at) => text.charCodeAt(at) & 0xff),
 ]
 
-export function isSealed(text: string, name: string): boolean {
+export function hasValidChecksum(text: string, name: string): boolean {
   const [start, sum] = [text.slice(0, -4), text.slice(-4)]
   if (!start.endsWith(`${name}04`) || !/^[\da-f]{4}$/i.test(sum)) return false
   return byteEncodings.some((bytes) => checksum(bytes(start)) === Number.parseInt(sum, 16))

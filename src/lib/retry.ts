@@ -1,7 +1,7 @@
 import { pause } from './pause.ts'
 
 /** In milliseconds: `firstMs`, then doubled. */
-export const exponentialPause = (firstMs: number, failures: number, mostMs = Infinity): number =>
+export const exponentialBackoff = (firstMs: number, failures: number, mostMs = Infinity): number =>
   Math.min(mostMs, firstMs * 2 ** (failures - 1))
 
 /** @returns a quarter of the elapsed time, up to 30 s. */

@@ -46,7 +46,7 @@ function onClick({ target }: Event): void {
   else if (!isBlocked()) keepTyped()
 }
 
-/** Kept only on the history entry, never in the device's storage. */
+/** Keeps it on the history entry only; a PIN lock also keeps it for this tab, encrypted. */
 export function keepTyped(): void {
   const shown = [...forms].map(([name, form]) => [name, isUntouched(form) ? undefined : form.now()])
   if (shown.length > 0) store({ ...stateNow()?.typed, ...Object.fromEntries(shown) })

@@ -13,7 +13,7 @@ export const canLock = () =>
 const offeredAt = 3
 let isCounted = false
 
-/** Counts each page that was opened as a visit. */
+/** Each page load counts as one visit. */
 export function isLockOfferDue(): boolean {
   if (!canLock() || persistent.get('lock') !== null || isDismissed('lock')) return false
   const visits = Number(persistent.get('visits')) + (isCounted ? 0 : 1)

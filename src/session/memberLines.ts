@@ -4,7 +4,7 @@ import { sessionArea } from './session.ts'
 
 const areas: readonly StorageArea[] = [temporary, persistent]
 
-/** A list in storage, newest first, whose lines each begin with a head: the hash of a member, and what the line is about. */
+/** A list in storage, newest first. Each line begins with a head: a member's hash and, for most lists, a topic. */
 export function createMemberLines(key: StorageKey, max = Infinity) {
   const { subscribe, announce } = createObservable()
   const linesIn = (area: StorageArea) => (area.get(key) ?? '').split('\n').filter(Boolean)
@@ -21,7 +21,7 @@ export function createMemberLines(key: StorageKey, max = Infinity) {
   }
 
   return {
-    /** Every member's, as one text. */
+    /** All members' lines as one text. */
     text: () => areas.flatMap(linesIn).join('\n'),
     /** The rest of the newest line with this head. */
     find: (head: string): string | undefined =>

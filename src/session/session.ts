@@ -17,7 +17,7 @@ let unlocked: string | null = null
 let session: Session | null = restore()
 
 function restore(): Session | null {
-  // The tab's own first: another tab may have stored another member's.
+  // The tab's own token first: another tab may have stored another member's.
   const held = temporary.get('token')
   if (held) return sessionOf(held, temporary)
   const kept = persistent.get('lock') === null ? persistent.get('token') : unlocked

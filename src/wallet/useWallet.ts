@@ -89,7 +89,7 @@ export function useReadWallet(): () => Promise<Wallet> {
   const { mutate } = useWallet({ revalidateOnMount: false })
   return async () => {
     const reading = readFreshWallet()
-    // Both reject after a sign-out.
+    // Awaited together, as a sign-out rejects both.
     const [wallet] = await Promise.all([reading, mutate(reading, { revalidate: false })])
     return wallet
   }

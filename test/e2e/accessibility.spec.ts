@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import { sideways } from './support/measures.ts'
 import { enter, message, sent, total, transferAction, transferDialog, transfersSent } from './support/player.ts'
 
-test.describe('without a mouse or a finger', () => {
+test.describe('with the keyboard alone', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
   /** Presses Tab, or goes back with Shift, until the focus is on the place. */

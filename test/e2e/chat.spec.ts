@@ -62,7 +62,9 @@ test('the field stays above the keyboard, and so does the newest message', async
   await expect.poll(() => lowest(chat(app).getByRole('link'))).toBeLessThanOrEqual(300)
 })
 
-test('a visitor who rests at the login is invited to the chat once, over no control; no other is', async ({ page }) => {
+test('an idle visitor at the login is invited to the chat once, never over a control; nobody else is', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/login')
   await expect(widget(page.mainFrame())).toBeVisible()

@@ -181,7 +181,7 @@ describe('an amount for a code', () => {
     await waitFor(async () => expect(await offered()).toEqual(['฿300', '฿100', '฿200', '฿500', '฿1,000']))
   })
 
-  it('under 1 baht is refused in words and not sent, though KBANK’s button can be tapped', async () => {
+  it('under 1 baht is refused with a message and not sent, though KBANK’s button can be tapped', async () => {
     const player = await fillIn({ text: '0.50' })
     await player.click(create())
     expect(screen.getByRole('alert')).toHaveTextContent('ยังไม่ได้สร้าง QR เพราะฝากด้วย QR ขั้นต่ำ ฿1')
@@ -287,7 +287,7 @@ describe('a new code', () => {
     expect(before - left()).toBe(61)
   })
 
-  it('that cannot be shown says so, and can be cancelled', async () => {
+  it('that cannot be drawn shows an error, and can be cancelled', async () => {
     const player = await fillIn({ page: 'home' })
     amend(path('KBANK'), (answer) => ({
       ...(answer as object),

@@ -63,7 +63,7 @@ export const sendChatMessageCall = command(
   recognisedObject({ createdAt: readableInstant }),
 )
 
-export const readChatCall = attempt('PUT', '/api/chat/read-customer/', acknowledgement, {
+export const markChatReadCall = attempt('PUT', '/api/chat/read-customer/', acknowledgement, {
   body: (given: ChatIdentity) => given,
 })
 
@@ -79,16 +79,16 @@ interface Outgoing extends Pick<RequestOptions, 'idempotencyKey'> {
   readonly identity: ChatIdentity
   readonly message: OutgoingMessage
   readonly sessionId: string | null
-  /** An error before this call means nothing was sent. */
-  onLeave(): void
+  /** Called right before the request; an error before it means nothing was sent. */
+  onSending(): void
 }
 
 /** Browsers refuse `keepalive` for streamed bodies. */
 const outliving =
-  (onLeave: () => void): Transport =>
+  (onSending: () => void): Transport =>
   (url, request, sendNow) =>
     sendNow(() => {
-      onLeave()
+      onSending()
       return fetch(url, 'duplex' in request ? request : { ...request, keepalive: true })
     })
 
@@ -96,12 +96,12 @@ const outliving =
  * @returns ISO 8601.
  * @throws ApiError; if undecided, the message may have arrived.
  */
-export const sendChatMessage = async ({ identity, message, sessionId, onLeave, ...options }: Outgoing) => {
+export const sendChatMessage = async ({ identity, message, sessionId, onSending, ...options }: Outgoing) => {
   const session = sessionId === null ? {} : { session_id: sessionId }
   const { createdAt } = await send(sendChatMessageCall, {
     ...options,
     body: { sender: 'customer', message, ...session, ...identity },
-    transport: outliving(onLeave),
+    transport: outliving(onSending),
   })
   return createdAt
 }

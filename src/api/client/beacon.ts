@@ -1,4 +1,4 @@
-/** The address of field reports; no other file may contain this name. */
+/** The address of field reports. Used only here, so that a build without reports drops it. */
 declare const __REPORT_URL__: string
 
 /** Plain text avoids a preflight request. */

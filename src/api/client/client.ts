@@ -24,7 +24,7 @@ const isExpired = (tappedAt: TapTime) => ageOf(tappedAt) > maxTapAgeMs
 export const nextStepTapTime = (earlier: TapTime, { timeLimit }: Call<unknown>): TapTime =>
   ageOf(earlier) > maxTapAgeMs + timeLimit ? earlier : tapTimeNow()
 
-/** Same-origin requests need no preflight for the header. */
+/** By default only to the page's own origin, where the header needs no preflight. */
 export const sendsIdempotencyKeys = () => settings.VITE_IDEMPOTENCY ?? apiOrigin() === window.location.origin
 
 /** `crypto.randomUUID` exists only on https pages. */

@@ -9,7 +9,7 @@ interface AnswerContent {
   readonly content: unknown
   readonly message?: string | undefined
   readonly error?: string | undefined
-  /** Its error, or else its message, if in the catalogue; many frameworks write the status's words as `error`. */
+  /** Its error, or else its message, if in the catalogue; many frameworks write the HTTP reason phrase as `error`. */
   readonly code?: string | undefined
 }
 
@@ -55,7 +55,7 @@ function contradicts(content: unknown): boolean {
 
 /** Their texts are in `errors`, as the catalogue's are. */
 export const explainedCodes = ['BAD_ANSWER', 'BAD_PARAMETER', 'NOT_SENT', 'READ_AGAIN', 'READ_FAILED'] as const
-/** The other ones have their texts in `common`, or none. */
+/** The others have their texts in `common`, or none. */
 export const clientCodes = ['NO_ANSWER', 'TIME_OUT', 'CANCELLED', ...explainedCodes] as const
 
 interface Details {

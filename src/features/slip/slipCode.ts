@@ -1,4 +1,4 @@
-import { codeFields, isSealed, trimmed } from '../../lib/emvco.ts'
+import { codeFields, hasValidChecksum, trimmed } from '../../lib/emvco.ts'
 
 export type SlipCode =
   | { readonly is: 'slip'; readonly reference: string }
@@ -10,11 +10,12 @@ export type SlipCode =
  */
 function referenceIn(read: string): string | null {
   const text = trimmed(read)
-  const head = isSealed(text, '91') ? codeFields(text)?.get('00') : undefined
+  const head = hasValidChecksum(text, '91') ? codeFields(text)?.get('00') : undefined
   return head !== undefined && codeFields(head)?.has('01') ? head : null
 }
 
-const isPayment = (read: string) => isSealed(trimmed(read), '63') && codeFields(trimmed(read))?.get('00') === '01'
+const isPayment = (read: string) =>
+  hasValidChecksum(trimmed(read), '63') && codeFields(trimmed(read))?.get('00') === '01'
 
 /** A slip may carry others, such as an advertisement. */
 export function slipCode(texts: readonly string[]): SlipCode {

@@ -8,10 +8,10 @@ import { brandRoles } from './brandColors.ts'
 const mostInPage = 4_096
 const mostInFile = 16_384
 
-const useless = /<(script|image|foreignObject)\b|\son\w+=|href\s*=\s*["'](?!#)/i
+const forbidden = /<(script|image|foreignObject)\b|\son\w+=|href\s*=\s*["'](?!#)/i
 
 /**
- * A canvas needs a size.
+ * Adds width and height, without which a canvas cannot draw it.
  * @throws {Error} if a style cannot show it.
  */
 function drawingOf(file: string, svg: string): string {
@@ -32,7 +32,7 @@ function checkDrawing(file: string, svg: string, mostBytes = mostInFile) {
   const [, width, height] = /\sviewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(opening ?? '') ?? []
   if (opening === undefined || !drawing.endsWith('</svg>')) throw new Error(`${file} is no SVG`)
   if (width === undefined || height === undefined) throw new Error(`${file} has no viewBox`)
-  if (useless.test(drawing)) throw new Error(`${file}: a script, a picture or an address in it would not work`)
+  if (forbidden.test(drawing)) throw new Error(`${file}: a script, a picture or an address in it would not work`)
   if (drawing.length > mostBytes) throw new Error(`${file} has more than ${mostBytes} bytes`)
   return { drawing, opening, width, height }
 }

@@ -18,7 +18,6 @@ export function paintTheme(theme: unknown): boolean {
   return looks !== null
 }
 
-/** A host's colour is used only if it meets WCAG AA. */
 type Roles = Record<string, string>
 
 /** From this luminance on, black text has the better contrast. */
@@ -41,6 +40,7 @@ const [black, white] = ['#000000', '#ffffff']
 /** Copied from `ui/tokens.css`. */
 const ownText = { light: '#131a26', dark: '#eef2f8' }
 
+/** A host's colour is used only if it meets WCAG AA. */
 export function rolesOf(theme: unknown): { scheme: 'light' | 'dark'; roles: Roles } | null {
   const colors = themeColors(theme)
   const background = colors['bg_color']

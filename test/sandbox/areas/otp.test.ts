@@ -24,7 +24,7 @@ const sent = { status: 200, body: { code: 'OK' } }
 const refused = (message: string) => ({ body: { message } })
 
 describe('a one-time code', () => {
-  it('is right, and stays right when the answer was lost', async () => {
+  it('is accepted, and again if the answer was lost', async () => {
     const token = await sendOtp(sandbox, phone)
     expect(await verify(token)).toMatchObject(valid)
     expect(await verify(token)).toMatchObject(valid)

@@ -123,7 +123,7 @@ describe('a page of the statement', () => {
     ])
   })
 
-  test.each([null, 'x', 1])('loses the row %j alone', (bad) => {
+  test.each([null, 'x', 1])('drops only the row %j', (bad) => {
     expect(reading(statementCall, { total: 3, statements: [row, bad, row] })?.statements).toHaveLength(2)
   })
 

@@ -12,7 +12,7 @@ import {
   findPromotionCall,
 } from '../../../src/api/bonus.ts'
 import {
-  readChatCall,
+  markChatReadCall,
   chatConfigCall,
   sendChatMessage,
   readChatHistory,
@@ -183,9 +183,9 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
     sandbox.control.chat.desk({ isOn: false })
     const payload = { message: 'ใช่', payload: 'yes' }
     const message = { message_type: 'postback', payload } as const
-    return sendChatMessage({ identity: chatOf(member), message, sessionId: 'session1', onLeave: () => undefined })
+    return sendChatMessage({ identity: chatOf(member), message, sessionId: 'session1', onSending: () => undefined })
   },
-  readChatCall: (member) => send(readChatCall, { body: chatOf(member) }),
+  markChatReadCall: (member) => send(markChatReadCall, { body: chatOf(member) }),
   uploadChatImageCall: () => uploadChatFile(new File([pngStart], 'slip.png', { type: 'image/png' }), unwatched),
   uploadChatVideoCall: () => uploadChatFile(new File([mp4Start], 'slip.mp4', { type: 'video/mp4' }), unwatched),
   slipsCall: () => send(slipsCall, firstPage),

@@ -54,7 +54,7 @@ test('no amount that the app writes keeps a digit, and no date loses one', () =>
 })
 
 test.each(['1', '1,', '1.', '฿', '1,1', '-', '1 ฿', '1 thb '])(
-  'a long text full of %j takes ten times as long for ten times the length',
+  'a long text full of %j does not take quadratic time',
   (mark) => {
     setMask('ซ่อน')
     expect(growth((length) => hideAmounts(mark.repeat(length)), 1_000)).toBeLessThan(40)

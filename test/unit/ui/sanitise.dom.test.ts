@@ -173,7 +173,7 @@ describe('the style of a text', () => {
     expect(shown(`${beginning}<p>${words}</p>`).textContent.trim()).toBe(words)
   })
 
-  it('with names that begin like handlers and styles is reported as it was written', () => {
+  it('that contains words beginning like handlers and styles is unchanged', () => {
     const html = '<ol start="3"><li title="only style=1">onto "once" stylish</li></ol><a href="/onboarding">on</a>'
     const box = shown(html)
     expect(box.querySelector('ol')).toHaveAttribute('start', '3')

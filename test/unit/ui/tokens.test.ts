@@ -10,7 +10,7 @@ describe.each([
     expect(contrast(roles, front, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(pairsOf(shapes))('%s on %s is visible (3 and more)', (front, ground) => {
+  test.each(pairsOf(shapes))('%s on %s has a contrast of at least 3', (front, ground) => {
     expect(contrast(roles, front, ground)).toBeGreaterThanOrEqual(3)
   })
 })

@@ -46,7 +46,7 @@ it('a hidden page does not ask for the statement before it is shown', async () =
   expect(await read).toMatchObject({ total: 1 })
 })
 
-it('the history is read whole, later only what may have changed, and is forgotten with the session', async () => {
+it('reads the whole history once, later only rows that may have changed, and forgets it with the session', async () => {
   const done = Array.from({ length: 10 }, (_, index) => written(-index))
   const read = async (status: string) => {
     asked = []

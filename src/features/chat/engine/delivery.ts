@@ -92,7 +92,7 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
     const idempotencyKey = refusals > 0 ? `${id}-${refusals}` : id
     const marker = transcript.markerFor(message)
     outbox.change(id, { delivery: 'sending', leftAt: null, marker, others: [] })
-    const onLeave = () => {
+    const onSending = () => {
       // Offline it waits, as it would count as unknown.
       if (isStopped || !navigator.onLine) throw new Error('Not now')
       // A message without `leftAt` was certainly never sent.
@@ -104,7 +104,7 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
         message,
         sessionId: transcript.sessionId(),
         idempotencyKey,
-        onLeave,
+        onSending,
       })
       onSent(id, message, createdAt)
       return true

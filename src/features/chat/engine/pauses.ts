@@ -1,9 +1,9 @@
 import { ApiError } from '../../../api/client/errors.ts'
-import { exponentialPause } from '../../../lib/retry.ts'
+import { exponentialBackoff } from '../../../lib/retry.ts'
 
-/** @returns about 10 s, 20 s, 40 s, then 60 s, in ms. */
+/** @returns 0 after the first failure, then 10, 20, 40, 60 s, each ±50 %, in ms. */
 const randomPause = (failures: number) =>
-  failures === 0 ? 0 : exponentialPause(10_000, failures, 60_000) * (0.5 + Math.random())
+  failures === 0 ? 0 : exponentialBackoff(10_000, failures, 60_000) * (0.5 + Math.random())
 
 /** A refusal or time-out is not retried automatically (contract, every call). */
 export const isFinalError = (reason: unknown) =>

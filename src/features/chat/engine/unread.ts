@@ -1,4 +1,4 @@
-import { readChatCall, type ChatIdentity } from '../../../api/chat/chat.ts'
+import { markChatReadCall, type ChatIdentity } from '../../../api/chat/chat.ts'
 import { send } from '../../../api/client/client.ts'
 import { isFinalError, Pauses } from './pauses.ts'
 import type { Entry } from './transcript.ts'
@@ -84,7 +84,7 @@ export class Unread {
     this.#markedAt = performance.now()
     this.#isUnmarked = false
     try {
-      await send(readChatCall, { body: this.#identity })
+      await send(markChatReadCall, { body: this.#identity })
       this.#pauses.reset()
     } catch (reason) {
       this.#pauses.failed(isFinalError(reason))

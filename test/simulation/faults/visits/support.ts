@@ -64,7 +64,11 @@ export const support: Visits = {
     },
     isDone: (player) => player.sees(asked) && isDelivered(player),
   },
-  readChatCall: { ...dialog, quiet: 'nobody waits for the mark of what was read', isDone: ({ sees }) => sees(said) },
+  markChatReadCall: {
+    ...dialog,
+    quiet: 'nobody waits for the mark of what was read',
+    isDone: ({ sees }) => sees(said),
+  },
   uploadChatImageCall: upload('picture.png', 'image/png', new Uint8Array(pngStart)),
   uploadChatVideoCall: upload('film.mp4', 'video/mp4', mp4Start),
 }

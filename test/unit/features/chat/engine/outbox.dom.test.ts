@@ -189,7 +189,7 @@ describe('a message without an answer', () => {
     expect(shown()).toEqual(['1'])
   })
 
-  it('that the server accepts late is neither offered again nor overtaken', async () => {
+  it('that the server accepts late waits at the front, without a retry button', async () => {
     sends('late')
     fake.chat.write('1')
     fake.chat.write('2')
@@ -202,7 +202,7 @@ describe('a message without an answer', () => {
   })
 
   test.each([12_000, 30_000, 60_000])(
-    'whose connection broke after %i ms of silence is neither offered again nor overtaken while the server may accept it',
+    'whose connection broke after %i ms of silence waits at the front, without a retry button, while the server may accept it',
     async (ms) => {
       fake.desk.stalls.last(() => ms)
       sends('stall')
@@ -287,7 +287,7 @@ describe('a message without an answer', () => {
 })
 
 describe('a message that a reload cuts off', () => {
-  it('before it left is known as not sent, and goes out first', async () => {
+  it('before sending is known as not sent, and goes out first', async () => {
     fake.chat.write('1')
     fake.chat.write('2')
     await reload()
