@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hideAmounts } from '../i18n/amounts.ts'
-import { alerts, alertId, type Alert } from '../lib/alerts.ts'
+import { alerts, type Alert } from '../lib/alerts.ts'
 import { classes } from '../ui/classes.ts'
 import { Button } from '../ui/controls/Button.tsx'
 import { OutcomeDisc } from '../ui/feedback/OutcomeDisc.tsx'
@@ -43,7 +43,7 @@ export function Alerts() {
     closedAt.current = next ? timeStamp : -Infinity
     close()
   }
-  return <AlertDialog key={alertId(alert)} alert={alert} onOk={onOk} onClose={close} />
+  return <AlertDialog key={alert.id} alert={alert} onOk={onOk} onClose={close} />
 }
 
 interface AlertProps {

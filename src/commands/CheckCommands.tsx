@@ -54,7 +54,8 @@ function useOutcomeReport({ kind, amountMinor, parameters }: OpenCommand) {
     const time = formatMinute(Date.parse(at), Date.now())
     if (status === 'failed') {
       const text = t('outcomeFailed', { what, time, balance })
-      return showAlert({ tone: 'error', title: t('outcomeFailedTitle'), text })
+      showAlert({ tone: 'error', title: t('outcomeFailedTitle'), text })
+      return
     }
     const isDone = status === 'done'
     showAlert({

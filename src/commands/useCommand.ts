@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Call } from '../api/client/call.ts'
 import { useErrorText, useMessageText } from '../i18n/errorText.ts'
-import { showAlert, fillBalance, type Alert, type Receipt } from '../lib/alerts.ts'
+import { showAlert, fillBalance, type Receipt } from '../lib/alerts.ts'
 import { showToast } from '../lib/toasts.ts'
 import { useIsMounted } from '../lib/useIsMounted.ts'
 import { platform } from '../platform/current.ts'
@@ -180,9 +180,8 @@ function useOutcomeMessages() {
     const { title, text, isWaiting, ...receipt } = done(messageText(messageOf(outcome.answer)), outcome.answer)
     if (title === undefined) showToast('success', text)
     else {
-      const alert: Alert = { tone: isWaiting ? 'waiting' : 'success', title, text, ...receipt }
-      showAlert(alert)
-      void balance.then((read) => read !== null && isCurrent() && fillBalance(alert, read))
+      const id = showAlert({ tone: isWaiting ? 'waiting' : 'success', title, text, ...receipt })
+      void balance.then((read) => read !== null && isCurrent() && fillBalance(id, read))
     }
   }
   return {

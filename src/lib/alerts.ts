@@ -45,23 +45,24 @@ export interface Alert {
   readonly receipt?: Receipt
 }
 
-export const alerts = createListStore<Alert>()
-
-const ids = new WeakMap<Alert, number>()
-let shownCount = 0
-
-export const alertId = (alert: Alert) => ids.get(alert)
-
-export function showAlert(alert: Alert): void {
-  ids.set(alert, ++shownCount)
-  alerts.add(alert)
+interface ShownAlert extends Alert {
+  readonly id: number
 }
 
-export function fillBalance(alert: Alert, balance: string): void {
-  const { receipt } = alert
-  if (!receipt?.rows.some(({ isBalance }) => isBalance)) return
+export const alerts = createListStore<ShownAlert>()
+let nextId = 0
+
+/** @returns its id. */
+export function showAlert(alert: Alert): number {
+  nextId += 1
+  alerts.add({ ...alert, id: nextId })
+  return nextId
+}
+
+export function fillBalance(id: number, balance: string): void {
+  const alert = alerts.now().find((one) => one.id === id)
+  const receipt = alert?.receipt
+  if (!alert || !receipt?.rows.some(({ isBalance }) => isBalance)) return
   const rows = receipt.rows.map((row) => (row.isBalance ? { ...row, value: balance } : row))
-  const told = { ...alert, receipt: { ...receipt, rows } }
-  ids.set(told, alertId(alert) ?? 0)
-  alerts.replace(alert, told)
+  alerts.replace(alert, { ...alert, receipt: { ...receipt, rows } })
 }

@@ -1,5 +1,5 @@
-/** Colours are `#rrggbb`. */
-const channelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+/** Red, green and blue, 0 to 255, of `#rrggbb`. */
+export const channelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 
 export const isColor = (text: unknown): text is string => typeof text === 'string' && /^#[\da-f]{6}$/i.test(text)
 

@@ -4,6 +4,7 @@ import { takeCounts, countKinds, type Counts } from '../../lib/counts.ts'
 import { version } from '../../lib/settings/build.ts'
 import { dialogOf } from '../../nav/dialogAddress.ts'
 import { platform } from '../../platform/current.ts'
+import { jsonOrNull } from '../../platform/launch.ts'
 import { temporary } from '../../platform/storage.ts'
 import { clients, dialogWords, maxCount, pageAddresses, scales, countedNames, type Vital } from './words.ts'
 
@@ -23,7 +24,7 @@ const engines = [
 
 function clientOf({ host, userAgent, launchParams }: ClientSource) {
   if (host === 'telegram') {
-    const given = launchParametersOf(launchParams)
+    const given = new URLSearchParams(`${jsonOrNull(launchParams) ?? ''}`)
     const client = clients.find((name) => name === given.get('tgWebAppPlatform')) ?? 'other'
     // A link could write more digits.
     return { client, clientVersion: /^\d{1,2}\.\d{1,2}$/.exec(given.get('tgWebAppVersion') ?? '')?.[0] }
@@ -37,14 +38,6 @@ function clientOf({ host, userAgent, launchParams }: ClientSource) {
     if (clientVersion !== undefined) return { client, clientVersion }
   }
   return { client: 'other', clientVersion: undefined }
-}
-
-function launchParametersOf(json: string | null): URLSearchParams {
-  try {
-    return new URLSearchParams(`${JSON.parse(json ?? '""')}`)
-  } catch {
-    return new URLSearchParams()
-  }
 }
 
 type Vitals = Readonly<Partial<Record<Vital, number>>>

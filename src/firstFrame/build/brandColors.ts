@@ -1,4 +1,4 @@
-import { contrast, mix, towards } from '../../lib/colors.ts'
+import { channelsOf, contrast, mix, towards } from '../../lib/colors.ts'
 
 /** Each is `#rrggbb`. */
 export interface BrandColors {
@@ -72,7 +72,7 @@ const readOn = (ground: string, color: string, end: string) =>
 /** `boost` multiplies the saturation. */
 function brightened(color: string, ground: string, least: number, boost = 1): string {
   const reads = (it: string) => contrast(it, ground) >= least
-  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+  const parts = channelsOf(color).map((part) => part / 255)
   const [highest, lowest] = [Math.max(...parts), Math.min(...parts)]
   const middle = (highest + lowest) / 2
   if (highest === lowest) return towards(color, white, reads) ?? white
