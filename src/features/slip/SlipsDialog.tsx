@@ -1,4 +1,4 @@
-import { FileCheck, FileClock, FileX } from 'lucide-react'
+import { ExternalLink, FileCheck, FileClock, FileX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { send } from '../../api/client/client.ts'
@@ -101,7 +101,7 @@ function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
 const slipLooks = {
   success: { icon: FileCheck, tone: 'success', tile: 'in' },
   underWay: { icon: FileClock, tone: 'waiting', tile: 'wait' },
-  failed: { icon: FileX, tone: 'error', tile: 'out' },
+  failed: { icon: FileX, tone: 'error', tile: 'danger' },
 } as const
 
 function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
@@ -160,7 +160,8 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
             aria-busy={busy || undefined}
             onClick={busy ? undefined : () => void view()}
           >
-            {busy ? <Spinner /> : viewText}
+            {busy ? <Spinner /> : needsTap || <ExternalLink size={18} />}
+            <span className={needsTap ? undefined : 'visually-hidden'}>{viewText}</span>
           </button>
         )}
       </span>
