@@ -27,12 +27,9 @@ function CouponRow({ coupon, index }: { coupon: Coupon; index: number }) {
   const { label, detail } = namesOf(coupon)
   const code = claimCodeOf(coupon)
   return (
-    <div role="row" className={groupStyles['row']}>
+    <div role="row" className={classes(groupStyles['row'], styles['ticket'])}>
       <span role="cell" className={styles['index']} translate="no">
         {index}
-      </span>
-      <span className={styles['held']} aria-hidden="true">
-        <span className={styles['ticket']} />
       </span>
       <span className={groupStyles['words']}>
         <span role="cell">
@@ -48,7 +45,6 @@ function CouponRow({ coupon, index }: { coupon: Coupon; index: number }) {
       </span>
       <span role="cell">
         <Button
-          variant="quiet"
           className={styles['claim']}
           disabled={code === null}
           aria-label={t('claimOf', { prize: label })}
@@ -100,7 +96,7 @@ function CouponPages({ coupons }: { coupons: readonly Coupon[] }) {
       <RowTable
         label={t('coupons')}
         columns={[t('columnIndex'), t('columnPrize'), t('columnAmount'), t('claim')]}
-        className={classes(groupStyles['group'], styles['list'])}
+        className={styles['list']}
       >
         {keyed(rows, (coupon) => JSON.stringify([claimCodeOf(coupon), coupon.prize.name])).map(({ key, item }, at) => (
           <CouponRow key={key} coupon={item} index={first + at + 1} />
