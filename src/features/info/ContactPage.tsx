@@ -1,4 +1,4 @@
-import { ChevronRight, Headset, Globe } from 'lucide-react'
+import { ChevronDown, ChevronRight, Headset, Globe } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contactCall } from '../../api/info.ts'
@@ -14,6 +14,7 @@ import { ReadFailure } from '../../ui/feedback/Failure.tsx'
 import { AppMark } from '../../ui/layout/AppMark.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
+import { useMedia } from '../../ui/layout/useMedia.ts'
 import { LinkRow } from '../../ui/lists/ActionRow.tsx'
 import { Outline } from '../../ui/lists/Outline.tsx'
 import { PreferencesRow } from '../../ui/lists/PreferencesRow.tsx'
@@ -21,6 +22,7 @@ import { Skeleton } from '../../ui/lists/Skeleton.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { RichText } from '../../ui/richText/RichText.tsx'
 import { shownLink, shownContact, appOf, bareAddress } from './rules.ts'
+import foldStyles from '../../ui/layout/Fold.module.css'
 import groupStyles from '../../ui/layout/Group.module.css'
 import hero from '../../ui/layout/Hero.module.css'
 import styles from './ContactPage.module.css'
@@ -66,7 +68,7 @@ function ContactSkeleton() {
     <div className="stack" role="status" aria-busy="true">
       <span className="visually-hidden">{t('loading')}</span>
       <Outline shape="rows" height={130} pitch={65} />
-      <Skeleton height={205} />
+      <Skeleton height={183} />
     </div>
   )
 }
@@ -112,12 +114,16 @@ export function ContactPage() {
 function SupportCode({ address }: { address: string }) {
   const { t } = useTranslation('info')
   const [broken, setBroken] = useState(false)
+  const isWide = useMedia('(min-width: 1000px)')
   if (broken) return null
   return (
-    <Card className={styles['code']}>
-      <p>{t('qrHint')}</p>
-      <img src={address} alt={t('qr')} width={120} height={120} onError={() => setBroken(true)} />
-    </Card>
+    <details className={foldStyles['fold']} open={isWide}>
+      <summary className={classes(groupStyles['row'], styles['code'])}>
+        <img src={address} alt={t('qr')} width={40} height={40} onError={() => setBroken(true)} />
+        <span className={groupStyles['words']}>{t('qrHint')}</span>
+        <ChevronDown className={groupStyles['end']} size={20} />
+      </summary>
+    </details>
   )
 }
 
