@@ -14,6 +14,7 @@ import {
   main,
   opened,
   provoking,
+  refusing,
   sees,
   send,
   shows,
@@ -53,6 +54,7 @@ const onProfile = (dialogName: string) => opened(dialogName, {}, '/user/profile'
 
 const demo = { username: '0812345678', password: 'demo1234' }
 const withoutCode = switched({ otp: false })
+const verified = refusing('OTP_VERIFIED')
 const givePhone: Step[] = [fill({ phone: '0899999999' }), submit, loses('[name=phone]')]
 const giveProfile: Step[] = [
   fill({ name: 'สมชาย', password: 'demo1234', confirm: 'demo1234' }),
@@ -107,15 +109,14 @@ export const scenes: readonly Scene[] = [
     submit,
     sees('alert'),
   ),
-  scene('register, profile', null, '/register?code=PR64f0c1', withoutCode, ...givePhone, submit, sees('alert')),
-  scene('register, bank', null, '/register', withoutCode, ...givePhone, ...giveProfile, async (page) => {
+  scene('register, profile', null, '/register?code=PR64f0c1', verified, ...givePhone, submit, sees('alert')),
+  scene('register, bank', null, '/register', verified, ...givePhone, ...giveProfile, async (page) => {
     await chooseBank('KTB')(page)
     await fill({ firstName: 'สมชาย' })(page)
     await submit(page)
     await shows('[name=accountNo]:focus')(page)
     // The focus scrolls in the next frame.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    await page.evaluate(() => window.scrollTo(0, 0))
   }),
   scene(
     'register, done',
