@@ -41,24 +41,26 @@ function Refunds() {
     <PagedTable
       title={t('listTitle')}
       columns={[
-        { head: t('time'), kind: 'text' },
+        { head: t('title'), kind: 'text' },
         { head: t('received'), kind: 'amount' },
+        { head: t('time'), kind: 'time' },
       ]}
       {...usePage(refundsCall, rowsPerPage)}
-      rowsOf={({ refunds }) => refundRows(refunds, currency)}
+      rowsOf={({ refunds }) => refundRows(refunds, currency, t('title'))}
       empty={{ drawing: listDrawing, title: t('emptyTitle'), text: t('emptyText') }}
       end={{ title: t('endTitle'), text: t('endText') }}
     />
   )
 }
 
-const refundRows = (refunds: readonly Refund[], currency: Currency) =>
+const refundRows = (refunds: readonly Refund[], currency: Currency, title: string) =>
   keyed(refunds, ({ createdAt, refundAmount }) => `${createdAt} ${refundAmount}`).map(({ key, item }) => ({
     key,
     picture: <KindTile icon={Coins} kind="in" />,
     cells: [
-      <Time key="time" at={item.createdAt} />,
+      title,
       <Gained key="amount" minor={item.refundAmount} currency={currency} />,
+      <Time key="time" at={item.createdAt} />,
     ],
   }))
 
@@ -158,11 +160,10 @@ function ReceiveRefund({ check, busy, isNext, onReceive }: ReceiveRefundProps) {
   const { info, refundAmount, refundSuccess, refundFail } = check
   const state = refundStateOf(check)
   const isReceivable = state === 'receivable'
+  const isRated = refundSuccess !== null || refundFail !== null
+  const rates = isRated && t('percents', { success: formatCount(refundSuccess), fail: formatCount(refundFail) })
   return (
-    <RefundHero title={t('amount')} amount={refundAmount} busy={busy}>
-      {(refundSuccess !== null || refundFail !== null) && (
-        <p className="muted">{t('percents', { success: formatCount(refundSuccess), fail: formatCount(refundFail) })}</p>
-      )}
+    <RefundHero title={t('amount')} amount={refundAmount} rates={rates} busy={busy}>
       {hasContent(info) && <RichText html={info} />}
       {state === 'none' && <p className="muted">{t('nothing')}</p>}
       {state === 'blocked' && (
@@ -190,13 +191,14 @@ function ReceiveRefund({ check, busy, isNext, onReceive }: ReceiveRefundProps) {
 interface RefundHeroProps {
   title: string
   amount: Minor | null
+  rates?: string | false
   /** On its way. */
   isWaiting?: boolean
   busy: boolean
   children: ReactNode
 }
 
-function RefundHero({ title, amount, isWaiting = false, busy, children }: RefundHeroProps) {
+function RefundHero({ title, amount, rates, isWaiting = false, busy, children }: RefundHeroProps) {
   const currency = useCurrency()
   return (
     <section className={styles['hero']} data-waiting={isWaiting || undefined} aria-label={title}>
@@ -207,6 +209,7 @@ function RefundHero({ title, amount, isWaiting = false, busy, children }: Refund
             <Amount>{formatMoney(amount, currency)}</Amount>
           </p>
         )}
+        {rates && <p className="muted">{rates}</p>}
       </div>
       <div className={classes(dialogStyles['form'], styles['body'])}>{children}</div>
       <LoadingOverlay active={busy} />
