@@ -34,7 +34,6 @@ import { linkFor, memberLinks, shortLink } from './rules.ts'
 import { useShare } from './useShare.ts'
 import groupStyles from '../../ui/layout/Group.module.css'
 import hero from '../../ui/layout/Hero.module.css'
-import pageStyles from '../../ui/layout/Page.module.css'
 import tile from '../../ui/money/Tile.module.css'
 import styles from './Invite.module.css'
 
@@ -130,7 +129,7 @@ function InviteLink({ profileId }: { profileId: string }) {
   const words = { title: useServiceName(), text: t('shareText'), button: t('cardButton'), sent: t('sent') }
   const { offer, through, isBusy, isRefused } = useShare(words)
   return (
-    <div className={pageStyles['rows']}>
+    <div className="stack">
       {canShare(platform()) && (
         <Button busy={isBusy} onClick={() => offer(platform().ownLink(links) ?? links.browser)}>
           <Share2 size={20} />
