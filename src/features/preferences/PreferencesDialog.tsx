@@ -1,5 +1,5 @@
 import { ExternalLink, LockKeyhole, Timer, Smartphone, Vibrate, Volume2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { bestNow } from '../../api/client/serverClock.ts'
@@ -14,7 +14,7 @@ import { toggle, useFeedback, type Feedback } from '../../session/feedbackPrefer
 import { canLock } from '../../session/lockOffer.ts'
 import { openInBrowser } from '../../session/openInBrowser.ts'
 import { useSession } from '../../session/useSession.ts'
-import { classes } from '../../ui/classes.ts'
+import { ChoiceGroup } from '../../ui/controls/ChoiceGroup.tsx'
 import { useLanguageChoice } from '../../ui/controls/useLanguageChoice.ts'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { ActionRow, RowTexts } from '../../ui/lists/ActionRow.tsx'
@@ -42,7 +42,7 @@ function ResultRow() {
   const minutes = began === null || now === null ? 0 : Math.floor((now - began) / clockMinuteMs)
   return (
     <ActionRow
-      picture={<KindTile icon={Timer} kind="play" />}
+      picture={<KindTile icon={Timer} kind="invite" />}
       label={t('result')}
       hint={
         minutes < shownAfter
@@ -66,18 +66,21 @@ export function PreferencesDialog() {
         <LanguageGroup />
         {isOffered && <SoundGroup />}
         {isInside && (
-          <div className={groupStyles['group']}>
-            <ResultRow />
-            <DepositLimitsRow />
-            {canLock() && (
-              <ActionRow
-                picture={<KindTile icon={LockKeyhole} kind="invite" />}
-                label={t('lock')}
-                hint={t('lockHint')}
-                onOpen={() => openDialog({ name: 'lock' })}
-              />
-            )}
-          </div>
+          <section>
+            <h3 className={groupStyles['title']}>{t('care')}</h3>
+            <div className={groupStyles['group']}>
+              <ResultRow />
+              <DepositLimitsRow />
+              {canLock() && (
+                <ActionRow
+                  picture={<KindTile icon={LockKeyhole} kind="invite" />}
+                  label={t('lock')}
+                  hint={t('lockHint')}
+                  onOpen={() => openDialog({ name: 'lock' })}
+                />
+              )}
+            </div>
+          </section>
         )}
         {platform().can.openInBrowser && <BrowserRow />}
         {/* Last, as it appears late, after the host's answer. */}
@@ -88,29 +91,29 @@ export function PreferencesDialog() {
   )
 }
 
+const ownNames = Object.fromEntries(
+  Object.entries(languages).map(([language, own]) => [
+    language,
+    <span key={language} lang={language}>
+      {own}
+    </span>,
+  ]),
+)
+
 /** Marks the tapped language at once; unmarks it if its texts do not load. */
 function LanguageGroup() {
   const { t } = useTranslation()
-  const name = useId()
   const { shown, isLoading, choose } = useLanguageChoice()
   return (
-    <fieldset aria-busy={isLoading}>
-      <legend className={groupStyles['title']}>{t('language')}</legend>
-      <div className={classes(groupStyles['group'], groupStyles['plain'])}>
-        {Object.entries(languages).map(([language, own]) => (
-          <label key={language} className={groupStyles['row']} lang={language}>
-            <span className={groupStyles['words']}>{own}</span>
-            <input
-              type="radio"
-              className={styles['radio']}
-              name={name}
-              checked={shown === language}
-              onChange={() => choose(language)}
-            />
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div aria-busy={isLoading}>
+      <ChoiceGroup
+        legend={t('language')}
+        values={Object.keys(languages)}
+        names={ownNames}
+        chosen={shown}
+        onChoose={choose}
+      />
+    </div>
   )
 }
 

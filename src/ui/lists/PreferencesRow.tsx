@@ -8,7 +8,7 @@ export function PreferencesRow() {
   const { t } = useTranslation('shared')
   return (
     <ActionRow
-      picture={<KindTile icon={Settings2} kind="out" />}
+      picture={<KindTile icon={Settings2} kind="invite" />}
       label={t('settings')}
       onOpen={() => openDialog({ name: 'preferences' })}
     />

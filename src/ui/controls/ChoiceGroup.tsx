@@ -1,5 +1,6 @@
-import { useId } from 'react'
-import { classes } from '../../ui/classes.ts'
+import { useId, type ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import groupStyles from '../layout/Group.module.css'
 import styles from './ChoiceGroup.module.css'
 
 interface Props<Value extends string> {
@@ -7,7 +8,7 @@ interface Props<Value extends string> {
   /** For screen readers only. */
   isLegendHidden?: boolean
   values: readonly Value[]
-  names: Readonly<Record<NoInfer<Value>, string>>
+  names: Readonly<Record<NoInfer<Value>, ReactNode>>
   chosen: Value
   onChoose(value: NoInfer<Value>): void
 }
@@ -24,7 +25,7 @@ export function ChoiceGroup<Value extends string>({
   if (values.length < 2) return null
   return (
     <fieldset className={styles['choice']}>
-      <legend className={isLegendHidden ? 'visually-hidden' : styles['legend']}>{legend}</legend>
+      <legend className={isLegendHidden ? 'visually-hidden' : groupStyles['title']}>{legend}</legend>
       <div className={styles['track']}>
         {values.map((value) => (
           <label key={value} className={classes(styles['option'], value === chosen && styles['chosen'])} data-ring>
