@@ -224,7 +224,7 @@ describe('an edit of the profile', () => {
     await player.click(screen.getByRole('button', { name: 'แก้ไขข้อมูล' }))
     const shown = within(await dialog('แก้ไขข้อมูลส่วนตัว'))
     expect(await shown.findByLabelText('ชื่อที่ใช้แสดง')).toHaveValue('ใหม่จากอีกเครื่อง')
-    await player.click(shown.getByRole('button', { name: 'ยกเลิก' }))
+    await player.click(shown.getByRole('button', { name: 'ปิด' }))
     expect(await screen.findByText('ใหม่จากอีกเครื่อง')).toBeVisible()
   })
 

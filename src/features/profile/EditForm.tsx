@@ -8,7 +8,6 @@ import { CommandForm } from '../../commands/CommandForm.tsx'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { type CommandState, useCommand } from '../../commands/useCommand.ts'
 import { closeDialog, leaveDialog } from '../../nav/useDialog.ts'
-import { Button } from '../../ui/controls/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import dialogStyles from '../../ui/controls/DialogForm.module.css'
 
@@ -36,10 +35,11 @@ interface Props {
   /** Leads from an unknown outcome to the page, which shows what is saved, but no password. */
   look?: string
   onSubmit(): void
+  footer?: ReactNode
   children: ReactNode
 }
 
-export function EditForm({ command, unknown, look, onSubmit, children }: Props) {
+export function EditForm({ command, unknown, look, onSubmit, footer, children }: Props) {
   const { t } = useTranslation('profile')
   if (command.unknownCommands.length > 0)
     return (
@@ -51,17 +51,7 @@ export function EditForm({ command, unknown, look, onSubmit, children }: Props) 
       />
     )
   return (
-    <CommandForm
-      command={command}
-      unknownText={unknown}
-      submitLabel={t('save')}
-      onSubmit={onSubmit}
-      footer={
-        <Button variant="plain" onClick={() => void closeDialog()}>
-          {t('cancel')}
-        </Button>
-      }
-    >
+    <CommandForm command={command} unknownText={unknown} submitLabel={t('save')} onSubmit={onSubmit} footer={footer}>
       <Card className={dialogStyles['form']}>{children}</Card>
     </CommandForm>
   )

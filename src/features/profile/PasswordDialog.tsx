@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changePasswordCall } from '../../api/profile.ts'
+import { closeDialog } from '../../nav/useDialog.ts'
+import { Button } from '../../ui/controls/Button.tsx'
 import { PasswordField, PasswordOwner } from '../../ui/controls/PasswordField.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
@@ -37,7 +39,17 @@ function Passwords({ username }: { username: string }) {
     if (Object.keys(found).length === 0) send(changePasswordCall, { oldPassword: form.old, newPassword: form.next })
   }
   return (
-    <EditForm command={command} unknown={t('unknownPassword')} look={t('common:ok')} onSubmit={submit}>
+    <EditForm
+      command={command}
+      unknown={t('unknownPassword')}
+      look={t('common:ok')}
+      onSubmit={submit}
+      footer={
+        <Button variant="plain" onClick={() => void closeDialog()}>
+          {t('cancel')}
+        </Button>
+      }
+    >
       <PasswordOwner username={username} />
       {passwordFields.map(({ name, label, autoComplete }) => (
         <PasswordField
