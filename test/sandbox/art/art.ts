@@ -2,7 +2,21 @@ import type { Game } from '../catalogue/games.ts'
 import { motifs } from './artMotifs.ts'
 
 /** A game's sign on a rounded tile, as an SVG of 128 by 128. */
-export function gameLogo({ code, hue }: Game): string {
+export function gameLogo(game: Game): string {
+  return svg(
+    [128, 128],
+    [hsl(game.hue, 62, 46), hsl(game.hue - 24, 66, 26)],
+    '<rect width="128" height="128" rx="30" fill="url(#g)"/>' +
+      '<rect x="1.5" y="1.5" width="125" height="125" rx="28.5" fill="none" stroke="#fff" stroke-opacity="0.22" stroke-width="3"/>' +
+      sign(game, 'translate(16 16) scale(0.96)'),
+  )
+}
+
+/** A game's card picture, as an SVG of 640 by 400: its sign on a stage in its colours. */
+export const gameBackground = (game: Game): string =>
+  stage([640, 400], game.hue, [470, 200], sign(game, 'translate(470 200) rotate(9) scale(2.3) translate(-50 -50)'))
+
+function sign({ code, hue }: Game, placed: string): string {
   const colours: Record<string, string> = {
     $l: hsl(hue, 70, 95),
     $m: hsl(hue, 78, 72),
@@ -10,21 +24,23 @@ export function gameLogo({ code, hue }: Game): string {
     $a: hsl(44, 92, 62),
   }
   const motif = (motifs[code] ?? '').replaceAll(/\$[lmda]/g, (name) => colours[name] ?? '')
-  return svg(
-    [128, 128],
-    [hsl(hue, 62, 46), hsl(hue - 24, 66, 26)],
-    '<rect width="128" height="128" rx="30" fill="url(#g)"/>' +
-      '<rect x="1.5" y="1.5" width="125" height="125" rx="28.5" fill="none" stroke="#fff" stroke-opacity="0.22" stroke-width="3"/>' +
-      `<g transform="translate(16 16) scale(0.96)" fill="none" stroke-linecap="round" stroke-linejoin="round">${motif}</g>`,
-  )
+  return `<g transform="${placed}" fill="none" stroke-linecap="round" stroke-linejoin="round">${motif}</g>`
 }
 
-/** A game's card picture, as an SVG of 640 by 400: a stage in the game's colours. */
-export const gameBackground = ({ hue }: Game): string => stage([640, 400], hue, [480, 200])
-
-/** A bonus's banner, as an SVG of 640 by 360: a gift on a stage. */
+/** A bonus's banner, as an SVG of 640 by 360: a gift between coins, whole in a low crop, too. */
 export const bonusBanner = (hue: number): string =>
-  stage([640, 360], hue, [320, 150], `<g transform="translate(250 54)">${gift(hue)}</g>`)
+  stage(
+    [640, 360],
+    hue,
+    [320, 118],
+    `<g transform="translate(264 54) scale(0.8)">${gift(hue)}</g><g fill="${hsl(44, 92, 60)}" stroke="${hsl(36, 78, 42)}">${coins}</g>`,
+  )
+
+/** On both sides of a banner's middle. */
+const coins = [-202, -150, -106, 106, 150, 202]
+  .map((x) => ({ x: 320 + x, y: Math.abs(x) === 150 ? 146 : 90, radius: Math.abs(x) === 150 ? 22 : 14 }))
+  .map(({ x, y, radius }) => `<circle cx="${x}" cy="${y}" r="${radius}" stroke-width="${radius / 5}"/>`)
+  .join('')
 
 function gift(hue: number): string {
   const [light, deep, ribbon] = [hsl(hue, 80, 92), hsl(hue + 10, 56, 32), hsl(44, 92, 60)]
