@@ -69,13 +69,13 @@ const receivedNow = (times: number) => ({
 })
 
 describe('the bonuses on offer', () => {
-  it('show their picture or what they give, and how often they can still be received', async () => {
+  it('show their picture or their name on a plate, and how often they can still be received', async () => {
     await open('rich')
     const loyal = await card('LOYAL')
     expect(loyal).toHaveTextContent('รับได้อีก 2 จาก 5 ครั้ง')
     const picture = (await card('WELCOME50')).querySelector('img')
     expect(picture).toHaveAttribute('src', `${window.location.origin}${bannerPath('welcome')}`)
-    expect(within(await card('DAILY10')).getByText('10 บาท')).toBeVisible()
+    expect(await within(await card('DAILY10')).findByText('รับ 10 บาท ได้วันละ 3 ครั้ง')).toBeVisible()
     expect(await card('DAILY10')).toHaveTextContent('วันนี้รับได้อีก 3 จาก 3 ครั้ง')
     expect(await card('WEEKEND')).toHaveTextContent('สัปดาห์นี้รับได้อีก 2 จาก 2 ครั้ง')
     expect(await tap('LOYAL')).toBeEnabled()

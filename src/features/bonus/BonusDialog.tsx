@@ -14,7 +14,6 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { RichCard } from '../../ui/richText/RichText.tsx'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
-import { BonusArt, pictureOf } from './BonusCard.tsx'
 import { ActiveBonusNotice, BonusRestrictions } from './BonusRestrictions.tsx'
 import { limitReason, receiptsOf, bonusNotice } from './rules.ts'
 import { showBonusPage, UnknownBonus } from './UnknownBonus.tsx'
@@ -69,7 +68,6 @@ function NamedBonus({ code, bonus, hasActiveBonus }: Props) {
   const notice = <BonusNotice percentFail={bonus.percentFail} />
   return (
     <div className={dialogStyles['form']}>
-      {pictureOf(bonus) === null && <BonusArt bonus={bonus} />}
       <Banners isLow label={t('bannersOf', { code })} banners={bonus.banners} />
       {isHeld && <ActiveBonusNotice isThis={isActive} />}
       {!isHeld && receipts.isAtLimit && <p id={id}>{t(limitReason(bonus, receipts.max))}</p>}

@@ -15,19 +15,17 @@ interface Props {
 export function BonusRestrictions({ receipts, children }: Props) {
   const { t } = useTranslation('bonus')
   return (
-    <>
+    <Card className={styles['terms']}>
       <Warning>
         <p className={styles['warned']}>{t('blocksWithdrawal')}</p>
       </Warning>
-      <Card className={styles['terms']}>
-        <ul className={styles['list']}>
-          {receipts !== undefined && <li>{receipts}</li>}
-          <li>{t('blocksRefund')}</li>
-          <li>{t('blocksOthers')}</li>
-          {children && <li>{children}</li>}
-        </ul>
-      </Card>
-    </>
+      <ul className={styles['list']}>
+        {receipts !== undefined && <li>{receipts}</li>}
+        <li>{t('blocksRefund')}</li>
+        <li>{t('blocksOthers')}</li>
+        {children && <li>{children}</li>}
+      </ul>
+    </Card>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { Bonus } from '../../api/bonus.ts'
 import { canBeInPath } from '../../api/client/call.ts'
-import type { Language } from '../../i18n/languages.ts'
 import { formatCount } from '../../i18n/money.ts'
 import { bangkokDay, bangkokWeek } from '../../lib/bangkok.ts'
 import { typedCode } from '../../lib/typedDigits.ts'
@@ -35,27 +34,6 @@ export function limitReason({ type }: Pick<Bonus, 'type'>, max: number | null) {
 
 export const bonusText = ({ banners }: Pick<Bonus, 'banners'>) =>
   banners.find(({ html }) => textOfHtml(html ?? '') !== '')?.html ?? null
-
-const count = String.raw`\d[\d.,]*(?:\s*[-–~]\s*\d[\d.,]*)?`
-const amounts = new RegExp(String.raw`[฿₭]\s*${count}|${count}\s*(?:%|[฿₭]|บาท|กีบ|ບາດ|ກີບ|(?:baht|kip|thb|lak)\b)`, 'gi')
-/** What must be paid, or the most that can be had, is not what a bonus gives. */
-const hedged = /ฝาก|ขั้นต่ำ|สูงสุด|ถึง|ຝາກ|ຂັ້ນຕ່ຳ|ສູງສຸດ|ເຖິງ|deposit|\bmin|maximum|at least|up to/i
-const units: Record<Language, RegExp> = { th: /บาท|กีบ/, lo: /ບາດ|ກີບ/, en: /[฿₭%a-z]/i }
-
-/**
- * The amount that the operator's own text or code names, as written there; null if none or several are named. A text in
- * several languages names one amount several times.
- */
-export function worthOf({ code, banners }: Pick<Bonus, 'code' | 'banners'>, language: Language): string | null {
-  const text = textOfHtml(bonusText({ banners }) ?? '')
-  const read = (from: string) => {
-    const found = hedged.test(from) ? [] : (from.match(amounts) ?? [])
-    const figures = new Set(found.map((one) => one.replaceAll(/[^\d.%–~-]/g, '')))
-    if (figures.size !== 1) return null
-    return (found.find((one) => units[language].test(one)) ?? found[0] ?? '').replaceAll(/\s+/g, ' ')
-  }
-  return read(text) ?? read(code)
-}
 
 const placeholder = '%percentFail%'
 

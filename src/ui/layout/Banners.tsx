@@ -37,8 +37,8 @@ export function Banners({ label, banners, isLow = false }: Props) {
   const step = (direction: -1 | 1) =>
     track.current?.scrollBy({ left: direction * track.current.clientWidth, behavior: 'smooth' })
   const note = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {}
-    setAt(Math.round(scrollLeft / Math.max(1, clientWidth)))
+    const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = track.current ?? {}
+    setAt(Math.round((scrollLeft / Math.max(1, scrollWidth - clientWidth)) * (shown.length - 1)))
   }
   return (
     <section className={styles['banners']} data-low={isLow ? '' : undefined} aria-label={label}>

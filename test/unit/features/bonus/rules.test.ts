@@ -7,7 +7,6 @@ import {
   limitReason,
   promotionCode,
   receiptsOf,
-  worthOf,
 } from '../../../../src/features/bonus/rules.ts'
 
 type Limits = Pick<Bonus, 'type' | 'maxReceived' | 'userBonus'>
@@ -214,25 +213,5 @@ describe('a promotion code', () => {
     ['กำไร 5/50', 'กำไร 5/50'],
   ])('pasted as %j is sent as %j', (typed, code) => {
     expect(promotionCode(typed)).toBe(code)
-  })
-})
-
-describe('the art of a bonus shows', () => {
-  test.each([
-    ['an amount within its code', 'ฟรี ฿1,000', null, 'th', '฿1,000'],
-    ['a percentage within its code', 'BONUS100%', null, 'en', '100%'],
-    ['its text rather than its code', 'DAILY10', '<p>รับ <b>20</b> บาท วันละ 3 ครั้ง</p>', 'th', '20 บาท'],
-    ['decimals', 'LUCKY', 'รับ 9.99 บาท', 'th', '9.99 บาท'],
-    ['a whole range', 'LUCKY', 'รับ 50 - 100 บาท', 'th', '50 - 100 บาท'],
-    ['the player’s language', 'X', '<p>50 บาท</p><p>50 ບາດ</p><p>฿50</p>', 'lo', '50 ບາດ'],
-    ['another language, if the text has no other', 'X', 'รับ 50 บาท', 'en', '50 บาท'],
-    ['nothing that must be paid', 'X', 'ฝาก 300 บาท รับโบนัส', 'th', null],
-    ['nothing that is only the most', 'X', 'Up to ฿500', 'en', null],
-    ['nothing of two amounts', 'X', 'รับ 100 บาท หรือ 200 บาท', 'th', null],
-    ['no count without a unit', 'X', 'รับได้ 3 ครั้ง', 'th', null],
-    ['no digits of its code without a unit', 'SLOT777', null, 'th', null],
-    ['no digits of another line', 'X', 'id 7<br>50 บาท', 'th', '50 บาท'],
-  ] as const)('%s', (_, code, html, language, shown) => {
-    expect(worthOf({ code, banners: [{ image: null, html }] }, language)).toBe(shown)
   })
 })
