@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import texts from '../../locales/th/games.json'
+import shared from '../../locales/th/shared.json'
 import { openCommands } from '../../src/commands/openCommands.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { platform } from '../../src/platform/current.ts'
@@ -100,6 +101,9 @@ describe('a game that is not open yet', () => {
     const player = await open('koi')
     await player.click(await button('activate'))
     expect(await within(await dialog('Koi Palace')).findByRole('alert')).toHaveTextContent(errors.SLOT_ACTIVATE_FAIL)
+    expect(screen.queryByText(inactive)).not.toBeInTheDocument()
+    expect(screen.getByText(texts.activateRefused)).toBeVisible()
+    expect(screen.getByRole('button', { name: shared.receiptAsk })).toBeVisible()
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(toastTexts()).toEqual([])
     await player.click(await button('activateAgain'))
@@ -336,7 +340,7 @@ describe('playing', () => {
     const player = await open('roulette')
     const { ledTo } = playWindow()
     const play = await button('playWith', { amount: '฿1,650.00' })
-    expect(play).toHaveAccessibleDescription(texts.emptiesGames)
+    expect(play).toHaveAccessibleDescription(fill('fromGames', { amount: '฿1,500.00' }))
     await player.click(play)
     await says('opened', { name: 'Roulette Club' })
     expect(ledTo()).toEqual([expect.stringContaining('/sandbox/play/roulette?ticket=')])

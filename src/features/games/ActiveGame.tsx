@@ -8,6 +8,7 @@ import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { useCommand } from '../../commands/useCommand.ts'
 import { unbroken } from '../../i18n/wholeName.ts'
+import { minorOf } from '../../lib/money/minor.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Copyable } from '../../ui/controls/Copyable.tsx'
@@ -64,7 +65,7 @@ export function ActiveGame({ game, wallet }: { game: GameAccount; wallet: Wallet
         game={game}
         login={login.data}
         shownAmount={shownAmount}
-        emptiesGames={(shownAmount ?? 0) > (wallet.wallet.amount ?? 0)}
+        fromGames={minorOf((shownAmount ?? 0) - (wallet.wallet.amount ?? 0))}
         play={play}
         isLocked={resetting.busy}
       />

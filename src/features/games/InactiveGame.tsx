@@ -6,6 +6,7 @@ import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { useCommand } from '../../commands/useCommand.ts'
 import { unbroken } from '../../i18n/wholeName.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
 import { Refusal } from '../../ui/feedback/Refusal.tsx'
 import styles from './GameDialog.module.css'
 
@@ -41,11 +42,11 @@ export function InactiveGame({ game, onRefresh }: Props) {
     )
   return (
     <div className={styles['opening']}>
-      <div className={styles['words']}>
-        {!isOpened && <h3 className={styles['ready']}>{t('inactive', { name })}</h3>}
-        {problem === null && <p>{t(isOpened ? 'activatedUnread' : 'inactiveText', { name })}</p>}
-      </div>
       <Refusal>{problem}</Refusal>
+      <div className={styles['words']}>
+        {!isOpened && problem === null && <h3 className={styles['ready']}>{t('inactive', { name })}</h3>}
+        <p>{t(isOpened ? 'activatedUnread' : problem === null ? 'inactiveText' : 'activateRefused', { name })}</p>
+      </div>
       {isOpened ? (
         <Button onClick={onRefresh}>{t('refresh')}</Button>
       ) : (
@@ -53,6 +54,7 @@ export function InactiveGame({ game, onRefresh }: Props) {
           {t(problem === null ? 'activate' : 'activateAgain')}
         </Button>
       )}
+      {problem !== null && <ContactSupport variant="plain" />}
     </div>
   )
 }

@@ -24,13 +24,13 @@ interface Props {
   login: GameLogin | undefined
   /** The amount to move into the game first; null if unknown. */
   shownAmount: Minor | null
-  /** True if other games give some of it. */
-  emptiesGames: boolean
+  /** What other games give of it. */
+  fromGames: Minor | null
   play: ReturnType<typeof usePlay>
   isLocked: boolean
 }
 
-export function Play({ game, login, shownAmount, emptiesGames, play, isLocked }: Props) {
+export function Play({ game, login, shownAmount, fromGames, play, isLocked }: Props) {
   const { t } = useTranslation('games')
   const currency = useCurrency()
   const hintId = useId()
@@ -38,22 +38,27 @@ export function Play({ game, login, shownAmount, emptiesGames, play, isLocked }:
   const method = login && entryMethodOf(game, login, settings, deviceOf(navigator.userAgent, navigator.maxTouchPoints))
   if (method?.kind === 'form' && !canPostForms()) return <PlayInBrowser code={game.code} name={name} />
 
+  const isMasked = maskWord() !== null
   const moves = shownAmount !== null && shownAmount > 0
   const hint = () => {
     if (method === undefined) return t('needsLogin')
     if (method === null) return t('noWay', { name })
     if (shownAmount === null) return t('movesUnread', { name })
     if (!moves) return t('movesNothing', { name })
-    return emptiesGames ? t('emptiesGames') : ''
+    if ((fromGames ?? 0) <= 0) return ''
+    return isMasked ? t('emptiesGames') : t('fromGames', { amount: formatMoney(fromGames, currency) })
   }
   const label = () => {
     if (play.ready) return t('openGame')
     if (!moves || !method) return t('play')
-    return maskWord() === null ? t('playWith', { amount: formatMoney(shownAmount, currency) }) : t('playWithAll')
+    return isMasked ? t('playWithAll') : t('playWith', { amount: formatMoney(shownAmount, currency) })
   }
   return (
     <div className={styles['part']}>
       <PlayOutcome name={name} play={play} />
+      <p id={hintId} className={styles['hint']}>
+        {play.ready ? '' : hint()}
+      </p>
       <Button
         busy={play.step !== null}
         disabled={!method || isLocked}
@@ -63,9 +68,6 @@ export function Play({ game, login, shownAmount, emptiesGames, play, isLocked }:
         {play.step === null && <PlayIcon size={20} />}
         <span>{label()}</span>
       </Button>
-      <p id={hintId} className={styles['hint']}>
-        {play.ready ? '' : hint()}
-      </p>
     </div>
   )
 }
