@@ -75,15 +75,17 @@ export function ResultDialog() {
           <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
         )}
         <Interval />
-        <Button onClick={() => void closeDialog()}>{t('continue')}</Button>
-        <div className={styles['others']}>
-          <Button variant="plain" onClick={() => navigate(pages.statement, { replace: true })}>
-            {t('statement')}
+        <div className={styles['choices']}>
+          <Button variant="quiet" onClick={() => void closeDialog()}>
+            {t('continue')}
           </Button>
-          <Button variant="plain" className={styles['stop']} onClick={logOut}>
+          <Button variant="quiet" onClick={logOut}>
             {t('stop')}
           </Button>
         </div>
+        <Button variant="plain" onClick={() => navigate(pages.statement, { replace: true })}>
+          {t('statement')}
+        </Button>
       </div>
     </Sheet>
   )
