@@ -32,8 +32,6 @@ interface FormProps extends Pick<Props, 'icon' | 'title' | 'children'> {
   /** A looser limit waiting for its delay; null for none. */
   pending: string | null
   isChanged: boolean
-  /** A press would only show what is missing. */
-  isEmpty?: boolean
   /** Removes the limit; null if there is nothing to remove. */
   off: string | null
   onKeep(): void
@@ -41,19 +39,7 @@ interface FormProps extends Pick<Props, 'icon' | 'title' | 'children'> {
   onSave(): void
 }
 
-export function LimitForm({
-  icon,
-  title,
-  isSet,
-  status,
-  pending,
-  isChanged,
-  isEmpty = false,
-  off,
-  onKeep,
-  onOff,
-  ...form
-}: FormProps) {
+export function LimitForm({ icon, title, isSet, status, pending, isChanged, off, onKeep, onOff, ...form }: FormProps) {
   const { t } = useTranslation('depositLimits')
   return (
     <form className={styles['card']} noValidate onSubmit={submits(form.onSave)}>
@@ -72,12 +58,7 @@ export function LimitForm({
       )}
       {form.children}
       <div className={styles['actions']}>
-        <Button
-          submit
-          variant={isChanged ? 'primary' : 'quiet'}
-          className={styles['save']}
-          data-unready={isEmpty ? '' : undefined}
-        >
+        <Button submit variant={isChanged ? 'primary' : 'quiet'} className={styles['save']}>
           {t('save')}
         </Button>
         {off !== null && (

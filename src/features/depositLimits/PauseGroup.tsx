@@ -12,6 +12,9 @@ import styles from './DepositLimits.module.css'
 
 const lengths = { 1: 'pause1', 7: 'pause7', 30: 'pause30' } as const
 
+/** The confirmation may lie below the sheet's end. */
+const scrollTo = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
+
 /** A longer pause applies at once; a shorter one in a day. `now` is server time, epoch ms. */
 export function PauseGroup({ limits: { pausedUntil }, now, change }: LimitProps & { now: number }) {
   const { t } = useTranslation('depositLimits')
@@ -45,8 +48,10 @@ export function PauseGroup({ limits: { pausedUntil }, now, change }: LimitProps 
         </>
       )}
       {chosen !== null && offered.includes(chosen) && (
-        <div className={styles['actions']}>
-          <p className="muted">{t('pauseSure')}</p>
+        <div className={styles['actions']} ref={scrollTo}>
+          <p>
+            <b>{t('pauseRunning', { time: formatEnd(now + chosen * dayMs) })}</b> {t('pauseSure')}
+          </p>
           <Button variant="danger" onClick={() => begin(chosen)}>
             {t('pauseBegin', { length: t(lengths[chosen]) })}
           </Button>

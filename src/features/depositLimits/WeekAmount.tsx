@@ -34,7 +34,6 @@ export function WeekAmount({ limits: { amount, amountLater }, change }: LimitPro
       status={amount === null ? t('weekNone') : t('weekAt', { amount: formatLimit(amount, currency) })}
       pending={pending && t(pending.amount === '' ? 'weekLaterNone' : 'weekLater', pending)}
       isChanged={typed !== ''}
-      isEmpty={typed === ''}
       off={amount !== null && (amountLater === null || pendingAmount !== null) ? t('weekOff') : null}
       onKeep={() => set(amount)}
       onOff={() => set(null)}
@@ -46,6 +45,7 @@ export function WeekAmount({ limits: { amount, amountLater }, change }: LimitPro
       <AmountField
         label={t('weekAmount')}
         currency={currency}
+        placeholder={t('weekExample')}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
