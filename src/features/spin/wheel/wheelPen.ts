@@ -21,7 +21,7 @@ export function themeOf(element: Element) {
   const role = (name: string) => style.getPropertyValue(name).trim()
   const gold = role('--brand-gold')
   const palette: Palette = {
-    grounds: [role('--brand'), gold, role('--brand-deep')],
+    grounds: [role('--brand'), gold, '#4f5a6e'],
     dark: role('--brand-ink'),
     light: '#ffffff',
   }
