@@ -1,6 +1,7 @@
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Balance } from './Balance.tsx'
 import { MoneyActions } from './MoneyActions.tsx'
+import { PlayOn } from './PlayOn.tsx'
 import { Tiles } from './Tiles.tsx'
 import hero from '../../ui/layout/Hero.module.css'
 
@@ -14,6 +15,7 @@ export function BalanceAside() {
         <MoneyActions />
       </div>
       <Tiles isPrerendered={false} wallet={data} wheelIsActive={false} />
+      <PlayOn wallet={data} refreshing={false} onRefreshAll={null} />
     </div>
   )
 }
