@@ -32,8 +32,8 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
   useReplayedTap()
   return (
     <div className={entrance['page']}>
-      <h1 className={styles['title']}>{t('title')}</h1>
       <Card>
+        <h1 className={styles['title']}>{t('title')}</h1>
         <form className={classes(entrance['form'], styles['form'])} onSubmit={submit} noValidate>
           <Field
             name="username"
