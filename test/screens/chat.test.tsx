@@ -626,6 +626,13 @@ describe('the chat’s connection', () => {
     expect(await (await list()).findByText('m3')).toBeInTheDocument()
   })
 
+  it('offers another way to the team if nothing can be read', async () => {
+    refuse('/api/chat/history')
+    const player = await openGuest()
+    await player.click(await (await dialog()).findByRole('button', { name: texts.otherContact }))
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/contact'))
+  })
+
   it('shows a skeleton, and a failed read can be retried', async () => {
     const release = keepBack('/api/chat/history')
     sandbox.control.addFault({ method: 'POST', path: '/api/chat/history', kind: 'fail', times: 9 })
@@ -633,6 +640,7 @@ describe('the chat’s connection', () => {
     expect(await (await dialog()).findByText(texts.loadingChat)).toBeInTheDocument()
     release()
     await (await dialog()).findByText(texts.syncFailed)
+    expect((await dialog()).getByText(texts.noLine)).toBeVisible()
     // Who writes all the same sees that it waits, and still why.
     await player.type(await writing(), 'm1')
     await player.click(await send())

@@ -17,6 +17,7 @@ import type { Chat } from '../engine/chat.ts'
 import { useChat, type ChatState, useSnapshot } from '../useChat.ts'
 import { Conversation } from './Conversation.tsx'
 import { LoadingMessages } from './LoadingMessages.tsx'
+import { OtherContact } from './OtherContact.tsx'
 import styles from './Chat.module.css'
 import connectionStatusStyles from './ConnectionStatus.module.css'
 
@@ -103,12 +104,13 @@ function Body({ state }: { state: ChatState }) {
       return (
         <div className={styles['alone']}>
           <ReadFailure error={state.error} onRetry={state.retry} />
+          <OtherContact />
         </div>
       )
     case 'off':
       return (
         <div className={styles['alone']}>
-          <EmptyState drawing={closedDrawing} title={t('offTitle')} text={t('offText')} />
+          <EmptyState drawing={closedDrawing} title={t('offTitle')} action={<OtherContact />} />
         </div>
       )
   }
@@ -136,12 +138,15 @@ function ConnectionStatus({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
   const { sync, messages, outbox } = useSnapshot(chat)
   const state = useConnection(chat)
-  // An empty conversation shows the failure itself.
-  const isStale = sync === 'failed' && (messages.length > 0 || outbox.length > 0)
-  const problem = state === 'refused' ? state : isStale ? 'stale' : null
+  const isFailed = sync === 'failed'
+  // It shows the failure itself.
+  const isEmpty = messages.length + outbox.length === 0
+  const problem = state === 'refused' ? state : isFailed && !isEmpty ? 'stale' : null
   return (
     <div className={connectionStatusStyles['notices']} role="status">
-      {(state === 'offline' || state === 'lost') && <p className={connectionStatusStyles['offline']}>{t('noLine')}</p>}
+      {(state === 'offline' || state === 'lost') && !(isFailed && isEmpty) && (
+        <p className={connectionStatusStyles['offline']}>{t('noLine')}</p>
+      )}
       {problem && (
         <p className={connectionStatusStyles['problem']}>
           <span>{t(problem)}</span>

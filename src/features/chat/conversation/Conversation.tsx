@@ -16,6 +16,7 @@ import { Composer } from './Composer.tsx'
 import { LoadingMessages } from './LoadingMessages.tsx'
 import { Enlarge } from './MediaView.tsx'
 import { MessageList } from './MessageList.tsx'
+import { OtherContact } from './OtherContact.tsx'
 import { messageRows, tailRows } from './timeline.ts'
 import styles from './Chat.module.css'
 
@@ -49,7 +50,7 @@ function Announcer({ chat, outbox }: { chat: Chat; outbox: readonly OutboxItem[]
 
 export function Conversation({ chat }: { chat: Chat }) {
   const { t } = useTranslation(['chat', 'common'])
-  const { messages, outbox, draft, sync, older, unread, firstUnreadId } = useSnapshot(chat)
+  const { messages, outbox, draft, socket, sync, older, unread, firstUnreadId } = useSnapshot(chat)
   const rows = useMemo(
     () => [...messageRows(messages, firstUnreadId), ...tailRows({ messages, outbox })],
     [messages, outbox, firstUnreadId],
@@ -65,7 +66,14 @@ export function Conversation({ chat }: { chat: Chat }) {
       {isEmpty && sync !== 'loading' && (
         <div className={styles['alone']}>
           {sync === 'failed' ? (
-            <Failure title={t('syncFailed')} text={t('common:pageFailedText')} onRetry={chat.refresh} />
+            <>
+              <Failure
+                title={t('syncFailed')}
+                text={t(socket === 'refused' ? 'common:pageFailedText' : 'noLine')}
+                onRetry={chat.refresh}
+              />
+              <OtherContact />
+            </>
           ) : (
             <EmptyState drawing={chatDrawing} title={t('helloTitle')} text={t('helloText')} />
           )}

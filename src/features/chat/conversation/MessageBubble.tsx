@@ -36,14 +36,13 @@ export function MessageBubble({ message, onPostback }: Props) {
       own={own}
       at={message.createdAt}
       bare={cards.length > 0}
-      isTimeBelow={cards.length === 0 && buttons.length > 0}
       sign={own && <Check size={14} role="img" aria-label={t('sent')} />}
+      choices={<Buttons buttons={buttons} label={t('choices')} onPostback={onPostback} />}
     >
       {media && <MediaView media={media} />}
       {text.trim() !== '' && <MessageText text={text} />}
       {cards.length > 0 && <MessageCards cards={cards} onPostback={onPostback} />}
       {isUnknown && <p className={styles['note']}>{t('unknownMessage')}</p>}
-      <Buttons buttons={buttons} label={t('choices')} onPostback={onPostback} />
     </Bubble>
   )
 }
@@ -65,27 +64,24 @@ interface BubbleProps {
   sign?: ReactNode
   isLost?: boolean
   bare?: boolean
-  isTimeBelow?: boolean
+  choices?: ReactNode
   below?: ReactNode
   children: ReactNode
 }
 
-function Bubble({ own, at, sign, isLost = false, bare = false, isTimeBelow = false, below, children }: BubbleProps) {
+function Bubble({ own, at, sign, isLost = false, bare = false, choices, below, children }: BubbleProps) {
   const { t } = useTranslation('chat')
-  const meta = (
-    <p className={styles['meta']}>
-      <span translate="no">{formatTime(at)}</span>
-      {sign}
-    </p>
-  )
   return (
     <div className={classes(styles['message'], own && styles['own'])} data-lost={isLost || undefined}>
       <div className={classes(styles['bubble'], bare && styles['bare'])}>
         <span className="visually-hidden">{t(own ? 'you' : 'support')}</span>
         {children}
-        {!isTimeBelow && meta}
+        <p className={styles['meta']}>
+          <span translate="no">{formatTime(at)}</span>
+          {sign}
+        </p>
+        {choices}
       </div>
-      {isTimeBelow && meta}
       {below}
     </div>
   )
