@@ -5,13 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { loadTexts } from '../../i18n/setUp.ts'
 import { temporary } from '../../platform/storage.ts'
 import { endLocked, isLocked } from '../../session/session.ts'
-import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Mark } from '../../ui/layout/Mark.tsx'
 import { followLeaving, onOtherTab } from './cover.ts'
 import { lockRecord, tryBiometric, unlock } from './lock.ts'
 import { PinCheck } from './PinField.tsx'
-import hero from '../../ui/layout/Hero.module.css'
 import styles from './Pin.module.css'
 
 export { onOtherTab }
@@ -69,10 +67,8 @@ function LockScreen({ onDone }: { onDone(): void }) {
   }, [])
   return (
     <main className={styles['screen']}>
-      <div className={classes(hero['hero'], styles['plate'])}>
-        <Mark isLarge />
-        <h1>{t('locked')}</h1>
-      </div>
+      <Mark isLarge />
+      <h1>{t('locked')}</h1>
       {hasForgotten ? (
         <div className={styles['question']}>
           <p role="status">{t('forgotText')}</p>

@@ -70,7 +70,12 @@ export function PinField({ label, hint, error, onPin, children }: Props) {
         {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(key)}
         {children}
         {key('0')}
-        <button type="button" aria-label={t('erase')} onClick={() => void type(pin.slice(0, -1))}>
+        <button
+          type="button"
+          aria-label={t('erase')}
+          aria-disabled={pin === ''}
+          onClick={() => void type(pin.slice(0, -1))}
+        >
           <Delete />
         </button>
       </div>

@@ -88,7 +88,12 @@ function LockOffer() {
     openDialog({ name: 'lock' })
   }
   return (
-    <OfferCard icon={LockKeyhole} title={t('lock')} answers={{ yes: t('lockYes'), no: t('notNow'), onYes, onNo }} />
+    <OfferCard
+      icon={LockKeyhole}
+      title={t('lock')}
+      hint={t('lockWhy')}
+      answers={{ yes: t('lockYes'), no: t('notNow'), onYes, onNo }}
+    />
   )
 }
 
