@@ -189,6 +189,15 @@ describe('home after a failure', () => {
     expect(await balance()).toHaveTextContent('฿1,325,616.24')
   })
 
+  it('offers the games again in their place', async () => {
+    failWallet()
+    const player = await openApp('/user/home', { as: 'rich' })
+    const again = await screen.findByRole('button', { name: 'โหลดเกมอีกครั้ง' })
+    sandbox.control.clearFaults()
+    await player.click(again)
+    expect(await screen.findByRole('list', { name: 'เล่นต่อ' })).toBeVisible()
+  })
+
   it('keeps showing the last balance when a newer one is unavailable, and says since when', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await screen.findByText(/^อัปเดต \d\d:/)

@@ -101,6 +101,7 @@ export function HomePage({ notice }: { notice: ReactNode }) {
             wallet={below}
             refreshing={refreshing}
             onRefreshAll={home.wheelIsActive === false ? refresh : null}
+            onRetry={isLost ? refresh : null}
           >
             {notice}
           </BelowBalance>
@@ -126,10 +127,8 @@ function LostBalance({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <div className={balanceStyles['balance']} role="alert">
       <p className={balanceStyles['head']}>{t('total')}</p>
-      <p className={balanceStyles['total']} data-long="">
-        {t('common:loadFailed')}
-      </p>
       <div className={parts['lost']}>
+        <b>{t('common:loadFailed')}</b>
         <p className={parts['reason']}>{errorText(error)}</p>
         <Button variant="quiet" onClick={onRetry}>
           <RotateCw size={18} />

@@ -94,6 +94,21 @@ export function NoGames() {
   )
 }
 
+export function LostGames({ onRetry }: { onRetry(): void }) {
+  const { t } = useTranslation('shared')
+  return (
+    <div className={styles['none']}>
+      <Spot drawing={gamesDrawing} />
+      <p>
+        <b>{t('gamesLost')}</b>
+        <button type="button" className={styles['again']} onClick={onRetry}>
+          {t('gamesAgain')}
+        </button>
+      </p>
+    </div>
+  )
+}
+
 function GamePicture({ address, className }: { address: string | null; className: string | undefined }) {
   const safe = safeImage(address)
   return safe && <img src={safe} alt="" className={className} />

@@ -36,7 +36,7 @@ import { startOf } from '../../wallet/sessionResult.ts'
 import { readWaitingMoney, useWaitingMoney } from '../../wallet/useWaitingMoney.ts'
 import { useWallet, walletRequestedAt, useMemberHash } from '../../wallet/useWallet.ts'
 import { InviteBonusRow } from './InviteBonusRow.tsx'
-import { FindGame, NoGames, PlayOn } from './PlayOn.tsx'
+import { FindGame, LostGames, NoGames, PlayOn } from './PlayOn.tsx'
 import styles from './Waiting.module.css'
 
 interface Props {
@@ -44,10 +44,12 @@ interface Props {
   refreshing: boolean
   /** Null while the wheel may be active: its tile takes this action's place. */
   onRefreshAll: (() => void) | null
+  /** Null unless the wallet's read has failed. */
+  onRetry: (() => void) | null
   children: ReactNode
 }
 
-export function BelowBalance({ wallet, children, ...refresh }: Props) {
+export function BelowBalance({ wallet, children, onRetry, ...refresh }: Props) {
   const hasGames = wallet !== undefined && wallet.slots.length > 0
   return (
     <>
@@ -57,6 +59,7 @@ export function BelowBalance({ wallet, children, ...refresh }: Props) {
       {wallet && <InviteBonusRow wallet={wallet} />}
       {children}
       {wallet && (hasGames ? <FindGame wallet={wallet} /> : <NoGames />)}
+      {onRetry && <LostGames onRetry={onRetry} />}
     </>
   )
 }
