@@ -1,4 +1,4 @@
-import { ArrowDownUp } from 'lucide-react'
+import { ArrowDownUp, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mainWallet } from '../../api/entities.ts'
@@ -174,7 +174,8 @@ function TransferForm({ wallet }: { wallet: Wallet }) {
         </p>
       )}
       <Button variant="plain" className={styles['where']} onClick={() => openDialog({ name: 'moneyMap' })}>
-        {t('whereMoney')}
+        <MapPin size={18} />
+        <span>{t('whereMoney')}</span>
       </Button>
       <AmountField
         label={t('amount')}

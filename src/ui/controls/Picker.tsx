@@ -89,8 +89,8 @@ export function Picker({ label, options, value, onChange, onTaken }: Props) {
   return (
     <fieldset className={styles['picker']}>
       <legend className={styles['legend']}>{label}</legend>
-      <div className={styles['frame']} data-ring>
-        <div className={styles['column']} data-more={options.length > 3 ? '' : undefined} {...column}>
+      <div className={styles['frame']} data-more={options.length > 3 ? '' : undefined} data-ring>
+        <div className={styles['column']} {...column}>
           {options.map((option, index) => (
             <label
               key={option.value}
