@@ -324,7 +324,7 @@ describe('the invite’s QR code', () => {
     const player = await open()
     expect(await held()).toBe(link)
     expect((await dialog()).getByText(code)).toBeVisible()
-    const apps = within((await dialog()).getByRole('group', { name: 'เปิดลิงก์ใน' }))
+    const apps = within((await dialog()).getByRole('group', { name: 'เพื่อนเปิดลิงก์ด้วย' }))
     expect(apps.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       'เบราว์เซอร์',
       'LINE',

@@ -72,8 +72,6 @@ function Kit({ profileId }: { profileId: string }) {
   return (
     <section className={styles['kit']} aria-label={t('kit')}>
       <h3 className="visually-hidden">{t('kit')}</h3>
-      {error !== undefined && <Failure busy={isValidating} onRetry={() => void mutate()} />}
-      {words && <ShareText words={words} link={link} service={service} />}
       <Card className={styles['choices']}>
         <ChoiceGroup
           legend={t('language')}
@@ -84,6 +82,8 @@ function Kit({ profileId }: { profileId: string }) {
         />
         <ChoiceGroup legend={t('opensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
       </Card>
+      {error !== undefined && <Failure busy={isValidating} onRetry={() => void mutate()} />}
+      {words && <ShareText words={words} link={link} service={service} />}
       {words && <CardPicture words={words} link={link} service={service} app={app} />}
     </section>
   )
@@ -111,7 +111,7 @@ function ShareText({ words, link, service }: { words: InviteTexts; link: string;
       <h4 className={styles['name']}>{t('words')}</h4>
       <blockquote ref={shown} lang={words.language} className={styles['text']}>
         <p>{text}</p>
-        <p>{link}</p>
+        <p className={styles['link']}>{link}</p>
       </blockquote>
       <div className={styles['actions']}>
         {canShare(platform()) && (
