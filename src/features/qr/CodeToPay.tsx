@@ -83,6 +83,7 @@ export function CodeToPay({ bankCode, channel, status, typed, deadline, wait, bu
         {onCancel && (
           <Button
             variant="plain"
+            className={styles['cancel']}
             ref={question === 'declined' ? focusOnMount : undefined}
             onClick={() => setQuestion('asked')}
           >

@@ -1,3 +1,4 @@
+import { QrCode } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
@@ -117,7 +118,8 @@ function ChannelContent({
   const wait = followed && (
     <CreditStatus since={followed.paidFrom} credit={credit} via={via} isAskedBelow={openCode.isOpen}>
       <Button variant="plain" onClick={openCode.restart}>
-        {t('another')}
+        <QrCode size={20} />
+        <span>{t('another')}</span>
       </Button>
     </CreditStatus>
   )
