@@ -150,7 +150,7 @@ export async function pose(
   await context.clock.setFixedTime(now)
   const open = async (address: string) => {
     if (look.place === 'telegram')
-      return (await openTelegramApp(context, 'ios', { url, scheme: look.scheme, address })).page
+      return (await openTelegramApp(context, 'android', { url, scheme: look.scheme, address })).page
     const page = await context.newPage()
     await page.goto(url + address)
     return page

@@ -19,8 +19,11 @@ interface ClientInsets {
   readonly content: readonly [top: number, bottom: number]
 }
 
-/** The insets below the client's header, without full screen. */
-const belowTheHeader: ClientInsets = { device: [0, 34], content: [0, 0] }
+/** The insets below the client's header, without full screen. Only an iPhone's home indicator lies over the page. */
+const belowTheHeader = (as: AppClient): ClientInsets => ({
+  device: [0, as === 'ios' ? 34 : 0],
+  content: [0, 0],
+})
 /** The insets in full screen, where the client's buttons float over the page. */
 export const fullScreen: ClientInsets = { device: [20, 34], content: [46, 0] }
 
@@ -93,7 +96,7 @@ interface MobileOpening extends Opening {
 /** Telegram's apps: the web view at top level with the client's proxy object, answers by the path of iOS or of Android. */
 export async function openTelegramApp(context: BrowserContext, as: AppClient, opening: MobileOpening): Promise<Visit> {
   const { url, address = '/', scheme = 'light', startParam, silent = false, without = [] } = opening
-  const { insets = belowTheHeader } = opening
+  const { insets = belowTheHeader(as) } = opening
   const received = await listenIn(context)
   const habits: Habits = { client: as, theme: themeOf(as, scheme), silent, insets }
   await context.addInitScript(`(${client})(${JSON.stringify(habits)}, ${telegramAnswers})`)
