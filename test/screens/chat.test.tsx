@@ -430,6 +430,16 @@ describe('what support sends', () => {
       expect(button).not.toBeInTheDocument()
     })
 
+    it('says how long it is once the browser knows', async () => {
+      await open({ message_type: 'media', payload })
+      const button = await start()
+      const video = (await list()).getByLabelText('x.mp4')
+      expect(button).not.toHaveTextContent(/\d/)
+      Object.defineProperty(video, 'duration', { value: 65 })
+      fireEvent.loadedMetadata(video)
+      expect(button).toHaveTextContent('01:05')
+    })
+
     it('keeps its controls without an error if the browser does not begin to play', async () => {
       vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('Not now', 'NotAllowedError'))
       const player = await open({ message_type: 'media', payload })

@@ -1,6 +1,7 @@
 import { FileText, Play } from 'lucide-react'
 import { createContext, use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { countdown } from '../../../i18n/time.ts'
 import { classes } from '../../../ui/classes.ts'
 import type { Media } from '../engine/rules.ts'
 import styles from './MediaView.module.css'
@@ -31,6 +32,8 @@ function Video({ address, name, onError }: Props) {
   const { t } = useTranslation('chat')
   const video = useRef<HTMLVideoElement>(null)
   const [isStarted, setStarted] = useState(false)
+  /** Infinity for some recordings. */
+  const [seconds, setSeconds] = useState(0)
   useEffect(() => {
     if (isStarted) video.current?.focus()
   }, [isStarted])
@@ -50,6 +53,7 @@ function Video({ address, name, onError }: Props) {
         tabIndex={isStarted ? 0 : -1}
         playsInline
         preload="metadata"
+        onLoadedMetadata={({ currentTarget }) => setSeconds(currentTarget.duration)}
         onError={onError}
       >
         {/* Videos in a chat have no captions. */}
@@ -58,6 +62,11 @@ function Video({ address, name, onError }: Props) {
       {!isStarted && (
         <button type="button" className={styles['start']} aria-label={t('playVideo', { name })} onClick={start}>
           <Play className={styles['disc']} />
+          {Number.isFinite(seconds) && seconds > 0 && (
+            <span className={styles['length']} translate="no">
+              {countdown(seconds * 1_000, 0)}
+            </span>
+          )}
         </button>
       )}
     </div>
