@@ -1,14 +1,14 @@
+import * as v from 'valibot'
 import { minorOf, type Minor } from '../lib/money/minor.ts'
 import { pages } from '../nav/addresses.ts'
 import type { DialogAddress } from '../nav/dialogAddress.ts'
 import type { DialogName } from '../nav/dialogNames.ts'
 
-/** Stored on the device, so never an account number. */
-export interface CommandParameters {
-  readonly code?: string | undefined
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-}
+const optionalText = v.optional(v.string())
+
+/** Tell duplicates apart. Stored on the device, so never an account number. */
+export const commandParameters = v.object({ code: optionalText, from: optionalText, to: optionalText })
+export type CommandParameters = Readonly<v.InferOutput<typeof commandParameters>>
 
 export type OutcomePlace = { readonly dialog: DialogAddress } | { readonly page: string }
 

@@ -8,16 +8,14 @@ import { block } from '../nav/history.ts'
 import { platform } from '../platform/current.ts'
 import { persistent, temporary, withOtherTabs, type StorageArea } from '../platform/storage.ts'
 import { sessionHash } from '../session/session.ts'
-import type { CommandKind, CommandParameters } from './kinds.ts'
+import { commandParameters, type CommandKind, type CommandParameters } from './kinds.ts'
 import { mutexKey, whenFree } from './locks.ts'
-
-const optionalText = v.optional(v.string())
 
 const stored = v.object({
   /** Also the idempotency key (contract, rule 18). */
   id: v.string(),
   kind: v.custom<CommandKind>((kind) => typeof kind === 'string'),
-  parameters: v.optional(v.object({ code: optionalText, from: optionalText, to: optionalText }), {}),
+  parameters: v.optional(commandParameters, {}),
   /** For a spin, the coins before it; null without an amount. */
   amountMinor: v.nullable(v.number()),
   /** Epoch ms. */
@@ -117,7 +115,7 @@ type Content = Pick<NewCommand, 'kind' | 'parameters' | 'amountMinor' | 'member'
 
 /** Duplicates are commands of the same content. */
 export const contentOf = ({ kind, parameters = {}, amountMinor, member }: Content) =>
-  JSON.stringify([member, kind, parameters.code, parameters.from, parameters.to, amountMinor])
+  JSON.stringify([member, kind, v.parse(commandParameters, parameters), amountMinor])
 
 const initialState: PageState = { state: 'sending', callEndedAt: Number.POSITIVE_INFINITY, check: noCheck }
 

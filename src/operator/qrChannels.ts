@@ -16,16 +16,16 @@ const qrChannels = {
   FP: { quick: [10, 50, 100, 500, 1000].map(wholeUnits), minimum: wholeUnits(10) },
 } satisfies Record<string, Channel>
 
-export type BankCode = keyof typeof qrChannels
+export type QrChannel = keyof typeof qrChannels
 
-export const isBankCode = (code: string | undefined): code is BankCode =>
+export const isQrChannel = (code: string | undefined): code is QrChannel =>
   code !== undefined && Object.hasOwn(qrChannels, code)
 
-export const quickQrAmounts = (bankCode: BankCode): readonly Minor[] => qrChannels[bankCode].quick
+export const quickQrAmounts = (bankCode: QrChannel): readonly Minor[] => qrChannels[bankCode].quick
 
 /** The settings may override the minimum of PAYTIMZ and FP. */
-export function minimumOf(bankCode: BankCode): Minor {
-  const set: Partial<Record<BankCode, Minor | null>> = {
+export function minimumOf(bankCode: QrChannel): Minor {
+  const set: Partial<Record<QrChannel, Minor | null>> = {
     PAYTIMZ: settings.VITE_QR_MIN_PAYTIMZ,
     FP: settings.VITE_QR_MIN_FP,
   }
@@ -35,4 +35,4 @@ export function minimumOf(bankCode: BankCode): Minor {
 /** Smaller amounts are sent to no channel (product, section 5). */
 export const leastSent = wholeUnits(1)
 
-export const leastOf = (bankCode: BankCode) => greater(leastSent, minimumOf(bankCode))
+export const leastOf = (bankCode: QrChannel) => greater(leastSent, minimumOf(bankCode))

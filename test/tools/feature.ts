@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { scenes } from './scenes/scenes.ts'
@@ -13,8 +14,10 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   cwd: root,
   encoding: 'utf8',
 }).split('\n')
-/** Also the parts of a feature: `statementReport` for `statement`. */
-const isOfFeature = (file: string) => new RegExp(`(^|[/.])${word}([/.A-Z]|$)`).test(file)
+const others = readdirSync(join(root, 'src/features')).filter((feature) => feature !== word && feature.startsWith(word))
+const names = (feature: string, file: string) => new RegExp(`(^|[/.])${feature}([/.A-Z]|$)`).test(file)
+/** Also the parts of a feature: `statementReport` for `statement`, but not `depositLimits`, a feature, for `deposit`. */
+const isOfFeature = (file: string) => names(word, file) && !others.some((other) => names(other, file))
 const tests = files.filter((file) => /\.test\.tsx?$/.test(file) && isOfFeature(file))
 const specs = files.filter((file) => file.startsWith('test/e2e/') && file.endsWith('.spec.ts') && isOfFeature(file))
 /** What the names of the feature's scenes contain: `money map` for `moneyMap`, `game` for `games`. */

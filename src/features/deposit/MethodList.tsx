@@ -9,7 +9,7 @@ import { maskWord, type Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { dashed, shortBank } from '../../operator/bankName.ts'
-import { isBankCode, leastOf } from '../../operator/qrChannels.ts'
+import { isQrChannel, leastOf } from '../../operator/qrChannels.ts'
 import { useBankAccount } from '../../operator/useBankAccount.ts'
 import { lastUsed } from '../../session/lastUsed.ts'
 import { classes } from '../../ui/classes.ts'
@@ -93,7 +93,7 @@ export function MethodList({ methods, currency, own }: Props) {
   }
   const detailOf = (method: Method) => {
     if (method.display === 'gift') return t('giftHint')
-    if (!isBankCode(method.code) || method.display !== 'qr') return dashed(copiedOf(method))
+    if (!isQrChannel(method.code) || method.display !== 'qr') return dashed(copiedOf(method))
     const least = t('least', { amount: formatLimit(leastOf(method.code), currency) })
     if (method !== first) return least
     return [t('through', { bank: bankOf(method) }), ...(last && again ? [] : [least])].join(' · ')
@@ -191,7 +191,7 @@ function openMethod({ display, code }: Method, minor?: Minor): void {
 /** A hidden amount is not offered, because nothing may be sent that the player has not seen. */
 function mayRepeat({ display, code }: Method, amount: { readonly minor: Minor } | null): boolean {
   if (amount === null || display === 'gift' || maskWord() !== null) return false
-  return display !== 'qr' || !isBankCode(code) || amount.minor >= leastOf(code)
+  return display !== 'qr' || !isQrChannel(code) || amount.minor >= leastOf(code)
 }
 
 const asBefore = { today: 'asToday', yesterday: 'asYesterday', earlier: 'asOn' } as const

@@ -1,17 +1,16 @@
 import type { DepositAccount, DepositLookup, WalletAccount } from '../../api/deposit.ts'
 import { settings } from '../../lib/settings/settings.ts'
+import { isQrChannel } from '../../operator/qrChannels.ts'
 
 /** `nameEdit`: a plain account that needs the payer's English name. */
 export type Display = 'account' | 'nameEdit' | 'image' | 'qr' | 'gift'
-
-const qrServices = new Set(['WW', 'PAYTIMZ', 'PAYONEX', 'FP'])
 
 /** Unknown banks become plain accounts. */
 export function displayOf({ bankCode, bankType, mode, image }: DepositAccount, isManual: boolean): Display {
   if (isManual) return 'account'
   if (bankCode === 'KBANK') return mode === 'AUTO' ? 'nameEdit' : 'qr'
   if (bankCode === 'BCEL') return image || settings.VITE_BCEL_IMAGE ? 'image' : 'account'
-  return bankType === 'PAYMENT' && qrServices.has(bankCode) ? 'qr' : 'account'
+  return bankType === 'PAYMENT' && isQrChannel(bankCode) ? 'qr' : 'account'
 }
 
 export const displayOfWallet = ({ mode }: WalletAccount, isManual: boolean): Display =>

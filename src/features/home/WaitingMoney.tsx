@@ -19,7 +19,7 @@ import { formatMinute, countdown, formatSince } from '../../i18n/time.ts'
 import { pages } from '../../nav/addresses.ts'
 import { searchOf } from '../../nav/dialogAddress.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { isBankCode, type BankCode } from '../../operator/qrChannels.ts'
+import { isQrChannel, type QrChannel } from '../../operator/qrChannels.ts'
 import { useBankNames } from '../../operator/useVia.ts'
 import { begunDeposits, useBegunDeposits, forgetBegun } from '../../session/begunDeposits.ts'
 import { currentSession } from '../../session/session.ts'
@@ -130,7 +130,7 @@ function WaitingMoney({ wallet }: { wallet: Wallet }) {
 export async function readWaiting(): Promise<void> {
   const begun = begunDeposits(null, Date.now()).map(({ what }) => what)
   const reading = readWaitingMoney()
-  await Promise.allSettled([ledger.reading() ?? reading, ...readCodes(begun.filter(isBankCode))])
+  await Promise.allSettled([ledger.reading() ?? reading, ...readCodes(begun.filter(isQrChannel))])
 }
 
 function useSessionStart(): void {
@@ -163,7 +163,7 @@ function UnsettledRows() {
   const keyOf = (place: OutcomePlace) => ('page' in place ? place.page : searchOf(place.dialog))
   return (
     <div className={styles['waiting']}>
-      {begun.filter(isBankCode).map((code) => (
+      {begun.filter(isQrChannel).map((code) => (
         <OpenCodeRow key={code} bankCode={code} />
       ))}
       {[...new Map(unknown.map((one) => [keyOf(one.place), one]))].map(([key, { place, text, at, minor }]) => (
@@ -183,21 +183,21 @@ function UnsettledRows() {
 }
 
 /** Read early, as a late row would move the content below. */
-let early = { session: currentSession(), readings: new Map<BankCode, Promise<TimedStatus>>() }
+let early = { session: currentSession(), readings: new Map<QrChannel, Promise<TimedStatus>>() }
 
 /** Each answer is used once, in this session only. */
-function readCodes(codes: readonly BankCode[]): Promise<TimedStatus>[] {
+function readCodes(codes: readonly QrChannel[]): Promise<TimedStatus>[] {
   early = { session: currentSession(), readings: new Map(codes.map((code) => [code, readQrStatus(code)])) }
   return [...early.readings.values()]
 }
 
-function takeReading(code: BankCode): Promise<TimedStatus> {
+function takeReading(code: QrChannel): Promise<TimedStatus> {
   const reading = early.session === currentSession() ? early.readings.get(code) : undefined
   early.readings.delete(code)
   return reading ?? readQrStatus(code)
 }
 
-function OpenCodeRow({ bankCode }: { bankCode: BankCode }) {
+function OpenCodeRow({ bankCode }: { bankCode: QrChannel }) {
   const { t } = useTranslation('shared')
   const now = useNow(1_000)
   const { data: wallet } = useWallet({ revalidateOnMount: false })

@@ -8,7 +8,7 @@ import { formatDateTime } from '../../i18n/dates.ts'
 import { exactMoney } from '../../i18n/money.ts'
 import { countdown } from '../../i18n/time.ts'
 import type { Minor } from '../../lib/money/minor.ts'
-import type { BankCode } from '../../operator/qrChannels.ts'
+import type { QrChannel } from '../../operator/qrChannels.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
@@ -27,7 +27,7 @@ import headStyles from './CodeHead.module.css'
 import styles from './Qr.module.css'
 
 interface Props {
-  bankCode: BankCode
+  bankCode: QrChannel
   /** Null until loaded. */
   channel: string | null
   status: TimedStatus

@@ -7,7 +7,7 @@ import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import type { Minor } from '../../lib/money/minor.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { bankLabel } from '../../operator/bankName.ts'
-import { isBankCode, type BankCode } from '../../operator/qrChannels.ts'
+import { isQrChannel, type QrChannel } from '../../operator/qrChannels.ts'
 import { useVia } from '../../operator/useVia.ts'
 import { noteUsed } from '../../session/lastUsed.ts'
 import { useTyped } from '../../session/useTyped.ts'
@@ -40,7 +40,7 @@ export function QrDialog() {
   useEffect(fetchReader, [])
   return (
     <Sheet title={t('title')}>
-      {isBankCode(bankCode) ? (
+      {isQrChannel(bankCode) ? (
         <Reads of={[wallet]} height={320} shape="form">
           {() => <WatchedChannel key={bankCode} bankCode={bankCode} />}
         </Reads>
@@ -55,13 +55,13 @@ export function QrDialog() {
 }
 
 /** Above the channel, where each status would restart the polling delays. */
-function WatchedChannel({ bankCode }: { bankCode: BankCode }) {
+function WatchedChannel({ bankCode }: { bankCode: QrChannel }) {
   const repeated = useState(() => takeRepeated(bankCode))
   return <QrChannel bankCode={bankCode} repeated={repeated} awaited={useAwaitedCredit(`qr ${bankCode}`)} />
 }
 
 interface Props {
-  bankCode: BankCode
+  bankCode: QrChannel
   repeated: readonly [RepeatedDeposit | null, Dispatch<null>]
   awaited: ReturnType<typeof useAwaitedCredit>
 }
@@ -183,7 +183,7 @@ const followedIn = ({ codeId, paidFrom, paidFromByServer }: CreditWait): Followe
   codeId === null ? null : { codeId, paidFrom, paidFromByServer, deadline: null }
 
 /** Remembers bank and amount once the code is paid; a credit of another bank and amount may have come another way. */
-function useNoteUsed(bankCode: BankCode, credit: Credit | null, typed: Minor | null): void {
+function useNoteUsed(bankCode: QrChannel, credit: Credit | null, typed: Minor | null): void {
   const member = useMemberHash()
   const credited = credit && (credit.from === bankCode || credit.amountMinor === typed) ? credit.amountMinor : null
   useEffect(() => {
@@ -191,7 +191,7 @@ function useNoteUsed(bankCode: BankCode, credit: Credit | null, typed: Minor | n
   }, [member, bankCode, typed, credited])
 }
 
-function useChannelName(bankCode: BankCode): string | null {
+function useChannelName(bankCode: QrChannel): string | null {
   const { i18n } = useTranslation()
   const { data } = useRead(depositCall)
   const account = data?.banks.find((bank) => bank.bankCode === bankCode)

@@ -4,7 +4,7 @@ import { formatLimit, parseAmount } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { settings } from '../../lib/settings/settings.ts'
-import { leastOf, quickQrAmounts, type BankCode } from '../../operator/qrChannels.ts'
+import { leastOf, quickQrAmounts, type QrChannel } from '../../operator/qrChannels.ts'
 import { usualAmounts } from '../../session/lastUsed.ts'
 import { AmountChips } from '../../ui/controls/AmountChips.tsx'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
@@ -18,7 +18,7 @@ import { checkAmount } from './rules.ts'
 import styles from './Qr.module.css'
 
 interface Props {
-  bankCode: BankCode
+  bankCode: QrChannel
   typed: string
   onType(text: string): void
   refusal: string | null

@@ -2,10 +2,10 @@ import type { QrStatus } from '../../api/qr.ts'
 import { parseAmount } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { hash } from '../../lib/hash.ts'
-import { leastSent, minimumOf, type BankCode } from '../../operator/qrChannels.ts'
+import { leastSent, minimumOf, type QrChannel } from '../../operator/qrChannels.ts'
 import { deadlineOf, type TimedStatus } from '../../wallet/qrStatus.ts'
 
-export function checkAmount(typed: string, bankCode: BankCode, currency: Currency) {
+export function checkAmount(typed: string, bankCode: QrChannel, currency: Currency) {
   const amount = parseAmount(typed, currency)
   if (typeof amount === 'string') return amount
   if (amount < minimumOf(bankCode)) return 'minimum'
@@ -13,9 +13,9 @@ export function checkAmount(typed: string, bankCode: BankCode, currency: Currenc
 }
 
 /** A new code in one reloads the others' status (contract, Money). */
-const linkedChannels: readonly BankCode[] = ['KBANK', 'WW', 'FP', 'PAYONEX']
+const linkedChannels: readonly QrChannel[] = ['KBANK', 'WW', 'FP', 'PAYONEX']
 
-export const reloadedWith = (bankCode: BankCode): BankCode[] =>
+export const reloadedWith = (bankCode: QrChannel): QrChannel[] =>
   linkedChannels.includes(bankCode) ? linkedChannels.filter((other) => other !== bankCode) : []
 
 /** A hash, as markup is long. */

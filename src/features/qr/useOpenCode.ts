@@ -3,7 +3,7 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { mutexKey } from '../../commands/locks.ts'
 import { isInFlight } from '../../commands/openCommands.ts'
 import { everyWhileVisible } from '../../lib/visibility.ts'
-import type { BankCode } from '../../operator/qrChannels.ts'
+import type { QrChannel } from '../../operator/qrChannels.ts'
 import { forgetBegun, noteBegun } from '../../session/begunDeposits.ts'
 import { useIsSeen } from '../../ui/useIsSeen.ts'
 import { creditPause } from '../../wallet/creditTiming.ts'
@@ -12,7 +12,7 @@ import { isMoneyRead, useMemberHash } from '../../wallet/useWallet.ts'
 import { follow, type Followed } from './rules.ts'
 
 /** `earlier` is a code that an earlier load of the page followed. */
-export function useOpenCode(bankCode: BankCode, status: TimedStatus, earlier: Followed | null) {
+export function useOpenCode(bankCode: QrChannel, status: TimedStatus, earlier: Followed | null) {
   const { mutate: mutateAll } = useSWRConfig()
   const [opened, setOpened] = useState(() => Date.now())
   const [before, setBefore] = useState(earlier)
@@ -80,13 +80,13 @@ function useIsExpired(deadline: number | null): boolean {
 }
 
 /** No polling during a command, so each later status includes its outcome. */
-const paused = (bankCode: BankCode) => () => isInFlight(mutexKey({ kind: 'qr', parameters: { code: bankCode } }))
+const paused = (bankCode: QrChannel) => () => isInFlight(mutexKey({ kind: 'qr', parameters: { code: bankCode } }))
 
-export const useQrStatus = (bankCode: BankCode) =>
+export const useQrStatus = (bankCode: QrChannel) =>
   useSWR(qrKey(bankCode), () => readQrStatus(bankCode), { isPaused: paused(bankCode) })
 
 /** `since` is epoch ms; null stops the polling. */
-function useQrPolling(bankCode: BankCode, since: number | null) {
+function useQrPolling(bankCode: QrChannel, since: number | null) {
   const { cache } = useSWRConfig()
   // A new function at each render would restart the delay.
   const isPolling = useIsSeen() && since !== null

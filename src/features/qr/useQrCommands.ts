@@ -11,14 +11,14 @@ import { now } from '../../lib/clock.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
-import type { BankCode } from '../../operator/qrChannels.ts'
+import type { QrChannel } from '../../operator/qrChannels.ts'
 import { qrKey, timed, type TimedStatus } from '../../wallet/qrStatus.ts'
 import type { CreditWait } from '../../wallet/useAwaitedCredit.ts'
 import { codeIdOf, reloadedWith } from './rules.ts'
 
 /** Without an answer a command is unknown, until a later status shows its outcome. */
 export function useQrCommands(
-  bankCode: BankCode,
+  bankCode: QrChannel,
   status: TimedStatus,
   onCancelled: () => void,
   earlier: Pick<CreditWait, 'codeId' | 'typed'> | null,

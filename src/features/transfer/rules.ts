@@ -1,5 +1,5 @@
 import { mainWallet } from '../../api/entities.ts'
-import { parseAmount } from '../../i18n/amounts.ts'
+import { parseAmount, type AmountProblem } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { wholeUnits } from '../../lib/money/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
@@ -16,8 +16,7 @@ export interface TransferDraft {
   readonly typed: string
 }
 
-/** The first three are this form's, the others `parseAmount`'s. */
-export type TransferProblem = 'selectAccount' | 'sameAccount' | 'minimum' | 'unclear' | 'tooLong'
+export type TransferProblem = 'selectAccount' | 'sameAccount' | 'minimum' | Exclude<AmountProblem, 'empty'>
 
 /** @returns the amount, or the first problem. */
 export function validateTransfer({ from, to, typed }: TransferDraft, currency: Currency): Minor | TransferProblem {

@@ -25,7 +25,13 @@ import { Masked } from '../../ui/money/Amount.tsx'
 import { BankTile } from '../../ui/money/BankTile.tsx'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { readWaitingMoney } from '../../wallet/useWaitingMoney.ts'
-import { type AmountLimits, checkWithdraw, withdrawChips, type WithdrawProblem } from './rules.ts'
+import {
+  type AmountLimits,
+  validateWithdraw,
+  withdrawChips,
+  type WithdrawDraft,
+  type WithdrawProblem,
+} from './rules.ts'
 import styles from './WithdrawForm.module.css'
 
 interface Props {
@@ -40,8 +46,8 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const currency = currencyOf(wallet)
   const account = useBankAccount(wallet.bankAccount)
   const holder = wallet.bankAccount?.bankAccountName ?? ''
-  const { typed, problem, type, submit, ...command } = useWithdraw(currency, limits)
-  const minor = checkWithdraw(typed, currency, limits)
+  const { draft, problem, change, submit, ...command } = useWithdraw(currency, limits)
+  const minor = validateWithdraw(draft, currency, limits)
   const isReady = typeof minor === 'number'
   const total = totals(wallet).all
   return (
@@ -79,9 +85,9 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
         limits={limits}
         total={total}
         hasChips={bonus !== true}
-        typed={typed}
+        draft={draft}
         problem={problem}
-        onType={type}
+        onChange={change}
       />
       {account && (
         <p className={styles['brief']} aria-hidden="true">
@@ -132,12 +138,12 @@ interface WithdrawAmountProps {
   total: Minor | null
   /** False while a bonus may get round amounts refused. */
   hasChips: boolean
-  typed: string
+  draft: WithdrawDraft
   problem: WithdrawProblem | null
-  onType(typed: string): void
+  onChange(part: Partial<WithdrawDraft>): void
 }
 
-function WithdrawAmount({ currency, limits, total, hasChips, typed, problem, onType }: WithdrawAmountProps) {
+function WithdrawAmount({ currency, limits, total, hasChips, draft, problem, onChange }: WithdrawAmountProps) {
   const { t } = useTranslation('withdraw')
   const { max } = limits
   const most = total !== null && max !== null ? lesser(total, max) : total
@@ -149,8 +155,8 @@ function WithdrawAmount({ currency, limits, total, hasChips, typed, problem, onT
       <AmountField
         label={t('amount')}
         currency={currency}
-        value={typed}
-        onChange={(event) => onType(event.target.value)}
+        value={draft.typed}
+        onChange={(event) => onChange({ typed: event.target.value })}
         error={
           problem === 'maximum' && isShort
             ? t('maximumHeld', { amount: limit(max), total: formatMoney(total, currency) })
@@ -159,7 +165,7 @@ function WithdrawAmount({ currency, limits, total, hasChips, typed, problem, onT
         hint={limits.min !== null && max !== null ? t('limits', { min: limit(limits.min), max: limit(max) }) : ''}
         action={
           most !== null && most > 0 ? (
-            <Button variant="plain" onClick={() => onType(typedFrom(most))}>
+            <Button variant="plain" onClick={() => onChange({ typed: typedFrom(most) })}>
               {t(most === max ? 'most' : 'all')}
             </Button>
           ) : null
@@ -170,8 +176,8 @@ function WithdrawAmount({ currency, limits, total, hasChips, typed, problem, onT
           label={t('quick')}
           amounts={withdrawChips(limits, maskWord() === null ? most : max)}
           currency={currency}
-          chosen={checkWithdraw(typed, currency, limits)}
-          onChoose={onType}
+          chosen={validateWithdraw(draft, currency, limits)}
+          onChoose={(typed) => onChange({ typed })}
         />
       )}
     </>
@@ -182,19 +188,19 @@ function useWithdraw(currency: Currency, limits: AmountLimits) {
   const { t } = useTranslation(['withdraw', 'common'])
   const command = useCommand('withdraw')
   const receiptOf = useMoneyReceipt('withdraw')
-  const [typed, setTyped] = useTyped<string>('withdraw', () => '')
+  const [draft, setDraft] = useTyped<WithdrawDraft>('withdraw', () => ({ typed: '' }))
   const [problem, setProblem] = useState<WithdrawProblem | null>(null)
 
-  const type = (text: string) => {
-    setTyped(text)
+  const change = (part: Partial<WithdrawDraft>) => {
+    setDraft((before) => ({ ...before, ...part }))
     setProblem(null)
     command.dismissDuplicate()
   }
 
-  useLateOutcome('withdraw', (outcome) => outcome === 'done' && type(''))
+  useLateOutcome('withdraw', (outcome) => outcome === 'done' && change({ typed: '' }))
 
   const submit = () => {
-    const minor = checkWithdraw(typed, currency, limits)
+    const minor = validateWithdraw(draft, currency, limits)
     if (typeof minor === 'string') return setProblem(minor)
     void command.run(withdrawAllCall, {
       body: { amount: minor },
@@ -210,5 +216,5 @@ function useWithdraw(currency: Currency, limits: AmountLimits) {
       }),
     })
   }
-  return { typed, problem, type, submit, ...command }
+  return { draft, problem, change, submit, ...command }
 }

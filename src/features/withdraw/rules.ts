@@ -1,4 +1,4 @@
-import { parseAmount } from '../../i18n/amounts.ts'
+import { parseAmount, type AmountProblem } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { greater, smallest, wholeUnits } from '../../lib/money/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
@@ -9,10 +9,18 @@ export interface AmountLimits {
   readonly max: Minor | null
 }
 
-/** The first two are this form's, the others `parseAmount`'s. */
-export type WithdrawProblem = 'minimum' | 'maximum' | 'unclear' | 'tooLong'
+export interface WithdrawDraft {
+  readonly typed: string
+}
 
-export function checkWithdraw(typed: string, currency: Currency, { min, max }: AmountLimits): Minor | WithdrawProblem {
+export type WithdrawProblem = 'minimum' | 'maximum' | Exclude<AmountProblem, 'empty'>
+
+/** @returns the amount, or the first problem. */
+export function validateWithdraw(
+  { typed }: WithdrawDraft,
+  currency: Currency,
+  { min, max }: AmountLimits,
+): Minor | WithdrawProblem {
   const amount = parseAmount(typed, currency)
   if (amount === 'empty') return 'minimum'
   if (typeof amount === 'string') return amount

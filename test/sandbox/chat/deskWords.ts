@@ -1,5 +1,4 @@
-/** The languages of the fake desk. It answers in the language of the player's message. */
-export type DeskLanguage = 'th' | 'lo' | 'en'
+import type { Language } from '../catalogue/inEach.ts'
 
 /** The requests that the desk understands: one for each type of message, one for the end, one for many messages at once. */
 export const requests = [
@@ -18,7 +17,7 @@ export const requests = [
 export type Request = (typeof requests)[number]
 
 /** The word of each request, by language. */
-export const requestWords: Record<Request, Record<DeskLanguage, string>> = {
+export const requestWords: Record<Request, Record<Language, string>> = {
   link: { th: 'ลิงก์', lo: 'ລິ້ງ', en: 'link' },
   buttons: { th: 'ปุ่ม', lo: 'ປຸ່ມ', en: 'buttons' },
   image: { th: 'รูปภาพ', lo: 'ຮູບພາບ', en: 'image' },
@@ -34,7 +33,7 @@ export const requestWords: Record<Request, Record<DeskLanguage, string>> = {
 const maxBurst = 500
 
 /** Detects the language of a text by its letters; English if it has no Thai or Lao letters. */
-export function languageOf(text: string): DeskLanguage {
+export function languageOf(text: string): Language {
   if (/[\u0e80-\u0eff]/.test(text)) return 'lo'
   return /[\u0e00-\u0e7f]/.test(text) ? 'th' : 'en'
 }
@@ -42,8 +41,8 @@ export function languageOf(text: string): DeskLanguage {
 /** Finds a request in a text; null if it has none. English words must be whole words. */
 export function requestIn(text: string): Request | null {
   const lowerCase = text.toLowerCase()
-  const isIn = ({ th, lo, en }: Record<DeskLanguage, string>) =>
-    lowerCase.includes(th) || lowerCase.includes(lo) || new RegExp(`\\b${en}\\b`).test(lowerCase)
+  const isIn = ({ en, ...others }: Record<Language, string>) =>
+    Object.values(others).some((word) => lowerCase.includes(word)) || new RegExp(`\\b${en}\\b`).test(lowerCase)
   return requests.find((request) => isIn(requestWords[request])) ?? null
 }
 

@@ -1,6 +1,7 @@
 import { bannerHues, bannerPath } from '../catalogue/bonusCatalogue.ts'
 import { games } from '../catalogue/games.ts'
-import { burstSize, requests, requestIn, requestWords, type DeskLanguage, type Request } from './deskWords.ts'
+import type { Language } from '../catalogue/inEach.ts'
+import { burstSize, requests, requestIn, requestWords, type Request } from './deskWords.ts'
 import { deskTexts } from './texts.ts'
 import type { ChatMessage, PlayerMessage } from './wire.ts'
 
@@ -19,7 +20,7 @@ const postback = (title: string, payload: string) => ({ title, type: 'postback',
 const webUrl = (title: string) => ({ title, type: 'web_url', payload: website })
 
 /** The first message of a session. It offers all requests as quick replies. */
-export function greeting(language: DeskLanguage): ChatMessage {
+export function greeting(language: Language): ChatMessage {
   const buttons = requests.map((request) => postback(requestWords[request][language], request))
   return { message_type: 'quick_replies', payload: { message: deskTexts[language].greeting, buttons } }
 }
@@ -32,7 +33,7 @@ export function readRequest({ message_type, payload }: PlayerMessage): { text: s
 }
 
 /** The desk's answers to a message. A text without a request gets none if the greeting has just answered it. */
-export function repliesTo(message: PlayerMessage, language: DeskLanguage, isGreeted: boolean): ChatMessage[] {
+export function repliesTo(message: PlayerMessage, language: Language, isGreeted: boolean): ChatMessage[] {
   const texts = deskTexts[language]
   const { text: words, request } = readRequest(message)
   if (request === 'burst') return burst(burstSize(words))
@@ -45,7 +46,7 @@ export function repliesTo(message: PlayerMessage, language: DeskLanguage, isGree
 const burst = (size: number) => Array.from({ length: size }, (_, index) => textMessage(`${index + 1}/${size}`))
 
 /** The desk's message for a request; a goodbye for `end`. */
-export function messageOf(request: DeskMessage | 'end', language: DeskLanguage): ChatMessage {
+export function messageOf(request: DeskMessage | 'end', language: Language): ChatMessage {
   const texts = deskTexts[language]
   switch (request) {
     case 'link':
@@ -78,7 +79,7 @@ function media(fileType: string, filePath: string, name: string): ChatMessage {
 }
 
 /** Five cards, each with a link and a postback button. */
-function cards(language: DeskLanguage) {
+function cards(language: Language) {
   const texts = deskTexts[language]
   const pictures = Object.keys(bannerHues).map(bannerPath)
   return games.slice(0, 5).map(({ code, name }, index) => ({

@@ -1,4 +1,4 @@
-import type { DeskLanguage } from './deskWords.ts'
+import type { Language } from '../catalogue/inEach.ts'
 
 const thai = {
   /** The text above the quick replies of all requests. */
@@ -22,7 +22,7 @@ const thai = {
 }
 
 /** The texts of the desk. */
-export const deskTexts: Record<DeskLanguage, typeof thai> = {
+export const deskTexts: Record<Language, typeof thai> = {
   th: thai,
   lo: {
     greeting: 'ສະບາຍດີ ມີຫຍັງໃຫ້ຊ່ວຍບໍ່ ລອງເລືອກ ຫຼື ພິມຄຳໃດຄຳໜຶ່ງໄດ້ເລີຍ',

@@ -1,6 +1,7 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { createBackend } from '../backend.ts'
+import type { Language } from '../catalogue/inEach.ts'
 import { dropSockets } from '../chat/delivery.ts'
 import type { Chat, ChatRoom } from '../chat/state.ts'
 import { dropHeader } from '../faults.ts'
@@ -164,7 +165,7 @@ const texts: Record<string, readonly string[]> = {
   th: ['แอปทดลอง ไม่มีเงินจริง', 'บัญชีทดลองและแผงควบคุม', 'ตรวจเครื่องนี้', 'กลับไปที่แอป'],
   lo: ['ແອັບທົດລອງ ບໍ່ແມ່ນເງິນແທ້', 'ບັນຊີທົດລອງ ແລະ ແຜງຄວບຄຸມ', 'ກວດເຄື່ອງນີ້', 'ກັບໄປແອັບ'],
   en: ['Demo: no real money', 'Logins and controls', 'Check this phone', 'Back to the app'],
-}
+} satisfies Record<Language, readonly string[]>
 
 /** Says on every page that no money is real, and leads to the control page, or back, and to the check of the phone. */
 function showStrip(): void {

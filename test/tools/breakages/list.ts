@@ -25,7 +25,7 @@ export const breakages = [
   row('a duplicate is asked about for 1 minute, not 10', 'commands/openCommands.ts', 'done: 600_000', 'done: 60_000', 'unit/commands'),
   row('a read that fails is tried 30 times again', 'api/useRead.ts', 'maxRetries = 3', 'maxRetries = 30', 'unit/api/useRead'),
   row('a shorter pause of deposits replaces a longer one', 'features/depositLimits/rules.ts', 'Math.max(limits.pausedUntil ?? 0, now + days * dayMs)', 'now + days * dayMs', 'unit/features/depositLimits/rules'),
-  row('what was typed stays after a withdrawal proved to be done', 'features/withdraw/WithdrawForm.tsx', "useLateOutcome('withdraw', (outcome) => outcome === 'done' && type(''))", "useLateOutcome('withdraw', () => undefined)", 'screens/withdraw > once the statement shows it'),
+  row('what was typed stays after a withdrawal proved to be done', 'features/withdraw/WithdrawForm.tsx', "useLateOutcome('withdraw', (outcome) => outcome === 'done' && change({ typed: '' }))", "useLateOutcome('withdraw', () => undefined)", 'screens/withdraw > once the statement shows it'),
   row('the target of a refused transfer is the first the next time', 'features/transfer/TransferDialog.tsx', "status === 'done' && noteUsed", "status !== 'unknown' && noteUsed", 'screens/transfer > reported in an alert'),
   row('a step back shows the page of a session that is over', 'app/connect.ts', 'persisted && endIfGone()', '!persisted && endIfGone()', 'screens/sessionEnd > step back'),
   row('under LIFF the first reads are sent twice', 'firstFrame/head.ts', "query.has('liff.state')", "query.has('liff.states')", 'unit/firstFrame/head'),
@@ -144,7 +144,7 @@ export const breakages = [
   row('a password is reset without a question', 'features/games/ResetPassword.tsx', 'onClick={() => setIsAsking(!isAsking)}', 'onClick={() => void reset()}', 'screens/games > asks first'),
 
   // Paying in and out.
-  row('SCB is paid by a code', 'features/deposit/rules.ts', "bankType === 'PAYMENT' && qrServices", 'qrServices', 'unit/features/deposit'),
+  row('SCB is paid by a code', 'features/deposit/rules.ts', "bankType === 'PAYMENT' && isQrChannel", 'isQrChannel', 'unit/features/deposit'),
   row('a manual deposit is paid by a code', 'features/deposit/rules.ts', "if (isManual) return 'account'", '', 'unit/features/deposit'),
   row('an account number is copied with its dashes', 'features/deposit/AccountDeposit.tsx', 'text={account.bankAccountNo}\n          shown', 'text={dashed(account.bankAccountNo)}\n          shown', 'screens/deposit > in the bank’s format'),
   row('other channels keep their status when a code is made', 'features/qr/rules.ts', 'linkedChannels.includes(bankCode) ?', '!linkedChannels.includes(bankCode) ?', 'unit/features/qr/rules'),
@@ -164,7 +164,7 @@ export const breakages = [
   row('a slip is sent in the closed hours', 'features/slip/useSendSlip.ts', 'return hours.isOpen', 'return true', 'screens/slip > is not sent, and is kept'),
   row('an old slip counts as a new one', 'features/slip/useSlipCheck.ts', 'keptMs = 90 *', 'keptMs = 1 *', 'unit/features/slip'),
   row('a withdrawal is sent before it is known whether a bonus is held', 'features/withdraw/WithdrawForm.tsx', "bonus !== 'reading' && submit()", 'submit()', 'screens/certainty > bonus'),
-  row('a withdrawal in progress is told as paid', 'wallet/receipts/useWithdrawalSteps.ts', "progress === 'success'", "progress !== 'failed'", 'screens/withdrawals'),
+  row('a withdrawal in progress is told as paid', 'wallet/receipts/useWithdrawalSteps.ts', "progress === 'success'", "progress !== 'failed'", 'screens/withdrawPending'),
   row('a deposit that was credited is not told', 'wallet/ledger/credits.ts', "progress === 'success'", "progress === 'failed'", 'unit/wallet/ledger/creditsIn'),
   row('a loosened limit holds at once', 'features/depositLimits/rules.ts', 'looseAfterMs = dayMs', 'looseAfterMs = 0', 'unit/features/depositLimits/rules'),
 

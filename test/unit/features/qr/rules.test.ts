@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it, test } from 'vitest'
 import { checkAmount, follow, reloadedWith } from '../../../../src/features/qr/rules.ts'
 import { hash } from '../../../../src/lib/hash.ts'
 import { settings } from '../../../../src/lib/settings/settings.ts'
-import { isBankCode, leastOf, minimumOf, quickQrAmounts, type BankCode } from '../../../../src/operator/qrChannels.ts'
+import { isQrChannel, leastOf, minimumOf, quickQrAmounts, type QrChannel } from '../../../../src/operator/qrChannels.ts'
 import type { TimedStatus } from '../../../../src/wallet/qrStatus.ts'
 import { minor } from '../../../fakes/wallets.ts'
 
 afterEach(() => void Object.assign(settings, { VITE_QR_MIN_PAYTIMZ: null, VITE_QR_MIN_FP: null }))
 
 describe('a channel', () => {
-  test.each<[BankCode, number[], number, BankCode[]]>([
+  test.each<[QrChannel, number[], number, QrChannel[]]>([
     ['KBANK', [10, 20, 50, 100, 500, 1000], 1, ['WW', 'FP', 'PAYONEX']],
     ['WW', [100, 200, 300, 500, 1000], 100_00, ['KBANK', 'FP', 'PAYONEX']],
     ['PAYONEX', [100, 200, 300, 500, 1000], 100_00, ['KBANK', 'WW', 'FP']],
@@ -32,7 +32,7 @@ describe('a channel', () => {
     ['', false],
     [undefined, false],
   ])('named %j exists: %s', (code, expected) => {
-    expect(isBankCode(code)).toBe(expected)
+    expect(isQrChannel(code)).toBe(expected)
   })
 
   it('at PAYTIMZ and FP has the operator’s minimum', () => {
@@ -47,7 +47,7 @@ describe('a channel', () => {
 })
 
 describe('an amount for a code', () => {
-  test.each<[string, BankCode, number | string]>([
+  test.each<[string, QrChannel, number | string]>([
     ['', 'KBANK', 'empty'],
     ['0', 'KBANK', 'minimum'],
     ['0.00', 'KBANK', 'minimum'],
@@ -73,7 +73,7 @@ describe('an amount for a code', () => {
   })
 
   it('that may be sent is never below the minimum, nor below 1', () => {
-    const codes = fc.constantFrom<BankCode>('KBANK', 'WW', 'PAYTIMZ', 'PAYONEX', 'FP')
+    const codes = fc.constantFrom<QrChannel>('KBANK', 'WW', 'PAYTIMZ', 'PAYONEX', 'FP')
     const texts = fc.oneof(fc.string(), fc.double({ min: -10, max: 2_000 }).map(String))
     const holds = fc.property(texts, codes, (typed, bankCode) => {
       const checked = checkAmount(typed, bankCode, 'BAHT')
