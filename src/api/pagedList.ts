@@ -89,7 +89,7 @@ function nextPage<Row>({ held, total, isAtEnd }: Known<Row>, pageSize: number): 
   return Math.floor((unsure < 0 ? held.length : unsure) / pageSize) + 1
 }
 
-function progressOf<Row>({ held, total, isAtEnd }: Known<Row>): ListProgress<Row> {
+function listProgressOf<Row>({ held, total, isAtEnd }: Known<Row>): ListProgress<Row> {
   const sure = held.filter(({ isSure }) => isSure)
   const rows = sure.flatMap(({ row }) => row ?? [])
   if (total == null) {
@@ -101,13 +101,13 @@ function progressOf<Row>({ held, total, isAtEnd }: Known<Row>): ListProgress<Row
   return { rows, total, unreadable, missing: total - rows.length - unreadable }
 }
 
-/** Maximum requests per minute; high, because the player is waiting. */
-const mostPages = 240
-/** Stops after this many pages, as a list may never end. */
-const longestList = 5_000
+/** High, because the player is waiting. */
+const mostRequestsPerMinute = 240
+/** A list may never end. */
+const mostPages = 5_000
 const mostAttempts = 3
 const mostAnswers = (total: number | null, pageSize: number) =>
-  total === null ? longestList : 3 * Math.ceil(total / pageSize) + 10
+  total === null ? mostPages : 3 * Math.ceil(total / pageSize) + 10
 /** In milliseconds; each state recomputes all sums. */
 const stateEvery = (rows: number) => (rows < 100 ? 0 : 400 + rows / 10)
 
@@ -120,16 +120,16 @@ interface Run {
 export function createPagedList<Row>(sources: ListSources<Row>) {
   const { pauseAfter = retryPause, clock = pageClock } = sources
   const { subscribe, announce } = createObservable()
-  const rateLimit = createRateLimit(clock, mostPages)
+  const rateLimit = createRateLimit(clock, mostRequestsPerMinute)
   let known: Known<Row> = nothing
   let run: Run | null = null
   let readAt: number | null = null
   let shownAt = 0
-  let state: ListState<Row> = { ...progressOf(known), status: 'idle', failure: null, readAt }
+  let state: ListState<Row> = { ...listProgressOf(known), status: 'idle', failure: null, readAt }
 
   const show = (status: ListState<Row>['status'], failure: unknown = null): void => {
     shownAt = clock.now()
-    state = { ...progressOf(known), status, failure, readAt }
+    state = { ...listProgressOf(known), status, failure, readAt }
     announce()
   }
 

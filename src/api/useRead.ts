@@ -7,8 +7,8 @@ import { ApiError } from './client/errors.ts'
 
 type ReadParameters = Pick<RequestOptions, 'pathParameters' | 'body'>
 
-export const readKey = ({ method, path }: Call<unknown>, asked: ReadParameters = {}) =>
-  [`${method} ${path}`, asked] as const
+export const readKey = ({ method, path }: Call<unknown>, parameters: ReadParameters = {}) =>
+  [`${method} ${path}`, parameters] as const
 
 const maxRetries = 3
 
@@ -46,10 +46,10 @@ export const cachedForever: SWRConfiguration = {
 
 export const useRead = <Answer>(
   call: Call<Answer> | null,
-  asked?: ReadParameters,
+  parameters?: ReadParameters,
   options?: SWRConfiguration<Answer>,
 ) =>
-  useSWR<Answer>(call && readKey(call, asked), call && (() => send(call, asked)), {
+  useSWR<Answer>(call && readKey(call, parameters), call && (() => send(call, parameters)), {
     ...(call?.keeps && cachedForever),
     ...options,
   })
@@ -57,9 +57,9 @@ export const useRead = <Answer>(
 /** `page` counts from 1. The previous page stays while the next loads; `isOwn`: `data` belongs to this page. */
 export function usePage<Page>(call: Call<Page>, limit: number) {
   const [page, onPage] = useState(1)
-  const asked = { body: { page, limit } }
-  const read = useRead(call, asked, { keepPreviousData: true })
+  const parameters = { body: { page, limit } }
+  const read = useRead(call, parameters, { keepPreviousData: true })
   // Null only reads the cache.
-  const { data: own } = useSWR<Page>(readKey(call, asked), null)
+  const { data: own } = useSWR<Page>(readKey(call, parameters), null)
   return { page, onPage, read: { ...read, error: read.error as unknown, isOwn: own !== undefined } }
 }

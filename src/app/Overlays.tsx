@@ -61,7 +61,7 @@ export function Overlays() {
   return (
     <>
       <Deferred>
-        <HostButtons />
+        <AppEffects />
       </Deferred>
       <Deferred>
         <OfflineBanner />
@@ -80,7 +80,7 @@ function openPreferences() {
   openDialog({ name: 'preferences' })
 }
 
-function HostButtons() {
+function AppEffects() {
   useHostBack()
   const isInside = useSession() !== null
   useEffect(() => fetchLikelyFeatures(isInside), [isInside])

@@ -46,21 +46,21 @@ function Cards({ offer = false }: { offer?: boolean | undefined }) {
 }
 
 function MembersOffers() {
-  const isSignedIn = useSession() !== null
+  const isLoggedIn = useSession() !== null
   const hasNotice = useHasNotice() !== false
   return (
     <Deferred>
-      <LazyOffers forMembers={isSignedIn && hasAgreed()} hasNotice={hasNotice} />
+      <LazyOffers forMembers={isLoggedIn && hasAgreed()} hasNotice={hasNotice} />
     </Deferred>
   )
 }
 
-const fetchNotice = () => retry(() => import('./UnknownNotice.tsx'), 200)
-const LazyUnknownNotice = lazyFeature('shared', fetchNotice, 'UnknownNotice')
+const fetchReminder = () => retry(() => import('./UnknownReminder.tsx'), 200)
+const LazyUnknownReminder = lazyFeature('shared', fetchReminder, 'UnknownReminder')
 
-const notice = (
+const unknownReminder = (
   <Suspense>
-    <LazyUnknownNotice />
+    <LazyUnknownReminder />
   </Suspense>
 )
 
@@ -97,7 +97,7 @@ function BlankFrame({ children }: Inside) {
 
 function PublicFrame({ children }: Inside) {
   const session = useSession()
-  return <Shell viewer={session ? 'signedIn' : 'visitor'}>{children}</Shell>
+  return <Shell viewer={session ? 'loggedIn' : 'visitor'}>{children}</Shell>
 }
 
 /** Opening it ends the session; until that is decided, it is a visitor's page. */
@@ -116,10 +116,10 @@ function AuthFrame({ children }: Inside) {
       isThere = false
     }
   }, [])
-  return <Shell viewer={session && hasStayed ? 'signedIn' : 'visitor'}>{children}</Shell>
+  return <Shell viewer={session && hasStayed ? 'loggedIn' : 'visitor'}>{children}</Shell>
 }
 
-const askToSignOut = () => void openDialog({ name: 'logout' })
+const askToLogOut = () => void openDialog({ name: 'logout' })
 
 const cardSkeleton = <Skeleton height={360} />
 
@@ -127,7 +127,7 @@ function MemberFrame({ children, skeleton = cardSkeleton, aside }: Inside) {
   const session = useSession()
   if (!session) return <Redirect to={loginAddress(window.location.pathname + window.location.search)} replace />
   return (
-    <Shell viewer="member" onSignOut={askToSignOut} skeleton={skeleton} aside={aside}>
+    <Shell viewer="member" onLogOut={askToLogOut} skeleton={skeleton} aside={aside}>
       {children}
     </Shell>
   )
@@ -156,7 +156,7 @@ export function Routes() {
   return (
     <MayReassure value={!isUnknown}>
       <Switch>{routes}</Switch>
-      <AboveReads value={isUnknown && notice}>
+      <AboveReads value={isUnknown && unknownReminder}>
         <Deferred>
           <Dialogs />
         </Deferred>

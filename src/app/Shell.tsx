@@ -39,13 +39,13 @@ function SkipLink() {
 
 interface Props {
   viewer: Viewer
-  onSignOut?: () => void
+  onLogOut?: () => void
   aside?: ReactNode
   skeleton?: ReactNode
   children: ReactNode
 }
 
-export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: Props) {
+export function Shell({ viewer, onLogOut, aside, skeleton = null, children }: Props) {
   // Makes React hydrate at once, not when idle.
   useIsPrerendered()
   const [path] = useLocation()
@@ -60,7 +60,7 @@ export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: P
   return (
     <>
       <SkipLink />
-      <TopBar isWide={isWide} hasPlate={hasPlate} onSignOut={onSignOut} />
+      <TopBar isWide={isWide} hasPlate={hasPlate} onLogOut={onLogOut} />
       {isWide && bar}
       <div className={classes(styles['columns'], aside === undefined && styles['alone'])}>
         <main id={mainId} tabIndex={-1}>
@@ -82,10 +82,10 @@ export function Shell({ viewer, onSignOut, aside, skeleton = null, children }: P
 interface TopBarProps {
   isWide: boolean
   hasPlate: boolean
-  onSignOut: (() => void) | undefined
+  onLogOut: (() => void) | undefined
 }
 
-function TopBar({ isWide, hasPlate, onSignOut }: TopBarProps) {
+function TopBar({ isWide, hasPlate, onLogOut }: TopBarProps) {
   const { t } = useTranslation()
   const name = useServiceName()
   const [path] = useLocation()
@@ -97,14 +97,14 @@ function TopBar({ isWide, hasPlate, onSignOut }: TopBarProps) {
   return (
     <header
       className={classes(styles['bar'], isInner && styles['inner'], hasPlate && styles['plate'])}
-      data-within={hasTitle ? (onSignOut ? 'member' : '') : undefined}
+      data-within={hasTitle ? (onLogOut ? 'member' : '') : undefined}
     >
       <div className={styles['row']}>
         <span className={styles['service']}>{!hasPlate && !hasTitle && <ServiceName />}</span>
         {!isWide && <SupportPlace className={styles['support']} />}
         <LanguageSelect />
-        {onSignOut && (
-          <IconButton label={t('signOut')} onClick={onSignOut}>
+        {onLogOut && (
+          <IconButton label={t('logOut')} onClick={onLogOut}>
             <LogOut />
           </IconButton>
         )}

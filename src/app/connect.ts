@@ -33,7 +33,7 @@ export function connect(): void {
       const { typed } = { ...(window.history.state as { typed?: object } | null) }
       endSession()
       navigate(loginAddress(wanted), { replace: true, state: { typed, by } })
-      // Texts may be missing, and another member may have signed in.
+      // Texts may be missing, and another member may have logged in.
       const tell = () => void (currentSession() ?? showToast('error', errorText(getI18n(), { code })))
       void loadTexts('errors').then(tell, tell)
     },

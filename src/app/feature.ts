@@ -4,7 +4,7 @@ import type { Resources } from '../i18n/i18next.d.ts'
 import type { OptionalFeature } from '../lib/settings/schema.ts'
 import type { PageAddress } from '../nav/addresses.ts'
 
-export type Viewer = 'member' | 'signedIn' | 'visitor'
+export type Viewer = 'member' | 'loggedIn' | 'visitor'
 
 interface InBars {
   readonly bars: readonly Viewer[]

@@ -40,7 +40,7 @@ export const features = {
   [pages.home]: {
     page: lazyFeature('home', () => import('../features/home/HomePage.tsx'), 'HomePage'),
     frame: 'Member',
-    bar: { bars: ['member', 'signedIn'], icon: House, text: 'home' },
+    bar: { bars: ['member', 'loggedIn'], icon: House, text: 'home' },
     skeleton: <HomeSkeleton />,
     aside: pages.statement,
   },
@@ -53,17 +53,17 @@ export const features = {
   [pages.register]: {
     page: lazyFeature('register shared', () => import('../features/register/RegisterPage.tsx'), 'RegisterPage'),
     frame: 'Public',
-    bar: { bars: ['signedIn', 'visitor'], icon: UserRoundPlus, text: 'register' },
+    bar: { bars: ['loggedIn', 'visitor'], icon: UserRoundPlus, text: 'register' },
   },
   [pages.howto]: {
     page: lazyFeature('info', () => import('../features/info/HowtoPage.tsx'), 'HowtoPage'),
     frame: 'Public',
-    bar: { bars: ['signedIn', 'visitor'], icon: PlayCircle, text: 'howto' },
+    bar: { bars: ['loggedIn', 'visitor'], icon: PlayCircle, text: 'howto' },
   },
   [pages.contact]: {
     page: lazyFeature('info shared', () => import('../features/info/ContactPage.tsx'), 'ContactPage'),
     frame: 'Public',
-    bar: { bars: ['signedIn', 'visitor'], icon: MessageCircleQuestion, text: 'contact' },
+    bar: { bars: ['loggedIn', 'visitor'], icon: MessageCircleQuestion, text: 'contact' },
   },
   [pages.memberContact]: {
     page: lazyFeature('info shared', () => import('../features/info/ContactPage.tsx'), 'ContactPage'),

@@ -64,7 +64,7 @@ export function UnknownCommand({
     (read?.isReading ?? false)
   // Its line says so; the button stays once it has been pressed.
   const isFirstCheck = isBusy && !hasAsked && found === t('checking')
-  // Nobody is signed in, so there is no statement to check.
+  // Nobody is logged in, so there is no statement to check.
   const isChecked = ({ kind, check }: OpenCommand) =>
     kind === 'register' || check.checkedAt !== null || check.failures >= enoughFailures
   const ownFailures = useFailures(read)

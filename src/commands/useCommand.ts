@@ -25,7 +25,7 @@ import { sendCommand, type CommandRequest, type CommandOutcome } from './sendCom
 import { dropBaselineRead, readBaseline, useBaselineRead } from './statementCheck.ts'
 import { useOwnCommands } from './useOpenCommands.ts'
 
-interface DuplicateNotice {
+interface DuplicateQuestion {
   readonly content: string
   readonly amountMinor: number
   readonly minutes: number
@@ -38,7 +38,7 @@ export interface CommandState {
   readonly busy: boolean
   readonly unknownCommands: readonly OpenCommand[]
   /** If `run` is called again for the same, it is sent. */
-  readonly duplicate: DuplicateNotice | null
+  readonly duplicate: DuplicateQuestion | null
   dismissDuplicate(): void
   decide(): void
   settleUnknown(): void
@@ -60,8 +60,7 @@ interface OutcomeMessages<Answer> {
   /** `done` is then used only if the feature has unmounted. */
   isShownByFeature?: boolean
   failed?: 'alert' | 'toast' | ((text: string) => void)
-  /** True for a refusal that is no failure to the player. */
-  isNoFailure?(outcome: CommandOutcome<unknown>): boolean
+  isExpectedRefusal?(outcome: CommandOutcome<unknown>): boolean
 }
 
 interface Runs {
@@ -82,20 +81,23 @@ const doubleTapGuardMs = 800
 
 interface UseCommandOptions {
   readonly code?: string | undefined
-  readonly isQuiet?: boolean
+  readonly skipsSuccessHaptic?: boolean
 }
 
 const isNothing = () => false
 
 /** The only way for features to change the member's money or rights. */
-export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseCommandOptions = {}): CommandState & Runs {
+export function useCommand(
+  kind: CommandKind,
+  { code, skipsSuccessHaptic = false }: UseCommandOptions = {},
+): CommandState & Runs {
   const readMoney = useReadMoney()
   const messages = useOutcomeMessages()
   const key = mutexKey({ kind, parameters: { code } })
   const member = useMemberHash()
   const own = useOwnCommands().filter((one) => mutexKey(one) === key)
   const isSendingNow = useSyncExternalStore(subscribeOpenCommands, () => isInFlight(key), isNothing)
-  const [duplicate, setDuplicate] = useState<DuplicateNotice | null>(null)
+  const [duplicate, setDuplicate] = useState<DuplicateQuestion | null>(null)
   useBaselineRead(isProvable(kind))
 
   const run: Runs['run'] = async (call, options = {}) => {
@@ -111,10 +113,10 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
     const content = contentOf(command)
     const found = isProvable(kind) && duplicate?.content !== content ? findDuplicate(command) : null
     if (found && amountMinor !== null) {
-      const notice = { ...found, content, amountMinor, ignoresTap: true }
-      setDuplicate(notice)
+      const question = { ...found, content, amountMinor, ignoresTap: true }
+      setDuplicate(question)
       setTimeout(
-        () => setDuplicate((shown) => (shown === notice ? { ...notice, ignoresTap: false } : shown)),
+        () => setDuplicate((shown) => (shown === question ? { ...question, ignoresTap: false } : shown)),
         doubleTapGuardMs,
       )
       return null
@@ -128,7 +130,8 @@ export function useCommand(kind: CommandKind, { code, isQuiet = false }: UseComm
     })
     if (!outcome || !isCurrent()) return null
     dropBaselineRead()
-    if (outcome.status !== 'done' || !isQuiet) platform().haptic(outcome.status === 'done' ? 'success' : 'error')
+    if (outcome.status !== 'done' || !skipsSuccessHaptic)
+      platform().haptic(outcome.status === 'done' ? 'success' : 'error')
     const balance = readMoney()
     options.onOutcome?.(outcome)
     await messages.show(outcome, options, isCurrent, balance)
@@ -160,11 +163,11 @@ function useOutcomeMessages() {
 
   async function show<Answer extends object>(
     outcome: CommandOutcome<Answer>,
-    { closeDialog, done, isShownByFeature = false, failed = 'alert', isNoFailure }: OutcomeMessages<Answer>,
+    { closeDialog, done, isShownByFeature = false, failed = 'alert', isExpectedRefusal }: OutcomeMessages<Answer>,
     isCurrent: () => boolean,
     balance: Promise<string | null>,
   ): Promise<void> {
-    if (outcome.status === 'failed' && !outcome.error.isHandled && !isNoFailure?.(outcome)) {
+    if (outcome.status === 'failed' && !outcome.error.isHandled && !isExpectedRefusal?.(outcome)) {
       const text = errorText(outcome.error)
       if (failed === 'toast') showToast('error', text)
       else if (failed !== 'alert' && isMounted.current) failed(text)

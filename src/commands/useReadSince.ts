@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { OpenCommand } from './openCommands.ts'
 
-/** True if the read begun at `asked` (ms of `now`) began after the calls of all these commands ended. An older read is repeated once. */
+/** True if the read begun at `askedAt` (ms of `now`) began after the calls of all these commands ended. An older read is repeated once. */
 export function useReadSince(
   commands: readonly OpenCommand[],
-  asked: number | undefined,
+  askedAt: number | undefined,
   readAgain: () => void,
 ): boolean {
-  const isSince = asked !== undefined && commands.every(({ callEndedAt }) => callEndedAt < asked)
-  const stale = isSince || asked === undefined ? '' : commands.map(({ id }) => id).join(' ')
+  const isSince = askedAt !== undefined && commands.every(({ callEndedAt }) => callEndedAt < askedAt)
+  const stale = isSince || askedAt === undefined ? '' : commands.map(({ id }) => id).join(' ')
   const read = useEffectEvent(readAgain)
   const askedFor = useRef('')
   useEffect(() => {

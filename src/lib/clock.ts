@@ -9,7 +9,7 @@ export function now(): number {
 }
 
 /** Adds when it was requested, in ms of `now`. */
-export async function withTime<Answer>(read: () => Promise<Answer>): Promise<Answer & { readonly asked: number }> {
-  const asked = now()
-  return { ...(await read()), asked }
+export async function withTime<Answer>(read: () => Promise<Answer>): Promise<Answer & { readonly askedAt: number }> {
+  const askedAt = now()
+  return { ...(await read()), askedAt }
 }

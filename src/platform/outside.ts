@@ -1,7 +1,7 @@
 import { platform } from './current.ts'
 
-/** `asked`: messengers give no answer. `refused`: needs another tap or browser. */
-export type OpenResult = 'opened' | 'asked' | 'refused'
+/** `handedOver`: messengers give no answer. `refused`: needs another tap or browser. */
+export type OpenResult = 'opened' | 'handedOver' | 'refused'
 
 /** Must be opened within a tap; the address follows later. */
 export interface OutsideWindow {
@@ -37,7 +37,7 @@ function inWindow(opened: Window | null, text: string): OutsideWindow {
 const throughHost: OutsideWindow = {
   go(url) {
     platform().openLink(url)
-    return 'asked'
+    return 'handedOver'
   },
   post: () => 'refused',
   drop: () => undefined,

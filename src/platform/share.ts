@@ -6,8 +6,8 @@ import { withTimeout } from './withTimeout.ts'
 const isCancel = (reason: unknown) =>
   reason instanceof DOMException && (reason.name === 'AbortError' || reason.name === 'InvalidStateError')
 
-/** `asked`: hosts may give no answer. `refused`: an address is left to choose. */
-type ShareResult = 'shared' | 'asked' | 'cancelled' | 'refused'
+/** `handedOver`: hosts may give no answer. `refused`: an address is left to choose. */
+type ShareResult = 'shared' | 'handedOver' | 'cancelled' | 'refused'
 
 export const shareAddresses = {
   line: ({ text, url }: Shareable) => `https://line.me/R/share?text=${encodeURIComponent(`${text}\n${url}`)}`,
@@ -35,7 +35,7 @@ export async function share(platform: SharingPlatform, card: SharedCard, onSent:
       chooserLimitMs,
       navigator.share({ text, url }).then(() => 'shared' as const),
     )
-    return done ?? 'asked'
+    return done ?? 'handedOver'
   } catch (reason) {
     // Sharing is missing, or the frame blocks it.
     return isCancel(reason) ? 'cancelled' : 'refused'
@@ -50,7 +50,7 @@ async function shareInMessenger(
 ) {
   const openAddress = (): ShareResult => {
     platform.openLink(shareAddresses[messenger](card))
-    return 'asked'
+    return 'handedOver'
   }
   if (!loadChooser) return openAddress()
   try {
@@ -61,7 +61,7 @@ async function shareInMessenger(
       if (outcome === 'shared') onSent()
       return outcome
     })
-    return (await withTimeout(chooserLimitMs, answered)) ?? 'asked'
+    return (await withTimeout(chooserLimitMs, answered)) ?? 'handedOver'
   } catch {
     return openAddress()
   }

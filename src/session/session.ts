@@ -80,7 +80,7 @@ export function endSession(): void {
 /** Ends the session behind the lock, and removes the lock. */
 export const endLocked = () => sessionAreas.forEach(clear)
 
-/** A page from the back-forward cache may have missed a sign-out. */
+/** A page from the back-forward cache may have missed a log-out. */
 export function endIfGone(): void {
   const held = session
   if (!held || isLockOf(held.token)) return

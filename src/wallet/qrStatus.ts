@@ -4,14 +4,14 @@ import { qrStatusCall, type QrStatus } from '../api/qr.ts'
 import { readKey } from '../api/useRead.ts'
 import { withTime } from '../lib/clock.ts'
 
-/** `asked`: ms of `now`; `receivedAt` and `serverTime` are epoch ms by device and server. */
+/** `askedAt`: ms of `now`; `receivedAt` and `serverTime` are epoch ms by device and server. */
 export type TimedStatus = QrStatus & {
-  readonly asked: number
+  readonly askedAt: number
   readonly receivedAt: number
   readonly serverTime: number | null
 }
 
-export const timed = <Status extends { asked: number }>(status: Status) => ({
+export const timed = <Status extends { askedAt: number }>(status: Status) => ({
   ...status,
   receivedAt: Date.now(),
   serverTime: serverNow(),

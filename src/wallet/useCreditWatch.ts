@@ -28,7 +28,7 @@ export interface Credit {
 }
 
 /** @returns null if the read failed or is incomplete. */
-async function readStatement(since: number | null): Promise<StatementReading | null> {
+async function completeReading(since: number | null): Promise<StatementReading | null> {
   const reading = await ledger.refresh(since).catch(() => null)
   return reading?.isComplete ? reading : null
 }
@@ -100,7 +100,7 @@ export function useCreditWatch(
   const isMounted = useIsMounted()
   const [mountedAt] = useState(() => Date.now())
   const watch = useEffectEvent(async () => {
-    const reading = await readStatement(known.current === null ? paidFromByServer : null)
+    const reading = await completeReading(known.current === null ? paidFromByServer : null)
     if (reading && isMounted.current) compare(reading)
   })
   useEffect(() => {

@@ -14,7 +14,7 @@ import { currencyOf } from './accounts.ts'
 export const isMoneyRead = readsOf(walletCall, statementCall)
 
 /** The newest answered request; `main` includes the currency's sign. */
-let newest: { session: Session; asked: number; readAt: number; member: string; main: string } | null = null
+let newest: { session: Session; askedAt: number; readAt: number; member: string; main: string } | null = null
 const members = createObservable()
 
 /** @returns null before the session's first wallet. */
@@ -35,7 +35,7 @@ export const mainBalanceSince = (moment: number): string | null =>
   walletRequestedAt() > moment ? (ownNewest()?.main ?? null) : null
 
 /** @returns ms of `now`; 0 before the first answer. */
-export const walletRequestedAt = (): number => ownNewest()?.asked ?? 0
+export const walletRequestedAt = (): number => ownNewest()?.askedAt ?? 0
 
 /** @returns epoch ms; null before the session's first wallet. */
 export const walletReadAt = (): number | null => ownNewest()?.readAt ?? null
@@ -46,13 +46,13 @@ export const walletReadAt = (): number | null => ownNewest()?.readAt ?? null
  */
 export async function readFreshWallet() {
   const session = currentSession()
-  const asked = now()
+  const askedAt = now()
   const wallet = await send(walletCall)
   if (!session || currentSession() !== session) return wallet
-  if (asked < walletRequestedAt()) return wallet
+  if (askedAt < walletRequestedAt()) return wallet
   newest = {
     session,
-    asked,
+    askedAt,
     readAt: Date.now(),
     member: wallet.profile._id,
     main: exactMoney(wallet.wallet.amount, currencyOf(wallet)),
@@ -73,9 +73,9 @@ export const useWallet = (options?: WalletOptions, read = readFreshWallet) => us
 export function useReadMoney(): () => Promise<string | null> {
   const { mutate } = useSWRConfig()
   return () => {
-    const asked = now()
+    const askedAt = now()
     return mutate(isMoneyRead).then(
-      () => mainBalanceSince(asked),
+      () => mainBalanceSince(askedAt),
       () => null,
     )
   }
@@ -89,7 +89,7 @@ export function useReadWallet(): () => Promise<Wallet> {
   const { mutate } = useWallet({ revalidateOnMount: false })
   return async () => {
     const reading = readFreshWallet()
-    // Awaited together, as a sign-out rejects both.
+    // Awaited together, as a log-out rejects both.
     const [wallet] = await Promise.all([reading, mutate(reading, { revalidate: false })])
     return wallet
   }

@@ -17,7 +17,7 @@ test.describe('with the keyboard alone', () => {
     await expect(place).toBeFocused()
   }
 
-  test('a member signs in, transfers and signs out', async ({ page, sandbox }) => {
+  test('a member logs in, transfers and logs out', async ({ page, sandbox }) => {
     await page.goto('/login')
     await tabTo(page, page.getByLabel('เบอร์โทรศัพท์'))
     await page.keyboard.type(members.rich.username)

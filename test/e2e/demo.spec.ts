@@ -148,7 +148,7 @@ test('a slip that a browser cannot stream is sent, and paid by the operator', as
   await expect(total(app)).toContainText('฿1,325,636.24')
 })
 
-test('a game opens beside a way back, and starting again signs out and restores every balance', async ({
+test('a game opens beside a way back, and starting again logs out and restores every balance', async ({
   enterDemo,
 }) => {
   const { app } = await enterDemo('Telegram for iOS')

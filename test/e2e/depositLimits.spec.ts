@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import { store, total } from './support/player.ts'
 
 test('a pause closes a deposit in another tab, and survives a reload of both', async ({ page, sandbox, context }) => {
-  const token = sandbox.control.signIn(members.rich.username)
+  const token = sandbox.control.logIn(members.rich.username)
   await store(page, { persistent: { token, agreement: hash(token) } })
   await page.goto('/user/home')
   await expect(total(page)).toContainText('฿1,325,616.24')

@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('a member at the login keeps what is typed before the code loads, and signs in', async ({ page, sandbox }) => {
+test('a member at the login keeps what is typed before the code loads, and logs in', async ({ page, sandbox }) => {
   await enter(page, { sandbox })
   await expect(total(page)).toContainText('฿1,325,616.24')
   // The old session ends before the login is answered.
@@ -164,7 +164,7 @@ test('the balance appears before the code, and a tap then opens its dialog later
 })
 
 test('no balance is kept on the device, or shown before the wallet has answered', async ({ page, sandbox }) => {
-  const token = sandbox.control.signIn(members.rich.username)
+  const token = sandbox.control.logIn(members.rich.username)
   await store(page, { persistent: { token, agreement: hash(token) } })
   await page.goto('/user/home')
   await expect(total(page)).toContainText('฿1,325,616.24')
@@ -228,7 +228,7 @@ test('a login whose code does not arrive leaves the other links usable', async (
   await expect(page).toHaveURL(/\/howto$/)
 })
 
-test('a member signed out elsewhere sees a login that sends nothing', async ({ page, sandbox, provoked }) => {
+test('a member logged out elsewhere sees a login that sends nothing', async ({ page, sandbox, provoked }) => {
   provoked.push(brokenConnection)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/login')

@@ -131,7 +131,7 @@ test('one tap hides amounts on every open screen and on those opened later', asy
 })
 
 test('the first frame of the next visit shows no amount', async ({ page, sandbox }) => {
-  const token = sandbox.control.signIn(members.rich.username)
+  const token = sandbox.control.logIn(members.rich.username)
   await store(page, { persistent: { token, agreement: hash(token) } })
   await page.goto('/user/home')
   await expect(total(page)).toContainText('฿1,325,616.24')

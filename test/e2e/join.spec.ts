@@ -8,7 +8,7 @@ const invite = 'PR64f0c1'
 const [telegram, line] = [hostNamed('Telegram Web A'), hostNamed('LINE for iOS')]
 
 test(
-  'a newcomer who tapped an invite registers, signs in and withdraws, in Telegram Web A',
+  'a newcomer who tapped an invite registers, logs in and withdraws, in Telegram Web A',
   { tag: '@smoke' },
   async ({ visit, sandbox }) => {
     sandbox.control.setSwitches({ otp: true })

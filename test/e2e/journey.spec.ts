@@ -3,7 +3,7 @@ import { firstJourney } from './support/journeys.ts'
 
 // Each host has its walk in matrix.spec.ts.
 test(
-  'a member signs in, transfers, finds it in the statement, and cannot step back in after signing out',
+  'a member logs in, transfers, finds it in the statement, and cannot step back in after logging out',
   { tag: '@smoke' },
   async ({ page, sandbox }) => {
     await page.goto('/login')

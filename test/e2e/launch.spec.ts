@@ -5,7 +5,7 @@ import { lineAgent, openLine } from '../fakes/hosts/line.ts'
 import { fullScreen, openTelegramApp } from '../fakes/hosts/telegramMobile.ts'
 import { dataOf, isRunning, type Visit } from '../fakes/hosts/visit.ts'
 import { expect, test } from './support/fixtures.ts'
-import { firstJourney, signsIn } from './support/journeys.ts'
+import { firstJourney, logsIn } from './support/journeys.ts'
 import {
   act,
   brokenConnection,
@@ -50,7 +50,7 @@ test.describe('Telegram', () => {
     const context = await newVisit()
     await context.route('**/assets/telegram-*.js', (route) => route.abort())
     const visited = await openTelegramApp(context, 'android', { url: baseURL ?? '' })
-    await signsIn(visited.app)
+    await logsIn(visited.app)
   })
 
   test('the first frame has the launch’s colours before the app’s code has loaded', async ({ newVisit, baseURL }) => {
@@ -208,7 +208,7 @@ test.describe('LINE', () => {
       provoked.push(/^LIFF did not/, brokenConnection)
       const context = await newVisit(lineAgent('android'))
       const visited = await openLine(context, 'android', { url: baseURL ?? '', address: '/user/home', servers })
-      await (servers === 'hanging' ? firstJourney(visited.app, sandbox) : signsIn(visited.app))
+      await (servers === 'hanging' ? firstJourney(visited.app, sandbox) : logsIn(visited.app))
       expect(visited.page.url()).not.toMatch(/token|liff\.state/)
     })
 
@@ -218,7 +218,7 @@ test.describe('LINE', () => {
     const visited = await openLine(context, 'android', { url: baseURL ?? '', address: '/user/home', servers: 'down' })
     await loginShown(visited)
     await visited.page.reload()
-    await signsIn(visited.app)
+    await logsIn(visited.app)
     expect(new URL(visited.page.url()).origin).toBe(baseURL)
   })
 

@@ -4,9 +4,9 @@ import { hosts } from '../fakes/hosts/hosts.ts'
 import { openTelegramApp } from '../fakes/hosts/telegramMobile.ts'
 import { dataOf, type Visit } from '../fakes/hosts/visit.ts'
 import { expect, test } from './support/fixtures.ts'
-import { firstJourney, signsIn } from './support/journeys.ts'
+import { firstJourney, logsIn } from './support/journeys.ts'
 import { followLink, keepPicture, openGame, openSettings, shareInvite } from './support/matrixPlaces.ts'
-import { arriveByInvite, changeColours, inviteFor, signInWalk, transferWalk, type Walk } from './support/matrixSteps.ts'
+import { arriveByInvite, changeColours, inviteFor, logInWalk, transferWalk, type Walk } from './support/matrixSteps.ts'
 import { columnOf, findings, type Facts, type Support } from './support/matrixTable.ts'
 import { fillLogin, total } from './support/player.ts'
 
@@ -38,7 +38,7 @@ for (const host of hosts)
     await visited.page.emulateMedia({ reducedMotion: 'reduce' })
     const walk: Walk = { visited, host, sandbox, facts: {} }
     await arriveByInvite(walk)
-    await signInWalk(walk, () => fillLogin(visited.app))
+    await logInWalk(walk, () => fillLogin(visited.app))
     await changeColours(walk)
     await followLink(walk)
     await transferWalk(walk)
@@ -56,7 +56,7 @@ for (const client of ['ios', 'android'] as const)
   test(`a Telegram that never answers (${client}) keeps nobody waiting`, async ({ newVisit, baseURL, sandbox }) => {
     const visited = await openTelegramApp(await newVisit(), client, { url: baseURL ?? '', silent: true })
     // From here on both clients are alike, so that one whole journey is enough.
-    await (client === 'android' ? firstJourney(visited.app, sandbox) : signsIn(visited.app))
+    await (client === 'android' ? firstJourney(visited.app, sandbox) : logsIn(visited.app))
     expect(dataOf(visited.received, 'web_app_request_safe_area')).toHaveLength(1)
     expect(dataOf(visited.received, 'web_app_ready')).toHaveLength(1)
     // The client may never show its main button, so the app does not rely on it.

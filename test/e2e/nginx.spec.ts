@@ -11,7 +11,7 @@ import { pageHeaders } from '../sandbox/serveBuild.ts'
 import { startNginx } from '../tools/startNginx.ts'
 import { buildFolder } from './support/buildFolder.ts'
 import { expect, test as base } from './support/fixtures.ts'
-import { fillTransfer, message, sendButton, sent, signIn, transferAction, transfersSent } from './support/player.ts'
+import { fillTransfer, message, sendButton, sent, logIn, transferAction, transfersSent } from './support/player.ts'
 
 /** Files that a player has sent to a backend that keeps every type. */
 const sentByPlayers: Readonly<Record<string, readonly [type: string, text: string]>> = {
@@ -72,7 +72,7 @@ test('through nginx a transfer, the chat’s socket and a 20 MB video arrive', a
   const page = await context.newPage()
   let heard = 0
   page.on('websocket', (socket) => socket.on('framereceived', () => (heard += 1)))
-  await signIn(page)
+  await logIn(page)
   await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
   await transferAction(page).click()
   await fillTransfer(page, '100')
@@ -128,7 +128,7 @@ test('nginx sends each answer with its headers, no command twice', async ({ ngin
   }
 
   // No command goes to the backend again when a connection breaks under it.
-  const Authorization = `Bearer ${sandbox.control.signIn(members.rich.username)}`
+  const Authorization = `Bearer ${sandbox.control.logIn(members.rich.username)}`
   for (const [method, path] of [
     ['GET', '/api/refund/receive'],
     ['DELETE', '/api/qrcode/none'],

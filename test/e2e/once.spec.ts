@@ -9,7 +9,7 @@ import { serveBuild } from '../sandbox/serveBuild.ts'
 import { chromiumArgs, findChromium } from '../tools/browser.ts'
 import { buildFolder } from './support/buildFolder.ts'
 import { expect, test as base } from './support/fixtures.ts'
-import { enter, fillTransfer, message, sendButton, signIn, transfersSent } from './support/player.ts'
+import { enter, fillTransfer, message, sendButton, logIn, transfersSent } from './support/player.ts'
 
 const moments = ['before the request is read', 'after its head', 'after its body', 'after it has acted'] as const
 type Moment = (typeof moments)[number]
@@ -128,7 +128,7 @@ for (const moment of moments)
 base(
   'over a fast HTTP/1.1 server that keeps its connections ten commands in a row are sent, and each is followed by one read of the wallet',
   async ({ page, sandbox }) => {
-    await signIn(page)
+    await logIn(page)
     await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
     for (let amount = 1; amount <= 10; amount += 1) {
       await page.getByRole('main').getByRole('button', { name: 'โอนเงิน', exact: true }).click()

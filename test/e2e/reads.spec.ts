@@ -12,7 +12,7 @@ for (const address of ['/', '/user/home'])
     page,
     sandbox,
   }) => {
-    const token = sandbox.control.signIn(members.rich.username)
+    const token = sandbox.control.logIn(members.rich.username)
     await store(page, { persistent: { token } })
     sandbox.control.addFault({ method: 'GET', path: games, kind: 'delay', ms: 300 })
     await page.goto(address)

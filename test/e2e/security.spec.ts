@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import manifest from '../../package.json' with { type: 'json' }
 import { buildFolder } from './support/buildFolder.ts'
 import { expect, test } from './support/fixtures.ts'
-import { enter, fillTransfer, logOut, message, sendButton, signIn, transferAction } from './support/player.ts'
+import { enter, fillTransfer, logOut, message, sendButton, logIn, transferAction } from './support/player.ts'
 
 /** Notes every violation of the page's policy, from before its first script on. */
 async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
@@ -20,7 +20,7 @@ async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
 
 test('a whole journey complies with the policy', { tag: '@smoke' }, async ({ page }) => {
   const violations = await noteViolations(page)
-  await signIn(page)
+  await logIn(page)
   await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
   await expect(page.getByRole('region', { name: 'ประกาศ' }).getByRole('link')).toBeVisible()
   await page.getByRole('combobox', { name: 'ภาษา' }).selectOption('en')

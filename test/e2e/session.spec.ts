@@ -2,13 +2,13 @@ import { hash } from '../../src/lib/hash.ts'
 import { deferred } from '../fakes/deferred.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './support/fixtures.ts'
-import { enter, logOut, refused, signIn, store, total } from './support/player.ts'
+import { enter, logOut, refused, logIn, store, total } from './support/player.ts'
 
 test(
-  'a member who chose to be remembered is still signed in in the next browser session',
+  'a member who chose to be remembered is still logged in in the next browser session',
   { tag: '@smoke' },
   async ({ page, context, newVisit }) => {
-    await signIn(page, 'rich', true)
+    await logIn(page, 'rich', true)
     const nextVisit = await (await newVisit({ storageState: await context.storageState() })).newPage()
     await nextVisit.goto('/')
     await expect(total(nextVisit)).toContainText(members.rich.name)
@@ -30,7 +30,7 @@ test(
   'a member who did not choose to be remembered leaves no trace on the device',
   { tag: '@smoke' },
   async ({ page, context, newVisit }) => {
-    await signIn(page, 'rich', false)
+    await logIn(page, 'rich', false)
     await expect(total(page)).toContainText(members.rich.name)
     await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
     await page.reload()
@@ -70,11 +70,11 @@ test(
 
 for (const remember of [true, false])
   test(
-    `signing out in one tab signs the other out as well (remembered: ${remember})`,
+    `logging out in one tab signs the other out as well (remembered: ${remember})`,
     { tag: remember ? '@smoke' : [] },
     async ({ page, context, sandbox }) => {
       const other = await context.newPage()
-      const token = sandbox.control.signIn(members.rich.username)
+      const token = sandbox.control.logIn(members.rich.username)
       const held = { token, agreement: hash(token) }
       for (const tab of [page, other]) await store(tab, remember ? { persistent: held } : { temporary: held })
       await page.goto('/user/home')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { refuseStorages } from '../fakes/hosts/visit.ts'
 import { expect, test } from './support/fixtures.ts'
-import { fillTransfer, logOut, message, sendButton, signIn, total, transferAction } from './support/player.ts'
+import { fillTransfer, logOut, message, sendButton, logIn, total, transferAction } from './support/player.ts'
 
 async function journey(page: Page, remember: boolean): Promise<void> {
-  await signIn(page, 'rich', remember)
+  await logIn(page, 'rich', remember)
   await expect(total(page)).toContainText('฿1,325,616.24')
   await page.getByRole('button', { name: 'อ่านแล้วและยอมรับ' }).click()
   await transferAction(page).click()

@@ -161,7 +161,7 @@ test('a page understands a newer backend, which sends more than it knows', async
 })
 
 test('a page copes with what a newer one has left on the device', async ({ page, sandbox }) => {
-  const token = sandbox.control.signIn(members.rich.username)
+  const token = sandbox.control.logIn(members.rich.username)
   const member = hash('a10000000000000000000001')
   const command = { id: '1-2', kind: 'addedLater', parameters: { code: 'x', more: 1 }, amountMinor: 100, member }
   const left = {

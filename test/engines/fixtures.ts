@@ -16,7 +16,7 @@ interface Fixtures {
   tab: Tab
   /** Opens the app in Thai, with these values in the session's storage. */
   visit: (address: string, kept?: Record<string, string>) => Promise<void>
-  /** Opens the app, by default at home, as a member who signed in a moment ago. */
+  /** Opens the app, by default at home, as a member who logged in a moment ago. */
   enter: (address?: string, as?: keyof typeof members) => Promise<void>
 }
 
@@ -92,7 +92,7 @@ export const test = base.extend<
     }),
   enter: async ({ visit, sandbox }, use) =>
     use(async (address = '/user/home', as = 'rich') => {
-      const token = sandbox.control.signIn(members[as].username)
+      const token = sandbox.control.logIn(members[as].username)
       await visit(address, { token, agreement: hash(token) })
     }),
 })

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { dialog, goBack, inDialog, main, onPage, picture, richTotal, total } from './player.ts'
 import { button, css, label, role, text, within } from './target.ts'
 
-test('a member who signs in agrees once, is remembered, and leaves nothing behind after signing out', async ({
+test('a member who logs in agrees once, is remembered, and leaves nothing behind after logging out', async ({
   tab,
   visit,
 }) => {

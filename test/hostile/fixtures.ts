@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
       await page.unrouteAll({ behavior: 'wait' })
       sandbox.reset()
       prepare?.(sandbox)
-      const token = as && sandbox.control.signIn(members[as].username)
+      const token = as && sandbox.control.logIn(members[as].username)
       await store(page, { temporary: token ? { token, agreement: hash(token) } : {}, persistent: { locale: 'th' } })
       const isWatched = deferred<null>()
       await page.route('**/api/**', async (route) => {

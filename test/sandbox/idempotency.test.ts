@@ -7,7 +7,7 @@ let token = ''
 
 beforeEach(() => {
   sandbox.reset()
-  token = sandbox.control.signIn(members.rich.username)
+  token = sandbox.control.logIn(members.rich.username)
 })
 
 const transfer = (key: string, amount = 7, as = token) =>
@@ -19,11 +19,11 @@ const transfer = (key: string, amount = 7, as = token) =>
 const moved = () => sandbox.state.statements.slice(sandbox.state.seededRows).map(({ amount }) => amount)
 
 describe('a command with a key', () => {
-  it('is carried out once when repeated, and answered alike, even after another sign-in', async () => {
+  it('is carried out once when repeated, and answered alike, even after another log-in', async () => {
     const first = await transfer('a')
     expect(first).toMatchObject({ status: 200 })
     expect(await transfer('a')).toEqual(first)
-    expect(await transfer('a', 7, sandbox.control.signIn(members.rich.username))).toEqual(first)
+    expect(await transfer('a', 7, sandbox.control.logIn(members.rich.username))).toEqual(first)
     expect(moved()).toEqual([7_00])
     expect(sandbox.audit().problems).toEqual([])
   })
@@ -65,7 +65,7 @@ describe('a command with a key', () => {
     await transfer('a')
     await transfer('b')
     expect(moved()).toEqual([7_00, 7_00])
-    const other = await transfer('a', 7, sandbox.control.signIn(members.newcomer.username))
+    const other = await transfer('a', 7, sandbox.control.logIn(members.newcomer.username))
     expect(other).not.toMatchObject({ status: 200 })
   })
 })

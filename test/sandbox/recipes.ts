@@ -26,8 +26,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   'POST /api/login': [
     ['NO_USER', 404],
     ['WRONG_PASSWORD', 401, 'change the password with a wrong old one'],
-    ['WRONG_CREDENTIAL', 401, 'sign in with an unknown phone or a wrong password'],
-    ['INACTIVE_USER', 403, 'sign in as the inactive member'],
+    ['WRONG_CREDENTIAL', 401, 'log in with an unknown phone or a wrong password'],
+    ['INACTIVE_USER', 403, 'log in as the inactive member'],
     ['LOGIN_FAIL', 500],
     ['REQUEST_LIMIT', 429],
     ['REQUEST_LIMIT_1MIN', 429, 'five wrong passwords for one phone within a minute'],

@@ -17,7 +17,7 @@ type Arrange = (control: Control) => unknown
 /** Makes a call as a member; a body that is a function is made first. */
 async function ask({ username }: Who, route: string, given?: unknown, to = sandbox) {
   const body: unknown = typeof given === 'function' ? await given() : given
-  return call(to, route, { token: to.control.signIn(username), ...(body !== undefined && { body }) })
+  return call(to, route, { token: to.control.logIn(username), ...(body !== undefined && { body }) })
 }
 
 const link = 'https://gift.truemoney.com/campaign/?v=abcdefghij50'

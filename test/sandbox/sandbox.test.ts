@@ -20,7 +20,7 @@ const wrong = { username: rich.username, password: 'wrong' }
 const credentials = { username: rich.username, password: rich.password }
 const message = (text: string) => ({ body: { message: text } })
 
-describe('signing in', () => {
+describe('logging in', () => {
   it('gives a token that opens the wallet', async () => {
     const { body } = await login(credentials)
     const { token } = body as { token: string }
@@ -57,13 +57,13 @@ describe('a session', () => {
   })
 
   it('ends by itself after thirty days', async () => {
-    const token = sandbox.control.signIn(rich.username)
+    const token = sandbox.control.logIn(rich.username)
     clock += 30 * 24 * 60 * 60 * 1000 + 1
     expect(await call(sandbox, 'GET /api/wallet', { token })).toMatchObject(message('EXPIRED_AUTH_TOKEN'))
   })
 
   it('ends for one member when the operator expires that member’s tokens', async () => {
-    const [one, two] = [sandbox.control.signIn(rich.username), sandbox.control.signIn(ktb.username)]
+    const [one, two] = [sandbox.control.logIn(rich.username), sandbox.control.logIn(ktb.username)]
     sandbox.control.expireTokens(rich.username)
     expect(await call(sandbox, 'GET /api/wallet', { token: one })).toMatchObject(message('EXPIRED_AUTH_TOKEN'))
     expect(await call(sandbox, 'GET /api/wallet', { token: two })).toMatchObject({ status: 200 })
@@ -77,7 +77,7 @@ interface Wallet {
 }
 
 const walletOf = async (username: string) => {
-  const { body } = await call(sandbox, 'GET /api/wallet', { token: sandbox.control.signIn(username) })
+  const { body } = await call(sandbox, 'GET /api/wallet', { token: sandbox.control.logIn(username) })
   return body as Wallet
 }
 
@@ -136,7 +136,7 @@ describe('every recipe', () => {
 
   it.each(recipes)('$code is answered once by $call', async ({ code, call: route, status }) => {
     await verifyPhone(sandbox, applicant.username)
-    const token = sandbox.control.signIn(rich.username)
+    const token = sandbox.control.logIn(rich.username)
     const body = await bodies[route]?.()
     const again = () => call(sandbox, filled(route), { token, ...(body !== undefined && { body }) })
     sandbox.control.provoke(code)

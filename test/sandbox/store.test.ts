@@ -40,7 +40,7 @@ it.each([
 ] as const)('the saved state includes %s', async (_, kind) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const first = start()
-  const token = first.control.signIn(ktb.username)
+  const token = first.control.logIn(ktb.username)
   first.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind, ms: hour })
   const answer = call(first, 'POST /api/wallet/transfer', { token, body })
   const isTransfer = { statementType: 'transfer', amount: 1000 }

@@ -9,7 +9,7 @@ const variations = Array.from({ length: 20 }, (_, index) => index)
 function backend(variation: number) {
   const clock = { now: beginning }
   const sandbox = quietSandbox({ variation, now: () => clock.now })
-  const token = sandbox.control.signIn(members.rich.username)
+  const token = sandbox.control.logIn(members.rich.username)
   return { clock, sandbox, ask: (route: string, body?: unknown) => call(sandbox, route, { body, token }) }
 }
 type Backend = ReturnType<typeof backend>

@@ -100,7 +100,7 @@ it.each<[what: string, route: string, body?: unknown, other?: Other]>([
   ['a page after the last message', 'POST /api/chat/history', { ...guest, limit: 10, skip: -1 }],
 ])('%s is refused loudly, and changes nothing', async (_, route, given, { region, ...other } = {}) => {
   if (region) sandbox.control.setSwitches({ region })
-  const token = sandbox.control.signIn(rich.username)
+  const token = sandbox.control.logIn(rich.username)
   const body: unknown = typeof given === 'function' ? await given() : given
   const before = structuredClone(sandbox.state)
   const { status } = await call(sandbox, route, {
@@ -118,7 +118,7 @@ it.each([
   [write, said(text('ก'.repeat(2000)))],
   [write, said(text('🎰'.repeat(2000)))],
 ])('what conforms leaves no violation: %s', async (route, body) => {
-  expect(await call(sandbox, route, { body, token: sandbox.control.signIn(rich.username) })).toMatchObject({
+  expect(await call(sandbox, route, { body, token: sandbox.control.logIn(rich.username) })).toMatchObject({
     status: 200,
   })
   expect(sandbox.violations).toEqual([])

@@ -94,7 +94,7 @@ function empty<Item>(store: ReturnType<typeof createListStore<Item>>): void {
 }
 
 interface Opening {
-  /** Who is signed in; nobody by default. */
+  /** Who is logged in; nobody by default. */
   as?: keyof typeof members
   remembered?: boolean
   /** The agreement has been confirmed before, so that it does not open over what a test is about. */
@@ -124,7 +124,7 @@ export async function openApp(
   address: string,
   { as, remembered = false, agreed = true, language = 'th', strict = false }: Opening = {},
 ) {
-  if (as) startSession(sandbox.control.signIn(members[as].username), remembered)
+  if (as) startSession(sandbox.control.logIn(members[as].username), remembered)
   if (as && agreed) agree()
   await i18next.changeLanguage(language)
   window.history.replaceState(null, '', address)
@@ -143,7 +143,7 @@ export function memberOf(as: keyof typeof members) {
 export const walletOf = (as: keyof typeof members) => sandbox.state.balances[`wallet:${memberOf(as).id}`]
 
 /** Fills in the login form and sends it. */
-export async function signIn(player: UserEvent, { username, password } = members.rich): Promise<void> {
+export async function logIn(player: UserEvent, { username, password } = members.rich): Promise<void> {
   await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), username)
   await player.type(screen.getByLabelText('รหัสผ่าน'), password)
   await player.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
@@ -252,7 +252,7 @@ export function justBefore(path: string, happens: () => void): void {
 /** A transfer of the rich member that another device sends. */
 export async function transferElsewhere(body: { from: string; to: string; amount: number }): Promise<void> {
   const headers = {
-    Authorization: `Bearer ${sandbox.control.signIn(members.rich.username)}`,
+    Authorization: `Bearer ${sandbox.control.logIn(members.rich.username)}`,
     'X-Requested-With': 'XMLHttpRequest',
     'Content-Type': 'application/json',
   }

@@ -116,7 +116,7 @@ describe('a question to support, which only the player sends', () => {
     await openApp('/user/contact', { as: 'rich' })
     for (const text of ['about one', 'about two', 'about one']) supportDraft.ask(text)
     cleanup()
-    startSession(sandbox.control.signIn(members.ktb.username), false)
+    startSession(sandbox.control.logIn(members.ktb.username), false)
     await openApp('/user/contact?dialog=chat')
     expect(await field()).toHaveValue('')
     cleanup()

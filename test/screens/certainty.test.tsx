@@ -20,7 +20,7 @@ import {
   reloadApp,
   requestsOf,
   sandbox,
-  signIn,
+  logIn,
   toastTexts,
   transferElsewhere,
   useApp,
@@ -98,7 +98,7 @@ it('a member’s commands are not shown to the next member', async () => {
   await waitFor(() => expect(requestsOf('/api/wallet/withdrawAll')).toHaveLength(1))
   sandbox.control.expireTokens(members.rich.username)
   await sendCall(walletCall).catch(() => undefined)
-  await signIn(player, members.ktb)
+  await logIn(player, members.ktb)
   await waitFor(async () => expect(await balance()).toHaveTextContent('฿2,600.00'))
   const reads = requestsOf('/api/wallet').length
   release()
@@ -257,7 +257,9 @@ it('home lists every kind of open command after a reload', async () => {
   await openApp('/user/home', { as: 'rich' })
   reloadApp()
   for (const kind of reminded)
-    expect((await screen.findAllByText(words[commandKinds[kind].reminder ?? 'openTransfer'])).length).toBeGreaterThan(0)
+    expect(
+      (await screen.findAllByText(words[commandKinds[kind].reminder ?? 'reminderTransfer'])).length,
+    ).toBeGreaterThan(0)
 })
 
 it('a lost transfer is not settled by an equal one that another tab sent after the dialog was opened', async () => {

@@ -169,7 +169,7 @@ describe('the chat’s identity', () => {
     expect(fakeSocket.open).toMatchObject([{ room: `desk-${id}`, token: null }])
   })
 
-  it('is the member’s id, until they sign out', async () => {
+  it('is the member’s id, until they log out', async () => {
     const player = await openApp('/user/contact?dialog=chat', { as: 'rich' })
     await player.type(await writing(), 'it is me')
     await player.click(await send())

@@ -476,7 +476,7 @@ describe('another tab', () => {
     localStorage.removeItem('lock')
   })
 
-  it('that removed the lock leaves this one signed in, and one that ended the session does not', async () => {
+  it('that removed the lock leaves this one logged in, and one that ended the session does not', async () => {
     await openLocked()
     const token = currentSession()?.token ?? ''
     localStorage.removeItem('lock')

@@ -153,7 +153,7 @@ describe('login', () => {
 })
 
 describe('a login that was left while its answer was on its way', () => {
-  it('signs nobody in, and replaces nobody who has signed in since', async () => {
+  it('logs nobody in, and replaces nobody who has logged in since', async () => {
     const player = await openApp('/login')
     await fillIn(player)
     const release = keepBack('/api/login')

@@ -14,7 +14,7 @@ import {
   reloadApp,
   requestsOf,
   sandbox,
-  signIn,
+  logIn,
   toastTexts,
   useApp,
   walletOf,
@@ -259,7 +259,7 @@ describe('a refund that was received but not added', () => {
 
   it('stays after a refusal until the player confirms seeing it in the wallet', async () => {
     const player = await halfway()
-    const token = sandbox.control.signIn(members.rich.username)
+    const token = sandbox.control.logIn(members.rich.username)
     await sandbox.fetch(
       new Request(`http://sandbox.test${addPath}`, {
         headers: { authorization: `Bearer ${token}`, 'x-requested-with': 'XMLHttpRequest' },
@@ -274,13 +274,13 @@ describe('a refund that was received but not added', () => {
   })
 })
 
-it('a refund whose first step is answered after another member signed in is not added for them', async () => {
+it('a refund whose first step is answered after another member logged in is not added for them', async () => {
   const player = await open()
   const release = keepBack(receivePath)
   await player.click(await receive())
   await waitFor(() => expect(calls()).toEqual([1, 0]))
   act(() => endSession())
-  await signIn(player, members.ktb)
+  await logIn(player, members.ktb)
   expect(await screen.findByText(members.ktb.name, { exact: false })).toBeVisible()
   release()
   await waitFor(() => expect(isInFlight()).toBe(false))
@@ -296,7 +296,7 @@ it('a refund whose second step is answered after the session ended is not offere
   act(() => endSession())
   release()
   await waitFor(() => expect(isInFlight()).toBe(false))
-  await signIn(player, members.rich)
+  await logIn(player, members.rich)
   expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มียอดเสียให้รับคืน/)).toBeVisible()
   expect((await dialog()).queryByRole('button', { name: 'เพิ่มเข้ากระเป๋าหลัก' })).not.toBeInTheDocument()
   expect(walletOf('rich')).toBe(1_250_320_50)

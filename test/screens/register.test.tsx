@@ -11,7 +11,7 @@ import { platform } from '../../src/platform/current.ts'
 import { deferred } from '../fakes/deferred.ts'
 import { asksBeforeClosing } from '../fakes/page.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, keepBack, openApp, refuse, reloadApp, requestsOf, sandbox, signIn, toastTexts, useApp } from './app.tsx'
+import { amend, keepBack, openApp, refuse, reloadApp, requestsOf, sandbox, logIn, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -445,10 +445,10 @@ describe('a newcomer', () => {
   })
 })
 
-/** Leaves the wizard for the login and signs in; home is there when it returns. */
-async function leaveAndSignIn(player: Hands) {
+/** Leaves the wizard for the login and logs in; home is there when it returns. */
+async function leaveAndLogIn(player: Hands) {
   await player.click(place('เข้าสู่ระบบ'))
-  await signIn(player)
+  await logIn(player)
   await screen.findByText(`${members.rich.name}`)
 }
 
@@ -476,7 +476,7 @@ describe('a newcomer who leaves while an answer is on its way', () => {
     if (path.endsWith('send')) await player.type(await screen.findByLabelText('เบอร์โทรศัพท์'), phone)
     const release = keepBack(path)
     await send(player)
-    await leaveAndSignIn(player)
+    await leaveAndLogIn(player)
     release()
     expect(await goOn(player)).toBe('/user/profile')
   })
@@ -514,7 +514,7 @@ describe('a newcomer who leaves while an answer is on its way', () => {
   it.each([
     ['registered', null, 1],
     ['refused', 'REGISTER_FAIL', 0],
-  ])('sees nothing, once signed in as somebody else, of having been %s', async (_, refusal, accounts) => {
+  ])('sees nothing, once logged in as somebody else, of having been %s', async (_, refusal, accounts) => {
     const player = await start()
     await fillProfile(player)
     await fillBank(player)
@@ -522,7 +522,7 @@ describe('a newcomer who leaves while an answer is on its way', () => {
     const release = keepBack('/api/account')
     await register(player)
     await waitFor(() => expect(at('/api/account')).toHaveLength(1))
-    await leaveAndSignIn(player)
+    await leaveAndLogIn(player)
     const haptic = vi.spyOn(platform(), 'haptic')
     release()
     await waitFor(() => expect(isInFlight()).toBe(false))
@@ -756,7 +756,7 @@ describe('a newcomer whose messenger knows the number', () => {
   })
 })
 
-describe('a signed-in member', () => {
+describe('a logged-in member', () => {
   it('can go on with the current account', async () => {
     const player = await openApp('/register', { as: 'rich' })
     expect(await screen.findByText('สมาชิก ตัวอย่าง')).toBeVisible()

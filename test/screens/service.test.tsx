@@ -62,7 +62,7 @@ describe('checking the service again', () => {
     return player
   }
 
-  it('leads a member back inside, still signed in', async () => {
+  it('leads a member back inside, still logged in', async () => {
     const player = await reopened()
     await player.click(screen.getByRole('button', { name: 'ตรวจสอบอีกครั้ง' }))
     expect(await screen.findByText(`${members.rich.name}`)).toBeVisible()

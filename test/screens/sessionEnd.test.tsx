@@ -18,7 +18,7 @@ import {
   openApp,
   requestsOf,
   sandbox,
-  signIn,
+  logIn,
   toastTexts,
   useApp,
 } from './app.tsx'
@@ -50,7 +50,7 @@ describe('a session that the server ended', () => {
     await screen.findAllByRole('listitem')
     sandbox.control.expireTokens()
     await player.click(screen.getByRole('button', { name: 'หน้า 2' }))
-    await signIn(player)
+    await logIn(player)
     expect(await screen.findAllByRole('listitem')).toHaveLength(10)
     expect(window.location.pathname).toBe('/user/statement')
     expect(requestsOf('/api/login')).toHaveLength(1)
@@ -71,7 +71,7 @@ describe('a session that the server ended', () => {
     await loginForm()
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(requestsOf('/api/wallet/transfer')).toHaveLength(1)
-    await signIn(player)
+    await logIn(player)
     expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('')
     expect(requestsOf('/api/wallet/transfer')).toHaveLength(1)
     expect(screen.queryByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).not.toBeInTheDocument()
@@ -91,7 +91,7 @@ describe('a session that the server ended', () => {
   it.each([
     ['nobody', {}],
     ['somebody else', { token: 'another' }],
-  ])('ends here too if the browser kept the page for a step back, and %s is signed in since', async (_, kept) => {
+  ])('ends here too if the browser kept the page for a step back, and %s is logged in since', async (_, kept) => {
     await openApp('/user/home', { as: 'rich' })
     await waitFor(async () => expect(await balance()).toHaveTextContent('฿1,325,616.24'))
     const comeBack = () =>
@@ -112,7 +112,7 @@ describe('a session that the server ended', () => {
     await player.click(screen.getByRole('button', { name: 'อัปเดตยอดเงิน' }))
     await loginForm()
     const release = keepBack('/api/wallet')
-    await signIn(player, members.ktb)
+    await logIn(player, members.ktb)
     await waitFor(() => expect(window.location.pathname).toBe('/user/home'))
     expect(document.body).not.toHaveTextContent('฿1,325,616.24')
     release()
@@ -125,7 +125,7 @@ it('leaves nothing that a member typed for the next one', async () => {
   const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
   await player.type(await screen.findByLabelText('จำนวนเงิน'), '123.45')
   await player.click(screen.getByRole('button', { name: 'สลับบัญชี' }))
-  act(() => startSession(sandbox.control.signIn(members.ktb.username), false))
+  act(() => startSession(sandbox.control.logIn(members.ktb.username), false))
   expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('')
 })
 
@@ -147,7 +147,7 @@ describe('what was typed when the server ended the session', () => {
 
   async function typeAndLoseSession([place, label, text]: readonly [string, string, string], as = members.ktb) {
     const player = await openApp(`/login?${new URLSearchParams({ next: `/user/${place}` })}`)
-    await signIn(player, as)
+    await logIn(player, as)
     fireEvent.change(await screen.findByLabelText(label), { target: { value: text } })
     sandbox.control.expireTokens()
     await act(() => send(walletCall).catch(() => undefined))
@@ -157,7 +157,7 @@ describe('what was typed when the server ended the session', () => {
 
   it.each(kept)('is in the form of %s again after the login', async (...form) => {
     const [place, label, text] = form
-    await signIn(await typeAndLoseSession(form), members.ktb)
+    await logIn(await typeAndLoseSession(form), members.ktb)
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(text))
     expect(window.location.pathname + window.location.search).toBe(`/user/${place}`)
   })
@@ -166,13 +166,13 @@ describe('what was typed when the server ended the session', () => {
     Object.assign(settings, { VITE_GIFT_LINK_PUBLIC_KEY: giftLinkKey.publicKey })
     const player = await typeAndLoseSession(form)
     expect(JSON.stringify([window.history.state, { ...sessionStorage }, { ...localStorage }])).not.toContain(form[2])
-    await signIn(player, members.ktb)
+    await logIn(player, members.ktb)
     expect(await screen.findByLabelText(form[1])).toHaveValue('')
   })
 
   it('reaches no other member', async () => {
     const player = await typeAndLoseSession(kept[0])
-    await signIn(player, members.rich)
+    await logIn(player, members.rich)
     expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('')
     expect(JSON.stringify(window.history.state)).not.toContain('123.45')
   })
@@ -183,16 +183,16 @@ describe('what was typed when the server ended the session', () => {
   ] as const)('reaches the same member alone, even after a login in another tab: %s', async (next, text) => {
     const player = await openApp('/login')
     await player.click(await screen.findByRole('checkbox', { name: 'จดจำการเข้าสู่ระบบ' }))
-    await signIn(player, members.ktb)
+    await logIn(player, members.ktb)
     await balance()
     // Another tab's login.
-    localStorage.setItem('token', sandbox.control.signIn(members[next].username))
+    localStorage.setItem('token', sandbox.control.logIn(members[next].username))
     localStorage.setItem('loginName', hash(members[next].username))
     act(() => void openDialog({ name: 'transfer' }))
     fireEvent.change(await screen.findByLabelText('จำนวนเงิน'), { target: { value: '123.45' } })
     sandbox.control.expireTokens()
     await act(() => send(walletCall).catch(() => undefined))
-    await signIn(player, members[next])
+    await logIn(player, members[next])
     expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue(text)
   })
 
@@ -202,13 +202,13 @@ describe('what was typed when the server ended the session', () => {
   ] as const)('includes the slip that was chosen, for the same member alone: %s', async (next, count) => {
     const slips = `/login?${new URLSearchParams({ next: '/user/contact?dialog=slip' })}`
     const player = await openApp(slips)
-    await signIn(player, members.ktb)
+    await logIn(player, members.ktb)
     const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     await player.upload(await screen.findByLabelText('เลือกรูป'), new File([png], 'slip.png', { type: 'image/png' }))
     await screen.findByRole('img', { name: 'สลิปที่คุณเลือก' })
     sandbox.control.expireTokens()
     await act(() => send(walletCall).catch(() => undefined))
-    await signIn(player, members[next])
+    await logIn(player, members[next])
     expect(await screen.findByText(count === 1 ? 'เปลี่ยนรูป' : 'เลือกรูป')).toBeVisible()
     expect(screen.queryAllByRole('img', { name: 'สลิปที่คุณเลือก' })).toHaveLength(count)
   })
@@ -221,7 +221,7 @@ describe('an answer that ends nothing', () => {
     await waitFor(() => expect(requestsOf('/api/wallet')).toHaveLength(1))
     await logOut(player)
     sandbox.control.expireTokens(members.rich.username)
-    await signIn(player, members.ktb)
+    await logIn(player, members.ktb)
     await waitFor(async () => expect(await balance()).toHaveTextContent('฿2,600.00'))
     answer()
     await waitFor(() => expect(requestsOf('/api/statement')).toHaveLength(1))
@@ -232,7 +232,7 @@ describe('an answer that ends nothing', () => {
 })
 
 describe('logging out', () => {
-  it('asks first, and a member who cancels stays signed in on the same page', async () => {
+  it('asks first, and a member who cancels stays logged in on the same page', async () => {
     const player = await openApp('/user/statement', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'ออกจากระบบ' }))
     const sheet = await screen.findByRole('dialog', { name: 'ออกจากระบบ?' })

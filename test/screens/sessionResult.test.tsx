@@ -121,7 +121,7 @@ describe('the result of a session', () => {
     expect(screen.queryByText(th.net)).not.toBeInTheDocument()
   })
 
-  it('leads to the statement, and is forgotten on signing out', async () => {
+  it('leads to the statement, and is forgotten on logging out', async () => {
     const player = await openApp(`${pages.home}?dialog=sessionResult`, { as: 'rich', remembered: true })
     await player.click(await screen.findByRole('button', { name: th.statement }))
     await waitFor(() => expect(window.location.pathname).toBe(pages.statement))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, balance, logOut, openApp, reloadApp, requestsOf, sandbox, signIn, toastTexts, useApp } from './app.tsx'
+import { amend, balance, logOut, openApp, reloadApp, requestsOf, sandbox, logIn, toastTexts, useApp } from './app.tsx'
 
 useApp()
 
@@ -42,7 +42,7 @@ describe('a QR code that was opened here', () => {
     const player = await makeCode()
     await openCode()
     await logOut(player)
-    await signIn(player, members.rich)
+    await logIn(player, members.rich)
     await waitFor(async () => expect(await balance()).toHaveTextContent('฿1,325,616.24'))
     await screen.findByRole('heading', { name: 'เล่นต่อ' })
     expect(screen.queryByRole('button', { name: /^QR ที่เปิดอยู่/ })).not.toBeInTheDocument()

@@ -125,7 +125,7 @@ async function exchange<Answer, Body extends object>(
       settings.VITE_API_BASE + path,
       { ...requestOf(call, options, token, idempotencyKey), signal },
       (request) => {
-        // In the meantime the page may have been frozen or another member signed in.
+        // In the meantime the page may have been frozen or another member logged in.
         if (!isRead && (isExpired(tappedAt) || token !== hooks.token())) throw new Error('The tap has expired')
         const answer = request()
         hasLeft = true

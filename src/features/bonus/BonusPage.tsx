@@ -27,7 +27,7 @@ import { useBonuses, useCurrentBonus, useLimitNow } from './useBonuses.ts'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './BonusPage.module.css'
 
-const reminderTexts = { bonus: 'openBonus', bonusClear: 'openEnd', promotion: 'openPromotion' } as const
+const reminderTexts = { bonus: 'reminderBonus', bonusClear: 'reminderEnd', promotion: 'reminderPromotion' } as const
 const hasReminder = (kind: string): kind is keyof typeof reminderTexts => Object.hasOwn(reminderTexts, kind)
 
 function OpenBonusCommands() {

@@ -14,7 +14,7 @@ export function UnknownBonus({ command, text }: Pick<Parameters<typeof UnknownCo
   const words = useWords()
   const { data, error, isValidating, mutate } = useActiveBonus()
   const onRead = () => void mutate()
-  const isRead = useReadSince(command.unknownCommands, data?.asked, onRead) && error === undefined
+  const isRead = useReadSince(command.unknownCommands, data?.askedAt, onRead) && error === undefined
   const held = data?.type?.trim() ? t('heldNow', { type: words.type(data.type) }) : t('heldAny')
   const activeBonus = data?.status ? held : t('noneNow')
   return (

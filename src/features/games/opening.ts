@@ -31,5 +31,5 @@ export function openAgain(entrance: GameEntrance, text: string): Opening {
 /** The tab stays, as nothing shows whether the app is installed. */
 function openApp(url: string): OpenResult {
   thisTab.go(url)
-  return 'asked'
+  return 'handedOver'
 }

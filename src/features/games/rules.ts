@@ -78,6 +78,6 @@ function loginForm(game: GameAccount, login: GameLogin): GameEntrance | null {
 
 export type PlayStep = 'stepReading' | 'stepMoving' | 'stepOpening'
 
-export type PlayNote = 'changed' | 'notRead' | 'unsafe' | 'opened' | 'asked' | 'askedAgain' | 'refused'
+export type PlayNote = 'changed' | 'notRead' | 'unsafe' | 'opened' | 'handedOver' | 'handedOverAgain' | 'refused'
 
 export const isProblem = (note: PlayNote) => note === 'changed' || note === 'notRead' || note === 'unsafe'

@@ -49,9 +49,9 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   const report = (opening: Opening, entrance: GameEntrance, again: boolean) => {
     if (opening === 'leaving') return setStep('stepOpening')
     setStep(null)
-    setNote(opening === 'asked' && again ? 'askedAgain' : opening)
+    setNote(opening === 'handedOver' && again ? 'handedOverAgain' : opening)
     // Hosts do not report whether a link opened, so a second try is offered once.
-    setReady(opening === 'refused' || (opening === 'asked' && !again) ? entrance : null)
+    setReady(opening === 'refused' || (opening === 'handedOver' && !again) ? entrance : null)
   }
 
   const enter = async (method: EntryMethod): Promise<GameEntrance | null> => {
@@ -136,7 +136,7 @@ function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNote: (not
       body: { to: code },
       amountMinor: sum,
       tappedAt,
-      isNoFailure: isTooLittle,
+      isExpectedRefusal: isTooLittle,
     })
     if (outcome?.status === 'done') setMoved(messageText(outcome.answer.message) ?? '')
     return outcome !== null && (outcome.status === 'done' || isTooLittle(outcome))

@@ -61,7 +61,7 @@ function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {
 
   useEffect(() => {
     if (!hasWallet) return
-    const waiting = loadBelow().then(({ readWaiting }) => readWaiting())
+    const waiting = loadBelow().then(({ readStatementAndCodes }) => readStatementAndCodes())
     void Promise.allSettled([waiting, BelowBalance.load(), AwaitedText.load()]).then(() => setReady(true))
     const timer = setTimeout(() => setLate(true), timeoutMs)
     return () => clearTimeout(timer)

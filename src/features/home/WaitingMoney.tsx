@@ -127,7 +127,7 @@ function WaitingMoney({ wallet }: { wallet: Wallet }) {
 }
 
 /** Resolves once the statement and this device's QR codes have loaded; reuses an earlier statement. */
-export async function readWaiting(): Promise<void> {
+export async function readStatementAndCodes(): Promise<void> {
   const begun = begunDeposits(null, Date.now()).map(({ what }) => what)
   const reading = readWaitingMoney()
   await Promise.allSettled([ledger.reading() ?? reading, ...readCodes(begun.filter(isQrChannel))])

@@ -14,7 +14,7 @@ type NotBegun = 'notRead' | 'nothing'
 
 /** One transfer at a time, up to the first unknown outcome, so no balance moves twice. */
 export function useBringHome() {
-  const command = useCommand('transfer', { isQuiet: true })
+  const command = useCommand('transfer', { skipsSuccessHaptic: true })
   const readWallet = useReadWallet()
   const isMounted = useIsMounted()
   const isStopped = useRef(false)
@@ -55,10 +55,10 @@ export function useBringHome() {
     const waiting = wallet ? legsOf(wallet) : []
     setLegs(waiting)
     if (waiting.length === 0) return setNotBegun(wallet ? 'nothing' : 'notRead')
-    const bring = async ([leg, ...later]: readonly Leg[], asked: TapTime): Promise<void> => {
+    const bring = async ([leg, ...later]: readonly Leg[], stepTappedAt: TapTime): Promise<void> => {
       if (!leg || !goesOn()) return
-      const state = await send(leg, asked)
-      if (state === 'done' || state === 'failed') await bring(later, nextStepTapTime(asked, transferCall))
+      const state = await send(leg, stepTappedAt)
+      if (state === 'done' || state === 'failed') await bring(later, nextStepTapTime(stepTappedAt, transferCall))
     }
     await bring(waiting, tappedAt)
     setLegs((all) => all.map((leg) => (leg.state === 'waiting' ? { ...leg, state: 'notSent' } : leg)))

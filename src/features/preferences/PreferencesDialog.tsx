@@ -120,7 +120,7 @@ function LanguageGroup() {
 /** Hosts do not report whether the browser opened. */
 function BrowserRow() {
   const { t } = useTranslation('preferences')
-  const isSignedIn = useSession() !== null
+  const isLoggedIn = useSession() !== null
   const [isAsked, setIsAsked] = useState(false)
   const leave = () => {
     openInBrowser(window.location.pathname + pageSearch(window.location.search))
@@ -132,7 +132,7 @@ function BrowserRow() {
         <ActionRow
           picture={<KindTile icon={ExternalLink} kind="invite" />}
           label={t('openInBrowser')}
-          hint={t(isSignedIn ? 'openInBrowserHint' : 'openInBrowserSame')}
+          hint={t(isLoggedIn ? 'openInBrowserHint' : 'openInBrowserSame')}
           onOpen={leave}
         />
       </div>

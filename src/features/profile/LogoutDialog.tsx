@@ -12,7 +12,7 @@ export function LogoutDialog() {
       <div className={dialogStyles['form']}>
         <p>{t('logoutText')}</p>
         <Button variant="danger" onClick={logOut}>
-          {t('common:signOut')}
+          {t('common:logOut')}
         </Button>
         <Button variant="plain" onClick={() => void closeDialog()}>
           {t('cancel')}

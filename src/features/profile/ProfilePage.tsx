@@ -53,7 +53,7 @@ export function ProfilePage() {
   useWallet()
   return (
     <div className="stack">
-      <PageHead title={t('title')} isPlace isQuiet />
+      <PageHead title={t('title')} isPlace isPlain />
       <Reads of={[useRead(profileCall), useBanksIfAny()]} shape="rows" height={397}>
         {([profile, banks]) => <Profile {...profile} banks={banks} />}
       </Reads>
@@ -74,7 +74,7 @@ export function ProfilePage() {
       <div className={groupStyles['group']}>
         <ActionRow
           picture={<KindTile icon={LogOut} kind="danger" />}
-          label={t('common:signOut')}
+          label={t('common:logOut')}
           isDanger
           onOpen={() => openDialog({ name: 'logout' })}
         />

@@ -34,7 +34,7 @@ export function useQrCommands(
   const key = qrKey(bankCode)
   const state = status.hasQrcode ? (status.qrcodeId ?? 'code') : 'none'
 
-  const isSince = useReadSince(unknownCommands, status.asked, () => void mutate(key))
+  const isSince = useReadSince(unknownCommands, status.askedAt, () => void mutate(key))
   const isSeen = unknownCommands.length > 0 && isSince
   if (isSeen && found !== state) setFound(state)
   const forgetNow = useEffectEvent(settleUnknown)
@@ -48,7 +48,7 @@ export function useQrCommands(
   const create = async (minor: Minor, tappedAt = tapTimeNow()) => {
     setFound(null)
     setRefusal(null)
-    const asked = now()
+    const askedAt = now()
     const outcome = await run(createQrCall, {
       pathParameters: { bankCode },
       body: { amount: minor },
@@ -60,7 +60,7 @@ export function useQrCommands(
       const { answer } = outcome
       if (!answer.hasQrcode) return refuse(errorText({ code: answer.message ?? 'QR_FAIL' }))
       setMade({ codeId: codeIdOf(answer), typed: minor })
-      void mutate(key, timed({ ...answer, asked }), { revalidate: false })
+      void mutate(key, timed({ ...answer, askedAt }), { revalidate: false })
     }
     // Evicted before reading again, so an old code never flashes.
     for (const other of reloadedWith(bankCode)) void mutate(qrKey(other), undefined)

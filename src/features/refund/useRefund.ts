@@ -29,7 +29,7 @@ function useOneAtATime() {
     try {
       await act()
     } finally {
-      // Skip after sign-out: the cache is gone.
+      // Skip after log-out: the cache is gone.
       if (isMounted.current) await mutate(refundReads)
       isRunning.current = false
       setBusy(false)
@@ -54,7 +54,7 @@ export function useRefund() {
     const before = stored()
     // The tab may be closed before the answer.
     if (before) storePendingRefund({ ...before, added: 'perhaps' })
-    // Removes this member's, even after a sign-out.
+    // Removes this member's, even after a log-out.
     const onAnswer = () => removePendingRefund(member)
     // A refusal proves nothing about an earlier unanswered try (contract, rule 12).
     const onFailure = ({ outcome }: ApiError) => {
@@ -78,7 +78,7 @@ export function useRefund() {
 
   const receiveNow = async (amountMinor: Minor | null) => {
     const tappedAt = tapTimeNow()
-    // Stores this member's, even if another has signed in.
+    // Stores this member's, even if another has logged in.
     const onAnswer = () => storePendingRefund(withReceived({ member, amountMinor }, stored()))
     const outcome = await receiving.run(receiveRefundCall, { amountMinor, tappedAt, onAnswer })
     if (outcome?.status === 'done') await addNow(nextStepTapTime(tappedAt, receiveRefundCall), outcome.answer.message)

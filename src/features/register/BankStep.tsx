@@ -149,7 +149,7 @@ function useRegistration({ draft, password, sent, verifyAgain }: Wizard, onDone:
     const outcome = await sendCommand(command, registerCall, { body: payloadOf(draft, password) }, { onLocked })
     if (!outcome) return
     if (outcome.status === 'done') noteRegistered()
-    // Somebody else may have signed in since.
+    // Somebody else may have logged in since.
     if (signal.aborted) return currentSession() ? undefined : tellElsewhere(outcome)
     platform().haptic(outcome.status === 'done' ? 'success' : 'error')
     if (outcome.status === 'failed' && !verifyAgain(outcome.error)) setFailure(outcome.error)

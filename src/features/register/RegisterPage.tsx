@@ -63,8 +63,8 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
   return (
     <>
       <div className={entrance['page']}>
-        <PageHead title={t('title')} isPlace isQuiet={cleared !== null} />
-        {session && <SignedIn />}
+        <PageHead title={t('title')} isPlace isPlain={cleared !== null} />
+        {session && <LoggedIn />}
         {!session && cleared && <Done cleared={cleared.done} />}
         {!session && !cleared && (
           <>
@@ -131,14 +131,14 @@ function Done({ cleared }: { cleared: Promise<void> }) {
   )
 }
 
-/** A signed-in member must not register twice by accident. */
-function SignedIn() {
+/** A logged-in member must not register twice by accident. */
+function LoggedIn() {
   const { t } = useTranslation('register')
   const name = useWallet().data?.profile.name
   return (
     <Card className={styles['signed']}>
       <MemberHead name={name ?? ''}>
-        <h2>{t('signedIn')}</h2>
+        <h2>{t('loggedIn')}</h2>
       </MemberHead>
       <Button onClick={() => navigate(pages.user)}>{t('continue')}</Button>
       <Button variant="plain" onClick={endSession}>

@@ -42,15 +42,15 @@ export function checkBank({ bankCode, accountNo, firstName, lastName }: BankForm
 
 /** No step can be skipped, and a reload loses the password. */
 export function reachable(
-  asked: WizardStep,
+  wantedStep: WizardStep,
   draft: Draft,
   needs: { code: boolean; region: Region },
   hasBankStep: boolean,
 ): WizardStep {
-  if (asked === 'phone' || !isPhone(draft.phone, needs.region)) return 'phone'
-  if (asked === 'code') return needs.code && draft.otpToken !== '' ? 'code' : 'phone'
+  if (wantedStep === 'phone' || !isPhone(draft.phone, needs.region)) return 'phone'
+  if (wantedStep === 'code') return needs.code && draft.otpToken !== '' ? 'code' : 'phone'
   if (needs.code && draft.provedPhone !== draft.phone) return draft.otpToken === '' ? 'phone' : 'code'
-  return asked === 'bank' && hasBankStep ? 'bank' : 'profile'
+  return wantedStep === 'bank' && hasBankStep ? 'bank' : 'profile'
 }
 
 /** Possible references, and numbers with what joins their parts: a date, an amount and a phone are each one. */

@@ -33,11 +33,11 @@ export function useWizard(needsCode: boolean) {
   /** The address may name the bank step while the password is being typed. */
   const [checkedPassword, setCheckedPassword] = useState('')
   const word = new URLSearchParams(useSearch()).get('step')
-  const asked = wizardSteps.find((step) => step === word) ?? 'phone'
+  const wantedStep = wizardSteps.find((step) => step === word) ?? 'phone'
   const sent = useOpenRegistrations(draft.phone)
   // That step shows the open registration, also after a reload.
   const hasBankStep = (password !== '' && password === checkedPassword) || sent.length > 0
-  const step = reachable(asked, draft, { code: needsCode, region: settings.VITE_REGION }, hasBankStep)
+  const step = reachable(wantedStep, draft, { code: needsCode, region: settings.VITE_REGION }, hasBankStep)
 
   const latest = useRef(typed)
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useWizard(needsCode: boolean) {
       clearTimeout(timer)
       for (const event of ['pagehide', 'visibilitychange']) window.removeEventListener(event, save)
     }
-  }, [typed, asked])
+  }, [typed, wantedStep])
 
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const go = (next: WizardStep, part: Partial<Draft> = {}) => {
@@ -61,7 +61,7 @@ export function useWizard(needsCode: boolean) {
       if (!isMounted.current) return
       storeDraft(registration)
       // A used code has no step to go back to, nor has an earlier step at this one's address.
-      const replace = step === 'code' || next === asked
+      const replace = step === 'code' || next === wantedStep
       const state = nextEntry(registration, replace ? 0 : 1)
       navigate(`${pages.register}?${new URLSearchParams({ step: next })}`, { replace, state })
     })
@@ -87,7 +87,7 @@ export function useWizard(needsCode: boolean) {
   return { step, draft, change, go, verifyAgain, forget, password, setPassword, confirm, setConfirm, sent }
 }
 
-/** Nobody is signed in yet, so they are stored by the phone's hash for the browser session. */
+/** Nobody is logged in yet, so they are stored by the phone's hash for the browser session. */
 export function useOpenRegistrations(phone: string) {
   const commands = useSyncExternalStore(subscribeOpenCommands, openCommands)
   const member = hash(phone)

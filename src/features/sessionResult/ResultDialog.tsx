@@ -36,7 +36,7 @@ const fingerprintOf = ({ rows, total }: StatementReading) =>
 /**
  * If the statement is equal before and after reading the wallet, the wallet matches. `after`: epoch ms,
  * server time; null for the newest page.
- * @returns null after a sign-out or without a total.
+ * @returns null after a log-out or without a total.
  * @throws ApiError
  */
 async function readSight(after: number | null, readWallet: () => Promise<Wallet>): Promise<MoneyReading | null> {

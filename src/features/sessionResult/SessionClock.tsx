@@ -13,7 +13,7 @@ import { isDue } from '../../wallet/sessionResult.ts'
 const tickMs = 15_000
 
 /** Nothing needs attention, so a dialog may open by itself. */
-const isQuiet = () =>
+const isIdle = () =>
   window.location.pathname.startsWith(`${pages.user}/`) &&
   dialogOf(window.location.search) === null &&
   !isBlocked() &&
@@ -28,7 +28,7 @@ export function SessionClock() {
     // Time is counted even if the dialog has to wait.
     const session = playSession(now)
     if (own.length > 0) return
-    if (!isDue(session, interval(), now) || !isQuiet()) return
+    if (!isDue(session, interval(), now) || !isIdle()) return
     if (openDialog({ name: 'sessionResult' })) noteNotified(now)
   })
   useEffect(() => {

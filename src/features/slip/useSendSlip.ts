@@ -79,7 +79,7 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
     const outcome = await run(uploadSlipCall, {
       ...upload.request,
       tappedAt,
-      isNoFailure: isCancelled,
+      isExpectedRefusal: isCancelled,
       done: (serverText) => ({ title: t('sentTitle'), text: serverText ?? t('wayChecking'), isWaiting: true }),
       isShownByFeature: true,
     })

@@ -87,7 +87,7 @@ export function useSlipCheck(file: Blob | null, memberId: string): SlipWarning |
   return useAsync(file, (chosen) => warningOf(chosen, memberId)) ?? null
 }
 
-/** Does nothing without a code or after a sign-out. */
+/** Does nothing without a code or after a log-out. */
 export async function noteTaken(file: Blob, memberId: string): Promise<void> {
   const session = currentSession()
   const code = await readSlip(file)

@@ -33,7 +33,7 @@ const reconcileTexts = { taken: 'unknownTaken', kept: 'unknownKept', unclear: 'u
 function UnknownSpin({ spin: { setup, ...command } }: { spin: Spin }) {
   const { t } = useTranslation('spin')
   const readAgain = useReadAgain()
-  const isRead = useReadSince(command.unknownCommands, setup.data?.asked, readAgain)
+  const isRead = useReadSince(command.unknownCommands, setup.data?.askedAt, readAgain)
   const coins = isRead ? (setup.data?.coins ?? null) : null
   return (
     <UnknownCommand

@@ -20,7 +20,7 @@ interface Spin {
 /** The server decides first; the wheel then shows it. */
 export function useSpin() {
   const { t } = useTranslation('spin')
-  const { run, busy, unknownCommands, decide } = useCommand('spin', { isQuiet: true })
+  const { run, busy, unknownCommands, decide } = useCommand('spin', { skipsSuccessHaptic: true })
   const [spin, setSpin] = useState<Spin | null>(null)
   const [hasSpun, setHasSpun] = useState(false)
   const setup = useWheelSetup(spin !== null)
@@ -31,7 +31,7 @@ export function useSpin() {
   const nameOf = (result: SpinResult) => prizeName(result, slices) || t('somePrize')
   const session = currentSession()
   const report = (result: SpinResult) => {
-    // After a sign-out nothing is shown.
+    // After a log-out nothing is shown.
     if (session && currentSession() === session) showToast('success', t('wonToast', { prize: nameOf(result) }))
   }
   const isMounted = useIsMounted()

@@ -17,7 +17,7 @@ export function useReadAgain(): () => void {
   const { mutate } = useSWRConfig()
   const session = useSession()
   return () => {
-    // Skip after sign-out: the cache is gone.
+    // Skip after log-out: the cache is gone.
     if (session === currentSession()) void mutate(readsOf(wheelSetupCall, couponsCall))
   }
 }

@@ -23,7 +23,7 @@ const bonusTimeoutMs = 3_000
 function useBonusNow(): boolean | 'unknown' | 'reading' {
   const { data, error, isValidating } = useActiveBonus({ dedupingInterval: 0 })
   const [opened] = useState(now)
-  const isReading = data === undefined || (isValidating && data.asked < opened)
+  const isReading = data === undefined || (isValidating && data.askedAt < opened)
   const isLate = useDelayed(isReading, bonusTimeoutMs)
   if (data?.status) return true
   if (error !== undefined || isLate) return 'unknown'

@@ -25,13 +25,13 @@ export async function homeScreenWay(): Promise<HomeScreenWay> {
 
 /** Needs a tap. */
 export async function addToHomeScreen(onAdded: () => void): Promise<boolean> {
-  const asked = window.installPrompt
+  const installPrompt = window.installPrompt
   delete window.installPrompt
-  if (!asked) return false
+  if (!installPrompt) return false
   window.addEventListener('appinstalled', onAdded, { once: true })
   try {
-    await asked.prompt()
-    return (await withTimeout(choiceLimitMs, asked.userChoice))?.outcome === 'accepted'
+    await installPrompt.prompt()
+    return (await withTimeout(choiceLimitMs, installPrompt.userChoice))?.outcome === 'accepted'
   } catch {
     // The tap has expired, or the offer was withdrawn.
     return false

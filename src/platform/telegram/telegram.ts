@@ -33,7 +33,7 @@ function forgetEarlierPage(client: string): void {
 const keepTokenInClient = async () =>
   import('./deviceStorage.ts').then((storage) => storage.keepToken()).catch(() => undefined)
 
-/** After a sign-out, an old token must not return. */
+/** After a log-out, an old token must not return. */
 const forgetToken = () =>
   postIfSupported('web_app_device_storage_save_key', { req_id: 'forget-token', key: 'token', value: null })
 

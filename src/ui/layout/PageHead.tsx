@@ -12,15 +12,15 @@ interface Props {
   /** A place of the bars has no way back. */
   isPlace?: boolean
   /** Shown only where the top bar has the title. */
-  isQuiet?: boolean
+  isPlain?: boolean
   children?: ReactNode
 }
 
 /** The title sticks. In a messenger the top bar has it, and the messenger has the way back. */
-export function PageHead({ title, isPlace = false, isQuiet = false, children }: Props) {
+export function PageHead({ title, isPlace = false, isPlain = false, children }: Props) {
   const { t } = useTranslation('shared')
   return (
-    <header className={classes(styles['head'], isQuiet && styles['quiet'])}>
+    <header className={classes(styles['head'], isPlain && styles['quiet'])}>
       {!isPlace && (
         <Link
           href={pages.home}

@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts'
 import { act, fillLogin, fillTransfer, logOut, message, total, transferAction, transfersSent } from './player.ts'
 
 /**
- * From the login page on: a member signs in, transfers, finds it in the statement and signs out. `wanted` is the page after the login, by
+ * From the login page on: a member logs in, transfers, finds it in the statement and logs out. `wanted` is the page after the login, by
  * default home.
  */
 export async function firstJourney(app: Frame, sandbox: Sandbox, wanted = '/user/home'): Promise<void> {
@@ -31,8 +31,8 @@ export async function firstJourney(app: Frame, sandbox: Sandbox, wanted = '/user
   await expect.poll(() => new URL(app.url()).pathname).toBe('/login')
 }
 
-/** From the login page on: a member signs in and sees the balance. */
-export async function signsIn(app: Frame): Promise<void> {
+/** From the login page on: a member logs in and sees the balance. */
+export async function logsIn(app: Frame): Promise<void> {
   await fillLogin(app)
   await expect(total(app)).toContainText('฿1,325,616.24')
 }

@@ -38,10 +38,10 @@ export async function arriveByInvite({ visited, host, facts }: Walk): Promise<vo
 }
 
 /** The first main action of a visit, at the login: by the host's button if it has one. */
-export async function signInWalk({ visited, host, facts }: Walk, signIn: () => Promise<void>): Promise<void> {
+export async function logInWalk({ visited, host, facts }: Walk, logIn: () => Promise<void>): Promise<void> {
   const { app, received } = visited
   await app.getByRole('link', { name: 'เข้าสู่ระบบ' }).first().click()
-  await signIn()
+  await logIn()
   await expect(total(app)).toContainText('฿1,325,616.24')
   const told = dataOf(received, 'web_app_setup_main_button')
   expect(told.some((button) => JSON.stringify(button).includes('เข้าสู่ระบบ'))).toBe(host.family === 'telegram')

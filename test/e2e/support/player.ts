@@ -11,8 +11,8 @@ export type Who = keyof typeof members
 export const brokenConnection = /Failed to load resource: net::ERR_|WebSocket connection to .* failed/
 export const refused = /Failed to load resource: the server responded with a status of (4\d\d|5\d\d)/
 
-/** Signs in through the login page. */
-export async function signIn(page: Page, who: Who = 'rich', remember = false): Promise<void> {
+/** Logs in through the login page. */
+export async function logIn(page: Page, who: Who = 'rich', remember = false): Promise<void> {
   await page.goto('/login')
   await fillLogin(page, who, remember)
   await page.waitForURL('**/user/home')
@@ -60,9 +60,9 @@ interface Entry {
   token?: string
 }
 
-/** Opens the app as a member who signed in a moment ago, without the way through the login page. */
+/** Opens the app as a member who logged in a moment ago, without the way through the login page. */
 export async function enter(page: Page, entry: Entry): Promise<string> {
-  const token = entry.token ?? entry.sandbox.control.signIn(members[entry.as ?? 'rich'].username)
+  const token = entry.token ?? entry.sandbox.control.logIn(members[entry.as ?? 'rich'].username)
   await store(page, {
     temporary: { token, ...(entry.agreed === false ? {} : { agreement: hash(token) }) },
     persistent: entry.language ? { locale: entry.language } : {},

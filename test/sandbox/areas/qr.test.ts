@@ -14,7 +14,7 @@ beforeEach(() => {
 
 type Status = { qrcodeId: string; hasQrcode: boolean }
 const ask = async (method: string, code: string, { username } = ktb, body?: unknown) =>
-  (await call(sandbox, `${method} /api/qrcode/${code}`, { token: sandbox.control.signIn(username), body }))
+  (await call(sandbox, `${method} /api/qrcode/${code}`, { token: sandbox.control.logIn(username), body }))
     .body as Status
 const create = (bankCode: string, member = ktb) => ask('POST', bankCode, member, { amount: 100 })
 const open = async (member = ktb) => {

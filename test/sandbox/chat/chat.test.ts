@@ -23,7 +23,7 @@ it.each([
   ['PUT /api/chat/read-customer/', { body: rich }],
 ])('a member’s chat needs that member’s token: %s', async (route, request) => {
   const statusFor = async ({ username }: { username: string }) =>
-    (await call(sandbox, route, { ...request, token: sandbox.control.signIn(username) })).status
+    (await call(sandbox, route, { ...request, token: sandbox.control.logIn(username) })).status
   expect((await call(sandbox, route, request)).status).toBe(401)
   expect(await statusFor(members.ktb)).toBe(403)
   expect(await statusFor(members.rich)).toBe(200)

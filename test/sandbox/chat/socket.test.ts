@@ -13,7 +13,7 @@ const sandbox = quietSandbox()
 const { chat } = sandbox.control
 const rich = { username: members.rich.username }
 const guest = { guestId: '0b6a1c8e-4f1d-4c52-9d0a-2f7b6f3c1a55' }
-const tokenOf = ({ username }: { username: string }) => sandbox.control.signIn(username)
+const tokenOf = ({ username }: { username: string }) => sandbox.control.logIn(username)
 
 let server: Server
 let detach: () => void

@@ -64,7 +64,7 @@ describe('the control page', () => {
   it('accepts the same as JSON', async () => {
     await post('deposits', { username: ktb.username, amount: 1.5 })
     expect(walletOf(ktb)).toBe(250_150)
-    const token = sandbox.control.signIn(ktb.username)
+    const token = sandbox.control.logIn(ktb.username)
     await post('tokens/expire', {})
     expect(await call(sandbox, 'GET /api/wallet', { token })).toMatchObject({ body: { message: 'EXPIRED_AUTH_TOKEN' } })
     await post('provoke', { code: 'NO_DATA' })

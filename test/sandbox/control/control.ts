@@ -67,7 +67,7 @@ export interface Control {
   /** The six digits that were sent to a phone last, expired or not. Throws for a phone that was sent none. */
   otpCode(phoneNumber: string): string
   /** Gives a valid token without a request. */
-  signIn(username: string): string
+  logIn(username: string): string
   /** The support desk. */
   readonly chat: ChatControl
 }
@@ -105,7 +105,7 @@ export function createControl(context: Context): Control {
     giveRefund: saved((username, amountMinor) => giveRefund(context, memberNamed(context, username), amountMinor)),
     setBanners: saved((banners) => void Object.assign(state.banners, banners)),
     otpCode: (phoneNumber) => sentCode(context, phoneNumber),
-    signIn: saved((username) => issueToken(state, memberNamed(context, username), context.now())),
+    logIn: saved((username) => issueToken(state, memberNamed(context, username), context.now())),
     chat: chatControl(context),
   }
 }

@@ -7,7 +7,7 @@ const sandbox = quietSandbox()
 beforeEach(() => sandbox.reset())
 
 const get = async (path: string) =>
-  (await call(sandbox, `GET ${path}`, { token: sandbox.control.signIn(members.rich.username) })).body as Record<
+  (await call(sandbox, `GET ${path}`, { token: sandbox.control.logIn(members.rich.username) })).body as Record<
     string,
     string
   >

@@ -8,7 +8,7 @@ const { ktb, newcomer } = members
 beforeEach(() => sandbox.reset())
 
 const ask = (route: string, body?: unknown, { username } = ktb) =>
-  call(sandbox, route, { body, token: sandbox.control.signIn(username) })
+  call(sandbox, route, { body, token: sandbox.control.logIn(username) })
 const activate = (code: string, who = ktb) => ask(`GET /api/wallet/activate/${code}`, undefined, who)
 const play = (to: string, who = ktb) => ask('POST /api/wallet/transferAll', { to }, who)
 const newRows = () => sandbox.state.statements.slice(sandbox.state.seededRows)

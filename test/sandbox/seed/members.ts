@@ -143,7 +143,7 @@ const longName: Profile = {
 
 export const profiles: readonly Profile[] = [rich, newcomer, bonusHeld, ktb, noBank, inactive, longName]
 
-/** The members to sign in as, by the state they are in. */
+/** The members to log in as, by the state they are in. */
 export const members = {
   rich: credentials(rich),
   newcomer: credentials(newcomer),

@@ -16,19 +16,19 @@ const minor = fc.oneof(fc.integer({ min: -100, max: 300_00 }), fc.integer({ min:
 const transfers = fc
   .record({ username, from: account, to: account, minor })
   .map(({ username: name, from, to, minor: amount }): Step => (sandbox) => {
-    const token = sandbox.control.signIn(name)
+    const token = sandbox.control.logIn(name)
     return call(sandbox, 'POST /api/wallet/transfer', { token, body: { from, to, amount: amount / 100 } })
   })
 
 const payouts = fc
   .record({ username, baht: fc.oneof(fc.integer({ min: 100, max: 3_000 }), fc.integer({ min: 90, max: 50_010 })) })
   .map(({ username: name, baht }): Step => (sandbox) => {
-    const token = sandbox.control.signIn(name)
+    const token = sandbox.control.logIn(name)
     return call(sandbox, 'POST /api/wallet/withdrawAll', { token, body: { amount: baht + 0.5 } })
   })
 
 const plays = fc.record({ username, to: account }).map(({ username: name, to }): Step => async (sandbox) => {
-  const token = sandbox.control.signIn(name)
+  const token = sandbox.control.logIn(name)
   await call(sandbox, `GET /api/wallet/activate/${to}`, { token })
   return call(sandbox, 'POST /api/wallet/transferAll', { token, body: { to } })
 })
@@ -41,7 +41,7 @@ const codes = fc
     end: fc.constantFrom('payQr', 'failQr', 'expireQr' as const),
   })
   .map(({ username: name, bankCode, baht, end }): Step => async (sandbox) => {
-    const token = sandbox.control.signIn(name)
+    const token = sandbox.control.logIn(name)
     await call(sandbox, `POST /api/qrcode/${bankCode}`, { token, body: { amount: baht } })
     const { id } = sandbox.state.members.find((member) => member.username === name) ?? {}
     const isOpen = sandbox.state.qrCodes.some((code) => code.memberId === id && code.bankCode === bankCode)
@@ -120,7 +120,7 @@ describe('the ledger', () => {
 
   it('adds up when delayed transfers overlap', async () => {
     const sandbox = quietSandbox()
-    const token = sandbox.control.signIn(ktb.username)
+    const token = sandbox.control.logIn(ktb.username)
     const body = { from: 'wallet', to: 'magma', amount: 1500 }
     sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'delay', ms: 1 })
     const answers = await Promise.all([1, 2].map(() => call(sandbox, 'POST /api/wallet/transfer', { token, body })))

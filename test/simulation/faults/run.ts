@@ -117,15 +117,15 @@ function isWell(cell: Cell): boolean {
   )
 }
 
-/** Signs in again where the fault has ended the session, which leads back to the screen. */
-async function signIn({ world, row: { visit }, column }: Cell, as: keyof typeof members): Promise<void> {
+/** Logs in again where the fault has ended the session, which leads back to the screen. */
+async function logIn({ world, row: { visit }, column }: Cell, as: keyof typeof members): Promise<void> {
   const { clock, player } = world
   await player.type({ username: members[as].username, password: members[as].password })
   await player.tap(login.submit)
   await clock.pass(soonMs)
   if (!visit.address.includes('agreement') && player.can(home.agreementConfirm)) await player.tap(home.agreementConfirm)
   if (column.ends === 'session' && !here().startsWith(visit.address))
-    throw new Error(`after signing in it is at ${here()}`)
+    throw new Error(`after logging in it is at ${here()}`)
 }
 
 /** Ends the fault, and does what a player would do to go on, without a reload. */
@@ -139,7 +139,7 @@ async function recover(cell: Cell): Promise<void> {
     await player.tap(shared.terminatedCheck)
     await clock.pass(soonMs)
   }
-  if (row.visit.as && here().startsWith('/login')) await signIn(cell, row.visit.as)
+  if (row.visit.as && here().startsWith('/login')) await logIn(cell, row.visit.as)
   for (let attempt = 0; attempt < tries && !isWell(cell); attempt += 1) {
     await goOn(cell)
     await clock.pass(soonMs)

@@ -14,7 +14,7 @@ export const openedWindows: string[] = []
 export interface Visit {
   /** Tells it from other screens that make the call. */
   readonly from?: string
-  /** Who is signed in; nobody by default. */
+  /** Who is logged in; nobody by default. */
   readonly as?: keyof typeof members
   readonly address: string
   readonly settings?: Partial<Settings>

@@ -82,7 +82,7 @@ function build() {
       speak(language)
       await act(() => i18next.changeLanguage(language))
       if (!visit.as) return
-      startSession(sandbox.control.signIn(members[visit.as].username), false)
+      startSession(sandbox.control.logIn(members[visit.as].username), false)
       if (!visit.address.includes('dialog=agreement')) agree()
     },
     /** Loads the app at an address. */

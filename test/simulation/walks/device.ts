@@ -49,8 +49,8 @@ export function fakeDevice(clock: Clock, network: Network, openLock: (isForgotte
       setOnline(isOnline)
       window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
     },
-    /** Signs out as another tab with the same session does. */
-    async signOutElsewhere(token: string) {
+    /** Logs out as another tab with the same session does. */
+    async logOutElsewhere(token: string) {
       const { hash } = await import('../../../src/lib/hash.ts')
       const other = new BroadcastChannel('session')
       other.postMessage(hash(token))

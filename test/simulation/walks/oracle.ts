@@ -120,7 +120,7 @@ export function createOracle(sandbox: Sandbox, { flights, commands }: FatedNetwo
       said,
     )
   const judgeDoneOf = (names: readonly RegExp[], said: string) => {
-    // A member who signed out may still be told. If somebody else signs in meanwhile, they see it.
+    // A member who logged out may still be told. If somebody else logs in meanwhile, they see it.
     if (names.length === 0 || member === null) return
     figures.told += 1
     const isMeant = (flight: Flight) =>

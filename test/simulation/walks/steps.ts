@@ -19,7 +19,7 @@ export type Step =
     }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'reads'; readonly fail: boolean; readonly takes: number; readonly ms: number }
-  | { readonly do: 'nextMember'; readonly by: 'expiry' | 'signOut'; readonly remembered: boolean }
+  | { readonly do: 'nextMember'; readonly by: 'expiry' | 'logOut'; readonly remembered: boolean }
   | { readonly do: 'clock'; readonly hours: -26 | 26 }
   | { readonly do: 'offline'; readonly ms: number }
   | { readonly do: 'enter'; readonly feature: FeatureName }
@@ -37,7 +37,7 @@ export type Step =
         | 'reload'
         | 'newTab'
         | 'statement'
-        | 'signOutElsewhere'
+        | 'logOutElsewhere'
         | 'result'
         | 'lock'
         | 'forgetPin'
@@ -103,11 +103,11 @@ const stepsIn = (feature: fc.Arbitrary<FeatureName>): [weight: number, step: Fie
   [3, { do: fc.constant('wayOut') }],
   [1, { do: fc.constant('enter'), feature }],
   [2, { do: fc.constant('reads'), fail: fc.boolean(), takes: fc.constantFrom(40, 2_000, 8_000), ms: late }],
-  [2, { do: fc.constant('nextMember'), by: fc.constantFrom('expiry', 'signOut'), remembered: fc.boolean() }],
+  [2, { do: fc.constant('nextMember'), by: fc.constantFrom('expiry', 'logOut'), remembered: fc.boolean() }],
   [1, { do: fc.constant('clock'), hours: fc.constantFrom(-26, 26) }],
   [1, { do: fc.constant('offline'), ms: late }],
   [3, { do: fc.constantFrom('ok', 'back', 'statement') }],
-  [2, { do: fc.constantFrom('signOutElsewhere', 'newTab') }],
+  [2, { do: fc.constantFrom('logOutElsewhere', 'newTab') }],
   [2, { do: fc.constant('reload') }],
   [3, { do: fc.constant('play'), minor: fc.integer({ min: -90_000, max: 90_000 }) }],
   [3, { do: fc.constant('result') }],

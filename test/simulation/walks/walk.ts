@@ -95,13 +95,13 @@ const idOf = ({ sandbox }: Pick<World, 'sandbox'>, player: PlayerName) =>
 async function begin(world: World): Promise<void> {
   for (const player of players)
     for (const secret of [members[player].name, ...amounts[player]]) world.oracle.belongs(idOf(world, player), secret)
-  const token = world.sandbox.control.signIn(members.rich.username)
+  const token = world.sandbox.control.logIn(members.rich.username)
   ;(world.remembered ? localStorage : sessionStorage).setItem('token', token)
   await world.device.load('/user/home')
   await world.clock.pass(300)
 }
 
-async function signIn(world: World, player: PlayerName, remembered: boolean): Promise<void> {
+async function logIn(world: World, player: PlayerName, remembered: boolean): Promise<void> {
   const { clock, hands } = world
   Object.assign(world, { player, remembered })
   if (!(await hands.clear())) return
@@ -116,10 +116,10 @@ async function signIn(world: World, player: PlayerName, remembered: boolean): Pr
 }
 
 /** Ends the session, by the member or by the server. Returns false if the page does not learn of it. */
-async function signOut({ clock, hands, sandbox, device }: World, by: 'expiry' | 'signOut'): Promise<boolean> {
-  if (by === 'signOut' && (await hands.clear()) && (await hands.tap(words.common.signOut))) {
+async function logOut({ clock, hands, sandbox, device }: World, by: 'expiry' | 'logOut'): Promise<boolean> {
+  if (by === 'logOut' && (await hands.clear()) && (await hands.tap(words.common.logOut))) {
     await clock.pass(200)
-    await hands.tap(words.common.signOut)
+    await hands.tap(words.common.logOut)
     await clock.pass(200)
   }
   for (let tries = 0; tries < 3 && storedToken() !== null; tries += 1) {
@@ -133,7 +133,7 @@ async function signOut({ clock, hands, sandbox, device }: World, by: 'expiry' | 
 async function take(world: World, step: Step): Promise<void> {
   const { clock, device, hands, network, oracle, player } = world
   if (step.do === 'send') {
-    if (storedToken() === null) await signIn(world, player, world.remembered)
+    if (storedToken() === null) await logIn(world, player, world.remembered)
     // Somebody who is in the feature already goes on there.
     if (!hasFeatureOpen(step.feature, world) && !(await enter(step.feature, world))) return
     if (step.insists && !featureOf(step.feature).isAtRest(world)) {
@@ -167,9 +167,9 @@ async function take(world: World, step: Step): Promise<void> {
   if (step.do === 'forgetPin') await whileOnline(world, () => device.load(undefined, true))
   if (step.do === 'leave' && (await world.lock.leave(step.minutes))) await whileOnline(world, () => device.load())
   if (step.do === 'newTab' && world.remembered) await whileOnline(world, () => device.newTab())
-  if (step.do === 'signOutElsewhere' && world.remembered) await device.signOutElsewhere(storedToken() ?? '')
+  if (step.do === 'logOutElsewhere' && world.remembered) await device.logOutElsewhere(storedToken() ?? '')
   if (step.do === 'nextMember') {
-    if (await signOut(world, step.by)) await signIn(world, player === 'rich' ? 'longName' : 'rich', step.remembered)
+    if (await logOut(world, step.by)) await logIn(world, player === 'rich' ? 'longName' : 'rich', step.remembered)
   }
 }
 
@@ -226,8 +226,8 @@ async function comeToRest(world: World): Promise<void> {
     const wanted = featureNames.filter((feature) => sent.some((name) => featureOf(feature).sends.test(name)))
     if (wanted.length === 0) continue
     if (world.player !== player || storedToken() === null) {
-      await signOut(world, 'signOut')
-      await signIn(world, player, false)
+      await logOut(world, 'logOut')
+      await logIn(world, player, false)
     }
     for (const feature of wanted) if (!(await rests(world, feature))) tellStuck(world, feature)
     await hands.clear()
@@ -249,7 +249,7 @@ async function rests(world: World, name: FeatureName): Promise<boolean> {
   const feature = featureOf(name)
   for (let tries = 0; tries < 3; tries += 1) {
     // A session may have ended without the page's knowledge.
-    if (storedToken() === null) await signIn(world, world.player, false)
+    if (storedToken() === null) await logIn(world, world.player, false)
     await enter(name, world)
     for (let looks = 0; looks < 4; looks += 1) {
       if (feature.isAtRest(world)) return true

@@ -41,10 +41,10 @@ export async function buildApps(commit: string | undefined): Promise<{ now: stri
   return { now, before }
 }
 
-/** A page on a phone's screen that is signed in, with its DevTools. */
+/** A page on a phone's screen that is logged in, with its DevTools. */
 export async function takePhone(browser: Browser, sandbox: Sandbox): Promise<{ page: Page; devTools: CDPSession }> {
   const context = await browser.newContext(phone)
-  await context.addInitScript(signedIn(sandbox))
+  await context.addInitScript(loggedIn(sandbox))
   // Functions that are sent to the page were compiled for Node, which names them with a helper.
   await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
@@ -59,8 +59,8 @@ export const phone = {
 }
 
 /** A script that stores a session, of a member who has read the agreement or is to be shown it. */
-export function signedIn(sandbox: Sandbox, hasAgreed = true): string {
-  const token = sandbox.control.signIn(members.rich.username)
+export function loggedIn(sandbox: Sandbox, hasAgreed = true): string {
+  const token = sandbox.control.logIn(members.rich.username)
   const stored = { locale: 'th', token, ...(hasAgreed && { agreement: hash(token) }) }
   return `Object.assign(localStorage, ${JSON.stringify(stored)})`
 }

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { createSandbox } from '../../sandbox/sandbox.ts'
 import { chromiumArgs, ensureBrowser } from '../browser.ts'
-import { buildApps, folder, giftLinkKey, median, phone, signedIn, slowDown } from './stage.ts'
+import { buildApps, folder, giftLinkKey, median, phone, loggedIn, slowDown } from './stage.ts'
 import { serveSites } from './startServer.ts'
 
 /**
@@ -149,7 +149,7 @@ async function answer(request: Request): Promise<Response> {
 /** Opens a scene on a new device, and a second time. */
 async function takeScene(name: string, scene: Scene, url: string): Promise<void> {
   const context = await browser.newContext(phone)
-  if (scene.isMember) await context.addInitScript(signedIn(sandbox, !scene.isNew))
+  if (scene.isMember) await context.addInitScript(loggedIn(sandbox, !scene.isNew))
   // Functions that are sent to the page were compiled for Node, which names them with a helper.
   await context.addInitScript('globalThis.__name = (named) => named')
   await context.addInitScript(watch(scene.isReady, scene.hasBalance ?? 'false'))

@@ -57,7 +57,7 @@ beforeEach(async () => {
   sandbox.reset()
   sandbox.control.setSwitches({ wheel: true })
   sandbox.control.chat.desk({ delayMs: 0 })
-  token = sandbox.control.signIn(rich.username)
+  token = sandbox.control.logIn(rich.username)
   await callSandbox(sandbox, 'POST /api/qrcode/KBANK', { body: { amount: 500 }, token })
   const message = { message_type: 'text', payload: { message: 'cards' } }
   const { body } = await callSandbox(sandbox, 'GET /api/wallet', { token })

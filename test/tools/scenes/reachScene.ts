@@ -38,7 +38,7 @@ export async function reachScene(
 
 /** The device's storage before the page opens: language, session, and a confirmed agreement. */
 function stored({ control }: Sandbox, { as }: Scene, locale: string): string {
-  const token = as && control.signIn(members[as].username)
+  const token = as && control.logIn(members[as].username)
   const held = { locale, ...(token ? { token, agreement: hash(token) } : {}) }
   return `Object.assign(localStorage, ${JSON.stringify(held)})`
 }

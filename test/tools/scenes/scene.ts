@@ -5,7 +5,7 @@ import type { members } from '../../sandbox/seed/seed.ts'
 /** A moment of the app that the contact sheet shows. */
 export interface Scene {
   readonly name: string
-  /** The member who is signed in, mostly the one with the longest name and the big balance; null: nobody. */
+  /** The member who is logged in, mostly the one with the longest name and the big balance; null: nobody. */
   readonly as: keyof typeof members | null
   readonly address: string
   /** True if the backend refuses something or the connection breaks: the browser logs both to its console. */

@@ -139,7 +139,7 @@ export const scenes: readonly Scene[] = [
     ...giveBank,
     sees('heading', 3),
   ),
-  scene('register, signed in', 'longName', '/register'),
+  scene('register, logged in', 'longName', '/register'),
   scene('howto', null, '/howto'),
   scene('contact', null, '/contact'),
   scene('home', 'longName', home),

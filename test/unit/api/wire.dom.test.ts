@@ -361,7 +361,7 @@ describe('the calls that the app declares', () => {
 const isAsItCame = ([name]: [string, Call<unknown>]) => name !== 'statementCall'
 
 describe.each(names)('a call for the member %s', (member) => {
-  beforeEach(() => (token = sandbox.control.signIn(members[member].username)))
+  beforeEach(() => (token = sandbox.control.logIn(members[member].username)))
 
   test.each(Object.keys(made))('%s is sent as the contract has it, with marker and token', async (name) => {
     await made[name]?.(member)
@@ -415,7 +415,7 @@ describe('every field that the app reads', () => {
     async (name, call) => {
       const [sent, read] = [new Set<string>(), new Set<string>()]
       for (const member of names) {
-        token = sandbox.control.signIn(members[member].username)
+        token = sandbox.control.logIn(members[member].username)
         await made[name]?.(member)
         const { ok, content } = answerTo(call)
         if (!ok) continue

@@ -64,7 +64,7 @@ describe('the login address', () => {
   })
 })
 
-describe('the page after signing in', () => {
+describe('the page after logging in', () => {
   const after = (next: string) => wantedPage(`?${new URLSearchParams({ next })}`, origin)
 
   test.each([

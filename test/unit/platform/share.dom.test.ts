@@ -53,7 +53,7 @@ test.each(['https://t.me.evil.example/wallet', 'https://evil.example/https://t.m
 describe('sharing in a messenger', () => {
   it('opens Telegram’s own chooser of chats', async () => {
     const host = await fakeTelegram()
-    expect(await share(host.platform)).toBe('asked')
+    expect(await share(host.platform)).toBe('handedOver')
     const path = shareAddresses.telegram(invite).replace('https://t.me', '')
     expect(dataOf(host, 'web_app_open_tg_link')).toEqual([{ path_full: path }])
     expect(dataOf(host, 'window.open')).toEqual([])
@@ -61,7 +61,7 @@ describe('sharing in a messenger', () => {
 
   it('opens the same as a link in a Telegram that lacks the call', async () => {
     const host = await fakeTelegram('6.0')
-    expect(await share(host.platform)).toBe('asked')
+    expect(await share(host.platform)).toBe('handedOver')
     expect(host.received.map(({ data }) => JSON.stringify(data)).join()).toContain('t.me/share/url')
   })
 })
@@ -137,7 +137,7 @@ describe('sharing in LINE', () => {
     ['needs a newer LINE', sent, '11.0.1'],
   ])('goes by LINE’s address if the chooser %s', async (_, answer, minVer) => {
     const { host } = await fakePicker(answer, minVer)
-    expect(await share(host.platform)).toBe('asked')
+    expect(await share(host.platform)).toBe('handedOver')
     expect(dataOf(host, 'openWindow')).toEqual(toAddress)
     expect(onSent).not.toHaveBeenCalled()
   })
@@ -145,7 +145,7 @@ describe('sharing in LINE', () => {
   it.each(['context', 'accessToken'])('goes by LINE’s address, and not to its login, without a %s', async (kept) => {
     const { host, picker } = await fakePicker(sent)
     sessionStorage.removeItem(`LIFF_STORE:${liffId}:${kept}`)
-    expect(await share(host.platform)).toBe('asked')
+    expect(await share(host.platform)).toBe('handedOver')
     expect(dataOf(host, 'openWindow')).toEqual(toAddress)
     expect(picker).not.toHaveBeenCalled()
   })
@@ -163,7 +163,7 @@ describe('sharing in LINE', () => {
     await asked.promise
     expect(picker).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(1_500)
-    expect(await outcome).toBe('asked')
+    expect(await outcome).toBe('handedOver')
     expect([host.received, onSent.mock.calls]).toEqual([[], []])
     answer.resolve(await sent())
     await soon(() => expect(onSent).toHaveBeenCalledOnce())
@@ -186,7 +186,7 @@ describe('sharing in a browser', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const outcome = share(platform)
     await vi.advanceTimersByTimeAsync(1_500)
-    expect(await outcome).toBe('asked')
+    expect(await outcome).toBe('handedOver')
   })
 
   it.each([

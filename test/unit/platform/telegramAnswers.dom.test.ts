@@ -121,7 +121,7 @@ describe('the player’s number', () => {
 describe('a browser that refuses its storage', () => {
   const own = Object.getOwnPropertyDescriptor(window, 'localStorage')
   beforeEach(() => {
-    // The page of another test is still there and would hear of a sign-out.
+    // The page of another test is still there and would hear of a log-out.
     vi.stubGlobal('BroadcastChannel', undefined)
     refuse()
   })

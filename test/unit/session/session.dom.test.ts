@@ -150,7 +150,7 @@ describe('the agreement', () => {
     expect(tab.hasAgreed()).toBe(false)
   })
 
-  it('of another member who signed in on this device since is not that of the member here', async () => {
+  it('of another member who logged in on this device since is not that of the member here', async () => {
     tab.startSession('t1', true)
     const other = await openTab()
     other.startSession('t2', true)
@@ -164,7 +164,7 @@ describe('the agreement', () => {
 })
 
 describe('another tab', () => {
-  test.each([true, false])('with the same token signs out as well (remembered: %s)', async (remembered) => {
+  test.each([true, false])('with the same token logs out as well (remembered: %s)', async (remembered) => {
     tab.startSession('t1', remembered)
     const other = await openTab()
     const changes = vi.fn()
@@ -183,7 +183,7 @@ describe('another tab', () => {
     old.close()
   })
 
-  it('in which another member has signed in since stays signed in, also after a reload', async () => {
+  it('in which another member has logged in since stays logged in, also after a reload', async () => {
     tab.startSession('t1', true)
     const [same, other] = [await openTab(), await openTab()]
     other.startSession('t2', true)
@@ -196,7 +196,7 @@ describe('another tab', () => {
     expect(reloaded.hasAgreed()).toBe(true)
   })
 
-  it('is not needed: a browser that refuses the channel still signs in and out', async () => {
+  it('is not needed: a browser that refuses the channel still logs in and out', async () => {
     const refuse = () => {
       throw new DOMException('framed', 'SecurityError')
     }

@@ -54,7 +54,7 @@ describe('a session of play', () => {
     expect(play.playSession(began + 1)).toMatchObject({ at: began + 1, start: null })
   })
 
-  it('leaves nothing on the device once its member has signed out', () => {
+  it('leaves nothing on the device once its member has logged out', () => {
     endSession()
     play.playSession(began)
     expect([localStorage, sessionStorage].map((area) => area.getItem('sessionStart'))).toEqual([null, null])

@@ -41,7 +41,7 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
 /** A member's hands at a sandbox whose clock the test moves, and what they won in all. */
 function playerAt(sandbox: Sandbox) {
-  const token = sandbox.control.signIn(username)
+  const token = sandbox.control.logIn(username)
   const id = sandbox.state.members.find((one) => one.username === username)?.id ?? ''
   const send = (route: string, body?: object) => call(sandbox, route, { token, ...(body && { body }) })
   const money = (minorAmount: number) => minorAmount / 100

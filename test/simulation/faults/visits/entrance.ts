@@ -22,7 +22,7 @@ async function enterProfile(player: Player): Promise<void> {
   await player.type({ name: 'Somchai', password: 'secret-1', confirm: 'secret-1' })
 }
 
-/** Signing in and registering: what a visitor does. */
+/** Logging in and registering: what a visitor does. */
 export const entrance: Visits = {
   loginCall: {
     address: '/login',

@@ -163,8 +163,8 @@ test.each([
   ['notRead', true],
   ['unsafe', true],
   ['opened', false],
-  ['asked', false],
-  ['askedAgain', false],
+  ['handedOver', false],
+  ['handedOverAgain', false],
   ['refused', false],
 ] as const)('a tap on play that ended as %s went another way than the player wanted: %s', (note, is) => {
   expect(isProblem(note)).toBe(is)

@@ -91,7 +91,7 @@ describe('a code that is followed', () => {
     amount: minor(100_00),
     expireIn: 900,
     serverTime: 500_000,
-    asked: 1,
+    askedAt: 1,
     receivedAt: 1_000_000,
     ...change,
   })

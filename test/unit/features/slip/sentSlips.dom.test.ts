@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('a slip that was sent', () => {
-  it('is known to its member for 90 days, even after signing out, and to nobody else', async () => {
+  it('is known to its member for 90 days, even after logging out, and to nobody else', async () => {
     await noteSent('m1', 'R1')
     endSession()
     later(90 * dayMs)

@@ -69,7 +69,7 @@ describe('a thousand random rows', () => {
   const sandbox = quietSandbox()
   const member = sandbox.state.members.find(({ username }) => username === members.newcomer.username)
   const books = addManyRows(sandbox.state, member?.id ?? '', 1_000)
-  const state = beforeAllOnce(() => readAll(sandbox, sandbox.control.signIn(members.newcomer.username)))
+  const state = beforeAllOnce(() => readAll(sandbox, sandbox.control.logIn(members.newcomer.username)))
   const sumOf = (rows: typeof books) => rows.reduce((sum, { amount }) => sum + Math.abs(amount), 0)
   const isIn = ({ statementType, to, amount }: (typeof books)[number]) =>
     amount > 0 && (['deposit', 'bonus'].includes(statementType) || (statementType === 'transfer' && to === 'wallet'))

@@ -20,17 +20,17 @@ const onSessionEnd = vi.fn<() => void>(() => {
 })
 
 /** Signs somebody in, whose chat is closed when the session ends, as the page does. */
-const signIn = () => connectWire({ ...nobody, token: () => 'token', onSessionEnd })
+const logIn = () => connectWire({ ...nobody, token: () => 'token', onSessionEnd })
 
 describe('a message that meets the end of the session', () => {
   it('waits for the next session, before those that were written later', async () => {
-    signIn()
+    logIn()
     sends('expire')
     fake.chat.write('1')
     fake.chat.write('2')
     await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalled())
     await pass()
-    signIn()
+    logIn()
     await reload()
     await pass(1_000)
     expect(atServer()).toEqual(['1', '2'])
@@ -38,7 +38,7 @@ describe('a message that meets the end of the session', () => {
   })
 
   it('waits as well if another call found the end before', async () => {
-    signIn()
+    logIn()
     fake.desk.delay(() => 1_000)
     sends('expire')
     fake.chat.write('1')
@@ -48,7 +48,7 @@ describe('a message that meets the end of the session', () => {
     fake.chat.close()
     await pass(5_000)
     fake.desk.delay(() => 0)
-    signIn()
+    logIn()
     await reload()
     await pass(1_000)
     expect(atServer()).toEqual(['1', '2'])
@@ -107,12 +107,12 @@ describe('a message to a backend that repeats its answer to a known key', () => 
   })
 
   it('has a new key in the next session if the last one ended', async () => {
-    signIn()
+    logIn()
     sends('expire')
     fake.chat.write('1')
     await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalled())
     await pass()
-    signIn()
+    logIn()
     await reload()
     await pass(1_000)
     expect(atServer()).toEqual(['1'])

@@ -9,7 +9,7 @@ import { Warning } from '../ui/feedback/Warning.tsx'
 import { useNow } from '../ui/useNow.ts'
 
 /** In a dialog that cannot show its unknown command yet. The device keeps commands, so no read is needed. */
-export function UnknownNotice() {
+export function UnknownReminder() {
   const { t } = useTranslation('shared')
   const now = useNow()
   const dialog = useDialog()
