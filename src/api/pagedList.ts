@@ -2,7 +2,7 @@ import { createObservable } from '../lib/observable.ts'
 import { createRateLimit, pageClock, type Clock } from '../lib/rateLimit.ts'
 import { retryPause } from './useRead.ts'
 
-/** Newest first; `total` counts all pages, null if unknown. */
+/** Newest first. `total`: rows on all pages; null if unknown. */
 export interface ListPage<Row> {
   readonly total: number | null
   readonly rows: readonly Row[]

@@ -13,7 +13,7 @@ import { useSupportPlace } from './supportPlace.ts'
 
 const LazyChatWidget = lazyFeature('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')
 const checkTries = 200
-/** Comes in the early chunk `later`, as it is needed once the connection breaks. */
+/** In the chunk `later`, which loads early: it is needed once the connection breaks. */
 const fetchCheckCommands = async () =>
   (await Promise.all([import('../commands/CheckCommands.tsx'), loadTexts('shared')]))[0]
 const fetchClock = () => import('../features/sessionResult/SessionClock.tsx')
@@ -29,7 +29,7 @@ function Missing({ reason }: { reason: Error }): never {
   throw reason
 }
 
-/** The table loads later; a dialog opened before it tries again. */
+/** If the table failed to load, opening another dialog tries again. */
 function AskedDialog() {
   const named = useDialog()
   // Deferred, so the tap is answered first.

@@ -6,7 +6,7 @@ export interface Toast {
   readonly text: string
 }
 
-/** A toast stays this long (product, section 8). */
+/** A toast stays this long (product, errors). */
 export const toastMs = 4_000
 
 export const toasts = createListStore<Toast>()

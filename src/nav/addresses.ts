@@ -15,7 +15,7 @@ export const pages = {
 } as const
 export type PageAddress = (typeof pages)[keyof typeof pages]
 
-/** The event before the login page replaces one whose session the server has ended. */
+/** Fired when the server has ended a session, before the login page appears. */
 export const loginComes = 'logincomes'
 
 export function loginAddress(wanted?: string): string {

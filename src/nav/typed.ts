@@ -21,7 +21,7 @@ const isUntouched = ({ now, first }: Form) => JSON.stringify(now()) === JSON.str
 export const keptFor = (name: string): unknown => stateNow()?.typed?.[name]
 
 /**
- * Keeps it when the player opens another dialog, the app reloads or the server ends the session, until submit.
+ * Keeps what is typed when the player opens another dialog, the app reloads or the server ends the session, until submit.
  * @returns its release function.
  */
 export function keepWhileShown(name: string, form: Form): () => void {

@@ -1,7 +1,7 @@
 import type { BankAccount, Bank } from '../api/banks.ts'
 import { isDigits, withoutInvisible, withoutSeparators } from '../lib/typedDigits.ts'
 
-/** These banks accept English names only (product, section 5). */
+/** These banks accept English names only (product, validation). */
 const englishOnly = new Set(['KTB', 'TMB', 'BBL'])
 
 export const needsEnglishName = (bankCode: string) => englishOnly.has(bankCode)
@@ -47,6 +47,9 @@ export function needsNewName(account: BankAccount, banks: readonly Bank[]): bool
   const code = bankCodeOf(account, banks)
   return (code === '' ? banks.length > 0 : needsEnglishName(code)) && !isEnglishName(account.bankAccountName)
 }
+
+/** Beside a mark only a Thai name fits; in other languages a list shows the banks’ codes. */
+export const fitsBankName = (language: string) => language === 'th'
 
 /** Leaves out the word for bank, to save space. */
 export const shortBank = (name: string): string => name.replace(/^(ธนาคาร|ທະນາຄານ)\s*(?=.)/, '')

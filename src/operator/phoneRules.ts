@@ -21,5 +21,5 @@ export function nationalPhone(given: string, region: Region): string {
   return normalisePhone(/^[1-9]/.test(phone) ? `+${phone}` : phone, region)
 }
 
-/** Thai phones have 10 digits; Laos does not fix the length (product, section 5). */
+/** Thai phones have 10 digits; Laos does not fix the length (product, validation). */
 export const isPhone = (phone: string, region: Region) => (region === 'th' ? /^\d{10}$/ : /^\+?\d+$/).test(phone)

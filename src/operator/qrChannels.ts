@@ -7,7 +7,7 @@ interface Channel {
   readonly minimum: Minor
 }
 
-/** Suggested amounts and minimums (product, section 9). */
+/** Suggested amounts and minimums (product, numbers). */
 const qrChannels = {
   KBANK: { quick: [10, 20, 50, 100, 500, 1000].map(wholeUnits), minimum: smallest },
   WW: { quick: [100, 200, 300, 500, 1000].map(wholeUnits), minimum: wholeUnits(100) },
@@ -32,7 +32,7 @@ export function minimumOf(bankCode: QrChannel): Minor {
   return set[bankCode] ?? qrChannels[bankCode].minimum
 }
 
-/** Smaller amounts are sent to no channel (product, section 5). */
+/** Smaller amounts are sent to no channel (product, validation). */
 export const leastSent = wholeUnits(1)
 
 export const leastOf = (bankCode: QrChannel) => greater(leastSent, minimumOf(bankCode))

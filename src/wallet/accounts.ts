@@ -5,7 +5,7 @@ import { multiply, wholeUnits } from '../lib/money/amounts.ts'
 import { sum, type Minor } from '../lib/money/minor.ts'
 import { settings } from '../lib/settings/settings.ts'
 
-/** A smaller transfer is refused (product, section 9). */
+/** A smaller transfer is refused (product, numbers). */
 export const minimumTransfer = wholeUnits(1)
 
 export interface TransferAccount {
@@ -35,7 +35,7 @@ interface Balances {
 /** A sum is null if a part is unknown. */
 export function totals(wallet: Balances) {
   const main = wallet.wallet.amount
-  // All games count (product, section 3), but an inactive one may lack an amount.
+  // All games count (product, entities), but an inactive one may lack an amount.
   const games = sum(wallet.slots.filter(({ isActive, amount }) => isActive || amount).map(({ amount }) => amount))
   return { main, games, all: sum([main, games]) }
 }

@@ -43,8 +43,8 @@ interface Options {
 }
 
 /**
- * `kept` is the wait of an earlier load of the page, as before a lock, or null; `wait` is this one.
- * `keep` keeps one on the history entry for the next load.
+ * `wait` is this page's; `kept` is from before a reload, such as a lock's, or null.
+ * `keep` puts one on the history entry for the next load.
  */
 export function useAwaitedCredit(form: string, { isUnknown = false, first = () => null }: Options = {}) {
   const [text, setText] = useTyped<string>(`wait ${form}`, () => '')

@@ -43,7 +43,10 @@ interface Beginning {
 /** A reading requested so soon after the beginning shows what was before the payment. */
 const withItMs = 100
 
-/** The server's time of the payment is its time now less what has passed since, and not before `paidFromByServer`: the device's clock may have been set. */
+/**
+ * Without an earlier reading, by the server's clock. The payment's time there is its time now less what has passed since `paidFrom`, but not
+ * before `paidFromByServer`: the device's clock may have been set.
+ */
 function creditsSince(
   paidFrom: number,
   { paidFromByServer, at }: Beginning,

@@ -61,7 +61,7 @@ it('each read says what a player sees without it', () => {
   expect(operations.filter(({ kind, player }) => kind === 'read' && player === '').map(named)).toEqual([])
 })
 
-/** Without a word of its own a field has that of the one around it, which is right of an only field. */
+/** A field without `x-player` inherits its parent’s, which suits only an only child. */
 it('each field that a read must bring beside others says what a player sees without it', () => {
   const silent: string[] = []
   const visit = (node: unknown, place: string): void => {

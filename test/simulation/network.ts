@@ -36,7 +36,7 @@ export type Carry = (passage: Passage, request: Request) => Promise<Response>
 /** The network between the page and the sandbox. */
 export type Network = ReturnType<typeof fakeNetwork>
 
-/** Time for which a page waits for an answer, in milliseconds (product, section 9). */
+/** Time for which a page waits for an answer, in milliseconds (product, numbers). */
 export const timeLimit = 60_000
 
 /** What `fetch` says of a connection that breaks. */

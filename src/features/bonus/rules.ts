@@ -10,7 +10,7 @@ export type Receipts = ReturnType<typeof receiptsOf>
 const periods = { limit: () => 0, day: bangkokDay, week: bangkokWeek }
 
 /**
- * Counts all, today's or this week's receipts, by type (product, section 4), in Bangkok time. `now` is epoch ms.
+ * Counts all, today's or this week's receipts, by type (product, states), in Bangkok time. `now` is epoch ms.
  * @returns null as `max` and `left` if the limit is unknown; the server then decides.
  */
 export function receiptsOf(
@@ -41,7 +41,7 @@ const placeholder = '%percentFail%'
 export const bonusNotice = (notice: string, percentFail: number | null): string | null =>
   notice.includes(placeholder) ? notice.replaceAll(placeholder, formatCount(percentFail)) : null
 
-/** Codes are sent in upper case (product, section 5). */
+/** Codes are sent in upper case (product, validation). */
 export const promotionCode = (typed: string) => typedCode(typed).toUpperCase()
 
 export function codeProblem(typed: string): 'codeRequired' | 'codeUnusable' | null {

@@ -8,7 +8,7 @@ import { formatDay, relativeDay } from '../../i18n/dates.ts'
 import { maskWord, type Currency } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { dashed, shortBank } from '../../operator/bankName.ts'
+import { dashed, fitsBankName, shortBank } from '../../operator/bankName.ts'
 import { isQrChannel, leastOf } from '../../operator/qrChannels.ts'
 import { useBankAccount } from '../../operator/useBankAccount.ts'
 import { lastUsed } from '../../session/lastUsed.ts'
@@ -81,9 +81,8 @@ export function MethodList({ methods, currency, own }: Props) {
     return group === 'gift' || isSaidAbove ? null : <FromNote own={own} />
   }
   const amountBefore = (method: Method) => (method === last && again ? `${formatLimit(again.minor, currency)} · ` : '')
-  // As in the statement: beside a mark only a bank's Thai name fits, and a list calls a bank one thing.
   const bankOf = (method: Method) =>
-    i18n.language !== 'th' && ownBank !== '' && method.account?.bankCode === ownBank
+    !fitsBankName(i18n.language) && ownBank !== '' && method.account?.bankCode === ownBank
       ? ownBank
       : shortBank(nameOf(method))
   const titleOf = (method: Method) => {

@@ -4,7 +4,7 @@ import { type BankAccount, banksCall } from '../../api/banks.ts'
 import { profileCall } from '../../api/profile.ts'
 import { useRead } from '../../api/useRead.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { bankLabel, bankOf, dashed, needsNewName, shortBank } from '../../operator/bankName.ts'
+import { bankLabel, bankOf, dashed, fitsBankName, needsNewName, shortBank } from '../../operator/bankName.ts'
 import { useBankAccount } from '../../operator/useBankAccount.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { BankTile } from '../../ui/money/BankTile.tsx'
@@ -23,7 +23,7 @@ export function PayFrom({ own }: { own: BankAccount | null }) {
   )
 }
 
-/** KBANK AUTO matches payments by the payer's English name; other names must be corrected first (product, section 5). */
+/** KBANK AUTO matches payments by the payer's English name; other names must be corrected first (product, validation). */
 export function PayFromNamed() {
   const { t, i18n } = useTranslation('deposit')
   const { data: profile } = useRead(profileCall)
@@ -73,5 +73,5 @@ function useOwnAccount(own: BankAccount | null): string {
   const { i18n } = useTranslation()
   const shown = useBankAccount(own)
   if (!shown) return ''
-  return `${i18n.language === 'th' || shown.code === '' ? shortBank(shown.bank) : shown.code} ••${shown.number.slice(-4)}`.trim()
+  return `${fitsBankName(i18n.language) || shown.code === '' ? shortBank(shown.bank) : shown.code} ••${shown.number.slice(-4)}`.trim()
 }

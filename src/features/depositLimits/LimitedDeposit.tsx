@@ -15,7 +15,7 @@ import { blockOf, type Block } from './rules.ts'
 import { useDepositLimits } from './useDepositLimits.ts'
 import styles from './LimitedDeposit.module.css'
 
-/** A dialog with an unknown outcome stays; it has no form. */
+/** A dialog with an unknown command stays open: it offers no form. */
 export function LimitedDeposit({ children }: { children: ReactNode }) {
   const { stored, now } = useDepositLimits()
   const { name, code } = useDialog() ?? {}

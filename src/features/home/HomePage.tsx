@@ -139,7 +139,7 @@ function LostBalance({ error, onRetry }: { error: unknown; onRetry(): void }) {
   )
 }
 
-/** Home shows the agreement after this delay (product, section 9). */
+/** Home shows the agreement after this delay (product, numbers). */
 const agreementDelayMs = 1_500
 
 /** Once per visit, unless the session has agreed. A separate component, so dialogs do not rerender home. */

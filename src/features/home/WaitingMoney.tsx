@@ -64,7 +64,7 @@ export function BelowBalance({ wallet, children, onRetry, ...refresh }: Props) {
   )
 }
 
-/** The slip list's first request. The list never reuses this older answer. */
+/** The slip list's own first request; the list still reads anew. */
 const firstPage = { body: { page: 1, limit: rowsPerPage } }
 
 function WaitingSlips({ member }: { member: string }) {

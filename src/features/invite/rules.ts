@@ -14,7 +14,7 @@ type Addresses = Pick<Settings, 'VITE_PUBLIC_ORIGIN' | 'VITE_LIFF_ID' | 'VITE_TE
 
 export const memberInviterCode = (profileId: string) => `PR${profileId}`
 
-/** Every link carries the same code (product, section 2). */
+/** Every link carries the same code (product, screens). */
 export function memberLinks(profileId: string, addresses: Addresses = settings): InviteLinks {
   const { VITE_PUBLIC_ORIGIN: origin, VITE_LIFF_ID: liffId, VITE_TELEGRAM_APP_URL: telegramAppUrl } = addresses
   const code = memberInviterCode(profileId)

@@ -81,7 +81,7 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
   )
 }
 
-/** An empty required field sends nothing (product, section 5). */
+/** An empty required field sends nothing (product, validation). */
 const needed = ['username', 'password'] as const
 type Needed = (typeof needed)[number]
 

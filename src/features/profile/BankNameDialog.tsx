@@ -37,7 +37,7 @@ function EditBankName({ account, banks }: { account: BankAccount | null; banks: 
   const submit = () => {
     setIsMissing(bankCode === '')
     if (bankCode === '') return
-    // The spec requires a toast here.
+    // In a toast (product, validation).
     if (nameProblem(bankCode, name) !== null) return showToast('error', t('englishOnly'))
     send(changeBankNameCall, { bankCode, bankAccountName: joinBankName(name, '') })
   }

@@ -9,7 +9,7 @@ export interface PasswordForm {
 
 type PasswordProblem = 'passwordRequired' | 'passwordsDiffer'
 
-/** All required and the new one repeated; no other rules (product, section 5). */
+/** All required and the new one repeated; no other rules (product, validation). */
 export function checkPasswords(form: PasswordForm): Partial<Record<keyof PasswordForm, PasswordProblem>> {
   const empty = (['old', 'next', 'confirm'] as const).filter((field) => form[field] === '')
   if (empty.length > 0) return Object.fromEntries(empty.map((field) => [field, 'passwordRequired']))

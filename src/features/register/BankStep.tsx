@@ -108,7 +108,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
         error={words('lastName')}
         placeholder={example('JAIDEE')}
       />
-      {/* Only the Laos build has a currency (product, section 9). */}
+      {/* Only the Laos build has a currency (product, numbers). */}
       {settings.VITE_REGION === 'la' && (
         <SelectField
           name="currency"

@@ -25,7 +25,7 @@ export function checkProfile({ name, password, confirm, inviteCode }: ProfileFor
 
 type BankForm = Pick<Draft, 'bankCode' | 'accountNo' | 'firstName' | 'lastName'>
 
-/** Some banks accept English names only (product, section 5). */
+/** Some banks accept English names only (product, validation). */
 export function checkBank({ bankCode, accountNo, firstName, lastName }: BankForm) {
   const nameProblem = <Missing extends string>(typed: string, missing: Missing) => {
     const name = joinBankName(typed, '')

@@ -17,7 +17,7 @@ import { formatDateTime, formatTime, relativeDay } from '../../i18n/dates.ts'
 import { useAgo, useShortAgo } from '../../i18n/useAgo.ts'
 import { unbroken } from '../../i18n/wholeName.ts'
 import { type AccountIcon, showAlert } from '../../lib/alerts.ts'
-import { shortBank } from '../../operator/bankName.ts'
+import { fitsBankName, shortBank } from '../../operator/bankName.ts'
 import { DayGroups } from '../../ui/lists/DayGroups.tsx'
 import { MoneyRow } from '../../ui/lists/MoneyRow.tsx'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
@@ -56,8 +56,7 @@ function MovementRow({ row, nameOf, now }: { row: StatementRow; nameOf: NameOf; 
   const { kind, progress, direction, amount, title, name, way, account, open } = useMovement(row, nameOf)
   const isAgo = at !== null && relativeDay(at, now) === 'today'
   const isDone = progress === 'success'
-  // Next to a status only a bank's Thai name fits, and a list calls a bank one thing.
-  const isCode = account?.of === 'bank' && i18n.language !== 'th'
+  const isCode = account?.of === 'bank' && !fitsBankName(i18n.language)
   const face = isDone ? kind : { ...kind, ...faces[progress] }
   return (
     <li>

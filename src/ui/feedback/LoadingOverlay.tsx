@@ -3,7 +3,7 @@ import { Spinner } from './Spinner.tsx'
 import { useDelayed } from './useDelayed.ts'
 import styles from './LoadingOverlay.module.css'
 
-/** Quick answers must not flicker (product, section 9). */
+/** Quick answers must not flicker (product, numbers). */
 const overlayDelayMs = 200
 
 export function LoadingOverlay({ active }: { active: boolean }) {

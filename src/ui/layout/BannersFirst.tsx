@@ -25,7 +25,7 @@ const wereShown = () => (window.history.state as { bannersShown?: true } | null)
 const rememberShown = () =>
   window.history.replaceState({ ...(window.history.state as object | null), bannersShown: true }, '')
 
-/** The content follows once the banners are closed (product, section 2). */
+/** The content follows once the banners are closed (product, screens). */
 export function BannersFirst({ title, banners, children }: Props) {
   const [isThrough, setIsThrough] = useState(wereShown)
   const above = useContext(AboveReads)

@@ -1,6 +1,6 @@
 export const rowsPerPage = 10
 
-/** Three pages before and one after the current one (product, section 9); `known` is the number of pages. */
+/** Three pages before and one after the current one (product, numbers); `known` is the number of pages. */
 export function pageWindow(page: number, known: number): number[] {
   const first = Math.max(1, page - 3)
   const last = Math.max(page, Math.min(known, page + 1))

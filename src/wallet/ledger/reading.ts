@@ -70,7 +70,7 @@ export const magnitudeOf = ({ amount }: StatementRow): Minor | null => amount &&
  */
 export function mainEffectOf({ kind, amount, progress, from, to }: StatementRow): Minor | null {
   const isBetween = from !== mainWallet && to !== mainWallet
-  // A failed transfer may be back in the main wallet (product, section 8: TRANSFER_FAIL).
+  // A failed transfer may be back in the main wallet (product, errors: TRANSFER_FAIL).
   if (progress === 'failed') return kind === 'transfer' && isBetween ? null : noEffect
   if (kind === 'other' || amount === null) return null
   if (kind === 'withdraw') return negative(magnitude(amount))

@@ -3,12 +3,12 @@ import { banks } from '../catalogue/lookupTexts.ts'
 import type { BankAccount, SandboxState } from '../state/state.ts'
 import { refusal, textSchema } from '../wire.ts'
 
-/** Banks that take an account name of English letters and spaces only (product, section 5). */
+/** Banks that take an account name of English letters and spaces only (product, validation). */
 const englishOnly = new Set(['KTB', 'TMB', 'BBL'])
 
 const isTidy = (name: string) => name === name.trim().replaceAll(/\s+/g, ' ').toUpperCase()
 
-/** First and last name as the contract joins them (product, section 3). */
+/** First and last name as the contract joins them (product, entities). */
 export const accountNameSchema = v.pipe(
   textSchema,
   v.check(isTidy, 'a bank account name is upper case, trimmed and single-spaced'),

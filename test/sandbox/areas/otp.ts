@@ -101,7 +101,7 @@ export function newestOtp({ otps }: SandboxState, phoneNumber: string): Otp | un
   return otps.findLast((otp) => otp.phoneNumber === phoneNumber)
 }
 
-/** Refuses with PHONE_NUMBER_REQUIRE_10_DIGIT; a phone in Laos may have any length (product, section 5). */
+/** Refuses with PHONE_NUMBER_REQUIRE_10_DIGIT; a phone in Laos may have any length (product, validation). */
 export function checkPhone({ switches }: SandboxState, phoneNumber: string): void {
   if (switches.region === 'th' && !/^\d{10}$/.test(phoneNumber)) throw refusal('PHONE_NUMBER_REQUIRE_10_DIGIT')
 }

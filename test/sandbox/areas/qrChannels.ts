@@ -2,7 +2,7 @@ import { gifImage, svgImage, svgMarkup } from '../art/qrMarkup.ts'
 
 /** How a channel makes and tells its codes; each a little otherwise, as real ones are. */
 export interface QrChannel {
-  /** The least amount in baht (product, section 5; under 1 the contract sends nothing). */
+  /** The least amount in baht (product, validation; under 1 the contract sends nothing). */
   minimum: number
   /** A new code in one of these channels cancels the member's codes in the others. */
   isOneAtATime: boolean

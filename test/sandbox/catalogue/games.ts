@@ -3,7 +3,7 @@ export interface Game {
   code: string
   name: string
   category: 'slot' | 'sport' | 'lotto'
-  /** How many of the game's own units one baht makes (product, section 3: ftWalletSlot). */
+  /** How many of the game's own units one baht makes (product, entities: ftWalletSlot). */
   ftWalletSlot: number
   /** The hue of its drawn pictures, in degrees. */
   hue: number

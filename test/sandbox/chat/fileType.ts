@@ -2,7 +2,7 @@ import { imageTypeOf } from '../imageType.ts'
 
 const startOf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 12))
 
-/** The MIME type of a picture by its first bytes: PNG, JPEG or GIF (product, section 5); null for any other. */
+/** The MIME type of a picture by its first bytes: PNG, JPEG or GIF (product, validation); null for any other. */
 export function chatImageType(bytes: Uint8Array): string | null {
   if (/^GIF8[79]a/.test(startOf(bytes))) return 'image/gif'
   const type = imageTypeOf(bytes)

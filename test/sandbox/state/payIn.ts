@@ -8,7 +8,7 @@ export interface QrCode {
   expiresAt: number
 }
 
-/** The reasons for which a slip is refused (product, section 8). */
+/** The reasons for which a slip is refused (product, errors). */
 export const slipReasons = [
   'UPLOADED_FILE_NOT_EXIST',
   'IMG_SIZE_UNABLE_TO_PROCESS',

@@ -13,7 +13,7 @@ import { MessageBubble, OutboxBubble } from './MessageBubble.tsx'
 import { type ListRow, openingRow } from './timeline.ts'
 import styles from './MessageList.module.css'
 
-/** Within this distance the player counts as being at the end (product, section 9). */
+/** Within this distance the player counts as being at the end (product, numbers). */
 const endTolerancePx = 60
 const loadOlderPx = 200
 

@@ -25,7 +25,7 @@ export function notShown({ items }: Outbox, transcript: Transcript): readonly Ou
     return Boolean(found)
   }
   const rest = items.filter((item) => !isShown(item))
-  // The same array stays the same, as the list is built from it.
+  // Returned unchanged if nothing was taken, so the list is not rebuilt.
   return taken.size > 0 ? rest : items
 }
 

@@ -61,7 +61,7 @@ export function mediaAddress({ url, filePath }: Pick<Payload, 'url' | 'filePath'
 export const repliesOf = ({ message }: ServerMessage): readonly ChatButton[] =>
   message.message_type === 'quick_replies' ? message.payload.buttons : []
 
-/** In UTF-16 units, as the server counts (product, section 9). */
+/** In UTF-16 units, as the server counts (product, numbers). */
 export const maxMessageLength = 2_000
 
 export const showLengthFrom = 1_800
@@ -81,7 +81,7 @@ const bytesPerMb = 1024 * 1024
 export const maxImageMb = 10
 export const maxVideoMb = 20
 
-/** The allowed types (product, section 5). Some devices leave a file's type empty. */
+/** The allowed types (product, validation). Some devices leave a file's type empty. */
 const typesByExtension = new Map([
   ['mp4', 'video/mp4'],
   ['mov', 'video/quicktime'],

@@ -3,7 +3,7 @@ import { send } from '../../../api/client/client.ts'
 import { isFinalError, Pauses } from './pauses.ts'
 import type { Entry } from './transcript.ts'
 
-/** Minimum time between two read marks (product, section 9). */
+/** Minimum time between two read marks (product, numbers). */
 const markIntervalMs = 1_000
 
 /** Counts unseen messages, and reports seen ones to the server. */
