@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './support/fixtures.ts'
 import { sideways } from './support/measures.ts'
-import { enter, message, sent, total, transferAction, transferDialog, transfersSent } from './support/player.ts'
+import { enter, alert, sent, total, transferAction, transferDialog, transfersSent } from './support/player.ts'
 
 test.describe('with the keyboard alone', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
@@ -44,8 +44,8 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, transferDialog(page).getByRole('textbox', { name: 'จำนวนเงิน' }))
     await page.keyboard.type('100')
     await page.keyboard.press('Enter')
-    await expect(message(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
-    await expect(message(page).getByRole('button', { name: 'ตกลง' })).toBeFocused()
+    await expect(alert(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
+    await expect(alert(page).getByRole('button', { name: 'ตกลง' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(transferAction(page)).toBeFocused()
     expect(transfersSent(sandbox)).toHaveLength(1)
@@ -84,9 +84,9 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, amount)
     await page.keyboard.type('1234.50')
     await page.keyboard.press('Enter')
-    await expect(message(page)).toHaveAccessibleName('รับคำขอถอนแล้ว')
-    await expect(message(page)).toHaveAccessibleDescription(/รับคำขอถอน ฿1,234\.50 แล้ว/)
-    await expect(message(page).getByRole('button', { name: 'ตกลง' })).toBeFocused()
+    await expect(alert(page)).toHaveAccessibleName('รับคำขอถอนแล้ว')
+    await expect(alert(page)).toHaveAccessibleDescription(/รับคำขอถอน ฿1,234\.50 แล้ว/)
+    await expect(alert(page).getByRole('button', { name: 'ตกลง' })).toBeFocused()
     await seesFocus(page)
     await page.keyboard.press('Enter')
     await expect(page.locator('dialog')).toHaveCount(0)

@@ -6,7 +6,7 @@ import { isRunning } from '../fakes/hosts/visit.ts'
 import { buildFolder } from './support/buildFolder.ts'
 import { expect, test as base } from './support/fixtures.ts'
 import { channel, dialogOf, openDeposits } from './support/payments.ts'
-import { act, fillLogin, message, total } from './support/player.ts'
+import { act, fillLogin, alert, total } from './support/player.ts'
 import { serveDemo } from './support/serveDemo.ts'
 
 interface Demo {
@@ -74,8 +74,8 @@ for (const host of ['a browser on a phone', 'Telegram for iOS', 'LINE for Androi
     await app.getByRole('main').getByRole('button', { name: 'ถอนเงิน', exact: true }).click()
     await dialogOf(app, 'ถอนเงิน').getByRole('textbox', { name: 'จำนวนเงิน' }).fill('1,000.24')
     await act(app, 'ถอนเงิน')
-    await expect(message(app)).toContainText('รับคำขอถอนแล้ว')
-    await message(app).getByRole('button', { name: 'ตกลง' }).click()
+    await expect(alert(app)).toContainText('รับคำขอถอนแล้ว')
+    await alert(app).getByRole('button', { name: 'ตกลง' }).click()
     await expect(total(app)).toContainText('฿1,325,116.00')
 
     // The dialog closes by a step back, which would break off the next page's loading.

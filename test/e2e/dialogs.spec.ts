@@ -5,7 +5,7 @@ import {
   enter,
   fillTransfer,
   keepWaiting,
-  message,
+  alert,
   refused,
   sendButton,
   total,
@@ -92,9 +92,9 @@ test('a dialog cannot be left while its transfer is under way', { tag: '@smoke' 
     await expect(transferDialog(page)).toBeVisible()
   }
   answer()
-  await expect(message(page)).toContainText('โอน ฿100.00')
+  await expect(alert(page)).toContainText('โอน ฿100.00')
   await expect(transferDialog(page)).toBeHidden()
-  await message(page).getByRole('button', { name: 'ตกลง' }).click()
+  await alert(page).getByRole('button', { name: 'ตกลง' }).click()
   await expect(page).toHaveURL(/\/user\/home$/)
   expect(transfersSent(sandbox)).toHaveLength(1)
   // The alert's own step back has to be done.
@@ -111,9 +111,9 @@ for (const [way, step] of Object.entries({ back, Escape: (page: Page) => page.ke
     await fillTransfer(page, '100')
     sandbox.control.provoke('NO_WALLET')
     await sendButton(page).click()
-    await expect(message(page)).toBeVisible()
+    await expect(alert(page)).toBeVisible()
     await step(page)
-    await expect(message(page)).toBeHidden()
+    await expect(alert(page)).toBeHidden()
     await expect(transferDialog(page)).toBeVisible()
     await expect(page).toHaveURL(/dialog=transfer$/)
     await step(page)
@@ -126,12 +126,12 @@ test('a step forward while an alert is shown leads nowhere and leaves dialogs wo
   await transferAction(page).click()
   await fillTransfer(page, '100')
   await sendButton(page).click()
-  await expect(message(page)).toBeVisible()
+  await expect(alert(page)).toBeVisible()
   await forward(page)
   await expect(page).toHaveURL(/\/user\/home$/)
   await expect(transferDialog(page)).toBeHidden()
-  await message(page).getByRole('button', { name: 'ตกลง' }).click()
-  await expect(message(page)).toBeHidden()
+  await alert(page).getByRole('button', { name: 'ตกลง' }).click()
+  await expect(alert(page)).toBeHidden()
   await transferAction(page).click()
   await expect(transferDialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -145,14 +145,14 @@ test('a reload below an alert leaves no step: the dialog closes', async ({ page,
   await transferAction(page).click()
   await fillTransfer(page, '100')
   await sendButton(page).click()
-  await expect(message(page)).toBeVisible()
+  await expect(alert(page)).toBeVisible()
   await page.reload()
   await expect(transferDialog(page)).toBeVisible()
   await fillTransfer(page, '200')
   await sendButton(page).click()
-  await expect(message(page)).toContainText('฿200.00')
-  await message(page).getByRole('button', { name: 'ตกลง' }).click()
-  await expect(message(page)).toBeHidden()
+  await expect(alert(page)).toContainText('฿200.00')
+  await alert(page).getByRole('button', { name: 'ตกลง' }).click()
+  await expect(alert(page)).toBeHidden()
   await expect(transferDialog(page)).toBeHidden()
   expect(transfersSent(sandbox)).toHaveLength(2)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import shared from '../../locales/th/shared.json' with { type: 'json' }
 import { expect, test } from './support/fixtures.ts'
 import {
   act,
@@ -6,7 +7,7 @@ import {
   enter,
   fillTransfer,
   keepWaiting,
-  message,
+  alert,
   offersReload,
   refused,
   sendButton,
@@ -106,7 +107,7 @@ test('the code for a transfer’s outcome is requested until it loads', async ({
   await transferAction(page).click()
   await fillTransfer(page, '123.45')
   await sendButton(page).click()
-  await expect(message(page)).toContainText('โอน ฿123.45')
+  await expect(alert(page)).toContainText('โอน ฿123.45')
   expect(asked).toBeGreaterThan(2)
 })
 
@@ -119,7 +120,7 @@ test('a transfer is settled although the code for it failed once', async ({ page
   // It is settled in the page that comes next.
   await page.route('**/api/statement', (route) => route.abort())
   await sendButton(page).click()
-  await expect(page.getByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
+  await expect(page.getByText(shared.unknownTitle)).toBeVisible()
   let asked = 0
   await page.route('**/assets/later-*.js', async (route) => {
     asked += 1
@@ -127,7 +128,7 @@ test('a transfer is settled although the code for it failed once', async ({ page
   })
   await page.goto('/user/home')
   await page.unroute('**/api/statement')
-  await expect(message(page)).toContainText('฿123.45')
+  await expect(alert(page)).toContainText('฿123.45')
   expect(asked).toBeGreaterThan(2)
 })
 

@@ -11,7 +11,7 @@ import { pageHeaders } from '../sandbox/serveBuild.ts'
 import { startNginx } from '../tools/startNginx.ts'
 import { buildFolder } from './support/buildFolder.ts'
 import { expect, test as base } from './support/fixtures.ts'
-import { fillTransfer, message, sendButton, sent, logIn, transferAction, transfersSent } from './support/player.ts'
+import { fillTransfer, alert, sendButton, sent, logIn, transferAction, transfersSent } from './support/player.ts'
 
 /** Files that a player has sent to a backend that keeps every type. */
 const sentByPlayers: Readonly<Record<string, readonly [type: string, text: string]>> = {
@@ -77,8 +77,8 @@ test('through nginx a transfer, the chat’s socket and a 20 MB video arrive', a
   await transferAction(page).click()
   await fillTransfer(page, '100')
   await sendButton(page).click()
-  await expect(message(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
-  await message(page).getByRole('button', { name: 'ตกลง' }).click()
+  await expect(alert(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
+  await alert(page).getByRole('button', { name: 'ตกลง' }).click()
   expect(transfersSent(sandbox)).toHaveLength(1)
   expect(await protocols(page, '/api/wallet/transfer')).toEqual(['h2'])
   expect(await protocols(page, '/api/')).toEqual(['h2'])

@@ -9,7 +9,7 @@ import { serveBuild } from '../sandbox/serveBuild.ts'
 import { chromiumArgs, findChromium } from '../tools/browser.ts'
 import { buildFolder } from './support/buildFolder.ts'
 import { expect, test as base } from './support/fixtures.ts'
-import { enter, fillTransfer, message, sendButton, logIn, transfersSent } from './support/player.ts'
+import { enter, fillTransfer, alert, sendButton, logIn, transfersSent } from './support/player.ts'
 
 const moments = ['before the request is read', 'after its head', 'after its body', 'after it has acted'] as const
 type Moment = (typeof moments)[number]
@@ -134,12 +134,12 @@ base(
       await page.getByRole('main').getByRole('button', { name: 'โอนเงิน', exact: true }).click()
       await fillTransfer(page, String(amount))
       await sendButton(page).click()
-      await expect(message(page)).toContainText(`โอน ฿${amount}.00`)
+      await expect(alert(page)).toContainText(`โอน ฿${amount}.00`)
       await page.waitForLoadState('networkidle')
       const paths = sandbox.requests.map(({ path }) => path)
       const followed = paths.slice(paths.lastIndexOf('/api/wallet/transfer') + 1)
       expect(followed.filter((path) => !path.includes('chat'))).toEqual(['/api/wallet'])
-      await message(page).getByRole('button', { name: 'ตกลง' }).click()
+      await alert(page).getByRole('button', { name: 'ตกลง' }).click()
     }
     expect(transfersSent(sandbox)).toHaveLength(10)
   },

@@ -9,7 +9,7 @@ import {
   brokenConnection,
   fillLogin,
   fillTransfer,
-  message,
+  alert,
   sendButton,
   total,
   transferAction,
@@ -63,7 +63,7 @@ test('transfers and sessions survive a killed server; --fresh begins again', asy
     await transferAction(page).click()
     await fillTransfer(page, '123.45')
     await sendButton(page).click()
-    await expect(message(page)).toContainText('โอน ฿123.45')
+    await expect(alert(page)).toContainText('โอน ฿123.45')
     await kill(server)
     expect(await answers(url)).toBe(false)
 

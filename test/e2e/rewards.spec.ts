@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { expect, test } from './support/fixtures.ts'
-import { balance, enter, message, sent } from './support/player.ts'
+import { balance, enter, alert, sent } from './support/player.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
 const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name, exact: true }).click()
@@ -10,9 +10,9 @@ const wheelButton = (page: Page) => page.getByRole('main').getByRole('button', {
 
 /** Closes the alert that tells of the success. */
 async function confirm(page: Page, text: string | RegExp): Promise<void> {
-  await expect(message(page)).toContainText(text)
-  await message(page).getByRole('button', { name: 'ตกลง' }).click()
-  await expect(message(page)).toBeHidden()
+  await expect(alert(page)).toContainText(text)
+  await alert(page).getByRole('button', { name: 'ตกลง' }).click()
+  await expect(alert(page)).toBeHidden()
   // Its step back through the history would otherwise leave the page that the test loads next.
   await expect.poll(() => page.evaluate(() => (window.history.state as { covered?: true } | null)?.covered)).toBeFalsy()
 }

@@ -6,7 +6,7 @@ import type { Scene } from '../tools/scenes/scene.ts'
 import { scenes } from '../tools/scenes/scenes.ts'
 import { expect, test } from './support/fixtures.ts'
 import { barriers, doubleTexts, sideways, smallTargets, textsLike } from './support/measures.ts'
-import { brokenConnection, enter, message, refused, speak, store } from './support/player.ts'
+import { brokenConnection, enter, alert, refused, speak, store } from './support/player.ts'
 
 /** Scenes that axe judges in light and in dark colours, and that have to fit in every language. */
 const judged = new Set([
@@ -172,7 +172,7 @@ test('pages without bars have no barriers', async ({ page, sandbox }) => {
 
 test('a receipt opens at its top, even with text at 200 %', async ({ page, sandbox }) => {
   await openLarge(page, 'transfer, done', sandbox)
-  await expect(message(page).getByText('฿1,234.50', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(alert(page).getByText('฿1,234.50', { exact: true })).toBeInViewport({ ratio: 1 })
 })
 
 test('on the narrowest phone with text at 200 % prize and search fit', async ({ page, newVisit, baseURL, sandbox }) => {

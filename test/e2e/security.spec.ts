@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import manifest from '../../package.json' with { type: 'json' }
 import { buildFolder } from './support/buildFolder.ts'
 import { expect, test } from './support/fixtures.ts'
-import { enter, fillTransfer, logOut, message, sendButton, logIn, transferAction } from './support/player.ts'
+import { enter, fillTransfer, logOut, alert, sendButton, logIn, transferAction } from './support/player.ts'
 
 /** Notes every violation of the page's policy, from before its first script on. */
 async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
@@ -28,7 +28,7 @@ test('a whole journey complies with the policy', { tag: '@smoke' }, async ({ pag
   await transferAction(page).click()
   await fillTransfer(page, '100')
   await sendButton(page).click()
-  await message(page).getByRole('button', { name: 'ตกลง' }).click()
+  await alert(page).getByRole('button', { name: 'ตกลง' }).click()
   await page.getByRole('link', { name: 'รายการ' }).click()
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await page.getByRole('button', { name: 'หน้าถัดไป' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { refuseStorages } from '../fakes/hosts/visit.ts'
 import { expect, test } from './support/fixtures.ts'
-import { fillTransfer, logOut, message, sendButton, logIn, total, transferAction } from './support/player.ts'
+import { fillTransfer, logOut, alert, sendButton, logIn, total, transferAction } from './support/player.ts'
 
 async function journey(page: Page, remember: boolean): Promise<void> {
   await logIn(page, 'rich', remember)
@@ -10,7 +10,7 @@ async function journey(page: Page, remember: boolean): Promise<void> {
   await transferAction(page).click()
   await fillTransfer(page, '100')
   await sendButton(page).click()
-  await message(page).getByRole('button', { name: 'ตกลง' }).click()
+  await alert(page).getByRole('button', { name: 'ตกลง' }).click()
   await expect(total(page)).toContainText('฿1,249,900.00')
   await page.getByRole('link', { name: 'รายการ' }).click()
   await expect(page.getByRole('listitem').first()).toContainText('−฿100.00')

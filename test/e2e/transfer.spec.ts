@@ -4,7 +4,7 @@ import {
   brokenConnection,
   enter,
   fillTransfer,
-  message,
+  alert,
   sendButton,
   sendOverBrokenConnection,
   total,
@@ -21,7 +21,7 @@ test('a double tap by a real finger moves the money once', { tag: '@smoke' }, as
   await fillTransfer(page, '100')
   sandbox.control.addFault({ ...call, kind: 'delay', ms: 300 })
   await sendButton(page).dblclick()
-  await expect(message(page)).toContainText('แล้ว')
+  await expect(alert(page)).toContainText('แล้ว')
   expect(transfersSent(sandbox)).toHaveLength(1)
 })
 
@@ -44,7 +44,7 @@ test(
     await page.getByRole('button', { name: 'ตรวจแล้ว ทำอีกครั้ง' }).click()
     await fillTransfer(page, '50')
     await sendButton(page).click()
-    await expect(message(page)).toContainText('โอน ฿50.00')
+    await expect(alert(page)).toContainText('โอน ฿50.00')
     expect(balance(sandbox, 'rich')).toBe(before - 50_00)
   },
 )
@@ -66,8 +66,8 @@ test(
     })
     await page.reload()
     expect(asked).toEqual(['beforeunload'])
-    await expect(message(page)).toContainText('การโอน ฿300.00')
-    await message(page).getByRole('button', { name: 'ตกลง' }).click()
+    await expect(alert(page)).toContainText('การโอน ฿300.00')
+    await alert(page).getByRole('button', { name: 'ตกลง' }).click()
     await page.getByRole('button', { name: 'ปิด', exact: true }).click()
     await expect(total(page)).toContainText('฿1,249,700.00')
     await expect(page.getByRole('button', { name: 'รายการโอนยังไม่ทราบผล' })).toBeHidden()

@@ -4,7 +4,7 @@ import { members } from '../sandbox/seed/seed.ts'
 import { atRest, reachScene } from '../tools/scenes/reachScene.ts'
 import { scenes } from '../tools/scenes/scenes.ts'
 import { expect, test } from './support/fixtures.ts'
-import { act, brokenConnection, enter, fillTransfer, message, refused, total } from './support/player.ts'
+import { act, brokenConnection, enter, fillTransfer, alert, refused, total } from './support/player.ts'
 import { translatedFigures, underTranslation } from './support/translation.ts'
 
 const figuresOf = async (page: Page) => (await page.locator('body').innerText()).match(/[฿₭][\d,.]+/g) ?? []
@@ -29,8 +29,8 @@ test.describe('on a page that the browser translates', () => {
     await page.getByRole('main').getByRole('button', { name: 'โอนเงิน', exact: true }).click()
     await fillTransfer(page, '100')
     await act(page, 'โอนเงิน')
-    await expect(message(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
-    await message(page).getByRole('button', { name: 'ตกลง' }).click()
+    await expect(alert(page)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
+    await alert(page).getByRole('button', { name: 'ตกลง' }).click()
     sandbox.control.creditDeposit(members.rich.username, 1_234_56)
     await page.getByRole('button', { name: 'อัปเดตยอดเงิน' }).click()
     await expect(total(page)).toContainText('฿1,326,850.80')
@@ -44,8 +44,8 @@ test.describe('on a page that the browser translates', () => {
     const dialog = page.getByRole('dialog', { name: 'ถอนเงิน' })
     await dialog.getByRole('textbox', { name: 'จำนวนเงิน' }).fill('1,000.50')
     await act(page, 'ถอนเงิน')
-    await expect(message(page)).toContainText('รับคำขอถอนแล้ว')
-    await message(page).getByRole('button', { name: 'ตกลง' }).click()
+    await expect(alert(page)).toContainText('รับคำขอถอนแล้ว')
+    await alert(page).getByRole('button', { name: 'ตกลง' }).click()
     await expect(total(page)).toContainText('฿1,324,615.74')
     await expectNewest(page, fresh, sandbox)
   })

@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts'
 import {
   enter,
   fillTransfer,
-  message,
+  alert,
   refused,
   sendButton,
   store,
@@ -63,7 +63,7 @@ for (const [server, answer] of [
     await page.goBack()
     await expect(transferDialog(page).getByRole('textbox', { name: 'จำนวนเงิน' })).toHaveValue('123.45')
     await sendButton(page).click()
-    await expect(message(page)).toContainText('โอน ฿123.45 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
+    await expect(alert(page)).toContainText('โอน ฿123.45 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
     expect(transfersSent(sandbox)).toHaveLength(1)
     expect(loads()).toBe(1)
   })
@@ -105,9 +105,9 @@ test('while a transfer waits, a page with a lost feature does not reload; the ou
   expect(loads()).toBe(0)
   answer.resolve()
   // A page loaded anew would have looked the transfer up, and told when it was done.
-  await expect(message(page)).toContainText('โอน ฿123.45 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
+  await expect(alert(page)).toContainText('โอน ฿123.45 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
   expect(loads()).toBe(0)
-  await message(page).getByRole('button', { name: 'ตกลง' }).click()
+  await alert(page).getByRole('button', { name: 'ตกลง' }).click()
   await expect.poll(loads).toBe(1)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('listitem').first()).toContainText('−฿123.45')
@@ -148,7 +148,7 @@ test('a page understands a newer backend, which sends more than it knows', async
   await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
   await fillTransfer(page, '100')
   await sendButton(page).click()
-  await expect(message(page)).toContainText('฿100.00')
+  await expect(alert(page)).toContainText('฿100.00')
   const dialogs = ['deposit', 'qr&code=KBANK', 'withdraw', 'refund', 'invite', 'game&code=neko', 'chat']
   await visit(page, [
     ...dialogs.map((name) => `home?dialog=${name}`),
@@ -180,6 +180,6 @@ test('a page copes with what a newer one has left on the device', async ({ page,
   await page.reload()
   await fillTransfer(page, '100')
   await sendButton(page).click()
-  await expect(message(page)).toContainText('฿100.00')
+  await expect(alert(page)).toContainText('฿100.00')
   await visit(page, [...['deposit', 'refund', 'slip', 'preferences'].map((name) => `home?dialog=${name}`), 'profile'])
 })

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import shared from '../../locales/th/shared.json'
 import { closeChat } from '../../src/features/chat/engine/currentChat.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
@@ -91,10 +92,10 @@ describe('a question to support, which only the player sends', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'ถอนเงิน' }))
     await player.type(await dialog.findByLabelText('จำนวนเงิน'), '500')
     await player.click(dialog.getByRole('button', { name: /^ถอนเงิน( ฿[\d,.]+)?$/ }))
-    await screen.findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')
+    await screen.findByText(shared.unknownTitle)
     await player.click(await ask())
     const lines = await written()
-    expect(lines[1]).toBe('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')
+    expect(lines[1]).toBe(shared.unknownTitle)
     expect(lines.at(-2)).toMatch(/ \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d: ฿500\.00$/)
     expect(lines.at(-1)).toMatch(/^เลขอ้างอิง: [\w-]{8,}$/)
   })
@@ -105,10 +106,10 @@ describe('a question to support, which only the player sends', () => {
     sandbox.control.addFault({ method: 'POST', path: '/api/spinwheel/spin', kind: 'dropAfter' })
     const player = await openApp('/user/spin', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: /เหลือ \d+ เหรียญ$/ }))
-    await screen.findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')
+    await screen.findByText(shared.unknownTitle)
     await player.click(await ask())
     const lines = await written()
-    expect(lines[1]).toBe('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')
+    expect(lines[1]).toBe(shared.unknownTitle)
     expect(lines.join()).not.toContain('฿')
   })
 

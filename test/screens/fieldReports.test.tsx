@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import shared from '../../locales/th/shared.json'
 import { toReport, type Facts } from '../../src/app/fieldReports/startReports.ts'
 import { takeCounts } from '../../src/lib/counts.ts'
 import { FeatureBoundary } from '../../src/ui/layout/FeatureBoundary.tsx'
@@ -37,7 +38,7 @@ describe('a field report counts', () => {
   it('a command without an answer once, by its kind', async () => {
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropBefore' })
     await transfer()
-    await screen.findByRole('heading', { name: 'ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ' })
+    await screen.findByRole('heading', { name: shared.unknownTitle })
     expect(told()).toMatchObject({ unknown: { transfer: 1 }, codes: { NO_ANSWER: 1 } })
   })
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import preferences from '../../locales/th/preferences.json'
+import shared from '../../locales/th/shared.json'
 import { platform } from '../../src/platform/current.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, memberOf, openApp, refuse, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
@@ -130,7 +131,7 @@ describe('a change of password', () => {
     sandbox.control.addFault({ method: 'PUT', path, kind: 'dropAfter' })
     const { fill, player, shown } = await open()
     await fill('demo1234', 'new-secret', 'new-secret')
-    expect(await shown.findByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).toBeVisible()
+    expect(await shown.findByText(shared.unknownTitle)).toBeVisible()
     expect(shown.queryByLabelText('รหัสผ่านเดิม')).not.toBeInTheDocument()
     await player.click(shown.getByRole('button', { name: 'ตกลง' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

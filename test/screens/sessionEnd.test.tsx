@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import errors from '../../locales/th/errors.json'
+import shared from '../../locales/th/shared.json'
 import { send } from '../../src/api/client/client.ts'
 import { walletCall } from '../../src/api/wallet.ts'
 import { hash } from '../../src/lib/hash.ts'
@@ -74,7 +75,7 @@ describe('a session that the server ended', () => {
     await logIn(player)
     expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('')
     expect(requestsOf('/api/wallet/transfer')).toHaveLength(1)
-    expect(screen.queryByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')).not.toBeInTheDocument()
+    expect(screen.queryByText(shared.unknownTitle)).not.toBeInTheDocument()
   })
 
   it('in another tab ends here too, without a message', async () => {

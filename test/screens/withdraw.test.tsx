@@ -98,7 +98,7 @@ describe('a withdrawal', () => {
     expect(sent()).toEqual([])
   })
 
-  it('above the member’s balance shows that beside the limit, which would be refused as well', async () => {
+  it('above both balance and limit names both', async () => {
     amend('/api/wallet', (answer) => ({ ...(answer as object), wallet: { amount: 320.5 }, slots: [] }))
     const player = await fillIn('60000')
     await player.click(await submit())
@@ -170,6 +170,8 @@ describe('a withdrawal', () => {
     const player = await fillIn('0')
     await player.click(await submit())
     expect(await within(await dialog()).findByText(/^ถอนขั้นต่ำ/)).toBeVisible()
+    await player.type(screen.getByLabelText('จำนวนเงิน'), '.01')
+    expect(await submit()).toHaveAccessibleName('ถอนเงิน ฿0.01')
   })
 
   it('without an answer is not sent again before a check, also after a reload', async () => {
@@ -189,7 +191,7 @@ describe('a withdrawal', () => {
   it('whose answer was lost shows as received once the statement shows it, also after a reload', async () => {
     const player = await fillIn('500')
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
-    // The look before it must still succeed, and none of those after it.
+    // The baseline must still be read, and every check must fail.
     justBefore(path, () =>
       sandbox.control.addFault({ method: 'POST', path: '/api/statement', kind: 'fail', status: 400, times: 50 }),
     )
@@ -202,7 +204,7 @@ describe('a withdrawal', () => {
   })
 })
 
-test('a withdrawal that the statement confirms is removed from the form', async () => {
+test('a proved withdrawal empties the amount field', async () => {
   const player = await fillIn('500')
   sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
   await player.click(await submit())

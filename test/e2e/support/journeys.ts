@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { expect } from './fixtures.ts'
-import { act, fillLogin, fillTransfer, logOut, message, total, transferAction, transfersSent } from './player.ts'
+import { act, fillLogin, fillTransfer, logOut, alert, total, transferAction, transfersSent } from './player.ts'
 
 /**
  * From the login page on: a member logs in, transfers, finds it in the statement and logs out. `wanted` is the page after the login, by
@@ -17,8 +17,8 @@ export async function firstJourney(app: Frame, sandbox: Sandbox, wanted = '/user
   await transferAction(app).click()
   await fillTransfer(app, '100')
   await act(app, 'โอนเงิน')
-  await expect(message(app)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
-  await message(app).getByRole('button', { name: 'ตกลง' }).click()
+  await expect(alert(app)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
+  await alert(app).getByRole('button', { name: 'ตกลง' }).click()
 
   await app.getByRole('link', { name: 'รายการ' }).click()
   const newest = app.getByRole('listitem').first()
@@ -85,8 +85,8 @@ export async function withdrawFirst(app: Frame, sandbox: Sandbox): Promise<void>
   const dialog = app.getByRole('dialog', { name: 'ถอนเงิน' })
   await dialog.getByRole('textbox', { name: 'จำนวนเงิน' }).fill('1,000.50')
   await act(app, 'ถอนเงิน')
-  await expect(message(app)).toContainText('รับคำขอถอนแล้ว')
-  await message(app).getByRole('button', { name: 'ตกลง' }).click()
+  await expect(alert(app)).toContainText('รับคำขอถอนแล้ว')
+  await alert(app).getByRole('button', { name: 'ตกลง' }).click()
   await expect(total(app)).toContainText('฿499.50')
   expect(sandbox.requests.filter(({ path }) => path === '/api/wallet/withdrawAll')).toHaveLength(1)
 }

@@ -4,7 +4,7 @@ import { dataOf, type Visit } from '../../fakes/hosts/visit.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { expect } from './fixtures.ts'
 import type { Facts } from './matrixTable.ts'
-import { act, fillTransfer, keepWaiting, message, total, transferAction, transfersSent } from './player.ts'
+import { act, fillTransfer, keepWaiting, alert, total, transferAction, transfersSent } from './player.ts'
 
 /** A visit, and the facts that it has found. */
 export interface Walk {
@@ -101,12 +101,12 @@ export async function transferWalk({ visited, host, sandbox, facts }: Walk): Pro
       .poll(() => dataOf(visited.received, 'web_app_setup_main_button').at(-1))
       .toMatchObject({ is_visible: true, is_active: false, is_progress_visible: true })
   release()
-  await expect(message(app)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
+  await expect(alert(app)).toContainText('โอน ฿100.00 จาก กระเป๋าหลัก ไปยัง Neko Fortune แล้ว')
   await expect.poll(() => hostAsks(visited)).toEqual(byHost ? { need_confirmation: false } : undefined)
   expect(await asksBeforeUnload(visited)).toBe(false)
   expectFelt(visited, host, facts)
   await pressBack()
-  await expect(message(app)).toBeHidden()
+  await expect(alert(app)).toBeHidden()
   expect(transfersSent(sandbox)).toHaveLength(1)
 
   await app.getByRole('link', { name: 'รายการ' }).click()

@@ -1,4 +1,5 @@
 import type { Frame, Locator, Page } from '@playwright/test'
+import shared from '../../../locales/th/shared.json' with { type: 'json' }
 import type { Language } from '../../../src/i18n/languages.ts'
 import { hash } from '../../../src/lib/hash.ts'
 import type { RecordedRequest, Sandbox } from '../../sandbox/sandbox.ts'
@@ -140,8 +141,8 @@ export async function fillTransfer(
 }
 
 export const sendButton = (page: Page | Frame): Locator => transferDialog(page).getByRole('button', { name: 'โอนเงิน' })
-export const unknownPanel = (page: Page | Frame): Locator => transferDialog(page).getByText('ยังไม่ทราบผล อย่าเพิ่งทำซ้ำ')
-export const message = (page: Page | Frame): Locator => page.getByRole('alertdialog')
+export const unknownPanel = (page: Page | Frame): Locator => transferDialog(page).getByText(shared.unknownTitle)
+export const alert = (page: Page | Frame): Locator => page.getByRole('alertdialog')
 
 /** Everything that the player holds, as home shows it. */
 export const total = (page: Page | Frame): Locator => page.getByRole('region', { name: 'ยอดเงินทั้งหมด' })

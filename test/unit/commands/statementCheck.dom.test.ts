@@ -30,10 +30,10 @@ const done = row({ createdAt: at(60) })
 const failed = row({ createdAt: at(60), status: 'FAILED' })
 const baseline = baselineFor(command, reading([old]), { mainMinor: 1_000_00, hasDuplicate: false })
 
-/** What the statement shows and the main wallet holds, look by look; null for a look that fails. */
+/** What the statement shows and the main wallet holds, reading by reading; null for one that fails. */
 let shown: (readonly [rows: StatementReading['rows'], main: number] | null)[] = []
 const onChecked = vi.fn()
-let looks = 0
+let readings = 0
 let balances = 0
 let sinces: (number | null | undefined)[] = []
 /** `leaves`: while what is read does nobody wait any more. */
@@ -43,13 +43,13 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.advanceTimersByTime(3_600_000)
   onChecked.mockClear()
-  ;[shown, looks, balances, sinces] = [[], 0, 0, []]
+  ;[shown, readings, balances, sinces] = [[], 0, 0, []]
   Object.assign(state, { isOver: false, leaves: null })
   connectWire({ token: () => 't1', onSessionEnd: () => undefined, onGone: () => undefined })
   vi.spyOn(ledger, 'refresh').mockImplementation(async (since) => {
     sinces.push(since)
     state.isOver ||= state.leaves === 'statement'
-    const seen = shown[Math.min(looks++, shown.length - 1)]
+    const seen = shown[Math.min(readings++, shown.length - 1)]
     if (!seen) throw new Error('no connection')
     if (state.isOver) return null
     return reading(seen[0], { askedAt: performance.now() })
@@ -57,7 +57,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => {
     balances += 1
     state.isOver ||= state.leaves === 'balance'
-    const main = shown[Math.min(Math.max(looks, balances), shown.length) - 1]?.[1]
+    const main = shown[Math.min(Math.max(readings, balances), shown.length) - 1]?.[1]
     if (main === undefined) throw new TypeError('no connection')
     const names = Object.entries({ koi: 'Koi Pond', neko: 'Neko Fortune' })
     const slots = names.map(([code, name]) => ({ code, name, isActive: true, amount: 0, category: 'slot' }))
@@ -83,14 +83,14 @@ async function checked(minutes: number, part: Partial<OpenCommand> = {}) {
   void checkUntilKnown(open, options).then(found)
   await vi.advanceTimersByTimeAsync(minutes * 60_000)
   const outcome = found.mock.calls[0]?.[0] as Awaited<ReturnType<typeof checkUntilKnown>>
-  return found.mock.calls.length === 0 ? 'looking' : (outcome?.status ?? openCommands()[0]?.check.result ?? 'nothing')
+  return found.mock.calls.length === 0 ? 'checking' : (outcome?.status ?? openCommands()[0]?.check.result ?? 'nothing')
 }
 
 describe('a transfer without an answer', () => {
   it('is reported as soon as a row and the main wallet show it', async () => {
     shown = [[[done, old], 900_00]]
     expect(await checked(0)).toBe('done')
-    expect(looks).toBe(1)
+    expect(readings).toBe(1)
     // It looks back to where the baseline ends.
     expect(sinces).toEqual([baseline && afterOf(baseline)])
     expect(onChecked).toHaveBeenCalledOnce()
@@ -106,26 +106,26 @@ describe('a transfer without an answer', () => {
 
   it('is reported when it shows later, whatever fails meanwhile', async () => {
     shown = [[[old], 1_000_00], null, [[old], 1_000_00], [[done, old], 900_00]]
-    expect(await checked(0.01)).toBe('looking')
+    expect(await checked(0.01)).toBe('checking')
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(looks).toBe(4)
+    expect(readings).toBe(4)
   })
 
   it('has no trace while nothing shows it, and is checked until six minutes after it was sent', async () => {
     shown = [[[old], 1_000_00]]
-    expect(await checked(5.9)).toBe('looking')
+    expect(await checked(5.9)).toBe('checking')
     expect(openCommands()[0]?.check).toMatchObject({ isRunning: true, result: 'noTrace' })
     await vi.advanceTimersByTimeAsync(40_000)
     expect(openCommands()[0]?.check).toMatchObject({ isRunning: false, result: 'noTrace' })
-    const made = looks
+    const made = readings
     await vi.advanceTimersByTimeAsync(3_600_000)
-    expect(looks).toBe(made)
+    expect(readings).toBe(made)
   })
 
   it('is checked once if sent an hour ago', async () => {
     shown = [[[old], 1_000_00]]
     expect(await checked(0, { at: Date.now() - 3_600_000 })).toBe('noTrace')
-    expect(looks).toBe(1)
+    expect(readings).toBe(1)
   })
 
   it('is unclear if the money moved without a row', async () => {
@@ -135,7 +135,7 @@ describe('a transfer without an answer', () => {
 
   it('is reported as failed once no late row can belong to another device', async () => {
     shown = [[[failed, old], 1_000_00]]
-    expect(await checked(1.4)).toBe('looking')
+    expect(await checked(1.4)).toBe('checking')
     expect(openCommands()[0]?.check.result).toBe('inconclusive')
     shown = [[[failed, old], 1_000_00]]
     await vi.advanceTimersByTimeAsync(30_000)
@@ -149,11 +149,11 @@ describe('a transfer without an answer', () => {
 
   it('is not reported once its member has gone, and is no longer checked', async () => {
     shown = [[[old], 1_000_00]]
-    expect(await checked(0.2)).toBe('looking')
+    expect(await checked(0.2)).toBe('checking')
     state.isOver = true
-    const made = looks
+    const made = readings
     await vi.advanceTimersByTimeAsync(600_000)
-    expect(looks).toBe(made)
+    expect(readings).toBe(made)
     // The member's next page may be looking by then.
     expect(openCommands()[0]?.check.isRunning).toBe(true)
   })
@@ -165,12 +165,12 @@ describe('a transfer without an answer', () => {
     shown = [[[done, old], 900_00]]
     state.leaves = what
     expect(await checked(10)).toBe('nothing')
-    expect([looks, balances]).toEqual([1, read])
+    expect([readings, balances]).toEqual([1, read])
   })
 
   it('requests no balance while the statement cannot be read, and counts the failures', async () => {
     shown = [null]
-    expect(await checked(1)).toBe('looking')
+    expect(await checked(1)).toBe('checking')
     expect(balances).toBe(0)
     expect(openCommands()[0]?.check.failures).toBeGreaterThan(3)
     expect(openCommands()[0]?.check.checkedAt).toBeNull()
@@ -191,7 +191,7 @@ describe('a transfer without an answer', () => {
 it('a kind without a row needs only the wallet, and three failures are enough', async () => {
   shown = [[[], 900_00]]
   expect(await checked(0, { kind: 'spin', baseline: null })).toBe('inconclusive')
-  expect(looks).toBe(0)
+  expect(readings).toBe(0)
   sessionStorage.clear()
   forgetSent()
   shown = [null]
@@ -209,23 +209,23 @@ describe('before a command', () => {
 
   it('what the statement and the wallet show is noted, whatever the dialog has read for it', async () => {
     const { rerender } = renderHook(useBaselineRead, { initialProps: false })
-    expect(looks).toBe(0)
+    expect(readings).toBe(0)
     rerender(true)
-    expect(looks).toBe(1)
+    expect(readings).toBe(1)
     await vi.advanceTimersByTimeAsync(0)
     expect(await readBaseline(draft)).toEqual(baseline)
-    expect(looks).toBe(1)
+    expect(readings).toBe(1)
   })
 
   it('another tab’s command makes the dialog’s check too old', async () => {
     const { unmount } = renderHook(() => useBaselineRead(true))
     for (const key of ['typed', 'openCommands']) window.dispatchEvent(new StorageEvent('storage', { key }))
     await readBaseline(draft)
-    expect(looks).toBe(2)
+    expect(readings).toBe(2)
     unmount()
     window.dispatchEvent(new StorageEvent('storage', { key: 'openCommands' }))
     await readBaseline(draft)
-    expect(looks).toBe(2)
+    expect(readings).toBe(2)
   })
 
   it.each<[string, Partial<NewCommand>, given?: () => unknown]>([
@@ -245,7 +245,7 @@ describe('before a command', () => {
     expect(await noted).toBeNull()
   })
 
-  it.each<[string, looks: number, () => unknown]>([
+  it.each<[string, readings: number, () => unknown]>([
     ['is used again', 1, () => vi.advanceTimersByTime(9_900)],
     ['is not used for longer than ten seconds', 2, () => vi.advanceTimersByTime(10_100)],
     ['is not used after a command', 2, () => dropBaselineRead()],
@@ -254,7 +254,7 @@ describe('before a command', () => {
     await readBaseline(draft)
     then()
     const next = readBaseline(draft)
-    expect(looks).toBe(made)
+    expect(readings).toBe(made)
     await next
   })
 
