@@ -23,3 +23,5 @@ export function nationalPhone(given: string, region: Region): string {
 
 /** Thai phones have 10 digits; Laos does not fix the length (product, validation). */
 export const isPhone = (phone: string, region: Region) => (region === 'th' ? /^\d{10}$/ : /^\+?\d+$/).test(phone)
+
+export const phoneExamples = { th: '0xx-xxx-xxxx', la: undefined }

@@ -11,7 +11,7 @@ import { hash } from '../../lib/hash.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { pages, wantedPage } from '../../nav/addresses.ts'
 import { closeDialog } from '../../nav/useDialog.ts'
-import { usernameOf } from '../../operator/phoneRules.ts'
+import { phoneExamples, usernameOf } from '../../operator/phoneRules.ts'
 import { platform } from '../../platform/current.ts'
 import { noteRegistered } from '../../session/registrations.ts'
 import { startSession } from '../../session/session.ts'
@@ -41,6 +41,7 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
             type="tel"
             inputMode="tel"
             autoComplete="username"
+            placeholder={phoneExamples[settings.VITE_REGION]}
             required
             onBlur={({ currentTarget }) => {
               currentTarget.value = usernameOf(currentTarget.value, settings.VITE_REGION)

@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settings } from '../../lib/settings/settings.ts'
-import { isPhone, nationalPhone, normalisePhone, usernameOf } from '../../operator/phoneRules.ts'
+import { isPhone, nationalPhone, normalisePhone, phoneExamples, usernameOf } from '../../operator/phoneRules.ts'
 import { platform } from '../../platform/current.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Field } from '../../ui/controls/Field.tsx'
@@ -50,6 +50,7 @@ export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
+        placeholder={phoneExamples[settings.VITE_REGION]}
         value={draft.phone}
         onChange={(event) => {
           fill(event.target.value)
