@@ -22,7 +22,8 @@ const alone = [
   'test/unit/app/updates.dom.test.ts',
   'test/unit/i18n/firstTexts.dom.test.ts',
   tests('simulation/**'),
-  'test/screens/{home,info,outcome,spinWheel,strict,toasts,visibility}.test.{ts,tsx}',
+  'test/setupPage.dom.test.ts',
+  'test/screens/{home,info,outcome,spinWheel,strict,toasts}.test.{ts,tsx}',
 ]
 
 /** Vitest hands a worker on to the next file of the same project only, so the projects run one after the other. */

@@ -4,7 +4,7 @@ import { hasFeature } from '../lib/settings/settings.ts'
 import type { DialogName } from '../nav/dialogNames.ts'
 import { lazyFeature } from '../ui/layout/lazyFeature.tsx'
 import type { DialogFeature } from './feature.ts'
-import { features } from './features.tsx'
+import { features } from './pageTable.tsx'
 
 export const LazyDialogFailure = lazyFeature('', () => import('./DialogFailure.tsx'), 'DialogFailure')
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { featureRows } from '../../src/app/features.tsx'
+import { featureRows } from '../../src/app/pageTable.tsx'
 import { openApp, sandbox, useApp } from './app.tsx'
 
 useApp()

@@ -1,68 +1,9 @@
 import { useEffect } from 'react'
 import { settings } from '../../lib/settings/settings.ts'
 import { useAsync } from '../../lib/useAsync.ts'
-import { persistent, temporary } from '../../platform/storage.ts'
-import { currentSession, sessionArea } from '../../session/session.ts'
+import { currentSession } from '../../session/session.ts'
 import { openReader, readSlip } from './readSlip.ts'
-
-/** `at` is epoch ms. */
-interface Note {
-  readonly hash: string
-  readonly at: number
-}
-
-const keptMs = 90 * 24 * 60 * 60_000
-const maxNotes = 200
-
-/** One note per line; malformed and expired ones are skipped. */
-export function notesIn(text: string | null, now: number): Note[] {
-  const found = (text ?? '').matchAll(/^([\w-]{22}) ([\da-z]{1,9})$/gm)
-  return [...found]
-    .map(([, hash = '', at = '']) => ({ hash, at: Number.parseInt(at, 36) }))
-    .filter(({ at }) => now - at <= keptMs)
-}
-
-/** Newest first. A note from the future, after a clock change, counts from now. */
-const serializeNotes = (notes: readonly Note[], now: number) =>
-  notes
-    .slice(0, maxNotes)
-    .map(({ hash, at }) => `${hash} ${Math.min(at, now).toString(36)}`)
-    .join('\n')
-
-/**
- * Half a SHA-256, which reveals neither part.
- * @returns null on pages without https.
- */
-async function referenceHash(memberId: string, reference: string): Promise<string | null> {
-  try {
-    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${memberId} ${reference}`))
-    const half = String.fromCharCode(...new Uint8Array(bytes).subarray(0, 16))
-    return btoa(half).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-  } catch {
-    return null
-  }
-}
-
-/** @returns epoch ms, or null if the time is unknown; false without a note. */
-export async function sentBefore(memberId: string, reference: string): Promise<number | null | false> {
-  const hash = await referenceHash(memberId, reference)
-  const now = Date.now()
-  const note = [temporary, persistent]
-    .flatMap((area) => notesIn(area.get('sentSlips'), now))
-    .find((one) => one.hash === hash)
-  if (!note) return false
-  return note.at <= now ? note.at : null
-}
-
-/** Kept for 90 days in the session's storage. */
-export async function noteSent(memberId: string, reference: string): Promise<void> {
-  const session = currentSession()
-  const hash = await referenceHash(memberId, reference)
-  if (hash === null || session === null || currentSession() !== session) return
-  const [area, now] = [sessionArea(), Date.now()]
-  const others = notesIn(area.get('sentSlips'), now).filter((one) => one.hash !== hash)
-  area.set('sentSlips', serializeNotes([{ hash, at: now }, ...others], now))
-}
+import { noteSent, sentBefore } from './sentSlips.ts'
 
 /** `at` is epoch ms, null if unknown. */
 export type SlipWarning = { readonly is: 'sent'; readonly at: number | null } | { readonly is: 'payment' | 'none' }

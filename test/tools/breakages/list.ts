@@ -162,7 +162,7 @@ export const breakages = [
   row('of two gift links one is guessed', 'features/gift/rules.ts', ' && found.size === 1', '', 'unit/features/gift'),
   row('a slip that failed has no reason', 'features/slip/SlipsDialog.tsx', "reason ? t('withReason', { status, reason }) : status", 'status', 'screens/slip > every reason in words'),
   row('a slip is sent in the closed hours', 'features/slip/useSendSlip.ts', 'return hours.isOpen', 'return true', 'screens/slip > is not sent, and is kept'),
-  row('an old slip counts as a new one', 'features/slip/useSlipCheck.ts', 'keptMs = 90 *', 'keptMs = 1 *', 'unit/features/slip'),
+  row('an old slip counts as a new one', 'features/slip/sentSlips.ts', 'keptMs = 90 *', 'keptMs = 1 *', 'unit/features/slip'),
   row('a withdrawal is sent before it is known whether a bonus is held', 'features/withdraw/WithdrawForm.tsx', "bonus !== 'reading' && submit()", 'submit()', 'screens/certainty > bonus'),
   row('a withdrawal in progress is told as paid', 'wallet/receipts/useWithdrawalSteps.ts', "progress === 'success'", "progress !== 'failed'", 'screens/withdrawPending'),
   row('a deposit that was credited is not told', 'wallet/ledger/credits.ts', "progress === 'success'", "progress === 'failed'", 'unit/wallet/ledger/creditsIn'),

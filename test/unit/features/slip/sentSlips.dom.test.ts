@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noteSent, notesIn, sentBefore } from '../../../../src/features/slip/useSlipCheck.ts'
+import { noteSent, notesIn, sentBefore } from '../../../../src/features/slip/sentSlips.ts'
 import { endSession, startSession } from '../../../../src/session/session.ts'
 
 const start = Date.UTC(2026, 0, 15, 12)
