@@ -2,7 +2,7 @@ import { Fragment, Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { pages } from '../nav/addresses.ts'
 import type { DialogAddress } from '../nav/dialogAddress.ts'
-import { closeDialog } from '../nav/useDialog.ts'
+import { closeDialogs } from '../nav/useDialog.ts'
 import { useSession } from '../session/useSession.ts'
 import { FeatureBoundary } from '../ui/layout/FeatureBoundary.tsx'
 import { ComingDialog, LostDialog } from './dialogFallbacks.tsx'
@@ -19,7 +19,7 @@ export function DialogSwitch({ dialog: { name } }: { dialog: DialogAddress<strin
   // Keep the address: login returns the visitor here.
   const isStray = !isAnswered && (hasSession || !isInside)
   useEffect(() => {
-    if (isStray) void closeDialog()
+    if (isStray) void closeDialogs()
   }, [isStray])
   if (!feature || !isAnswered) return null
   const { dialog: Dialog, gate: Gate = Fragment } = feature

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { closeDialog } from '../nav/useDialog.ts'
+import { closeDialogs } from '../nav/useDialog.ts'
 import { Button } from '../ui/controls/Button.tsx'
 import { Spinner } from '../ui/feedback/Spinner.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -19,7 +19,7 @@ export function LostDialog() {
     <div className={styles['coming']}>
       <Card className={styles['lost']}>
         <FeatureFailure />
-        <Button variant="plain" onClick={() => void closeDialog()}>
+        <Button variant="plain" onClick={() => void closeDialogs()}>
           {t('close')}
         </Button>
       </Card>

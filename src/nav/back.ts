@@ -3,7 +3,7 @@ import { nextEvent } from '../lib/visibility.ts'
 import { pages } from './addresses.ts'
 import { dialogOf } from './dialogAddress.ts'
 import { notifyTopBlocker, isBlocked } from './history.ts'
-import { leaveDialog } from './useDialog.ts'
+import { closeTopDialog } from './useDialog.ts'
 
 const pagesWithoutBack = new Set<string>([pages.root, pages.login, pages.user, pages.home, pages.terminated])
 
@@ -17,7 +17,7 @@ export const canGoBack = (path: string, search: string): boolean =>
 /** For a host's back button. After a cold start it leads home. */
 export function goBack(): void {
   if (isBlocked()) notifyTopBlocker()
-  else if (dialogOf(window.location.search)) void leaveDialog()
+  else if (dialogOf(window.location.search)) void closeTopDialog()
   else if (window.navigation?.canGoBack) window.history.back()
   else if (isAhead && !window.navigation) void stepBackOrHome()
   else goHome()

@@ -32,8 +32,8 @@ export function openDialog(address: DialogAddress): boolean {
   return true
 }
 
-/** Closes the dialogs behind it too; two calls step back once. */
-export async function closeDialog(): Promise<void> {
+/** Two calls step back once. */
+export async function closeDialogs(): Promise<void> {
   if (isBlocked() || !dialogOf(window.location.search)) return
   if (depthNow() === 0) removeDialog()
   else {
@@ -48,8 +48,8 @@ export const hasDialogBefore = () => stateNow()?.hasBefore === true
 
 /** If it is behind the dialog, closing is enough. */
 export const showPage = (page: string) =>
-  window.location.pathname === page ? void closeDialog() : navigate(page, { replace: true })
+  window.location.pathname === page ? void closeDialogs() : navigate(page, { replace: true })
 
-export const leaveDialog = (): Promise<void> => (hasDialogBefore() && !isBlocked() ? stepBack() : closeDialog())
+export const closeTopDialog = (): Promise<void> => (hasDialogBefore() && !isBlocked() ? stepBack() : closeDialogs())
 
 export const useDialog = (): DialogAddress<string> | null => dialogOf(useLocationProperty(steadySearch, steadySearch))

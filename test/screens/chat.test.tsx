@@ -5,7 +5,7 @@ import homeTexts from '../../locales/th/home.json'
 import settingsTexts from '../../locales/th/preferences.json'
 import { closeChat } from '../../src/features/chat/engine/currentChat.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
-import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
+import { closeDialogs, openDialog } from '../../src/nav/useDialog.ts'
 import { platform } from '../../src/platform/current.ts'
 import { rest, rowHeight, scrollTo, useLayout, viewHeight } from '../fakes/layout.ts'
 import { fakeSocket } from '../fakes/socket.ts'
@@ -117,7 +117,7 @@ describe('the chat icon', () => {
     amend('/api/lookup/enableChatWidget', () => ({ enableChatWidget: false }))
     await openApp('/contact?dialog=chat')
     expect(await (await dialog()).findByText(texts.offTitle)).toBeVisible()
-    await act(() => closeDialog())
+    await act(() => closeDialogs())
     expect(screen.queryByRole('button', { name: texts.open })).not.toBeInTheDocument()
     expect(requestsOf('/api/chat/config')).toHaveLength(0)
   })
@@ -132,7 +132,7 @@ describe('the chat icon', () => {
     await player.click(await icon())
     expect(await (await list()).findByText(texts.unread)).toBeVisible()
     await waitFor(() => expect(requestsOf('/api/chat/read-customer/')).not.toHaveLength(0))
-    await act(() => closeDialog())
+    await act(() => closeDialogs())
     expect(await icon()).toHaveAccessibleName(texts.open)
   })
 
@@ -175,7 +175,7 @@ describe('the chat’s identity', () => {
     await player.click(await send())
     await waitFor(() => expect(chat.messages({ username: members.rich.username })).toHaveLength(1))
     expect(fakeSocket.open).toHaveLength(1)
-    await act(() => closeDialog())
+    await act(() => closeDialogs())
     await logOut(player)
     await waitFor(() => expect(fakeSocket.open).toHaveLength(0))
     act(() => void openDialog({ name: 'chat' }))
@@ -237,7 +237,7 @@ describe('writing', () => {
   it('keeps a draft when the chat is closed and opened again', async () => {
     const player = await openGuest()
     await player.type(await writing(), 'half a sen')
-    await act(() => closeDialog())
+    await act(() => closeDialogs())
     await player.click(await icon())
     expect(await writing()).toHaveValue('half a sen')
   })

@@ -9,7 +9,7 @@ import profile from '../../locales/th/shared.json'
 import slip from '../../locales/th/slip.json'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { pages } from '../../src/nav/addresses.ts'
-import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
+import { closeDialogs, openDialog } from '../../src/nav/useDialog.ts'
 import { holdUploads, useUploads } from '../fakes/upload.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, giftLinkKey, keepBack, moveServerClock, openApp, refuse, requestsOf, sandbox, useApp } from './app.tsx'
@@ -322,7 +322,7 @@ describe('the weekly reminder', () => {
     })
     await remindAt(player, '1000')
     expect(await screen.findByText(th.notKept)).toBeVisible()
-    await act(closeDialog)
+    await act(closeDialogs)
     act(() => void openDialog({ name: 'depositLimits' }))
     expect(await screen.findByText(th.notKept)).toBeVisible()
     vi.restoreAllMocks()

@@ -8,7 +8,7 @@ import { settleCommand } from '../../src/commands/openCommands.ts'
 import { hash } from '../../src/lib/hash.ts'
 import { pages } from '../../src/nav/addresses.ts'
 import { block } from '../../src/nav/history.ts'
-import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
+import { closeDialogs, openDialog } from '../../src/nav/useDialog.ts'
 import { storeOpenCommand } from '../fakes/openCommand.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { gameAccount, house, move } from '../sandbox/state/ledger.ts'
@@ -104,7 +104,7 @@ describe('the result of a session', () => {
     await hasBegun()
     act(() => void openDialog({ name: 'sessionResult' }))
     expect(await figure(th.net)).toBe('฿0.00')
-    await act(() => closeDialog())
+    await act(() => closeDialogs())
     refuse('/api/wallet', 'NO_WALLET', 99)
     act(() => void openDialog({ name: 'sessionResult' }))
     expect(await within(await result()).findByText(errors.NO_WALLET)).toBeVisible()

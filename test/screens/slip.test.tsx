@@ -5,7 +5,7 @@ import errors from '../../locales/th/errors.json'
 import shared from '../../locales/th/shared.json'
 import slip from '../../locales/th/slip.json'
 import { settings } from '../../src/lib/settings/settings.ts'
-import { closeDialog, openDialog } from '../../src/nav/useDialog.ts'
+import { closeDialogs, openDialog } from '../../src/nav/useDialog.ts'
 import { platform } from '../../src/platform/current.ts'
 import { packPicture } from '../../src/session/chosenPicture.ts'
 import { deferred } from '../fakes/deferred.ts'
@@ -749,7 +749,7 @@ describe('a slip in the list is viewed', () => {
     const { replace, close } = playWindow()
     const player = await openList('longName')
     await player.click(await view())
-    await act(closeDialog)
+    await act(closeDialogs)
     await act(async () => answer.resolve({ url: 'https://slips.example/7' }))
     await waitFor(() => expect(close).toHaveBeenCalledOnce())
     expect(replace).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { activateBonusCall, type Bonus } from '../../api/bonus.ts'
 import { noticeCall } from '../../api/info.ts'
 import { useRead } from '../../api/useRead.ts'
-import { closeDialog, useDialog } from '../../nav/useDialog.ts'
+import { closeDialogs, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { giftDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -81,7 +81,7 @@ function NamedBonus({ code, bonus, hasActiveBonus }: Props) {
       )}
       <footer className={styles['foot']}>
         {isHeld ? (
-          <Button onClick={() => void closeDialog()}>{t('confirm')}</Button>
+          <Button onClick={() => void closeDialogs()}>{t('confirm')}</Button>
         ) : (
           <Button
             variant="gold"

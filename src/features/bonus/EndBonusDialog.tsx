@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { clearBonusCall } from '../../api/bonus.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
+import { closeDialogs } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { giftDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -35,7 +35,7 @@ function EndBonusQuestion({ isHeld, type }: { isHeld: boolean; type: string | nu
     return (
       <>
         <EmptyState drawing={giftDrawing} title={t('noneTitle')} text={t('noneText')} />
-        <Button onClick={() => void closeDialog()}>{t('confirm')}</Button>
+        <Button onClick={() => void closeDialogs()}>{t('confirm')}</Button>
       </>
     )
   return (
@@ -45,7 +45,7 @@ function EndBonusQuestion({ isHeld, type }: { isHeld: boolean; type: string | nu
       </div>
       <p>{t('endAsk')}</p>
       <p className="muted">{t('endMoney')}</p>
-      <Button onClick={() => void closeDialog()}>{t('keep')}</Button>
+      <Button onClick={() => void closeDialogs()}>{t('keep')}</Button>
       <Button
         variant="danger"
         busy={busy}

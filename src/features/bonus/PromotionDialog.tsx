@@ -4,7 +4,7 @@ import { ApiError } from '../../api/client/errors.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { formatCount } from '../../i18n/money.ts'
-import { useDialog, closeDialog } from '../../nav/useDialog.ts'
+import { useDialog, closeDialogs } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ticketDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -96,7 +96,7 @@ function PromotionOffer({ code, promotion, hasActiveBonus, command: { receive, b
       {hasActiveBonus ? (
         <>
           <ActiveBonusNotice isThis={false} />
-          <Button onClick={() => void closeDialog()}>{t('confirm')}</Button>
+          <Button onClick={() => void closeDialogs()}>{t('confirm')}</Button>
         </>
       ) : (
         <>

@@ -8,7 +8,7 @@ import { readsOf, useRead } from '../../api/useRead.ts'
 import { useCommand, type SuccessMessage } from '../../commands/useCommand.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { formatCount } from '../../i18n/money.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
+import { closeDialogs } from '../../nav/useDialog.ts'
 import { useNow } from '../../ui/useNow.ts'
 import type { Receipts } from './rules.ts'
 
@@ -34,7 +34,7 @@ export function useBonusCommand(kind: 'bonus' | 'bonusClear' | 'promotion', code
   const send = (call: BonusCall, done: (message: string | null) => SuccessMessage) =>
     void run(call, {
       ...(code !== undefined && { pathParameters: { code } }),
-      closeDialog,
+      closeDialog: closeDialogs,
       done,
       onOutcome: () => void mutate(bonusReads),
     })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { agreementsCall } from '../../api/info.ts'
 import { useRead } from '../../api/useRead.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
+import { closeDialogs } from '../../nav/useDialog.ts'
 import { agree } from '../../session/agreement.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
@@ -14,7 +14,7 @@ export function AgreementDialog() {
   const { t } = useTranslation('home')
   const confirm = () => {
     agree()
-    void closeDialog()
+    void closeDialogs()
   }
   return (
     <Sheet title={t('agreementTitle')}>

@@ -6,7 +6,7 @@ import type { Wallet } from '../../api/wallet.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
-import { leaveDialog } from '../../nav/useDialog.ts'
+import { closeTopDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
@@ -39,7 +39,7 @@ function ReceiveInviteBonus({ wallet, conditions }: { wallet: Wallet; conditions
   const claim = () =>
     void run(inviteBonusCall, {
       amountMinor,
-      closeDialog: leaveDialog,
+      closeDialog: closeTopDialog,
       done: (message) => ({
         title: t('claimedTitle'),
         text: message ?? t('claimed'),

@@ -2,7 +2,7 @@ import { ScanFace } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../lib/toasts.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
+import { closeDialogs } from '../../nav/useDialog.ts'
 import { platform } from '../../platform/current.ts'
 import { persistent } from '../../platform/storage.ts'
 import { dismiss } from '../../session/dismissed.ts'
@@ -25,7 +25,7 @@ export function LockDialog() {
   const mayLock = canLock()
   // Opened by an address, where there is nothing to lock.
   useEffect(() => {
-    if (!mayLock) void closeDialog()
+    if (!mayLock) void closeDialogs()
   }, [mayLock])
   return (
     <Sheet title={t('title')}>

@@ -10,7 +10,7 @@ import { useErrorText } from '../../i18n/errorText.ts'
 import { hash } from '../../lib/hash.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { pages, wantedPage } from '../../nav/addresses.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
+import { closeDialogs } from '../../nav/useDialog.ts'
 import { phoneExamples, usernameOf } from '../../operator/phoneRules.ts'
 import { platform } from '../../platform/current.ts'
 import { noteRegistered } from '../../session/registrations.ts'
@@ -114,7 +114,7 @@ function useLogin() {
       const signal = newSignal()
       const { token } = await send(loginCall, { body: { username, password }, signal })
       // The step back from home would lead to the login below it, which ends the session.
-      await closeDialog()
+      await closeDialogs()
       signal.throwIfAborted()
       const by = hash(username)
       startSession(token, form.get('remember') !== null, by)

@@ -7,7 +7,7 @@ import { readKey } from '../../api/useRead.ts'
 import { CommandForm } from '../../commands/CommandForm.tsx'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { type CommandState, useCommand } from '../../commands/useCommand.ts'
-import { closeDialog, leaveDialog } from '../../nav/useDialog.ts'
+import { closeDialogs, closeTopDialog } from '../../nav/useDialog.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import dialogStyles from '../../ui/controls/DialogForm.module.css'
 
@@ -18,7 +18,7 @@ export function useEdit(kind: 'bankName' | 'password' | 'profile', doneText: str
   const send = <Body extends object>(call: Call<{ message: string | null }, Body>, body: NoInfer<Body>) =>
     void run(call, {
       body,
-      closeDialog: leaveDialog,
+      closeDialog: closeTopDialog,
       done: (serverText) => ({ title: t('success'), text: serverText ?? doneText }),
       onOutcome: ({ status }) => {
         // Success invalidates the cache; otherwise it may be right until the next read.
@@ -46,7 +46,7 @@ export function EditForm({ command, unknown, look, onSubmit, footer, children }:
       <UnknownCommand
         command={command}
         text={unknown}
-        evidence={{ label: look ?? t('unknownShow'), onShow: () => void closeDialog() }}
+        evidence={{ label: look ?? t('unknownShow'), onShow: () => void closeDialogs() }}
         decideLabel={t('unknownDecide')}
       />
     )

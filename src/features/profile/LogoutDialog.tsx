@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { closeDialog } from '../../nav/useDialog.ts'
+import { closeDialogs } from '../../nav/useDialog.ts'
 import { logOut } from '../../session/logOut.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
@@ -14,7 +14,7 @@ export function LogoutDialog() {
         <Button variant="danger" onClick={logOut}>
           {t('common:logOut')}
         </Button>
-        <Button variant="plain" onClick={() => void closeDialog()}>
+        <Button variant="plain" onClick={() => void closeDialogs()}>
           {t('cancel')}
         </Button>
       </div>

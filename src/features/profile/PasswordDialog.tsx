@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changePasswordCall } from '../../api/profile.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
+import { closeDialogs } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { PasswordField, PasswordOwner } from '../../ui/controls/PasswordField.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
@@ -45,7 +45,7 @@ function Passwords({ username }: { username: string }) {
       look={t('common:ok')}
       onSubmit={submit}
       footer={
-        <Button variant="plain" onClick={() => void closeDialog()}>
+        <Button variant="plain" onClick={() => void closeDialogs()}>
           {t('cancel')}
         </Button>
       }

@@ -10,7 +10,7 @@ import { showToast } from '../../lib/toasts.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
 import { pages } from '../../nav/addresses.ts'
 import { validInviter } from '../../nav/startParam.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
+import { closeDialogs } from '../../nav/useDialog.ts'
 import { persistent } from '../../platform/storage.ts'
 import { clearDrafts, emptyDraft, nextEntry, storedDraft, storeDraft, type Draft } from './draft.ts'
 import { reachable, wizardSteps, type WizardStep } from './rules.ts'
@@ -57,7 +57,7 @@ export function useWizard(needsCode: boolean) {
     setDraft(registration)
     if (next === 'bank') setCheckedPassword(password)
     // A dialog's entry would stay between the steps.
-    void closeDialog().then(() => {
+    void closeDialogs().then(() => {
       if (!isMounted.current) return
       storeDraft(registration)
       // A used code has no step to go back to, nor has an earlier step at this one's address.
@@ -82,7 +82,7 @@ export function useWizard(needsCode: boolean) {
     setDraft(emptyDraft)
     setPassword('')
     setConfirm('')
-    return closeDialog().then(clearDrafts)
+    return closeDialogs().then(clearDrafts)
   }
   return { step, draft, change, go, verifyAgain, forget, password, setPassword, confirm, setConfirm, sent }
 }

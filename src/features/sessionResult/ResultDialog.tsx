@@ -10,7 +10,7 @@ import { formatDateTime } from '../../i18n/dates.ts'
 import { formatMoney, isLong } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { pages } from '../../nav/addresses.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
+import { closeDialogs } from '../../nav/useDialog.ts'
 import { logOut } from '../../session/logOut.ts'
 import { currentSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -76,7 +76,7 @@ export function ResultDialog() {
         )}
         <Interval />
         <div className={styles['choices']}>
-          <Button variant="quiet" onClick={() => void closeDialog()}>
+          <Button variant="quiet" onClick={() => void closeDialogs()}>
             {t('continue')}
           </Button>
           <Button variant="quiet" onClick={logOut}>

@@ -6,7 +6,7 @@ import { useCommand } from '../../commands/useCommand.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
 import { formatCount } from '../../i18n/money.ts'
 import { pages } from '../../nav/addresses.ts'
-import { leaveDialog, showPage, useDialog } from '../../nav/useDialog.ts'
+import { closeTopDialog, showPage, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ticketDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -84,7 +84,7 @@ function useClaim() {
     tappedAt.current = now
     void run(claimCouponCall, {
       body: { coupon: code },
-      closeDialog: leaveDialog,
+      closeDialog: closeTopDialog,
       done: (serverText) => ({
         title: t('claimedTitle'),
         text: serverText ?? t('claimedText', { prize }),

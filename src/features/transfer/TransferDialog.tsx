@@ -10,7 +10,7 @@ import { useLateOutcome } from '../../commands/useOpenCommands.ts'
 import { useMoneyReceipt } from '../../commands/useReceipt.ts'
 import { formatLimit, typedFrom } from '../../i18n/amounts.ts'
 import { exactMoney, formatMoney, maskWord, type Currency } from '../../i18n/money.ts'
-import { leaveDialog, openDialog, useDialog } from '../../nav/useDialog.ts'
+import { closeTopDialog, openDialog, useDialog } from '../../nav/useDialog.ts'
 import { lastUsed, noteUsed } from '../../session/lastUsed.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { AmountChips } from '../../ui/controls/AmountChips.tsx'
@@ -133,7 +133,7 @@ function useTransfer(accounts: readonly TransferAccount[], currency: Currency, n
       amountMinor: minor,
       from,
       to,
-      closeDialog: leaveDialog,
+      closeDialog: closeTopDialog,
       onOutcome: ({ status }) => status === 'done' && noteUsed(member, 'transfer', to === mainWallet ? from : to),
       done: (serverText) => ({
         title: t('doneTitle'),

@@ -13,7 +13,7 @@ import { formatMoney, type Currency, exactMoney, maskWord } from '../../i18n/mon
 import { lesser, smallest } from '../../lib/money/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { pages } from '../../nav/addresses.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
+import { closeDialogs } from '../../nav/useDialog.ts'
 import { useBankAccount, type ShownAccount } from '../../operator/useBankAccount.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { AmountChips } from '../../ui/controls/AmountChips.tsx'
@@ -205,7 +205,7 @@ function useWithdraw(currency: Currency, limits: AmountLimits) {
     void command.run(withdrawAllCall, {
       body: { amount: minor },
       amountMinor: minor,
-      closeDialog,
+      closeDialog: closeDialogs,
       // Only the statement shows its progress.
       onOutcome: () => void readWaitingMoney(),
       done: (serverText) => ({

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { closeDialog, hasDialogBefore, leaveDialog } from '../../nav/useDialog.ts'
+import { closeDialogs, hasDialogBefore, closeTopDialog } from '../../nav/useDialog.ts'
 import { CloseButton, IconButton } from '../controls/Button.tsx'
 import { useOfflineText } from '../feedback/useOfflineText.ts'
 import { useModal } from './useModal.ts'
@@ -19,7 +19,7 @@ interface Props {
 
 /** Escape, a tap outside (`closedby`), the button and a pull downwards close it. */
 export function Sheet({ title, onClose, action, children }: Props) {
-  const close = onClose ?? (() => void closeDialog())
+  const close = onClose ?? (() => void closeDialogs())
   const titleId = useId()
   const { sheet, handle } = useSheetDrag(close)
   const guard = useTouchGuard()
@@ -34,7 +34,7 @@ export function Sheet({ title, onClose, action, children }: Props) {
           <span role="status" className={styles['offline']}>
             {offline}
           </span>
-          {!onClose && hasDialogBefore() && <BackButton onBack={() => void leaveDialog()} />}
+          {!onClose && hasDialogBefore() && <BackButton onBack={() => void closeTopDialog()} />}
           <h2 id={titleId} className={styles['title']} tabIndex={-1} autoFocus>
             {title}
           </h2>

@@ -4,7 +4,7 @@ import { hideAmounts } from '../../i18n/amounts.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { exactMoney } from '../../i18n/money.ts'
 import type { Receipt } from '../../lib/alerts.ts'
-import { closeDialog } from '../../nav/useDialog.ts'
+import { closeDialogs } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
 import type { Credit } from '../useCreditWatch.ts'
@@ -62,7 +62,7 @@ export function CreditReceipt({ credit: { amountMinor, waitedMs, at, balance }, 
         </p>
         <ReceiptFacts receipt={receipt} />
       </section>
-      {!isAsking && <Button onClick={() => void closeDialog()}>{t('common:ok')}</Button>}
+      {!isAsking && <Button onClick={() => void closeDialogs()}>{t('common:ok')}</Button>}
       <ReceiptActions {...slip} isAsking={isAsking} onAsking={onAsking}>
         {children}
       </ReceiptActions>

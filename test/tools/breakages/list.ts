@@ -171,7 +171,7 @@ export const breakages = [
   // Rewards, statement, chat, preferences.
   row('the percents of a bonus stay a placeholder', 'features/bonus/rules.ts', 'notice.replaceAll(placeholder, formatCount(percentFail))', 'notice', 'unit/features/bonus/rules'),
   row('a promotion code is sent in small letters', 'features/bonus/rules.ts', 'typedCode(typed).toUpperCase()', 'typedCode(typed)', 'unit/features/bonus/rules'),
-  row('a bonus ends without a question', 'features/bonus/EndBonusDialog.tsx', '<Button onClick={() => void closeDialog()}>{t(\'keep\')}</Button>', '', 'screens/bonus > kept if the player does not confirm'),
+  row('a bonus ends without a question', 'features/bonus/EndBonusDialog.tsx', '<Button onClick={() => void closeDialogs()}>{t(\'keep\')}</Button>', '', 'screens/bonus > kept if the player does not confirm'),
   row('a refund is received twice', 'features/refund/useRefund.ts', 'if (isRunning.current) return', '', 'screens/refund > burst'),
   row('the link to invite has no PR', 'features/invite/rules.ts', '`PR${profileId}`', 'profileId', 'unit/features/invite'),
   row('the percents of an invite are shown at 0', 'features/invite/BonusFigures.tsx', '(success ?? 0) > 0 &&', '', 'screens/invite > is claimed once'),
@@ -198,7 +198,7 @@ export const breakages = [
   row('damaged limits block nothing', 'features/depositLimits/rules.ts', "if (stored === 'damaged') return { why: 'damaged', until: null }", "if (stored === 'damaged') return null", 'unit/features/depositLimits/rules'),
   row('limits without their fields are read', 'features/depositLimits/store.ts', 'parseJson(limitsSchema, text)', 'parseJson(v.custom<DepositLimits>(() => true), text)', 'unit/features/depositLimits/rules'),
   row('a pause with a bad date is none', 'features/depositLimits/store.ts', 'pausedUntil: v.nullable(momentSchema)', 'pausedUntil: v.fallback(v.nullable(momentSchema), null)', 'unit/features/depositLimits/rules'),
-  row('a refused claim is not told', 'features/spin/CouponDialog.tsx', 'closeDialog: leaveDialog,', 'closeDialog: leaveDialog, isExpectedRefusal: () => true,', 'screens/spin > holder is refused'),
+  row('a refused claim is not told', 'features/spin/CouponDialog.tsx', 'closeDialog: closeTopDialog,', 'closeDialog: closeTopDialog, isExpectedRefusal: () => true,', 'screens/spin > holder is refused'),
   row('a coupon cannot be claimed a second time', 'features/spin/CouponDialog.tsx', 'tappedAt.current = now\n', 'tappedAt.current = Number.POSITIVE_INFINITY\n', 'screens/spin > within 500 ms'),
   row('a coupon with a blank code is claimed by it', 'features/spin/rules.ts', "text.trim() !== ''", "text !== '\\0'", 'unit/features/spin/rules'),
   row('a coupon that nothing names says nothing', 'features/spin/Coupons.tsx', "{code === null && <span className={groupStyles['hint']}>{t('noCode')}</span>}", '', 'screens/spin > without any identification'),

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SocketState } from '../../../api/chat/chatSocket.ts'
 import { settings } from '../../../lib/settings/settings.ts'
-import { leaveDialog } from '../../../nav/useDialog.ts'
+import { closeTopDialog } from '../../../nav/useDialog.ts'
 import { CloseButton } from '../../../ui/controls/Button.tsx'
 import { RefreshButton } from '../../../ui/controls/RefreshButton.tsx'
 import { closedDrawing } from '../../../ui/drawings.ts'
@@ -50,7 +50,7 @@ export function ChatDialog() {
   )
 }
 
-const onClose = () => void leaveDialog()
+const onClose = () => void closeTopDialog()
 
 interface PanelProps {
   isBeside: boolean
