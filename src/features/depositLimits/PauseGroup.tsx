@@ -50,7 +50,7 @@ export function PauseGroup({ limits: { pausedUntil }, now, change }: LimitProps 
       {chosen !== null && offered.includes(chosen) && (
         <div className={styles['actions']} ref={scrollTo}>
           <p>
-            <b>{t('pauseRunning', { time: formatEnd(now + chosen * dayMs) })}</b> {t('pauseSure')}
+            <b>{t('pauseRunning', { time: formatEnd(now + chosen * dayMs) })}</b> <span>{t('pauseSure')}</span>
           </p>
           <Button variant="danger" onClick={() => begin(chosen)}>
             {t('pauseBegin', { length: t(lengths[chosen]) })}
