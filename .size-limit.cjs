@@ -38,11 +38,11 @@ const limits = [
   ],
   ['JavaScript before home can be used in LINE', firstScreen('home', 'src/platform/line/line.ts'), '120.5 kB'],
   // The first frames have the entrance's plate, the actions in the balance's card and the tiles, each with its icon, and the brand's two drawings.
-  // The page has the first words of every language, of about 0.5 kB each.
+  // The page has the first words of every language, of about 0.5 kB each. Equal content differs by 0.03 kB from build to build, which needs room.
   [
     'The page itself, with what the build rendered and its styles',
     ['dist/index.html'],
-    `${11.7 + 0.5 * languages.length} kB`,
+    `${12 + 0.5 * languages.length} kB`,
   ],
 ]
 
