@@ -33,9 +33,17 @@ describe('a QR code that was opened here', () => {
     await makeCode()
     await openCode()
     sandbox.control.payQr(username, 'KBANK')
+    const reads = () => requestsOf('/api/qrcode/KBANK').length
+    const before = reads()
     reloadApp()
     await waitFor(async () => expect(await balance()).toHaveTextContent('฿2,675.00'))
     await isGone(/^QR ที่เปิดอยู่/)
+    await waitFor(() =>
+      expect(localStorage.getItem('begunDeposits') ?? sessionStorage.getItem('begunDeposits')).toBeNull(),
+    )
+    reloadApp()
+    await screen.findByRole('heading', { name: 'เล่นต่อ' })
+    expect(reads()).toBe(before + 1)
   })
 
   it('is not a row for another member of this device', async () => {

@@ -205,6 +205,12 @@ function OpenCodeRow({ bankCode }: { bankCode: QrChannel }) {
   const isPaused = () => isInFlight(mutexKey({ kind: 'qr', parameters: { code: bankCode } }))
   const { data: status } = useSWR(qrKey(bankCode), () => takeReading(bankCode), { isPaused })
   const deadline = status ? deadlineOf(status, status.receivedAt) : null
+  const member = useMemberHash()
+  const isGone = status?.hasQrcode === false
+  useEffect(() => {
+    // Else each visit would read it until its time is over.
+    if (isGone) forgetBegun(member, bankCode)
+  }, [isGone, member, bankCode])
   if (!wallet || !status?.hasQrcode || (deadline !== null && deadline <= now)) return null
   return (
     <WaitingRow
