@@ -65,8 +65,8 @@ async function sendOnce<Answer>(
     begun.end('done')
     return { status: 'done', answer }
   } catch (reason) {
-    // Any other error leaves the outcome open.
     if (!(reason instanceof ApiError)) console.error(reason)
+    // Any other error leaves the outcome open.
     const isFailure = reason instanceof ApiError && reason.outcome !== 'unknown'
     begun.end(isFailure ? 'failed' : 'unknown')
     if (isFailure) return { status: 'failed', error: reason }

@@ -15,7 +15,7 @@ export function errorText(i18n: I18n, error: unknown): string {
   // i18next would split codes at colons.
   const literally = { ns: 'errors', nsSeparator: false } as const
   if (i18n.exists(code, literally)) return i18n.t(code as 'OK', literally)
-  // A raw code is never shown.
+  // Outside the catalogue it is the server's own text, but until that has loaded it may be a raw code.
   return i18n.hasResourceBundle(i18n.language, 'errors') ? code : i18n.t('errorTitle')
 }
 

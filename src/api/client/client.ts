@@ -3,7 +3,7 @@ import { settings } from '../../lib/settings/settings.ts'
 import { fillPath, type Call } from './call.ts'
 import { answerContent, ApiError, endedBy, failureOf } from './errors.ts'
 import { dropPrefetched, takePrefetched, headersFor } from './prefetched.ts'
-import { apiOrigin, bodyOf, isStreamed, stopStreaming } from './streaming.ts'
+import { apiOrigin, commandBody, isStreamed, stopStreaming } from './streaming.ts'
 
 /** By two clocks: `performance.now` pauses while some phones sleep, and `Date` can be set back. */
 export interface TapTime {
@@ -34,10 +34,10 @@ export const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 export type Transport = (
   url: string,
   request: RequestInit,
-  sendNow: (fetching: () => Promise<Response>) => Promise<Response>,
+  sendNow: (start: () => Promise<Response>) => Promise<Response>,
 ) => Promise<Response>
 
-export const fetching: Transport = (url, request, sendNow) => sendNow(() => fetch(url, request))
+export const fetchTransport: Transport = (url, request, sendNow) => sendNow(() => fetch(url, request))
 
 const unreadable = Symbol('unreadable')
 
@@ -91,8 +91,8 @@ export async function send<Answer, Body extends object>(
   const { response, content } = await exchange(call, path, token, options)
   const answered = answerContent(content)
   const end = endedBy(call, response.status, answered)
-  if (end) throwEnd(end, response, token, answered.code ?? answered.message)
-  const failure = failureOf(call, response, answered)
+  const ended = end && endError(end, response, token, answered.code ?? answered.message)
+  const failure = ended ?? failureOf(call, response, answered)
   if (failure) throw failure
   const answer = v.safeParse(call.answer, content)
   if (content === unreadable || !answer.success) throw new ApiError('BAD_ANSWER', response.status, 'unknown')
@@ -110,7 +110,7 @@ async function exchange<Answer, Body extends object>(
   token: string | null,
   options: RequestOptions<Answer, Body>,
 ) {
-  const { signal: caller, transport = fetching, tappedAt = tapTimeNow(), idempotencyKey = newId() } = options
+  const { signal: caller, transport = fetchTransport, tappedAt = tapTimeNow(), idempotencyKey = newId() } = options
   if (caller?.aborted) throw caller.reason
   const isRead = call.kind === 'read'
   // The oldest supported browsers lack `AbortSignal.any`.
@@ -124,10 +124,10 @@ async function exchange<Answer, Body extends object>(
     transport(
       settings.VITE_API_BASE + path,
       { ...requestOf(call, options, token, idempotencyKey), signal },
-      (request) => {
+      (start) => {
         // In the meantime the page may have been frozen or another member logged in.
         if (!isRead && (isExpired(tappedAt) || token !== hooks.token())) throw new Error('The tap has expired')
-        const answer = request()
+        const answer = start()
         hasLeft = true
         return answer
       },
@@ -171,7 +171,12 @@ function requestOf<Answer, Body extends object>(
   const headers = new Headers(headersFor(token))
   if (body) headers.set('Content-Type', 'application/json')
   if (kind === 'command' && sendsIdempotencyKeys()) headers.set('Idempotency-Key', idempotencyKey)
-  return { method, headers, cache: 'no-store', ...(kind === 'read' ? text && { body: text } : bodyOf(method, text)) }
+  return {
+    method,
+    headers,
+    cache: 'no-store',
+    ...(kind === 'read' ? text && { body: text } : commandBody(method, text)),
+  }
 }
 
 function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -181,13 +186,21 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-/** A session-end message ends only the session whose token the call carried. */
-function throwEnd(end: 'session' | 'service', { ok, status }: Response, token: string | null, code = 'UNAUTHORIZED') {
+/**
+ * A session-end message ends only the session whose token the call carried.
+ * @returns null if a failure ends no session here.
+ */
+function endError(
+  end: 'session' | 'service',
+  { ok, status }: Response,
+  token: string | null,
+  code = 'UNAUTHORIZED',
+): ApiError | null {
   if (end === 'service') {
     hooks.onGone()
-    throw new ApiError('gone', status, 'refused', { isHandled: true })
+    return new ApiError('gone', status, 'refused', { isHandled: true })
   }
   const isCurrent = token !== null && token === hooks.token()
   if (isCurrent) hooks.onSessionEnd(code)
-  if (isCurrent || ok) throw new ApiError(code, status, 'refused', { isHandled: isCurrent })
+  return isCurrent || ok ? new ApiError(code, status, 'refused', { isHandled: isCurrent }) : null
 }

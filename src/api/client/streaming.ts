@@ -13,7 +13,7 @@ export const isStreamed = (method: string) =>
 /** Called after a server has refused a body without a length (411). */
 export const stopStreaming = () => void (isRefused = true)
 
-export const bodyOf = (method: string, text?: string): RequestInit & { duplex?: 'half' } =>
+export const commandBody = (method: string, text?: string): RequestInit & { duplex?: 'half' } =>
   isStreamed(method)
     ? { body: new Blob([text ?? '']).stream(), duplex: 'half' }
     : text === undefined

@@ -1,4 +1,4 @@
-import { fetching, type Transport } from './client.ts'
+import { fetchTransport, type Transport } from './client.ts'
 import { ApiError } from './errors.ts'
 import { isStreamed, speaksHttp2 } from './streaming.ts'
 
@@ -11,10 +11,10 @@ export const uploading =
   async (url, request, sendNow) => {
     const form = new FormData()
     form.append(field, file)
-    if (isStreamed(request.method ?? '')) return fetching(url, await streamed(request, form, onProgress), sendNow)
+    if (isStreamed(request.method ?? '')) return fetchTransport(url, await streamed(request, form, onProgress), sendNow)
     if (speaksHttp2()) return sendNow(() => sendByXhr(url, request, form, onProgress))
     onProgress(null)
-    return fetching(url, { ...request, body: form }, sendNow)
+    return fetchTransport(url, { ...request, body: form }, sendNow)
   }
 
 /** After the last byte, cancelling makes the outcome unknown. */

@@ -142,7 +142,7 @@ function useTransfer(accounts: readonly TransferAccount[], currency: Currency, n
       }),
     })
   }
-  return { draft, problem, change, submit, ...command }
+  return { draft, problem, change, submit, command }
 }
 
 function TransferForm({ wallet }: { wallet: Wallet }) {
@@ -151,7 +151,7 @@ function TransferForm({ wallet }: { wallet: Wallet }) {
   const accounts = transferAccounts(wallet)
   const nameOf = (code: string) =>
     code === mainWallet ? t('common:mainWallet') : (accounts.find((account) => account.code === code)?.name ?? code)
-  const { draft, problem, change, submit, ...command } = useTransfer(accounts, currency, nameOf)
+  const { draft, problem, change, submit, command } = useTransfer(accounts, currency, nameOf)
 
   const source = accounts.find((account) => account.code === draft.from)?.amount ?? null
   // The offered amounts would reveal a hidden balance.

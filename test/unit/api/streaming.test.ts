@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { bodyOf } from '../../../src/api/client/streaming.ts'
+import { commandBody } from '../../../src/api/client/streaming.ts'
 import { settings } from '../../../src/lib/settings/settings.ts'
 
 const text = '{"amount":1}'
@@ -20,7 +20,7 @@ describe('a body over HTTP/2 and later', () => {
     ['POST', 'h2', undefined],
   ])('of a %s over %s with %j leaves as a stream, which no browser can send again', async (method, protocol, sent) => {
     speak(protocol)
-    const { body, duplex } = bodyOf(method, sent)
+    const { body, duplex } = commandBody(method, sent)
     expect(body).toBeInstanceOf(ReadableStream)
     expect(await new Response(body).text()).toBe(sent ?? '')
     expect(duplex).toBe('half')
@@ -28,24 +28,24 @@ describe('a body over HTTP/2 and later', () => {
 
   test.each(['GET', 'DELETE'])('does not exist for a %s', (method) => {
     speak('h2')
-    expect(bodyOf(method)).toEqual({})
+    expect(commandBody(method)).toEqual({})
   })
 
   it('is plain if the build says so', () => {
     speak('h2')
     Object.assign(settings, { VITE_STREAMED_COMMANDS: false })
-    expect(bodyOf('POST', text)).toEqual({ body: text })
+    expect(commandBody('POST', text)).toEqual({ body: text })
     Object.assign(settings, { VITE_STREAMED_COMMANDS: true })
   })
 
   it('is plain in a browser that cannot send streams', () => {
     speak('h2')
     vi.stubGlobal('Request', function Request() {})
-    expect(bodyOf('PUT', text)).toEqual({ body: text })
+    expect(commandBody('PUT', text)).toEqual({ body: text })
   })
 })
 
 test.each(['http/1.1', ''])('over %j a body is plain', (protocol) => {
   speak(protocol)
-  expect(bodyOf('POST', text)).toEqual({ body: text })
+  expect(commandBody('POST', text)).toEqual({ body: text })
 })
