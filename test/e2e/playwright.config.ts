@@ -19,7 +19,8 @@ export default defineConfig({
     timeout: 45_000,
     toHaveScreenshot: {
       pathTemplate: '{testDir}/../pictures/accepted/{arg}{ext}',
-      maxDiffPixelRatio: 0.002,
+      // An accepted picture shows every change.
+      maxDiffPixelRatio: process.env['ACCEPT_PICTURES'] ? 0 : 0.002,
       animations: 'disabled',
       caret: 'hide',
     },
