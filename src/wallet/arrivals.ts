@@ -11,8 +11,10 @@ export function awaitArrival(): () => void {
   return () => void (awaited -= 1)
 }
 
+const mayShowBadge = () => 'setAppBadge' in navigator && window.matchMedia('(display-mode: standalone)').matches
+
 /** A hidden page reads the statement only for the badge of a deposit that the player awaits. */
-export const isQuiet = (): boolean => document.hidden && !(awaited > 0 && 'setAppBadge' in navigator)
+export const isQuiet = (): boolean => document.hidden && !(awaited > 0 && mayShowBadge())
 
 /** The next balance celebrates the arrival; until a hidden page is seen again, the app's icon has a badge. */
 export function noteArrival(): void {

@@ -362,7 +362,14 @@ describe('an account that is copied', () => {
     expect(account.queryByRole('button', { name: 'โอนแล้ว ตรวจยอดเงินเข้า' })).not.toBeInTheDocument()
   })
 
-  it('that arrives while the player is at the bank has a badge on the installed app’s icon until the page is seen', async () => {
+  it.each([
+    ['has a badge on the installed app’s icon until the page is seen', true],
+    ['is not looked for by a hidden tab', false],
+  ])('that arrives while the player is at the bank %s', async (_, isInstalled) => {
+    const plain = window.matchMedia
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(plain(query), { matches: isInstalled && query.includes('standalone') }),
+    )
     const badges: number[] = []
     Object.assign(navigator, { setAppBadge: async (count: number) => void badges.push(count) })
     onTestFinished(() => {
@@ -376,10 +383,11 @@ describe('an account that is copied', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     sandbox.control.creditDeposit(members.rich.username, 500_00)
     await act(() => vi.advanceTimersByTimeAsync(60_000))
-    await waitFor(() => expect(badges.at(-1)).toBe(1))
+    if (isInstalled) await waitFor(() => expect(badges.at(-1)).toBe(1))
+    expect(reads() > 1).toBe(isInstalled)
     hidden.mockRestore()
     comeBack()
-    expect(badges.at(-1)).toBe(0)
+    expect(badges.at(-1)).toBe(isInstalled ? 0 : undefined)
   })
 
   it.each([
