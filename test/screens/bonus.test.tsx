@@ -75,7 +75,7 @@ describe('the bonuses on offer', () => {
     expect(loyal).toHaveTextContent('รับได้อีก 2 จาก 5 ครั้ง')
     const picture = (await card('WELCOME50')).querySelector('img')
     expect(picture).toHaveAttribute('src', `${window.location.origin}${bannerPath('welcome')}`)
-    expect(await within(await card('DAILY10')).findByText('รับ 10 บาท ได้วันละ 3 ครั้ง')).toBeVisible()
+    expect(await within(await card('DAILY10')).findByText('รับ 10 บาท ได้วัน\u2060ละ 3 ครั้ง')).toBeVisible()
     expect(await card('DAILY10')).toHaveTextContent('วันนี้รับได้อีก 3 จาก 3 ครั้ง')
     expect(await card('WEEKEND')).toHaveTextContent('สัปดาห์นี้รับได้อีก 2 จาก 2 ครั้ง')
     expect(await tap('LOYAL')).toBeEnabled()
