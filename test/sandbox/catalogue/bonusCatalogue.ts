@@ -51,9 +51,9 @@ const offer = (
 export const bonusOffers: readonly BonusOffer[] = [
   offer('WELCOME50', 'limit', 1, 5, 50_00, [
     picture('welcome', {
-      th: '<p><b>โบนัสต้อนรับสมาชิกใหม่ 50 บาท</b></p><p>รับได้คนละ 1 ครั้ง ทำยอด\u2060หมุนเวียน 5 เท่า แล้ว\u2060ถอนได้</p>',
-      lo: '<p><b>ໂບນັດຕ້ອນຮັບສະມາຊິກໃໝ່ 50 ບາດ</b></p><p>ຮັບໄດ້ຄົນລະ 1 ຄັ້ງ ເຮັດຍອດໝູນວຽນ 5 ເທົ່າແລ້ວຖອນໄດ້</p>',
-      en: '<p><b>฿50 to welcome you</b></p><p>Once for each member. Play it 5 times, then withdraw.</p>',
+      th: '<p><b>โบนัสต้อนรับสมาชิกใหม่ 50 บาท</b></p><p>ทำยอด\u2060หมุนเวียน 5 เท่า แล้ว\u2060ถอนได้</p>',
+      lo: '<p><b>ໂບນັດຕ້ອນຮັບສະມາຊິກໃໝ່ 50 ບາດ</b></p><p>ເຮັດຍອດໝູນວຽນ 5 ເທົ່າແລ້ວຖອນໄດ້</p>',
+      en: '<p><b>฿50 to welcome you</b></p><p>Play it 5 times, then withdraw.</p>',
     }),
     picture('friends', {
       th: `<p>ชวนเพื่อนมาเล่นด้วยกัน ${amber('รับเพิ่มทั้งคู่')}</p>`,
