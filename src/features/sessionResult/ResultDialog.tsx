@@ -75,14 +75,13 @@ export function ResultDialog() {
           <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
         )}
         <Interval />
-        <div className={styles['choices']}>
-          <Button variant="quiet" onClick={() => void closeDialogs()}>
-            {t('continue')}
-          </Button>
-          <Button variant="quiet" onClick={logOut}>
-            {t('stop')}
-          </Button>
-        </div>
+        {/* Stopping has the weight of going on. */}
+        <Button variant="quiet" onClick={() => void closeDialogs()}>
+          {t('continue')}
+        </Button>
+        <Button variant="quiet" onClick={logOut}>
+          {t('stop')}
+        </Button>
         <Button variant="plain" onClick={() => navigate(pages.statement, { replace: true })}>
           {t('statement')}
         </Button>
