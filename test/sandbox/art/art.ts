@@ -12,9 +12,14 @@ export function gameLogo(game: Game): string {
   )
 }
 
-/** A game's card picture, as an SVG of 640 by 400: its sign on a stage in its colours. */
+/** A game's card picture, as an SVG of 640 by 400: its sign, faint and cut by the edge, on a stage in its colours. */
 export const gameBackground = (game: Game): string =>
-  stage([640, 400], game.hue, [470, 200], sign(game, 'translate(470 200) rotate(9) scale(2.3) translate(-50 -50)'))
+  stage(
+    [640, 400],
+    game.hue,
+    [470, 200],
+    `<g opacity="0.25">${sign(game, 'translate(540 200) rotate(9) scale(4.4) translate(-50 -50)')}</g>`,
+  )
 
 function sign({ code, hue }: Game, placed: string): string {
   const colours: Record<string, string> = {
