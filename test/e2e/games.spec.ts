@@ -12,7 +12,7 @@ async function play(page: Page, game: string, isActive = false): Promise<string>
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
     dialog(page, game)
-      .getByRole('button', { name: /^เล่น|แล้วเล่น$/ })
+      .getByRole('button', { name: /^เล่น|แล้วเล่น/ })
       .click(),
   ])
   await opened.waitForURL('**/sandbox/play/**')

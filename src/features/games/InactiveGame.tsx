@@ -42,11 +42,16 @@ export function InactiveGame({ game, onRefresh }: Props) {
     )
   return (
     <div className={styles['opening']}>
-      <Refusal>{problem}</Refusal>
-      <div className={styles['words']}>
-        {!isOpened && problem === null && <h3 className={styles['ready']}>{t('inactive', { name })}</h3>}
-        <p>{t(isOpened ? 'activatedUnread' : problem === null ? 'inactiveText' : 'activateRefused', { name })}</p>
-      </div>
+      {problem === null ? (
+        <div className={styles['words']}>
+          {!isOpened && <h3 className={styles['ready']}>{t('inactive', { name })}</h3>}
+          <p>{t(isOpened ? 'activatedUnread' : 'inactiveText', { name })}</p>
+        </div>
+      ) : (
+        <Refusal>
+          {problem} <span className={styles['line']}>{t('activateRefused')}</span>
+        </Refusal>
+      )}
       {isOpened ? (
         <Button onClick={onRefresh}>{t('refresh')}</Button>
       ) : (

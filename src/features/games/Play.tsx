@@ -45,13 +45,16 @@ export function Play({ game, login, shownAmount, fromGames, play, isLocked }: Pr
     if (method === null) return t('noWay', { name })
     if (shownAmount === null) return t('movesUnread', { name })
     if (!moves) return t('movesNothing', { name })
-    if ((fromGames ?? 0) <= 0) return ''
-    return isMasked ? t('emptiesGames') : t('fromGames', { amount: formatMoney(fromGames, currency) })
+    return ''
   }
   const label = () => {
     if (play.ready) return t('openGame')
     if (!moves || !method) return t('play')
     return isMasked ? t('playWithAll') : t('playWith', { amount: formatMoney(shownAmount, currency) })
+  }
+  const addition = () => {
+    if (play.ready || !moves || !method || (fromGames ?? 0) <= 0) return null
+    return isMasked ? t('emptiesGames') : t('fromGames', { amount: formatMoney(fromGames, currency) })
   }
   return (
     <div className={styles['part']}>
@@ -66,7 +69,9 @@ export function Play({ game, login, shownAmount, fromGames, play, isLocked }: Pr
         onClick={() => (play.ready ? play.openReady() : method && play.play(method))}
       >
         {play.step === null && <PlayIcon size={20} />}
-        <span>{label()}</span>
+        <span>
+          {label()} {addition() && <small className={styles['line']}>{addition()}</small>}
+        </span>
       </Button>
     </div>
   )

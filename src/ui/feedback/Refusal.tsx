@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import entrance from '../layout/Entrance.module.css'
 
 /** Screen readers announce it at once. */
-export const Refusal = ({ children }: { children: string | null }) =>
+export const Refusal = ({ children }: { children: ReactNode }) =>
   children && (
     <p className={entrance['problem']} role="alert">
       <CircleAlert size={22} />

@@ -81,7 +81,7 @@ export async function keepPicture({ visited, host, facts }: Walk): Promise<void>
 export async function openGame({ visited, host, facts }: Walk): Promise<void> {
   const { app, page } = visited
   await app.getByRole('main').getByRole('button', { name: 'Neko Fortune', exact: true }).click()
-  const play = dialogOf(app, 'Neko Fortune').getByRole('button', { name: /^เล่น|แล้วเล่น$/ })
+  const play = dialogOf(app, 'Neko Fortune').getByRole('button', { name: /^เล่น|แล้วเล่น/ })
   const ownWindow = host.family === 'browser' && !host.name.startsWith('LINE')
   if (ownWindow) {
     const [opened] = await Promise.all([page.context().waitForEvent('page'), play.click()])
