@@ -578,7 +578,7 @@ describe('cancelling a code', () => {
     expect(rest()).not.toContain(null)
     await ask(player)
     expect(rest()).toEqual([null, null, null, null])
-    expect(dialog().getByText('฿500.00')).toBeVisible()
+    expect(dialog().getByText('฿500')).toBeVisible()
     expect(await picture()).toBeVisible()
     expect(calls()).toBe(0)
     await player.click(screen.getByRole('button', { name: 'เก็บ QR ไว้' }))

@@ -14,6 +14,7 @@ import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
 import { Warning } from '../../ui/feedback/Warning.tsx'
 import { focusIfLost, focusOnMount } from '../../ui/focusOn.ts'
+import { Amount } from '../../ui/money/Amount.tsx'
 import { BankTile } from '../../ui/money/BankTile.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import type { TimedStatus } from '../../wallet/qrStatus.ts'
@@ -170,8 +171,8 @@ function CodeHead({ bankCode, channel, payee = null, money, deadline }: CodeHead
     <div className={headStyles['head']} tabIndex={-1} ref={focusIfLost}>
       <BankTile code={bankCode} />
       <p>
-        <span className={headStyles['amount']} translate="no">
-          {money}
+        <span className={headStyles['amount']}>
+          <Amount>{money}</Amount>
         </span>
         {payee !== null ? (
           <span className={headStyles['through']}>
