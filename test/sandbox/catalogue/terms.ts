@@ -22,9 +22,9 @@ export const conditions = [
     ),
   }),
   inEach({
-    th: `<p>${red('หากพบการทำรายการผิดปกติ บริษัทขอสงวน\u2060สิทธิ์ในการยกเลิกโบนัสและกำไรที่เกิดขึ้น')}</p>`,
-    lo: `<p>${red('ຖ້າພົບການເຮັດລາຍການຜິດປົກກະຕິ ບໍລິສັດຂໍສະຫງວນສິດຍົກເລີກໂບນັດ ແລະ ກຳໄລທີ່ເກີດຂຶ້ນ')}</p>`,
-    en: `<p>${red('After unusual activity the company may cancel a bonus and what was won with it.')}</p>`,
+    th: '<p>หากพบการทำรายการผิดปกติ บริษัทขอสงวน\u2060สิทธิ์ในการยกเลิกโบนัสและกำไร\u2060ที่เกิดขึ้น</p>',
+    lo: '<p>ຖ້າພົບການເຮັດລາຍການຜິດປົກກະຕິ ບໍລິສັດຂໍສະຫງວນສິດຍົກເລີກໂບນັດ ແລະ ກຳໄລທີ່ເກີດຂຶ້ນ</p>',
+    en: '<p>After unusual activity the company may cancel a bonus and what was won with it.</p>',
   }),
   inEach({
     th: `<p>สอบถามเพิ่มเติมที่ ${link('help', 'ศูนย์ช่วยเหลือ')}</p>`,
