@@ -54,7 +54,7 @@ export function ProfilePage() {
   return (
     <div className="stack">
       <PageHead title={t('title')} isPlace isPlain />
-      <Reads of={[useRead(profileCall), useBanksIfAny()]} shape="rows" height={397}>
+      <Reads of={[useRead(profileCall), useBanksIfAny()]} shape="rows" height={400}>
         {([profile, banks]) => <Profile {...profile} banks={banks} />}
       </Reads>
       <div className={groupStyles['group']}>
