@@ -6,7 +6,7 @@ import { App } from './app/App.tsx'
 import { arrive, enter } from './app/arrive.ts'
 import { connect } from './app/connect.ts'
 import { firstLanguage, rememberLanguage } from './app/language.ts'
-import { features } from './app/pageTable.tsx'
+import { pageTable } from './app/pageTable.tsx'
 import { bootFailed } from './firstFrame/offerReload.ts'
 import { startLanguage } from './i18n/setUp.ts'
 import { countError, watchErrors } from './lib/counts.ts'
@@ -59,7 +59,7 @@ async function boot(root: HTMLElement): Promise<void> {
 async function loadFirstPage(): Promise<void> {
   if (!window.firstPage) return
   // Otherwise taps would be kept for ever.
-  await features[pages[window.firstPage]].page.load().catch(() => void window.takeTap?.())
+  await pageTable[pages[window.firstPage]].page.load().catch(() => void window.takeTap?.())
 }
 
 async function report(): Promise<void> {

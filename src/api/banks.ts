@@ -12,6 +12,6 @@ export type BankAccount = v.InferOutput<typeof bankAccount>
 
 const bank = recognisedObject({ code: nonEmptyText, nameTH: textOrEmpty, nameEN: textOrNull })
 
-export const banksCall = lookup('banks', wholeListOf(bank), { keeps: true })
+export const banksCall = lookup('banks', wholeListOf(bank), { isCachedForever: true })
 
 export type Bank = v.InferOutput<typeof bank>

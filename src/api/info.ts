@@ -6,13 +6,13 @@ import { textOrEmpty, textIfPresent, recognisedObject, textOrNull } from './enti
 const paragraphs = v.array(v.string())
 
 /** HTML; empty without a notice. */
-export const noticeCall = lookup('notice', recognisedObject({ notice: textOrEmpty }), { keeps: true })
-export const agreementsCall = lookup('agreements', paragraphs, { keeps: true })
+export const noticeCall = lookup('notice', recognisedObject({ notice: textOrEmpty }), { isCachedForever: true })
+export const agreementsCall = lookup('agreements', paragraphs, { isCachedForever: true })
 export const conditionsCall = lookup('conditions', paragraphs)
 export const contactCall = lookup(
   'contact',
   recognisedObject({ contactText: textIfPresent, lineLink: textOrNull, lineName: textOrEmpty, lineQR: textOrNull }),
-  { keeps: true },
+  { isCachedForever: true },
 )
 
 /** `contactText` is HTML, `lineQR` an image's address. */

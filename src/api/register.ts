@@ -19,9 +19,11 @@ export const verifyOtpCall = attempt('POST', '/api/otp/verify', v.unknown(), {
 
 const source = recognisedObject({ code: nonEmptyText, description: textOrEmpty })
 
-export const sourcesCall = lookup('sources', wholeListOf(source), { keeps: true })
+export const sourcesCall = lookup('sources', wholeListOf(source), { isCachedForever: true })
 
-export const registerOtpCall = lookup('registerOTP', recognisedObject({ registerOTP: v.boolean() }), { keeps: true })
+export const registerOtpCall = lookup('registerOTP', recognisedObject({ registerOTP: v.boolean() }), {
+  isCachedForever: true,
+})
 
 /** Empty fields are not sent (contract). */
 interface Registration {

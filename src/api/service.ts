@@ -4,9 +4,11 @@ import { textOrEmpty, recognisedObject, textOrNull } from './entities.ts'
 
 /** `terminated` is `gone` for a closed service. */
 export const activeCall = lookup('active', recognisedObject({ terminated: textOrNull }))
-export const infoCall = lookup('info', recognisedObject({ name: textOrEmpty, website: textOrNull }), { keeps: true })
+export const infoCall = lookup('info', recognisedObject({ name: textOrEmpty, website: textOrNull }), {
+  isCachedForever: true,
+})
 export const chatEnabledCall = lookup(
   'enableChatWidget',
   recognisedObject({ enableChatWidget: v.fallback(v.boolean(), false) }),
-  { keeps: true },
+  { isCachedForever: true },
 )

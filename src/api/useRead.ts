@@ -50,7 +50,7 @@ export const useRead = <Answer>(
   options?: SWRConfiguration<Answer>,
 ) =>
   useSWR<Answer>(call && readKey(call, parameters), call && (() => send(call, parameters)), {
-    ...(call?.keeps && cachedForever),
+    ...(call?.isCachedForever && cachedForever),
     ...options,
   })
 

@@ -16,6 +16,6 @@ const limit = v.nullish(
 
 export const withdrawLimitsCall = lookup('withdraw', recognisedObject({ withdrawMin: limit, withdrawMax: limit }))
 
-export const withdrawAllCall = command('POST', '/api/wallet/withdrawAll', acknowledgement, {
+export const withdrawCall = command('POST', '/api/wallet/withdrawAll', acknowledgement, {
   body: ({ amount }: { amount: Minor }) => ({ amount: fromMinor(amount) }),
 })

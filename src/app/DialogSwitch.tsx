@@ -7,22 +7,22 @@ import { useSession } from '../session/useSession.ts'
 import { FeatureBoundary } from '../ui/layout/FeatureBoundary.tsx'
 import { ComingDialog, LostDialog } from './dialogFallbacks.tsx'
 import { dialogs, isDialog, LazyDialogFailure } from './dialogTable.tsx'
-import type { DialogFeature } from './feature.ts'
+import type { DialogRow } from './tableRow.ts'
 
 /** Removes an unknown or forbidden dialog from the address. */
 export function DialogSwitch({ dialog: { name } }: { dialog: DialogAddress<string> }) {
   const [path] = useLocation()
   const hasSession = useSession() !== null
   const isInside = path.startsWith(pages.user)
-  const feature: DialogFeature | null = isDialog(name) ? dialogs[name] : null
-  const isAnswered = feature !== null && ((hasSession && isInside) || feature.isPublic === true)
+  const row: DialogRow | null = isDialog(name) ? dialogs[name] : null
+  const isAnswered = row !== null && ((hasSession && isInside) || row.isPublic === true)
   // Keep the address: login returns the visitor here.
   const isStray = !isAnswered && (hasSession || !isInside)
   useEffect(() => {
     if (isStray) void closeDialogs()
   }, [isStray])
-  if (!feature || !isAnswered) return null
-  const { dialog: Dialog, gate: Gate = Fragment } = feature
+  if (!row || !isAnswered) return null
+  const { dialog: Dialog, gate: Gate = Fragment } = row
   return (
     <FeatureBoundary fallback={<LostDialog />}>
       <Suspense fallback={<ComingDialog />}>

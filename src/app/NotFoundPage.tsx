@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { pages } from '../nav/addresses.ts'
 import { ButtonLink } from '../ui/controls/Button.tsx'
 import { lostDrawing } from '../ui/drawings.ts'
-import { Spot } from '../ui/feedback/Spot.tsx'
+import { Illustration } from '../ui/feedback/Illustration.tsx'
 import { FullPageHead } from './FullPageHead.tsx'
 import styles from './FullPage.module.css'
 
@@ -11,7 +11,7 @@ export function NotFoundPage() {
   return (
     <main className={styles['page']}>
       <FullPageHead />
-      <Spot drawing={lostDrawing} />
+      <Illustration drawing={lostDrawing} />
       <h1 className={styles['title']}>{t('notFoundTitle')}</h1>
       <p>{t('notFoundText')}</p>
       <ButtonLink href={pages.user}>{t('toHome')}</ButtonLink>

@@ -18,19 +18,19 @@ import { hideLostPictures } from '../ui/richText/hideLostPictures.ts'
 import { Alerts } from './Alerts.tsx'
 import { dialogs, LazyDialogFailure } from './dialogTable.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
-import { features } from './pageTable.tsx'
+import { pageTable } from './pageTable.tsx'
 import { Toasts } from './Toasts.tsx'
 import { followUpdates } from './updates.ts'
 import { useHostBack } from './useHostBack.ts'
 
 const likely = {
-  outside: [LazyDialogFailure, features[pages.home].page],
+  outside: [LazyDialogFailure, pageTable[pages.home].page],
   inside: [
     LazyDialogFailure,
     dialogs.deposit.dialog,
     dialogs.transfer.dialog,
     dialogs.withdraw.dialog,
-    features[pages.statement].page,
+    pageTable[pages.statement].page,
   ],
 }
 

@@ -17,9 +17,9 @@ import { Skeleton } from '../ui/lists/Skeleton.tsx'
 import { takeFirstWalletRead } from '../wallet/firstWalletRead.ts'
 import { useWallet } from '../wallet/useWallet.ts'
 import { Dialogs } from './Dialogs.tsx'
-import type { PageFeature } from './feature.ts'
-import { features, featureRows } from './pageTable.tsx'
+import { pageTable, pageTableRows } from './pageTable.tsx'
 import { Shell } from './Shell.tsx'
+import type { PageRow } from './tableRow.ts'
 import { useServiceCheck } from './useServiceCheck.ts'
 import styles from './Routes.module.css'
 
@@ -133,9 +133,9 @@ function MemberFrame({ children, skeleton = cardSkeleton, aside }: Inside) {
   )
 }
 
-const routes = featureRows.map(([path, feature]) => {
-  if (!('page' in feature)) return null
-  const { page: Page, frame, skeleton, aside: Beside } = feature
+const routes = pageTableRows.map(([path, row]) => {
+  if (!('page' in row)) return null
+  const { page: Page, frame, skeleton, aside: Beside } = row
   const Frame = frames[frame]
   return (
     <Route key={frame} path={path}>
@@ -167,7 +167,7 @@ export function Routes() {
 
 /** Waits for the wallet, which home reads in its own order. */
 function Aside({ address }: { address: PageAddress }) {
-  const { page: Page }: PageFeature = features[address]
+  const { page: Page }: PageRow = pageTable[address]
   return useWallet({ revalidateOnMount: false }).data ? <Page {...cards} /> : null
 }
 

@@ -14,10 +14,10 @@ import { Deferred, FeatureBoundary } from '../ui/layout/FeatureBoundary.tsx'
 import { Mark } from '../ui/layout/Mark.tsx'
 import { useIsPrerendered } from '../ui/layout/useIsPrerendered.ts'
 import { useMedia } from '../ui/layout/useMedia.ts'
-import type { Viewer } from './feature.ts'
-import { featureRows } from './pageTable.tsx'
+import { pageTableRows } from './pageTable.tsx'
 import { ServiceName } from './ServiceName.tsx'
 import { keepSupportPlace } from './supportPlace.ts'
+import type { Viewer } from './tableRow.ts'
 import barStyles from './BottomBar.module.css'
 import styles from './Shell.module.css'
 
@@ -137,22 +137,22 @@ interface BottomBarProps {
 function BottomBar({ viewer, isWide, isOnPlate }: BottomBarProps) {
   const { t } = useTranslation()
   const [path] = useLocation()
-  const row = featureRows.find(([address]) => address === path)?.[1]
+  const row = pageTableRows.find(([address]) => address === path)?.[1]
   const parent = row && 'within' in row ? row.within : undefined
   // Home is in a row's middle, but first in a list.
-  const rows = isWide ? [...featureRows].sort(homeFirst) : featureRows
+  const rows = isWide ? [...pageTableRows].sort(homeFirst) : pageTableRows
   return (
     <nav className={barStyles['bar']} data-plate={isOnPlate || undefined} aria-label={t('mainMenu')}>
-      {rows.map(([address, feature]) => {
-        if (!feature.bar?.bars.includes(viewer)) return null
-        const { icon: Icon, text } = feature.bar
+      {rows.map(([address, entry]) => {
+        if (!entry.bar?.bars.includes(viewer)) return null
+        const { icon: Icon, text } = entry.bar
         const inside = (
           <>
             <Icon />
             <span>{t(text)}</span>
           </>
         )
-        return 'dialog' in feature ? (
+        return 'dialog' in entry ? (
           <button
             key={address}
             type="button"

@@ -12,7 +12,7 @@ import { currentSession } from '../session/session.ts'
 import { Button } from '../ui/controls/Button.tsx'
 import { SupportButton } from '../ui/controls/SupportButton.tsx'
 import { closedDrawing } from '../ui/drawings.ts'
-import { Spot } from '../ui/feedback/Spot.tsx'
+import { Illustration } from '../ui/feedback/Illustration.tsx'
 import { useAbortSignal } from '../ui/useAbortSignal.ts'
 import { FullPageHead } from './FullPageHead.tsx'
 import { setTerminated } from './useServiceCheck.ts'
@@ -48,7 +48,7 @@ export function TerminatedPage() {
   return (
     <main className={styles['page']}>
       <FullPageHead asks={false} />
-      <Spot drawing={closedDrawing} />
+      <Illustration drawing={closedDrawing} />
       <h1 className={styles['title']}>{t('terminatedTitle')}</h1>
       <p>{t(channel === 'chat' ? 'terminatedChat' : 'terminatedText')}</p>
       <div className={styles['actions']}>

@@ -3,8 +3,8 @@ import { DepositGate } from '../features/depositLimits/DepositGate.tsx'
 import { hasFeature } from '../lib/settings/settings.ts'
 import type { DialogName } from '../nav/dialogNames.ts'
 import { lazyFeature } from '../ui/layout/lazyFeature.tsx'
-import type { DialogFeature } from './feature.ts'
-import { features } from './pageTable.tsx'
+import { pageTable } from './pageTable.tsx'
+import type { DialogRow } from './tableRow.ts'
 
 export const LazyDialogFailure = lazyFeature('', () => import('./DialogFailure.tsx'), 'DialogFailure')
 
@@ -12,12 +12,12 @@ const lazyDialog = <Name extends string>(
   texts: Parameters<typeof lazyFeature>[0],
   load: () => Promise<Record<Name, FunctionComponent>>,
   name: Name,
-  more?: Omit<DialogFeature, 'dialog'>,
+  more?: Omit<DialogRow, 'dialog'>,
 ) => ({ dialog: lazyFeature(texts, load, name), ...more })
 
 /** Loaded behind the first screen. */
 export const dialogs = {
-  conditions: features.conditions,
+  conditions: pageTable.conditions,
   agreement: lazyDialog('home', () => import('../features/home/AgreementDialog.tsx'), 'AgreementDialog'),
   bankName: lazyDialog('profile shared', () => import('../features/profile/BankNameDialog.tsx'), 'BankNameDialog'),
   bonus: lazyDialog('bonus shared', () => import('../features/bonus/BonusDialog.tsx'), 'BonusDialog'),
@@ -79,10 +79,10 @@ export const dialogs = {
   slips: lazyDialog('slip shared statement', () => import('../features/slip/SlipsDialog.tsx'), 'SlipsDialog'),
   transfer: lazyDialog('transfer shared', () => import('../features/transfer/TransferDialog.tsx'), 'TransferDialog'),
   withdraw: lazyDialog('withdraw shared', () => import('../features/withdraw/WithdrawDialog.tsx'), 'WithdrawDialog'),
-} satisfies Record<DialogName, DialogFeature>
+} satisfies Record<DialogName, DialogRow>
 
 /** Excludes dialogs of features left out of the build. */
 export function isDialog(word: string): word is DialogName {
-  const row: DialogFeature | null = Object.hasOwn(dialogs, word) ? dialogs[word as DialogName] : null
+  const row: DialogRow | null = Object.hasOwn(dialogs, word) ? dialogs[word as DialogName] : null
   return row !== null && (row.optionalFeature === undefined || hasFeature(row.optionalFeature))
 }

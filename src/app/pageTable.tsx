@@ -12,16 +12,16 @@ import { Redirect } from 'wouter'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import { pages, type PageAddress } from '../nav/addresses.ts'
 import { lazyFeature } from '../ui/layout/lazyFeature.tsx'
-import type { DialogFeature, PageFeature } from './feature.ts'
+import type { DialogRow, PageRow } from './tableRow.ts'
 
 const balanceAside = lazyFeature('home', () => import('../features/home/BalanceAside.tsx'), 'BalanceAside')
 
-type FeatureTable = Record<PageAddress | typeof anyOther, PageFeature> & Record<'conditions', DialogFeature>
+type PageTable = Record<PageAddress | typeof anyOther, PageRow> & Record<'conditions', DialogRow>
 
 const anyOther = '*'
 
 /** Rows in the order of the bars; conditions is the bars' only dialog. */
-export const features = {
+export const pageTable = {
   [pages.profile]: {
     page: lazyFeature('profile shared', () => import('../features/profile/ProfilePage.tsx'), 'ProfilePage'),
     frame: 'Member',
@@ -94,6 +94,6 @@ export const features = {
     page: lazyFeature('shared', () => import('./NotFoundPage.tsx'), 'NotFoundPage'),
     frame: 'Blank',
   },
-} satisfies FeatureTable
+} satisfies PageTable
 
-export const featureRows = Object.entries<PageFeature | DialogFeature>(features)
+export const pageTableRows = Object.entries<PageRow | DialogRow>(pageTable)

@@ -7,7 +7,7 @@ import { showToast } from '../lib/toasts.ts'
 import { useIsMounted } from '../lib/useIsMounted.ts'
 import { platform } from '../platform/current.ts'
 import { currentSession } from '../session/session.ts'
-import { useMemberHash, useReadMoney } from '../wallet/useWallet.ts'
+import { useMemberHash, useRereadMoney } from '../wallet/useWallet.ts'
 import { isProvable, type CommandKind, type CommandParameters } from './kinds.ts'
 import { mutexKey } from './locks.ts'
 import {
@@ -91,7 +91,7 @@ export function useCommand(
   kind: CommandKind,
   { code, skipsSuccessHaptic = false }: UseCommandOptions = {},
 ): CommandState & Runs {
-  const readMoney = useReadMoney()
+  const rereadMoney = useRereadMoney()
   const messages = useOutcomeMessages()
   const key = mutexKey({ kind, parameters: { code } })
   const member = useMemberHash()
@@ -132,7 +132,7 @@ export function useCommand(
     dropBaselineRead()
     if (outcome.status !== 'done' || !skipsSuccessHaptic)
       platform().haptic(outcome.status === 'done' ? 'success' : 'error')
-    const balance = readMoney()
+    const balance = rereadMoney()
     options.onOutcome?.(outcome)
     await messages.show(outcome, options, isCurrent, balance)
     return isCurrent() ? outcome : null

@@ -14,9 +14,11 @@ export type StorageKey =
   | 'guestId'
   | 'openCommands'
   | 'intents'
+  /** Closed notices, and offers declined for good. */
   | 'notice'
   | 'refund'
   | 'sentSlips'
+  /** Silenced sounds and haptics. */
   | 'sounds'
   | 'amounts'
   | 'begunDeposits'
@@ -24,7 +26,9 @@ export type StorageKey =
   | 'question'
   | 'registrations'
   | `drafts:${string}`
+  /** This tab's id, in the lock of the chat's outbox. */
   | 'tab'
+  /** Deposit limits. */
   | 'brakes'
   | 'sessionStart'
   | 'resultEvery'

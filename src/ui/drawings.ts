@@ -1,4 +1,4 @@
-import type { Drawing } from './feedback/Spot.tsx'
+import type { Drawing } from './feedback/Illustration.tsx'
 
 export const videoDrawing: Drawing = {
   paper: 'M24 27h48a6 6 0 0 1 6 6v30a6 6 0 0 1-6 6H24a6 6 0 0 1-6-6V33a6 6 0 0 1 6-6Z',

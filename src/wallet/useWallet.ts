@@ -70,7 +70,7 @@ interface WalletOptions {
 export const useWallet = (options?: WalletOptions, read = readFreshWallet) => useSWR(readKey(walletCall), read, options)
 
 /** Rereads wallet and statement. @returns the main wallet's new balance; null if it was not read. */
-export function useReadMoney(): () => Promise<string | null> {
+export function useRereadMoney(): () => Promise<string | null> {
   const { mutate } = useSWRConfig()
   return () => {
     const askedAt = now()

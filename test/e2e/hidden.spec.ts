@@ -71,7 +71,7 @@ async function stayAway(page: Page, sandbox: Sandbox): Promise<number> {
 }
 
 const screens = {
-  'home with withdrawals in progress': {
+  'home with withdrawals under way': {
     at: '/user/home',
     isThere: (page: Page) => page.getByText('กำลังดำเนินการ').first(),
   },

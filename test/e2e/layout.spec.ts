@@ -53,7 +53,7 @@ test('the public contact page begins at the top, the member’s below the bar', 
   expect(await top()).toBeGreaterThanOrEqual(48)
 })
 
-test('an amount in progress is muted, unlike money that arrived', async ({ page, sandbox }) => {
+test('an amount under way is muted, unlike money that arrived', async ({ page, sandbox }) => {
   for (const status of ['PENDING', 'SUCCESS']) {
     await page.route('**/api/statement', async (route) => {
       const row = {

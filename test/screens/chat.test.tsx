@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import texts from '../../locales/th/chat.json'
 import homeTexts from '../../locales/th/home.json'
-import settingsTexts from '../../locales/th/preferences.json'
+import preferencesTexts from '../../locales/th/preferences.json'
 import { closeChat } from '../../src/features/chat/engine/currentChat.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
 import { closeDialogs, openDialog } from '../../src/nav/useDialog.ts'
@@ -62,7 +62,7 @@ const seed = (count: number, from = 1) => {
 
 // These tests come first, as messages in quick succession are announced once.
 describe('a new message', () => {
-  it('vibrates until the player silences it in the settings', async () => {
+  it('vibrates until the player silences it in the preferences', async () => {
     const felt = vi.spyOn(platform(), 'haptic')
     Object.assign(platform().can, { vibrate: true })
     const player = await openGuest()
@@ -70,13 +70,13 @@ describe('a new message', () => {
     await desk('one')
     expect(felt).toHaveBeenCalledExactlyOnceWith('choice')
     act(() => void openDialog({ name: 'preferences' }))
-    await player.click(await screen.findByRole('switch', { name: settingsTexts.haptic }))
+    await player.click(await screen.findByRole('switch', { name: preferencesTexts.haptic }))
     expect(localStorage.getItem('sounds')).toBe('haptic')
     const now = performance.now()
     const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 60_000)
     await desk('two')
     expect(felt).toHaveBeenCalledOnce()
-    await player.click(await screen.findByRole('switch', { name: settingsTexts.haptic }))
+    await player.click(await screen.findByRole('switch', { name: preferencesTexts.haptic }))
     clock.mockReturnValue(now + 120_000)
     await desk('three')
     expect(felt).toHaveBeenCalledTimes(2)

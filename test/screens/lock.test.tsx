@@ -314,7 +314,7 @@ describe('a wrong PIN', () => {
     expect(localStorage.getItem('lock')).toBeNull()
   })
 
-  it('in the settings says why it ends the session', async () => {
+  it('in the preferences says why it ends the session', async () => {
     const player = await openApp('/user/home?dialog=lock', { as: 'rich', remembered: true })
     await setLock(player)
     localStorage.setItem('lock', localStorage.getItem('lock')?.replace('"wrong":0', '"wrong":4') ?? '')
@@ -331,7 +331,7 @@ describe('a wrong PIN', () => {
     expect(lockStored().wrong).toBe(0)
   })
 
-  it('in the settings leaves the lock on', async () => {
+  it('in the preferences leaves the lock on', async () => {
     const player = await openApp('/user/home?dialog=lock', { as: 'rich', remembered: true })
     await setLock(player)
     await player.click(screen.getByRole('button', { name: th.turnOff }))

@@ -79,7 +79,7 @@ describe('the offer of the host’s language', () => {
   })
 })
 
-describe('the settings', () => {
+describe('the preferences', () => {
   beforeEach(() => {
     Object.assign(settings, { VITE_CHAT_URL: '/' })
     Object.assign(fakeSocket, { open: [], next: 'connected' })
@@ -220,7 +220,7 @@ describe('the home-screen shortcut', () => {
     expect(await settledOffer()).toBeNull()
   })
 
-  it('is not offered again on this device once declined; the settings keep the way', async () => {
+  it('is not offered again on this device once declined; the preferences keep the way', async () => {
     hasNotice('')
     const add = fakeHomeScreen('ask')
     const player = await openApp(pages.home, { as: 'rich' })

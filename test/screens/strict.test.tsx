@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { featureRows } from '../../src/app/pageTable.tsx'
+import { pageTableRows } from '../../src/app/pageTable.tsx'
 import { openApp, sandbox, useApp } from './app.tsx'
 
 useApp()
@@ -48,12 +48,12 @@ function watchListeners() {
 
 const goTo = (address: string) => act(async () => window.history.pushState(null, '', address))
 
-const addresses = featureRows
+const addresses = pageTableRows
   // `chat.test.tsx` opens the chat strictly, over a fake socket.
-  .filter(([name, feature]) => ('dialog' in feature ? name !== 'chat' : feature.frame !== 'Blank'))
-  .map(([name, feature]) => {
+  .filter(([name, row]) => ('dialog' in row ? name !== 'chat' : row.frame !== 'Blank'))
+  .map(([name, row]) => {
     const code = codes[name] ? `&code=${codes[name]}` : ''
-    return 'dialog' in feature ? `/user/contact?dialog=${name}${code}` : name
+    return 'dialog' in row ? `/user/contact?dialog=${name}${code}` : name
   })
 
 it.each(addresses)('%s can be left and opened again, and leaves no listener behind', async (address) => {

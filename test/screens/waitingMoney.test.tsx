@@ -81,7 +81,7 @@ describe('a QR code that was opened here', () => {
   })
 })
 
-describe('a deposit in progress', () => {
+describe('a deposit under way', () => {
   // The sandbox credits at once; other backends tell of a deposit before.
   const deposit = (status: string, age = 60_000) => {
     const row = { statementType: 'deposit', from: 'SCB', to: 'wallet', amount: 321, status }

@@ -8,15 +8,14 @@ export interface Call<Answer, Body = object> {
   readonly timeLimit: number
   /** A 401 without a known code is about the input, so it does not end the session. */
   readonly keepsSession?: boolean
-  /** The answer stays cached while the app is open. */
-  readonly keeps?: boolean
+  readonly isCachedForever?: boolean
   body?(given: Body): object
   readonly answer: GenericSchema<unknown, Answer>
 }
 
 export const ordinaryTimeLimitMs = 60_000
 
-type Policy<Body> = Partial<Pick<Call<unknown, Body>, 'timeLimit' | 'keepsSession' | 'keeps' | 'body'>>
+type Policy<Body> = Partial<Pick<Call<unknown, Body>, 'timeLimit' | 'keepsSession' | 'isCachedForever' | 'body'>>
 
 const callsOf =
   (kind: Call<unknown>['kind']) =>

@@ -10,7 +10,7 @@ export function DepositLimitsRow() {
   if (!hasFeature('depositLimits')) return null
   return (
     <ActionRow
-      picture={<KindTile icon={Hand} kind="invite" />}
+      picture={<KindTile icon={Hand} kind="accent" />}
       label={t('depositLimits')}
       hint={t('depositLimitsHint')}
       onOpen={() => openDialog({ name: 'depositLimits' })}

@@ -24,7 +24,7 @@ export function HelpGroup() {
           />
         )}
         <ActionRow
-          picture={<KindTile icon={HeartHandshake} kind="invite" />}
+          picture={<KindTile icon={HeartHandshake} kind="accent" />}
           label={t('exclude')}
           hint={t('excludeHint')}
           onOpen={() => navigate(pages.memberContact, { replace: true })}

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode
 }
 
-const toneTiles = { none: 'invite', on: 'in', now: 'wait' } as const
+const toneTiles = { none: 'accent', on: 'in', now: 'wait' } as const
 
 export const LimitHead = ({ icon, title, tone, children }: Props) => (
   <div className={styles['head']} data-tone={tone}>

@@ -28,7 +28,7 @@ function Credentials({ login: { username, password }, isOpenAtFirst }: { login: 
   const { t } = useTranslation('games')
   const [isShown, setIsShown] = useState(false)
   return (
-    <Fold icon={KeyRound} kind="invite" label={t('login')} isOpenAtFirst={isOpenAtFirst}>
+    <Fold icon={KeyRound} kind="accent" label={t('login')} isOpenAtFirst={isOpenAtFirst}>
       {username !== '' && <Copyable label={t('username')} text={username} />}
       {password !== '' && (
         <Copyable

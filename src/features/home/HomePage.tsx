@@ -27,7 +27,7 @@ import hero from '../../ui/layout/Hero.module.css'
 import balanceStyles from './Balance.module.css'
 import parts from './BalanceParts.module.css'
 
-const loadBelow = () => import('./WaitingMoney.tsx')
+const loadBelow = () => import('./BelowBalance.tsx')
 // Loaded separately, because the balance does not need it.
 const BelowBalance = lazyFeature('shared', loadBelow, 'BelowBalance')
 

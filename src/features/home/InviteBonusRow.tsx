@@ -17,7 +17,7 @@ export function InviteBonusRow({ wallet }: { wallet: Wallet }) {
   const open = () => openDialog({ name: isReceivable ? 'inviteBonus' : 'invite' })
   return (
     <button type="button" className={styles['bonus']} onClick={open}>
-      <KindTile icon={isReceivable ? Gift : Users} kind={isReceivable ? 'bonus' : 'invite'} />
+      <KindTile icon={isReceivable ? Gift : Users} kind={isReceivable ? 'bonus' : 'accent'} />
       <span className={styles['words']}>
         {!isReceivable && <span className={styles['value']}>{t('inviteFriends')}</span>}
         <span className={styles['label']}>

@@ -8,7 +8,7 @@ import { safeImage } from '../../platform/safeAddress.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { gamesDrawing } from '../../ui/drawings.ts'
-import { Spot } from '../../ui/feedback/Spot.tsx'
+import { Illustration } from '../../ui/feedback/Illustration.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { atHand } from './rules.ts'
@@ -85,7 +85,7 @@ export function NoGames() {
   const { t } = useTranslation('shared')
   return (
     <div className={styles['none']}>
-      <Spot drawing={gamesDrawing} />
+      <Illustration drawing={gamesDrawing} />
       <p>
         <b>{t('noGamesTitle')}</b>
         <span>{t('noGamesText')}</span>
@@ -98,7 +98,7 @@ export function LostGames({ onRetry }: { onRetry(): void }) {
   const { t } = useTranslation('shared')
   return (
     <div className={styles['none']}>
-      <Spot drawing={gamesDrawing} />
+      <Illustration drawing={gamesDrawing} />
       <p>
         <b>{t('gamesLost')}</b>
         <button type="button" className={styles['again']} onClick={onRetry}>

@@ -52,7 +52,7 @@ function ContactLinks({ name, link, website }: Props) {
       )}
       {website !== null && (
         <LinkRow
-          picture={<KindTile icon={Globe} kind="invite" />}
+          picture={<KindTile icon={Globe} kind="accent" />}
           label={t('website')}
           hint={bareAddress(website)}
           address={website}

@@ -46,7 +46,7 @@ export function HowtoPage() {
           {videos.map((video) => (
             <li key={video.text}>
               <ActionRow
-                picture={<KindTile icon={video.icon} kind="invite" />}
+                picture={<KindTile icon={video.icon} kind="accent" />}
                 label={t(video.text)}
                 onOpen={() => setPlaying(video)}
               />

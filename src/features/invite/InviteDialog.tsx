@@ -85,7 +85,7 @@ export function InviteDialog() {
 function InviteContent() {
   const { t } = useTranslation('invite')
   const { isOffered } = useChatOffer()
-  const megaphone = <KindTile icon={Megaphone} kind="invite" />
+  const megaphone = <KindTile icon={Megaphone} kind="accent" />
   return (
     <div className="stack">
       <Reads of={[useWallet()]} height={240} shape="rows">

@@ -117,7 +117,7 @@ function BiometricRow() {
     <div>
       <div className={groupStyles['group']}>
         <label className={groupStyles['row']}>
-          <RowTexts picture={<KindTile icon={ScanFace} kind="invite" />} label={t('biometric')} />
+          <RowTexts picture={<KindTile icon={ScanFace} kind="accent" />} label={t('biometric')} />
           <input type="checkbox" checked={isOn} onChange={() => void toggle()} />
         </label>
       </div>

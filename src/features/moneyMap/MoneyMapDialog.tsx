@@ -36,7 +36,7 @@ export function MoneyMapDialog() {
 
 const looks = {
   waiting: { icon: Clock, kind: 'out', text: 'legWaiting' },
-  sending: { icon: ArrowLeftRight, kind: 'invite', text: 'legSending' },
+  sending: { icon: ArrowLeftRight, kind: 'accent', text: 'legSending' },
   done: { icon: Check, kind: 'in', text: 'legDone' },
   failed: { icon: X, kind: 'danger', text: 'legFailed' },
   partly: { icon: TriangleAlert, kind: 'wait', text: null },

@@ -35,7 +35,7 @@ interface Props {
 const OfferCard = ({ icon, title, hint, lang, answers, children }: Props) => (
   <Card className={styles['offer']} lang={lang} aria-label={title}>
     <div className={styles['row']}>
-      <KindTile icon={icon} kind="invite" />
+      <KindTile icon={icon} kind="accent" />
       <div className={classes(styles['words'], hint && styles['hinted'])}>
         <p className={styles['title']}>{title}</p>
         {hint && <p className="muted">{hint}</p>}

@@ -42,7 +42,7 @@ function ResultRow() {
   const minutes = began === null || now === null ? 0 : Math.floor((now - began) / clockMinuteMs)
   return (
     <ActionRow
-      picture={<KindTile icon={Timer} kind="invite" />}
+      picture={<KindTile icon={Timer} kind="accent" />}
       label={t('result')}
       hint={
         minutes < shownAfter
@@ -73,7 +73,7 @@ export function PreferencesDialog() {
               <DepositLimitsRow />
               {canLock() && (
                 <ActionRow
-                  picture={<KindTile icon={LockKeyhole} kind="invite" />}
+                  picture={<KindTile icon={LockKeyhole} kind="accent" />}
                   label={t('lock')}
                   hint={t('lockHint')}
                   onOpen={() => openDialog({ name: 'lock' })}
@@ -130,7 +130,7 @@ function BrowserRow() {
     <div>
       <div className={groupStyles['group']}>
         <ActionRow
-          picture={<KindTile icon={ExternalLink} kind="invite" />}
+          picture={<KindTile icon={ExternalLink} kind="accent" />}
           label={t('openInBrowser')}
           hint={t(isLoggedIn ? 'openInBrowserHint' : 'openInBrowserSame')}
           onOpen={leave}
@@ -148,7 +148,7 @@ function HomeScreenRow() {
   const { method, answerKey, add, isDesktop } = useHomeScreen()
   if (method === null) return null
   const words = {
-    picture: <KindTile icon={Smartphone} kind="invite" />,
+    picture: <KindTile icon={Smartphone} kind="accent" />,
     label: t(isDesktop ? 'installApp' : 'addToHomeScreen'),
     hint: t('homeScreenHint'),
   }
@@ -193,7 +193,7 @@ function Switch({ kind }: { kind: Feedback }) {
   const isOn = useFeedback(kind)
   return (
     <label className={groupStyles['row']}>
-      <RowTexts picture={<KindTile icon={soundIcons[kind]} kind="invite" />} label={t(kind)} />
+      <RowTexts picture={<KindTile icon={soundIcons[kind]} kind="accent" />} label={t(kind)} />
       <input
         type="checkbox"
         role="switch"

@@ -59,12 +59,12 @@ export function ProfilePage() {
       </Reads>
       <div className={groupStyles['group']}>
         <ActionRow
-          picture={<KindTile icon={PencilLine} kind="invite" />}
+          picture={<KindTile icon={PencilLine} kind="accent" />}
           label={t('edit')}
           onOpen={() => openDialog({ name: 'profile' })}
         />
         <ActionRow
-          picture={<KindTile icon={KeyRound} kind="invite" />}
+          picture={<KindTile icon={KeyRound} kind="accent" />}
           label={t('changePassword')}
           onOpen={() => openDialog({ name: 'password' })}
         />

@@ -87,18 +87,18 @@ const RefundContent = () => (
 function RefundSteps() {
   const { t } = useTranslation('refund')
   const read = useRead(refundCheckCall)
-  // An older check may offer what has been received since.
-  const check = read.error === undefined ? read : { ...read, data: undefined }
+  // An older answer may offer what has been received since.
+  const refundCheck = read.error === undefined ? read : { ...read, data: undefined }
   const { pending, busy, receive, add, forget, unknownStep, ...command } = useRefund()
   if (command.unknownCommands.length > 0)
     return <UnknownCommand command={command} text={t(unknownStep === 'receive' ? 'unknownReceive' : 'unknownAdd')} />
-  const toBeAdded = isToBeAdded(pending, check.data) ? pending : null
+  const toBeAdded = isToBeAdded(pending, refundCheck.data) ? pending : null
   return (
     <>
       {toBeAdded && <AddRefund pending={toBeAdded} busy={busy} onAdd={add} onSeen={forget} />}
-      {(!toBeAdded || check.data?.result) && (
-        <Reads of={[check]} height={240} shape="text">
-          {([found]) => <ReceiveRefund check={found} busy={busy} isNext={!toBeAdded} onReceive={receive} />}
+      {(!toBeAdded || refundCheck.data?.result) && (
+        <Reads of={[refundCheck]} height={240} shape="text">
+          {([found]) => <ReceiveRefund refundCheck={found} busy={busy} isNext={!toBeAdded} onReceive={receive} />}
         </Reads>
       )}
     </>
@@ -149,16 +149,16 @@ function AddRefund({ pending: { received, added, amountMinor }, busy, onAdd, onS
 }
 
 interface ReceiveRefundProps {
-  check: RefundCheck
+  refundCheck: RefundCheck
   busy: boolean
   isNext: boolean
   onReceive(amount: Minor | null): void
 }
 
-function ReceiveRefund({ check, busy, isNext, onReceive }: ReceiveRefundProps) {
+function ReceiveRefund({ refundCheck, busy, isNext, onReceive }: ReceiveRefundProps) {
   const { t } = useTranslation('refund')
-  const { info, refundAmount, refundSuccess, refundFail } = check
-  const state = refundStateOf(check)
+  const { info, refundAmount, refundSuccess, refundFail } = refundCheck
+  const state = refundStateOf(refundCheck)
   const isReceivable = state === 'receivable'
   const isRated = refundSuccess !== null || refundFail !== null
   const rates = isRated && t('percents', { success: formatCount(refundSuccess), fail: formatCount(refundFail) })

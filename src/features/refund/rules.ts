@@ -11,11 +11,11 @@ export function refundStateOf({ result, bonus }: Pick<RefundCheck, 'result' | 'b
   return result ? 'receivable' : 'none'
 }
 
-/** Surely received, or perhaps and no longer found. `check` is undefined until loaded. */
+/** Surely received, or perhaps and no longer found. `refundCheck` is undefined until loaded. */
 export const isToBeAdded = (
   pending: Pick<PendingRefund, 'received'> | null,
-  check: Pick<RefundCheck, 'result'> | undefined,
-): boolean => pending !== null && (pending.received === 'surely' || check?.result === false)
+  refundCheck: Pick<RefundCheck, 'result'> | undefined,
+): boolean => pending !== null && (pending.received === 'surely' || refundCheck?.result === false)
 
 /** One that still has to be added stays part of it; its amount is unknown if it may have been added. */
 export const withReceived = (

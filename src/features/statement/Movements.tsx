@@ -98,7 +98,7 @@ const movementKinds = {
   bonus: { icon: Gift, tile: 'bonus', verb: null },
   finishBonus: { icon: PackageCheck, tile: 'bonus', verb: null },
   withdraw: { icon: ArrowUpRight, tile: 'out', verb: 'withdrawn' },
-  transfer: { icon: ArrowLeftRight, tile: 'invite', verb: 'transferred' },
+  transfer: { icon: ArrowLeftRight, tile: 'accent', verb: 'transferred' },
   other: { icon: CircleHelp, tile: 'out', verb: null },
 } as const satisfies Record<RowKind, { icon: LucideIcon; tile: TileKind; verb: string | null }>
 

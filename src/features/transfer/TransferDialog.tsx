@@ -109,7 +109,7 @@ function useTransfer(accounts: readonly TransferAccount[], currency: Currency, n
     firstAccounts(codes, { from: address?.from, to: address?.to, lastTo: lastUsed(member, 'transfer')?.code ?? null })
   const [draft, setDraft] = useTyped<TransferDraft>(
     'transfer',
-    () => ({ ...first(), typed: '' }),
+    () => ({ ...first(), amountText: '' }),
     // If an account disappears, the amount stays.
     (kept) => (codes.includes(kept.from) && codes.includes(kept.to) ? kept : { ...kept, ...first() }),
   )
@@ -121,7 +121,7 @@ function useTransfer(accounts: readonly TransferAccount[], currency: Currency, n
     command.dismissDuplicate()
   }
 
-  useLateOutcome('transfer', (outcome) => outcome === 'done' && change({ typed: '' }))
+  useLateOutcome('transfer', (outcome) => outcome === 'done' && change({ amountText: '' }))
 
   const submit = () => {
     const minor = validateTransfer(draft, currency)
@@ -180,13 +180,13 @@ function TransferForm({ wallet }: { wallet: Wallet }) {
       <AmountField
         label={t('amount')}
         currency={currency}
-        value={draft.typed}
-        onChange={(event) => change({ typed: event.target.value })}
+        value={draft.amountText}
+        onChange={(event) => change({ amountText: event.target.value })}
         error={problem && !isAboutAccounts(problem) ? message : null}
         hint={t('hint', { amount: formatLimit(minimumTransfer, currency) })}
         action={
           source !== null && source > 0 ? (
-            <Button variant="plain" onClick={() => change({ typed: typedFrom(source) })}>
+            <Button variant="plain" onClick={() => change({ amountText: typedFrom(source) })}>
               {t('all')}
             </Button>
           ) : null
@@ -198,7 +198,7 @@ function TransferForm({ wallet }: { wallet: Wallet }) {
           amounts={round}
           currency={currency}
           chosen={minor}
-          onChoose={(typed) => change({ typed })}
+          onChoose={(amountText) => change({ amountText })}
         />
       )}
       <p className="visually-hidden" role="status">

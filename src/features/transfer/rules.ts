@@ -13,16 +13,16 @@ export const transferChips = (source: Minor | null): Minor[] =>
 export interface TransferDraft {
   readonly from: string
   readonly to: string
-  readonly typed: string
+  readonly amountText: string
 }
 
 export type TransferProblem = 'selectAccount' | 'sameAccount' | 'minimum' | Exclude<AmountProblem, 'empty'>
 
 /** @returns the amount, or the first problem. */
-export function validateTransfer({ from, to, typed }: TransferDraft, currency: Currency): Minor | TransferProblem {
+export function validateTransfer({ from, to, amountText }: TransferDraft, currency: Currency): Minor | TransferProblem {
   if (from === '' || to === '') return 'selectAccount'
   if (from === to) return 'sameAccount'
-  const amount = parseAmount(typed, currency)
+  const amount = parseAmount(amountText, currency)
   if (amount === 'empty') return 'minimum'
   if (typeof amount === 'string') return amount
   return amount < minimumTransfer ? 'minimum' : amount

@@ -11,7 +11,7 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { keyed } from '../../ui/lists/keyed.ts'
 import { WithdrawalRow } from '../../wallet/receipts/WithdrawalRow.tsx'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
-import { readWaitingMoney, useWaitingMoney } from '../../wallet/useWaitingMoney.ts'
+import { readMoneyUnderWay, useMoneyUnderWay } from '../../wallet/useMoneyUnderWay.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 import styles from './WithdrawForm.module.css'
@@ -39,7 +39,7 @@ export function WithdrawDialog() {
         {([wallet, { withdrawMin, withdrawMax }]) => (
           <>
             <WithdrawForm wallet={wallet} limits={{ min: withdrawMin, max: withdrawMax }} bonus={bonus} />
-            <PendingWithdrawals wallet={wallet} />
+            <WithdrawalsUnderWay wallet={wallet} />
           </>
         )}
       </Reads>
@@ -47,14 +47,14 @@ export function WithdrawDialog() {
   )
 }
 
-function PendingWithdrawals({ wallet }: { wallet: Wallet }) {
-  useEffect(() => void readWaitingMoney(), [])
-  const pending = useWaitingMoney(wallet).withdrawals.filter(({ progress }) => progress === 'underWay')
-  const bankName = useBankNames(pending.length > 0)
-  if (pending.length === 0) return null
+function WithdrawalsUnderWay({ wallet }: { wallet: Wallet }) {
+  useEffect(() => void readMoneyUnderWay(), [])
+  const underWay = useMoneyUnderWay(wallet).withdrawals.filter(({ progress }) => progress === 'underWay')
+  const bankName = useBankNames(underWay.length > 0)
+  if (underWay.length === 0) return null
   return (
     <div className={styles['list']}>
-      {keyed(pending, ({ amount, since }) => `${amount} ${since}`).map(({ key, item }) => (
+      {keyed(underWay, ({ amount, since }) => `${amount} ${since}`).map(({ key, item }) => (
         <WithdrawalRow key={key} {...item} bankName={bankName(item.to)} />
       ))}
     </div>

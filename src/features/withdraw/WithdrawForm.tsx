@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { navigate } from 'wouter/use-browser-location'
 import type { Wallet } from '../../api/wallet.ts'
-import { withdrawAllCall } from '../../api/withdraw.ts'
+import { withdrawCall } from '../../api/withdraw.ts'
 import { CommandForm } from '../../commands/CommandForm.tsx'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useLateOutcome } from '../../commands/useOpenCommands.ts'
@@ -24,7 +24,7 @@ import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
 import { BankTile } from '../../ui/money/BankTile.tsx'
 import { currencyOf, totals } from '../../wallet/accounts.ts'
-import { readWaitingMoney } from '../../wallet/useWaitingMoney.ts'
+import { readMoneyUnderWay } from '../../wallet/useMoneyUnderWay.ts'
 import {
   type AmountLimits,
   validateWithdraw,
@@ -155,8 +155,8 @@ function WithdrawAmount({ currency, limits, total, hasChips, draft, problem, onC
       <AmountField
         label={t('amount')}
         currency={currency}
-        value={draft.typed}
-        onChange={(event) => onChange({ typed: event.target.value })}
+        value={draft.amountText}
+        onChange={(event) => onChange({ amountText: event.target.value })}
         error={
           problem === 'maximum' && isShort
             ? t('maximumHeld', { amount: limit(max), total: formatMoney(total, currency) })
@@ -165,7 +165,7 @@ function WithdrawAmount({ currency, limits, total, hasChips, draft, problem, onC
         hint={limits.min !== null && max !== null ? t('limits', { min: limit(limits.min), max: limit(max) }) : ''}
         action={
           most !== null && most > 0 ? (
-            <Button variant="plain" onClick={() => onChange({ typed: typedFrom(most) })}>
+            <Button variant="plain" onClick={() => onChange({ amountText: typedFrom(most) })}>
               {t(most === max ? 'most' : 'all')}
             </Button>
           ) : null
@@ -177,7 +177,7 @@ function WithdrawAmount({ currency, limits, total, hasChips, draft, problem, onC
           amounts={withdrawChips(limits, maskWord() === null ? most : max)}
           currency={currency}
           chosen={validateWithdraw(draft, currency, limits)}
-          onChoose={(typed) => onChange({ typed })}
+          onChoose={(amountText) => onChange({ amountText })}
         />
       )}
     </>
@@ -188,7 +188,7 @@ function useWithdraw(currency: Currency, limits: AmountLimits) {
   const { t } = useTranslation(['withdraw', 'common'])
   const command = useCommand('withdraw')
   const receiptOf = useMoneyReceipt('withdraw')
-  const [draft, setDraft] = useTyped<WithdrawDraft>('withdraw', () => ({ typed: '' }))
+  const [draft, setDraft] = useTyped<WithdrawDraft>('withdraw', () => ({ amountText: '' }))
   const [problem, setProblem] = useState<WithdrawProblem | null>(null)
 
   const change = (part: Partial<WithdrawDraft>) => {
@@ -197,17 +197,17 @@ function useWithdraw(currency: Currency, limits: AmountLimits) {
     command.dismissDuplicate()
   }
 
-  useLateOutcome('withdraw', (outcome) => outcome === 'done' && change({ typed: '' }))
+  useLateOutcome('withdraw', (outcome) => outcome === 'done' && change({ amountText: '' }))
 
   const submit = () => {
     const minor = validateWithdraw(draft, currency, limits)
     if (typeof minor === 'string') return setProblem(minor)
-    void command.run(withdrawAllCall, {
+    void command.run(withdrawCall, {
       body: { amount: minor },
       amountMinor: minor,
       closeDialog: closeDialogs,
       // Only the statement shows its progress.
-      onOutcome: () => void readWaitingMoney(),
+      onOutcome: () => void readMoneyUnderWay(),
       done: (serverText) => ({
         title: t('doneTitle'),
         text: serverText ?? t('doneText', { amount: exactMoney(minor, currency) }),

@@ -10,18 +10,18 @@ export interface AmountLimits {
 }
 
 export interface WithdrawDraft {
-  readonly typed: string
+  readonly amountText: string
 }
 
 export type WithdrawProblem = 'minimum' | 'maximum' | Exclude<AmountProblem, 'empty'>
 
 /** @returns the amount, or the first problem. */
 export function validateWithdraw(
-  { typed }: WithdrawDraft,
+  { amountText }: WithdrawDraft,
   currency: Currency,
   { min, max }: AmountLimits,
 ): Minor | WithdrawProblem {
-  const amount = parseAmount(typed, currency)
+  const amount = parseAmount(amountText, currency)
   if (amount === 'empty') return 'minimum'
   if (typeof amount === 'string') return amount
   // Zero is invalid, even without a limit.

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Spot, type Drawing } from './Spot.tsx'
+import { Illustration, type Drawing } from './Illustration.tsx'
 import styles from './EmptyState.module.css'
 
 interface Props extends ComponentProps<'div'> {
@@ -11,7 +11,7 @@ interface Props extends ComponentProps<'div'> {
 
 export const EmptyState = ({ drawing, title, text, action, ...rest }: Props) => (
   <div {...rest} className={styles['state']}>
-    <Spot drawing={drawing} />
+    <Illustration drawing={drawing} />
     <p className={styles['title']}>{title}</p>
     {text !== undefined && <p className={styles['text']}>{text}</p>}
     {action && <div className={styles['action']}>{action}</div>}

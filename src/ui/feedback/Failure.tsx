@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useReadErrorText } from '../../i18n/errorText.ts'
 import { Button } from '../controls/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
-import type { Drawing } from './Spot.tsx'
+import type { Drawing } from './Illustration.tsx'
 
 const failedDrawing: Drawing = {
   paper: 'M34 66a15 15 0 0 1-3-29.7 19 19 0 0 1 36-2.3A16 16 0 0 1 66 66Z',

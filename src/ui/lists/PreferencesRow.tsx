@@ -8,7 +8,7 @@ export function PreferencesRow() {
   const { t } = useTranslation('shared')
   return (
     <ActionRow
-      picture={<KindTile icon={Settings2} kind="invite" />}
+      picture={<KindTile icon={Settings2} kind="accent" />}
       label={t('settings')}
       onOpen={() => openDialog({ name: 'preferences' })}
     />

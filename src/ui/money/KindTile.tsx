@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import styles from './KindTile.module.css'
 import tile from './Tile.module.css'
 
-export type TileKind = 'bonus' | 'danger' | 'in' | 'invite' | 'out' | 'play' | 'wait'
+export type TileKind = 'accent' | 'bonus' | 'danger' | 'in' | 'out' | 'play' | 'wait'
 
 export const KindTile = ({ icon: Icon, kind }: { icon: LucideIcon; kind: TileKind }) => (
   <span className={classes(tile['tile'], styles['kind'])} data-kind={kind} aria-hidden="true">

@@ -159,7 +159,7 @@ async function comeBack({ world: { clock, player }, row: { visit } }: Cell): Pro
 
 /** What the screen still lacks when the player comes back to it. What is valid as long as the app is open is not read again. */
 async function lackingOnReturn(cell: Cell): Promise<string[]> {
-  if (!cell.sound || cell.call.keeps || cell.row.visit.quiet) return []
+  if (!cell.sound || cell.call.isCachedForever || cell.row.visit.quiet) return []
   await comeBack(cell)
   await cell.row.visit.act?.(cell.world.player).catch(() => undefined)
   return notIn(toldNow(), cell.sound.figures).map((figure) => `comes back without ${figure}`)

@@ -146,7 +146,7 @@ describe('a whole list', () => {
     expect(server.asked).toEqual([1, 3, 4, 5, 1])
   })
 
-  it('reads what was in progress once more, however old it is', async () => {
+  it('reads what was under way once more, however old it is', async () => {
     const waiting = rowsDown(50).with(33, numbered(17, 'WAITING'))
     const server = serverOf(waiting)
     const { read } = open(server)

@@ -55,9 +55,10 @@ describe('a read that is repeated after money may have moved', () => {
 
 describe('a read that is kept as long as the app is open', () => {
   it('never counts money, and never decides where or how much may be paid, or a command', () => {
-    for (const call of [walletCall, statementCall, depositCall, withdrawLimitsCall]) expect(call.keeps).toBeFalsy()
-    expect(declared.filter(({ kind, keeps }) => kind !== 'read' && keeps)).toEqual([])
-    expect(banksCall.keeps).toBe(true)
+    for (const call of [walletCall, statementCall, depositCall, withdrawLimitsCall])
+      expect(call.isCachedForever).toBeFalsy()
+    expect(declared.filter(({ kind, isCachedForever }) => kind !== 'read' && isCachedForever)).toEqual([])
+    expect(banksCall.isCachedForever).toBe(true)
   })
 })
 

@@ -57,7 +57,7 @@ import { statementCall } from '../../../src/api/statement.ts'
 import { transferCall } from '../../../src/api/transfer.ts'
 import { walletCall, refreshGamesCall } from '../../../src/api/wallet.ts'
 import { wheelActiveCall } from '../../../src/api/wheelActive.ts'
-import { withdrawLimitsCall, withdrawAllCall } from '../../../src/api/withdraw.ts'
+import { withdrawLimitsCall, withdrawCall } from '../../../src/api/withdraw.ts'
 import { wholeUnits } from '../../../src/lib/money/amounts.ts'
 import { declaredCalls as declared } from '../../contract/declaredCalls.ts'
 import { useUploads } from '../../fakes/upload.ts'
@@ -157,8 +157,7 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
     return send(refundToWalletCall).catch((reason: unknown) => reason)
   },
   refundBannersCall: () => send(refundBannersCall),
-  withdrawAllCall: () =>
-    send(withdrawAllCall, { body: { amount: wholeUnits(100) } }).catch((reason: unknown) => reason),
+  withdrawCall: () => send(withdrawCall, { body: { amount: wholeUnits(100) } }).catch((reason: unknown) => reason),
   transferCall: (member) =>
     send(transferCall, { body: { ...ways[member], amount: minor(1_25) } }).catch((reason: unknown) => reason),
   depositCall: () => send(depositCall),
@@ -274,7 +273,7 @@ const withoutReward = names.filter((name) => name !== 'rich' && name !== 'longNa
 const refused: Record<string, MemberName[]> = {
   transferCall: ['newcomer'],
   changeBankNameCall: ['noBank'],
-  withdrawAllCall: ['newcomer', 'noBank', 'bonusHeld'],
+  withdrawCall: ['newcomer', 'noBank', 'bonusHeld'],
   activateBonusCall: ['bonusHeld'],
   inviteBonusCall: withoutReward,
   receiveRefundCall: withoutReward,

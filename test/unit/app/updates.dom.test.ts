@@ -138,10 +138,10 @@ for (const [what, field] of [
 
 test('an amount kept by the form is on the history entry when the page reloads', async () => {
   typeInto('<input>', '123.45')
-  ends.push(keepWhileShown('transfer', { now: () => ({ typed: '123.45' }), first: { typed: '' } }))
+  ends.push(keepWhileShown('transfer', { now: () => ({ amountText: '123.45' }), first: { amountText: '' } }))
   await lose()
   expect(reload).toHaveBeenCalledTimes(1)
-  expect(window.history.state).toEqual({ typed: { transfer: { typed: '123.45' } } })
+  expect(window.history.state).toEqual({ typed: { transfer: { amountText: '123.45' } } })
 })
 
 test('a page with a missing chunk waits while a field has the focus', async () => {

@@ -9,7 +9,7 @@ const older = deposit(-60)
 it.each([
   ['all since then, and none before', [deposit(60), deposit(0), older], {}, 200_00, true],
   [
-    'at least those that are done while one is in progress',
+    'at least those that are done while one is under way',
     [deposit(60), deposit(45, { status: 'WAITING' }), older],
     {},
     100_00,

@@ -133,7 +133,7 @@ export const money: Visits = {
   },
   // Without a limit the whole balance can be taken.
   withdrawLimitsCall: { ...at('withdraw'), isDone: ({ can }) => can(withdraw.submit), instead: ['฿1,325,616.24'] },
-  withdrawAllCall: {
+  withdrawCall: {
     ...at('withdraw'),
     async act(player) {
       await player.type({ [withdraw.amount]: '141.13' })

@@ -16,8 +16,8 @@ describe('a transfer', () => {
     ['wallet', 'neko', '-5', 'unclear'],
     ['wallet', 'neko', '500 kip', 'unclear'],
     ['wallet', 'neko', '1'.repeat(13), 'tooLong'],
-  ])('from "%s" to "%s" of "%s" is not sent: %s', (from, to, typed, problem) => {
-    expect(validateTransfer({ from, to, typed }, 'BAHT')).toBe(problem)
+  ])('from "%s" to "%s" of "%s" is not sent: %s', (from, to, amountText, problem) => {
+    expect(validateTransfer({ from, to, amountText }, 'BAHT')).toBe(problem)
   })
 
   test.each([
@@ -25,8 +25,8 @@ describe('a transfer', () => {
     ['wallet', 'neko', '1.00', 100],
     ['neko', 'wallet', '1,234.56', 123_456],
     ['neko', 'koi', '0001', 100],
-  ])('from %s to %s of "%s" is sent as %s minor units', (from, to, typed, amount) => {
-    expect(validateTransfer({ from, to, typed }, 'BAHT')).toBe(amount)
+  ])('from %s to %s of "%s" is sent as %s minor units', (from, to, amountText, amount) => {
+    expect(validateTransfer({ from, to, amountText }, 'BAHT')).toBe(amount)
   })
 
   test.each([

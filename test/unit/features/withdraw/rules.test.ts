@@ -20,8 +20,8 @@ describe('a withdrawal', () => {
     ['0', { min: null, max: null }, 'minimum'],
     ['0.01', { min: minor(0), max: null }, 1],
     ['999999', { min: null, max: null }, 999_999_00],
-  ])('of %j between %j is %j', (typed, limits, result) => {
-    expect(validateWithdraw({ typed }, 'BAHT', limits)).toBe(result)
+  ])('of %j between %j is %j', (amountText, limits, result) => {
+    expect(validateWithdraw({ amountText }, 'BAHT', limits)).toBe(result)
   })
 })
 

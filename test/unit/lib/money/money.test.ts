@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it, test } from 'vitest'
 import type { createQrCall } from '../../../../src/api/qr.ts'
 import type { transferCall } from '../../../../src/api/transfer.ts'
-import type { withdrawAllCall } from '../../../../src/api/withdraw.ts'
+import type { withdrawCall } from '../../../../src/api/withdraw.ts'
 import { formatLimit, formatMovement } from '../../../../src/i18n/amounts.ts'
 import { formatCount, formatMoney } from '../../../../src/i18n/money.ts'
 import { greater, lesser, magnitude, multiply } from '../../../../src/lib/money/amounts.ts'
@@ -87,7 +87,7 @@ describe('amounts in minor units', () => {
     expectTypeOf(formatMovement).parameter(0).toEqualTypeOf<Minor | null>()
     expectTypeOf(formatLimit).parameter(0).toEqualTypeOf<Minor | null>()
     expectTypeOf(sum).parameter(0).toEqualTypeOf<readonly (Minor | null)[]>()
-    expectTypeOf<BodyOf<typeof withdrawAllCall>['amount']>().toEqualTypeOf<Minor>()
+    expectTypeOf<BodyOf<typeof withdrawCall>['amount']>().toEqualTypeOf<Minor>()
     expectTypeOf<BodyOf<typeof createQrCall>['amount']>().toEqualTypeOf<Minor>()
     expectTypeOf<BodyOf<typeof transferCall>['amount']>().toEqualTypeOf<Minor>()
   })

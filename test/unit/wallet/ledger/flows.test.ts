@@ -12,21 +12,21 @@ const none = { paidIn: 0, paidOut: 0, rewards: 0, main: 0, odd: 0 }
 describe('the result of a session', () => {
   it.each<[what: string, row: Partial<Written>, flows: Partial<typeof none>]>([
     ['a deposit', deposit, { paidIn: 100_00, main: 100_00 }],
-    ['a deposit in progress', { ...deposit, status: 'PENDING' }, {}],
+    ['a deposit under way', { ...deposit, status: 'PENDING' }, {}],
     ['a failed deposit', { ...deposit, status: 'FAILED' }, {}],
     ['a deposit without an amount', { ...deposit, amount: null }, { odd: 1 }],
     ['a withdrawal', withdrawal, { paidOut: 100_00, main: -100_00 }],
-    ['a withdrawal in progress', { ...withdrawal, status: 'PENDING' }, { paidOut: 100_00, main: -100_00 }],
+    ['a withdrawal under way', { ...withdrawal, status: 'PENDING' }, { paidOut: 100_00, main: -100_00 }],
     ['a withdrawal written as a negative amount', { ...withdrawal, amount: -100 }, { paidOut: 100_00, main: -100_00 }],
     ['a failed withdrawal', { ...withdrawal, status: 'FAILED' }, {}],
     ['a transfer into a game', {}, { main: -100_00 }],
     ['a transfer written as a negative amount', { amount: -100 }, { main: -100_00 }],
-    ['a transfer in progress', { status: 'PENDING' }, { odd: 1 }],
+    ['a transfer under way', { status: 'PENDING' }, { odd: 1 }],
     ['a failed transfer', { status: 'FAILED' }, {}],
     ['a failed transfer between games', { from: 'neko', to: 'magma', status: 'FAILED' }, { odd: 1 }],
     ['a bonus', bonus, { rewards: 100_00, main: 100_00 }],
     ['a bonus taken back', { ...bonus, amount: -100 }, { rewards: -100_00, main: -100_00 }],
-    ['a bonus in progress', { ...bonus, status: 'PENDING' }, {}],
+    ['a bonus under way', { ...bonus, status: 'PENDING' }, {}],
     ['the end of a bonus', { ...ended, amount: -100 }, { rewards: -100_00, main: -100_00 }],
     ['the end of a bonus that took nothing', { ...ended, amount: 0 }, {}],
     ['the end of a bonus with a gain', ended, { odd: 1 }],
@@ -70,8 +70,8 @@ it.each([
 const open = row({ createdAt: at(30), status: 'PENDING' })
 it.each([
   ['the newest second', [newest, old], time(120) - 1],
-  ['the oldest row in progress', [newest, middle, open], time(30) - 1],
-  ['the beginning, with an undated row in progress', [newest, row({ createdAt: null, status: 'PENDING' })], null],
+  ['the oldest row under way', [newest, middle, open], time(30) - 1],
+  ['the beginning, with an undated row under way', [newest, row({ createdAt: null, status: 'PENDING' })], null],
   ['the newest second, with an undated row that is done', [newest, undated], time(120) - 1],
   ['the beginning of an empty statement', [], null],
 ] as const)('two readings are compared from %s', (_, rows, from) => {

@@ -54,7 +54,7 @@ describe('one new row of the command', () => {
   test.each<[string, ExpectedRow, Partial<Written>, number, string]>([
     ['a transfer that succeeded', transfer, {}, -10_000, 'done'],
     ['a transfer that failed', transfer, { status: 'FAILED' }, 0, 'failed'],
-    ['one in progress', withdraw, { statementType: 'withdraw', to: 'KBANK', status: 'WAITING' }, -10_000, 'underWay'],
+    ['one under way', withdraw, { statementType: 'withdraw', to: 'KBANK', status: 'WAITING' }, -10_000, 'underWay'],
     ['a withdrawal that was paid', withdraw, { statementType: 'withdraw', to: 'KBANK' }, -10_000, 'done'],
     ['a withdrawal that failed', withdraw, { statementType: 'withdraw', to: 'KBANK', status: 'FAILED' }, 0, 'failed'],
   ])('gives the outcome that it shows: %s', (_, command, part, moved, status) => {
@@ -68,7 +68,7 @@ describe('one new row of the command', () => {
     expect(outcomeOf(transfer, noted(), came([other, failed]))).toBe('inconclusive')
   })
 
-  it('of a transfer in progress is unclear', () => {
+  it('of a transfer under way is unclear', () => {
     expect(outcomeOf(transfer, noted(), came([row({ status: 'PENDING', createdAt: at(10) })], -10_000))).toBe(
       'inconclusive',
     )
@@ -153,7 +153,7 @@ describe('rows like the command’s', () => {
     ['one in another spelling has another amount', { to: 'G-17' }, { to: 'G-17', amount: 99 }],
     ['one in another spelling turned out to read like it', { to: 'G-17' }, {}],
     ['one that failed has its amount', { amount: 99, status: 'FAILED' }, { status: 'FAILED' }],
-    ['one in progress turned out to read like it', { to: 'G-17', status: 'PENDING' }, { status: 'PENDING' }],
+    ['one under way turned out to read like it', { to: 'G-17', status: 'PENDING' }, { status: 'PENDING' }],
   ])('decide nothing while %s than before', (_, then, now) => {
     const before = [row({ createdAt: at(0), ...then }), ...old]
     expect(outcomeOf(transfer, noted(before), seen([row({ createdAt: at(0), ...now }), ...old]))).toBe('inconclusive')

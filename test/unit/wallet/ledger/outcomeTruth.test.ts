@@ -202,7 +202,7 @@ function lieOf({ own }: World, settled: Settled): string | null {
     case 'done':
       return status === 'SUCCESS' || status === 'WAITING' || isNews ? null : 'told as done'
     case 'underWay':
-      return status === 'WAITING' || isNews ? null : 'told as in progress'
+      return status === 'WAITING' || isNews ? null : 'told as under way'
     case 'failed':
       return own === null || status === 'FAILED' || isNews ? null : 'told as failed'
     default:
@@ -250,7 +250,7 @@ function truthOf({ own, command }: World): string {
     case 'FAILED':
       return 'failed'
     default:
-      // A transfer in progress tells nothing yet, and after all the time nothing more.
+      // A transfer under way tells nothing yet, and after all the time nothing more.
       return command.kind === 'withdraw' ? 'underWay' : 'inconclusive'
   }
 }

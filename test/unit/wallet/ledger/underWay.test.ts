@@ -16,7 +16,7 @@ const day = 24 * 60 * 60
 const now = Date.parse(at(0))
 
 describe('the withdrawals that are shown', () => {
-  it('are those in progress, however old, and those of the last three days that ended', () => {
+  it('are those under way, however old, and those of the last three days that ended', () => {
     const shown = [
       withdrawal({ createdAt: at(-60) }),
       withdrawal({ createdAt: at(-1 * day), status: 'SUCCESS' }),
@@ -37,7 +37,7 @@ describe('the withdrawals that are shown', () => {
   })
 })
 
-it('the deposits in progress are those of the last three days, whatever a backend calls the state', () => {
+it('the deposits under way are those of the last three days, whatever a backend calls the state', () => {
   const shown = [deposit(), deposit({ status: '' }), deposit({ status: 'CHECKING', createdAt: at(-3 * day + 1) })]
   const others = [
     deposit({ createdAt: at(-3 * day) }),
@@ -66,7 +66,7 @@ it('payments under way decide how far a reading has to look back', () => {
 it.each([
   ['withdrawal', withdrawal],
   ['deposit', deposit],
-])('a %s has ended once it is no longer in progress, even one of two equal ones', (_, made) => {
+])('a %s has ended once it is no longer under way, even one of two equal ones', (_, made) => {
   const [waiting, paid, failed] = [made(), made({ status: 'SUCCESS' }), made({ status: 'FAILED' })]
   const isOver = (before: Parameters<typeof reading>[0], later: Parameters<typeof reading>[0]) =>
     isSomeOver(reading(before), reading(later))

@@ -12,7 +12,7 @@ interface InBars {
   readonly text: keyof Resources['common']
 }
 
-export interface PageFeature {
+export interface PageRow {
   readonly page: FunctionComponent<Record<'notice' | 'offer', ReactNode>>
   /** `Member` admits members only. */
   readonly frame: 'Blank' | 'Auth' | 'Public' | 'Member'
@@ -25,7 +25,7 @@ export interface PageFeature {
   readonly aside?: PageAddress | FunctionComponent
 }
 
-export interface DialogFeature {
+export interface DialogRow {
   readonly dialog: FunctionComponent
   readonly isPublic?: true
   readonly optionalFeature?: OptionalFeature

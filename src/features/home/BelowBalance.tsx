@@ -33,7 +33,7 @@ import { noteStart, playSession } from '../../wallet/playSession.ts'
 import { deadlineOf, qrKey, readQrStatus, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { WithdrawalRow } from '../../wallet/receipts/WithdrawalRow.tsx'
 import { startOf } from '../../wallet/sessionResult.ts'
-import { readWaitingMoney, useWaitingMoney } from '../../wallet/useWaitingMoney.ts'
+import { readMoneyUnderWay, useMoneyUnderWay } from '../../wallet/useMoneyUnderWay.ts'
 import { useWallet, walletRequestedAt, useMemberHash } from '../../wallet/useWallet.ts'
 import { InviteBonusRow } from './InviteBonusRow.tsx'
 import { FindGame, LostGames, NoGames, PlayOn } from './PlayOn.tsx'
@@ -55,7 +55,7 @@ export function BelowBalance({ wallet, children, onRetry, ...refresh }: Props) {
     <>
       <UnsettledRows />
       {hasGames && <PlayOn wallet={wallet} {...refresh} />}
-      {wallet && <WaitingMoney wallet={wallet} />}
+      {wallet && <MoneyUnderWay wallet={wallet} />}
       {wallet && <InviteBonusRow wallet={wallet} />}
       {children}
       {wallet && (hasGames ? <FindGame wallet={wallet} /> : <NoGames />)}
@@ -87,10 +87,10 @@ function WaitingSlips({ member }: { member: string }) {
 }
 
 /** Below the games, as it needs no tap. A member who never paid sees the first step instead. */
-function WaitingMoney({ wallet }: { wallet: Wallet }) {
+function MoneyUnderWay({ wallet }: { wallet: Wallet }) {
   useSessionStart()
   const { t } = useTranslation('shared')
-  const { isUnused, withdrawals, deposits } = useWaitingMoney(wallet)
+  const { isUnused, withdrawals, deposits } = useMoneyUnderWay(wallet)
   const bankName = useBankNames(withdrawals.length + deposits.length > 0)
   const member = useMemberHash()
   const hasSentSlip = useBegunDeposits(member, useNow()).some(({ what }) => what === 'slip')
@@ -129,7 +129,7 @@ function WaitingMoney({ wallet }: { wallet: Wallet }) {
 /** Resolves once the statement and this device's QR codes have loaded; reuses an earlier statement. */
 export async function readStatementAndCodes(): Promise<void> {
   const begun = begunDeposits(null, Date.now()).map(({ what }) => what)
-  const reading = readWaitingMoney()
+  const reading = readMoneyUnderWay()
   await Promise.allSettled([ledger.reading() ?? reading, ...readCodes(begun.filter(isQrChannel))])
 }
 
@@ -144,7 +144,7 @@ function useSessionStart(): void {
     if (playSession(now).start !== null || main === null || total === null || !reading || !games) return
     if (reading.askedAt > walletRequestedAt())
       noteStart(startOf({ total, main, reading, isExact: !games.gamesAreStale && reading.isComplete }, now))
-    else void readWaitingMoney()
+    else void readMoneyUnderWay()
   }, [wallet, games, reading])
 }
 

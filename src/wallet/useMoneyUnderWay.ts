@@ -15,7 +15,7 @@ import { walletRequestedAt } from './useWallet.ts'
 const statementPauseMs = 30_000
 
 /** As far back as money is known to be under way. */
-export async function readWaitingMoney(): Promise<void> {
+export async function readMoneyUnderWay(): Promise<void> {
   const known = ledger.reading()
   await ledger.refresh(known && oldestUnderWay(known, Date.now())).catch(() => null)
 }
@@ -23,7 +23,7 @@ export async function readWaitingMoney(): Promise<void> {
 const currentReading = () => ({ reading: ledger.reading(), now: Date.now(), endedAt: 0 })
 
 /** Polled while money is under way, and once after a failure; newest first. A failed read keeps the last state. */
-export function useWaitingMoney(wallet: Wallet) {
+export function useMoneyUnderWay(wallet: Wallet) {
   const { mutate } = useSWRConfig()
   const [{ reading, now, endedAt }, setRead] = useState(currentReading)
   const deposits = reading ? depositsUnderWay(reading, now) : []
@@ -38,8 +38,8 @@ export function useWaitingMoney(wallet: Wallet) {
   useEffect(forgetBadge, [])
 
   useEffect(() => {
-    if (ledger.failure() !== null) void readWaitingMoney()
-    return isWaiting ? everyWhileVisible(() => void readWaitingMoney(), statementPauseMs) : undefined
+    if (ledger.failure() !== null) void readMoneyUnderWay()
+    return isWaiting ? everyWhileVisible(() => void readMoneyUnderWay(), statementPauseMs) : undefined
   }, [isWaiting])
   const currency = currencyOf(wallet)
   const withdrawals = reading ? withdrawalsShown(reading, now) : []

@@ -1,4 +1,4 @@
-import styles from './Spot.module.css'
+import styles from './Illustration.module.css'
 
 /** Paths on a field of 96 by 96. */
 export interface Drawing {
@@ -8,10 +8,10 @@ export interface Drawing {
   readonly coin?: readonly [x: number, y: number]
 }
 
-export function Spot({ drawing: { paper, lines, coin } }: { drawing: Drawing }) {
+export function Illustration({ drawing: { paper, lines, coin } }: { drawing: Drawing }) {
   return (
     <svg
-      className={styles['spot']}
+      className={styles['illustration']}
       viewBox="0 0 96 96"
       width="136"
       height="136"
