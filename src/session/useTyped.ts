@@ -18,19 +18,17 @@ export function useTyped<T extends Texts<T>>(
 ): [T, Dispatch<SetStateAction<T>>] {
   const [name] = useState(() => `${form} ${typist()}`)
   const [began] = useState(first)
-  const [typed, setTyped] = useState(() => {
-    const kept = keptFor(name)
-    return isLike(began, kept) ? fitted(kept) : began
-  })
+  const [typed, setTyped] = useState(() => fitted(restored(began, keptFor(name))))
   const now = useEffectEvent(() => typed)
   useEffect(() => keepWhileShown(name, { now: () => now(), first: began }), [name, began])
   return [typed, setTyped]
 }
 
-/** May come from another version of the app. */
-function isLike<T extends Texts<T>>(first: T, kept: unknown): kept is T {
-  if (typeof first === 'string') return typeof kept === 'string'
-  if (typeof kept !== 'object' || kept === null) return false
-  const texts = new Map<string, unknown>(Object.entries(kept))
-  return Object.keys(first).every((name) => typeof texts.get(name) === 'string')
+/** Another version of the app may have kept other fields; of an amount, by the name `typed`. */
+function restored<T extends Texts<T>>(first: T, kept: unknown): T {
+  if (typeof first === 'string') return typeof kept === 'string' ? (kept as T) : first
+  if (typeof kept !== 'object' || kept === null) return first
+  const texts = Object.entries({ amountText: 'typed' in kept ? kept.typed : null, ...kept })
+  const known = texts.filter(([name, text]) => Object.hasOwn(first, name) && typeof text === 'string')
+  return { ...(first as object), ...Object.fromEntries(known) } as T
 }

@@ -1,0 +1,18 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { typist, useTyped } from '../../../src/session/useTyped.ts'
+
+const first = { from: 'wallet', amountText: '' }
+
+test.each<[string, unknown, object]>([
+  ['lacks a field', { amountText: '1.50' }, { amountText: '1.50' }],
+  ['has a field that is gone', { from: 'neko', note: 'x', amountText: '1.50' }, { from: 'neko', amountText: '1.50' }],
+  ['has a field that was no text', { from: 7, amountText: '1.50' }, { amountText: '1.50' }],
+  ['has the amount under its older name', { from: 'neko', typed: '1.50' }, { from: 'neko', amountText: '1.50' }],
+  ['is a text', '1.50', {}],
+  ['is nothing', null, {}],
+])('a draft kept by another version of the app that %s gives what is known', (_, kept, known) => {
+  window.history.replaceState({ typed: { [`transfer ${typist()}`]: kept } }, '')
+  const { result } = renderHook(() => useTyped('transfer', () => first))
+  expect(result.current[0]).toEqual({ ...first, ...known })
+})
