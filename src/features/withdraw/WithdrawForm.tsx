@@ -27,10 +27,11 @@ import { currencyOf, totals } from '../../wallet/accounts.ts'
 import { readMoneyUnderWay } from '../../wallet/useMoneyUnderWay.ts'
 import {
   type AmountLimits,
-  validateWithdraw,
+  checkWithdraw,
+  emptyDraft,
   withdrawChips,
   type WithdrawDraft,
-  type WithdrawProblem,
+  type WithdrawProblems,
 } from './rules.ts'
 import styles from './WithdrawForm.module.css'
 
@@ -46,17 +47,18 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
   const currency = currencyOf(wallet)
   const account = useBankAccount(wallet.bankAccount)
   const holder = wallet.bankAccount?.bankAccountName ?? ''
-  const { draft, problem, change, submit, ...command } = useWithdraw(currency, limits)
-  const minor = validateWithdraw(draft, currency, limits)
-  const isReady = typeof minor === 'number'
+  const { draft, checked, problems, change, submit, ...command } = useWithdraw(currency, limits)
+  const { amount } = checked
   const total = totals(wallet).all
   return (
     <CommandForm
       command={command}
       unknownText={t('unknownText')}
-      submitLabel={isReady && maskWord() === null ? `${t('submit')} ${exactMoney(minor, currency)}` : t('submit')}
+      submitLabel={
+        amount !== null && maskWord() === null ? `${t('submit')} ${exactMoney(amount, currency)}` : t('submit')
+      }
       isReading={bonus === 'reading'}
-      isReady={isReady}
+      isReady={amount !== null}
       onSubmit={() => bonus !== 'reading' && submit()}
     >
       <div className={styles['way']}>
@@ -86,7 +88,8 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
         total={total}
         hasChips={bonus !== true}
         draft={draft}
-        problem={problem}
+        chosen={amount}
+        problem={problems.amountText}
         onChange={change}
       />
       {account && (
@@ -139,11 +142,12 @@ interface WithdrawAmountProps {
   /** False while a bonus may get round amounts refused. */
   hasChips: boolean
   draft: WithdrawDraft
-  problem: WithdrawProblem | null
+  chosen: Minor | null
+  problem: WithdrawProblems['amountText']
   onChange(part: Partial<WithdrawDraft>): void
 }
 
-function WithdrawAmount({ currency, limits, total, hasChips, draft, problem, onChange }: WithdrawAmountProps) {
+function WithdrawAmount({ currency, limits, total, hasChips, draft, chosen, problem, onChange }: WithdrawAmountProps) {
   const { t } = useTranslation('withdraw')
   const { max } = limits
   const most = total !== null && max !== null ? lesser(total, max) : total
@@ -160,7 +164,9 @@ function WithdrawAmount({ currency, limits, total, hasChips, draft, problem, onC
         error={
           problem === 'maximum' && isShort
             ? t('maximumHeld', { amount: limit(max), total: formatMoney(total, currency) })
-            : problem && t(problem, { amount: limit(problem === 'maximum' ? max : limits.min) })
+            : problem
+              ? t(problem, { amount: limit(problem === 'maximum' ? max : limits.min) })
+              : null
         }
         hint={limits.min !== null && max !== null ? t('limits', { min: limit(limits.min), max: limit(max) }) : ''}
         action={
@@ -176,7 +182,7 @@ function WithdrawAmount({ currency, limits, total, hasChips, draft, problem, onC
           label={t('quick')}
           amounts={withdrawChips(limits, maskWord() === null ? most : max)}
           currency={currency}
-          chosen={validateWithdraw(draft, currency, limits)}
+          chosen={chosen}
           onChoose={(amountText) => onChange({ amountText })}
         />
       )}
@@ -188,33 +194,34 @@ function useWithdraw(currency: Currency, limits: AmountLimits) {
   const { t } = useTranslation(['withdraw', 'common'])
   const command = useCommand('withdraw')
   const receiptOf = useMoneyReceipt('withdraw')
-  const [draft, setDraft] = useTyped<WithdrawDraft>('withdraw', () => ({ amountText: '' }))
-  const [problem, setProblem] = useState<WithdrawProblem | null>(null)
+  const [draft, setDraft] = useTyped<WithdrawDraft>('withdraw', () => emptyDraft)
+  const [problems, setProblems] = useState<WithdrawProblems>({})
+  const checked = checkWithdraw(draft, currency, limits)
 
   const change = (part: Partial<WithdrawDraft>) => {
     setDraft((before) => ({ ...before, ...part }))
-    setProblem(null)
+    setProblems({})
     command.dismissDuplicate()
   }
 
-  useLateOutcome('withdraw', (outcome) => outcome === 'done' && change({ amountText: '' }))
+  useLateOutcome('withdraw', (outcome) => outcome === 'done' && change(emptyDraft))
 
   const submit = () => {
-    const minor = validateWithdraw(draft, currency, limits)
-    if (typeof minor === 'string') return setProblem(minor)
+    const { amount } = checked
+    if (amount === null) return setProblems(checked.problems)
     void command.run(withdrawCall, {
-      body: { amount: minor },
-      amountMinor: minor,
+      body: { amount },
+      amountMinor: amount,
       closeDialog: closeDialogs,
       // Only the statement shows its progress.
       onOutcome: () => void readMoneyUnderWay(),
       done: (serverText) => ({
         title: t('doneTitle'),
-        text: serverText ?? t('doneText', { amount: exactMoney(minor, currency) }),
+        text: serverText ?? t('doneText', { amount: exactMoney(amount, currency) }),
         isWaiting: true,
-        receipt: { ...receiptOf(minor, {}, { serverText }), hint: t('doneHint') },
+        receipt: { ...receiptOf(amount, {}, { serverText }), hint: t('doneHint') },
       }),
     })
   }
-  return { draft, problem, change, submit, ...command }
+  return { draft, checked, problems, change, submit, ...command }
 }

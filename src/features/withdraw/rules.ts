@@ -2,6 +2,7 @@ import { parseAmount, type AmountProblem } from '../../i18n/amounts.ts'
 import type { Currency } from '../../i18n/money.ts'
 import { greater, smallest, wholeUnits } from '../../lib/money/amounts.ts'
 import type { Minor } from '../../lib/money/minor.ts'
+import { problemsOf } from '../../lib/problemsOf.ts'
 
 /** Null means no limit. */
 export interface AmountLimits {
@@ -13,20 +14,23 @@ export interface WithdrawDraft {
   readonly amountText: string
 }
 
-export type WithdrawProblem = 'minimum' | 'maximum' | Exclude<AmountProblem, 'empty'>
+export const emptyDraft: WithdrawDraft = { amountText: '' }
 
-/** @returns the amount, or the first problem. */
-export function validateWithdraw(
-  { amountText }: WithdrawDraft,
-  currency: Currency,
-  { min, max }: AmountLimits,
-): Minor | WithdrawProblem {
+/** `amount` is null while a field has a problem. */
+export function checkWithdraw({ amountText }: WithdrawDraft, currency: Currency, limits: AmountLimits) {
   const amount = parseAmount(amountText, currency)
+  const problems = problemsOf({ amountText: amountProblem(amount, limits) })
+  return { amount: typeof amount === 'string' || Object.keys(problems).length > 0 ? null : amount, problems }
+}
+
+export type WithdrawProblems = ReturnType<typeof checkWithdraw>['problems']
+
+function amountProblem(amount: Minor | AmountProblem, { min, max }: AmountLimits) {
   if (amount === 'empty') return 'minimum'
   if (typeof amount === 'string') return amount
   // Zero is invalid, even without a limit.
   if (amount < greater(min ?? smallest, smallest)) return 'minimum'
-  return max !== null && amount > max ? 'maximum' : amount
+  return max !== null && amount > max ? 'maximum' : null
 }
 
 const withdrawChipAmounts = [500, 1_000, 5_000, 10_000].map(wholeUnits)
