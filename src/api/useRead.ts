@@ -54,10 +54,13 @@ export const useRead = <Answer>(
     ...options,
   })
 
+/** Of a list, also on the wire (product, numbers). */
+export const rowsPerPage = 10
+
 /** `page` counts from 1. The previous page stays while the next loads; `isOwn`: `data` belongs to this page. */
-export function usePage<Page>(call: Call<Page>, limit: number) {
+export function usePage<Page>(call: Call<Page>) {
   const [page, onPage] = useState(1)
-  const parameters = { body: { page, limit } }
+  const parameters = { body: { page, limit: rowsPerPage } }
   const read = useRead(call, parameters, { keepPreviousData: true })
   // Null only reads the cache.
   const { data: own } = useSWR<Page>(readKey(call, parameters), null)

@@ -24,7 +24,6 @@ import { BannersFirst } from '../../ui/layout/BannersFirst.tsx'
 import { ActionRow } from '../../ui/lists/ActionRow.tsx'
 import { keyed } from '../../ui/lists/keyed.ts'
 import { PagedTable } from '../../ui/lists/PagedTable.tsx'
-import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import { Time } from '../../ui/lists/Time.tsx'
 import { Gained } from '../../ui/money/Gained.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
@@ -48,7 +47,7 @@ function Invites() {
         { head: t('brought'), kind: 'amount' },
         { head: t('time'), kind: 'time' },
       ]}
-      {...usePage(invitesCall, rowsPerPage)}
+      {...usePage(invitesCall)}
       rowsOf={({ invites }) => inviteRows(invites, currency)}
       empty={{ drawing: friendsDrawing, title: t('emptyTitle'), text: t('emptyText') }}
       end={{ title: t('endTitle'), text: t('endText') }}

@@ -19,7 +19,6 @@ import { Warning } from '../../ui/feedback/Warning.tsx'
 import { BannersFirst } from '../../ui/layout/BannersFirst.tsx'
 import { keyed } from '../../ui/lists/keyed.ts'
 import { PagedTable } from '../../ui/lists/PagedTable.tsx'
-import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import { Time } from '../../ui/lists/Time.tsx'
 import { Amount } from '../../ui/money/Amount.tsx'
 import { Gained } from '../../ui/money/Gained.tsx'
@@ -45,7 +44,7 @@ function Refunds() {
         { head: t('received'), kind: 'amount' },
         { head: t('time'), kind: 'time' },
       ]}
-      {...usePage(refundsCall, rowsPerPage)}
+      {...usePage(refundsCall)}
       rowsOf={({ refunds }) => refundRows(refunds, currency, t('title'))}
       empty={{ drawing: listDrawing, title: t('emptyTitle'), text: t('emptyText') }}
       end={{ title: t('endTitle'), text: t('endText') }}

@@ -21,7 +21,6 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { DaySkeleton, DayGroups } from '../../ui/lists/DayGroups.tsx'
 import { MoneyRow } from '../../ui/lists/MoneyRow.tsx'
 import { PagedRows } from '../../ui/lists/PagedRows.tsx'
-import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 import { useNow } from '../../ui/useNow.ts'
@@ -32,7 +31,7 @@ import styles from './SlipsDialog.module.css'
 
 export function SlipsDialog() {
   const { t } = useTranslation('slip')
-  const paged = usePage(slipsCall, rowsPerPage)
+  const paged = usePage(slipsCall)
   const { data: wallet } = useWallet()
   const now = useNow()
   const { data, isValidating, mutate } = paged.read

@@ -2,7 +2,7 @@ import { ReceiptText, Search } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statementCall } from '../../api/statement.ts'
-import { usePage } from '../../api/useRead.ts'
+import { rowsPerPage, usePage } from '../../api/useRead.ts'
 import { hasFeature } from '../../lib/settings/settings.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { classes } from '../../ui/classes.ts'
@@ -11,7 +11,6 @@ import { listDrawing } from '../../ui/drawings.ts'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
 import { DaySkeleton } from '../../ui/lists/DayGroups.tsx'
 import { PagedRows } from '../../ui/lists/PagedRows.tsx'
-import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { Movements } from './Movements.tsx'
 import { useNames } from './useNames.ts'
@@ -39,7 +38,7 @@ function KindButtons({ onAll }: { onAll(): void }) {
 
 export function StatementPage() {
   const { t } = useTranslation('statement')
-  const paged = usePage(statementCall, rowsPerPage)
+  const paged = usePage(statementCall)
   const { data, error, isLoading, isOwn } = paged.read
   const { data: wallet } = useWallet()
   // The page number changes at once; the rows may render later.

@@ -1,5 +1,3 @@
-export const rowsPerPage = 10
-
 /** Three pages before and one after the current one (product, numbers); `known` is the number of pages. */
 export function pageWindow(page: number, known: number): number[] {
   const first = Math.max(1, page - 3)

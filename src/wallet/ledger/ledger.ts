@@ -1,9 +1,9 @@
 import { send } from '../../api/client/client.ts'
 import { statementCall, type StatementRow } from '../../api/statement.ts'
+import { rowsPerPage } from '../../api/useRead.ts'
 import { createObservable } from '../../lib/observable.ts'
 import { createRateLimit, pageClock, type Clock } from '../../lib/rateLimit.ts'
 import { subscribeSession } from '../../session/session.ts'
-import { rowsPerPage } from '../../ui/lists/pageWindow.ts'
 import { isQuiet } from '../arrivals.ts'
 import { countsOf, endsBefore, newestSecond, rowContent, takeOne, timeOf, type StatementReading } from './reading.ts'
 

@@ -3,9 +3,9 @@ import { row } from './list.ts'
 /** The numbers of the specification (sections 5, 8 and 9), each one step beside what it has to be. */
 // oxfmt-ignore
 export const numbers = [
-  row('a call is given up after 59 s', 'api/client/call.ts', '60_000', '59_000', 'unit/api/wire, unit/api/client'),
-  row('the upload of a slip is given up after 299 s', 'api/slip.ts', '300_000', '299_000', 'unit/api/wire, unit/api/client'),
-  row('the upload of a chat file is given up after 299 s', 'api/slip.ts', '300_000', '299_000', 'unit/api/wire, unit/api/client'),
+  row('a call is given up after 59 s', 'api/client/call.ts', '60_000', '59_000', 'unit/api/wire, unit/api/client/client'),
+  row('the upload of a slip is given up after 299 s', 'api/slip.ts', '300_000', '299_000', 'unit/api/wire, unit/api/client/client'),
+  row('the upload of a chat file is given up after 299 s', 'api/slip.ts', '300_000', '299_000', 'unit/api/wire, unit/api/client/client'),
   row('a phone number of 9 digits is taken', 'operator/phoneRules.ts', '/^\\d{10}$/', '/^\\d{9,10}$/', 'unit/features/register'),
   row('a phone number of 11 digits is taken', 'operator/phoneRules.ts', '/^\\d{10}$/', '/^\\d{10,11}$/', 'unit/features/register'),
   row('LAK is not the first currency of a registration', 'features/register/draft.ts', "'LAK' as", "'BAHT' as", 'e2e/laos'),
@@ -24,12 +24,12 @@ export const numbers = [
   row('whoever has registered waits 3 s for the login', 'features/register/RegisterPage.tsx', '= 2_000', '= 3_000', 'screens/register > two seconds'),
   row('a loading overlay flickers after 150 ms', 'ui/feedback/LoadingOverlay.tsx', '= 200', '= 150', 'unit/ui/controls'),
   row('the agreement opens 1.4 s after home', 'features/home/HomePage.tsx', '= 1_500', '= 1_400', 'screens/home > one and a half seconds'),
-  row('lists have 11 rows a page', 'ui/lists/pageWindow.ts', 'rowsPerPage = 10', 'rowsPerPage = 11', 'unit/ui/pageWindow, screens/refund > ten a page'),
+  row('lists have 11 rows a page', 'api/useRead.ts', 'rowsPerPage = 10', 'rowsPerPage = 11', 'unit/ui/lists/pageWindow, screens/refund > ten a page'),
   row('the statement is added up by 11 rows a page', 'wallet/ledger/ledger.ts', 'pageSize: rowsPerPage', 'pageSize: 11', 'screens/statementReport > open from the statement'),
   row('a row is lost between the pages of the statement', 'wallet/ledger/ledger.ts', 'limit: statementPages.pageSize', 'limit: 11', 'screens/statementReport > open from the statement'),
   row('coupons stand four a page', 'features/spin/rules.ts', 'couponsPerPage = 3', 'couponsPerPage = 4', 'screens/spin > three a page'),
-  row('two pages before the current one are offered', 'ui/lists/pageWindow.ts', 'page - 3', 'page - 2', 'unit/ui/pageWindow'),
-  row('two pages after the current one are offered', 'ui/lists/pageWindow.ts', 'page + 1))', 'page + 2))', 'unit/ui/pageWindow'),
+  row('two pages before the current one are offered', 'ui/lists/pageWindow.ts', 'page - 3', 'page - 2', 'unit/ui/lists/pageWindow'),
+  row('two pages after the current one are offered', 'ui/lists/pageWindow.ts', 'page + 1))', 'page + 2))', 'unit/ui/lists/pageWindow'),
   row('a transfer of 0.99 is sent', 'features/transfer/rules.ts', 'amount < minimumTransfer', 'amount < minimumTransfer - 1', 'unit/features/transfer'),
   row('the least transfer is 2 baht', 'wallet/accounts.ts', 'minimumTransfer = wholeUnits(1)', 'minimumTransfer = wholeUnits(2)', 'unit/features/transfer'),
   row('the least gift link is 3 baht', 'features/gift/rules.ts', 'wholeUnits(2)', 'wholeUnits(3)', 'screens/gift > the minimum is named'),

@@ -4,8 +4,6 @@ import base from '../../../vite.config.ts'
 const paths = [
   'test/unit/{commands,lib/money,operator,session,wallet}/**/*',
   'test/unit/features/**/{rules,*Rules}',
-  // Rules of the wallet that are tested with what shows them.
-  'test/unit/ui/questionText',
   'test/unit/features/home/useCountUp',
 ]
 const files = (ending: string) => paths.map((path) => `${path}${ending}`)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { placesOf, shareOf, type MoneyPlace } from '../../../../src/features/moneyMap/rules.ts'
-import { minorOf } from '../../../../src/lib/money/minor.ts'
+import { headlineState, placesOf, shareOf, type Leg, type MoneyPlace } from '../../../../src/features/moneyMap/rules.ts'
+import { minorOf, type Minor } from '../../../../src/lib/money/minor.ts'
 
 const place = fc.record({
   code: fc.uuid(),
@@ -51,5 +51,26 @@ describe('the places that hold money', () => {
   ])('%s', (_, slots, expected) => {
     const places = placesOf(walletWith(slots)).map(({ code, isOpen }) => `${code}:${isOpen}`)
     expect(places).toEqual(['wallet:true', ...expected])
+  })
+})
+
+const leg = (state: Leg['state']): Leg => ({
+  code: state,
+  name: state,
+  amount: minorOf(100) as Minor,
+  state,
+  reason: '',
+})
+
+describe('the summary of all transfers home', () => {
+  it.each([
+    [['done', 'done'], 'done'],
+    [['done', 'failed'], 'partly'],
+    [['done', 'notSent'], 'partly'],
+    [['done', 'failed', 'unknown'], 'unknown'],
+    [['failed', 'notSent'], 'failed'],
+    [['notSent'], 'notSent'],
+  ] as const)('of %j is %s', (states, head) => {
+    expect(headlineState(states.map(leg))).toBe(head)
   })
 })

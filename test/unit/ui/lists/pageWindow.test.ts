@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { pageCount, pageWindow } from '../../../src/ui/lists/pageWindow.ts'
+import { pageCount, pageWindow } from '../../../../src/ui/lists/pageWindow.ts'
 
 describe('the pages offered', () => {
   test.each([

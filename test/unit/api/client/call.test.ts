@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { fillPath } from '../../../src/api/client/call.ts'
+import { fillPath } from '../../../../src/api/client/call.ts'
 
 const find = (code: string) => fillPath('/api/promotion/find/{code}', { code })
 const segments = (path: string) => new URL(path, 'https://wallet.example').pathname.split('/')

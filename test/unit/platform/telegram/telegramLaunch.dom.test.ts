@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { telegramAnswers } from '../../fakes/hosts/telegramAnswers.ts'
-import { themeOf } from '../../fakes/hosts/telegramLaunch.ts'
-import { endHost, fakeTelegram, installDevice, type FakeHost } from '../../fakes/unitHosts.ts'
+import { telegramAnswers } from '../../../fakes/hosts/telegramAnswers.ts'
+import { themeOf } from '../../../fakes/hosts/telegramLaunch.ts'
+import { endHost, fakeTelegram, installDevice, type FakeHost } from '../../../fakes/unitHosts.ts'
 
 beforeEach(installDevice)
 afterEach(() => {
@@ -178,7 +178,7 @@ describe('the safe area', () => {
 describe('a reload in Telegram', () => {
   it('starts in Telegram as before, though the launch is gone from the address', async () => {
     await launched(withTheme({ bg_color: '#18222dff' }))
-    const { readLaunch, readTelegramLaunch } = await import('../../../src/platform/launch.ts')
+    const { readLaunch, readTelegramLaunch } = await import('../../../../src/platform/launch.ts')
     const href = `${location.origin}/user`
     const launch = readLaunch({ href, userAgent: '', stored: (key) => sessionStorage.getItem(key) })
     expect(launch).toMatchObject({ host: 'telegram', theme: { bg_color: '#18222dff' } })
@@ -193,7 +193,7 @@ describe('a reload in Telegram', () => {
 describe('a link of a launch that is opened outside Telegram', () => {
   it('opens the app as in any browser, and leaves nothing of Telegram behind', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { startPlatform } = await import('../../../src/platform/current.ts')
+    const { startPlatform } = await import('../../../../src/platform/current.ts')
     const parameters = new URLSearchParams({ tgWebAppVersion: '9.1' })
     expect((await startPlatform({ host: 'telegram', parameters })).name).toBe('browser')
     expect(sessionStorage).toHaveLength(0)

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Activity } from 'react'
 import { expect, it } from 'vitest'
-import { Sanitised } from '../../../src/ui/richText/Sanitised.tsx'
+import { Sanitised } from '../../../../src/ui/richText/Sanitised.tsx'
 
 const page = (mode: 'visible' | 'hidden', html: string) => (
   <Activity mode={mode}>

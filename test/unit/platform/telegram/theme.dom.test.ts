@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { contrast as ratio, mix } from '../../../src/lib/colors.ts'
-import { paintTheme, rolesOf } from '../../../src/platform/telegram/theme.ts'
-import { themeOf } from '../../fakes/hosts/telegramLaunch.ts'
-import { dark, light, missesOf } from '../../tools/palette.ts'
+import { contrast as ratio, mix } from '../../../../src/lib/colors.ts'
+import { paintTheme, rolesOf } from '../../../../src/platform/telegram/theme.ts'
+import { themeOf } from '../../../fakes/hosts/telegramLaunch.ts'
+import { dark, light, missesOf } from '../../../tools/palette.ts'
 
 /** The whole palette of the page under a host's theme. */
 function paletteUnder(theme: unknown): Record<string, string> {

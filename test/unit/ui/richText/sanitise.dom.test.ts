@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { sanitise } from '../../../src/ui/richText/sanitise.ts'
+import { sanitise } from '../../../../src/ui/richText/sanitise.ts'
 
 /** What of a piece of HTML reaches the page. */
 function shown(html: string): HTMLElement {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDateTime } from '../../../src/i18n/dates.ts'
-import { exactMoney } from '../../../src/i18n/money.ts'
-import { minorOf } from '../../../src/lib/money/minor.ts'
-import { factsOf, withoutSecrets } from '../../../src/wallet/receipts/questionText.ts'
+import { formatDateTime } from '../../../../src/i18n/dates.ts'
+import { exactMoney } from '../../../../src/i18n/money.ts'
+import { minorOf } from '../../../../src/lib/money/minor.ts'
+import { factsOf, withoutSecrets } from '../../../../src/wallet/receipts/questionText.ts'
 
 test.each([
   ['ธนาคารกสิกรไทย 123-456-7890', 'ธนาคารกสิกรไทย'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Invite } from '../../../../src/api/invite.ts'
-import { monthLabel, totalsOf } from '../../../../src/features/invite/affiliateKit/totals.ts'
-import { minorOf } from '../../../../src/lib/money/minor.ts'
+import type { Invite } from '../../../../../src/api/invite.ts'
+import { monthLabel, totalsOf } from '../../../../../src/features/invite/affiliateKit/totals.ts'
+import { minorOf } from '../../../../../src/lib/money/minor.ts'
 
 const now = Date.parse('2026-03-15T12:00:00.000Z')
 const row = (name: string, amount: number | null = 100, createdAt: string | null = '2026-03-01T12:00:00.000Z') =>

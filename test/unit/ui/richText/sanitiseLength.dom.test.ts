@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sanitise } from '../../../src/ui/richText/sanitise.ts'
-import { growth } from '../../tools/growth.ts'
+import { sanitise } from '../../../../src/ui/richText/sanitise.ts'
+import { growth } from '../../../tools/growth.ts'
 
 describe('the server’s HTML', () => {
   it.each(['[', '(', '<', '</', '<!', '<a ', '>', '&', ' style='])(

@@ -1,10 +1,15 @@
 import { Blob as NodeBlob } from 'node:buffer'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { attempt as attemptOf, command as commandOf, read as readOf, type Call } from '../../../src/api/client/call.ts'
-import { connectWire, nextStepTapTime, send, tapTimeNow, type Transport } from '../../../src/api/client/client.ts'
-import { ApiError } from '../../../src/api/client/errors.ts'
-import { settings } from '../../../src/lib/settings/settings.ts'
+import {
+  attempt as attemptOf,
+  command as commandOf,
+  read as readOf,
+  type Call,
+} from '../../../../src/api/client/call.ts'
+import { connectWire, nextStepTapTime, send, tapTimeNow, type Transport } from '../../../../src/api/client/client.ts'
+import { ApiError } from '../../../../src/api/client/errors.ts'
+import { settings } from '../../../../src/lib/settings/settings.ts'
 
 const answer = v.object({ value: v.number() })
 const read = readOf('GET', '/api/read', answer)
@@ -286,7 +291,7 @@ describe('a server that requires a length (411)', () => {
     // jsdom's has no stream.
     vi.stubGlobal('Blob', NodeBlob)
     speakHttp2()
-    const fresh = await import('../../../src/api/client/client.ts')
+    const fresh = await import('../../../../src/api/client/client.ts')
     fresh.connectWire({ token: () => token, onSessionEnd: () => undefined, onGone: () => undefined })
     return fresh
   }

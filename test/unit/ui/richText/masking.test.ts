@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { maskActing, maskedStyle, unmask } from '../../../src/ui/richText/masking.ts'
-import { growth } from '../../tools/growth.ts'
+import { maskActing, maskedStyle, unmask } from '../../../../src/ui/richText/masking.ts'
+import { growth } from '../../../tools/growth.ts'
 
 describe('names of handlers and styles', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { commandBody } from '../../../src/api/client/streaming.ts'
-import { settings } from '../../../src/lib/settings/settings.ts'
+import { commandBody } from '../../../../src/api/client/streaming.ts'
+import { settings } from '../../../../src/lib/settings/settings.ts'
 
 const text = '{"amount":1}'
 /** The last answer of the backend came over this protocol. */

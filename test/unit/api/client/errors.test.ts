@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { errorCodes } from '../../../src/api/client/errorCodes.ts'
-import { answerContent, ApiError, endedBy } from '../../../src/api/client/errors.ts'
-import { mayRetry } from '../../../src/api/useRead.ts'
+import { errorCodes } from '../../../../src/api/client/errorCodes.ts'
+import { answerContent, ApiError, endedBy } from '../../../../src/api/client/errors.ts'
+import { mayRetry } from '../../../../src/api/useRead.ts'
 
 const sessionEnds = [
   'UNAUTHORIZED',

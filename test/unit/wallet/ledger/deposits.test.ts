@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { depositsSince } from '../../../src/wallet/ledger/deposits.ts'
-import { at, reading, row } from '../../fakes/ledger/made.ts'
+import { depositsSince } from '../../../../src/wallet/ledger/deposits.ts'
+import { at, reading, row } from '../../../fakes/ledger/made.ts'
 
 const since = Date.parse(at(0))
 const deposit = (seconds: number, part = {}) => row({ statementType: 'deposit', createdAt: at(seconds), ...part })

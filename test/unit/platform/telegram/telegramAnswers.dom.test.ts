@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { completeStorages } from '../../../src/platform/storageStandIn.ts'
-import { telegramAnswers } from '../../fakes/hosts/telegramAnswers.ts'
-import type { TelegramClient } from '../../fakes/hosts/telegramLaunch.ts'
-import { soon } from '../../fakes/soon.ts'
-import { endHost, installDevice, fakeTelegram, type FakeHost } from '../../fakes/unitHosts.ts'
+import { completeStorages } from '../../../../src/platform/storageStandIn.ts'
+import { telegramAnswers } from '../../../fakes/hosts/telegramAnswers.ts'
+import type { TelegramClient } from '../../../fakes/hosts/telegramLaunch.ts'
+import { soon } from '../../../fakes/soon.ts'
+import { endHost, installDevice, fakeTelegram, type FakeHost } from '../../../fakes/unitHosts.ts'
 
 beforeEach(installDevice)
 afterEach(() => {
@@ -57,11 +57,11 @@ describe('a client that does not answer', () => {
   it('is counted for the field reports by the question; one that answers is not', async () => {
     await fakeTelegram('9.1', 'ios')
     // Each fake host has modules of its own.
-    const { takeCounts } = await import('../../../src/lib/counts.ts')
+    const { takeCounts } = await import('../../../../src/lib/counts.ts')
     expect([...takeCounts().silent]).toEqual([['insets', 1]])
     endHost()
     const host = await play('web')
-    const { takeCounts: takeLater } = await import('../../../src/lib/counts.ts')
+    const { takeCounts: takeLater } = await import('../../../../src/lib/counts.ts')
     expect(await host.platform.contact()).toBe('66812345678')
     expect(takeLater().silent.size).toBe(0)
   })
@@ -71,7 +71,7 @@ describe('the player’s number', () => {
   it('is requested again when the client leaves a question open, each time for a minute and a half at most', async () => {
     const host = await play('ios')
     const { contact } = host.platform
-    await import('../../../src/platform/telegram/contact.ts')
+    await import('../../../../src/platform/telegram/contact.ts')
     vi.useFakeTimers()
     played().account.leavesOpen = true
     const first = contact()
@@ -103,7 +103,7 @@ describe('the player’s number', () => {
         tell('custom_method_invoked', { req_id, ...(phone !== null && looks > 3 ? { result } : early) })
       },
     }))
-    await import('../../../src/platform/telegram/contact.ts')
+    await import('../../../../src/platform/telegram/contact.ts')
     vi.useFakeTimers()
     const given = host.platform.contact()
     await vi.advanceTimersByTimeAsync(15_000)
@@ -146,7 +146,7 @@ describe('a browser that refuses its storage', () => {
     endHost()
     refuse()
     await play(client, stored)
-    return import('../../../src/session/session.ts')
+    return import('../../../../src/session/session.ts')
   }
   const settled = () => new Promise((resolve) => setTimeout(resolve))
   const saved = (host: FakeHost) =>
@@ -156,7 +156,7 @@ describe('a browser that refuses its storage', () => {
     '%s keeps a remembered session until its end',
     async (client) => {
       const host = await play(client)
-      const first = await import('../../../src/session/session.ts')
+      const first = await import('../../../../src/session/session.ts')
       expect(first.currentSession()).toBeNull()
       first.startSession('remembered', true)
       first.sessionArea().set('visits', '1')
@@ -173,7 +173,7 @@ describe('a browser that refuses its storage', () => {
 
   it('keeps a session that is not to be remembered in the page', async () => {
     const host = await play('web', { token: 'earlier' })
-    const { startSession } = await import('../../../src/session/session.ts')
+    const { startSession } = await import('../../../../src/session/session.ts')
     startSession('passing', false)
     await settled()
     expect(saved(host)).toEqual([null])
@@ -182,7 +182,7 @@ describe('a browser that refuses its storage', () => {
 
   it('sends nothing to a client without its own storage', async () => {
     const host = await play('weba')
-    const { startSession } = await import('../../../src/session/session.ts')
+    const { startSession } = await import('../../../../src/session/session.ts')
     startSession('remembered', true)
     await settled()
     expect(saved(host)).toEqual([])
@@ -191,12 +191,12 @@ describe('a browser that refuses its storage', () => {
   })
 
   it('has a late client delete a token that no longer exists', async () => {
-    await import('../../../src/platform/telegram/deviceStorage.ts')
+    await import('../../../../src/platform/telegram/deviceStorage.ts')
     vi.useFakeTimers()
     const starting = fakeTelegram('9.1', 'ios')
     await vi.advanceTimersByTimeAsync(1_000)
     const host = await starting
-    const { startSession, endSession } = await import('../../../src/session/session.ts')
+    const { startSession, endSession } = await import('../../../../src/session/session.ts')
     startSession('remembered', true)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(saved(host)).toEqual([])
@@ -212,7 +212,7 @@ describe('a browser that refuses its storage', () => {
         answer = () => tell('device_storage_key_received', { req_id, value: 'earlier' })
       },
     }))
-    const { currentSession, startSession } = await import('../../../src/session/session.ts')
+    const { currentSession, startSession } = await import('../../../../src/session/session.ts')
     expect(currentSession()).toBeNull()
     startSession('remembered', true)
     await settled()
