@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import { exponentialBackoff } from '../lib/retry.ts'
+import { rowsPerPage } from '../lib/rowsPerPage.ts'
 import type { Call } from './client/call.ts'
 import { type RequestOptions, send } from './client/client.ts'
 import { ApiError } from './client/errors.ts'
@@ -53,9 +54,6 @@ export const useRead = <Answer>(
     ...(call?.isCachedForever && cachedForever),
     ...options,
   })
-
-/** Of a list, also on the wire (product, numbers). */
-export const rowsPerPage = 10
 
 /** `page` counts from 1. The previous page stays while the next loads; `isOwn`: `data` belongs to this page. */
 export function usePage<Page>(call: Call<Page>) {

@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
-import { rowsPerPage } from '../../api/useRead.ts'
 import { useReadErrorText } from '../../i18n/errorText.ts'
+import { rowsPerPage } from '../../lib/rowsPerPage.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { Failure } from '../feedback/Failure.tsx'
 import { LoadingOverlay } from '../feedback/LoadingOverlay.tsx'
