@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import { exponentialBackoff } from '../lib/retry.ts'
-import { rowsPerPage } from '../lib/rowsPerPage.ts'
 import type { Call } from './client/call.ts'
 import { type RequestOptions, send } from './client/client.ts'
 import { ApiError } from './client/errors.ts'
@@ -55,6 +54,9 @@ export const useRead = <Answer>(
     ...options,
   })
 
+/** Of a list, also on the wire (product, numbers). */
+export const rowsPerPage = 10
+
 /** `page` counts from 1. The previous page stays while the next loads; `isOwn`: `data` belongs to this page. */
 export function usePage<Page>(call: Call<Page>) {
   const [page, onPage] = useState(1)
@@ -62,5 +64,10 @@ export function usePage<Page>(call: Call<Page>) {
   const read = useRead(call, parameters, { keepPreviousData: true })
   // Null only reads the cache.
   const { data: own } = useSWR<Page>(readKey(call, parameters), null)
-  return { page, onPage, read: { ...read, error: read.error as unknown, isOwn: own !== undefined } }
+  return {
+    page,
+    perPage: rowsPerPage,
+    onPage,
+    read: { ...read, error: read.error as unknown, isOwn: own !== undefined },
+  }
 }

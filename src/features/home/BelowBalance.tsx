@@ -1,42 +1,34 @@
-import { ArrowDownToLine, Clock, FileClock, ClockAlert, QrCode } from 'lucide-react'
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { ArrowDownToLine, Clock, FileClock, ClockAlert } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import useSWR from 'swr'
 import { navigate } from 'wouter/use-browser-location'
-import { bestNow } from '../../api/client/serverClock.ts'
 import { progressOf } from '../../api/entities.ts'
 import { slipsCall } from '../../api/slip.ts'
-import { readKey, useRead } from '../../api/useRead.ts'
-import { type Wallet, refreshGamesCall } from '../../api/wallet.ts'
+import { rowsPerPage, useRead } from '../../api/useRead.ts'
+import type { Wallet } from '../../api/wallet.ts'
 import { isKind, commandKinds, moneyOf, type OutcomePlace } from '../../commands/kinds.ts'
-import { mutexKey } from '../../commands/locks.ts'
-import { isInFlight } from '../../commands/openCommands.ts'
 import { useUnknownCommands } from '../../commands/useOpenCommands.ts'
 import { hideAmounts } from '../../i18n/amounts.ts'
-import { formatTime } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/money.ts'
-import { formatMinute, countdown, formatSince } from '../../i18n/time.ts'
-import { rowsPerPage } from '../../lib/rowsPerPage.ts'
+import { formatMinute, formatSince } from '../../i18n/time.ts'
 import { pages } from '../../nav/addresses.ts'
 import { searchOf } from '../../nav/dialogAddress.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { isQrChannel, type QrChannel } from '../../operator/qrChannels.ts'
+import { isQrChannel } from '../../operator/qrChannels.ts'
 import { useBankNames } from '../../operator/useVia.ts'
 import { begunDeposits, useBegunDeposits, forgetBegun } from '../../session/begunDeposits.ts'
-import { currentSession } from '../../session/session.ts'
 import { keyed } from '../../ui/lists/keyed.ts'
 import { WaitingRow } from '../../ui/lists/WaitingRow.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { totals, currencyOf } from '../../wallet/accounts.ts'
 import { ledger } from '../../wallet/ledger/ledger.ts'
-import { noteStart, playSession } from '../../wallet/playSession.ts'
-import { deadlineOf, qrKey, readQrStatus, type TimedStatus } from '../../wallet/qrStatus.ts'
 import { WithdrawalRow } from '../../wallet/receipts/WithdrawalRow.tsx'
-import { startOf } from '../../wallet/sessionResult.ts'
 import { readMoneyUnderWay, useMoneyUnderWay } from '../../wallet/useMoneyUnderWay.ts'
-import { useWallet, walletRequestedAt, useMemberHash } from '../../wallet/useWallet.ts'
+import { useWallet, useMemberHash } from '../../wallet/useWallet.ts'
 import { InviteBonusRow } from './InviteBonusRow.tsx'
+import { OpenCodeRow, readCodes } from './OpenCodeRow.tsx'
 import { FindGame, LostGames, NoGames, PlayOn } from './PlayOn.tsx'
+import { useSessionStart } from './useSessionStart.ts'
 import styles from './Waiting.module.css'
 
 interface Props {
@@ -133,21 +125,6 @@ export async function readStatementAndCodes(): Promise<void> {
   await Promise.allSettled([ledger.reading() ?? reading, ...readCodes(begun.filter(isQrChannel))])
 }
 
-function useSessionStart(): void {
-  const { data: wallet } = useWallet({ revalidateOnMount: false })
-  const games = useSWR<{ readonly gamesAreStale: boolean }>(readKey(refreshGamesCall), null).data
-  const reading = useSyncExternalStore(ledger.subscribe, ledger.reading)
-  useEffect(() => {
-    const now = bestNow()
-    if (now === null) return
-    const { main, all: total } = wallet ? totals(wallet) : { main: null, all: null }
-    if (playSession(now).start !== null || main === null || total === null || !reading || !games) return
-    if (reading.askedAt > walletRequestedAt())
-      noteStart(startOf({ total, main, reading, isExact: !games.gamesAreStale && reading.isComplete }, now))
-    else void readMoneyUnderWay()
-  }, [wallet, games, reading])
-}
-
 /** Open QR codes and unknown outcomes, even after a reload or failed read; one row per place. */
 function UnsettledRows() {
   const { t } = useTranslation('shared')
@@ -179,55 +156,5 @@ function UnsettledRows() {
         </WaitingRow>
       ))}
     </div>
-  )
-}
-
-/** Read early, as a late row would move the content below. */
-let early = { session: currentSession(), readings: new Map<QrChannel, Promise<TimedStatus>>() }
-
-/** Each answer is used once, in this session only. */
-function readCodes(codes: readonly QrChannel[]): Promise<TimedStatus>[] {
-  early = { session: currentSession(), readings: new Map(codes.map((code) => [code, readQrStatus(code)])) }
-  return [...early.readings.values()]
-}
-
-function takeReading(code: QrChannel): Promise<TimedStatus> {
-  const reading = early.session === currentSession() ? early.readings.get(code) : undefined
-  early.readings.delete(code)
-  return reading ?? readQrStatus(code)
-}
-
-function OpenCodeRow({ bankCode }: { bankCode: QrChannel }) {
-  const { t } = useTranslation('shared')
-  const now = useNow(1_000)
-  const { data: wallet } = useWallet({ revalidateOnMount: false })
-  // A status from before a command must not appear after it.
-  const isPaused = () => isInFlight(mutexKey({ kind: 'qr', parameters: { code: bankCode } }))
-  const { data: status } = useSWR(qrKey(bankCode), () => takeReading(bankCode), { isPaused })
-  const deadline = status ? deadlineOf(status, status.receivedAt) : null
-  const member = useMemberHash()
-  const isGone = status?.hasQrcode === false
-  useEffect(() => {
-    // Else each visit would read it until its time is over.
-    if (isGone) forgetBegun(member, bankCode)
-  }, [isGone, member, bankCode])
-  if (!wallet || !status?.hasQrcode || (deadline !== null && deadline <= now)) return null
-  return (
-    <WaitingRow
-      icon={QrCode}
-      kind="wait"
-      title={t('openCode')}
-      amount={status.amount === null ? '' : formatMoney(status.amount, currencyOf(wallet))}
-      onOpen={() => openDialog({ name: 'qr', code: bankCode })}
-    >
-      {deadline !== null && (
-        <span className={styles['until']}>
-          <span>{t('openCodeUntil', { time: formatTime(deadline) })}</span>
-          <b aria-hidden="true" translate="no">
-            {countdown(deadline, now)}
-          </b>
-        </span>
-      )}
-    </WaitingRow>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { rowsPerPage } from '../../api/useRead.ts'
 import { useReadErrorText } from '../../i18n/errorText.ts'
-import { rowsPerPage } from '../../lib/rowsPerPage.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { Failure } from '../feedback/Failure.tsx'
 import { LoadingOverlay } from '../feedback/LoadingOverlay.tsx'
@@ -19,6 +19,7 @@ interface PageRead<Page> extends Read<Page> {
 interface Props<Page extends { readonly total: number | null }, Row> {
   /** Counts from 1. */
   page: number
+  perPage: number
   onPage(page: number): void
   read: PageRead<Page>
   rowsOf(page: Page): readonly Row[]
@@ -31,7 +32,7 @@ interface Props<Page extends { readonly total: number | null }, Row> {
 
 /** The previous page stays while loading, and after a failure the old rows. */
 export function PagedRows<Page extends { readonly total: number | null }, Row>(props: Props<Page, Row>) {
-  const { page, onPage, read, rowsOf, empty, end, skeleton, children } = props
+  const { page, perPage, onPage, read, rowsOf, empty, end, skeleton, children } = props
   const { data, error, isLoading, isValidating, isOwn } = read
   const errorText = useReadErrorText()
   const top = useRef<HTMLDivElement>(null)
@@ -56,7 +57,7 @@ export function PagedRows<Page extends { readonly total: number | null }, Row>(p
       {rows && (
         <Pagination
           page={page}
-          pages={pageCount({ total: data.total, page, rows: rows.length, limit: rowsPerPage })}
+          pages={pageCount({ total: data.total, page, rows: rows.length, limit: perPage })}
           onPage={turn}
         />
       )}

@@ -24,7 +24,7 @@ export const numbers = [
   row('whoever has registered waits 3 s for the login', 'features/register/RegisterPage.tsx', '= 2_000', '= 3_000', 'screens/register > two seconds'),
   row('a loading overlay flickers after 150 ms', 'ui/feedback/LoadingOverlay.tsx', '= 200', '= 150', 'unit/ui/controls'),
   row('the agreement opens 1.4 s after home', 'features/home/HomePage.tsx', '= 1_500', '= 1_400', 'screens/home > one and a half seconds'),
-  row('lists have 11 rows a page', 'lib/rowsPerPage.ts', 'rowsPerPage = 10', 'rowsPerPage = 11', 'unit/ui/lists/pageWindow, screens/refund > ten a page'),
+  row('lists have 11 rows a page', 'api/useRead.ts', 'rowsPerPage = 10', 'rowsPerPage = 11', 'unit/ui/lists/pageWindow, screens/refund > ten a page'),
   row('the statement is added up by 11 rows a page', 'wallet/ledger/ledger.ts', 'pageSize: rowsPerPage', 'pageSize: 11', 'screens/statementReport > open from the statement'),
   row('a row is lost between the pages of the statement', 'wallet/ledger/ledger.ts', 'limit: statementPages.pageSize', 'limit: 11', 'screens/statementReport > open from the statement'),
   row('coupons stand four a page', 'features/spin/rules.ts', 'couponsPerPage = 3', 'couponsPerPage = 4', 'screens/spin > three a page'),
