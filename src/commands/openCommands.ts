@@ -37,7 +37,7 @@ interface CheckState {
   readonly result: 'noTrace' | 'inconclusive' | null
   /** In epoch ms. */
   readonly checkedAt: number | null
-  /** In a row. */
+  /** Consecutive failures. */
   readonly failures: number
   /** Restarts by the player. */
   readonly restarts: number

@@ -9,7 +9,7 @@ interface PaymentMethod {
 }
 
 /**
- * `from` is a credit's; null before.
+ * `from`: the credit's bank code; null until credited.
  * @returns null if the row names neither the awaited method nor a bank.
  */
 export function useVia(from: string | null, awaited: PaymentMethod | null = null) {

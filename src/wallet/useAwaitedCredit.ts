@@ -36,9 +36,9 @@ export const waitFromNow = (): CreditWait => ({
 })
 
 interface Options {
-  /** Without an answer the payment may be credited too. */
+  /** A command of unknown outcome may be paid too. */
   isUnknown?: boolean
-  /** Without an earlier wait. */
+  /** Used if no earlier wait was kept. */
   first?(): CreditWait | null
 }
 

@@ -43,10 +43,7 @@ interface Beginning {
 /** A reading requested so soon after the beginning shows what was before the payment. */
 const withItMs = 100
 
-/**
- * Without an earlier reading, by the server's clock. The payment's time there is its time now less what has passed since `paidFrom`, but not
- * before `paidFromByServer`: the device's clock may have been set.
- */
+/** For a first reading: credits after `paidFrom`, converted to the server's clock; never before `paidFromByServer`. */
 function creditsSince(
   paidFrom: number,
   { paidFromByServer, at }: Beginning,

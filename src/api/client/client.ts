@@ -20,7 +20,7 @@ const ageOf = ({ sinceStart, date }: TapTime) => Math.max(performance.now() - si
 
 const isExpired = (tappedAt: TapTime) => ageOf(tappedAt) > maxTapAgeMs
 
-/** For a command that follows another: now, or the earlier, expired time if the page was frozen in between. */
+/** For a command that follows another. If the page froze in between, returns the expired tap, so the next step is not sent. */
 export const nextStepTapTime = (earlier: TapTime, { timeLimit }: Call<unknown>): TapTime =>
   ageOf(earlier) > maxTapAgeMs + timeLimit ? earlier : tapTimeNow()
 

@@ -68,8 +68,8 @@ export const ownBankFirst = (methods: readonly Method[], bankCode: string): Meth
 const minCollapsed = { account: 2, qr: 3, wallet: Number.POSITIVE_INFINITY, gift: Number.POSITIVE_INFINITY } as const
 
 /**
- * Shows accounts at the member's own bank, or the first QR channel unless one is above. Without an account
- * there, nothing collapses.
+ * Shown: accounts at the member's bank, or the first QR channel unless one is above. If no account is at that bank, all
+ * are shown.
  */
 export function shownAndCollapsed(
   group: (typeof groups)[number],

@@ -11,13 +11,13 @@ export function refundStateOf({ result, bonus }: Pick<RefundCheck, 'result' | 'b
   return result ? 'receivable' : 'none'
 }
 
-/** Surely received, or perhaps and no longer found. `refundCheck` is undefined until loaded. */
+/** True if it was surely received, or perhaps was and the check, undefined until loaded, no longer offers it. */
 export const isToBeAdded = (
   pending: Pick<PendingRefund, 'received'> | null,
   refundCheck: Pick<RefundCheck, 'result'> | undefined,
 ): boolean => pending !== null && (pending.received === 'surely' || refundCheck?.result === false)
 
-/** One that still has to be added stays part of it; its amount is unknown if it may have been added. */
+/** An earlier refund not yet added stays in the sum; the sum is null if it may have been added. */
 export const withReceived = (
   received: Pick<PendingRefund, 'member' | 'amountMinor'>,
   before: PendingRefund | null,

@@ -156,7 +156,7 @@ function useMovement(row: StatementRow, nameOf: NameOf) {
     })
   }
   const isBetween = named !== null && from !== mainWallet && to !== mainWallet
-  // Named unless it is the main wallet, which each other title implies.
+  // The title names the main wallet's side, so the row names only the games.
   const transfer = isBetween ? 'betweenGames' : to === mainWallet ? 'fromGame' : 'toGame'
   const title = row.kind === 'transfer' ? t(transfer) : activity
   return {

@@ -139,7 +139,7 @@ interface WithdrawAmountProps {
   limits: AmountLimits
   /** Null if unknown. */
   total: Minor | null
-  /** False while a bonus may get round amounts refused. */
+  /** False while a held bonus may make the server refuse round amounts. */
   hasChips: boolean
   draft: WithdrawDraft
   chosen: Minor | null

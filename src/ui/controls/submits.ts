@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 
-/** The page stays. */
+/** Prevents the browser's own submit. */
 export const submits = (act: () => void) => (event: FormEvent) => {
   event.preventDefault()
   act()

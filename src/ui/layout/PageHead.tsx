@@ -9,7 +9,7 @@ import styles from './PageHead.module.css'
 
 interface Props {
   title: string
-  /** A place of the bars has no way back. */
+  /** Pages in the bottom bar have no back link. */
   isPlace?: boolean
   /** Shown only where the top bar has the title. */
   isPlain?: boolean

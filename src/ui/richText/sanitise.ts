@@ -93,18 +93,16 @@ const body = '<wbr>'
 const linkAddress = /^(?:(?:https?|tel|mailto|line|tg):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i
 
 const forbiddenTags = 'style form input button select textarea option dialog video audio map area template'.split(' ')
-/** From `popover` on, they could act for the app or hide text. */
-const forbiddenAttributes =
-  'id name class style srcset background action usemap xmlns popover tabindex draggable role for inert hidden'.split(
-    ' ',
-  )
+const forbiddenAttributes = 'id name class style srcset background action usemap xmlns'.split(' ')
+/** They could act for the app or hide text. */
+const actingAttributes = 'popover tabindex draggable role for inert hidden'.split(' ')
 
 /** Drops scripts, forms, frames, style sheets, ids and names. */
 export function sanitise(html: string): DocumentFragment {
   const fragment = purifier.sanitize(body + maskActing(withoutDeepTables(replaceElements(html))), {
     USE_PROFILES: { html: true },
     FORBID_TAGS: forbiddenTags,
-    FORBID_ATTR: forbiddenAttributes,
+    FORBID_ATTR: [...forbiddenAttributes, ...actingAttributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ADD_ATTR: [maskedStyle],
