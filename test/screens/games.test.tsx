@@ -678,7 +678,7 @@ describe('finding a game', () => {
     expect((await find()).getAllByRole('status').at(-1)).toHaveTextContent('พบ 2 เกม')
   })
 
-  it('is back from a game with what was sought, and where the list was', async () => {
+  it('keeps search and scroll position on the way back', async () => {
     const player = await openFind()
     await player.type(await field(), 'a')
     const sheet = await screen.findByRole('dialog', { name: 'ค้นหาเกม' })

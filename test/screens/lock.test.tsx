@@ -383,7 +383,7 @@ describe('a finger or a face', () => {
     expect(localStorage.getItem('token')).toBe(session?.token)
   })
 
-  it('that the device did not ask for at once is asked for by the button, and says what failed', async () => {
+  it('asks again by the button if the first prompt was blocked, and says what failed', async () => {
     read.mockRejectedValueOnce(new DOMException('', 'NotAllowedError')).mockResolvedValueOnce(null)
     const player = await openByFinger()
     const opened = await start()

@@ -341,7 +341,7 @@ describe('a wheel that cannot be shown', () => {
     },
   )
 
-  it('because no slice can be read can be retried, and is not turned', async () => {
+  it('offers a retry if no slice can be read', async () => {
     amend(setupPath, () => ({
       result: { activeSpinwheel: { name: 'x', slice: [{ code: '' }, 7, null] }, userCoin: 3 },
     }))

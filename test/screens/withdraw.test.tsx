@@ -107,13 +107,13 @@ describe('a withdrawal', () => {
     expect(sent()).toEqual([])
   })
 
-  it('of the maximum is what the limits allow, and is called so', async () => {
+  it('fills in the limit for “maximum”', async () => {
     const player = await fillIn('')
     await player.click(within(await dialog()).getByRole('button', { name: 'สูงสุด' }))
     expect(screen.getByLabelText('จำนวนเงิน')).toHaveValue('50000')
   })
 
-  it('of everything is the whole balance if below the limit', async () => {
+  it('fills in the whole balance for “all”', async () => {
     amend('/api/wallet', (answer) => ({ ...(answer as object), wallet: { amount: 320.5 }, slots: [] }))
     const player = await fillIn('')
     await player.click(within(await dialog()).getByRole('button', { name: 'ทั้งหมด' }))
@@ -165,7 +165,7 @@ describe('a withdrawal', () => {
     expect(sent()).toEqual([])
   })
 
-  it('may be anything above nothing if the server names no limits', async () => {
+  it('accepts any amount above 0 without limits', async () => {
     amend('/api/lookup/withdraw', () => ({ withdrawMin: null }))
     const player = await fillIn('0')
     await player.click(await submit())

@@ -36,7 +36,7 @@ const onChecked = vi.fn()
 let readings = 0
 let balances = 0
 let sinces: (number | null | undefined)[] = []
-/** `leaves`: while what is read does nobody wait any more. */
+/** `leaves`: the player leaves during this read. */
 const state: { isOver: boolean; leaves: 'statement' | 'balance' | null } = { isOver: false, leaves: null }
 
 beforeEach(() => {

@@ -158,7 +158,7 @@ describe('a deposit is prevented', () => {
 })
 
 describe('quiet hours', () => {
-  it('are quiet exactly in their spans, whatever they are made of', () => {
+  it('close depositing exactly within their spans', () => {
     fc.assert(
       fc.property(fc.array(hours, { maxLength: 4 }), time, (sets, minute) => {
         const all = sets.flat()

@@ -54,7 +54,7 @@ describe.each(clients)('the player’s number in %s', (client) => {
 })
 
 describe('a client that does not answer', () => {
-  it('is counted for the field reports by the question; one that answers is not', async () => {
+  it('counts in field reports under the name of the question; one that answers does not', async () => {
     await fakeTelegram('9.1', 'ios')
     // Each fake host has modules of its own.
     const { takeCounts } = await import('../../../../src/lib/counts.ts')

@@ -26,7 +26,7 @@ const launched = (change: Change) =>
     change,
   )
 
-/** The player has what only Telegram's own adapter gives. */
+/** What the player gets from Telegram's adapter. */
 async function gained({ platform, received, pressBack }: FakeHost) {
   const sent = (type: string) => received.filter((message) => message.type === type).length
   const [felt, shared] = [sent('web_app_trigger_haptic_feedback'), sent('web_app_open_tg_link')]
