@@ -3,9 +3,7 @@ import { useSWRConfig } from 'swr'
 import { readKey } from '../api/useRead.ts'
 import { walletCall, type Wallet } from '../api/wallet.ts'
 import { formatDateTime } from '../i18n/dates.ts'
-import { exactMoney } from '../i18n/money.ts'
 import { everyWhileVisible } from '../lib/visibility.ts'
-import { currencyOf } from './accounts.ts'
 import { forgetBadge } from './arrivals.ts'
 import { ledger } from './ledger/ledger.ts'
 import { magnitudeOf } from './ledger/reading.ts'
@@ -41,19 +39,18 @@ export function useMoneyUnderWay(wallet: Wallet) {
     if (ledger.failure() !== null) void readMoneyUnderWay()
     return isWaiting ? everyWhileVisible(() => void readMoneyUnderWay(), statementPauseMs) : undefined
   }, [isWaiting])
-  const currency = currencyOf(wallet)
   const withdrawals = reading ? withdrawalsShown(reading, now) : []
   return {
     isUnused: reading !== null && reading.isComplete && reading.total === 0,
     withdrawals: withdrawals.map((row) => ({
-      amount: exactMoney(magnitudeOf(row), currency),
+      amount: magnitudeOf(row),
       since: row.createdAt === null ? '' : formatDateTime(row.createdAt),
       progress: row.progress,
       to: row.to,
-      balance: walletRequestedAt() > endedAt ? exactMoney(wallet.wallet.amount, currency) : null,
+      balance: walletRequestedAt() > endedAt ? wallet.wallet.amount : null,
     })),
     deposits: deposits.map((row) => ({
-      amount: exactMoney(row.amount, currency),
+      amount: row.amount,
       since: row.createdAt === null ? '' : formatDateTime(row.createdAt),
       from: row.from,
     })),

@@ -8,7 +8,6 @@ import { rowsPerPage, useRead } from '../../api/useRead.ts'
 import type { Wallet } from '../../api/wallet.ts'
 import { isKind, commandKinds, moneyOf, type OutcomePlace } from '../../commands/kinds.ts'
 import { useUnknownCommands } from '../../commands/useOpenCommands.ts'
-import { hideAmounts } from '../../i18n/amounts.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { formatMinute, formatSince } from '../../i18n/time.ts'
 import { pages } from '../../nav/addresses.ts'
@@ -105,7 +104,7 @@ function MoneyUnderWay({ wallet }: { wallet: Wallet }) {
           icon={Clock}
           kind="wait"
           title={t('deposit')}
-          amount={hideAmounts(amount)}
+          amount={formatMoney(amount, currencyOf(wallet))}
           onOpen={() => navigate(pages.statement)}
         >
           <span>{[t('withdrawalInProgress'), bankName(from), since].filter(Boolean).join(' · ')}</span>

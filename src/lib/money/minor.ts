@@ -3,6 +3,8 @@ declare const unit: unique symbol
 /** Hundredths of the currency. */
 export type Minor = number & { readonly [unit]: 'minor' }
 
+export const zero = 0 as Minor
+
 /** @returns null if not exact. */
 export function wholeNumber(number: number | null): number | null {
   const nearest = Math.round(number ?? Number.NaN)

@@ -1,4 +1,4 @@
-import { sum, type Minor } from '../../lib/money/minor.ts'
+import { sum, zero, type Minor } from '../../lib/money/minor.ts'
 import { hasAllSince, type StatementReading, timeOf } from './reading.ts'
 
 export interface Deposits {
@@ -13,5 +13,5 @@ export function depositsSince(reading: StatementReading, since: number): Deposit
   const counted = deposits.filter((row) => (timeOf(row) ?? -Infinity) >= since)
   const known = counted.flatMap(({ amount, progress }) => (amount === null || progress !== 'success' ? [] : [amount]))
   const hasTimesAndAmounts = counted.length === known.length && deposits.every((row) => timeOf(row) !== null)
-  return { sum: sum(known) ?? (0 as Minor), isWhole: hasTimesAndAmounts && hasAllSince(reading, since - 1) }
+  return { sum: sum(known) ?? zero, isWhole: hasTimesAndAmounts && hasAllSince(reading, since - 1) }
 }

@@ -1,6 +1,6 @@
 import type { StatementRow } from '../../api/statement.ts'
 import { lesser, magnitude } from '../../lib/money/amounts.ts'
-import { sum, type Minor } from '../../lib/money/minor.ts'
+import { sum, zero, type Minor } from '../../lib/money/minor.ts'
 import { newestSecond, type StatementReading, mainEffectOf, timeOf } from './reading.ts'
 
 /** In minor units. */
@@ -15,7 +15,6 @@ interface Flows {
   readonly odd: number
 }
 
-const noFlow = 0 as Minor
 type Flow = readonly ['paidIn' | 'paidOut' | 'rewards', Minor]
 
 /** @returns null without one: a transfer stays within the member's money. */
@@ -26,18 +25,18 @@ function flowOf({ kind, amount, progress }: StatementRow): Flow | null {
   if (kind === 'deposit') return ['paidIn', amount]
   if (kind === 'bonus') return ['rewards', amount]
   // When a bonus ends, only the sign shows that money was taken.
-  return kind === 'finishBonus' ? ['rewards', lesser(amount, noFlow)] : null
+  return kind === 'finishBonus' ? ['rewards', lesser(amount, zero)] : null
 }
 
 export function flowsOf(rows: readonly StatementRow[]): Flows {
   const flows = rows.map(flowOf)
   const effects = rows.map(mainEffectOf)
-  const of = (kind: Flow[0]) => sum(flows.flatMap((flow) => (flow?.[0] === kind ? [flow[1]] : []))) ?? noFlow
+  const of = (kind: Flow[0]) => sum(flows.flatMap((flow) => (flow?.[0] === kind ? [flow[1]] : []))) ?? zero
   return {
     paidIn: of('paidIn'),
     paidOut: of('paidOut'),
     rewards: of('rewards'),
-    main: sum(effects.map((effect) => effect ?? noFlow)) ?? noFlow,
+    main: sum(effects.map((effect) => effect ?? zero)) ?? zero,
     odd: effects.filter((effect) => effect === null).length,
   }
 }

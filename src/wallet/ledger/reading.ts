@@ -1,7 +1,7 @@
 import { mainWallet } from '../../api/entities.ts'
 import type { StatementRow } from '../../api/statement.ts'
 import { magnitude } from '../../lib/money/amounts.ts'
-import type { Minor } from '../../lib/money/minor.ts'
+import { zero, type Minor } from '../../lib/money/minor.ts'
 
 /** What the ledger knows after reading the statement; immutable. */
 export interface StatementReading {
@@ -71,7 +71,7 @@ export const magnitudeOf = ({ amount }: StatementRow): Minor | null => amount &&
 export function mainEffectOf({ kind, amount, progress, from, to }: StatementRow): Minor | null {
   const isBetween = from !== mainWallet && to !== mainWallet
   // A failed transfer may be back in the main wallet (product, errors: TRANSFER_FAIL).
-  if (progress === 'failed') return kind === 'transfer' && isBetween ? null : noEffect
+  if (progress === 'failed') return kind === 'transfer' && isBetween ? null : zero
   if (kind === 'other' || amount === null) return null
   if (kind === 'withdraw') return negative(magnitude(amount))
   if (kind === 'transfer') {
@@ -81,14 +81,13 @@ export function mainEffectOf({ kind, amount, progress, from, to }: StatementRow)
     if (isOut) return negative(magnitude(amount))
     // A negative amount contradicts these accounts.
     if (amount < 0) return null
-    return isIn ? amount : noEffect
+    return isIn ? amount : zero
   }
-  if (progress === 'underWay') return noEffect
+  if (progress === 'underWay') return zero
   if (kind === 'finishBonus') return amount <= 0 ? amount : null
   return kind === 'bonus' && to !== mainWallet && to !== '' ? null : amount
 }
 
-const noEffect = 0 as Minor
 const negative = (minor: Minor) => (0 - minor) as Minor
 
 export function countsOf(keys: readonly string[]): Map<string, number> {

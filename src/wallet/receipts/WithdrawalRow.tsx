@@ -1,15 +1,16 @@
 import { Check, Clock, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { RowProgress } from '../../api/entities.ts'
-import { hideAmounts } from '../../i18n/amounts.ts'
+import { exactMoney, formatMoney } from '../../i18n/money.ts'
 import { showAlert } from '../../lib/alerts.ts'
+import type { Minor } from '../../lib/money/minor.ts'
 import { WaitingRow } from '../../ui/lists/WaitingRow.tsx'
+import { useCurrency } from '../useWallet.ts'
 import { useWithdrawalSteps } from './useWithdrawalSteps.ts'
 import styles from './WithdrawalRow.module.css'
 
 interface Props {
-  /** Includes the currency's sign. */
-  amount: string
+  amount: Minor | null
   /** '' if unknown. */
   since: string
   progress: RowProgress
@@ -17,7 +18,7 @@ interface Props {
   to: string
   bankName: string
   /** Null until it was read after a withdrawal had ended. */
-  balance: string | null
+  balance: Minor | null
 }
 
 const looks = {
@@ -28,19 +29,23 @@ const looks = {
 
 export function WithdrawalRow({ amount, since, progress, to, bankName, balance }: Props) {
   const { t } = useTranslation(['shared', 'common'])
+  const currency = useCurrency()
   const stepsOf = useWithdrawalSteps()
   const { icon, kind, tone } = looks[progress]
   const steps = stepsOf(progress)
   const at = steps.findLast(({ state }) => state !== 'next')?.label ?? ''
-  const back = progress === 'failed' && balance !== null ? t('withdrawalBack', { balance }) : null
+  const back = (write: typeof exactMoney) =>
+    progress === 'failed' && balance !== null ? t('withdrawalBack', { balance: write(balance, currency) }) : null
+  const exact = exactMoney(amount, currency)
+  const shownBack = back(formatMoney)
   const open = () =>
     showAlert({
       tone,
       title: t('withdrawal'),
-      text: `${amount} ${at}`,
+      text: `${exact} ${at}`,
       receipt: {
-        amount,
-        note: back,
+        amount: exact,
+        note: back(exactMoney),
         steps,
         rows: [
           { label: t('receiptFrom'), value: t('common:mainWallet'), account: { of: 'main' } },
@@ -50,14 +55,14 @@ export function WithdrawalRow({ amount, since, progress, to, bankName, balance }
       },
     })
   return (
-    <WaitingRow icon={icon} kind={kind} title={t('withdrawal')} amount={hideAmounts(amount)} onOpen={open}>
+    <WaitingRow icon={icon} kind={kind} title={t('withdrawal')} amount={formatMoney(amount, currency)} onOpen={open}>
       <span>
         <b className={styles['step']} data-progress={progress}>
           {at}
         </b>
         {since && <span translate="no">{` · ${since}`}</span>}
       </span>
-      {back && <span role="status">{hideAmounts(back)}</span>}
+      {shownBack && <span role="status">{shownBack}</span>}
     </WaitingRow>
   )
 }
