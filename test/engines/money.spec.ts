@@ -117,7 +117,7 @@ test('a game opens in its window with the money moved to it', async ({ tab, ente
   await enter('/user/home', 'noBank')
   await tab.tap(onPage(/Koi Palace/))
   await tab.tap(inDialog('Koi Palace', 'เปิดบัญชี'))
-  await tab.tap(inDialog('Koi Palace', 'โอนทั้งหมด ฿109.50 แล้วเล่น'))
+  await tab.tap(inDialog('Koi Palace', /โอนทั้งหมด ฿109.50 แล้วเล่น/))
   await expect.poll(() => sandbox.arrivals.length).toBeGreaterThan(0)
   expect(sandbox.arrivals.map(({ code, way, accepted }) => [code, way, accepted])).toEqual([['koi', 'ticket', true]])
   expect(balance(sandbox, 'noBank', 'koi')).toBe(109_50)
