@@ -1,5 +1,4 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
-import { rowsPerPage } from '../../api/useRead.ts'
 import { useReadErrorText } from '../../i18n/errorText.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { Failure } from '../feedback/Failure.tsx'
