@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Bonus } from '../../api/bonus.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
+import { classes } from '../../ui/classes.ts'
 import { RichText } from '../../ui/richText/RichText.tsx'
 import { limitReason, receiptsOf, bonusText } from './rules.ts'
 import { useWords } from './useBonuses.ts'
@@ -34,11 +35,11 @@ export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
       {picture ? (
         <img className={styles['picture']} src={picture} alt="" loading="lazy" />
       ) : (
-        <div className={styles['art']}>{headline}</div>
+        <div className={classes(styles['picture'], styles['art'])} />
       )}
       <div className={styles['plate']}>
         <div className={styles['words']}>
-          {picture && headline}
+          {headline}
           <div className={styles['facts']}>
             {text !== null && (
               <h3 id={id} className={styles['code']}>

@@ -16,7 +16,6 @@ import { classes } from '../../ui/classes.ts'
 import { walletDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { keyed } from '../../ui/lists/keyed.ts'
-import { isOnTile } from '../../ui/money/BankTile.tsx'
 import { repeatDeposit } from '../../wallet/repeatedDeposit.ts'
 import { useMemberHash } from '../../wallet/useWallet.ts'
 import { MethodIcon, MethodRow } from './MethodRow.tsx'
@@ -102,7 +101,6 @@ export function MethodList({ methods, currency, own }: Props) {
       key={key}
       icon={method === first && isQrFirst ? codeTile : <MethodIcon method={method} />}
       name={amountBefore(method) + titleOf(method)}
-      isNameHidden={titleOf(method) === ownBank && isOnTile(ownBank) && amountBefore(method) === ''}
       detail={detailOf(method)}
       holder={holder}
       mark={isAt(method, ownBank) ? t('sameBank') : ''}

@@ -11,8 +11,6 @@ import styles from './MethodList.module.css'
 interface Props {
   icon: ReactNode
   name: string
-  /** The icon shows it. */
-  isNameHidden?: boolean
   detail: string
   holder?: string | undefined
   mark?: string
@@ -25,7 +23,6 @@ interface Props {
 export const MethodRow = ({
   icon,
   name,
-  isNameHidden = false,
   detail,
   holder = '',
   mark = '',
@@ -42,8 +39,7 @@ export const MethodRow = ({
         translate={copies === '' ? undefined : 'no'}
       >
         <span className={styles['name']}>
-          <span className={isNameHidden ? 'visually-hidden' : undefined}>{name}</span>{' '}
-          {mark && <span className={styles['mark']}>{mark}</span>}
+          <span>{name}</span> {mark && <span className={styles['mark']}>{mark}</span>}
         </span>
         {detail && <span className={styles['detail']}>{detail}</span>}
         {holder && (

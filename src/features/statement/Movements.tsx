@@ -22,7 +22,6 @@ import { DayGroups } from '../../ui/lists/DayGroups.tsx'
 import { MoneyRow } from '../../ui/lists/MoneyRow.tsx'
 import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { BadgedTile } from '../../ui/money/BadgedTile.tsx'
-import { isOnTile } from '../../ui/money/BankTile.tsx'
 import { KindTile, type TileKind } from '../../ui/money/KindTile.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { magnitudeOf } from '../../wallet/ledger/reading.ts'
@@ -78,7 +77,6 @@ function MovementRow({ row, nameOf, now }: { row: StatementRow; nameOf: NameOf; 
         status={t(progress)}
         isStatusHidden={isDone}
         name={isCode ? account.code : name}
-        isNameHidden={isCode && isOnTile(account.code)}
         way={way}
         time={
           at && (

@@ -19,8 +19,6 @@ interface Props {
   isStatusHidden?: boolean
   /** The account's owner; '' if unknown. */
   name?: string
-  /** The tile shows it. */
-  isNameHidden?: boolean
   /** Between two accounts, whose names take a line of their own. */
   way?: string
   time?: ReactNode
@@ -46,20 +44,7 @@ export function MoneyRow({ tile, onOpen, ...told }: Props) {
 }
 
 function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefined }) {
-  const {
-    role,
-    title,
-    amount,
-    direction,
-    progress,
-    status,
-    reason,
-    isStatusHidden,
-    name = '',
-    isNameHidden,
-    way,
-    time,
-  } = props
+  const { role, title, amount, direction, progress, status, reason, isStatusHidden, name = '', way, time } = props
   return (
     <span className={styles['texts']} data-progress={progress}>
       <span className={styles['line']}>
@@ -91,13 +76,13 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
         <span className={styles['line']}>
           <span className={styles['meta']}>
             {name && (
-              <span className={isNameHidden ? 'visually-hidden' : styles['name']} translate="no">
+              <span className={styles['name']} translate="no">
                 {name}
               </span>
             )}
             {time && (
               <span>
-                {name && !isNameHidden && <span>{'\u00a0· '}</span>}
+                {name && <span>{'\u00a0· '}</span>}
                 {time}
               </span>
             )}

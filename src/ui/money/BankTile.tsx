@@ -24,14 +24,9 @@ const colors: Readonly<Record<string, string>> = {
   LDB: '#0b5aa5',
 }
 
-const longest = 5
-
-/** The whole code, so that no text has to repeat it. */
-export const isOnTile = (code: string) => code.length <= longest && !channels.has(code)
-
 export function BankTile({ code }: { code: string }) {
   if (channels.has(code)) return <KindTile icon={QrCode} kind="in" />
-  const shown = code.slice(0, longest)
+  const shown = code.slice(0, 5)
   return (
     <span
       className={classes(tile['tile'], styles['tile'])}
