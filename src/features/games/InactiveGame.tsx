@@ -49,7 +49,7 @@ export function InactiveGame({ game, onRefresh }: Props) {
         </div>
       ) : (
         <Refusal>
-          {problem} <span className={styles['line']}>{t('activateRefused')}</span>
+          <span>{problem}</span> <span className={styles['line']}>{t('activateRefused')}</span>
         </Refusal>
       )}
       {isOpened ? (

@@ -70,7 +70,7 @@ export function Play({ game, login, shownAmount, fromGames, play, isLocked }: Pr
       >
         {play.step === null && <PlayIcon size={20} />}
         <span>
-          {label()} {addition() && <small className={styles['line']}>{addition()}</small>}
+          <span>{label()}</span> {addition() && <small className={styles['line']}>{addition()}</small>}
         </span>
       </Button>
     </div>
