@@ -1,6 +1,13 @@
 import type * as v from 'valibot'
 import { lookup } from './client/call.ts'
-import { nonEmptyText, objectOrBlank, textOrEmpty, recognisedObject, textOrNull, wholeListOf } from './entities.ts'
+import {
+  nonEmptyText,
+  objectOrBlank,
+  textOrEmpty,
+  recognisedObject,
+  textOrNull,
+  listWithSomeReadable,
+} from './entities.ts'
 
 /** A bank without a code is matched by its Thai name. */
 export const bankAccount = recognisedObject({
@@ -12,6 +19,6 @@ export type BankAccount = v.InferOutput<typeof bankAccount>
 
 const bank = recognisedObject({ code: nonEmptyText, nameTH: textOrEmpty, nameEN: textOrNull })
 
-export const banksCall = lookup('banks', wholeListOf(bank), { isCachedForever: true })
+export const banksCall = lookup('banks', listWithSomeReadable(bank), { isCachedForever: true })
 
 export type Bank = v.InferOutput<typeof bank>

@@ -9,7 +9,7 @@ import {
   readableInstant,
   recognisedObject,
   textOrNull,
-  wholeListOf,
+  listWithSomeReadable,
   textOrEmpty,
 } from './entities.ts'
 
@@ -45,7 +45,7 @@ const bonusSchema = recognisedObject({
   ),
 })
 
-export const bonusesCall = read('GET', '/api/bonus', wholeListOf(bonusSchema))
+export const bonusesCall = read('GET', '/api/bonus', listWithSomeReadable(bonusSchema))
 
 export const activateBonusCall = command('GET', '/api/bonus/activate/{code}', acknowledgement)
 

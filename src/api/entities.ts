@@ -48,13 +48,13 @@ export const objectOrBlank = <Entries extends v.ObjectEntries>(entries: Entries)
 const itemsOf = <Item>(item: v.GenericSchema<unknown, Item>) => v.array(v.fallback(v.nullable(item), null))
 const readable = <Item>(items: (Item | null)[]) => items.filter((one) => one !== null) as Item[]
 /** A list without any would pass for empty. */
-const isSomeReadable = <Item>(items: Item[]) => items.length === 0 || items.some((one) => one !== null)
+const isEmptyOrSomeReadable = <Item>(items: Item[]) => items.length === 0 || items.some((one) => one !== null)
 
 export const listOf = <Item>(item: v.GenericSchema<unknown, Item>) => v.pipe(itemsOf(item), v.transform(readable<Item>))
 
 /** Unreadable if no item is readable. */
-export const wholeListOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
-  v.pipe(itemsOf(item), v.check(isSomeReadable<Item | null>), v.transform(readable<Item>))
+export const listWithSomeReadable = <Item>(item: v.GenericSchema<unknown, Item>) =>
+  v.pipe(itemsOf(item), v.check(isEmptyOrSomeReadable<Item | null>), v.transform(readable<Item>))
 
 const plainCodes: ReadonlySet<string> = new Set(['OK', 'SUCCESS'])
 
@@ -69,7 +69,7 @@ export function rowListOf<Entries extends v.ObjectEntries>(entries: Entries) {
   const nothing = v.parse(v.object(entries), {})
   return v.pipe(
     itemsOf(recognisedObject(entries)),
-    v.check((rows) => isSomeReadable(rows)),
+    v.check((rows) => isEmptyOrSomeReadable(rows)),
     v.transform((rows) => rows.map((row) => row ?? nothing)),
   )
 }

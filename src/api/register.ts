@@ -1,6 +1,13 @@
 import * as v from 'valibot'
-import { attempt, command, lookup } from './client/call.ts'
-import { acknowledgement, nonEmptyText, textOrEmpty, recognisedObject, wholeListOf, textOrNull } from './entities.ts'
+import { attempt, command, lookup, withoutEmpty } from './client/call.ts'
+import {
+  acknowledgement,
+  nonEmptyText,
+  textOrEmpty,
+  recognisedObject,
+  listWithSomeReadable,
+  textOrNull,
+} from './entities.ts'
 
 /** If no code is needed, OTP_VERIFIED comes as `code` or as an error. */
 export const sendOtpCall = attempt(
@@ -19,7 +26,7 @@ export const verifyOtpCall = attempt('POST', '/api/otp/verify', v.unknown(), {
 
 const source = recognisedObject({ code: nonEmptyText, description: textOrEmpty })
 
-export const sourcesCall = lookup('sources', wholeListOf(source), { isCachedForever: true })
+export const sourcesCall = lookup('sources', listWithSomeReadable(source), { isCachedForever: true })
 
 export const registerOtpCall = lookup('registerOTP', recognisedObject({ registerOTP: v.boolean() }), {
   isCachedForever: true,
@@ -39,9 +46,10 @@ interface Registration {
   readonly currency?: 'LAK' | 'BAHT'
 }
 
-const withoutEmpty = (registration: Registration) =>
-  Object.fromEntries(Object.entries(registration).filter(([, value]) => value !== undefined && value !== ''))
+export const validateAccountCall = attempt('POST', '/api/account/validate', v.unknown(), {
+  body: (given: Registration) => withoutEmpty(given),
+})
 
-export const validateAccountCall = attempt('POST', '/api/account/validate', v.unknown(), { body: withoutEmpty })
-
-export const registerCall = command('POST', '/api/account', acknowledgement, { body: withoutEmpty })
+export const registerCall = command('POST', '/api/account', acknowledgement, {
+  body: (given: Registration) => withoutEmpty(given),
+})

@@ -9,7 +9,7 @@ import {
   textOrEmpty,
   recognisedObject,
   textOrNull,
-  wholeListOf,
+  listWithSomeReadable,
   rowListOf,
 } from './entities.ts'
 
@@ -34,7 +34,7 @@ export const wheelSetupCall = read(
   recognisedObject({
     // Null means that no wheel is active.
     result: recognisedObject({
-      activeSpinwheel: v.nullish(recognisedObject({ name: textOrEmpty, slice: wholeListOf(slice) }), null),
+      activeSpinwheel: v.nullish(recognisedObject({ name: textOrEmpty, slice: listWithSomeReadable(slice) }), null),
       userCoin: numberOrNull,
     }),
   }),

@@ -16,7 +16,7 @@ import { useIsPrerendered } from '../ui/layout/useIsPrerendered.ts'
 import { useMedia } from '../ui/layout/useMedia.ts'
 import { pageTableRows } from './pageTable.tsx'
 import { ServiceName } from './ServiceName.tsx'
-import { keepSupportPlace } from './supportPlace.ts'
+import { setSupportPlace } from './supportPlace.ts'
 import type { Viewer } from './tableRow.ts'
 import barStyles from './BottomBar.module.css'
 import styles from './Shell.module.css'
@@ -123,7 +123,7 @@ function TopBar({ isWide, hasPlate, onLogOut }: TopBarProps) {
 }
 
 const SupportPlace = ({ className }: { className: string | undefined }) =>
-  settings.VITE_CHAT_URL !== '' && <span ref={keepSupportPlace} className={className} />
+  settings.VITE_CHAT_URL !== '' && <span ref={setSupportPlace} className={className} />
 
 const homeFirst = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
   Number(other === pages.home) - Number(one === pages.home)

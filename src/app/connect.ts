@@ -7,14 +7,14 @@ import { showToast } from '../lib/toasts.ts'
 import { loginAddress, loginComes, pages } from '../nav/addresses.ts'
 import { watchHistory } from '../nav/history.ts'
 import { onBlocked } from '../nav/useDialog.ts'
-import { followHiding } from '../session/hiddenAmounts.ts'
+import { followHiddenAmounts } from '../session/hiddenAmounts.ts'
 import { currentSession, endIfGone, endSession } from '../session/session.ts'
 
 /** Connects API, session and navigation, which do not know each other. */
 export function connect(): void {
   watchHistory()
   window.addEventListener('pageshow', ({ persisted }) => persisted && endIfGone())
-  followHiding()
+  followHiddenAmounts()
   window.addEventListener('storage', followLock)
   onBlocked(
     () =>

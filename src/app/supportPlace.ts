@@ -4,7 +4,7 @@ import { createObservable } from '../lib/observable.ts'
 let iconPlace: HTMLElement | null = null
 const placeChanges = createObservable()
 
-export function keepSupportPlace(element: HTMLElement | null): void {
+export function setSupportPlace(element: HTMLElement | null): void {
   iconPlace = element
   placeChanges.announce()
 }

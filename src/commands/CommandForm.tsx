@@ -4,7 +4,7 @@ import { exactMoney } from '../i18n/money.ts'
 import { minorOf } from '../lib/money/minor.ts'
 import { classes } from '../ui/classes.ts'
 import { MainButton } from '../ui/controls/MainButton.tsx'
-import { submits } from '../ui/controls/submits.ts'
+import { onSubmitOf } from '../ui/controls/onSubmitOf.ts'
 import { LoadingOverlay } from '../ui/feedback/LoadingOverlay.tsx'
 import { Warning } from '../ui/feedback/Warning.tsx'
 import { useCurrency } from '../wallet/useWallet.ts'
@@ -50,7 +50,7 @@ export function CommandForm({
   const { busy, unknownCommands, duplicate } = command
   if (unknownCommands.length > 0) return <UnknownCommand command={command} text={unknownText} />
   return (
-    <form className={classes(dialogStyles['form'], signs['signs'])} noValidate onSubmit={submits(form.onSubmit)}>
+    <form className={classes(dialogStyles['form'], signs['signs'])} noValidate onSubmit={onSubmitOf(form.onSubmit)}>
       {form.children}
       <DuplicateWarning duplicate={duplicate} />
       <MainButton busy={busy || isReading} disabled={disabled || duplicate?.ignoresTap} isReady={isReady}>

@@ -71,8 +71,9 @@ interface Runs {
   ): Promise<CommandOutcome<Answer> | null>
 }
 
-interface RunOptions<Answer, Body>
-  extends CommandRequest<Answer, Body>, OutcomeMessages<Answer>, Pick<CommandParameters, 'from' | 'to'> {
+interface RunOptions<Answer, Body> extends CommandRequest<Answer, Body>, OutcomeMessages<Answer> {
+  /** What tells it from another command of its kind, beside its amount. Stored. */
+  readonly parameters?: Omit<CommandParameters, 'code'>
   readonly amountMinor?: number | null
   onOutcome?(outcome: CommandOutcome<Answer>): void
 }
@@ -101,7 +102,7 @@ export function useCommand(
   useBaselineRead(isProvable(kind))
 
   const run: Runs['run'] = async (call, options = {}) => {
-    const { amountMinor = null, from, to } = options
+    const { amountMinor = null, parameters } = options
     if (messages.isClosing() || duplicate?.ignoresTap) return null
     const session = currentSession()
     const isCurrent = () => currentSession() === session
@@ -109,7 +110,7 @@ export function useCommand(
     const maySend = () =>
       isCurrent() && !openCommands().some((one) => isOwnCommand(one, member) && mutexKey(one) === key)
     const remembered = session?.remembered ?? false
-    const command = { kind, parameters: { code, from, to }, amountMinor, member, remembered }
+    const command = { kind, parameters: { code, ...parameters }, amountMinor, member, remembered }
     const content = contentOf(command)
     const found = isProvable(kind) && duplicate?.content !== content ? findDuplicate(command) : null
     if (found && amountMinor !== null) {

@@ -1,5 +1,5 @@
 /** Strips line ends, blanks and byte-order marks that some makers put around a code. */
-export const trimmed = (text: string): string => text.replaceAll(/^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu, '')
+export const withoutEdgeNoise = (text: string): string => text.replaceAll(/^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu, '')
 
 /** Two digits of name, two of length, the value. */
 function readFields(text: string): Map<string, string> | null {

@@ -14,7 +14,7 @@ interface FirstWalletRead {
 let first: FirstWalletRead | null = null
 
 /** @returns true if refreshing failed, so balances may be stale. */
-export const gamesRemainStale = () =>
+export const refreshGames = () =>
   send(refreshGamesCall).then(
     () => false,
     () => true,
@@ -24,7 +24,7 @@ export function beginFirstWalletRead(): void {
   const by = currentSession()
   const reads = window.prefetched
   if (!by || reads?.token !== by.token || !reads.answers[walletCall.path]) return
-  const gamesAreStale = gamesRemainStale()
+  const gamesAreStale = refreshGames()
   const reading = gamesAreStale.then(readFreshWallet)
   const begun: FirstWalletRead = { by, gamesAreStale, reading, wallet: null }
   reading.then(

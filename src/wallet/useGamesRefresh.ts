@@ -4,7 +4,7 @@ import { dropPrefetched } from '../api/client/prefetched.ts'
 import { readKey } from '../api/useRead.ts'
 import { refreshGamesCall } from '../api/wallet.ts'
 import { withTimeout } from '../platform/withTimeout.ts'
-import { firstWalletRead, gamesRemainStale, takeFirstWalletRead } from './firstWalletRead.ts'
+import { firstWalletRead, refreshGames, takeFirstWalletRead } from './firstWalletRead.ts'
 import { readFreshWallet, useWallet } from './useWallet.ts'
 
 /** A return from a game shows what it has changed. */
@@ -23,7 +23,7 @@ export function useGamesRefresh(revalidateOnMount: boolean) {
   const entry = useSWR(
     readKey(refreshGamesCall),
     async () => {
-      const refreshing = firstWalletRead()?.gamesAreStale ?? gamesRemainStale()
+      const refreshing = firstWalletRead()?.gamesAreStale ?? refreshGames()
       if ((await withTimeout(patienceMs, refreshing)) === undefined) {
         // The first reading waits for the games.
         takeFirstWalletRead()

@@ -33,6 +33,10 @@ export const attempt = callsOf('attempt')
 export const lookup = <Answer>(name: string, answer: GenericSchema<unknown, Answer>, policy: Policy<object> = {}) =>
   read('GET', `/api/lookup/${name}`, answer, policy)
 
+/** For a body: an optional field that is empty is not sent. */
+export const withoutEmpty = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
+
 /** Browsers normalise `.` and `..` even encoded; half a surrogate pair cannot be encoded. */
 export const canBeInPath = (value: string) => !/^\.{0,2}$|\p{Surrogate}/u.test(value.trim())
 

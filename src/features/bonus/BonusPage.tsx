@@ -8,7 +8,7 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Field, inCapitals } from '../../ui/controls/Field.tsx'
-import { submits } from '../../ui/controls/submits.ts'
+import { onSubmitOf } from '../../ui/controls/onSubmitOf.ts'
 import { giftDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
@@ -142,7 +142,7 @@ function PromotionForm() {
     if (found === null) openDialog({ name: 'promotion', code: promotionCode(typed) })
   }
   return (
-    <form noValidate onSubmit={submits(search)}>
+    <form noValidate onSubmit={onSubmitOf(search)}>
       <Field
         label={t('code')}
         isLabelHidden

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/controls/Button.tsx'
-import { submits } from '../../ui/controls/submits.ts'
+import { onSubmitOf } from '../../ui/controls/onSubmitOf.ts'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import type { DepositLimits } from './store.ts'
 import styles from './DepositLimits.module.css'
@@ -42,7 +42,7 @@ interface FormProps extends Pick<Props, 'icon' | 'title' | 'children'> {
 export function LimitForm({ icon, title, isSet, status, pending, isChanged, off, onKeep, onOff, ...form }: FormProps) {
   const { t } = useTranslation('depositLimits')
   return (
-    <form className={styles['card']} noValidate onSubmit={submits(form.onSave)}>
+    <form className={styles['card']} noValidate onSubmit={onSubmitOf(form.onSave)}>
       <LimitHead icon={icon} title={title} tone={isSet ? 'on' : 'none'}>
         <p role="status" className={styles['told']}>
           {status}

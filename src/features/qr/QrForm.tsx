@@ -9,7 +9,7 @@ import { usualAmounts } from '../../session/lastUsed.ts'
 import { AmountChips } from '../../ui/controls/AmountChips.tsx'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
 import { MainButton } from '../../ui/controls/MainButton.tsx'
-import { submits } from '../../ui/controls/submits.ts'
+import { onSubmitOf } from '../../ui/controls/onSubmitOf.ts'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
 import { focusIfLost } from '../../ui/focusOn.ts'
 import { useCurrency, useMemberHash } from '../../wallet/useWallet.ts'
@@ -53,7 +53,7 @@ export function QrForm({ bankCode, typed, onType, refusal, busy, onCreate }: Pro
       tabIndex={-1}
       ref={focusIfLost}
       noValidate
-      onSubmit={submits(() => (typeof checked === 'number' ? onCreate(checked) : setIsDone(true)))}
+      onSubmit={onSubmitOf(() => (typeof checked === 'number' ? onCreate(checked) : setIsDone(true)))}
     >
       <AmountField
         label={t('amount')}

@@ -1,5 +1,5 @@
 import type { Currency } from '../../i18n/money.ts'
-import { codeFields, hasValidChecksum, trimmed } from '../../lib/emvco.ts'
+import { codeFields, hasValidChecksum, withoutEdgeNoise } from '../../lib/emvco.ts'
 import { toMinor } from '../../lib/money/decimals.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 
@@ -31,7 +31,7 @@ const damaged = { is: 'wrong', what: 'damaged', amount: null } as const
 
 /** `read` is null if unreadable. Only a payment code that is valid in every part is `right`. */
 export function checkPaymentCode(read: string | null, { amounts, currency }: ExpectedPayment): Verdict {
-  const text = read && trimmed(read)
+  const text = read && withoutEdgeNoise(read)
   if (text === null || isAddress(text) || !paymentMarks.test(text)) return uncheckedVerdict
   const fields = hasValidChecksum(text, '63') ? codeFields(text) : null
   if (fields?.get('00') !== '01' || [...fields.keys()].at(-1) !== '63') return damaged

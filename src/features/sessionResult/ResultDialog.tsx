@@ -22,7 +22,7 @@ import { Outline } from '../../ui/lists/Outline.tsx'
 import { Amount, Masked } from '../../ui/money/Amount.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { totals } from '../../wallet/accounts.ts'
-import { gamesRemainStale } from '../../wallet/firstWalletRead.ts'
+import { refreshGames } from '../../wallet/firstWalletRead.ts'
 import { ledger } from '../../wallet/ledger/ledger.ts'
 import { type StatementReading, rowContent } from '../../wallet/ledger/reading.ts'
 import { interval, intervals, noteInterval, playSession, type PlaySession } from '../../wallet/playSession.ts'
@@ -40,7 +40,7 @@ const fingerprintOf = ({ rows, total }: StatementReading) =>
  * @throws ApiError
  */
 async function readSight(after: number | null, readWallet: () => Promise<Wallet>): Promise<MoneyReading | null> {
-  const gamesAreStale = await gamesRemainStale()
+  const gamesAreStale = await refreshGames()
   const baseline = await ledger.refresh(after)
   const { main, all: total } = totals(await readWallet())
   const reading = await ledger.refresh(after)

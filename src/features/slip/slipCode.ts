@@ -1,4 +1,4 @@
-import { codeFields, hasValidChecksum, trimmed } from '../../lib/emvco.ts'
+import { codeFields, hasValidChecksum, withoutEdgeNoise } from '../../lib/emvco.ts'
 
 export type SlipCode =
   | { readonly is: 'slip'; readonly reference: string }
@@ -9,13 +9,13 @@ export type SlipCode =
  * @returns the first field (bank and transfer number), or the parts that a wallet writes; null if it is not a slip's.
  */
 function referenceIn(read: string): string | null {
-  const text = trimmed(read)
+  const text = withoutEdgeNoise(read)
   const head = hasValidChecksum(text, '91') ? codeFields(text)?.get('00') : undefined
   return head !== undefined && codeFields(head)?.has('01') ? head : null
 }
 
 const isPayment = (read: string) =>
-  hasValidChecksum(trimmed(read), '63') && codeFields(trimmed(read))?.get('00') === '01'
+  hasValidChecksum(withoutEdgeNoise(read), '63') && codeFields(withoutEdgeNoise(read))?.get('00') === '01'
 
 /** A slip may carry others, such as an advertisement. */
 export function slipCode(texts: readonly string[]): SlipCode {

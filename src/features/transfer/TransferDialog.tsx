@@ -131,8 +131,7 @@ function useTransfer(accounts: readonly TransferAccount[], currency: Currency, n
     void command.run(transferCall, {
       body: { from, to, amount: minor },
       amountMinor: minor,
-      from,
-      to,
+      parameters: { from, to },
       closeDialog: closeTopDialog,
       onOutcome: ({ status }) => status === 'done' && noteUsed(member, 'transfer', to === mainWallet ? from : to),
       done: (serverText) => ({

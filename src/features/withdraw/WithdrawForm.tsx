@@ -58,7 +58,7 @@ export function WithdrawForm({ wallet, limits, bonus }: Props) {
         amount !== null && maskWord() === null ? `${t('submit')} ${exactMoney(amount, currency)}` : t('submit')
       }
       isReading={bonus === 'reading'}
-      isReady={amount !== null}
+      isReady={checked.isValid}
       onSubmit={() => bonus !== 'reading' && submit()}
     >
       <div className={styles['way']}>
@@ -208,7 +208,7 @@ function useWithdraw(currency: Currency, limits: AmountLimits) {
 
   const submit = () => {
     const { amount } = checked
-    if (amount === null) return setProblems(checked.problems)
+    if (amount === null || !checked.isValid) return setProblems(checked.problems)
     void command.run(withdrawCall, {
       body: { amount },
       amountMinor: amount,

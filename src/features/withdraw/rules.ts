@@ -16,11 +16,12 @@ export interface WithdrawDraft {
 
 export const emptyDraft: WithdrawDraft = { amountText: '' }
 
-/** `amount` is null while a field has a problem. */
+/** `amount` is null while it has a problem. */
 export function checkWithdraw({ amountText }: WithdrawDraft, currency: Currency, limits: AmountLimits) {
   const amount = parseAmount(amountText, currency)
   const problems = problemsOf({ amountText: amountProblem(amount, limits) })
-  return { amount: typeof amount === 'string' || Object.keys(problems).length > 0 ? null : amount, problems }
+  const isValid = Object.keys(problems).length === 0
+  return { amount: typeof amount === 'string' || 'amountText' in problems ? null : amount, isValid, problems }
 }
 
 export type WithdrawProblems = ReturnType<typeof checkWithdraw>['problems']

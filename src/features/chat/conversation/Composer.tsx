@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../../i18n/money.ts'
 import { IconButton } from '../../../ui/controls/Button.tsx'
-import { submits } from '../../../ui/controls/submits.ts'
+import { onSubmitOf } from '../../../ui/controls/onSubmitOf.ts'
 import { useGivenFiles } from '../../../ui/controls/useGivenFiles.ts'
 import type { Chat } from '../engine/chat.ts'
 import {
@@ -32,7 +32,7 @@ export function Composer({ chat, draft }: { chat: Chat; draft: string }) {
   }
   const place = useGivenFiles<HTMLFormElement>(attach)
   return (
-    <form ref={place} className={styles['composer']} onSubmit={submits(chat.sendDraft)}>
+    <form ref={place} className={styles['composer']} onSubmit={onSubmitOf(chat.sendDraft)}>
       <p id={`${id}-file`} className={styles['problem']} role="alert">
         {fileIssue && t(fileIssue, { limit: fileIssue === 'videoTooLarge' ? maxVideoMb : maxImageMb })}
       </p>
