@@ -34,7 +34,7 @@ export function useBringHome() {
     const outcome = await command.run(transferCall, {
       body: { ...accounts, amount },
       amountMinor: amount,
-      ...accounts,
+      parameters: accounts,
       tappedAt,
       failed: (text) => (reason = text),
     })
