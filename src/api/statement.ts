@@ -46,7 +46,7 @@ export const statementRow = v.pipe(
   v.transform(({ statementType, status, bonus, promotion, invite, refund, luckydraw, ...row }) => ({
     ...row,
     kind: rowKindOf(statementType),
-    word: statementType.trim(),
+    writtenKind: statementType.trim(),
     progress: progressOf(status),
     description: (bonus ?? promotion ?? invite ?? refund ?? luckydraw)?.description ?? '',
   })),

@@ -6,7 +6,7 @@ import { closeDialogs } from '../nav/useDialog.ts'
 import { useSession } from '../session/useSession.ts'
 import { FeatureBoundary } from '../ui/layout/FeatureBoundary.tsx'
 import { ComingDialog, LostDialog } from './dialogFallbacks.tsx'
-import { dialogs, isDialog, LazyDialogFailure } from './dialogTable.tsx'
+import { dialogTable, isDialog, LazyDialogFailure } from './dialogTable.tsx'
 import type { DialogRow } from './tableRow.ts'
 
 /** Removes an unknown or forbidden dialog from the address. */
@@ -14,7 +14,7 @@ export function DialogSwitch({ dialog: { name } }: { dialog: DialogAddress<strin
   const [path] = useLocation()
   const hasSession = useSession() !== null
   const isInside = path.startsWith(pages.user)
-  const row: DialogRow | null = isDialog(name) ? dialogs[name] : null
+  const row: DialogRow | null = isDialog(name) ? dialogTable[name] : null
   const isAnswered = row !== null && ((hasSession && isInside) || row.isPublic === true)
   // Keep the address: login returns the visitor here.
   const isStray = !isAnswered && (hasSession || !isInside)

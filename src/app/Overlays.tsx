@@ -16,7 +16,7 @@ import { Deferred } from '../ui/layout/FeatureBoundary.tsx'
 import { followTyping } from '../ui/layout/followTyping.ts'
 import { hideLostPictures } from '../ui/richText/hideLostPictures.ts'
 import { Alerts } from './Alerts.tsx'
-import { dialogs, LazyDialogFailure } from './dialogTable.tsx'
+import { dialogTable, LazyDialogFailure } from './dialogTable.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { pageTable } from './pageTable.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -27,9 +27,9 @@ const likely = {
   outside: [LazyDialogFailure, pageTable[pages.home].page],
   inside: [
     LazyDialogFailure,
-    dialogs.deposit.dialog,
-    dialogs.transfer.dialog,
-    dialogs.withdraw.dialog,
+    dialogTable.deposit.dialog,
+    dialogTable.transfer.dialog,
+    dialogTable.withdraw.dialog,
     pageTable[pages.statement].page,
   ],
 }

@@ -6,8 +6,8 @@ import styles from './ServiceName.module.css'
 /** In characters. */
 const shortLength = 14
 
-export function ServiceName({ asks = true }: { asks?: boolean }) {
-  const name = useServiceName({ asks })
+export function ServiceName({ mayRead = true }: { mayRead?: boolean }) {
+  const name = useServiceName({ mayRead })
   return (
     <span className={styles['service']}>
       <Mark />

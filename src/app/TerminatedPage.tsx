@@ -47,7 +47,7 @@ export function TerminatedPage() {
   }
   return (
     <main className={styles['page']}>
-      <FullPageHead asks={false} />
+      <FullPageHead mayRead={false} />
       <Illustration drawing={closedDrawing} />
       <h1 className={styles['title']}>{t('terminatedTitle')}</h1>
       <p>{t(channel === 'chat' ? 'terminatedChat' : 'terminatedText')}</p>

@@ -16,7 +16,7 @@ const lazyDialog = <Name extends string>(
 ) => ({ dialog: lazyFeature(texts, load, name), ...more })
 
 /** Loaded behind the first screen. */
-export const dialogs = {
+export const dialogTable = {
   conditions: pageTable.conditions,
   agreement: lazyDialog('home', () => import('../features/home/AgreementDialog.tsx'), 'AgreementDialog'),
   bankName: lazyDialog('profile shared', () => import('../features/profile/BankNameDialog.tsx'), 'BankNameDialog'),
@@ -83,6 +83,6 @@ export const dialogs = {
 
 /** Excludes dialogs of features left out of the build. */
 export function isDialog(word: string): word is DialogName {
-  const row: DialogRow | null = Object.hasOwn(dialogs, word) ? dialogs[word as DialogName] : null
+  const row: DialogRow | null = Object.hasOwn(dialogTable, word) ? dialogTable[word as DialogName] : null
   return row !== null && (row.optionalFeature === undefined || hasFeature(row.optionalFeature))
 }

@@ -116,7 +116,7 @@ function ChannelContent({
   const name = useChannelName(bankCode)
   const via = useVia(credit?.from ?? null, name === null ? null : { code: bankCode, name })
   const wait = followed && (
-    <CreditStatus since={followed.paidFrom} credit={credit} via={via} isAskedBelow={openCode.isOpen}>
+    <CreditStatus since={followed.paidFrom} credit={credit} via={via} hasSupportBelow={openCode.isOpen}>
       <Button variant="plain" onClick={openCode.restart}>
         <QrCode size={20} />
         <span>{t('another')}</span>

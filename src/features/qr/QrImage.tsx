@@ -60,7 +60,7 @@ export function QrImage({ head, source, isReading, text, name, isWarned, isTimed
         {question || (
           <>
             {wait}
-            <ContactSupport variant="quiet" isSecond />
+            <ContactSupport variant="quiet" onlyWithoutChat />
             <div className={styles['actions']}>{children}</div>
           </>
         )}

@@ -148,7 +148,7 @@ interface SlipSentProps extends Pick<ComponentProps<typeof CreditStatus>, 'since
 function SlipSent({ since, credit, via, message, isOnly, onAnother }: SlipSentProps) {
   const { t } = useTranslation('slip')
   const place = useGivenFiles<HTMLDivElement>((files) => onAnother(...files))
-  const status = <CreditStatus since={since} credit={credit} via={via} isAskedBelow />
+  const status = <CreditStatus since={since} credit={credit} via={via} hasSupportBelow />
   const isCredited = credit !== null && isOnly
   return (
     <div ref={place} className={styles['form']}>

@@ -38,7 +38,7 @@ interface Props {
 export const Movements = memo(function Movements({ rows, nameOf }: Props) {
   const now = useNow()
   return (
-    <DayGroups rows={rows} now={now} level={2} keyOf={({ word }) => word}>
+    <DayGroups rows={rows} now={now} level={2} keyOf={({ writtenKind }) => writtenKind}>
       {(row) => <MovementRow row={row} nameOf={nameOf} now={now} />}
     </DayGroups>
   )
@@ -103,7 +103,8 @@ const movementKinds = {
 /** The server's own word for an unknown kind. */
 export function useKindName() {
   const { t } = useTranslation('statement')
-  return ({ kind, word }: Pick<StatementRow, 'kind' | 'word'>): string => (kind === 'other' && word) || t(kind)
+  return ({ kind, writtenKind }: Pick<StatementRow, 'kind' | 'writtenKind'>): string =>
+    (kind === 'other' && writtenKind) || t(kind)
 }
 
 export type NameOf = (code: string) => { readonly name: string; readonly account: AccountIcon | null }

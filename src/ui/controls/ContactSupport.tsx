@@ -8,13 +8,13 @@ import { Button } from './Button.tsx'
 interface Props {
   variant: 'quiet' | 'plain'
   /** Hidden if `AskAboutThis` already leads to support. */
-  isSecond?: boolean
+  onlyWithoutChat?: boolean
 }
 
-export function ContactSupport({ variant, isSecond = false }: Props) {
+export function ContactSupport({ variant, onlyWithoutChat = false }: Props) {
   const { t } = useTranslation('shared')
   const channel = useSupportChannel()
-  if (isSecond && channel !== null) return null
+  if (onlyWithoutChat && channel !== null) return null
   return (
     <Button variant={variant} onClick={() => navigate(pages.memberContact, { replace: true })}>
       <Headset size={20} />

@@ -59,7 +59,7 @@ export const isAfter = (row: StatementRow, instant: number | null): boolean =>
 
 /** Rows have no ids; status and linked text may change. */
 export const rowContent = (row: StatementRow): string =>
-  JSON.stringify([row.word, row.from, row.to, row.amount, row.createdAt])
+  JSON.stringify([row.writtenKind, row.from, row.to, row.amount, row.createdAt])
 
 /** @returns the unsigned amount; null if the server sent no number. */
 export const magnitudeOf = ({ amount }: StatementRow): Minor | null => amount && magnitude(amount)

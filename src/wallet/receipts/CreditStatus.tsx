@@ -12,12 +12,12 @@ interface Props {
   since: number
   credit: ReceivedCredit | null
   via: Via | null
-  isAskedBelow?: boolean
+  hasSupportBelow?: boolean
   /** One more action on the receipt. */
   children?: ReactNode
 }
 
-export function CreditStatus({ since, credit, isAskedBelow = false, ...paid }: Props) {
+export function CreditStatus({ since, credit, hasSupportBelow: isAskedBelow = false, ...paid }: Props) {
   const { t } = useTranslation('shared')
   const isLate = useNow(1_000) - since > promisedMs
   if (credit) return <CreditReceipt credit={credit} {...paid} />
@@ -25,7 +25,7 @@ export function CreditStatus({ since, credit, isAskedBelow = false, ...paid }: P
     <div className={styles['crediting']} role="status">
       <Spinner />
       <p>{t(isLate ? 'creditLate' : 'creditWaiting')}</p>
-      {isLate && <ContactSupport variant="plain" isSecond={isAskedBelow} />}
+      {isLate && <ContactSupport variant="plain" onlyWithoutChat={isAskedBelow} />}
     </div>
   )
 }

@@ -23,18 +23,18 @@ export const noFilter: Filter = { kind: '', direction: '', status: '', month: ''
 /** The kind comes from the address, so an unknown one matches all. */
 export function filterOfKind(written = ''): Filter {
   const kind = rowKindOf(written)
-  return kind === 'other' ? noFilter : { ...noFilter, kind: kindValue({ kind, word: '' }) }
+  return kind === 'other' ? noFilter : { ...noFilter, kind: kindValue({ kind, writtenKind: '' }) }
 }
 
 export const isNoFilter = (filter: Filter): boolean =>
   Object.values(filter).every((value: string) => value.trim() === '')
 
-export const kindValue = ({ kind, word }: Pick<StatementRow, 'kind' | 'word'>) =>
-  kind === 'other' ? `other:${word}` : `kind:${kind}`
+export const kindValue = ({ kind, writtenKind }: Pick<StatementRow, 'kind' | 'writtenKind'>) =>
+  kind === 'other' ? `other:${writtenKind}` : `kind:${kind}`
 
-export function filterKind({ kind }: Pick<Filter, 'kind'>): Pick<StatementRow, 'kind' | 'word'> | null {
-  const [, sort, word = ''] = /^(kind|other):(.*)$/s.exec(kind) ?? []
-  return sort === undefined ? null : { kind: sort === 'other' ? sort : rowKindOf(word), word }
+export function filterKind({ kind }: Pick<Filter, 'kind'>): Pick<StatementRow, 'kind' | 'writtenKind'> | null {
+  const [, sort, writtenKind = ''] = /^(kind|other):(.*)$/s.exec(kind) ?? []
+  return sort === undefined ? null : { kind: sort === 'other' ? sort : rowKindOf(writtenKind), writtenKind }
 }
 
 export function filtered(rows: readonly StatementRow[], filter: Filter, nameOf: NameOf): readonly StatementRow[] {
