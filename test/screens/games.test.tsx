@@ -336,6 +336,18 @@ describe('playing', () => {
     expect(requestsOf(moveAll)).toHaveLength(moved)
   })
 
+  it('opens the game without moving money, by its own button', async () => {
+    const player = await open('neko')
+    const { ledTo } = playWindow()
+    await playWith150()
+    await player.click(await button('openWithoutMoving'))
+    expect(await says('opened', neko)).toBeVisible()
+    expect(ledTo()).toEqual([expect.stringContaining('/sandbox/play/neko?ticket=')])
+    expect(requestsOf(moveAll)).toHaveLength(0)
+    expect(balances('bonusHeld')).toEqual(before)
+    expect(await playWith150()).toBeEnabled()
+  })
+
   it('sends the password if the game’s call takes it', async () => {
     const player = await open('roulette')
     const { ledTo } = playWindow()

@@ -73,6 +73,15 @@ export function Play({ game, login, shownAmount, fromGames, play, isLocked }: Pr
           <span>{label()}</span> {addition() && <small className={styles['line']}>{addition()}</small>}
         </span>
       </Button>
+      {moves && method && !play.ready && (
+        <Button
+          variant="plain"
+          disabled={play.step !== null || isLocked}
+          onClick={() => play.openWithoutMoving(method)}
+        >
+          {t('openWithoutMoving')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -14,8 +14,8 @@ import { openGame, openAgain, reserveTarget, type Opening } from './opening.ts'
 import { type GameEntrance, type PlayNote, type PlayStep, type EntryMethod, decideMove, amountToMove } from './rules.ts'
 
 /**
- * Rereads the wallet, moves the money, and opens the game in a window reserved within the tap. `shownAmount` is on the
- * button.
+ * `play` rereads the wallet, moves the money, and opens the game in a window reserved within the tap. `shownAmount` is on
+ * the button.
  */
 export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAmount: Minor | null) {
   const { t } = useTranslation('games')
@@ -54,24 +54,24 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
     setReady(opening === 'refused' || (opening === 'handedOver' && !again) ? entrance : null)
   }
 
-  const enter = async (method: EntryMethod): Promise<GameEntrance | null> => {
+  const enter = async (method: EntryMethod, movesMoney: boolean): Promise<GameEntrance | null> => {
     const tappedAt = tapTimeNow()
-    if (!(await moveAll.run(shownAmount, tappedAt, () => isMounted.current)) || !login || !isMounted.current)
-      return null
+    const mayOpen = !movesMoney || (await moveAll.run(shownAmount, tappedAt, () => isMounted.current))
+    if (!mayOpen || !login || !isMounted.current) return null
     setStep('stepOpening')
     return method.kind === 'autoLogin'
       ? autoLogin.run(login, method.withPassword, nextStepTapTime(tappedAt, transferAllCall))
       : method
   }
 
-  const play = async (method: EntryMethod) => {
+  const play = async (method: EntryMethod, movesMoney: boolean) => {
     if (isRunning.current) return
     isRunning.current = true
     setNote(null)
     const target = reserveTarget(method, loadingText)
     let opening: Opening | null = null
     try {
-      const entrance = await enter(method)
+      const entrance = await enter(method, movesMoney)
       opening = entrance && openGame(target, entrance)
       if (entrance && opening) report(opening, entrance, false)
     } finally {
@@ -83,7 +83,16 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
     }
   }
   const openReady = () => ready && report(openAgain(ready, loadingText), ready, true)
-  return { step, note, ready, play: (method: EntryMethod) => void play(method), openReady, moveAll, autoLogin }
+  return {
+    step,
+    note,
+    ready,
+    play: (method: EntryMethod) => void play(method, true),
+    openWithoutMoving: (method: EntryMethod) => void play(method, false),
+    openReady,
+    moveAll,
+    autoLogin,
+  }
 }
 
 function useAutoLogin(code: string, onNote: (note: PlayNote) => void) {
