@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react'
+import { Headset } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { openDialog } from '../../nav/useDialog.ts'
 import { Button } from './Button.tsx'
@@ -7,7 +7,7 @@ export function SupportButton({ variant = 'plain' }: { variant?: 'primary' | 'qu
   const { t } = useTranslation('shared')
   return (
     <Button variant={variant} onClick={() => openDialog({ name: 'chat' })}>
-      <MessageCircle size={20} />
+      <Headset size={20} />
       <span>{t('supportChat')}</span>
     </Button>
   )
