@@ -103,7 +103,7 @@ function SlipSending({ progress, onCancel }: SlipSendingProps) {
         {!isLeaving && <Spinner />}
         <span>{t(progress === 1 ? 'checking' : 'sending')}</span>
       </p>
-      <progress className={styles['bar']} aria-label={t('progress')} value={progress ?? undefined} max={1} />
+      <progress aria-label={t('progress')} value={progress ?? undefined} max={1} />
       <p className={styles['percent']} aria-hidden="true">
         {progress !== null && t('percent', { percent: Math.floor(progress * 100) })}
       </p>

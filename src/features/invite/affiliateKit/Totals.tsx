@@ -89,12 +89,7 @@ function TotalsProgress({ totals }: { totals: InviteTotals }) {
   return (
     <div className={classes(styles['course'], isPart && styles['partly'])}>
       {(isReading || (isPart && total !== null)) && (
-        <progress
-          className={styles['progress']}
-          aria-label={t('progress')}
-          value={total === null ? undefined : done}
-          max={total ?? 1}
-        />
+        <progress aria-label={t('progress')} value={total === null ? undefined : done} max={total ?? 1} />
       )}
       {status !== 'idle' && (
         <div className={styles['reading']}>

@@ -141,12 +141,7 @@ function ReadingStatus({ history }: { history: History }) {
         )}
       </div>
       {!isComplete && (
-        <progress
-          className={styles['progress']}
-          aria-label={t('progress')}
-          value={total === null ? undefined : read}
-          max={total ?? 1}
-        />
+        <progress aria-label={t('progress')} value={total === null ? undefined : read} max={total ?? 1} />
       )}
       <MissingRowsNote history={history} />
     </div>
