@@ -63,7 +63,7 @@ export function AccountDeposit({ method, currency, own }: Props) {
     <CreditStatus since={since ?? wait.paidFrom} credit={credit} via={via} />
   )
   return (
-    <div className={styles['deposit']}>
+    <div className="stack">
       {credit && <div ref={scrollUp}>{status}</div>}
       <WeekBar adding={null} />
       {isNameMatched && <PayFromNamed />}

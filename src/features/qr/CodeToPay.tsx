@@ -147,7 +147,7 @@ function WrongCode({ verdict, expected, busy, onCancel }: WrongCodeProps) {
         <OutcomeDisc tone="error" />
         <h3>{t('wrongTitle')}</h3>
         <p>{reasons[verdict.what]()}</p>
-        <p className={styles['once']}>{t('wrongText')}</p>
+        <p className="muted">{t('wrongText')}</p>
       </div>
       {onCancel && (
         <Button busy={busy} onClick={onCancel}>

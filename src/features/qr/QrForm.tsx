@@ -76,7 +76,7 @@ export function QrForm({ bankCode, typed, onType, refusal, busy, onCreate }: Pro
         onChoose={change}
       />
       <WeekBar adding={typeof checked === 'number' ? checked : null} />
-      <p className={styles['once']}>
+      <p className="muted">
         <Validity />
       </p>
       <MainButton busy={busy} disabled={typeof checked !== 'number' && checked !== 'underOne'}>

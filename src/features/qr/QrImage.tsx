@@ -90,7 +90,7 @@ export function QrImage({ head, source, isReading, text, name, isWarned, isTimed
             />
           )}
         </div>
-        <p className={styles['once']}>{isTimed ? t('scanOnce') : <Validity />}</p>
+        <p className="muted">{isTimed ? t('scanOnce') : <Validity />}</p>
         {wait && !question && <div className={styles['wait']}>{wait}</div>}
       </div>
       {question || (

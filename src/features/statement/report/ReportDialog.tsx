@@ -64,7 +64,7 @@ function WholeStatement({ type }: { type: string | undefined }) {
   const hasRows = report.history.rows.length > 0
   return (
     <Sheet title={t('title')} action={<ReadAgain history={report.live} />}>
-      <div className={styles['report']}>
+      <div className="stack">
         {isEmpty ? (
           <EmptyState drawing={listDrawing} title={t('statement:emptyTitle')} text={t('statement:emptyText')} />
         ) : (
@@ -126,7 +126,7 @@ function ReadingStatus({ history }: { history: History }) {
       <div className={styles['course']}>
         <div className={styles['told']}>
           {isReading && <p>{total === null ? t('readingFirst') : t('reading', counts)}</p>}
-          <p role="status" className={isComplete ? styles['moment'] : undefined}>
+          <p role="status" className={isComplete ? 'muted' : undefined}>
             {outcomes[status]}
           </p>
         </div>
@@ -170,6 +170,7 @@ function Filters({ report }: { report: StatementReport }) {
       <div className={styles['search']}>
         <Field
           label={t('search')}
+          isLabelHidden
           type="search"
           enterKeyHint="search"
           autoComplete="off"

@@ -8,6 +8,7 @@ import { Masked } from '../../../ui/money/Amount.tsx'
 import { isNoFilter } from './filter.ts'
 import { sumText } from './sums.ts'
 import type { StatementReport } from './useStatementReport.ts'
+import pageStyles from '../../../ui/layout/Page.module.css'
 import styles from './Report.module.css'
 
 /** A partial sum is marked beside each figure. */
@@ -32,7 +33,7 @@ export function ShownSums({ report }: { report: StatementReport }) {
   ].filter((note) => note !== false)
   return (
     <Card aria-label={t('sums')}>
-      <p className={styles['name']} role="status">
+      <p className={pageStyles['subtitle']} role="status">
         {sums.rows === history.total
           ? t('sums')
           : t('shown', { number: formatCount(sums.rows), total: formatCount(history.total) })}
@@ -55,7 +56,7 @@ export function ShownSums({ report }: { report: StatementReport }) {
         ))}
       </dl>
       {notes.map((note) => (
-        <p key={note} className={styles['note']}>
+        <p key={note} className="muted">
           {note}
         </p>
       ))}
@@ -80,7 +81,7 @@ export function NetDeposits({ report, children }: { report: StatementReport; chi
   const isTakenBack = net.deposits !== null && net.deposits < 0
   return (
     <Card aria-label={t('net')}>
-      <h3 className={styles['name']}>{part(t('net'))}</h3>
+      <h3 className={pageStyles['subtitle']}>{part(t('net'))}</h3>
       <p className={styles['figure']} data-long={isLong(written) || undefined}>
         <Masked>{written}</Masked>
       </p>
@@ -112,11 +113,11 @@ export function NetDeposits({ report, children }: { report: StatementReport; chi
               />
             ))}
         </dl>
-        <p className={styles['note']}>
+        <p className="muted">
           {since === null ? t('sinceUnknown') : t(isWhole ? 'since' : 'sincePart', { date: since })}
         </p>
         {net.undated > 0 && (
-          <p className={styles['note']}>{t('netUndated', { count: net.undated, number: formatCount(net.undated) })}</p>
+          <p className="muted">{t('netUndated', { count: net.undated, number: formatCount(net.undated) })}</p>
         )}
         {children}
       </details>
@@ -135,7 +136,7 @@ const Sum = ({ label, hint, value, direction }: Props) => (
   <div className={styles['sum']} data-direction={direction}>
     <dt>
       <span>{label}</span>
-      {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
+      {hint !== undefined && <span className="muted">{hint}</span>}
     </dt>
     <dd>
       <Masked>{value}</Masked>

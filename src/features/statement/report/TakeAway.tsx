@@ -18,6 +18,7 @@ import { directionOf } from '../rules.ts'
 import { exactSum, isoMonthLabel } from './sums.ts'
 import { useRowWords, useFilterChoices } from './useRowWords.ts'
 import type { StatementReport } from './useStatementReport.ts'
+import pageStyles from '../../../ui/layout/Page.module.css'
 import paperStyles from './Paper.module.css'
 import styles from './Report.module.css'
 
@@ -28,7 +29,7 @@ export function TakeAway({ report }: { report: StatementReport }) {
   if (report.currency === '') return null
   return (
     <section aria-label={t('take')}>
-      <p className={styles['name']}>
+      <p className={pageStyles['subtitle']}>
         {t('takeRows', { count: report.shown.length, number: formatCount(report.shown.length) })}
       </p>
       <div className={styles['actions']}>
