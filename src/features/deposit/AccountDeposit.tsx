@@ -106,7 +106,7 @@ function AccountCard({ method: { account, wallet }, onCopied, children }: CardPr
   const { t } = useTranslation('deposit')
   const [walletName, walletNo] = wallet ? walletParts(wallet) : ['', '']
   return (
-    <div className={styles['card']}>
+    <div className={classes(listStyles['card'], styles['card'])}>
       {children}
       {account?.bankAccountNo && (
         <Copyable

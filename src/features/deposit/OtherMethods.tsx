@@ -3,8 +3,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../i18n/money.ts'
 import { useTyped } from '../../session/useTyped.ts'
+import { classes } from '../../ui/classes.ts'
 import { KindTile } from '../../ui/money/KindTile.tsx'
-import styles from './OtherMethods.module.css'
+import foldStyles from '../../ui/layout/Fold.module.css'
+import groupStyles from '../../ui/layout/Group.module.css'
+import styles from './MethodList.module.css'
 
 interface Props {
   group: 'account' | 'qr'
@@ -21,15 +24,15 @@ export function OtherMethods({ group, count, children }: Props) {
   const [shown, setShown] = useTyped<string>(summaryTexts[group], () => '')
   return (
     <details
-      className={styles['others']}
+      className={classes(foldStyles['fold'], styles['others'])}
       data-card={group === 'qr' ? '' : undefined}
       open={shown !== ''}
       onToggle={({ currentTarget }) => setShown(currentTarget.open ? 'shown' : '')}
     >
-      <summary>
+      <summary className={groupStyles['row']}>
         <KindTile icon={tiles[group]} kind="out" />
-        <span className={styles['words']}>{t(summaryTexts[group], { count, shown: formatCount(count) })}</span>
-        <ChevronDown size={20} />
+        <span className={groupStyles['words']}>{t(summaryTexts[group], { count, shown: formatCount(count) })}</span>
+        <ChevronDown className={groupStyles['end']} size={20} />
       </summary>
       {children}
     </details>
