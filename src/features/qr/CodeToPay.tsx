@@ -9,6 +9,7 @@ import { exactMoney } from '../../i18n/money.ts'
 import { countdown } from '../../i18n/time.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import type { QrChannel } from '../../operator/qrChannels.ts'
+import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
@@ -24,6 +25,7 @@ import { checkPaymentCode, type ExpectedPayment, type Verdict } from './paymentC
 import { codePictureOf } from './picture.ts'
 import { QrImage } from './QrImage.tsx'
 import { readCode } from './readCode.ts'
+import outcomeStyles from '../../ui/feedback/OutcomeDisc.module.css'
 import headStyles from './CodeHead.module.css'
 import styles from './Qr.module.css'
 
@@ -143,7 +145,7 @@ function WrongCode({ verdict, expected, busy, onCancel }: WrongCodeProps) {
   }
   return (
     <>
-      <div className={styles['wrong']} role="alert">
+      <div className={classes(outcomeStyles['told'], styles['wrong'])} role="alert">
         <OutcomeDisc tone="error" />
         <h3>{t('wrongTitle')}</h3>
         <p>{reasons[verdict.what]()}</p>

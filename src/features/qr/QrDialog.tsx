@@ -11,6 +11,7 @@ import { isQrChannel, type QrChannel } from '../../operator/qrChannels.ts'
 import { useVia } from '../../operator/useVia.ts'
 import { noteUsed } from '../../session/lastUsed.ts'
 import { useTyped } from '../../session/useTyped.ts'
+import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { walletDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -125,7 +126,7 @@ function ChannelContent({
   )
   if (isCredited)
     return (
-      <div className={styles['stage']} tabIndex={-1} ref={focusIfLost}>
+      <div className={classes('stack', styles['stage'])} tabIndex={-1} ref={focusIfLost}>
         {wait}
       </div>
     )
@@ -138,7 +139,7 @@ function ChannelContent({
       />
     )
   return (
-    <div className={styles['stage']}>
+    <div className={classes('stack', styles['stage'])}>
       {name !== null && !openCode.isOpen && (
         <p className={styles['through']}>
           <BankTile code={bankCode} />

@@ -15,7 +15,6 @@ import { focusIfLost } from '../../ui/focusOn.ts'
 import { useCurrency, useMemberHash } from '../../wallet/useWallet.ts'
 import { WeekBar } from '../depositLimits/WeekBar.tsx'
 import { checkAmount } from './rules.ts'
-import styles from './Qr.module.css'
 
 interface Props {
   bankCode: QrChannel
@@ -49,7 +48,7 @@ export function QrForm({ bankCode, typed, onType, refusal, busy, onCreate }: Pro
   }
   return (
     <form
-      className={styles['form']}
+      className="stack"
       tabIndex={-1}
       ref={focusIfLost}
       noValidate

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../i18n/dates.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { platform } from '../../platform/current.ts'
 import type { ChosenPicture } from '../../session/chosenPicture.ts'
+import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useGivenFiles } from '../../ui/controls/useGivenFiles.ts'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
@@ -19,6 +20,7 @@ import { closedHours } from './rules.ts'
 import type { useChosen } from './useChosen.ts'
 import type { useSendSlip } from './useSendSlip.ts'
 import type { SlipWarning } from './useSlipCheck.ts'
+import buttonStyles from '../../ui/controls/Button.module.css'
 import styles from './Slip.module.css'
 import slipPreviewStyles from './SlipPreview.module.css'
 
@@ -55,7 +57,7 @@ export function ChooseSlip({ hours, choice, warning, sending }: Props) {
   )
   const toSlips = () => openDialog({ name: 'slips' })
   return (
-    <div ref={place} className={styles['form']}>
+    <div ref={place} className="stack">
       <WeekBar adding={null} />
       {!chosen && rules}
       {!chosen && <ShortSteps steps={[t('stepChoose'), t('stepCheck'), t('stepSend')]} />}
@@ -150,7 +152,7 @@ interface FileButtonProps {
 
 const FileButton = ({ icon: Icon, label, disabled, camera = false, isMain = false, onFile }: FileButtonProps) => (
   <label
-    className={styles['file']}
+    className={classes(buttonStyles['button'], buttonStyles[isMain ? 'primary' : 'quiet'], styles['file'])}
     data-ring
     data-main={isMain ? '' : undefined}
     data-camera={camera ? '' : undefined}

@@ -9,6 +9,7 @@ import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { useVia } from '../../operator/useVia.ts'
+import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useGivenFiles } from '../../ui/controls/useGivenFiles.ts'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
@@ -25,6 +26,7 @@ import { closedHours } from './rules.ts'
 import { useChosen } from './useChosen.ts'
 import { useSendSlip } from './useSendSlip.ts'
 import { noteTaken, useSlipCheck } from './useSlipCheck.ts'
+import outcomeStyles from '../../ui/feedback/OutcomeDisc.module.css'
 import styles from './Slip.module.css'
 
 /** Reads the hours each time, as the time of day decides. */
@@ -120,10 +122,10 @@ function SlipsClosed({ hours, hasPicture, hoursRead }: Omit<Props, 'wallet'> & {
   const { t } = useTranslation('slip')
   const closed = closedHours(hours)
   return (
-    <div className={styles['form']}>
-      <div className={styles['closed']} role="alert">
+    <div className="stack">
+      <div className={classes(outcomeStyles['told'], styles['closed'])} role="alert">
         <OutcomeDisc tone="waiting" />
-        <h3 className={styles['subtitle']}>{t('closedTitle')}</h3>
+        <h3>{t('closedTitle')}</h3>
         {closed && <p>{t('closedDaily', closed)}</p>}
         <p>{t(hasPicture ? 'closedKept' : 'closedText')}</p>
       </div>
@@ -151,12 +153,12 @@ function SlipSent({ since, credit, via, message, isOnly, onAnother }: SlipSentPr
   const status = <CreditStatus since={since} credit={credit} via={via} hasSupportBelow />
   const isCredited = credit !== null && isOnly
   return (
-    <div ref={place} className={styles['form']}>
+    <div ref={place} className="stack">
       {(!isCredited || message !== null) && (
         <div className={styles['done']}>
-          <div className={styles['told']} role="status">
+          <div className={outcomeStyles['told']} role="status">
             <OutcomeDisc tone="waiting" />
-            <h3 className={styles['subtitle']}>{t('sentTitle')}</h3>
+            <h3>{t('sentTitle')}</h3>
             {message !== null && <p>{message}</p>}
             <div className={styles['way']}>
               <Steps
