@@ -1,12 +1,10 @@
 import { ChevronLeft } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeDialogs, hasDialogBefore, closeTopDialog } from '../../nav/useDialog.ts'
 import { CloseButton, IconButton } from '../controls/Button.tsx'
 import { useOfflineText } from '../feedback/useOfflineText.ts'
-import { useModal } from './useModal.ts'
-import { useSheetDrag } from './useSheetDrag.ts'
-import { useTouchGuard } from './useTouchGuard.ts'
+import { useSheet } from './useSheet.ts'
 import styles from './Sheet.module.css'
 
 interface Props {
@@ -20,22 +18,17 @@ interface Props {
 /** Escape, a tap outside (`closedby`), the button and a pull downwards close it. */
 export function Sheet({ title, onClose, action, children }: Props) {
   const close = onClose ?? (() => void closeDialogs())
-  const titleId = useId()
-  const { sheet, handle } = useSheetDrag(close)
-  const guard = useTouchGuard()
+  const sheet = useSheet(close)
   const offline = useOfflineText()
-
-  const modal = useModal(sheet, close)
-
   return (
-    <dialog ref={sheet} {...guard} closedby="any" className={styles['sheet']} aria-labelledby={titleId} {...modal}>
+    <dialog {...sheet.dialog} closedby="any" className={styles['sheet']}>
       <div className={styles['body']}>
-        <header className={styles['header']} {...handle}>
+        <header className={styles['header']} {...sheet.header}>
           <span role="status" className={styles['offline']}>
             {offline}
           </span>
           {!onClose && hasDialogBefore() && <BackButton onBack={() => void closeTopDialog()} />}
-          <h2 id={titleId} className={styles['title']} tabIndex={-1} autoFocus>
+          <h2 {...sheet.title} className={styles['title']}>
             {title}
           </h2>
           {action}

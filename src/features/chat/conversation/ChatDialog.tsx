@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SocketState } from '../../../api/chat/chatSocket.ts'
 import { settings } from '../../../lib/settings/settings.ts'
@@ -10,9 +10,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ReadFailure } from '../../../ui/feedback/Failure.tsx'
 import { useOfflineText } from '../../../ui/feedback/useOfflineText.ts'
 import { useMedia } from '../../../ui/layout/useMedia.ts'
-import { useModal } from '../../../ui/layout/useModal.ts'
-import { useSheetDrag } from '../../../ui/layout/useSheetDrag.ts'
-import { useTouchGuard } from '../../../ui/layout/useTouchGuard.ts'
+import { useSheet } from '../../../ui/layout/useSheet.ts'
 import type { Chat } from '../engine/chat.ts'
 import { useChat, type ChatState, useSnapshot } from '../useChat.ts'
 import { Conversation } from './Conversation.tsx'
@@ -61,25 +59,19 @@ interface PanelProps {
 
 function Panel({ isBeside, state, tools, children }: PanelProps) {
   const { t } = useTranslation('chat')
-  const titleId = useId()
-  const { sheet, handle } = useSheetDrag(onClose)
-  const modal = useModal(sheet, onClose)
-  const guard = useTouchGuard()
+  const { dialog, header, title } = useSheet(onClose)
   return (
     <dialog
-      ref={sheet}
-      {...guard}
-      {...modal}
+      {...dialog}
       closedby={isBeside ? 'none' : 'any'}
       className={styles['chat']}
       data-beside={isBeside ? '' : undefined}
-      aria-labelledby={titleId}
     >
       <div className={styles['body']}>
-        <header className={styles['header']} {...handle}>
+        <header className={styles['header']} {...header}>
           <span className={styles['face']} aria-hidden="true" />
           <div className={styles['heading']}>
-            <h2 id={titleId} className={styles['title']} tabIndex={-1} autoFocus>
+            <h2 {...title} className={styles['title']}>
               {t('title')}
             </h2>
             {state}

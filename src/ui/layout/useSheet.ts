@@ -1,0 +1,12 @@
+import { useId } from 'react'
+import { useModal } from './useModal.ts'
+import { useSheetDrag } from './useSheetDrag.ts'
+import { useTouchGuard } from './useTouchGuard.ts'
+
+/** The props of a `<dialog>` that closes by Escape and by a pull of its header, and is named by its title. */
+export function useSheet(onClose: () => void) {
+  const id = useId()
+  const { sheet, handle } = useSheetDrag(onClose)
+  const dialog = { ref: sheet, 'aria-labelledby': id, ...useTouchGuard(), ...useModal(sheet, onClose) }
+  return { dialog, header: handle, title: { id, tabIndex: -1, autoFocus: true } }
+}
