@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { relativeDay, formatDay } from '../../i18n/dates.ts'
 import { useAgo } from '../../i18n/useAgo.ts'
+import { groupBy } from '../../lib/groupBy.ts'
 import { Card } from '../layout/Card.tsx'
 import { keyed } from './keyed.ts'
 import { Outline } from './Outline.tsx'
@@ -47,7 +48,7 @@ export function DayGroups<Row extends { readonly createdAt: string | null }>(pro
     ))
   return (
     <Card className={styles['days']}>
-      {groupBy(rows, (row) => title(row.createdAt)).map(({ name, items }) => (
+      {[...groupBy(rows, (row) => title(row.createdAt))].map(([name, items]) => (
         <section key={name} aria-label={name}>
           <Heading className={styles['title']} translate={/\p{L}/u.test(name) ? undefined : 'no'}>
             {name}
@@ -63,10 +64,4 @@ export function DayGroups<Row extends { readonly createdAt: string | null }>(pro
       ))}
     </Card>
   )
-}
-
-function groupBy<Item>(items: readonly Item[], nameOf: (item: Item) => string): { name: string; items: Item[] }[] {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item])
-  return [...groups].map(([name, grouped]) => ({ name, items: grouped }))
 }

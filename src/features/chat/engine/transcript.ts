@@ -1,5 +1,6 @@
 import type { OutgoingMessage } from '../../../api/chat/chat.ts'
 import type { ServerMessage } from '../../../api/chat/chatMessage.ts'
+import { groupBy } from '../../../lib/groupBy.ts'
 import type { OutboxItem } from './outbox.ts'
 
 /** `id` is stable while the page lives. */
@@ -45,12 +46,7 @@ const claimedBy = (id: string, entry: Entry): Entry => ({
 
 /** Gives entries the ids of equal known ones. Each known one serves once, so two equal messages stay two. */
 function identify(entries: readonly Entry[], known: readonly Entry[]) {
-  const byKey = new Map<string, Entry[]>()
-  for (const entry of known) {
-    const equal = byKey.get(entry.key)
-    if (equal) equal.push(entry)
-    else byKey.set(entry.key, [entry])
-  }
+  const byKey = groupBy(known, ({ key }) => key)
   const identified = entries.map((entry) => {
     const same = byKey.get(entry.key)?.shift()
     if (!same) return entry

@@ -1,6 +1,7 @@
 import type { StatementRow } from '../../../api/statement.ts'
 import { formatMovement } from '../../../i18n/amounts.ts'
 import { maskWord, type Currency } from '../../../i18n/money.ts'
+import { groupBy } from '../../../lib/groupBy.ts'
 import { minorOf, type Minor } from '../../../lib/money/minor.ts'
 import { magnitudeOf, timeOf } from '../../../wallet/ledger/reading.ts'
 import { directionOf } from '../rules.ts'
@@ -92,14 +93,7 @@ export interface Month {
 
 /** Newest first, undated last. */
 export function monthsOf(rows: Rows): Month[] {
-  const byMonth = new Map<string | null, StatementRow[]>()
-  for (const row of rows) {
-    const month = monthOf(row)
-    const others = byMonth.get(month)
-    if (others) others.push(row)
-    else byMonth.set(month, [row])
-  }
-  return [...byMonth]
+  return [...groupBy(rows, monthOf)]
     .sort(([one], [other]) => (other ?? '').localeCompare(one ?? ''))
     .map(([month, its]) => ({ month, sums: sumsOf(its) }))
 }
