@@ -2,6 +2,7 @@ import { SendHorizontal, Paperclip } from 'lucide-react'
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../../i18n/money.ts'
+import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/controls/Button.tsx'
 import { onSubmitOf } from '../../../ui/controls/onSubmitOf.ts'
 import { useGivenFiles } from '../../../ui/controls/useGivenFiles.ts'
@@ -17,6 +18,7 @@ import {
   showLengthFrom,
   type ChatFileProblem,
 } from '../engine/rules.ts'
+import iconButtonStyles from '../../../ui/controls/IconButton.module.css'
 import styles from './Composer.module.css'
 import fieldStyles from './MessageField.module.css'
 
@@ -38,7 +40,7 @@ export function Composer({ chat, draft }: { chat: Chat; draft: string }) {
       </p>
       <DraftLength id={`${id}-length`} draft={draft} />
       <div className={styles['row']}>
-        <label className={styles['attach']} data-ring title={t('attach')}>
+        <label className={classes(iconButtonStyles['button'], styles['attach'])} data-ring title={t('attach')}>
           <input
             type="file"
             className="visually-hidden"
