@@ -22,6 +22,7 @@ import { MethodRow } from './MethodRow.tsx'
 import { PayFrom, PayFromNamed } from './PayFrom.tsx'
 import { walletParts, type Method } from './rules.ts'
 import { useMethodName } from './useMethodName.ts'
+import groupStyles from '../../ui/layout/Group.module.css'
 import styles from './AccountDeposit.module.css'
 import listStyles from './MethodList.module.css'
 
@@ -106,7 +107,7 @@ function AccountCard({ method: { account, wallet }, onCopied, children }: CardPr
   const { t } = useTranslation('deposit')
   const [walletName, walletNo] = wallet ? walletParts(wallet) : ['', '']
   return (
-    <div className={classes(listStyles['card'], styles['card'])}>
+    <div className={classes(groupStyles['group'], groupStyles['plain'], styles['card'])}>
       {children}
       {account?.bankAccountNo && (
         <Copyable

@@ -23,6 +23,7 @@ import { OtherMethods } from './OtherMethods.tsx'
 import { FromNote } from './PayFrom.tsx'
 import { groupOf, groups, isAt, shownAndCollapsed, ownBankFirst, ownerOf, walletParts, type Method } from './rules.ts'
 import { useMethodName } from './useMethodName.ts'
+import tile from '../../ui/money/Tile.module.css'
 import styles from './MethodList.module.css'
 
 interface MethodGroupProps {
@@ -162,7 +163,7 @@ function Holder({ name }: { name: string }) {
 }
 
 const codeTile = (
-  <span className={styles['code']}>
+  <span className={classes(tile['tile'], styles['code'])}>
     <QrCode size={26} />
   </span>
 )
