@@ -28,10 +28,7 @@ export function beginReads(session: string | null): Prefetched {
 function beginHome(read: (path: string) => Promise<Response>, answers: Prefetched['answers']): void {
   const games = read(firstReads.games)
   // Home's order: the games are refreshed, then the wallet is read.
-  const wallet = games.then(
-    () => read(firstReads.wallet),
-    () => read(firstReads.wallet),
-  )
+  const wallet = games.catch(() => undefined).then(() => read(firstReads.wallet))
   const wheel = wallet.then(() => read(firstReads.wheel))
   Object.assign(answers, { [firstReads.games]: games, [firstReads.wallet]: wallet, [firstReads.wheel]: wheel })
 }

@@ -16,7 +16,9 @@ export const reserveTarget = (method: EntryMethod, text: string): OutsideWindow 
 export function openGame(target: OutsideWindow, entrance: GameEntrance): Opening {
   if (entrance.kind === 'link' && !isWeb(entrance.url)) {
     target.drop()
-    return openApp(entrance.url)
+    // The tab stays, as nothing shows whether the app is installed.
+    thisTab.go(entrance.url)
+    return 'handedOver'
   }
   const opened = entrance.kind === 'form' ? target.post(entrance.action, entrance.fields) : target.go(entrance.url)
   return opened === 'opened' && target === thisTab ? 'leaving' : opened
@@ -26,10 +28,4 @@ export function openGame(target: OutsideWindow, entrance: GameEntrance): Opening
 export function openAgain(entrance: GameEntrance, text: string): Opening {
   const opened = openGame(reserveTarget(entrance, text), entrance)
   return opened === 'refused' ? openGame(thisTab, entrance) : opened
-}
-
-/** The tab stays, as nothing shows whether the app is installed. */
-function openApp(url: string): OpenResult {
-  thisTab.go(url)
-  return 'handedOver'
 }

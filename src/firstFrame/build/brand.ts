@@ -48,10 +48,7 @@ export interface Brand {
   readonly css: string
 }
 
-const color = v.pipe(
-  v.string(),
-  v.check((text) => isColor(text)),
-)
+const color = v.pipe(v.string(), v.check<string>(isColor))
 const colorsSchema = v.strictObject({ accent: color, deep: color, gold: color })
 const manifestSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),

@@ -42,24 +42,15 @@ const styled = ['app', 'login']
 
 /** Inlined, so the first paint waits for no file. */
 export function takeFirstStyles(bundle: Bundle): string {
-  const chunks = chunksOf(bundle)
-  return styled.map((name) => stylesOf(chunks.find((chunk) => chunk.name === name))).join('')
-
-  function stylesOf(chunk: Chunk | undefined): string {
-    const { viteMetadata } = chunk ?? {}
-    const files = [...(viteMetadata?.importedCss ?? [])]
-    viteMetadata?.importedCss.clear()
-    return files.map(take).join('')
-  }
-  function take(name: string): string {
-    const file = bundle[name]
-    delete bundle[name]
-    // Strip Vite's marker comment.
-    return file?.type === 'asset'
-      ? file.source
-          .toString()
-          .replace(/\/\*.*?\*\//g, '')
-          .trim()
-      : ''
-  }
+  const imported = styled.flatMap((name) => chunksOf(bundle).find((chunk) => chunk.name === name)?.viteMetadata ?? [])
+  const styles = imported
+    .flatMap(({ importedCss }) => [...importedCss])
+    .map((name) => {
+      const file = bundle[name]
+      delete bundle[name]
+      return file?.type === 'asset' ? file.source.toString() : ''
+    })
+  for (const { importedCss } of imported) importedCss.clear()
+  // Vite's marker comments.
+  return styles.map((css) => css.replace(/\/\*.*?\*\//g, '').trim()).join('')
 }

@@ -15,9 +15,6 @@ import { guardScript, headScript, outdatedScript } from './pageScripts.ts'
 
 const tag = (name: 'link' | 'meta', attrs: Record<string, string>) => ({ tag: name, attrs, injectTo: 'head' as const })
 
-/** LINE shows at most 1024 px. */
-const picture = { path: '/preview.png', width: '1024', height: '538' }
-
 /** Link previews need absolute addresses. */
 export function pageTags(
   { VITE_PUBLIC_ORIGIN: origin }: Pick<Settings, 'VITE_PUBLIC_ORIGIN'>,
@@ -34,9 +31,10 @@ export function pageTags(
     title: texts.title,
     description: texts.text,
     url: `${origin}/`,
-    image: origin + picture.path,
-    'image:width': picture.width,
-    'image:height': picture.height,
+    image: `${origin}/preview.png`,
+    // LINE shows at most 1024 px.
+    'image:width': '1024',
+    'image:height': '538',
   }
   return [
     ...install,
@@ -74,7 +72,7 @@ async function prerenderedPages(mode: string): Promise<FirstPages> {
 }
 
 const textsOf = async <Texts>(language: string, name: string) =>
-  JSON.parse(await readFile(`${import.meta.dirname}/../../../locales/${language}/${name}.json`, 'utf8')) as Texts
+  JSON.parse(await readFile(`${projectFolder}/locales/${language}/${name}.json`, 'utf8')) as Texts
 
 const shortcuts = [
   ['deposit', 'home', `${addresses.home}?dialog=deposit`],

@@ -44,21 +44,6 @@ async function startLiff(liffId: string): Promise<boolean> {
   }
 }
 
-/**
- * A late event would make LIFF open LINE's login.
- * @returns a function that blocks it.
- */
-function silenceableBridge(): () => void {
-  let isSilent = false
-  // Registered before LIFF's listener, so it can stop the event.
-  window.addEventListener('liffEvent', (event) => {
-    if (isSilent) event.stopImmediatePropagation()
-  })
-  return () => {
-    isSilent = true
-  }
-}
-
 /** Moves the link into the address, so a late LIFF finds nothing to do. */
 function takeDeepLink(): void {
   const { origin, pathname, search } = window.location
@@ -71,11 +56,14 @@ for (const Part of [CloseWindow, GetAppLanguage, IsInClient, OpenWindow]) liff.u
 
 /** Navigate only after its answer: LIFF reads `liff.state` from the address. */
 export async function createLinePlatform(liffId: string): Promise<Platform> {
-  const inside = isInside()
-  const silence = silenceableBridge()
+  // LIFF decides by the address, so this comes before `takeDeepLink` rewrites it.
+  const inside = attempt(liff.isInClient, () => false)
+  let hasFailed = false
+  // A late event would make LIFF open LINE's login. This listener comes before LIFF's own, so it can stop the event.
+  window.addEventListener('liffEvent', (event) => hasFailed && event.stopImmediatePropagation())
   const started = (!inside || hasTokens(liffId)) && (await startLiff(liffId))
   if (!started) {
-    silence()
+    hasFailed = true
     takeDeepLink()
   }
   if (!inside) return createBrowserPlatform()
@@ -103,9 +91,6 @@ export async function createLinePlatform(liffId: string): Promise<Platform> {
     close: () => attempt(liff.closeWindow, plainPage.close),
   }
 }
-
-/** LIFF decides by the address, so this comes before `takeDeepLink` rewrites it. */
-const isInside = () => attempt(liff.isInClient, () => false)
 
 /** LIFF throws if the client lacks a bridge. */
 function attempt<Value>(call: () => Value, otherwise: () => Value): Value {
