@@ -54,12 +54,8 @@ export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
 }
 
 /** A command before it leaves. */
-export interface NewCommand {
-  readonly kind: CommandKind
+export interface NewCommand extends Readonly<Pick<Stored, 'kind' | 'amountMinor' | 'member'>> {
   readonly parameters?: CommandParameters
-  /** Null without an amount. */
-  readonly amountMinor: number | null
-  readonly member: string
   readonly remembered: boolean
 }
 
@@ -244,7 +240,7 @@ export function watchOthers(): void {
   }
 }
 
-interface Duplicate {
+export interface Duplicate {
   /** Since the last one. */
   readonly minutes: number
   /** One may still be carried out. */

@@ -19,17 +19,16 @@ import {
   openCommands,
   subscribeOpenCommands,
   findDuplicate,
+  type Duplicate,
   type OpenCommand,
 } from './openCommands.ts'
 import { sendCommand, type CommandRequest, type CommandOutcome } from './sendCommand.ts'
 import { dropBaselineRead, readBaseline, useBaselineRead } from './statementCheck.ts'
 import { useOwnCommands } from './useOpenCommands.ts'
 
-interface DuplicateQuestion {
+interface DuplicateQuestion extends Duplicate {
   readonly content: string
   readonly amountMinor: number
-  readonly minutes: number
-  readonly mayStillHappen: boolean
   /** For a moment, so that a double tap does not answer the question. */
   readonly ignoresTap: boolean
 }

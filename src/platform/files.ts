@@ -2,9 +2,7 @@ import { copyText } from './clipboard.ts'
 import { platform } from './current.ts'
 
 /** `refused`: the player has to long-press the picture instead. */
-type KeepResult = 'shared' | 'saved' | 'cancelled' | 'refused'
-
-export const keepImage = async (image: File): Promise<KeepResult> =>
+export const keepImage = async (image: File) =>
   (await shareFile(image)) ?? (platform().can.downloads ? download(image) : 'refused')
 
 async function shareFile(file: File): Promise<'shared' | 'cancelled' | null> {
@@ -31,11 +29,8 @@ function download(file: File): 'saved' {
   return 'saved'
 }
 
-/** `copied`: only the text of the file was. */
-type TakeResult = 'saved' | 'shared' | 'copied' | 'cancelled' | 'refused'
-
-/** Needs a tap. */
-export async function takeFile(file: File, text: string): Promise<TakeResult> {
+/** Needs a tap. `copied`: only the text of the file was. */
+export async function takeFile(file: File, text: string) {
   if (platform().can.downloads) return download(file)
   return (await shareFile(file)) ?? ((await copyText(text)) ? 'copied' : 'refused')
 }

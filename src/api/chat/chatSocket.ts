@@ -15,13 +15,8 @@ interface ConnectOptions {
   onMessage(message: ServerMessage): void
 }
 
-interface ChatSocket {
-  reconnect(): void
-  close(): void
-}
-
 /** Never reconnects by itself; the engine does. */
-export function connectChat({ url, room, token, onState, onMessage }: ConnectOptions): ChatSocket {
+export function connectChat({ url, room, token, onState, onMessage }: ConnectOptions) {
   const socket: Socket = io(url, {
     auth: token === null ? {} : { token },
     transports: ['websocket', 'polling'],

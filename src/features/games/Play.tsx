@@ -108,12 +108,7 @@ function PlayInBrowser({ code, name }: { code: string; name: string }) {
   )
 }
 
-interface PlayOutcomeProps {
-  name: string
-  play: Pick<ReturnType<typeof usePlay>, 'step' | 'note' | 'ready' | 'moveAll'>
-}
-
-function PlayOutcome({ name, play: { step, note, ready, moveAll } }: PlayOutcomeProps) {
+function PlayOutcome({ name, play: { step, note, ready, moveAll } }: Pick<Props, 'play'> & { name: string }) {
   const { t } = useTranslation('games')
   return (
     <div role="status" className={styles['outcome']}>

@@ -83,13 +83,10 @@ export function PinField({ label, hint, error, onPin, children }: Props) {
   )
 }
 
-interface CheckProps {
-  hint: string
-  error: string | null
+interface CheckProps extends Pick<Props, 'hint' | 'error' | 'children'> {
   onError(text: string): void
   onRight(token: string): void
   onEnded(): void
-  children?: ReactNode
 }
 
 /** After too many wrong PINs the session ends. */

@@ -1,13 +1,10 @@
 import { mainWallet } from '../../api/entities.ts'
-import type { Wallet } from '../../api/wallet.ts'
+import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { minimumTransfer, transferAccounts } from '../../wallet/accounts.ts'
 
-export interface MoneyPlace {
-  readonly code: string
+export interface MoneyPlace extends Readonly<Pick<GameAccount, 'code' | 'logo' | 'amount'>> {
   readonly name: string | null
-  readonly logo: string | null
-  readonly amount: Minor | null
   /** Closed game accounts allow no transfer. */
   readonly isOpen: boolean
 }

@@ -2,11 +2,8 @@ import type { RefundCheck } from '../../api/refund.ts'
 import { sum } from '../../lib/money/minor.ts'
 import type { PendingRefund } from './pendingRefund.ts'
 
-/** `blocked`: a bonus is active. */
-type RefundState = 'receivable' | 'blocked' | 'none'
-
 /** A refund found by the check is always receivable, unless a bonus is held (contract, rule 12). */
-export function refundStateOf({ result, bonus }: Pick<RefundCheck, 'result' | 'bonus'>): RefundState {
+export function refundStateOf({ result, bonus }: Pick<RefundCheck, 'result' | 'bonus'>) {
   if (bonus) return 'blocked'
   return result ? 'receivable' : 'none'
 }

@@ -1,11 +1,7 @@
 import { channelsOf, contrast, mix, towards } from '../../lib/colors.ts'
 
 /** Each is `#rrggbb`. */
-export interface BrandColors {
-  readonly accent: string
-  readonly deep: string
-  readonly gold: string
-}
+export type BrandColors = Readonly<Record<'accent' | 'deep' | 'gold', string>>
 
 const [black, white] = ['#000000', '#ffffff']
 /** Copied from `src/ui/tokens.css`. */
