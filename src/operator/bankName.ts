@@ -20,6 +20,13 @@ export function accountProblem(typed: string) {
 export const joinBankName = (firstName: string, lastName: string) =>
   withoutInvisible(`${firstName} ${lastName}`).trim().replaceAll(/\s+/g, ' ').toUpperCase()
 
+/** `missing` is the problem of an empty name. */
+export function nameProblem<Missing extends string>(bankCode: string, typed: string, missing: Missing) {
+  const name = joinBankName(typed, '')
+  if (name === '') return missing
+  return needsEnglishName(bankCode) && !isEnglishName(name) ? 'englishOnly' : null
+}
+
 export const dashed = (accountNo: string) =>
   /^\d{10}$/.test(accountNo) ? accountNo.replace(/^(\d{3})(\d{3})/, '$1-$2-') : accountNo
 

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { BankAccount, Bank } from '../../api/banks.ts'
 import { changeBankNameCall } from '../../api/profile.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { bankChoices, bankCodeOf, joinBankName, needsEnglishName } from '../../operator/bankName.ts'
+import { bankChoices, bankCodeOf, joinBankName, nameProblem, needsEnglishName } from '../../operator/bankName.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { BankCard } from './BankCard.tsx'
 import { EditForm, useEdit } from './EditForm.tsx'
 import { ProfileFormLoader } from './ProfileLoader.tsx'
-import { nameProblem } from './rules.ts'
 import groupStyles from '../../ui/layout/Group.module.css'
 
 export function BankNameDialog() {
@@ -38,7 +37,7 @@ function EditBankName({ account, banks }: { account: BankAccount | null; banks: 
     setIsMissing(bankCode === '')
     if (bankCode === '') return
     // In a toast (product, validation).
-    if (nameProblem(bankCode, name) !== null) return showToast('error', t('englishOnly'))
+    if (nameProblem(bankCode, name, 'nameRequired') !== null) return showToast('error', t('englishOnly'))
     send(changeBankNameCall, { bankCode, bankAccountName: joinBankName(name, '') })
   }
   const isEnglish = needsEnglishName(bankCode)

@@ -8,6 +8,7 @@ import {
   bankChoices,
   bankOf,
   joinBankName,
+  nameProblem,
   needsEnglishName,
 } from '../../operator/bankName.ts'
 import { useTyped } from '../../session/useTyped.ts'
@@ -15,7 +16,7 @@ import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { EditForm, useEdit } from './EditForm.tsx'
 import { ProfileFormLoader } from './ProfileLoader.tsx'
-import { checkProfileForm, nameProblem, type ProfileForm } from './rules.ts'
+import { checkProfileForm, type ProfileForm } from './rules.ts'
 
 export function ProfileDialog() {
   const { t } = useTranslation('profile')
@@ -63,7 +64,7 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
   }
   const words = (field: keyof ProfileForm) => (problems[field] ? t(problems[field]) : null)
   const isEnglish = needsEnglishName(form.bankCode)
-  const isWrongScript = nameProblem(form.bankCode, form.accountName) === 'englishOnly'
+  const isWrongScript = nameProblem(form.bankCode, form.accountName, 'nameRequired') === 'englishOnly'
   return (
     <EditForm command={command} unknown={t('unknownProfile')} onSubmit={submit}>
       <Field

@@ -1,11 +1,7 @@
 import { problemsOf } from '../../lib/problemsOf.ts'
-import { accountProblem, isEnglishName, joinBankName, needsEnglishName } from '../../operator/bankName.ts'
+import { accountProblem, nameProblem } from '../../operator/bankName.ts'
 
-export interface PasswordForm {
-  readonly old: string
-  readonly next: string
-  readonly confirm: string
-}
+export type PasswordForm = Readonly<Record<'old' | 'next' | 'confirm', string>>
 
 type PasswordProblem = 'passwordRequired' | 'passwordsDiffer'
 
@@ -16,23 +12,12 @@ export function checkPasswords(form: PasswordForm): Partial<Record<keyof Passwor
   return form.next === form.confirm ? {} : { confirm: 'passwordsDiffer' }
 }
 
-export interface ProfileForm {
-  readonly name: string
-  readonly bankCode: string
-  readonly accountName: string
-  readonly accountNo: string
-}
+export type ProfileForm = Readonly<Record<'name' | 'bankCode' | 'accountName' | 'accountNo', string>>
 
 export const checkProfileForm = ({ name, bankCode, accountName, accountNo }: ProfileForm) =>
   problemsOf({
     name: name.trim() === '' ? 'nameRequired' : null,
     bankCode: bankCode === '' ? 'bankRequired' : null,
-    accountName: nameProblem(bankCode, accountName),
+    accountName: nameProblem(bankCode, accountName, 'nameRequired'),
     accountNo: accountProblem(accountNo),
   })
-
-export function nameProblem(bankCode: string, accountName: string) {
-  const name = joinBankName(accountName, '')
-  if (name === '') return 'nameRequired'
-  return needsEnglishName(bankCode) && !isEnglishName(name) ? 'englishOnly' : null
-}

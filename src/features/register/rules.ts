@@ -2,7 +2,7 @@ import { problemsOf } from '../../lib/problemsOf.ts'
 import type { Region } from '../../lib/settings/schema.ts'
 import { isDigits, plainText, typedCode, withoutSeparators } from '../../lib/typedDigits.ts'
 import { validInviter } from '../../nav/startParam.ts'
-import { accountProblem, isEnglishName, joinBankName, needsEnglishName } from '../../operator/bankName.ts'
+import { accountProblem, nameProblem } from '../../operator/bankName.ts'
 import { isPhone } from '../../operator/phoneRules.ts'
 import type { Draft } from './draft.ts'
 
@@ -25,18 +25,12 @@ export function checkProfile({ name, password, confirm, inviteCode }: ProfileFor
 
 type BankForm = Pick<Draft, 'bankCode' | 'accountNo' | 'firstName' | 'lastName'>
 
-/** Some banks accept English names only (product, validation). */
 export function checkBank({ bankCode, accountNo, firstName, lastName }: BankForm) {
-  const nameProblem = <Missing extends string>(typed: string, missing: Missing) => {
-    const name = joinBankName(typed, '')
-    if (name === '') return missing
-    return needsEnglishName(bankCode) && !isEnglishName(name) ? 'englishOnly' : null
-  }
   return problemsOf({
     bankCode: bankCode === '' ? 'bankRequired' : null,
     accountNo: accountProblem(accountNo),
-    firstName: nameProblem(firstName, 'firstNameRequired'),
-    lastName: nameProblem(lastName, 'lastNameRequired'),
+    firstName: nameProblem(bankCode, firstName, 'firstNameRequired'),
+    lastName: nameProblem(bankCode, lastName, 'lastNameRequired'),
   })
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkPasswords, checkProfileForm, nameProblem } from '../../../../src/features/profile/rules.ts'
+import { checkPasswords, checkProfileForm } from '../../../../src/features/profile/rules.ts'
+import { nameProblem } from '../../../../src/operator/bankName.ts'
 
 describe('a new password', () => {
   test.each([
@@ -39,9 +40,9 @@ describe('a profile', () => {
   })
 
   test('needs a name on the account, and an English one at some banks', () => {
-    expect(nameProblem('SCB', '')).toBe('nameRequired')
-    expect(nameProblem('SCB', 'สมชาย')).toBeNull()
-    expect(nameProblem('KTB', 'สมชาย')).toBe('englishOnly')
-    expect(nameProblem('KTB', 'Somchai')).toBeNull()
+    expect(nameProblem('SCB', '', 'nameRequired')).toBe('nameRequired')
+    expect(nameProblem('SCB', 'สมชาย', 'nameRequired')).toBeNull()
+    expect(nameProblem('KTB', 'สมชาย', 'nameRequired')).toBe('englishOnly')
+    expect(nameProblem('KTB', 'Somchai', 'nameRequired')).toBeNull()
   })
 })
