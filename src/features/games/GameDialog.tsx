@@ -4,7 +4,6 @@ import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { useDialog } from '../../nav/useDialog.ts'
-import { safeImage } from '../../platform/safeAddress.ts'
 import { RefreshButton } from '../../ui/controls/RefreshButton.tsx'
 import { gamesDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -13,6 +12,7 @@ import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Warning } from '../../ui/feedback/Warning.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
+import { GamePicture } from '../../ui/money/GamePicture.tsx'
 import { currencyOf, walletValue } from '../../wallet/accounts.ts'
 import { useGamesRefresh } from '../../wallet/useGamesRefresh.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
@@ -54,8 +54,14 @@ function GameAccountView({ game, wallet }: { game: GameAccount; wallet: Wallet }
   const isStale = gamesAreStale || error !== undefined
   return (
     <div className={styles['account']}>
-      <Cover game={game} />
-      <StaleNote isStale={isStale} />
+      <div className={styles['cover']}>
+        <GamePicture address={game.background} className={styles['background']} />
+        <GamePicture address={game.logo} className={styles['logo']} width={56} height={56} />
+      </div>
+      {/* Screen readers need the live region to exist before its text. */}
+      <div role="status" className={styles['announcement']}>
+        {isStale && <Warning>{t('notRefreshed')}</Warning>}
+      </div>
       {game.isActive ? (
         <>
           <div className={styles['shown']}>
@@ -67,26 +73,6 @@ function GameAccountView({ game, wallet }: { game: GameAccount; wallet: Wallet }
       ) : (
         <InactiveGame game={game} onRefresh={refresh} />
       )}
-    </div>
-  )
-}
-
-function Cover({ game }: { game: GameAccount }) {
-  const [background, logo] = [safeImage(game.background), safeImage(game.logo)]
-  return (
-    <div className={styles['cover']}>
-      {background && <img className={styles['background']} src={background} alt="" />}
-      {logo && <img className={styles['logo']} src={logo} alt="" width={56} height={56} />}
-    </div>
-  )
-}
-
-/** Screen readers need the live region to exist before its text. */
-function StaleNote({ isStale }: { isStale: boolean }) {
-  const { t } = useTranslation('games')
-  return (
-    <div role="status" className={styles['announcement']}>
-      {isStale && <Warning>{t('notRefreshed')}</Warning>}
     </div>
   )
 }

@@ -26,7 +26,7 @@ import { readMoneyUnderWay, useMoneyUnderWay } from '../../wallet/useMoneyUnderW
 import { useWallet, useMemberHash } from '../../wallet/useWallet.ts'
 import { InviteBonusRow } from './InviteBonusRow.tsx'
 import { OpenCodeRow, readCodes } from './OpenCodeRow.tsx'
-import { FindGame, LostGames, NoGames, PlayOn } from './PlayOn.tsx'
+import { FindGame, NoGames, PlayOn } from './PlayOn.tsx'
 import { useSessionStart } from './useSessionStart.ts'
 import styles from './Waiting.module.css'
 
@@ -50,7 +50,7 @@ export function BelowBalance({ wallet, children, onRetry, ...refresh }: Props) {
       {wallet && <InviteBonusRow wallet={wallet} />}
       {children}
       {wallet && (hasGames ? <FindGame wallet={wallet} /> : <NoGames />)}
-      {onRetry && <LostGames onRetry={onRetry} />}
+      {onRetry && <NoGames onRetry={onRetry} />}
     </>
   )
 }

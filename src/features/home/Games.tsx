@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { GameAccount, Wallet } from '../../api/wallet.ts'
 import { formatMoney, maskWord, type Currency } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { safeImage } from '../../platform/safeAddress.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Carousel } from '../../ui/layout/Carousel.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
+import { GamePicture } from '../../ui/money/GamePicture.tsx'
 import { currencyOf, walletValue } from '../../wallet/accounts.ts'
 import { inOrder } from './rules.ts'
 import cardStyles from '../../ui/layout/Card.module.css'
@@ -16,13 +16,11 @@ import styles from './Games.module.css'
 /** Memoised, as a carousel rerenders whenever it adds cards. */
 const GameCard = memo(function GameCard({ game, currency }: { game: GameAccount; currency: Currency }) {
   const { t } = useTranslation('home')
-  const background = safeImage(game.background)
-  const logo = safeImage(game.logo)
   const nameId = useId()
   return (
     <article className={styles['card']}>
-      {background && <img className={styles['background']} src={background} alt="" loading="lazy" />}
-      {logo && <img className={styles['logo']} src={logo} alt="" width={48} height={48} loading="lazy" />}
+      <GamePicture address={game.background} className={styles['background']} loading="lazy" />
+      <GamePicture address={game.logo} className={styles['logo']} width={48} height={48} loading="lazy" />
       {!game.isActive && (
         <span className={styles['lock']} aria-hidden="true">
           <LockKeyhole size={16} />

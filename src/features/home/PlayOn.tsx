@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
 import { formatMoney, maskWord } from '../../i18n/money.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { safeImage } from '../../platform/safeAddress.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { gamesDrawing } from '../../ui/drawings.ts'
 import { Illustration } from '../../ui/feedback/Illustration.tsx'
 import { Masked } from '../../ui/money/Amount.tsx'
+import { GamePicture } from '../../ui/money/GamePicture.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { atHand } from './rules.ts'
 import trackStyles from '../../ui/Track.module.css'
@@ -81,35 +81,22 @@ export function FindGame({ wallet }: { wallet: Wallet }) {
   )
 }
 
-export function NoGames() {
+/** `onRetry` if they could not be read. */
+export function NoGames({ onRetry }: { onRetry?: () => void }) {
   const { t } = useTranslation('shared')
   return (
     <div className={styles['none']}>
       <Illustration drawing={gamesDrawing} />
       <p>
-        <b>{t('noGamesTitle')}</b>
-        <span>{t('noGamesText')}</span>
+        <b>{t(onRetry ? 'gamesLost' : 'noGamesTitle')}</b>
+        {onRetry ? (
+          <button type="button" className={styles['again']} onClick={onRetry}>
+            {t('gamesAgain')}
+          </button>
+        ) : (
+          <span>{t('noGamesText')}</span>
+        )}
       </p>
     </div>
   )
-}
-
-export function LostGames({ onRetry }: { onRetry(): void }) {
-  const { t } = useTranslation('shared')
-  return (
-    <div className={styles['none']}>
-      <Illustration drawing={gamesDrawing} />
-      <p>
-        <b>{t('gamesLost')}</b>
-        <button type="button" className={styles['again']} onClick={onRetry}>
-          {t('gamesAgain')}
-        </button>
-      </p>
-    </div>
-  )
-}
-
-function GamePicture({ address, className }: { address: string | null; className: string | undefined }) {
-  const safe = safeImage(address)
-  return safe && <img src={safe} alt="" className={className} />
 }

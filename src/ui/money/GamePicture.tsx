@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import { safeImage } from '../../platform/safeAddress.ts'
+
+/** Decorative, and nothing for an unsafe address. */
+export function GamePicture({
+  address,
+  ...img
+}: Omit<ComponentProps<'img'>, 'src' | 'alt'> & { address: string | null }) {
+  const safe = safeImage(address)
+  return safe && <img {...img} src={safe} alt="" />
+}
