@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nextStepTapTime, tapTimeNow, type TapTime } from '../../api/client/client.ts'
 import { transferAllCall, type GameLogin, autoLoginCall, autoLoginPasswordCall } from '../../api/games.ts'
@@ -8,6 +8,7 @@ import { useCommand } from '../../commands/useCommand.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
+import { useOneAtATime } from '../../lib/useOneAtATime.ts'
 import { safeGameLink } from '../../platform/safeAddress.ts'
 import { useReadWallet } from '../../wallet/useWallet.ts'
 import { openGame, openAgain, reserveTarget, type Opening } from './opening.ts'
@@ -24,7 +25,7 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   const [ready, setReady] = useState<GameEntrance | null>(null)
   const moveAll = useMoveAll(game.code, setStep, setNote)
   const autoLogin = useAutoLogin(game.code, setNote)
-  const isRunning = useRef(false)
+  const { run } = useOneAtATime()
   // After the dialog closes, no money may move.
   const isMounted = useIsMounted()
   const loadingText = t('opening', { name: game.name || game.code })
@@ -65,8 +66,6 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   }
 
   const play = async (method: EntryMethod, movesMoney: boolean) => {
-    if (isRunning.current) return
-    isRunning.current = true
     setNote(null)
     const target = reserveTarget(method, loadingText)
     let opening: Opening | null = null
@@ -75,7 +74,6 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
       opening = entrance && openGame(target, entrance)
       if (entrance && opening) report(opening, entrance, false)
     } finally {
-      isRunning.current = false
       if (!opening) {
         target.drop()
         setStep(null)
@@ -87,8 +85,8 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
     step,
     note,
     ready,
-    play: (method: EntryMethod) => void play(method, true),
-    openWithoutMoving: (method: EntryMethod) => void play(method, false),
+    play: (method: EntryMethod) => void run(() => play(method, true)),
+    openWithoutMoving: (method: EntryMethod) => void run(() => play(method, false)),
     openReady,
     moveAll,
     autoLogin,

@@ -6,11 +6,10 @@ import { useCommand } from '../../commands/useCommand.ts'
 import { useLateOutcome } from '../../commands/useOpenCommands.ts'
 import { minorOf } from '../../lib/money/minor.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
+import { useOneAtATime } from '../../lib/useOneAtATime.ts'
 import { currentSession } from '../../session/session.ts'
 import { useReadWallet } from '../../wallet/useWallet.ts'
 import { legsOf, type Leg } from './rules.ts'
-
-type NotBegun = 'notRead' | 'nothing'
 
 /** One transfer at a time, up to the first unknown outcome, so no balance moves twice. */
 export function useBringHome() {
@@ -19,8 +18,8 @@ export function useBringHome() {
   const isMounted = useIsMounted()
   const isStopped = useRef(false)
   const [legs, setLegs] = useState<readonly Leg[]>([])
-  const [notBegun, setNotBegun] = useState<NotBegun | null>(null)
-  const [isRunning, setRunning] = useState(false)
+  const [notBegun, setNotBegun] = useState<'notRead' | 'nothing' | null>(null)
+  const { busy: isRunning, run } = useOneAtATime()
 
   const note = (code: string, state: Leg['state'], reason = '') =>
     setLegs((all) => all.map((leg) => (leg.code === code ? { ...leg, state, reason } : leg)))
@@ -46,6 +45,9 @@ export function useBringHome() {
   }
 
   const begin = async () => {
+    if (command.busy) return
+    isStopped.current = false
+    setNotBegun(null)
     const tappedAt = tapTimeNow()
     const session = currentSession()
     const goesOn = () => isMounted.current && !isStopped.current && currentSession() === session
@@ -64,14 +66,6 @@ export function useBringHome() {
     setLegs((all) => all.map((leg) => (leg.state === 'waiting' ? { ...leg, state: 'notSent' } : leg)))
   }
 
-  const run = async () => {
-    if (isRunning || command.busy) return
-    isStopped.current = false
-    setRunning(true)
-    setNotBegun(null)
-    await begin()
-    setRunning(false)
-  }
   const broughtHome = minorOf(legs.reduce((sum, { state, amount }) => (state === 'done' ? sum + amount : sum), 0))
   return {
     ...command,
@@ -79,7 +73,7 @@ export function useBringHome() {
     notBegun,
     isRunning,
     broughtHome,
-    run: () => void run(),
+    run: () => void run(begin),
     stop: () => (isStopped.current = true),
   }
 }

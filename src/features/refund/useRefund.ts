@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { nextStepTapTime, tapTimeNow, type TapTime } from '../../api/client/client.ts'
@@ -10,33 +9,12 @@ import { useReceipt } from '../../commands/useReceipt.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
 import { minorOf, type Minor } from '../../lib/money/minor.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
+import { useOneAtATime } from '../../lib/useOneAtATime.ts'
 import { useMemberHash } from '../../wallet/useWallet.ts'
 import { removePendingRefund, pendingRefundOf, storePendingRefund, usePendingRefund } from './pendingRefund.ts'
 import { withReceived } from './rules.ts'
 
 const refundReads = readsOf(refundCheckCall, refundsCall)
-
-/** Rereads check and list after every outcome (contract). */
-function useOneAtATime() {
-  const { mutate } = useSWRConfig()
-  const isMounted = useIsMounted()
-  const isRunning = useRef(false)
-  const [busy, setBusy] = useState(false)
-  const run = async (act: () => Promise<void>) => {
-    if (isRunning.current) return
-    isRunning.current = true
-    setBusy(true)
-    try {
-      await act()
-    } finally {
-      // Skip after log-out: the cache is gone.
-      if (isMounted.current) await mutate(refundReads)
-      isRunning.current = false
-      setBusy(false)
-    }
-  }
-  return { busy, run }
-}
 
 /** Receives, then adds; in between, the refund is stored as pending. */
 export function useRefund() {
@@ -47,7 +25,12 @@ export function useRefund() {
   const pending = usePendingRefund(member)
   const receiving = useCommand('refundReceive')
   const adding = useCommand('refundAdd')
+  const { mutate } = useSWRConfig()
+  const isMounted = useIsMounted()
   const { busy, run } = useOneAtATime()
+  /** Rereads check and list after every outcome (contract), but not after a log-out: the cache is gone. */
+  const runAndReread = (act: () => Promise<void>) =>
+    void run(() => act().finally(() => isMounted.current && mutate(refundReads)))
   const stored = () => pendingRefundOf(member)
 
   const addNow = async (tappedAt: TapTime, received: string | null = null) => {
@@ -94,8 +77,8 @@ export function useRefund() {
   return {
     pending,
     busy,
-    receive: (amountMinor: Minor | null) => void run(() => receiveNow(amountMinor)),
-    add: () => void run(() => addNow(tapTimeNow())),
+    receive: (amountMinor: Minor | null) => runAndReread(() => receiveNow(amountMinor)),
+    add: () => runAndReread(() => addNow(tapTimeNow())),
     forget: () => removePendingRefund(member),
     unknownStep: receiving.unknownCommands.length > 0 ? ('receive' as const) : ('add' as const),
     unknownCommands: [...receiving.unknownCommands, ...adding.unknownCommands],

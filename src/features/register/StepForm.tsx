@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useErrorText } from '../../i18n/errorText.ts'
+import { useOneAtATime } from '../../lib/useOneAtATime.ts'
 import { classes } from '../../ui/classes.ts'
 import { MainButton } from '../../ui/controls/MainButton.tsx'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
@@ -46,31 +47,25 @@ export function StepForm({ onSubmit, busy, problem, submitText, children }: Prop
  */
 export function useSending() {
   const errorText = useErrorText()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useOneAtATime()
   const [failure, setFailure] = useState<unknown>(null)
-  const underWay = useRef(false)
   const newSignal = useAbortSignal()
 
-  async function attempt<Answer>(
+  const attempt = <Answer,>(
     ask: (signal: AbortSignal) => Promise<Answer>,
     goOn: (answer: Answer) => void,
     isHandled: (reason: unknown) => boolean = () => false,
-  ) {
-    if (underWay.current) return
-    underWay.current = true
-    setBusy(true)
-    setFailure(null)
-    const signal = newSignal()
-    try {
-      const answer = await ask(signal)
-      if (!signal.aborted) goOn(answer)
-    } catch (reason) {
-      if (signal.aborted || !isHandled(reason)) setFailure(reason)
-    } finally {
-      underWay.current = false
-      setBusy(false)
-    }
-  }
+  ) =>
+    run(async () => {
+      setFailure(null)
+      const signal = newSignal()
+      try {
+        const answer = await ask(signal)
+        if (!signal.aborted) goOn(answer)
+      } catch (reason) {
+        if (signal.aborted || !isHandled(reason)) setFailure(reason)
+      }
+    })
   const problem = failure === null ? null : errorText(failure)
   return { attempt, busy, failure, problem, forget: () => setFailure(null) }
 }

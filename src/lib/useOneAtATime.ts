@@ -1,0 +1,20 @@
+import { useRef, useState } from 'react'
+
+/** What is run while another runs is dropped. */
+export function useOneAtATime() {
+  // A second tap may come before React renders.
+  const isRunning = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const run = async (act: () => Promise<void>) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    try {
+      await act()
+    } finally {
+      isRunning.current = false
+      setBusy(false)
+    }
+  }
+  return { busy, run }
+}
