@@ -2,6 +2,7 @@ import { ScanFace } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../lib/toasts.ts'
+import { useAsync } from '../../lib/useAsync.ts'
 import { closeDialogs } from '../../nav/useDialog.ts'
 import { platform } from '../../platform/current.ts'
 import { persistent } from '../../platform/storage.ts'
@@ -97,16 +98,15 @@ function Settings({ onOff }: { onOff(): void }) {
 /** Absent where the device has no fingerprint or face to ask for. */
 function BiometricRow() {
   const { t } = useTranslation('lock')
-  const [canUse, setCanUse] = useState(false)
-  const [isOn, setOn] = useState(() => lockRecord()?.biometric !== undefined)
-  const [hasFailed, setFailed] = useState(false)
-  useEffect(() => {
-    // Without its file there is nothing to offer.
-    void platform()
+  // Without its file there is nothing to offer.
+  const canUse = useAsync(platform(), (host) =>
+    host
       .biometrics()
       .then((device) => device.canUse())
-      .then(setCanUse, () => undefined)
-  }, [])
+      .catch(() => false),
+  )
+  const [isOn, setOn] = useState(() => lockRecord()?.biometric !== undefined)
+  const [hasFailed, setFailed] = useState(false)
   if (!canUse && !isOn) return null
   const toggle = async () => {
     const isSet = await setBiometric(isOn ? null : t('unlock'))

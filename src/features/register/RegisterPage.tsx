@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -106,14 +106,12 @@ const redirectDelayMs = 2_000
 function Done({ cleared }: { cleared: Promise<void> }) {
   const { t } = useTranslation('register')
   const isMounted = useIsMounted()
-  const toLogin = useCallback(
-    () => void cleared.then(() => isMounted.current && navigate(pages.login, { replace: true })),
-    [cleared, isMounted],
-  )
+  const toLogin = () => void cleared.then(() => isMounted.current && navigate(pages.login, { replace: true }))
+  const goOn = useEffectEvent(toLogin)
   useEffect(() => {
-    const timer = setTimeout(toLogin, redirectDelayMs)
+    const timer = setTimeout(() => goOn(), redirectDelayMs)
     return () => clearTimeout(timer)
-  }, [toLogin])
+  }, [])
   return (
     <div className={styles['middle']}>
       <Card className={styles['done']}>
