@@ -49,8 +49,8 @@ describe('the ways of paying in', () => {
   it('offer the account at the member’s own bank first, and say why', async () => {
     await openApp('/user/home?dialog=deposit', { as: 'ktb' })
     const accounts = await rowsOf('โอนเข้าบัญชี')
-    await waitFor(async () => expect((await rowsOf('โอนเข้าบัญชี'))[0]).toContain('ธนาคารของคุณ'))
-    expect((await rowsOf('โอนเข้าบัญชี')).map((row) => row?.includes('ธนาคารของคุณ'))).toEqual(
+    await waitFor(async () => expect((await rowsOf('โอนเข้าบัญชี'))[0]).toContain('ธนาคารเดียวกับคุณ'))
+    expect((await rowsOf('โอนเข้าบัญชี')).map((row) => row?.includes('ธนาคารเดียวกับคุณ'))).toEqual(
       accounts.map((_, index) => index === 0),
     )
     expect((await rowsOf('โอนเข้าบัญชี'))[0]).toContain('980-123-4567')
@@ -140,6 +140,14 @@ describe('the ways of paying in', () => {
       await reloadApp()
       expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('500')
       expect(madeCodes()).toHaveLength(1)
+    })
+
+    it('and its QR channel for another amount, which makes no code', async () => {
+      const player = await openAfter('KBANK 50000')
+      expect((await rowsOf('สแกน QR'))[0]).toMatch(/จำนวนอื่น ผ่าน กสิกรไทย/)
+      await choose(player, /จำนวนอื่น/)
+      expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('')
+      expect(madeCodes()).toEqual([])
     })
 
     it('which makes no code beside one that is open', async () => {

@@ -74,55 +74,70 @@ export function MethodList({ methods, currency, own }: Props) {
   const isQrFirst = first !== undefined && groupOf(first) === 'qr'
   const accounts = methods.filter((method) => groupOf(method) === 'account')
   const owner = ownerOf(accounts)
-  // The last-used row already shows this note.
   const noteOf = (group: (typeof groups)[number], isLast = false) => {
-    if (group === 'qr') return isQrFirst ? null : <span className={styles['note']}>{t('anyBank')}</span>
     const isSaidAbove = group === 'wallet' && accounts.length > 0 && !isLast
-    return group === 'gift' || isSaidAbove ? null : <FromNote own={own} />
+    return group === 'gift' || group === 'qr' || isSaidAbove ? null : <FromNote own={own} />
   }
-  const amountBefore = (method: Method) => (method === last && again ? `${formatLimit(again.minor, currency)} · ` : '')
+  // The first row sends its amount, so the same QR channel is offered once more.
+  const repeatsCode = again !== null && isQrFirst
   const bankOf = (method: Method) =>
     !fitsBankName(i18n.language) && ownBank !== '' && method.account?.bankCode === ownBank
       ? ownBank
       : shortBank(nameOf(method))
   const titleOf = (method: Method) => {
-    if (method === first && isQrFirst) return t('payAnyBank')
     if (method.wallet && method.display === 'account') return walletParts(method.wallet)[0] || t('walletName')
     return groupOf(method) === 'account' ? bankOf(method) : nameOf(method)
   }
   const detailOf = (method: Method) => {
     if (method.display === 'gift') return t('giftHint')
     if (!isQrChannel(method.code) || method.display !== 'qr') return dashed(copiedOf(method))
-    const least = t('least', { amount: formatLimit(leastOf(method.code), currency) })
-    if (method !== first) return least
-    return [t('through', { bank: bankOf(method) }), ...(last && again ? [] : [least])].join(' · ')
+    return t('least', { amount: formatLimit(leastOf(method.code), currency) })
   }
-  const rowOf = (method: Method, key: string, holder = '') => (
+  const through = (method: Method, ...more: readonly string[]) =>
+    [t('through', { bank: bankOf(method) }), ...more].join(' · ')
+  const rowOf = (method: Method, key: string) => (
     <MethodRow
       key={key}
-      icon={method === first && isQrFirst ? codeTile : <MethodIcon method={method} />}
-      name={amountBefore(method) + titleOf(method)}
-      detail={detailOf(method)}
-      holder={holder}
+      icon={<MethodIcon method={method} />}
+      name={method === last ? t('otherAmount') : titleOf(method)}
+      detail={method === last ? through(method, detailOf(method)) : detailOf(method)}
+      holder={owner === '' ? holderOf(method) : ''}
       mark={isAt(method, ownBank) ? t('sameBank') : ''}
-      isFirst={method === first}
       copies={copiedOf(method)}
-      onOpen={() => openMethod(method, method === last ? again?.minor : undefined)}
+      onOpen={() => openMethod(method)}
+    />
+  )
+  const firstRow = (method: Method) => (
+    <MethodRow
+      key="first"
+      icon={isQrFirst ? codeTile : <MethodIcon method={method} />}
+      name={(again ? `${formatLimit(again.minor, currency)} · ` : '') + (isQrFirst ? t('payAnyBank') : titleOf(method))}
+      detail={isQrFirst ? through(method, ...(again ? [] : [detailOf(method)])) : detailOf(method)}
+      holder={last ? holderOf(method) : ''}
+      mark={isAt(method, ownBank) ? t('sameBank') : ''}
+      isFirst
+      copies={copiedOf(method)}
+      onOpen={() => openMethod(method, again?.minor)}
     />
   )
   const groupsShown = groups.map((group) => {
-    const members = ownBankFirst(methods, ownBank).filter((method) => method !== last && groupOf(method) === group)
+    const ofGroup = ownBankFirst(methods, ownBank).filter((method) => groupOf(method) === group)
+    const others = ofGroup.filter((method) => method !== last)
+    const members = last && repeatsCode && group === 'qr' ? [last, ...others] : others
     if (members.length === 0) return null
     const rows = (some: readonly Method[]) =>
-      keyed(some, ({ code }) => code).map(({ key, item }) => rowOf(item, key, owner === '' ? holderOf(item) : ''))
-    const [shown, collapsed] = shownAndCollapsed(group, members, ownBank, isQrFirst && last !== undefined)
+      keyed(some, ({ code }) => code).map(({ key, item }) =>
+        item === first && item !== last ? firstRow(item) : rowOf(item, key),
+      )
+    const [shown, collapsed] = shownAndCollapsed(group, members, ownBank, isQrFirst && last !== undefined && !again)
     return (
       <MethodGroup
         key={group}
         title={t(titles[group])}
+        when={group === 'qr' && !isQrFirst ? t('anyBank') : ''}
         note={last && groupOf(last) === group ? null : noteOf(group)}
         lead={group === 'account' && owner !== '' && <Holder name={owner} />}
-        isGrid={group === 'qr'}
+        isGrid={group === 'qr' && collapsed.length === 0}
         more={
           collapsed.length > 0 && (
             <OtherMethods group={group === 'qr' ? 'qr' : 'account'} count={collapsed.length}>
@@ -145,7 +160,7 @@ export function MethodList({ methods, currency, own }: Props) {
           note={noteOf(groupOf(last), true)}
           isGrid
         >
-          {[rowOf(last, 'last', holderOf(last))]}
+          {[firstRow(last)]}
         </MethodGroup>
       )}
       {groupsShown}

@@ -25,7 +25,6 @@ export function OtherMethods({ group, count, children }: Props) {
   return (
     <details
       className={classes(foldStyles['fold'], styles['others'])}
-      data-card={group === 'qr' ? '' : undefined}
       open={shown !== ''}
       onToggle={({ currentTarget }) => setShown(currentTarget.open ? 'shown' : '')}
     >
