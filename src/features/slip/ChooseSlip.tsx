@@ -8,7 +8,7 @@ import { platform } from '../../platform/current.ts'
 import type { ChosenPicture } from '../../session/chosenPicture.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { useGivenFiles } from '../../ui/controls/useGivenFiles.ts'
+import { onFileOf, useGivenFiles } from '../../ui/controls/useGivenFiles.ts'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
 import { Refusal } from '../../ui/feedback/Refusal.tsx'
 import { ShortSteps } from '../../ui/feedback/ShortSteps.tsx'
@@ -105,14 +105,13 @@ export function ChooseSlip({ hours, choice, warning, sending }: Props) {
   )
 }
 
+const foundTexts = { payment: 'foundPayment', none: 'foundNone', sent: 'foundSent' } as const
+
 function WarningText({ warning }: { warning: SlipWarning }) {
   const { t } = useTranslation('slip')
-  const texts = {
-    payment: () => t('foundPayment'),
-    none: () => t('foundNone'),
-    sent: (at: number | null) => (at === null ? t('foundSent') : t('foundSentAt', { time: formatDateTime(at) })),
-  }
-  return <Warning role="status">{warning.is === 'sent' ? texts.sent(warning.at) : texts[warning.is]()}</Warning>
+  const at = warning.is === 'sent' ? warning.at : null
+  const text = at === null ? t(foundTexts[warning.is]) : t('foundSentAt', { time: formatDateTime(at) })
+  return <Warning role="status">{text}</Warning>
 }
 
 interface PreviewProps {
@@ -165,12 +164,7 @@ const FileButton = ({ icon: Icon, label, disabled, camera = false, isMain = fals
       accept="image/*,image/jpeg,image/png,image/webp"
       capture={camera ? 'environment' : undefined}
       disabled={disabled}
-      onChange={({ currentTarget }) => {
-        const file = currentTarget.files?.[0]
-        // Otherwise choosing the same file again fires no event.
-        currentTarget.value = ''
-        if (file) onFile(file)
-      }}
+      onChange={onFileOf(onFile)}
     />
     <Icon size={20} />
     <span>{label}</span>

@@ -1,4 +1,14 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type ChangeEvent } from 'react'
+
+/** The handler of a file input. */
+export const onFileOf =
+  (take: (file: File) => void) =>
+  ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0]
+    // Otherwise choosing the same file again fires no event.
+    currentTarget.value = ''
+    if (file) take(file)
+  }
 
 /** Takes files dropped or pasted anywhere in the dialog, as some hosts open no file chooser. */
 export function useGivenFiles<Place extends HTMLElement>(onFiles: (files: [File, ...File[]]) => void) {

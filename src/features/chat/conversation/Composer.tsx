@@ -5,7 +5,7 @@ import { formatCount } from '../../../i18n/money.ts'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/controls/Button.tsx'
 import { onSubmitOf } from '../../../ui/controls/onSubmitOf.ts'
-import { useGivenFiles } from '../../../ui/controls/useGivenFiles.ts'
+import { onFileOf, useGivenFiles } from '../../../ui/controls/useGivenFiles.ts'
 import type { Chat } from '../engine/chat.ts'
 import {
   acceptedFiles,
@@ -46,12 +46,7 @@ export function Composer({ chat, draft }: { chat: Chat; draft: string }) {
             className="visually-hidden"
             accept={acceptedFiles}
             aria-label={t('attach')}
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0]
-              // Otherwise choosing the same file again fires no event.
-              currentTarget.value = ''
-              if (file) attach([file])
-            }}
+            onChange={onFileOf((file) => attach([file]))}
           />
           <Paperclip size={22} />
         </label>
