@@ -134,21 +134,18 @@ interface WrongCodeProps extends Pick<Props, 'busy' | 'onCancel'> {
   expected: Minor | null
 }
 
+const wrongTexts = { amount: 'wrongAmount', currency: 'wrongCurrency', damaged: 'wrongDamaged' } as const
+
 function WrongCode({ verdict, expected, busy, onCancel }: WrongCodeProps) {
   const { t } = useTranslation('qr')
   const currency = useCurrency()
-  const reasons = {
-    amount: () =>
-      t('wrongAmount', { said: exactMoney(verdict.amount, currency), amount: exactMoney(expected, currency) }),
-    currency: () => t('wrongCurrency'),
-    damaged: () => t('wrongDamaged'),
-  }
+  const amounts = { said: exactMoney(verdict.amount, currency), amount: exactMoney(expected, currency) }
   return (
     <>
       <div className={classes(outcomeStyles['told'], styles['wrong'])} role="alert">
         <OutcomeDisc tone="error" />
         <h3>{t('wrongTitle')}</h3>
-        <p>{reasons[verdict.what]()}</p>
+        <p>{t(wrongTexts[verdict.what], amounts)}</p>
         <p className="muted">{t('wrongText')}</p>
       </div>
       {onCancel && (

@@ -1,12 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
-import type { TileKind } from './KindTile.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import type { KindTile } from './KindTile.tsx'
 import styles from './BadgedTile.module.css'
 
-interface Props {
+interface Props extends ComponentProps<typeof KindTile> {
   children: ReactNode
-  icon: LucideIcon
-  kind: TileKind
 }
 
 export const BadgedTile = ({ children, icon: Icon, kind }: Props) => (

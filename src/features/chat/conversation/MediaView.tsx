@@ -15,14 +15,8 @@ interface Props {
   onError(): void
 }
 
-interface RemotePictureProps {
-  address: string
-  className: string | undefined
-  onError(): void
-}
-
-export const RemotePicture = ({ address, className, onError }: RemotePictureProps) => (
-  <img className={className} src={address} alt="" decoding="async" referrerPolicy="no-referrer" onError={onError} />
+export const RemotePicture = ({ address, ...rest }: Omit<Props, 'name'> & { className: string | undefined }) => (
+  <img {...rest} src={address} alt="" decoding="async" referrerPolicy="no-referrer" />
 )
 
 /** Without a time, an iPhone shows no still. */
