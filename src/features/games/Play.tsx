@@ -97,9 +97,8 @@ function PlayInBrowser({ code, name }: { code: string; name: string }) {
   return (
     <div className={styles['part']}>
       <p className={styles['hint']}>{t('browserWhy', { name })}</p>
-      <Button onClick={leave}>
-        <ExternalLink size={20} />
-        <span>{t('openInBrowser')}</span>
+      <Button icon={ExternalLink} onClick={leave}>
+        {t('openInBrowser')}
       </Button>
       <p className={styles['hint']} role="status">
         {isAsked ? t('browserAsked') : ''}

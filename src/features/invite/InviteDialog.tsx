@@ -130,9 +130,8 @@ function InviteLink({ profileId }: { profileId: string }) {
   return (
     <div className="stack">
       {canShare(platform()) && (
-        <Button busy={isBusy} onClick={() => offer(platform().ownLink(links) ?? links.browser)}>
-          <Share2 size={20} />
-          <span>{t('share')}</span>
+        <Button busy={isBusy} icon={Share2} onClick={() => offer(platform().ownLink(links) ?? links.browser)}>
+          {t('share')}
         </Button>
       )}
       <p className={styles['intro']}>{t('intro')}</p>

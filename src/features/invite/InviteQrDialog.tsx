@@ -101,9 +101,8 @@ function SaveQr({ link, name, text, children }: Props) {
       />
       {isRefused && <Warning role="alert">{t('qrPress')}</Warning>}
       {children}
-      <Button variant="quiet" busy={isSaving} onClick={save}>
-        <Download size={20} />
-        <span>{t('qrSave')}</span>
+      <Button variant="quiet" busy={isSaving} icon={Download} onClick={save}>
+        {t('qrSave')}
       </Button>
     </>
   )

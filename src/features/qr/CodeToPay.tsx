@@ -88,10 +88,10 @@ export function CodeToPay({ bankCode, channel, status, typed, deadline, wait, bu
             variant="plain"
             className={styles['cancel']}
             ref={question === 'declined' ? focusOnMount : undefined}
+            icon={X}
             onClick={() => setQuestion('asked')}
           >
-            <X size={20} />
-            <span>{t('cancel')}</span>
+            {t('cancel')}
           </Button>
         )}
         <AskAboutThis facts={[[t('askKind'), channel, money].filter(Boolean).join(' '), seen]} reference={qrcodeId} />

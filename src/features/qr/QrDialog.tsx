@@ -118,9 +118,8 @@ function ChannelContent({
   const via = useVia(credit?.from ?? null, name === null ? null : { code: bankCode, name })
   const wait = followed && (
     <CreditStatus since={followed.paidFrom} credit={credit} via={via} hasSupportBelow={openCode.isOpen}>
-      <Button variant="plain" onClick={openCode.restart}>
-        <QrCode size={20} />
-        <span>{t('another')}</span>
+      <Button variant="plain" icon={QrCode} onClick={openCode.restart}>
+        {t('another')}
       </Button>
     </CreditStatus>
   )

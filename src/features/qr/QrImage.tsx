@@ -96,9 +96,8 @@ export function QrImage({ head, source, isReading, text, name, isWarned, isTimed
       {question || (
         <>
           <ShortSteps steps={[t('stepSave'), t('stepOpen'), t('stepPay')]} />
-          <Button busy={isSaving || !png} onClick={save}>
-            <Download size={20} />
-            <span>{t('save')}</span>
+          <Button busy={isSaving || !png} icon={Download} onClick={save}>
+            {t('save')}
           </Button>
           {isRefused && <Warning role="alert">{t('press')}</Warning>}
           <div className={styles['actions']}>{children}</div>

@@ -177,9 +177,8 @@ function SlipSent({ since, credit, via, message, isOnly, onAnother }: SlipSentPr
       <Button onClick={() => openDialog({ name: 'slips' })}>{t('listTitle')}</Button>
       <div className={styles['choices']}>
         {!credit && <AskAboutThis facts={[t('askKind'), t('sentTitle'), formatDateTime(since)]} />}
-        <Button variant="plain" onClick={() => onAnother()}>
-          {!credit && <ReceiptText size={20} />}
-          <span>{t('another')}</span>
+        <Button variant="plain" icon={credit ? undefined : ReceiptText} onClick={() => onAnother()}>
+          {t('another')}
         </Button>
       </div>
     </div>

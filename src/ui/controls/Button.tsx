@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X, type LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
@@ -32,6 +32,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'type'> {
   submit?: boolean
   /** Gold marks what arrives. */
   variant?: 'primary' | 'gold' | 'quiet' | 'plain' | 'danger'
+  icon?: LucideIcon | undefined
   /** Keeps the focus, which a disabled button would lose. */
   busy?: boolean
 }
@@ -39,6 +40,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'type'> {
 /** Danger marks what cannot be undone. */
 export function Button({
   variant = 'primary',
+  icon: Icon,
   busy = false,
   className,
   children,
@@ -56,6 +58,7 @@ export function Button({
       onClick={busy ? undefined : onClick}
     >
       {busy && <Spinner />}
+      {Icon && <Icon size={20} />}
       {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   )

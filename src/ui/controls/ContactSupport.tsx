@@ -16,9 +16,8 @@ export function ContactSupport({ variant, onlyWithoutChat = false }: Props) {
   const channel = useSupportChannel()
   if (onlyWithoutChat && channel !== null) return null
   return (
-    <Button variant={variant} onClick={() => navigate(pages.memberContact, { replace: true })}>
-      <Headset size={20} />
-      <span>{t('receiptAsk')}</span>
+    <Button variant={variant} icon={Headset} onClick={() => navigate(pages.memberContact, { replace: true })}>
+      {t('receiptAsk')}
     </Button>
   )
 }

@@ -54,9 +54,8 @@ export function CopyButton({
   const Sign = isCopied ? Check : Copy
   if (isLead)
     return (
-      <Button onClick={onClick}>
-        <Sign size={20} />
-        <span>{label}</span>
+      <Button icon={Sign} onClick={onClick}>
+        {label}
       </Button>
     )
   if (isSign)

@@ -6,9 +6,8 @@ import { Button } from './Button.tsx'
 export function SupportButton({ variant = 'plain' }: { variant?: 'primary' | 'quiet' | 'plain' }) {
   const { t } = useTranslation('shared')
   return (
-    <Button variant={variant} onClick={() => openDialog({ name: 'chat' })}>
-      <Headset size={20} />
-      <span>{t('supportChat')}</span>
+    <Button variant={variant} icon={Headset} onClick={() => openDialog({ name: 'chat' })}>
+      {t('supportChat')}
     </Button>
   )
 }

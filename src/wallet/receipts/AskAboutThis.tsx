@@ -29,9 +29,8 @@ export function AskAboutThis({ facts, reference, onAsk }: Props) {
     setTimeout(() => openDialog({ name: 'chat' }))
   }
   return (
-    <Button variant="plain" onClick={ask}>
-      <Headset size={20} />
-      <span>{t('receiptAsk')}</span>
+    <Button variant="plain" icon={Headset} onClick={ask}>
+      {t('receiptAsk')}
     </Button>
   )
 }

@@ -87,9 +87,8 @@ export function SaveReceipt({ tone, title, receipt, isAsking, onAsking }: Props)
       />
     )
   return (
-    <Button variant="plain" onClick={() => (maskWord() === null ? void save(asItIs) : onAsking(true))}>
-      <Download size={20} />
-      <span>{t('receiptSave')}</span>
+    <Button variant="plain" icon={Download} onClick={() => (maskWord() === null ? void save(asItIs) : onAsking(true))}>
+      {t('receiptSave')}
     </Button>
   )
 }

@@ -63,9 +63,8 @@ export function CardPicture({ words, link, service, app }: Props) {
       )}
       {picture === null && <Warning role="alert">{t('notDrawn')}</Warning>}
       {picture && isRefused && <Warning role="alert">{t('press')}</Warning>}
-      <Button busy={isSaving} disabled={!picture} onClick={save}>
-        <Share size={20} />
-        <span>{t('take')}</span>
+      <Button busy={isSaving} disabled={!picture} icon={Share} onClick={save}>
+        {t('take')}
       </Button>
     </section>
   )

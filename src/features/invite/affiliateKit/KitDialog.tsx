@@ -115,14 +115,12 @@ function ShareText({ words, link, service }: { words: InviteTexts; link: string;
       </blockquote>
       <div className={styles['actions']}>
         {canShare(platform()) && (
-          <Button busy={isBusy} onClick={() => offer(link)}>
-            <Share2 size={20} />
-            <span>{t('share')}</span>
+          <Button busy={isBusy} icon={Share2} onClick={() => offer(link)}>
+            {t('share')}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => void copy()}>
-          <Copy size={20} />
-          <span>{t('copy')}</span>
+        <Button variant="quiet" icon={Copy} onClick={() => void copy()}>
+          {t('copy')}
         </Button>
         {messengers.map((to) => (
           <Button key={to} variant="quiet" onClick={() => through(to, link)}>

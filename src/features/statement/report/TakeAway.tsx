@@ -33,22 +33,20 @@ export function TakeAway({ report }: { report: StatementReport }) {
         {t('takeRows', { count: report.shown.length, number: formatCount(report.shown.length) })}
       </p>
       <div className={styles['actions']}>
-        <Button variant="quiet" className={styles['action']} onClick={takeCsv}>
-          <Download size={20} />
-          <span>{t('csv')}</span>
+        <Button variant="quiet" className={styles['action']} icon={Download} onClick={takeCsv}>
+          {t('csv')}
         </Button>
-        <Button variant="quiet" className={styles['action']} onClick={takePaper}>
-          <Printer size={20} />
-          <span>{t(canPrint() ? 'print' : 'printable')}</span>
+        <Button variant="quiet" className={styles['action']} icon={Printer} onClick={takePaper}>
+          {t(canPrint() ? 'print' : 'printable')}
         </Button>
         {!downloads && opensBrowser && (
           <Button
             variant="plain"
             className={styles['action']}
+            icon={ExternalLink}
             onClick={() => openInBrowser(pages.statement + searchOf({ name: 'report' }))}
           >
-            <ExternalLink size={20} />
-            <span>{t('inBrowser')}</span>
+            {t('inBrowser')}
           </Button>
         )}
       </div>
