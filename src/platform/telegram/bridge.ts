@@ -30,23 +30,19 @@ export const eventField = (data: unknown, name: string): unknown =>
 let lastRequest = Date.now()
 export const createRequestId = () => String(++lastRequest)
 
-/** @returns undefined if no answer came in time or the client lacks the method. */
-export async function answerTo(
-  ask: () => void,
-  events: readonly EventName[],
-  limitMs: number,
-  isMeant: (data: unknown) => boolean = () => true,
-): Promise<{ readonly event: EventName; readonly data: unknown } | undefined> {
+/** Undefined if no answer came in time or the client lacks the method. An answer with another request's id is none. */
+export async function answerTo(ask: (req_id: string) => void, events: readonly EventName[], limitMs: number) {
+  const id = createRequestId()
   const releases: (() => void)[] = []
   const heard = new Promise<{ event: EventName; data: unknown }>((resolve) => {
     const listen = (event: EventName) =>
       on(event, (data) => {
-        if (isMeant(data)) resolve({ event, data })
+        if ((eventField(data, 'req_id') ?? id) === id) resolve({ event, data })
       })
     releases.push(...events.map(listen))
   })
   try {
-    ask()
+    ask(id)
     const answer = await withTimeout(limitMs, heard)
     if (__REPORTS__ && !answer) countEvent('silent', 'answer')
     return answer

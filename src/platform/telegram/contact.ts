@@ -1,6 +1,6 @@
 import { now } from '../../lib/clock.ts'
 import { pause } from '../../lib/pause.ts'
-import { answerTo, createRequestId, eventField, postEvent } from './bridge.ts'
+import { answerTo, eventField, postEvent } from './bridge.ts'
 
 /** Some clients never report that the question was closed. */
 const questionLimitMs = 90_000
@@ -45,14 +45,9 @@ async function collect(end = now() + numberLimitMs, pauseMs = pauseStepMs): Prom
 }
 
 async function requestNumber(): Promise<string | null> {
-  const req_id = createRequestId()
-  const call = () => postEvent('web_app_invoke_custom_method', { req_id, method: 'getRequestedContact', params: {} })
-  const answer = await answerTo(
-    call,
-    ['custom_method_invoked'],
-    requestLimitMs,
-    (data) => eventField(data, 'req_id') === req_id,
-  )
+  const call = (req_id: string) =>
+    postEvent('web_app_invoke_custom_method', { req_id, method: 'getRequestedContact', params: {} })
+  const answer = await answerTo(call, ['custom_method_invoked'], requestLimitMs)
   return phoneOf(eventField(answer?.data, 'result'))
 }
 

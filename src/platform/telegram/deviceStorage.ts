@@ -19,12 +19,10 @@ export async function keepToken(): Promise<void> {
 
 /** @returns undefined without such a storage. */
 async function readToken(): Promise<string | null | undefined> {
-  const req_id = createRequestId()
   const answer = await answerTo(
-    () => postEvent('web_app_device_storage_get_key', { req_id, key }),
+    (req_id) => postEvent('web_app_device_storage_get_key', { req_id, key }),
     ['device_storage_key_received', 'device_storage_failed'],
     storageLimitMs,
-    (data) => eventField(data, 'req_id') === req_id,
   )
   if (answer?.event !== 'device_storage_key_received') return undefined
   const value = eventField(answer.data, 'value')
