@@ -32,14 +32,8 @@ function groundIndex(index: number, count: number): number {
 
 /** Perceived, on white, 0 to 255. */
 function brightness(color: string): number {
-  const [red = 0, green = 0, blue = 0] = partsOnWhite(color)
-  return 0.299 * red + 0.587 * green + 0.114 * blue
-}
-
-/** @returns red, green and blue, 0 to 255. */
-function partsOnWhite(color: string): number[] {
-  const [red = 0, green = 0, blue = 0, alpha = 1] = /^#[\da-f]{6}$/i.test(color)
+  const [red = 0, green = 0, blue = 0, alpha = 1] = color.startsWith('#')
     ? [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
     : (color.match(/[\d.]+/g) ?? []).map(Number)
-  return [red, green, blue].map((part) => part * alpha + 255 * (1 - alpha))
+  return (0.299 * red + 0.587 * green + 0.114 * blue) * alpha + 255 * (1 - alpha)
 }
