@@ -13,11 +13,7 @@ import {
   rowListOf,
 } from './entities.ts'
 
-const invites = rowListOf({
-  from: objectOrBlank({ name: textOrEmpty }),
-  amount,
-  createdAt: instant,
-})
+const invites = rowListOf({ from: objectOrBlank({ name: textOrEmpty }), amount, createdAt: instant })
 
 export const invitesCall = read('POST', '/api/invite', recognisedObject({ invites, total: totalOrNull }))
 

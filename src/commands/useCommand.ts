@@ -79,17 +79,12 @@ interface RunOptions<Answer, Body> extends CommandRequest<Answer, Body>, Outcome
 
 const doubleTapGuardMs = 800
 
-interface UseCommandOptions {
-  readonly code?: string | undefined
-  readonly skipsSuccessHaptic?: boolean
-}
-
 const isNothing = () => false
 
 /** The only way for features to change the member's money or rights. */
 export function useCommand(
   kind: CommandKind,
-  { code, skipsSuccessHaptic = false }: UseCommandOptions = {},
+  { code, skipsSuccessHaptic = false }: { code?: string | undefined; skipsSuccessHaptic?: boolean } = {},
 ): CommandState & Runs {
   const rereadMoney = useRereadMoney()
   const messages = useOutcomeMessages()

@@ -49,10 +49,7 @@ export interface Platform {
     /** Forms hide their own buttons while true. */
     isHosted(): boolean
     subscribe(listener: () => void): () => void
-    /**
-     * Shows the newest action of the newest dialog; a dialog itself pushes null.
-     * @returns its release function.
-     */
+    /** Shows the newest action of the newest dialog, until its release; a dialog itself pushes null. */
     push(action: MainAction | null, dialog: Element | null): () => void
   }
   haptic(kind: Haptic): void
@@ -73,10 +70,7 @@ export interface Platform {
   onSettings(open: () => void): () => void
   readonly homeScreen: {
     way(): Promise<HomeScreenWay>
-    /**
-     * `onAdded` may come much later.
-     * @returns true if requested.
-     */
+    /** True if requested; `onAdded` may come much later. */
     add(onAdded: () => void): Promise<boolean>
   }
   biometrics(): Promise<Biometrics>

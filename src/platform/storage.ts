@@ -45,10 +45,7 @@ export interface StorageArea {
   /** @returns false if refused; the old value returns with a reload. */
   set(key: StorageKey, value: string): boolean
   remove(key: StorageKey): void
-  /**
-   * Changes by this page only.
-   * @returns the unsubscriber.
-   */
+  /** Changes by this page only. It returns the unsubscriber. */
   subscribe(key: StorageKey, listener: (value: string | null) => void): () => void
 }
 

@@ -22,10 +22,7 @@ export function QuietHours({ limits: { hours, hoursLater }, change }: LimitProps
   const [to, setTo] = useState(String(morning))
   const [isWrong, setIsWrong] = useState(false)
   const set = (wanted: readonly Span[]) => change((limits, now) => withHours(limits, wanted, now))
-  const pending = hoursLater && {
-    time: formatDateTime(hoursLater.at),
-    hours: spanTexts(hoursLater.to).join(', '),
-  }
+  const pending = hoursLater && { time: formatDateTime(hoursLater.at), hours: spanTexts(hoursLater.to).join(', ') }
   return (
     <LimitForm
       icon={Moon}

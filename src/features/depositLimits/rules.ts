@@ -61,10 +61,7 @@ export interface Block {
   readonly until: number | null
 }
 
-/**
- * Includes looser hours that begin before the end.
- * @returns null outside.
- */
+/** Null outside. Includes looser hours that begin before the end. */
 function endOfQuiet(hours: readonly Span[], later: DepositLimits['hoursLater'], now: number): number | 'never' | null {
   const end = quietUntil(hours, now)
   if (end === null || !later || later.at <= now || (end !== 'never' && end <= later.at)) return end

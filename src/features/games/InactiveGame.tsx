@@ -10,13 +10,8 @@ import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
 import { Refusal } from '../../ui/feedback/Refusal.tsx'
 import styles from './GameDialog.module.css'
 
-interface Props {
-  game: GameAccount
-  onRefresh(): void
-}
-
 /** A refusal appears inline, not as an alert (contract). */
-export function InactiveGame({ game, onRefresh }: Props) {
+export function InactiveGame({ game, onRefresh }: { game: GameAccount; onRefresh(): void }) {
   const { t } = useTranslation('games')
   const command = useCommand('activate', { code: game.code })
   const [problem, setProblem] = useState<string | null>(null)

@@ -42,10 +42,7 @@ type Lists = Pick<Settings, 'VITE_AUTO_LOGIN' | 'VITE_AUTO_LOGIN_PASSWORD'>
 /** Any other address opens an app of the device. */
 export const isWeb = (url: string) => /^https?:/.test(url)
 
-/**
- * Contract, auto-login.
- * @returns null if the game cannot open; then no money may move.
- */
+/** Contract, auto-login. Null if the game cannot open; then no money may move. */
 export function entryMethodOf(game: GameAccount, login: GameLogin, lists: Lists, device: Device): EntryMethod | null {
   const withPassword = lists.VITE_AUTO_LOGIN_PASSWORD.includes(game.code)
   if (withPassword || lists.VITE_AUTO_LOGIN.includes(game.code)) {

@@ -118,10 +118,7 @@ function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNote: (not
   const { run: send, unknownCommands, decide } = useCommand('transferAll', { code })
   const [moved, setMoved] = useState<string | null>(null)
 
-  /**
-   * Moves no more than `shownAmount`.
-   * @returns true if the game may be opened.
-   */
+  /** Moves no more than `shownAmount`. True if the game may be opened. */
   const run = async (shownAmount: Minor | null, tappedAt: TapTime, isWanted: () => boolean): Promise<boolean> => {
     setMoved(null)
     onStep('stepReading')

@@ -27,15 +27,9 @@ import groupStyles from '../../ui/layout/Group.module.css'
 import hero from '../../ui/layout/Hero.module.css'
 import styles from './ContactPage.module.css'
 
-interface Props {
-  name: string | null
-  link: string | null
-  website: string | null
-}
-
 const appNames = { line: 'LINE', telegram: 'Telegram' }
 
-function ContactLinks({ name, link, website }: Props) {
+function ContactLinks({ name, link, website }: Record<'name' | 'link' | 'website', string | null>) {
   const { t } = useTranslation('info')
   const hasApp = name !== null || link !== null
   if (!hasApp && website === null) return null

@@ -66,10 +66,7 @@ export function useWizard(needsCode: boolean) {
       navigate(`${pages.register}?${new URLSearchParams({ step: next })}`, { replace, state })
     })
   }
-  /**
-   * Returns to the phone step if the server no longer accepts the verification.
-   * @returns true if it did.
-   */
+  /** True if the server no longer accepts the verification; it then returns to the phone step. */
   const verifyAgain = (reason: unknown): boolean => {
     if (!needsCode || !(reason instanceof ApiError) || reason.code !== 'UNVERIFIED_OTP') return false
     change({ provedPhone: '', otpToken: '' })

@@ -39,19 +39,13 @@ export interface LabelArea {
   widths(size: number, lines: number): number[] | null
 }
 
-/** All labels share one font size, in px. */
-interface Labels {
-  readonly size: number
-  readonly lines: readonly (readonly string[])[]
-}
-
 interface Word {
   readonly text: string
   readonly width: number
 }
 
-/** The largest size that fits all, the fewest lines for each. Truncates labels that fit in no size. */
-export function fitLabels(labels: readonly string[], area: LabelArea, measure: Measure): Labels {
+/** The largest size (px) that fits all, the fewest lines for each. Truncates labels that fit in no size. */
+export function fitLabels(labels: readonly string[], area: LabelArea, measure: Measure) {
   const texts = labels.map((label) => wordsOf(label).map((text): Word => ({ text, width: measure(text) })))
   for (const size of area.sizes) {
     const lines = texts.map((words) => layOut(words, size, area))

@@ -3,10 +3,7 @@ import type { Palette } from './wheelColors.ts'
 
 export type Pen = CanvasRenderingContext2D
 
-/**
- * Draws in CSS px from the centre.
- * @returns null without a context.
- */
+/** Draws in CSS px from the centre; null without a context. */
 export function penOf(canvas: HTMLCanvasElement, { side, pixels }: WheelSize): Pen | null {
   const pen = canvas.getContext('2d')
   if (!pen) return null
