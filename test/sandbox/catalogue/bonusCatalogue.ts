@@ -68,6 +68,7 @@ export const bonusOffers: readonly BonusOffer[] = [
       en: `<p><b>Receive ฿10</b> three times a day</p>${list('All slot games', 'Play it 3 times')}`,
     }),
   ]),
+  offer('LOYAL', 'limit', 5, 0, 30_00, []),
   offer('WEEKEND', 'week', 2, 20, 100_00, [
     words({
       th: '<p>รับ <b>100 บาท</b> ได้สัปดาห์\u2060ละ 2\u00a0ครั้ง นับ\u2060จาก\u2060วันจันทร์</p>',
@@ -75,7 +76,6 @@ export const bonusOffers: readonly BonusOffer[] = [
       en: '<p>Receive <b>฿100</b> twice a week, from Monday on</p>',
     }),
   ]),
-  offer('LOYAL', 'limit', 5, 0, 30_00, []),
   offer('LUCKY', 'day', 1, 15, 9_99, [
     words({
       th: '<p><b>วันนี้โชคดี</b> รับ 9.99 บาท ได้วัน\u2060ละครั้ง</p>',
