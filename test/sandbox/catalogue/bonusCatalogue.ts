@@ -51,9 +51,9 @@ const offer = (
 export const bonusOffers: readonly BonusOffer[] = [
   offer('WELCOME50', 'limit', 1, 5, 50_00, [
     picture('welcome', {
-      th: '<p><b>โบนัสต้อนรับสมาชิกใหม่ 50 บาท</b></p><p>ทำยอด\u2060หมุนเวียน 5 เท่า แล้ว\u2060ถอนได้</p>',
-      lo: '<p><b>ໂບນັດຕ້ອນຮັບສະມາຊິກໃໝ່ 50 ບາດ</b></p><p>ເຮັດຍອດໝູນວຽນ 5 ເທົ່າແລ້ວຖອນໄດ້</p>',
-      en: '<p><b>฿50 to welcome you</b></p><p>Play it 5 times, then withdraw.</p>',
+      th: '<p><b>โบนัสต้อนรับสมาชิกใหม่ 50 บาท</b></p><p><b>ทำเทิร์น 5\u00a0เท่า\u2060ก่อน\u2060ถอน</b></p>',
+      lo: '<p><b>ໂບນັດຕ້ອນຮັບສະມາຊິກໃໝ່ 50 ບາດ</b></p><p><b>ເຮັດຍອດໝູນວຽນ 5\u00a0ເທົ່າກ່ອນຖອນ</b></p>',
+      en: '<p><b>฿50 to welcome you</b></p><p><b>5× turnover before you withdraw</b></p>',
     }),
     picture('friends', {
       th: `<p>ชวนเพื่อนมาเล่นด้วยกัน ${amber('รับเพิ่มทั้งคู่')}</p>`,
@@ -63,9 +63,9 @@ export const bonusOffers: readonly BonusOffer[] = [
   ]),
   offer('DAILY10', 'day', 3, 10, 10_00, [
     words({
-      th: `<p><b>รับ 10 บาท</b> ได้วัน\u2060ละ 3\u00a0ครั้ง</p>${list('ทุกเกมสล็อต', 'ยอด\u2060หมุนเวียน 3 เท่า')}`,
+      th: `<p><b>รับ 10 บาท</b> ได้วัน\u2060ละ 3\u00a0ครั้ง</p>${list('ทุกเกมสล็อต', 'ทำเทิร์น 3 เท่า')}`,
       lo: `<p><b>ຮັບ 10 ບາດ</b> ໄດ້ມື້ລະ 3\u00a0ຄັ້ງ</p>${list('ທຸກເກມສະລັອດ', 'ຍອດໝູນວຽນ 3 ເທົ່າ')}`,
-      en: `<p><b>Receive ฿10</b> three times a day</p>${list('All slot games', 'Play it 3 times')}`,
+      en: `<p><b>Receive ฿10</b> three times a day</p>${list('All slot games', '3× turnover')}`,
     }),
   ]),
   offer('LOYAL', 'limit', 5, 0, 30_00, []),

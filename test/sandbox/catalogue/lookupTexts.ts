@@ -65,7 +65,7 @@ export const refundBanners = [
   {
     image: '/sandbox/media/bonus-welcome.svg',
     html: inEach({
-      th: '<p><b>คืนยอดเสียทุกสัปดาห์</b></p><p>รับได้ทุกวันจันทร์ ไม่ต้องทำยอด\u2060หมุนเวียน</p>',
+      th: '<p><b>คืนยอดเสียทุกสัปดาห์</b></p><p>รับได้ทุกวันจันทร์ ไม่ต้องทำเทิร์น</p>',
       lo: '<p><b>ຄືນຍອດເສຍທຸກອາທິດ</b></p><p>ຮັບໄດ້ທຸກວັນຈັນ ບໍ່ຕ້ອງເຮັດຍອດໝູນວຽນ</p>',
       en: '<p><b>Refunds every week</b></p><p>Receive them each Monday, with no turnover to make.</p>',
     }),

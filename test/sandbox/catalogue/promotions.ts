@@ -17,9 +17,9 @@ export const promotionOffers: readonly PromotionOffer[] = [
     code: 'SONGKRAN',
     percentFail: 10,
     description: inEach({
-      th: `<p><b>โปรโมชันสงกรานต์</b> รับเพิ่ม 100 บาท</p>${list('ยอด\u2060หมุนเวียน 3 เท่า', 'รับได้คนละ 1 ครั้ง')}`,
+      th: `<p><b>โปรโมชันสงกรานต์</b> รับเพิ่ม 100 บาท</p>${list('ทำเทิร์น 3 เท่า', 'รับได้คนละ 1 ครั้ง')}`,
       lo: `<p><b>ໂປຣໂມຊັນປີໃໝ່ລາວ</b> ຮັບເພີ່ມ 100 ບາດ</p>${list('ຍອດໝູນວຽນ 3 ເທົ່າ', 'ຮັບໄດ້ຄົນລະ 1 ຄັ້ງ')}`,
-      en: `<p><b>Songkran promotion</b> ฿100 more</p>${list('Play it 3 times', 'Once for each member')}`,
+      en: `<p><b>Songkran promotion</b> ฿100 more</p>${list('3× turnover', 'Once for each member')}`,
     }),
     amount: 100_00,
   },
