@@ -28,20 +28,26 @@ function CouponRow({ coupon, index }: { coupon: Coupon; index: number }) {
   const code = claimCodeOf(coupon)
   return (
     <div role="row" className={classes(groupStyles['row'], styles['ticket'])}>
-      <span role="cell" className={styles['index']} translate="no">
-        {index}
-      </span>
-      <span className={groupStyles['words']}>
+      <span className={classes(groupStyles['words'], styles['words'])}>
+        <span role="cell" className={classes(groupStyles['hint'], styles['index'])}>
+          {t('columnIndex')} {index}
+        </span>{' '}
         <span role="cell">
           <span className={styles['label']} translate="no">
             {label || '-'}
           </span>{' '}
           {detail !== null && <span className={groupStyles['hint']}>{detail}</span>}
           {code === null && <span className={groupStyles['hint']}>{t('noCode')}</span>}
-        </span>{' '}
-        <span role="cell" className={groupStyles['hint']}>
-          {coupon.amount === null ? '-' : t('count', { shown: formatCount(coupon.amount) })}
         </span>
+      </span>
+      <span role="cell" className={styles['stub']}>
+        {coupon.amount === null ? (
+          '-'
+        ) : (
+          <>
+            <b>{formatCount(coupon.amount)}</b> <small>{t('unit')}</small>
+          </>
+        )}
       </span>
       <span role="cell">
         <Button
