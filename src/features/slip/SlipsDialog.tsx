@@ -1,4 +1,4 @@
-import { FileCheck, FileClock, FileX, Image } from 'lucide-react'
+import { FileCheck, FileClock, FileX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { send } from '../../api/client/client.ts'
@@ -159,8 +159,7 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
             aria-busy={busy || undefined}
             onClick={busy ? undefined : () => void view()}
           >
-            {busy ? <Spinner /> : needsTap || <Image size={18} />}
-            <span className={needsTap ? undefined : 'visually-hidden'}>{viewText}</span>
+            {busy ? <Spinner /> : viewText}
           </button>
         )}
       </span>
