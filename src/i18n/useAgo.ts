@@ -10,17 +10,14 @@ const agoKeys = {
   second: 'agoSecond',
 } as const satisfies Record<RelativeUnit, string>
 
-const shortKeys = { hour: 'shortHour', minute: 'shortMinute', second: 'shortSecond' } as const
-
-/** For a row of today, where the full words have no room. */
-export function useShortAgo(): (at: string, now: number) => string {
+/** For a row, where the full words have no room; null after an hour. */
+export function useShortAgo(): (at: string, now: number) => string | null {
   const { t } = useTranslation('statement')
   return (at, now) => {
     const { unit, count } = relativeTime(at, now)
     if (count === 0) return t('agoNow')
-    // A day of 25 hours.
-    if (!(unit in shortKeys)) return t(agoKeys[unit], { count })
-    return t(shortKeys[unit as keyof typeof shortKeys], { count })
+    if (unit === 'second') return t('shortSecond', { count })
+    return unit === 'minute' ? t('shortMinute', { count }) : null
   }
 }
 

@@ -182,7 +182,7 @@ describe('a row of the statement', () => {
     expect(within(row).getByText(signed)).toBeVisible()
   })
 
-  it('of today says how long ago it was, and not its time as well', async () => {
+  it('says how long ago it was within an hour, then its time, and its receipt both', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T14:05:00+07:00') })
     onTestFinished(() => void vi.useRealTimers())
     const ago = (minutes: number) => ({ createdAt: new Date(Date.now() - minutes * 60_000).toISOString() })
@@ -191,7 +191,8 @@ describe('a row of the statement', () => {
     if (!recent || !older) throw new Error('There are no two rows')
     expect(within(recent).getByText(/20 นาทีก่อน/)).toBeVisible()
     expect(recent).not.toHaveTextContent(/\d\d:\d\d/)
-    expect(older).toHaveTextContent('3 ชม. ก่อน')
+    expect(older).toHaveTextContent(/11:05/)
+    expect(older).not.toHaveTextContent('ก่อน')
     await player.click(within(older).getByRole('button'))
     expect(within(await screen.findByRole('alertdialog')).getByText('3 ชั่วโมงที่แล้ว')).toBeVisible()
   })

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { mainWallet } from '../../api/entities.ts'
 import type { RowKind, StatementRow } from '../../api/statement.ts'
 import { formatMovement, hideAmounts } from '../../i18n/amounts.ts'
-import { formatDateTime, formatTime, relativeDay } from '../../i18n/dates.ts'
+import { formatDateTime, formatTime } from '../../i18n/dates.ts'
 import { useAgo, useShortAgo } from '../../i18n/useAgo.ts'
 import { unbroken } from '../../i18n/wholeName.ts'
 import { type AccountIcon, showAlert } from '../../lib/alerts.ts'
@@ -53,7 +53,7 @@ function MovementRow({ row, nameOf, now }: { row: StatementRow; nameOf: NameOf; 
   const ago = useShortAgo()
   const { createdAt: at } = row
   const { kind, progress, direction, amount, title, name, way, account, open } = useMovement(row, nameOf)
-  const isAgo = at !== null && relativeDay(at, now) === 'today'
+  const recently = at === null ? null : ago(at, now)
   const isDone = progress === 'success'
   const isCode = account?.of === 'bank' && !fitsBankName(i18n.language)
   const face = isDone ? kind : { ...kind, ...faces[progress] }
@@ -80,8 +80,8 @@ function MovementRow({ row, nameOf, now }: { row: StatementRow; nameOf: NameOf; 
         way={way}
         time={
           at && (
-            <time dateTime={at} translate={isAgo ? undefined : 'no'}>
-              {isAgo ? ago(at, now) : formatTime(at)}
+            <time dateTime={at} translate={recently === null ? 'no' : undefined}>
+              {recently ?? formatTime(at)}
             </time>
           )
         }

@@ -54,12 +54,18 @@ export const ReceiptFacts = ({ receipt: { amount, note, steps, hint, rows } }: {
       <dl className={styles['rows']}>
         {rows
           .filter(({ value }) => value !== '')
-          .map(({ label, value, ago, detail = ago, account, isBalance }) => (
+          .map(({ label, value, ago, detail, account, isBalance }) => (
             <div key={label} className={classes(account && styles['end'], isBalance && styles['balance'])}>
               <dt>{label}</dt>
               <dd>
                 {account && <AccountTile account={account} />}
                 <Masked>{hideAmounts(value)}</Masked>
+                {ago && (
+                  <>
+                    {' '}
+                    <span className={styles['ago']}>{ago}</span>
+                  </>
+                )}
                 {detail && <span className={styles['detail']}>{detail}</span>}
               </dd>
             </div>
