@@ -47,13 +47,13 @@ describe('where the money is', () => {
     await bring()
     expect((await dialog()).getByText('ยอดเงินทั้งหมด').nextSibling).toHaveTextContent('฿1,325,616.24')
     expect(await rows()).toEqual([
-      'กระเป๋าหลัก฿1,250,000.00',
-      'Striker Arena฿64,300.00',
-      'Neko Fortune฿8,420.50',
-      'Baccara Royale฿1,999.99',
-      'Seven Draw฿720.00',
-      'Orchid Spins฿125.75',
-      'Jade Table฿50.00',
+      'กระเป๋าหลัก ฿1,250,000.00 94%',
+      'Striker Arena ฿64,300.00 5%',
+      'Neko Fortune ฿8,420.50 <1%',
+      'Baccara Royale ฿1,999.99 <1%',
+      'Seven Draw ฿720.00 <1%',
+      'Orchid Spins ฿125.75 <1%',
+      'Jade Table ฿50.00 <1%',
     ])
     await player.click((await dialog()).getByRole('button', { name: /Neko Fortune/ }))
     expect(await screen.findByRole('dialog', { name: 'Neko Fortune' })).toBeVisible()

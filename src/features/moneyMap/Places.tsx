@@ -10,7 +10,7 @@ import { AccountTile } from '../../ui/money/AccountTile.tsx'
 import { Amount, Masked } from '../../ui/money/Amount.tsx'
 import { accountIconOf } from '../../wallet/accountIcon.ts'
 import { useCurrency } from '../../wallet/useWallet.ts'
-import { colorOf, shareOf, type MoneyPlace } from './rules.ts'
+import { colorOf, shareOf, shareText, type MoneyPlace } from './rules.ts'
 import groupStyles from '../../ui/layout/Group.module.css'
 import styles from './MoneyMap.module.css'
 
@@ -32,7 +32,7 @@ export function Places({ places, total }: Props) {
         <p className={styles['total']}>
           <Amount>{formatMoney(total, currency)}</Amount>
         </p>
-        {/* Its shares would reveal hidden amounts. */}
+        {/* Shares would reveal hidden amounts. */}
         <div className={styles['bar']} aria-hidden="true" hidden={maskWord() !== null}>
           {places.map((place, index) => (
             <span
@@ -57,12 +57,15 @@ export function Places({ places, total }: Props) {
               <span className={groupStyles['words']}>
                 <span className={groupStyles['label']} translate={place.name === null ? undefined : 'no'}>
                   {nameOf(place)}
-                </span>
+                </span>{' '}
+                <b className={styles['amount']}>
+                  {place.amount === null ? t('amountUnread') : <Masked>{formatMoney(place.amount, currency)}</Masked>}
+                </b>
                 {!place.isOpen && <span className={groupStyles['hint']}>{t('notOpen')}</span>}
-              </span>
-              <b className={styles['amount']}>
-                {place.amount === null ? t('amountUnread') : <Masked>{formatMoney(place.amount, currency)}</Masked>}
-              </b>
+              </span>{' '}
+              {total !== null && maskWord() === null && (
+                <span className={styles['share']}>{shareText(shareOf(place, places))}</span>
+              )}
               <ChevronRight className={groupStyles['end']} size={20} />
             </button>
           </li>

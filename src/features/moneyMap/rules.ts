@@ -31,6 +31,12 @@ export function shareOf({ amount }: MoneyPlace, places: readonly MoneyPlace[]): 
   return known === 0 ? 0 : Math.max(0, amount ?? 0) / known
 }
 
+/** A small part is never shown as none, nor the rest as all. */
+export function shareText(share: number): string {
+  if (share > 0 && share < 0.01) return '<1%'
+  return share > 0.99 && share < 1 ? '>99%' : `${Math.round(share * 100)}%`
+}
+
 /** Main wallet and six largest games. No gold: it means deposits, coins and prizes. */
 const placeColors = 7
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { headlineState, placesOf, shareOf, type Leg, type MoneyPlace } from '../../../../src/features/moneyMap/rules.ts'
+import { describe, expect, it, test } from 'vitest'
+import {
+  headlineState,
+  placesOf,
+  shareOf,
+  shareText,
+  type Leg,
+  type MoneyPlace,
+} from '../../../../src/features/moneyMap/rules.ts'
 import { minorOf, type Minor } from '../../../../src/lib/money/minor.ts'
 
 const place = fc.record({
@@ -22,6 +29,17 @@ describe('the bar of places', () => {
       }),
     )
   })
+})
+
+test.each([
+  [0, '0%'],
+  [0.0004, '<1%'],
+  [0.1, '10%'],
+  [0.905, '91%'],
+  [0.9996, '>99%'],
+  [1, '100%'],
+])('a share of %s is shown as %s', (share, text) => {
+  expect(shareText(share)).toBe(text)
 })
 
 describe('the places that hold money', () => {
