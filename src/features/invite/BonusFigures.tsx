@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '../../api/wallet.ts'
-import { formatCount, formatMoney, maskWord } from '../../i18n/money.ts'
+import { formatMoney, maskWord } from '../../i18n/money.ts'
 import { classes } from '../../ui/classes.ts'
 import { Amount } from '../../ui/money/Amount.tsx'
+import { Rates } from '../../ui/money/Rates.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
 import figureStyles from '../../ui/money/Figure.module.css'
 import styles from './Invite.module.css'
@@ -16,9 +17,7 @@ export function BonusFigures({ wallet }: { wallet: Wallet }) {
       <p className={classes(figureStyles['figure'], amount === 0 && maskWord() === null && styles['zero'])}>
         <Amount>{formatMoney(amount, currencyOf(wallet))}</Amount>
       </p>
-      {(success ?? 0) > 0 && (
-        <p className={styles['label']}>{t('percents', { success: formatCount(success), fail: formatCount(fail) })}</p>
-      )}
+      {(success ?? 0) > 0 && <Rates success={success} fail={fail} />}
     </div>
   )
 }

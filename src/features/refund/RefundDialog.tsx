@@ -5,7 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { refundBannersCall, refundCheckCall, refundsCall, type Refund, type RefundCheck } from '../../api/refund.ts'
 import { useRead, usePage } from '../../api/useRead.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
-import { type Currency, formatCount, formatMoney } from '../../i18n/money.ts'
+import { type Currency, formatMoney } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { pages } from '../../nav/addresses.ts'
 import { useBanners } from '../../operator/useBanners.ts'
@@ -23,6 +23,7 @@ import { Time } from '../../ui/lists/Time.tsx'
 import { Amount } from '../../ui/money/Amount.tsx'
 import { Gained } from '../../ui/money/Gained.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
+import { Rates } from '../../ui/money/Rates.tsx'
 import { hasContent } from '../../ui/richText/htmlText.ts'
 import { RichText } from '../../ui/richText/RichText.tsx'
 import { useCurrency, useWallet } from '../../wallet/useWallet.ts'
@@ -160,7 +161,7 @@ function ReceiveRefund({ refundCheck, busy, isNext, onReceive }: ReceiveRefundPr
   const state = refundStateOf(refundCheck)
   const isReceivable = state === 'receivable'
   const isRated = refundSuccess !== null || refundFail !== null
-  const rates = isRated && t('percents', { success: formatCount(refundSuccess), fail: formatCount(refundFail) })
+  const rates = isRated && <Rates success={refundSuccess} fail={refundFail} />
   return (
     <RefundHero title={t('amount')} amount={refundAmount} rates={rates} busy={busy}>
       {hasContent(info) && <RichText html={info} />}
@@ -190,7 +191,7 @@ function ReceiveRefund({ refundCheck, busy, isNext, onReceive }: ReceiveRefundPr
 interface RefundHeroProps {
   title: string
   amount: Minor | null
-  rates?: string | false
+  rates?: ReactNode
   /** On its way. */
   isWaiting?: boolean
   busy: boolean
@@ -208,7 +209,7 @@ function RefundHero({ title, amount, rates, isWaiting = false, busy, children }:
             <Amount>{formatMoney(amount, currency)}</Amount>
           </p>
         )}
-        {rates && <p className="muted">{rates}</p>}
+        {rates}
       </div>
       <div className={classes(dialogStyles['form'], styles['body'])}>{children}</div>
       <LoadingOverlay active={busy} />
