@@ -187,7 +187,7 @@ describe('what can be shared', () => {
     const player = await open()
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
     give('clipboard', { writeText })
-    await player.click(await (await dialog()).findByRole('radio', { name: language }))
+    await player.selectOptions(await (await dialog()).findByLabelText('ภาษาของเพื่อน'), language)
     await says(words)
     await player.click(await button('คัดลอก'))
     expect(writeText).toHaveBeenCalledExactlyOnceWith(`${words}\n${link}`)
@@ -208,7 +208,7 @@ describe('what can be shared', () => {
       Telegram: `https://t.me/wallet_bot/app?startapp=${code}`,
     }
     for (const app of Object.keys(links)) {
-      await player.click(await (await dialog()).findByRole('radio', { name: app }))
+      await player.selectOptions(await (await dialog()).findByLabelText('เพื่อนเปิดลิงก์ด้วย'), app)
       await player.click(await button('แชร์'))
     }
     await waitFor(() => expect(share).toHaveBeenCalledTimes(3))

@@ -13,11 +13,10 @@ import type { Host } from '../../../platform/launch.ts'
 import { canShare } from '../../../platform/share.ts'
 import { messengers } from '../../../platform/sharing.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { ChoiceGroup } from '../../../ui/controls/ChoiceGroup.tsx'
+import { SelectField } from '../../../ui/controls/Field.tsx'
 import { Failure } from '../../../ui/feedback/Failure.tsx'
 import { Reads } from '../../../ui/feedback/Reads.tsx'
 import { AppMark } from '../../../ui/layout/AppMark.tsx'
-import { Card } from '../../../ui/layout/Card.tsx'
 import { Sheet } from '../../../ui/layout/Sheet.tsx'
 import { useWallet } from '../../../wallet/useWallet.ts'
 import { appsOf, linkFor, memberInviterCode, memberLinks } from '../rules.ts'
@@ -59,6 +58,7 @@ function Kit({ profileId }: { profileId: string }) {
   const [language, setLanguage] = useState(i18n.language as Language)
   const [app, setApp] = useState<Host>('browser')
   const links = memberLinks(profileId)
+  const apps = appsOf(links)
   const link = linkFor(links, app)
   const service = useServiceName()
   const isThere = i18next.hasResourceBundle(language, 'affiliateKit')
@@ -72,16 +72,22 @@ function Kit({ profileId }: { profileId: string }) {
   return (
     <section className={styles['kit']} aria-label={t('kit')}>
       <h3 className="visually-hidden">{t('kit')}</h3>
-      <Card className={styles['choices']}>
-        <ChoiceGroup
-          legend={t('language')}
-          values={languageCodes}
-          names={languages}
-          chosen={language}
-          onChoose={setLanguage}
+      <div className={styles['choices']}>
+        <SelectField
+          label={t('language')}
+          choices={languageCodes.map((value) => ({ value, label: languages[value] }))}
+          value={language}
+          onChoose={(value) => setLanguage(value as Language)}
         />
-        <ChoiceGroup legend={t('opensIn')} values={appsOf(links)} names={names} chosen={app} onChoose={setApp} />
-      </Card>
+        {apps.length > 1 && (
+          <SelectField
+            label={t('opensIn')}
+            choices={apps.map((value) => ({ value, label: names[value] }))}
+            value={app}
+            onChoose={(value) => setApp(value as Host)}
+          />
+        )}
+      </div>
       {error !== undefined && <Failure busy={isValidating} onRetry={() => void mutate()} />}
       {words && <ShareText words={words} link={link} service={service} />}
       {words && <CardPicture words={words} link={link} service={service} app={app} />}
