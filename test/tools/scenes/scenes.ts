@@ -86,6 +86,7 @@ export const scenes: readonly Scene[] = [
     await page.route('**/api/wallet', (route) => route.fulfill({ status: 401, json: { message: 'UNAUTHORIZED' } }))
     await tap('main button:has(svg.lucide-rotate-cw)')(page)
     await shows('[data-toasts] p')(page)
+    await shows('[name=username]')(page)
   }),
   scene(
     'login, busy',
