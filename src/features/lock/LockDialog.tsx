@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { showToast } from '../../lib/toasts.ts'
 import { useAsync } from '../../lib/useAsync.ts'
 import { closeDialogs } from '../../nav/useDialog.ts'
-import { platform } from '../../platform/current.ts'
 import { persistent } from '../../platform/storage.ts'
 import { dismiss } from '../../session/dismissed.ts'
 import { canLock } from '../../session/lockOffer.ts'
@@ -15,7 +14,7 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { RowTexts } from '../../ui/lists/ActionRow.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { followLeaving } from './cover.ts'
-import { lockRecord, minuteChoices, removeLock, setBiometric, setLock, setMinutes } from './lock.ts'
+import { canUseBiometric, lockRecord, minuteChoices, removeLock, setBiometric, setLock, setMinutes } from './lock.ts'
 import { PinCheck, PinField } from './PinField.tsx'
 import dialogStyles from '../../ui/controls/DialogForm.module.css'
 import groupStyles from '../../ui/layout/Group.module.css'
@@ -99,12 +98,7 @@ function Settings({ onOff }: { onOff(): void }) {
 function BiometricRow() {
   const { t } = useTranslation('lock')
   // Without its file there is nothing to offer.
-  const canUse = useAsync(platform(), (host) =>
-    host
-      .biometrics()
-      .then((device) => device.canUse())
-      .catch(() => false),
-  )
+  const canUse = useAsync('biometric', () => canUseBiometric().catch(() => false))
   const [isOn, setOn] = useState(() => lockRecord()?.biometric !== undefined)
   const [hasFailed, setFailed] = useState(false)
   if (!canUse && !isOn) return null

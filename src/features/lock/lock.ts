@@ -73,16 +73,13 @@ function moveStart(from: StorageArea, to: StorageArea): void {
 
 export const setMinutes = (minutes: number) => change({ minutes })
 
+export const canUseBiometric = async () => (await platform().biometrics()).canUse()
+
 /** `reason` is shown; null turns it off. @returns true if it is on: the device or the player may decline. */
 export async function setBiometric(reason: string | null): Promise<boolean> {
   const session = currentSession()
-  const made =
-    reason === null
-      ? null
-      : await platform()
-          .biometrics()
-          .then((device) => device.create(reason))
-          .catch(() => null)
+  const create = async (shown: string) => (await platform().biometrics()).create(shown)
+  const made = reason === null ? null : await create(reason).catch(() => null)
   const biometric =
     made && session ? { handle: made.handle, token: await sealBySecret(made.secret, session.token) } : undefined
   // Another member may have logged in.
