@@ -266,10 +266,9 @@ export function findDuplicate(command: NewCommand): Duplicate | null {
 /** True if a duplicate's row may follow a read begun at `askedAt` (ms of `now`). */
 export const mayDuplicateRowAppear = (command: NewCommand, askedAt: number): boolean => {
   const content = contentOf(command)
-  const duplicates = doneCommands.filter((one) => one.content === content)
   return (
-    (findDuplicate(command)?.mayStillHappen ?? false) ||
-    duplicates.some(({ endedAt }) => askedAt - endedAt < checkForMs)
+    findDuplicate(command)?.mayStillHappen === true ||
+    doneCommands.some((one) => one.content === content && askedAt - one.endedAt < checkForMs)
   )
 }
 
