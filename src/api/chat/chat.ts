@@ -17,10 +17,7 @@ interface UploadOptions {
   readonly onProgress: OnProgress
 }
 
-/**
- * @returns the path below the chat backend.
- * @throws ApiError (CANCELLED after an abort).
- */
+/** Resolves to the path below the chat backend; fails with an ApiError, CANCELLED after an abort. */
 export async function uploadChatFile(file: File, { signal, onProgress }: UploadOptions): Promise<string> {
   const call = file.type.startsWith('video/') ? uploadChatVideoCall : uploadChatImageCall
   try {
@@ -41,10 +38,7 @@ export interface HistoryPage {
   readonly count: number
 }
 
-/**
- * `skip` counts from the newest.
- * @throws ApiError, also if nothing is readable.
- */
+/** `skip` counts from the newest. Fails with an ApiError, also if nothing is readable. */
 export async function readChatHistory(identity: ChatIdentity, limit: number, skip: number): Promise<HistoryPage> {
   const answer = await send(chatHistoryCall, { body: { ...identity, limit, skip } })
   const rows = answer.filter((row) => row !== null)
@@ -92,10 +86,7 @@ const outliving =
       return fetch(url, 'duplex' in request ? request : { ...request, keepalive: true })
     })
 
-/**
- * @returns ISO 8601.
- * @throws ApiError; if undecided, the message may have arrived.
- */
+/** Resolves to a time in ISO 8601. If it fails with an undecided ApiError, the message may have arrived. */
 export const sendChatMessage = async ({ identity, message, sessionId, onSending, ...options }: Outgoing) => {
   const session = sessionId === null ? {} : { session_id: sessionId }
   const { createdAt } = await send(sendChatMessageCall, {

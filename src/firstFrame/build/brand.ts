@@ -10,10 +10,7 @@ const mostInFile = 16_384
 
 const forbidden = /<(script|image|foreignObject)\b|\son\w+=|href\s*=\s*["'](?!#)/i
 
-/**
- * Adds width and height, without which a canvas cannot draw it.
- * @throws {Error} if a style cannot show it.
- */
+/** Adds width and height, without which a canvas cannot draw it. Throws if a style cannot show it. */
 function drawingOf(file: string, svg: string): string {
   const { drawing, opening, width, height } = checkDrawing(file, svg, mostInPage)
   const sized = opening

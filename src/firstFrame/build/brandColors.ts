@@ -19,10 +19,7 @@ const onAll = (front: string, grounds: readonly string[], least: number) =>
   grounds.every((ground) => contrast(front, ground) >= least)
 const withSoft = (plate: string) => [plate, mix(plate, white, 0.13)]
 
-/**
- * Makes every role meet WCAG AA.
- * @throws {Error} naming each unreadable colour.
- */
+/** Makes every role meet WCAG AA. Throws an error that names each unreadable colour. */
 export function brandRoles({ accent, deep, gold }: BrandColors) {
   const brand = towards(accent, black, (it) => contrast(it, lightGround) >= textContrast, mostChange)
   const plate = towards(deep, black, (it) => onAll(white, withSoft(it), tintedContrast), mostChange)

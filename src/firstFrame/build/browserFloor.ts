@@ -1,9 +1,6 @@
 const targetNames: Readonly<Record<string, string>> = { ios_saf: 'ios' }
 
-/**
- * Reads `browserslist` of package.json.
- * @throws {Error} for other queries.
- */
+/** Reads `browserslist` of package.json. Throws for other queries. */
 export function browserFloor(queries: readonly string[]) {
   return queries.map((query) => {
     const [, name, version] = /^(\w+) >= (\d+(?:\.\d+)*)$/.exec(query) ?? []

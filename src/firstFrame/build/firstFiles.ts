@@ -10,10 +10,7 @@ export const isPreloaded = /\/(app|libraries|rolldown-runtime)-/
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
 
-/**
- * Empty in development.
- * @throws Error if a module is in no file.
- */
+/** Empty in development. Throws if a module is in no file. */
 export function firstFiles({ VITE_LIFF_ID }: Pick<Settings, 'VITE_LIFF_ID'>, bundle: Bundle = {}): FirstFiles {
   const chunks = chunksOf(bundle)
   const filesOf = (module: string) => {

@@ -46,10 +46,7 @@ export function pageTags(
 const projectFolder = `${import.meta.dirname}/../../..`
 const renderLimitMs = 60_000
 
-/**
- * Renders the first pages as HTML by language.
- * @throws Error
- */
+/** Renders the first pages as HTML by language. Throws if it fails or complains. */
 async function prerenderedPages(mode: string): Promise<FirstPages> {
   // Inside the project, so packages resolve.
   const outDir = await mkdtemp(join(projectFolder, 'node_modules/.prerendered-'))

@@ -12,10 +12,7 @@ type Flex = Extract<Parameters<typeof liff.shareTargetPicker>[0][number], { type
 /** LINE's limit, in characters. */
 const maxAltLength = 400
 
-/**
- * @returns null without a chooser; may settle late or never.
- * @throws LiffError
- */
+/** Null without a chooser. Its answer may come late or never, or be a LiffError. */
 export function pick(card: SharedCard): Promise<'shared' | 'cancelled'> | null {
   if (!isAvailable()) return null
   const altText = `${card.title} · ${card.text}`.slice(0, maxAltLength)

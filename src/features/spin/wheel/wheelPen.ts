@@ -17,11 +17,7 @@ export function themeOf(element: Element) {
   const style = getComputedStyle(element)
   const role = (name: string) => style.getPropertyValue(name).trim()
   const gold = role('--brand-gold')
-  const palette: Palette = {
-    grounds: [role('--brand'), gold, '#4f5a6e'],
-    dark: role('--brand-ink'),
-    light: '#ffffff',
-  }
+  const palette: Palette = { grounds: [role('--brand'), gold, '#4f5a6e'], dark: role('--brand-ink'), light: '#ffffff' }
   return { palette, gold, family: style.fontFamily }
 }
 
