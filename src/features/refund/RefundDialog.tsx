@@ -5,6 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { refundBannersCall, refundCheckCall, refundsCall, type Refund, type RefundCheck } from '../../api/refund.ts'
 import { useRead, usePage } from '../../api/useRead.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
+import { formatDateTime } from '../../i18n/dates.ts'
 import { type Currency, formatMoney } from '../../i18n/money.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { pages } from '../../nav/addresses.ts'
@@ -19,7 +20,6 @@ import { Warning } from '../../ui/feedback/Warning.tsx'
 import { BannersFirst } from '../../ui/layout/BannersFirst.tsx'
 import { keyed } from '../../ui/lists/keyed.ts'
 import { PagedTable } from '../../ui/lists/PagedTable.tsx'
-import { Time } from '../../ui/lists/Time.tsx'
 import { Amount } from '../../ui/money/Amount.tsx'
 import { Gained } from '../../ui/money/Gained.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
@@ -41,28 +41,36 @@ function Refunds() {
     <PagedTable
       title={t('listTitle')}
       columns={[
-        { head: t('title'), kind: 'text' },
+        { head: t('time'), kind: 'text' },
         { head: t('received'), kind: 'amount' },
-        { head: t('time'), kind: 'time' },
       ]}
       {...usePage(refundsCall)}
-      rowsOf={({ refunds }) => refundRows(refunds, currency, t('title'))}
+      rowsOf={({ refunds }) => refundRows(refunds, currency)}
       empty={{ drawing: listDrawing, title: t('emptyTitle'), text: t('emptyText') }}
       end={{ title: t('endTitle'), text: t('endText') }}
     />
   )
 }
 
-const refundRows = (refunds: readonly Refund[], currency: Currency, title: string) =>
+const refundRows = (refunds: readonly Refund[], currency: Currency) =>
   keyed(refunds, ({ createdAt, refundAmount }) => `${createdAt} ${refundAmount}`).map(({ key, item }) => ({
     key,
     picture: <KindTile icon={Coins} kind="in" />,
     cells: [
-      title,
+      <Moment key="time" at={item.createdAt} />,
       <Gained key="amount" minor={item.refundAmount} currency={currency} />,
-      <Time key="time" at={item.createdAt} />,
     ],
   }))
+
+/** The day names the row. */
+function Moment({ at }: { at: string | null }) {
+  const [day, clock] = formatDateTime(at).split(' ')
+  return (
+    <time translate="no" dateTime={at ?? undefined}>
+      {day} <span className={styles['clock']}>{clock}</span>
+    </time>
+  )
+}
 
 export function RefundDialog() {
   const { t } = useTranslation('refund')
@@ -161,9 +169,25 @@ function ReceiveRefund({ refundCheck, busy, isNext, onReceive }: ReceiveRefundPr
   const state = refundStateOf(refundCheck)
   const isReceivable = state === 'receivable'
   const isRated = refundSuccess !== null || refundFail !== null
-  const rates = isRated && <Rates success={refundSuccess} fail={refundFail} />
   return (
-    <RefundHero title={t('amount')} amount={refundAmount} rates={rates} busy={busy}>
+    <RefundHero
+      title={t('amount')}
+      amount={refundAmount}
+      busy={busy}
+      action={
+        <>
+          {isRated && <Rates success={refundSuccess} fail={refundFail} />}
+          <Button
+            variant={isNext && isReceivable ? 'gold' : 'quiet'}
+            busy={busy}
+            disabled={!isReceivable}
+            onClick={() => onReceive(refundAmount)}
+          >
+            {t('receive')}
+          </Button>
+        </>
+      }
+    >
       {hasContent(info) && <RichText html={info} />}
       {state === 'none' && <p className="muted">{t('nothing')}</p>}
       {state === 'blocked' && (
@@ -176,14 +200,6 @@ function ReceiveRefund({ refundCheck, busy, isNext, onReceive }: ReceiveRefundPr
           </div>
         </Warning>
       )}
-      <Button
-        variant={isNext && isReceivable ? 'gold' : 'quiet'}
-        busy={busy}
-        disabled={!isReceivable}
-        onClick={() => onReceive(refundAmount)}
-      >
-        {t('receive')}
-      </Button>
     </RefundHero>
   )
 }
@@ -191,14 +207,15 @@ function ReceiveRefund({ refundCheck, busy, isNext, onReceive }: ReceiveRefundPr
 interface RefundHeroProps {
   title: string
   amount: Minor | null
-  rates?: ReactNode
+  /** Below the amount. */
+  action?: ReactNode
   /** On its way. */
   isWaiting?: boolean
   busy: boolean
   children: ReactNode
 }
 
-function RefundHero({ title, amount, rates, isWaiting = false, busy, children }: RefundHeroProps) {
+function RefundHero({ title, amount, action, isWaiting = false, busy, children }: RefundHeroProps) {
   const currency = useCurrency()
   return (
     <section className={styles['hero']} data-waiting={isWaiting || undefined} aria-label={title}>
@@ -209,7 +226,7 @@ function RefundHero({ title, amount, rates, isWaiting = false, busy, children }:
             <Amount>{formatMoney(amount, currency)}</Amount>
           </p>
         )}
-        {rates}
+        {action}
       </div>
       <div className={classes(dialogStyles['form'], styles['body'])}>{children}</div>
       <LoadingOverlay active={busy} />
