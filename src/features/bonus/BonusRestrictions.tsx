@@ -6,7 +6,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import styles from './BonusDialog.module.css'
 
 interface Props {
-  /** How often the bonus can be received. */
+  /** The limit on how often the bonus can be received. */
   receipts?: string
   /** The operator's own conditions. */
   children?: ReactNode

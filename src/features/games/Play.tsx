@@ -24,7 +24,7 @@ interface Props {
   login: GameLogin | undefined
   /** The amount to move into the game first; null if unknown. */
   shownAmount: Minor | null
-  /** What other games give of it. */
+  /** The part that comes from other games. */
   fromGames: Minor | null
   play: ReturnType<typeof usePlay>
   isLocked: boolean

@@ -18,7 +18,7 @@ const wordsOf = (text: string) =>
 interface Name {
   /** Without spaces. */
   readonly letters: string
-  /** Where a word may begin: in Thai and Lao, which set no spaces, anywhere. */
+  /** A word may begin anywhere in Thai and Lao, which set no spaces. */
   readonly starts: readonly number[]
 }
 
