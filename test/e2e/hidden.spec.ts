@@ -110,8 +110,6 @@ test('an unanswered transfer is looked up once the page is visible', async ({ pa
   provoked.push(brokenConnection)
   await watchTimers(page)
   await enter(page, { sandbox, at: '/user/home?dialog=transfer' })
-  await page.getByRole('group', { name: 'จาก' }).getByText('กระเป๋าหลัก').click()
-  await page.getByRole('group', { name: 'ไปยัง' }).getByText('Neko Fortune').click()
   await page.getByRole('textbox', { name: 'จำนวนเงิน' }).fill('100')
   sandbox.control.addFault({ method: 'POST', path: '/api/wallet/transfer', kind: 'dropBefore' })
   await page.getByRole('dialog').getByRole('button', { name: 'โอนเงิน' }).click()

@@ -37,7 +37,7 @@ test('on a small phone login, balance and actions are above the fold in every la
       expect((await boxOf(action)).bottom).toBeLessThanOrEqual(fold)
   }
   await page.getByRole('main').getByRole('button', { name: 'Transfer', exact: true }).click()
-  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached()
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeAttached()
   // The sheet is still rising at first.
   const send = page.getByRole('dialog').locator('form button').last()
   await expect.poll(async () => (await boxOf(send)).bottom).toBeLessThanOrEqual(640)

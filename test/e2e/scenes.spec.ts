@@ -18,6 +18,7 @@ const judged = new Set([
   'contact',
   'home',
   'agreement',
+  'transfer, choosing',
   'transfer, too little',
   'transfer, done',
   'transfer, unknown',

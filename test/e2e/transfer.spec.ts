@@ -8,6 +8,7 @@ import {
   sendButton,
   sendOverBrokenConnection,
   total,
+  transferDialog,
   transfersSent,
   unknownPanel,
 } from './support/player.ts'
@@ -74,3 +75,34 @@ test(
     expect(transfersSent(sandbox)).toHaveLength(1)
   },
 )
+
+test('of 200 accounts about five are in sight, with the chosen one, and one list is open at most', async ({
+  page,
+  sandbox,
+}) => {
+  await page.route('**/api/wallet', async (route) => {
+    const response = await route.fetch()
+    const wallet = (await response.json()) as { slots: object[] }
+    const slots = Array.from({ length: 199 }, (_, at) => ({
+      ...wallet.slots[0],
+      code: `game${at}`,
+      name: `Game ${at}`,
+      isActive: true,
+    }))
+    await route.fulfill({ response, json: { ...wallet, slots } })
+  })
+  await enter(page, { sandbox, at: `${openForm}&to=game150` })
+  const dialog = transferDialog(page)
+  await dialog.getByRole('button', { name: 'ไปยัง Game 150' }).click()
+  await expect(dialog.getByRole('option')).toHaveCount(200)
+  await expect(dialog.getByRole('option', { name: 'Game 150' })).toBeInViewport({ ratio: 1 })
+  const rows = await dialog.getByRole('listbox').evaluate((list) => list.clientHeight / (list.scrollHeight / 200))
+  expect(rows).toBeGreaterThan(4.5)
+  expect(rows).toBeLessThan(6)
+  await dialog.getByRole('button', { name: 'จาก' }).click()
+  await expect(dialog.getByRole('listbox')).toHaveAccessibleName('จาก')
+  await dialog.getByRole('option', { name: 'Game 150' }).click()
+  await expect(dialog.getByRole('button', { name: 'จาก Game 150' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'ไปยัง กระเป๋าหลัก' })).toBeVisible()
+  await expect(dialog.getByRole('listbox')).toHaveCount(0)
+})

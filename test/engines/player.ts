@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Tab } from './tab.ts'
-import { button, label, role, text, within, type Target } from './target.ts'
+import { button, label, role, within, type Target } from './target.ts'
 
 export const main = role('main')
 export const dialog = (name: string | RegExp): Target => role('dialog', name)
@@ -24,9 +24,10 @@ export async function confirm(tab: Tab, words: string | RegExp): Promise<void> {
 /** Fills the open transfer dialog: from the main wallet to Neko Fortune. */
 export async function fillTransfer(tab: Tab, amount: string): Promise<void> {
   const transfer = dialog('โอนเงินเข้าออกเกม')
-  const side = (name: string) => within(transfer, role('group', name))
-  await tab.tap(within(side('จาก'), text('กระเป๋าหลัก')))
-  await tab.tap(within(side('ไปยัง'), text('Neko Fortune')))
+  for (const [side, account] of Object.entries({ จาก: 'กระเป๋าหลัก', ไปยัง: 'Neko Fortune' })) {
+    await tab.tap(within(transfer, button(new RegExp(`^${side}`))))
+    await tab.tap(within(transfer, role('option', new RegExp(`^${account}`))))
+  }
   await tab.fill(within(transfer, label('จำนวนเงิน')), amount)
 }
 

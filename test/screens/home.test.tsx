@@ -377,7 +377,7 @@ describe('the agreement', () => {
 
   it('waits while another dialog is open', async () => {
     const player = await openHome('/user/home?dialog=transfer')
-    await screen.findByRole('group', { name: 'จาก' })
+    await screen.findByRole('button', { name: /^จาก/ })
     await pass(5_000)
     expect(agreement()).not.toBeInTheDocument()
     await player.click(screen.getByRole('button', { name: 'ปิด' }))

@@ -26,9 +26,7 @@ useApp()
 it('a transfer’s outcome is shown, whatever else of the messages breaks', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
-  await player.click(within(await screen.findByRole('group', { name: 'จาก' })).getByText(/กระเป๋าหลัก/))
-  await player.click(within(screen.getByRole('group', { name: 'ไปยัง' })).getByText(/Neko Fortune/))
-  await player.type(screen.getByLabelText('จำนวนเงิน'), '100')
+  await player.type(await screen.findByLabelText('จำนวนเงิน'), '100')
   await player.click(
     within(screen.getByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })).getByRole('button', { name: /^โอนเงิน/ }),
   )

@@ -24,8 +24,12 @@ type Hands = Awaited<ReturnType<typeof openApp>>
 const path = '/api/wallet/transfer'
 
 const dialog = () => screen.findByRole('dialog', { name: 'โอนเงินเข้าออกเกม' })
-const column = (label: 'จาก' | 'ไปยัง') => within(screen.getByRole('group', { name: label }))
-const choose = (player: Hands, label: 'จาก' | 'ไปยัง', account: RegExp) => player.click(column(label).getByText(account))
+const row = (side: 'จาก' | 'ไปยัง') => screen.getByRole('button', { name: new RegExp(`^${side}`) })
+const option = (account: string) => screen.getByRole('option', { name: new RegExp(`^${account}`) })
+async function choose(player: Hands, side: 'จาก' | 'ไปยัง', account: string) {
+  await player.click(row(side))
+  await player.click(option(account))
+}
 const amount = () => screen.getByLabelText('จำนวนเงิน')
 const submit = async () => within(await dialog()).getByRole('button', { name: /^โอนเงิน/ })
 const alert = () => screen.findByRole('alertdialog')
@@ -41,10 +45,7 @@ const before = { wallet: 1_250_000_00, neko: 8_420_50, orchid: 125_75 }
 /** Opens the dialog with 100 baht from the main wallet to Neko Fortune filled in. */
 async function fillIn({ typed = '100', as = 'rich' as keyof typeof members } = {}) {
   const player = await openApp('/user/home?dialog=transfer', { as })
-  await screen.findByRole('group', { name: 'จาก' })
-  await choose(player, 'จาก', /กระเป๋าหลัก/)
-  await choose(player, 'ไปยัง', /Neko Fortune/)
-  await player.type(amount(), typed)
+  await player.type(await screen.findByLabelText('จำนวนเงิน'), typed)
   return player
 }
 
@@ -77,14 +78,14 @@ describe('a transfer', () => {
     await waitFor(() => expect(screen.queryByText(/Neko Fortune/)).not.toBeInTheDocument())
     act(() => window.history.back())
     expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('123.45')
-    expect(column('ไปยัง').queryByText(/Neko Fortune/)).not.toBeInTheDocument()
+    expect(row('ไปยัง')).not.toHaveTextContent('Neko Fortune')
     expect(sent()).toEqual([])
   })
 
   it('prevents a reload between its answer and its message', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
-    await screen.findByRole('group', { name: 'จาก' })
+    await screen.findByRole('button', { name: /^จาก/ })
     await player.type(amount(), '100')
     const kept: Record<string, boolean> = {}
     // The dialog closes by a step back, and the message has an entry of its own.
@@ -106,9 +107,9 @@ describe('a transfer', () => {
 
   it('goes from one game to another, and the accounts can be swapped', async () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
-    await screen.findByRole('group', { name: 'จาก' })
-    await choose(player, 'จาก', /Neko Fortune/)
-    await choose(player, 'ไปยัง', /Orchid Spins/)
+    await screen.findByRole('button', { name: /^จาก/ })
+    await choose(player, 'จาก', 'Neko Fortune')
+    await choose(player, 'ไปยัง', 'Orchid Spins')
     await player.type(amount(), '50')
     await player.click(screen.getByRole('button', { name: 'สลับบัญชี' }))
     expect(amount()).toHaveValue('50')
@@ -122,23 +123,23 @@ describe('a transfer', () => {
 
   it('begins with the main wallet and the first open game, and next time with the last one used', async () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
-    await screen.findByRole('group', { name: 'จาก' })
-    expect(column('จาก').getByRole('radio', { name: /^กระเป๋าหลัก/ })).toBeChecked()
-    expect(column('ไปยัง').getByRole('radio', { name: /^Neko Fortune/ })).toBeChecked()
-    await choose(player, 'ไปยัง', /Orchid Spins/)
+    await screen.findByRole('button', { name: /^จาก/ })
+    expect(row('จาก')).toHaveTextContent('กระเป๋าหลัก')
+    expect(row('ไปยัง')).toHaveTextContent('Neko Fortune')
+    await choose(player, 'ไปยัง', 'Orchid Spins')
     await player.type(amount(), '100')
     await player.click(await submit())
     await alert()
     await player.click(ok())
     await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
-    await screen.findByRole('group', { name: 'จาก' })
-    expect(column('จาก').getByRole('radio', { name: /^กระเป๋าหลัก/ })).toBeChecked()
-    expect(column('ไปยัง').getByRole('radio', { name: /^Orchid Spins/ })).toBeChecked()
+    await screen.findByRole('button', { name: /^จาก/ })
+    expect(row('จาก')).toHaveTextContent('กระเป๋าหลัก')
+    expect(row('ไปยัง')).toHaveTextContent('Orchid Spins')
   })
 
   it('of a round amount is one tap in the field, and another tap to send it', async () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
-    await screen.findByRole('group', { name: 'จาก' })
+    await screen.findByRole('button', { name: /^จาก/ })
     await player.click(screen.getByRole('button', { name: '฿500' }))
     expect(amount()).toHaveValue('500')
     expect(screen.getByRole('button', { name: '฿500' })).toHaveAttribute('aria-pressed', 'true')
@@ -149,12 +150,12 @@ describe('a transfer', () => {
 
   it('never has one account on both sides: choosing the other side’s swaps the two', async () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
-    await screen.findByRole('group', { name: 'จาก' })
-    const taken = column('จาก').getByRole('radio', { name: /^Neko Fortune/ })
-    expect(taken).toHaveAttribute('aria-disabled', 'true')
-    await choose(player, 'จาก', /Neko Fortune/)
-    expect(taken).toBeChecked()
-    expect(column('ไปยัง').getByRole('radio', { name: /^กระเป๋าหลัก/ })).toBeChecked()
+    await screen.findByRole('button', { name: /^จาก/ })
+    await player.click(row('จาก'))
+    expect(option('Neko Fortune')).toHaveTextContent('ปลายทาง')
+    await player.click(option('Neko Fortune'))
+    expect(row('จาก')).toHaveTextContent('Neko Fortune')
+    expect(row('ไปยัง')).toHaveTextContent('กระเป๋าหลัก')
   })
 
   it('is sent even if the browser calls itself offline', async () => {
@@ -184,8 +185,8 @@ describe('a transfer', () => {
 describe('a transfer that cannot be sent', () => {
   it('asks a member without an open game for accounts', async () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'newcomer' })
-    await screen.findByRole('group', { name: 'จาก' })
-    expect(column('ไปยัง').getByRole('radio', { name: 'เลือกบัญชี' })).toBeChecked()
+    await screen.findByRole('button', { name: /^จาก/ })
+    expect(row('ไปยัง')).toHaveTextContent('เลือกบัญชี')
     await player.type(amount(), '100')
     await player.click(await submit())
     expect(screen.getByRole('alert')).toHaveTextContent('เลือกบัญชีต้นทางและปลายทาง')
@@ -220,8 +221,8 @@ describe('a transfer that is refused', () => {
     await player.click(ok())
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(amount()).toHaveValue('9999999')
-    expect(column('จาก').getByRole('radio', { name: /กระเป๋าหลัก/ })).toBeChecked()
-    expect(column('ไปยัง').getByRole('radio', { name: /Neko Fortune/ })).toBeChecked()
+    expect(row('จาก')).toHaveTextContent('กระเป๋าหลัก')
+    expect(row('ไปยัง')).toHaveTextContent('Neko Fortune')
     expect(held()).toEqual(before)
     expect(toastTexts()).toEqual([])
   })
@@ -242,9 +243,7 @@ describe('a transfer under way', () => {
   it('is one transfer if tapped while its dialog is closing', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
-    await screen.findByRole('group', { name: 'จาก' })
-    await choose(player, 'จาก', /กระเป๋าหลัก/)
-    await choose(player, 'ไปยัง', /Neko Fortune/)
+    await screen.findByRole('button', { name: /^จาก/ })
     await player.type(amount(), '100')
     const goBack = vi.spyOn(window.history, 'go').mockReturnValue()
     const button = await submit()
@@ -345,7 +344,7 @@ describe('a transfer without an answer, which was not carried out,', () => {
     release()
     await screen.findByRole('button', { name: shared.unknownDecide })
     expect(screen.queryByLabelText('จำนวนเงิน')).not.toBeInTheDocument()
-    expect(screen.queryByRole('group', { name: 'จาก' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^จาก/ })).not.toBeInTheDocument()
     await settled()
     await player.click(settle())
     expect(amount()).toHaveValue('100')
@@ -390,10 +389,8 @@ describe('the statement', () => {
     await screen.findAllByRole('listitem')
     window.history.replaceState(null, '', '/user/statement?dialog=transfer')
     reloadApp()
-    await screen.findByRole('group', { name: 'จาก' })
+    await screen.findByRole('button', { name: /^จาก/ })
     const reads = requestsOf('/api/statement').length
-    await choose(player, 'จาก', /กระเป๋าหลัก/)
-    await choose(player, 'ไปยัง', /Neko Fortune/)
     await player.type(amount(), '77.70')
     sandbox.control.addFault({ method: 'POST', path, kind: 'dropAfter' })
     await player.click(await submit())
@@ -406,10 +403,10 @@ test('the target of a refused transfer is not preselected the next time', async 
   const player = await openApp('/user/home', { as: 'rich' })
   const open = async () => {
     await player.click(await screen.findByRole('button', { name: 'โอนเงิน' }))
-    await screen.findByRole('group', { name: 'จาก' })
+    await screen.findByRole('button', { name: /^จาก/ })
   }
   await open()
-  await choose(player, 'ไปยัง', /Orchid Spins/)
+  await choose(player, 'ไปยัง', 'Orchid Spins')
   await player.type(amount(), '100')
   sandbox.control.addFault({ method: 'POST', path, kind: 'fail', status: 400, message: 'MONEY_NOT_ENOUGH' })
   await player.click(await submit())
@@ -417,5 +414,5 @@ test('the target of a refused transfer is not preselected the next time', async 
   await player.click(ok())
   await player.click(screen.getByRole('button', { name: 'ปิด' }))
   await open()
-  expect(column('ไปยัง').getByRole('radio', { name: /^Neko Fortune/ })).toBeChecked()
+  expect(row('ไปยัง')).toHaveTextContent('Neko Fortune')
 })

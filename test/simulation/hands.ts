@@ -73,14 +73,8 @@ export function fakeHands(clock: Clock) {
         every('input').find(({ type }) => type === 'file'),
         { files: [file] },
       ),
-    async choose(group: string, value: string) {
-      const column = every('fieldset').find((each) =>
-        nameOf(each.getElementsByTagName('legend')[0] ?? each).startsWith(group),
-      )
-      const row = [...(column?.getElementsByTagName('input') ?? [])].find((each) => each.value === value)
-      if (row) await clock.doing(() => void fireEvent.click(row))
-      return row !== undefined
-    },
+    /** Opens a list by its row, and takes one of it. */
+    choose: async (row: string, option: string) => (await tap(row)) && tap(option),
     /** Closes alerts and dialogs; false if something stays open. */
     async clear() {
       for (let layer = 0; layer < 6 && (alertInSight() || sheet()); layer += 1) {

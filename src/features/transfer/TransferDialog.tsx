@@ -1,4 +1,4 @@
-import { ArrowDownUp, MapPin } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mainWallet } from '../../api/entities.ts'
@@ -15,13 +15,9 @@ import { lastUsed, noteUsed } from '../../session/lastUsed.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { AmountChips } from '../../ui/controls/AmountChips.tsx'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
-import { Button, DiscButton } from '../../ui/controls/Button.tsx'
-import { Picker } from '../../ui/controls/Picker.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
-import { AccountTile } from '../../ui/money/AccountTile.tsx'
-import { Masked } from '../../ui/money/Amount.tsx'
-import { accountIconOf } from '../../wallet/accountIcon.ts'
 import { currencyOf, minimumTransfer, transferAccounts, type TransferAccount } from '../../wallet/accounts.ts'
 import { useMemberHash, useWallet } from '../../wallet/useWallet.ts'
 import {
@@ -32,6 +28,7 @@ import {
   type TransferDraft,
   type TransferProblem,
 } from './rules.ts'
+import { TransferAccounts } from './TransferAccounts.tsx'
 import styles from './TransferDialog.module.css'
 
 export function TransferDialog() {
@@ -42,59 +39,6 @@ export function TransferDialog() {
         {([wallet]) => <TransferForm wallet={wallet} />}
       </Reads>
     </Sheet>
-  )
-}
-
-interface Props {
-  accounts: readonly TransferAccount[]
-  currency: Currency
-  draft: TransferDraft
-  nameOf(code: string): string
-  onChange(part: Partial<TransferDraft>): void
-}
-
-/** Choosing the account of the other side swaps both. */
-function TransferAccounts({ accounts, currency, draft: { from, to }, nameOf, onChange }: Props) {
-  const { t } = useTranslation('transfer')
-  const optionsOf = (value: string, taken: string, takenAs: string) => [
-    ...(value === '' ? [{ value: '', label: <span className={styles['none']}>{t('choose')}</span> }] : []),
-    ...accounts.map((account) => ({
-      value: account.code,
-      picture: <AccountTile account={accountIconOf(account.code, accounts)} />,
-      label: (
-        <>
-          <span className={styles['name']} translate="no">
-            {nameOf(account.code)}
-          </span>
-          <span className={styles['holds']}>
-            {account.code === taken ? takenAs : <Masked>{formatMoney(account.amount, currency)}</Masked>}
-          </span>
-        </>
-      ),
-      isTaken: account.code === taken,
-    })),
-  ]
-  const swap = () => onChange({ from: to, to: from })
-  return (
-    <div className={styles['accounts']}>
-      <Picker
-        label={t('from')}
-        options={optionsOf(from, to, t('isTarget'))}
-        value={from}
-        onChange={(code) => onChange({ from: code })}
-        onTaken={swap}
-      />
-      <DiscButton label={t('swap')} className={styles['swap']} onClick={swap}>
-        <ArrowDownUp />
-      </DiscButton>
-      <Picker
-        label={t('to')}
-        options={optionsOf(to, from, t('isSource'))}
-        value={to}
-        onChange={(code) => onChange({ to: code })}
-        onTaken={swap}
-      />
-    </div>
   )
 }
 

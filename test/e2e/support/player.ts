@@ -131,13 +131,12 @@ export async function fillTransfer(
   { from = 'กระเป๋าหลัก', to = 'Neko Fortune' } = {},
 ) {
   const dialog = transferDialog(page)
-  // The sheet stands still. A row that is taken by the other side counts as disabled, and can be tapped.
-  await dialog.getByRole('textbox', { name: 'จำนวนเงิน' }).click()
-  await dialog.getByRole('group', { name: 'จาก' }).getByText(from).click({ force: true })
-  await dialog.getByRole('group', { name: 'ไปยัง' }).getByText(to).click({ force: true })
+  for (const [side, account] of Object.entries({ จาก: from, ไปยัง: to })) {
+    await dialog.getByRole('button', { name: side }).click()
+    await dialog.getByRole('option', { name: account }).click()
+    await expect(dialog.getByRole('button', { name: `${side} ${account}` })).toBeVisible()
+  }
   await dialog.getByRole('textbox', { name: 'จำนวนเงิน' }).fill(amount)
-  await expect(dialog.getByRole('group', { name: 'จาก' }).getByRole('radio', { name: from })).toBeChecked()
-  await expect(dialog.getByRole('group', { name: 'ไปยัง' }).getByRole('radio', { name: to })).toBeChecked()
 }
 
 export const sendButton = (page: Page | Frame): Locator => transferDialog(page).getByRole('button', { name: 'โอนเงิน' })

@@ -65,8 +65,8 @@ export const features = {
     open: byButton(words.home.transfer),
     async send({ hands, clock }, amount, taps) {
       const isFilled =
-        (await hands.choose(words.transfer.from, 'wallet')) &&
-        (await hands.choose(words.transfer.to, 'neko')) &&
+        (await hands.choose(words.transfer.from, words.common.mainWallet)) &&
+        (await hands.choose(words.transfer.to, 'Neko Fortune')) &&
         (await hands.fill(words.transfer.amount, amount))
       return isFilled && insist({ hands, clock }, words.transfer.submit, taps)
     },

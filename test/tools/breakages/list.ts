@@ -226,7 +226,7 @@ export const breakages = [
   row('a message without an answer is gone after a reload', 'features/chat/engine/outbox.ts', 'this.items = [...(isCertain ? left : left.map(withUnknownOutcome)), ...this.items]', '', 'unit/features/chat/engine/drafts'),
   row('a duplicated tab sends its copies of messages', 'features/chat/engine/outboxLock.ts', "isPrivate ? 'unknown' : 'open'", "isPrivate ? 'gone' : 'open'", 'unit/features/chat/engine/drafts'),
   row('a message that left is sent again after a reload', 'features/chat/engine/outbox.ts', "'waiting' } : markUnconfirmed(item)", "'waiting' } : { ...item, delivery: 'waiting' }", 'unit/features/chat/engine/outbox'),
-  row('a swap clears the amount of a transfer', 'features/transfer/TransferDialog.tsx', 'onChange({ from: to, to: from })', "onChange({ from: to, to: from, amountText: '' })", 'screens/transfer > swapped'),
+  row('a swap clears the amount of a transfer', 'features/transfer/TransferAccounts.tsx', 'onChange({ from: to, to: from })', "onChange({ from: to, to: from, amountText: '' })", 'screens/transfer > swapped'),
   row('a transfer that was put away forgets its amount', 'features/transfer/TransferDialog.tsx', ': { ...kept, ...first() }),', ": { ...kept, ...first(), amountText: '' }),", 'screens/transfer > keeps the amount'),
   row('a refused transfer clears the amount', 'features/transfer/TransferDialog.tsx', "onOutcome: ({ status }) => status", "onOutcome: ({ status }) => (change({ amountText: '' }), status)", 'screens/transfer > reported in an alert'),
   row('the server is not quoted', 'i18n/errorText.ts', "? code : i18n.t('errorTitle')", "? i18n.t('errorTitle') : i18n.t('errorTitle')", 'screens/transfer > own sentence'),

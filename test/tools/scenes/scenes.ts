@@ -171,6 +171,7 @@ export const scenes: readonly Scene[] = [
   scene('home, failing', 'longName', home, failing('GET /api/wallet')),
   scene('agreement', 'longName', opened('agreement')),
   scene('transfer', 'longName', transfer),
+  scene('transfer, choosing', 'rich', transfer, tap('dialog [aria-expanded]')),
   scene('transfer, too little', 'rich', transfer, type('0.5'), send),
   scene('transfer, done', 'rich', transfer, type('1234.50'), send, sees('alertdialog')),
   scene(

@@ -124,8 +124,8 @@ export const money: Visits = {
   transferCall: {
     ...at('transfer'),
     async act(player) {
-      await player.hands.choose(transfer.from, 'wallet')
-      await player.hands.choose(transfer.to, 'neko')
+      await player.hands.choose(transfer.from, words.common.mainWallet)
+      await player.hands.choose(transfer.to, 'Neko Fortune')
       await player.type({ [transfer.amount]: '137.11' })
       await insist(player, transfer.submit)
     },
