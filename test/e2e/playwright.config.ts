@@ -19,8 +19,10 @@ export default defineConfig({
     timeout: 45_000,
     toHaveScreenshot: {
       pathTemplate: '{testDir}/../pictures/accepted/{arg}{ext}',
-      // An accepted picture shows every change.
-      maxDiffPixelRatio: process.env['ACCEPT_PICTURES'] ? 0 : 0.002,
+      // An accepted picture shows every change, faint colours too.
+      ...(process.env['ACCEPT_PICTURES']
+        ? { maxDiffPixelRatio: 0, threshold: 0 }
+        : { maxDiffPixelRatio: 0.002, threshold: 0.05 }),
       animations: 'disabled',
       caret: 'hide',
     },
