@@ -2,12 +2,12 @@ import i18next, { type i18n as I18n, type InitOptions } from 'i18next'
 
 type Texts = Record<string, string>
 
-type Read = (language: string, namespace: string) => Promise<Texts>
+type ReadTexts = (language: string, namespace: string) => Promise<Texts>
 
 /** @throws Error */
 export async function startI18next(
   options: InitOptions,
-  readTexts: Read,
+  readTexts: ReadTexts,
   onChange: (language: string) => void,
 ): Promise<I18n> {
   i18next.on('languageChanged', (changed) => {

@@ -31,7 +31,7 @@ export function LockDialog() {
     <Sheet title={t('title')}>
       <div className={dialogStyles['form']}>
         <p>{t('about')}</p>
-        {isOn ? <Settings onOff={() => setOn(false)} /> : mayLock && <Choose onSet={() => setOn(true)} />}
+        {isOn ? <LockSettings onOff={() => setOn(false)} /> : mayLock && <Choose onSet={() => setOn(true)} />}
       </div>
     </Sheet>
   )
@@ -60,7 +60,7 @@ function Choose({ onSet }: { onSet(): void }) {
   return <PinField {...texts} error={error} onPin={onPin} />
 }
 
-function Settings({ onOff }: { onOff(): void }) {
+function LockSettings({ onOff }: { onOff(): void }) {
   const { t } = useTranslation('lock')
   const [minutes, setShown] = useState(() => lockRecord()?.minutes)
   const [isAsking, setAsking] = useState(false)

@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { Field } from '../../ui/controls/Field.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { askForCode, resendDelayMs } from './askForCode.ts'
-import { codeIn } from './rules.ts'
+import { otpCodeIn } from './rules.ts'
 import { StepForm, useSending } from './StepForm.tsx'
 import type { Wizard } from './useWizard.ts'
 import styles from './RegisterPage.module.css'
@@ -57,7 +57,7 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
   const [code, setCode] = useState('')
   const [missing, setMissing] = useState<'codeRequired' | 'codeDigits' | null>(null)
   const fill = (text: string) => {
-    setCode(codeIn(text, draft.otpRef))
+    setCode(otpCodeIn(text, draft.otpRef))
     setMissing(null)
     forget()
   }
@@ -108,7 +108,7 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
         onChange={(event) => fill(event.target.value)}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text')
-          const found = codeIn(pasted, draft.otpRef)
+          const found = otpCodeIn(pasted, draft.otpRef)
           if (found === pasted || !isDigits(found)) return
           // The field itself would join a message's lines.
           event.preventDefault()

@@ -57,7 +57,7 @@ const codeForms = [/^\d{3}[ \p{Pd}]?\d{3}$/u, /^\d{4,8}$/]
  * The only number of that form in typed or pasted text, outside the reference (`ref`).
  * @returns its digits, or the text if there is none or several.
  */
-export function codeIn(text: string, ref: string): string {
+export function otpCodeIn(text: string, ref: string): string {
   const digits = withoutSeparators(text)
   if (digits === '' || isDigits(digits)) return digits
   const plain = plainText(text)

@@ -14,14 +14,14 @@ function referenceIn(read: string): string | null {
   return head !== undefined && codeFields(head)?.has('01') ? head : null
 }
 
-const isPayment = (read: string) =>
+const isPaymentCode = (read: string) =>
   hasValidChecksum(withoutEdgeNoise(read), '63') && codeFields(withoutEdgeNoise(read))?.get('00') === '01'
 
 /** A slip may carry others, such as an advertisement. */
 export function slipCode(texts: readonly string[]): SlipCode {
   const reference = texts.map(referenceIn).find((found) => found !== null) ?? null
   if (reference !== null) return { is: 'slip', reference }
-  return { is: texts.some(isPayment) ? 'payment' : 'none' }
+  return { is: texts.some(isPaymentCode) ? 'payment' : 'none' }
 }
 
 export const isSlip = (text: string) => referenceIn(text) !== null

@@ -22,15 +22,15 @@ interface Props {
   onChange(part: Partial<TransferDraft>): void
 }
 
-type Side = 'from' | 'to'
+type TransferSide = 'from' | 'to'
 
 /** One list is open at most. */
 export function TransferAccounts(props: Props) {
   const { t } = useTranslation('transfer')
-  const [open, setOpen] = useState<Side | null>(null)
+  const [open, setOpen] = useState<TransferSide | null>(null)
   const { draft, onChange } = props
   const { from, to } = draft
-  const picker = (side: Side) => (
+  const picker = (side: TransferSide) => (
     <AccountPicker {...props} side={side} isOpen={open === side} onOpen={(isOpen) => setOpen(isOpen ? side : null)} />
   )
   return (
@@ -49,7 +49,7 @@ export function TransferAccounts(props: Props) {
 }
 
 interface PickerProps extends Props {
-  side: Side
+  side: TransferSide
   isOpen: boolean
   onOpen(isOpen: boolean): void
 }

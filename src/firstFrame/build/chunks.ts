@@ -5,7 +5,7 @@ import { isPreloaded } from './firstFiles.ts'
 
 /** The project's folder may be a symbolic link. */
 const realRoot = realpathSync(`${import.meta.dirname}/../../..`)
-const pathOf = (id: string) => relative(realRoot, id).replaceAll('\\', '/')
+const modulePathOf = (id: string) => relative(realRoot, id).replaceAll('\\', '/')
 
 interface Modules {
   getModuleInfo(id: string): { readonly dynamicImporters: readonly string[] } | null
@@ -14,14 +14,14 @@ interface Modules {
 const chunkGroup = (name: string, path: RegExp, minShareCount = 1) => ({
   name,
   minShareCount,
-  test: (id: string) => path.test(pathOf(id)),
+  test: (id: string) => path.test(modulePathOf(id)),
 })
 
 const isPageOrDialog = /(Page|Dialog|Widget)\.tsx$/
 const isFirst = /^src\/(app|features\/home)\//
 
 const laterGroup = (id: string, modules: Modules) =>
-  !isPageOrDialog.test(id) && modules.getModuleInfo(id)?.dynamicImporters.some((from) => isFirst.test(pathOf(from)))
+  !isPageOrDialog.test(id) && modules.getModuleInfo(id)?.dynamicImporters.some((from) => isFirst.test(modulePathOf(from)))
     ? 'later'
     : null
 
@@ -42,7 +42,7 @@ export const chunks = [
   chunkGroup('i18next', /node_modules\/i18next\/|^src\/i18n\/startI18next\.ts$/),
   chunkGroup('login', /^src\/features\/login\/LoginPage\.tsx$/),
   chunkGroup('home', /^src\/features\/home\/HomePage\.tsx$/),
-  { debugName: 'later', name: laterGroup, test: (id: string) => /^src\/.*\.tsx$/.test(pathOf(id)) },
+  { debugName: 'later', name: laterGroup, test: (id: string) => /^src\/.*\.tsx$/.test(modulePathOf(id)) },
   ...Object.keys(languages).flatMap((language) => [
     chunkGroup(language, new RegExp(`^src/i18n/texts/${language}\\.ts$`)),
     chunkGroup(`${language}-later`, new RegExp(`^locales/${language}/(errors|shared|preferences)\\.json$`)),
@@ -59,7 +59,7 @@ export const chunks = [
   {
     debugName: 'features',
     name: (id: string) => /\/features\/(\w+)\/\w+\.tsx$/.exec(id)?.[1] ?? null,
-    test: (id: string) => /^src\/features\/\w+\/(?!Agreement|Chat|InviteQr)\w+(Page|Dialog)\.tsx$/.test(pathOf(id)),
+    test: (id: string) => /^src\/features\/\w+\/(?!Agreement|Chat|InviteQr)\w+(Page|Dialog)\.tsx$/.test(modulePathOf(id)),
   },
 ]
 

@@ -43,7 +43,7 @@ export function KitDialog() {
 
 const kitTexts = import.meta.glob<Record<string, string>>('/locales/*/affiliateKit.json', { import: 'default' })
 
-async function loadTexts(language: Language) {
+async function loadKitTexts(language: Language) {
   i18next.addResourceBundle(
     language,
     'affiliateKit',
@@ -64,7 +64,7 @@ function Kit({ profileId }: { profileId: string }) {
   const isThere = i18next.hasResourceBundle(language, 'affiliateKit')
   const { error, isValidating, mutate } = useSWR(
     isThere ? null : ['kitTexts', language],
-    () => loadTexts(language),
+    () => loadKitTexts(language),
     cachedForever,
   )
   const words = isThere ? wordsFor(language, service, memberInviterCode(profileId)) : null

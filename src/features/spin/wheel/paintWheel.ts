@@ -12,7 +12,7 @@ import {
   type Face,
 } from './wheelFace.ts'
 import { fitLabels, type Measure } from './wheelLabels.ts'
-import { themeOf, penOf, readColor, type Pen } from './wheelPen.ts'
+import { wheelThemeOf, penOf, readColor, type Pen } from './wheelPen.ts'
 
 /** Above it, lines and pegs are finer. */
 const fineFromCount = 24
@@ -33,7 +33,7 @@ const wonGrowth = 1.2
 export function paintingOn(canvas: HTMLCanvasElement, size: WheelSize, slices: readonly Slice[], rest: number) {
   const pen = penOf(canvas, size)
   if (!pen || slices.length === 0) return null
-  const theme = themeOf(canvas)
+  const theme = wheelThemeOf(canvas)
   const colors = sliceColors(slices, theme.palette, (color) => readColor(pen, color))
   return { ...theme, pen, face: wheelFace(size.side, slices.length), colors, slices, rest }
 }

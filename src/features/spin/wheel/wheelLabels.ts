@@ -6,7 +6,7 @@ const follows = (part: string) =>
   /^[\u0E46\u0EC6]/u.test(part) || (!/[\p{L}\p{N}]/u.test(part) && !opensBracket.test(part))
 
 /** Splits at possible line breaks; words keep their spaces and punctuation. */
-export function wordsOf(text: string): string[] {
+export function labelWordsOf(text: string): string[] {
   const words: string[] = []
   for (const part of segment(text.replaceAll(/\s+/g, ' ').trim(), 'word')) {
     const before = words.at(-1)
@@ -46,7 +46,7 @@ interface Word {
 
 /** The largest size (px) that fits all, the fewest lines for each. Truncates labels that fit in no size. */
 export function fitLabels(labels: readonly string[], area: LabelArea, measure: Measure) {
-  const texts = labels.map((label) => wordsOf(label).map((text): Word => ({ text, width: measure(text) })))
+  const texts = labels.map((label) => labelWordsOf(label).map((text): Word => ({ text, width: measure(text) })))
   for (const size of area.sizes) {
     const lines = texts.map((words) => layOut(words, size, area))
     if (lines.every((each) => each !== null)) return { size, lines }

@@ -13,7 +13,7 @@ export function penOf(canvas: HTMLCanvasElement, { side, pixels }: WheelSize): P
   return pen
 }
 
-export function themeOf(element: Element) {
+export function wheelThemeOf(element: Element) {
   const style = getComputedStyle(element)
   const role = (name: string) => style.getPropertyValue(name).trim()
   const gold = role('--brand-gold')

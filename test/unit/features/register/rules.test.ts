@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { emptyDraft, type Draft } from '../../../../src/features/register/draft.ts'
-import { checkBank, checkProfile, codeIn, reachable, type WizardStep } from '../../../../src/features/register/rules.ts'
+import { checkBank, checkProfile, otpCodeIn, reachable, type WizardStep } from '../../../../src/features/register/rules.ts'
 import {
   accountNumber,
   accountProblem,
@@ -81,7 +81,7 @@ describe('a phone', () => {
       fc.property(digits.chain(decorated), ([phone, typed]) => {
         expect(usernameOf(typed, 'th')).toBe(phone)
         expect(accountNumber(typed)).toBe(phone)
-        expect(codeIn(typed, '')).toBe(phone)
+        expect(otpCodeIn(typed, '')).toBe(phone)
       }),
     )
   })
@@ -276,11 +276,11 @@ describe('the one-time code in its field', () => {
     ['Your PIN is 1234', '1234'],
     ['Pay 1,234,560 with 123456', '123456'],
   ])('pasted as %j is %j', (text, code) => {
-    expect(codeIn(text, '654321')).toBe(code)
+    expect(otpCodeIn(text, '654321')).toBe(code)
   })
 
   test.each(['12345x', 'OTP 111111 or 222222', 'Ref AB123456', 'call 0812345678'])('is not guessed from %j', (text) => {
-    expect(codeIn(text, '')).toBe(text)
+    expect(otpCodeIn(text, '')).toBe(text)
   })
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { sliceColors, type Palette } from '../../../../../src/features/spin/wheel/wheelColors.ts'
 import { wheelFace, isUpsideDown, labelAreaOf, seenAngle } from '../../../../../src/features/spin/wheel/wheelFace.ts'
-import { graphemesOf, wordsOf, fitLabels } from '../../../../../src/features/spin/wheel/wheelLabels.ts'
+import { graphemesOf, labelWordsOf, fitLabels } from '../../../../../src/features/spin/wheel/wheelLabels.ts'
 
 /** Every sign is as wide as half its height; marks have no width. */
 const measure = (text: string) => 0.5 * graphemesOf(text).length
@@ -89,7 +89,7 @@ describe('words of a label', () => {
     ['ลุ้นอีกครั้งๆ', ['ลุ้น', 'อีก', 'ครั้งๆ']],
     ['', []],
   ])('in "%s" keep punctuation and currency signs attached', (text, expected) => {
-    expect(wordsOf(text)).toEqual(expected)
+    expect(labelWordsOf(text)).toEqual(expected)
   })
 
   describe('in a browser that cannot find words', () => {
@@ -97,7 +97,7 @@ describe('words of a label', () => {
 
     it('are separated by spaces; signs still keep their punctuation', () => {
       vi.stubGlobal('Intl', {})
-      expect(wordsOf('ที่นี่ 50%')).toEqual(['ที่นี่ ', '50%'])
+      expect(labelWordsOf('ที่นี่ 50%')).toEqual(['ที่นี่ ', '50%'])
       expect(graphemesOf('ที่น้ำຈຳ')).toEqual(['ที่', 'น้ำ', 'ຈຳ'])
     })
   })
