@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { banksCall, type Bank } from '../../api/banks.ts'
 import { send } from '../../api/client/client.ts'
@@ -12,10 +12,12 @@ import { useWallet } from '../../wallet/useWallet.ts'
 function useProfileNow() {
   const { mutate } = useSWRConfig()
   const [opened] = useState(now)
-  return useSWR(['profile', opened], () => send(profileCall), {
-    ...cachedForever,
-    onSuccess: (data) => void mutate(readKey(profileCall), data, { revalidate: false }),
-  })
+  const read = useSWR(['profile', opened], () => send(profileCall), cachedForever)
+  const { data } = read
+  useEffect(() => {
+    if (data) void mutate(readKey(profileCall), data, { revalidate: false })
+  }, [data, mutate])
+  return read
 }
 
 interface Props {
