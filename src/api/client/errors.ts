@@ -21,6 +21,9 @@ export function answerContent(content: unknown): AnswerContent {
   return { content, message, error, code: [error, message].find((word) => isErrorCode(word ?? '')) }
 }
 
+/** A backend also answers so when it fell over after the money had moved. */
+const crashCode = 'INTERNAL_SERVER_ERROR'
+
 /** @returns null for a success. A command fails by a catalogue code or a deciding 4xx that was not redirected; anything else leaves it unknown. */
 export function failureOf(
   call: Call<unknown>,
@@ -28,15 +31,17 @@ export function failureOf(
   { content, message, error, code }: AnswerContent,
 ): ApiError | null {
   const isCommand = call.kind === 'command'
-  if (ok && error !== undefined && (error === code || !isCommand)) return new ApiError(error, status, 'refused')
+  const decides = code !== undefined && code !== crashCode
+  if (ok && error !== undefined && (!isCommand || (decides && error === code)))
+    return new ApiError(error, status, 'refused')
   if (ok) {
     const isUnknownOutcome = isCommand && (!isObject(content) || contradicts(content))
     return isUnknownOutcome ? new ApiError('BAD_ANSWER', status, 'unknown') : null
   }
   const isUndecided = redirected || status < 400 || unknownStatuses.has(status)
-  if (isCommand && (isUndecided || (status >= 500 && code === undefined)))
+  if (isCommand && (isUndecided || (status >= 500 && !decides)))
     return new ApiError('NO_ANSWER', status, 'unknown')
-  return new ApiError(code ?? message ?? error ?? 'INTERNAL_SERVER_ERROR', status, 'refused')
+  return new ApiError(code ?? message ?? error ?? crashCode, status, 'refused')
 }
 
 const isObject = (content: unknown): content is Record<string, unknown> =>

@@ -27,7 +27,7 @@ test.each([
   ['constructor', 'other'],
   ['', 'other'],
 ])('a row of the type %j is of the kind %s', (statementType, kind) => {
-  expect(row({ statementType })).toMatchObject({ kind, word: statementType.trim() })
+  expect(row({ statementType })).toMatchObject({ kind, writtenKind: statementType.trim() })
 })
 
 test.each([

@@ -382,6 +382,7 @@ describe('a failure', () => {
     ['a page', 500, page('<h1>Internal Server Error</h1>', 500)],
     ['nothing', 500, json({}, 500)],
     ['words of its own', 500, json({ statusCode: 500, message: 'Internal server error' }, 500)],
+    ['the code of a crash', 500, json({ message: 'INTERNAL_SERVER_ERROR' }, 500)],
     ['no object', 501, page('null', 501)],
     ['words of a gateway', 504, json({ message: 'Endpoint request timed out' }, 504)],
     ['words of a gateway', 530, json({ error: 'origin' }, 530)],
@@ -401,6 +402,11 @@ describe('a failure', () => {
   test.each([500, 504])('of %s with a code of the catalogue is a refusal', async (status) => {
     network(json({ message: 'TRANSFER_FAIL' }, status))
     expect(await failureOf(command)).toMatchObject({ code: 'TRANSFER_FAIL', outcome: 'refused' })
+  })
+
+  it('of 200 with the code of a crash leaves the outcome of a command open', async () => {
+    network(json({ error: 'INTERNAL_SERVER_ERROR' }))
+    expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', outcome: 'unknown' })
   })
 
   it('of 200 without JSON is no answer, not even to a command', async () => {
