@@ -144,7 +144,7 @@ describe('the ways of paying in', () => {
 
     it('and its QR channel for another amount, which makes no code', async () => {
       const player = await openAfter('KBANK 50000')
-      expect((await rowsOf('สแกน QR'))[0]).toMatch(/จำนวนอื่น ผ่าน กสิกรไทย/)
+      expect((await rowsOf('สแกน QR'))[0]).toMatch(/QR จำนวนอื่น ผ่าน กสิกรไทย/)
       await choose(player, /จำนวนอื่น/)
       expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('')
       expect(madeCodes()).toEqual([])

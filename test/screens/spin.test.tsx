@@ -95,7 +95,7 @@ describe('the wheel', () => {
     const button = await wheel('12')
     expect(button).toHaveAccessibleDescription(texts.hint)
     expect(button).not.toHaveAttribute('aria-disabled')
-    expect(within(button).getByText('เหลือ 12')).toBeVisible()
+    expect(within(button).getByText('12 เหรียญ')).toBeVisible()
     expect(screen.getByText('฿20', { selector: 'li' })).toBeInTheDocument()
   })
 

@@ -39,8 +39,7 @@ export function failureOf(
     return isUnknownOutcome ? new ApiError('BAD_ANSWER', status, 'unknown') : null
   }
   const isUndecided = redirected || status < 400 || unknownStatuses.has(status)
-  if (isCommand && (isUndecided || (status >= 500 && !decides)))
-    return new ApiError('NO_ANSWER', status, 'unknown')
+  if (isCommand && (isUndecided || (status >= 500 && !decides))) return new ApiError('NO_ANSWER', status, 'unknown')
   return new ApiError(code ?? message ?? error ?? crashCode, status, 'refused')
 }
 

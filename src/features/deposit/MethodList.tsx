@@ -16,6 +16,7 @@ import { classes } from '../../ui/classes.ts'
 import { walletDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { keyed } from '../../ui/lists/keyed.ts'
+import { KindTile } from '../../ui/money/KindTile.tsx'
 import { repeatDeposit } from '../../wallet/repeatedDeposit.ts'
 import { useMemberHash } from '../../wallet/useWallet.ts'
 import { MethodIcon, MethodRow } from './MethodRow.tsx'
@@ -27,6 +28,8 @@ import tile from '../../ui/money/Tile.module.css'
 import styles from './MethodList.module.css'
 
 interface MethodGroupProps {
+  /** Absent for the last-used method. */
+  group?: (typeof groups)[number]
   title: string
   when?: string
   note: ReactNode
@@ -36,8 +39,8 @@ interface MethodGroupProps {
   children: readonly ReactNode[]
 }
 
-const MethodGroup = ({ title, when, note, lead, isGrid, more, children }: MethodGroupProps) => (
-  <section aria-label={title}>
+const MethodGroup = ({ group, title, when, note, lead, isGrid, more, children }: MethodGroupProps) => (
+  <section aria-label={title} data-group={group}>
     <header className={styles['head']}>
       <h3>{title}</h3>
       {when && <span className={styles['note']}>{when}</span>}
@@ -98,7 +101,7 @@ export function MethodList({ methods, currency, own }: Props) {
   const rowOf = (method: Method, key: string) => (
     <MethodRow
       key={key}
-      icon={<MethodIcon method={method} />}
+      icon={method === last ? <KindTile icon={QrCode} kind="accent" /> : <MethodIcon method={method} />}
       name={method === last ? t('otherAmount') : titleOf(method)}
       detail={method === last ? through(method, detailOf(method)) : detailOf(method)}
       holder={owner === '' ? holderOf(method) : ''}
@@ -133,6 +136,7 @@ export function MethodList({ methods, currency, own }: Props) {
     return (
       <MethodGroup
         key={group}
+        group={group}
         title={t(titles[group])}
         when={group === 'qr' && !isQrFirst ? t('anyBank') : ''}
         note={last && groupOf(last) === group ? null : noteOf(group)}

@@ -60,13 +60,7 @@ function CopyNumber({ number }: { number: string }) {
   const { t } = useTranslation('shared')
   const shown = dashed(number)
   return (
-    <CopyButton
-      className={styles['copy']}
-      label={t('copyNumber', { number: shown })}
-      text={number}
-      shown={shown}
-      isSign
-    />
+    <CopyButton className={styles['copy']} label={t('copyNumber', { number: shown })} text={number} shown={shown} />
   )
 }
 

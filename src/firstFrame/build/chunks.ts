@@ -21,7 +21,8 @@ const isPageOrDialog = /(Page|Dialog|Widget)\.tsx$/
 const isFirst = /^src\/(app|features\/home)\//
 
 const laterGroup = (id: string, modules: Modules) =>
-  !isPageOrDialog.test(id) && modules.getModuleInfo(id)?.dynamicImporters.some((from) => isFirst.test(modulePathOf(from)))
+  !isPageOrDialog.test(id) &&
+  modules.getModuleInfo(id)?.dynamicImporters.some((from) => isFirst.test(modulePathOf(from)))
     ? 'later'
     : null
 
@@ -59,7 +60,8 @@ export const chunks = [
   {
     debugName: 'features',
     name: (id: string) => /\/features\/(\w+)\/\w+\.tsx$/.exec(id)?.[1] ?? null,
-    test: (id: string) => /^src\/features\/\w+\/(?!Agreement|Chat|InviteQr)\w+(Page|Dialog)\.tsx$/.test(modulePathOf(id)),
+    test: (id: string) =>
+      /^src\/features\/\w+\/(?!Agreement|Chat|InviteQr)\w+(Page|Dialog)\.tsx$/.test(modulePathOf(id)),
   },
 ]
 

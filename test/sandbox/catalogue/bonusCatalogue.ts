@@ -51,9 +51,9 @@ const offer = (
 export const bonusOffers: readonly BonusOffer[] = [
   offer('WELCOME50', 'limit', 1, 5, 50_00, [
     picture('welcome', {
-      th: '<p><b>โบนัสต้อนรับสมาชิกใหม่ 50 บาท</b></p><p><b>ทำเทิร์น 5\u00a0เท่า\u2060ก่อน\u2060ถอน</b></p>',
-      lo: '<p><b>ໂບນັດຕ້ອນຮັບສະມາຊິກໃໝ່ 50 ບາດ</b></p><p><b>ເຮັດຍອດໝູນວຽນ 5\u00a0ເທົ່າກ່ອນຖອນ</b></p>',
-      en: '<p><b>฿50 to welcome you</b></p><p><b>5× turnover before you withdraw</b></p>',
+      th: '<p><b>โบนัสต้อนรับสมาชิกใหม่ 50 บาท</b></p><h3>ทำเทิร์น 5\u00a0เท่า\u2060ก่อน\u2060ถอน</h3>',
+      lo: '<p><b>ໂບນັດຕ້ອນຮັບສະມາຊິກໃໝ່ 50 ບາດ</b></p><h3>ເຮັດຍອດໝູນວຽນ 5\u00a0ເທົ່າກ່ອນຖອນ</h3>',
+      en: '<p><b>฿50 to welcome you</b></p><h3>5× turnover before you withdraw</h3>',
     }),
     picture('friends', {
       th: `<p>ชวนเพื่อนมาเล่นด้วยกัน ${amber('รับเพิ่มทั้งคู่')}</p>`,

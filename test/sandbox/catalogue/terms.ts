@@ -4,9 +4,9 @@ import { link, list, red } from './markup.ts'
 /** The operator's conditions, paragraph by paragraph. */
 export const conditions = [
   inEach({
-    th: '<p><b>เงื่อนไขการรับโบนัส</b></p><p>โบนัสแต่ละรายการต้องทำเทิร์นครบก่อนจึงจะถอนเงินได้</p>',
-    lo: '<p><b>ເງື່ອນໄຂການຮັບໂບນັດ</b></p><p>ໂບນັດແຕ່ລະລາຍການຕ້ອງມີຍອດໝູນວຽນຄົບກ່ອນຈຶ່ງຖອນເງິນໄດ້</p>',
-    en: '<p><b>Bonus conditions</b></p><p>Each bonus has its turnover to make before money can be withdrawn.</p>',
+    th: '<p>โบนัสแต่ละรายการต้องทำเทิร์นครบก่อนจึงจะถอนเงินได้</p>',
+    lo: '<p>ໂບນັດແຕ່ລະລາຍການຕ້ອງມີຍອດໝູນວຽນຄົບກ່ອນຈຶ່ງຖອນເງິນໄດ້</p>',
+    en: '<p>Each bonus has its turnover to make before money can be withdrawn.</p>',
   }),
   inEach({
     th: list(
@@ -36,9 +36,9 @@ export const conditions = [
 /** The agreement that every login shows once. */
 export const agreements = [
   inEach({
-    th: '<p><b>ข้อตกลงการใช้งาน</b></p><p>สมาชิกต้องมีอายุ <b>20 ปีขึ้นไป</b> และใช้บัญชีธนาคารที่เป็นชื่อของตนเองเท่านั้น</p>',
-    lo: '<p><b>ຂໍ້ຕົກລົງການໃຊ້ງານ</b></p><p>ສະມາຊິກຕ້ອງມີອາຍຸ <b>20 ປີຂຶ້ນໄປ</b> ແລະ ໃຊ້ບັນຊີທະນາຄານທີ່ເປັນຊື່ຂອງຕົນເອງເທົ່ານັ້ນ</p>',
-    en: '<p><b>Terms of use</b></p><p>Members are <b>20 or older</b> and use a bank account in their own name only.</p>',
+    th: '<p>สมาชิกต้องมีอายุ <b>20 ปีขึ้นไป</b> และใช้บัญชีธนาคารที่เป็นชื่อของตนเองเท่านั้น</p>',
+    lo: '<p>ສະມາຊິກຕ້ອງມີອາຍຸ <b>20 ປີຂຶ້ນໄປ</b> ແລະ ໃຊ້ບັນຊີທະນາຄານທີ່ເປັນຊື່ຂອງຕົນເອງເທົ່ານັ້ນ</p>',
+    en: '<p>Members are <b>20 or older</b> and use a bank account in their own name only.</p>',
   }),
   inEach({
     th: list('ห้ามให้ผู้อื่นใช้บัญชีสมาชิกของคุณ', 'เก็บรหัสผ่านไว้เป็นความลับ', 'ตรวจสอบยอดเงินทุกครั้งหลังทำรายการ'),

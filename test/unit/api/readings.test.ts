@@ -119,7 +119,15 @@ describe('a page of the statement', () => {
   it('shows its rows with what they have', () => {
     const bare = reading(statementCall, { total: 1, statements: [{}] })
     expect(bare?.statements).toMatchObject([
-      { kind: 'other', writtenKind: '', from: '', amount: null, progress: 'underWay', createdAt: null, description: '' },
+      {
+        kind: 'other',
+        writtenKind: '',
+        from: '',
+        amount: null,
+        progress: 'underWay',
+        createdAt: null,
+        description: '',
+      },
     ])
   })
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { emptyDraft, type Draft } from '../../../../src/features/register/draft.ts'
-import { checkBank, checkProfile, otpCodeIn, reachable, type WizardStep } from '../../../../src/features/register/rules.ts'
+import {
+  checkBank,
+  checkProfile,
+  otpCodeIn,
+  reachable,
+  type WizardStep,
+} from '../../../../src/features/register/rules.ts'
 import {
   accountNumber,
   accountProblem,
