@@ -145,7 +145,7 @@ describe('the conditions', () => {
   it('are read at each opening, as they may have changed', async () => {
     const cache = new Map()
     await openConditions(cache)
-    expect(await screen.findByText('เงื่อนไขการรับโบนัส')).toBeVisible()
+    expect(await screen.findByText('โบนัสแต่ละรายการต้องทำเทิร์นครบก่อนจึงจะถอนเงินได้')).toBeVisible()
     cleanup()
     amend('/api/lookup/conditions', () => ['ข้อใหม่'])
     await openConditions(cache)
@@ -155,7 +155,7 @@ describe('the conditions', () => {
   it('are in a sheet, paragraph by paragraph, and close', async () => {
     const { player } = await openConditions()
     const sheet = within(screen.getByRole('dialog', { name: 'เงื่อนไข' }))
-    for (const words of ['เงื่อนไขการรับโบนัส', '1 รายการ', 'ศูนย์ช่วยเหลือ'])
+    for (const words of ['โบนัสแต่ละรายการต้องทำเทิร์นครบก่อนจึงจะถอนเงินได้', '1 รายการ', 'ศูนย์ช่วยเหลือ'])
       expect(await sheet.findByText(words)).toBeVisible()
     await player.click(sheet.getByRole('button', { name: 'ปิด' }))
     expect(window.location.search).toBe('')
@@ -167,7 +167,7 @@ describe('the conditions', () => {
     expect(await screen.findByText(errors.NO_DATA)).toBeVisible()
     expect(screen.queryByText('ยังไม่มีเงื่อนไข')).not.toBeInTheDocument()
     await player.click(await retry())
-    expect(await screen.findByText('เงื่อนไขการรับโบนัส')).toBeVisible()
+    expect(await screen.findByText('โบนัสแต่ละรายการต้องทำเทิร์นครบก่อนจึงจะถอนเงินได้')).toBeVisible()
   })
 
   test.each([[[]], [['', ' ']]])('that are %j count as none', async (paragraphs) => {

@@ -403,7 +403,7 @@ describe('the invite bonus', () => {
   it('shows its conditions and is claimed once by a burst of taps; then the dialog closes and the balance is new', async () => {
     const player = await openApp('/user/home', { as: 'rich' })
     await player.click(await screen.findByRole('button', { name: /^โบนัสชวนเพื่อน/ }))
-    expect(await (await bonus()).findByText('เงื่อนไขการรับโบนัส')).toBeVisible()
+    expect(await (await bonus()).findByText('โบนัสแต่ละรายการต้องทำเทิร์นครบก่อนจึงจะถอนเงินได้')).toBeVisible()
     expect((await bonus()).getByText('อัตราเมื่อไม่ครบเงื่อนไข').nextSibling).toHaveTextContent('20%')
     const button = await claim()
     act(() => [1, 2, 3].forEach(() => button.click()))

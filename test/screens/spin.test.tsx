@@ -52,7 +52,7 @@ const fill = (key: Text, parts: Record<string, string> = {}) =>
 
 const open = (as: Who = 'rich') => openApp('/user/spin', { as })
 const wheel = (coins: string, action: string = texts.spin) =>
-  screen.findByRole('button', { name: `${action} เหลือ ${coins} เหรียญ` })
+  screen.findByRole('button', { name: `${action} ${coins} เหรียญ` })
 const prize = () => screen.findByRole('dialog', { name: texts.wonTitle })
 const alert = () => screen.findByRole('alertdialog')
 const rows = async () => {

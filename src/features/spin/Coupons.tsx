@@ -30,7 +30,7 @@ function CouponRow({ coupon, index }: { coupon: Coupon; index: number }) {
     <div role="row" className={classes(groupStyles['row'], styles['ticket'])}>
       <span className={classes(groupStyles['words'], styles['words'])}>
         <span role="cell" className={classes(groupStyles['hint'], styles['index'])}>
-          {t('columnIndex')} {index}
+          {`${t('columnIndex')} ${index}`}
         </span>{' '}
         <span role="cell">
           <span className={styles['label']} translate="no">

@@ -127,9 +127,8 @@ function Stage({ coins, spin }: { coins: number | null; spin: Spin }) {
             {t(action)}
           </span>{' '}
           <span className={styles['coins']} translate="no" data-small={held.length > 6 || undefined}>
-            {t('left', { count: coins ?? 0, shown: held })}
-          </span>{' '}
-          <span className="visually-hidden">{t('coin', { count: coins ?? 0 })}</span>
+            {t('coins', { count: coins ?? 0, shown: held })}
+          </span>
         </button>
       </Wheel>
       <p

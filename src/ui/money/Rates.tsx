@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../i18n/money.ts'
 import styles from './Rates.module.css'
 
+const percent = (rate: number | null) => (rate === null ? '-' : `${formatCount(rate)}%`)
+
 /** Percents of a reward, by whether its conditions are met. */
 export function Rates({ success, fail }: { success: number | null; fail: number | null }) {
   const { t } = useTranslation('shared')
@@ -9,11 +11,11 @@ export function Rates({ success, fail }: { success: number | null; fail: number 
     <dl className={styles['rates']}>
       <div>
         <dt className="muted">{t('rateMet')}</dt>
-        <dd>{formatCount(success)}%</dd>
+        <dd>{percent(success)}</dd>
       </div>
       <div>
         <dt className="muted">{t('rateNotMet')}</dt>
-        <dd>{formatCount(fail)}%</dd>
+        <dd>{percent(fail)}</dd>
       </div>
     </dl>
   )

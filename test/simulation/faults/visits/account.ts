@@ -39,6 +39,6 @@ export const account: Visits = {
   agreementsCall: {
     ...rich,
     address: '/user/home?dialog=agreement',
-    isDone: ({ can, sees }) => can(home.agreementConfirm) && sees('ข้อตกลงการใช้งาน'),
+    isDone: ({ can, sees }) => can(home.agreementConfirm) && sees('ห้ามให้ผู้อื่นใช้บัญชีสมาชิกของคุณ'),
   },
 }
