@@ -32,7 +32,7 @@ export const refundCheckCall = read(
 )
 
 /** The money reaches the wallet only with `refundToWalletCall`. */
-export const receiveRefundCall = command('GET', '/api/refund/receive', acknowledgement)
+export const claimRefundCall = command('GET', '/api/refund/receive', acknowledgement)
 
 export const refundToWalletCall = command('GET', '/api/refund/addWallet', acknowledgement)
 

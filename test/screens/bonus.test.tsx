@@ -60,7 +60,7 @@ const offer = (...bonuses: Record<string, unknown>[]) =>
   amend('/api/bonus', () =>
     bonuses.map((bonus) => ({ type: 'limit', maxReceived: 2, percentFail: 5, banners: [], ...bonus })),
   )
-const receivedNow = (times: number) => ({
+const claimedNow = (times: number) => ({
   userBonus: {
     _id: 'x',
     isActive: false,
@@ -105,7 +105,7 @@ describe('the bonuses on offer', () => {
       { type: 'day' },
       { code: '' },
       { code: 'UNDATED', userBonus: { isActive: false, received: [{ updatedAt: null }] } },
-      { code: 'FINE', banners: [{ image: 'https://evil.example/x.png' }, { image: 5 }], ...receivedNow(0) },
+      { code: 'FINE', banners: [{ image: 'https://evil.example/x.png' }, { image: 5 }], ...claimedNow(0) },
     )
     await open()
     expect(await card('ODD')).toHaveTextContent(texts.limitUnknown)
@@ -173,11 +173,11 @@ describe('a bonus', () => {
     expect(activations()).toEqual([])
 
     const wallets = sent('wallet')
-    const receive = await button('receive')
+    const claim = await button('claim')
     // Before the screen had time to show that one is under way.
-    act(() => [1, 2, 3].forEach(() => receive.click()))
-    expect(await alert()).toHaveAccessibleName(texts.received)
-    expect(await alert()).toHaveAccessibleDescription(fill('receivedText', { code: 'WELCOME50' }))
+    act(() => [1, 2, 3].forEach(() => claim.click()))
+    expect(await alert()).toHaveAccessibleName(texts.claimed)
+    expect(await alert()).toHaveAccessibleDescription(fill('claimedText', { code: 'WELCOME50' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(activations()).toEqual(['/api/bonus/activate/WELCOME50'])
     expect(walletOf('ktb')).toBe(2_550_00)
@@ -193,7 +193,7 @@ describe('a bonus', () => {
     await inDialog('blocksRefund')
     for (const path of ['/api/bonus', '/api/bonus/check/active'])
       sandbox.control.addFault({ method: 'GET', path, kind: 'fail', status: 404, times: 99 })
-    await player.click(await button('receive'))
+    await player.click(await button('claim'))
     await alert()
     await player.click(screen.getByRole('button', { name: 'ตกลง' }))
     const note = await screen.findByText(shared.rowsNotNewest)
@@ -206,7 +206,7 @@ describe('a bonus', () => {
   it('shows what the server says', async () => {
     amend('/api/bonus/activate/LUCKY', () => ({ message: 'รับโบนัสเรียบร้อย: 9.99 บาท' }))
     const player = await open('ktb', 'bonus', 'LUCKY')
-    await player.click(await button('receive'))
+    await player.click(await button('claim'))
     expect(await alert()).toHaveAccessibleDescription('รับโบนัสเรียบร้อย: 9.99 บาท')
   })
 
@@ -215,17 +215,17 @@ describe('a bonus', () => {
     justBefore('/api/bonus/activate/DAILY10', () => {
       memberOf('ktb').heldBonus = { code: 'DAILY10', type: 'day' }
     })
-    await player.click(await button('receive'))
+    await player.click(await button('claim'))
     expect(await alert()).toHaveAccessibleName('เกิดข้อผิดพลาด')
     expect(await alert()).toHaveAccessibleDescription(errors.BONUS_ALREADY_ACTIVE)
     expect(await inDialog('current')).toBeVisible()
-    expect(within(await dialog()).queryByRole('button', { name: texts.receive })).not.toBeInTheDocument()
+    expect(within(await dialog()).queryByRole('button', { name: texts.claim })).not.toBeInTheDocument()
   })
 
   it('in use can only be closed', async () => {
     const player = await open('bonusHeld', 'bonus', 'WELCOME50')
     expect(await inDialog('current')).toBeVisible()
-    expect(within(await dialog()).queryByRole('button', { name: texts.receive })).not.toBeInTheDocument()
+    expect(within(await dialog()).queryByRole('button', { name: texts.claim })).not.toBeInTheDocument()
     await player.click(await button('confirm'))
     await isClosed()
     expect(activations()).toEqual([])
@@ -237,14 +237,14 @@ describe('a bonus', () => {
   ])('or promotion cannot be received while another one is held: %s %s', async (kind, code) => {
     await open('bonusHeld', kind, code)
     expect(await inDialog('holdsOther')).toBeVisible()
-    expect(within(await dialog()).queryByRole('button', { name: texts.receive })).not.toBeInTheDocument()
+    expect(within(await dialog()).queryByRole('button', { name: texts.claim })).not.toBeInTheDocument()
     expect(await button('confirm')).toBeVisible()
   })
 
   it('at its limit says so and cannot be received', async () => {
     await open('rich', 'bonus', 'WELCOME50')
-    expect(await button('receive')).toBeDisabled()
-    expect(await button('receive')).toHaveAccessibleDescription(texts.limitInAll)
+    expect(await button('claim')).toBeDisabled()
+    expect(await button('claim')).toHaveAccessibleDescription(texts.limitInAll)
   })
 
   it.each([
@@ -275,7 +275,7 @@ describe('the operator’s text for bonuses', () => {
     sandbox.control.setSwitches({ bonusNotice: true })
     const player = await open('ktb', 'bonus', 'WEEKEND')
     expect(await within(await dialog()).findByText(errors.NO_DATA)).toBeVisible()
-    expect(await button('receive')).toBeEnabled()
+    expect(await button('claim')).toBeEnabled()
     await player.click(await retry())
     expect(await within(await dialog()).findByText('20%', { selector: 'div[lang=th] *' })).toBeVisible()
   })
@@ -394,7 +394,7 @@ describe('a promotion code', () => {
     expect(await inDialog('percentFail', { percent: '10%' })).toBeVisible()
     expect(await within(await dialog()).findByText('โปรโมชันสงกรานต์')).toBeVisible()
     expect(await inDialog('blocksRefund')).toBeVisible()
-    await player.click(await button('receive'))
+    await player.click(await button('claim'))
     expect(await alert()).toHaveAccessibleName(texts.promoted)
     expect(await alert()).toHaveAccessibleDescription(fill('promotedText', { code: 'SONGKRAN' }))
     expect(searches()).toEqual(['/api/promotion/find/SONGKRAN', '/api/promotion/activate/SONGKRAN'])
@@ -445,12 +445,12 @@ describe('a promotion code', () => {
     amend('/api/promotion/find/SONGKRAN', () => ({ percentFail: 'x' }))
     await search('SONGKRAN')
     expect(await inDialog('percentFail', { percent: '-' })).toBeVisible()
-    expect(await button('receive')).toBeEnabled()
+    expect(await button('claim')).toBeEnabled()
   })
 
   it('is not searched again when the app becomes visible again', async () => {
     await search('SONGKRAN')
-    await button('receive')
+    await button('claim')
     const before = sent('bonus/check/active')
     await comesBackUntil(() => expect(sent('bonus/check/active')).toBeGreaterThan(before))
     expect(searches()).toEqual(['/api/promotion/find/SONGKRAN'])
@@ -486,7 +486,7 @@ describe('a promotion code', () => {
   it('received before says so, and brings nothing', async () => {
     sandbox.state.promotionReceipts.push({ memberId: memberOf('ktb').id, code: 'SONGKRAN', at: Date.now() })
     const player = await search('SONGKRAN')
-    await player.click(await button('receive'))
+    await player.click(await button('claim'))
     expect(await alert()).toHaveAccessibleDescription(errors.PROMOTION_RECEIVED)
     expect(walletOf('ktb')).toBe(2_500_00)
   })
@@ -499,7 +499,7 @@ describe('a bonus request without an answer', () => {
       as: 'ktb',
       at: ['bonus', 'LUCKY'],
       path: 'bonus/activate/LUCKY',
-      go: 'receive',
+      go: 'claim',
       text: fill('unknownBonus', { code: 'LUCKY' }),
       line: fill('reminderBonus', { code: 'LUCKY' }),
       now: fill('heldNow', { type: texts.typeDay }),
@@ -510,7 +510,7 @@ describe('a bonus request without an answer', () => {
       as: 'ktb',
       at: ['promotion', 'NEWYEAR'],
       path: 'promotion/activate/NEWYEAR',
-      go: 'receive',
+      go: 'claim',
       text: fill('unknownPromotion', { code: 'NEWYEAR' }),
       line: fill('reminderPromotion', { code: 'NEWYEAR' }),
       now: fill('heldNow', { type: texts.typePromotion }),
@@ -552,11 +552,11 @@ describe('a bonus request without an answer', () => {
   it('is never settled by a read from before it', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/bonus/activate/LUCKY', kind: 'dropAfter' })
     const player = await open('ktb', 'bonus', 'LUCKY')
-    const receive = await button('receive')
+    const claim = await button('claim')
     let hasClaimed = false
     const watcher = new MutationObserver(() => (hasClaimed ||= document.body.textContent.includes(texts.noneNow)))
     watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
-    await player.click(receive)
+    await player.click(claim)
     expect(await inDialog('heldNow', { type: texts.typeDay })).toBeVisible()
     watcher.disconnect()
     expect(hasClaimed).toBe(false)
@@ -566,28 +566,28 @@ describe('a bonus request without an answer', () => {
     amend('/api/bonus/check/active', (answer) => ({ ...(answer as object), type: null }))
     sandbox.control.addFault({ method: 'GET', path: '/api/bonus/activate/LUCKY', kind: 'dropAfter' })
     const player = await open('ktb', 'bonus', 'LUCKY')
-    await player.click(await button('receive'))
+    await player.click(await button('claim'))
     expect(await inDialog('heldAny')).toBeVisible()
   })
 
   it('can be sent again once the player saw that nothing came of it', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/bonus/activate/LUCKY', kind: 'dropBefore' })
     const player = await open('ktb', 'bonus', 'LUCKY')
-    await player.click(await button('receive'))
+    await player.click(await button('claim'))
     expect(await inDialog('noneNow')).toBeVisible()
     await player.click(await decide())
-    await player.click(await button('receive'))
-    expect(await alert()).toHaveAccessibleName(texts.received)
+    await player.click(await button('claim'))
+    expect(await alert()).toHaveAccessibleName(texts.claimed)
     expect(walletOf('ktb')).toBe(2_509_99)
   })
 
   it('is not settled before the bonus in use has been read', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/bonus/activate/LUCKY', kind: 'dropAfter' })
     const player = await open('ktb', 'bonus', 'LUCKY')
-    await button('receive')
+    await button('claim')
     // Until the player asks again, however often it is read by itself.
     refuse('/api/bonus/check/active', 'NO_DATA', 99)
-    await player.click(await button('receive'))
+    await player.click(await button('claim'))
     const again = await within(await dialog()).findByRole('button', { name: 'ตรวจผลอีกครั้ง' })
     expect(within(await dialog()).queryByText(texts.noneNow)).not.toBeInTheDocument()
     sandbox.control.clearFaults()
@@ -599,7 +599,7 @@ describe('a bonus request without an answer', () => {
   it('is found even if its bonus is no longer on offer', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/bonus/activate/LUCKY', kind: 'dropAfter' })
     const player = await open('ktb', 'bonus', 'LUCKY')
-    await player.click(await button('receive'))
+    await player.click(await button('claim'))
     await decide()
     offer({ code: 'OTHER' })
     reloadApp()

@@ -23,7 +23,7 @@ import {
 useApp()
 beforeEach(() => sandbox.control.setBanners({ refund: false }))
 
-const receivePath = '/api/refund/receive'
+const claimPath = '/api/refund/receive'
 const addPath = '/api/refund/addWallet'
 const checkPath = '/api/refund/check'
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'คืนยอดเสีย' }))
@@ -34,11 +34,11 @@ const sum = (amount: string) => (_: string, element: Element | null) =>
   element?.tagName === 'P' && element.textContent === amount
 /** A step's button. After each step it is busy while check and log are read again, and then a tap does nothing. */
 const ready = async (name: string) => (await dialog()).findByRole('button', { name, busy: false })
-const receive = () => ready('รับคืนยอดเสีย')
+const claim = () => ready('รับคืนยอดเสีย')
 const add = () => ready('เพิ่มเข้ากระเป๋าหลัก')
 const open = (as: keyof typeof members = 'rich', remembered = false) =>
   openApp('/user/home?dialog=refund', { as, remembered })
-const calls = () => [requestsOf(receivePath).length, requestsOf(addPath).length]
+const calls = () => [requestsOf(claimPath).length, requestsOf(addPath).length]
 const fault = (path: string, part: Partial<Parameters<typeof sandbox.control.addFault>[0]> = {}) =>
   sandbox.control.addFault({ method: 'GET', path, kind: 'fail', status: 400, message: 'NO_DATA', ...part })
 
@@ -59,19 +59,19 @@ describe('a refund', () => {
     expect(shown.getByText('อัตราเมื่อครบเงื่อนไข').nextSibling).toHaveTextContent('70%')
     expect(shown.getByText('อัตราเมื่อไม่ครบเงื่อนไข').nextSibling).toHaveTextContent('30%')
     expect(await shown.findByText('สัปดาห์ที่ผ่านมา')).toBeVisible()
-    expect(await receive()).toBeEnabled()
+    expect(await claim()).toBeEnabled()
     expect(calls()).toEqual([0, 0])
   })
 
   it('is received and added by one tap; check, log and balance are read again', async () => {
     const player = await open()
-    await player.click(await receive())
+    await player.click(await claim())
     // The server does not say how much came; the balance on the receipt does.
     expect(await within(await alert()).findByText('฿1,250,320.50')).toBeVisible()
     expect(await alert()).not.toHaveTextContent('฿320.50')
     expect(await putAway(player)).toEqual(['รับคืนยอดเสียแล้ว', errors.REFUND_SUCCESS])
     expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มียอดเสียให้รับคืน/)).toBeVisible()
-    expect(await receive()).toBeDisabled()
+    expect(await claim()).toBeDisabled()
     const log = within((await dialog()).getByRole('table'))
     await waitFor(() => expect(log.getAllByRole('row')[1]).toHaveTextContent('+฿320.50'))
     expect(calls()).toEqual([1, 1])
@@ -86,17 +86,17 @@ describe('a refund', () => {
     ['those of the first where the second has none', 'รับแล้วจ้า', 'SUCCESS', 'รับแล้วจ้า'],
     ['ours where the server has none', 'OK', 'SUCCESS', 'ดูยอดได้ในรายการเดินบัญชี'],
   ])('is confirmed in %s', async (_, first, second, words) => {
-    amend(receivePath, () => ({ message: first }))
+    amend(claimPath, () => ({ message: first }))
     amend(addPath, () => ({ message: second }))
     const player = await open()
-    await player.click(await receive())
+    await player.click(await claim())
     expect((await putAway(player))[1]).toBe(words)
   })
 
   it('is one for a burst of taps', async () => {
-    const release = keepBack(receivePath, 'later')
+    const release = keepBack(claimPath, 'later')
     await open()
-    const tapped = await receive()
+    const tapped = await claim()
     act(() => [1, 2, 3].forEach(() => tapped.click()))
     expect(await button('รับคืนยอดเสีย')).toHaveAttribute('aria-busy', 'true')
     release()
@@ -106,22 +106,22 @@ describe('a refund', () => {
 
   it('cannot be requested again while the check still shows the old one', async () => {
     const player = await open()
-    await receive()
+    await claim()
     const release = keepBack(checkPath, 'later')
-    await player.click(await receive())
+    await player.click(await claim())
     await putAway(player)
     expect(await button('รับคืนยอดเสีย')).toHaveAttribute('aria-busy', 'true')
     await player.click(await button('รับคืนยอดเสีย'))
     release()
-    await waitFor(async () => expect(await receive()).toBeDisabled())
+    await waitFor(async () => expect(await claim()).toBeDisabled())
     expect(calls()).toEqual([1, 1])
   })
 
   it('is no longer offered while the check cannot be read again', async () => {
     const player = await open()
-    await receive()
+    await claim()
     fault(checkPath, { status: 404, times: 9 })
-    await player.click(await receive())
+    await player.click(await claim())
     await putAway(player)
     expect(await button('ลองใหม่')).toBeVisible()
     expect((await dialog()).queryByRole('button', { name: 'รับคืนยอดเสีย' })).not.toBeInTheDocument()
@@ -134,15 +134,15 @@ describe('a refund', () => {
     const player = await open('newcomer')
     expect(await (await dialog()).findByText(/^ตอนนี้ยังไม่มียอดเสียให้รับคืน/)).toBeVisible()
     expect((await dialog()).queryByText(/%/)).not.toBeInTheDocument()
-    expect(await receive()).toBeDisabled()
-    await player.click(await receive())
+    expect(await claim()).toBeDisabled()
+    await player.click(await claim())
     expect(calls()).toEqual([0, 0])
   })
 
   it('is held back by a bonus, and links to it', async () => {
     const player = await open('bonusHeld')
     expect(await (await dialog()).findByText('คุณใช้โบนัสอยู่ จึงยังรับคืนยอดเสียไม่ได้')).toBeVisible()
-    expect(await receive()).toBeDisabled()
+    expect(await claim()).toBeDisabled()
     await player.click(await button('ดูโบนัสของคุณ'))
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/user/bonus'))
     expect(calls()).toEqual([0, 0])
@@ -151,7 +151,7 @@ describe('a refund', () => {
   it('says why it was refused, moves nothing, and reads the check again', async () => {
     const player = await open()
     justBefore('/api/refund/receive', () => sandbox.control.giveRefund(members.rich.username, 0))
-    await player.click(await receive())
+    await player.click(await claim())
     expect(await putAway(player)).toEqual(['เกิดข้อผิดพลาด', errors.REFUND_MINIMUM])
     expect(await (await dialog()).findByText(sum('฿0.00'))).toBeVisible()
     expect(calls()).toEqual([1, 0])
@@ -174,7 +174,7 @@ describe('a refund that was received but not added', () => {
   const halfway = async (remembered = false) => {
     fault(addPath, { message: 'REFUND_CONDITION' })
     const player = await open('rich', remembered)
-    await player.click(await receive())
+    await player.click(await claim())
     expect((await putAway(player))[1]).toBe(errors.REFUND_CONDITION)
     return player
   }
@@ -242,7 +242,7 @@ describe('a refund that was received but not added', () => {
     sandbox.control.giveRefund(members.rich.username, 10_00)
     reloadApp()
     fault(addPath, { message: 'REFUND_CONDITION' })
-    await player.click(await receive())
+    await player.click(await claim())
     await putAway(player)
     const half = within(await screen.findByRole('region', { name: 'เพิ่มเข้ากระเป๋าหลัก' }))
     expect(half.getByText(sum('฿330.50'))).toBeVisible()
@@ -255,7 +255,7 @@ describe('a refund that was received but not added', () => {
     await player.click(await add())
     await putAway(player)
     expect(await (await dialog()).findByText(sum('฿10.00'))).toBeVisible()
-    expect(await receive()).toBeEnabled()
+    expect(await claim()).toBeEnabled()
   })
 
   it('stays after a refusal until the player confirms seeing it in the wallet', async () => {
@@ -277,8 +277,8 @@ describe('a refund that was received but not added', () => {
 
 it('a refund whose first step is answered after another member logged in is not added for them', async () => {
   const player = await open()
-  const release = keepBack(receivePath)
-  await player.click(await receive())
+  const release = keepBack(claimPath)
+  await player.click(await claim())
   await waitFor(() => expect(calls()).toEqual([1, 0]))
   act(() => endSession())
   await logIn(player, members.ktb)
@@ -292,7 +292,7 @@ it('a refund whose first step is answered after another member logged in is not 
 it('a refund whose second step is answered after the session ended is not offered again', async () => {
   const player = await open()
   const release = keepBack(addPath)
-  await player.click(await receive())
+  await player.click(await claim())
   await waitFor(() => expect(calls()).toEqual([1, 1]))
   act(() => endSession())
   release()
@@ -309,7 +309,7 @@ describe('a refund step without an answer', () => {
   it('leaves the second step unknown, also after a reload, and offers only that step then', async () => {
     fault(addPath, { kind: 'dropBefore' })
     const player = await open()
-    await player.click(await receive())
+    await player.click(await claim())
     expect(await (await dialog()).findByText(/^ส่งคำขอเพิ่มเงินคืนยอดเสียเข้ากระเป๋าหลักไปแล้ว/)).toBeVisible()
     reloadApp()
     expect(await (await dialog()).findByText(/^ส่งเมื่อ \d\d:\d\d:\d\d$/, { selector: 'li' })).toBeVisible()
@@ -327,7 +327,7 @@ describe('a refund step without an answer', () => {
   ])('adds nothing twice if it had succeeded, and leaves a way out in any words (%s)', async (message, refusal) => {
     fault(addPath, { kind: 'dropAfter' })
     const player = await open()
-    await player.click(await receive())
+    await player.click(await claim())
     fault(addPath, { message })
     await settle(player)
     expect(await (await dialog()).findByText(/^ส่งคำขอเพิ่มเข้ากระเป๋าหลักไปแล้วครั้งหนึ่ง/)).toBeVisible()
@@ -341,10 +341,10 @@ describe('a refund step without an answer', () => {
   })
 
   /** Receives without an answer, loads the page anew, looks, and takes the step that is offered then. */
-  async function receiveUnanswered(kind: 'dropAfter' | 'dropBefore', next: () => Promise<HTMLElement>) {
-    fault(receivePath, { kind })
+  async function claimUnanswered(kind: 'dropAfter' | 'dropBefore', next: () => Promise<HTMLElement>) {
+    fault(claimPath, { kind })
     const player = await open()
-    await player.click(await receive())
+    await player.click(await claim())
     expect(await (await dialog()).findByText(/^ส่งคำขอรับคืนยอดเสียแล้ว/)).toBeVisible()
     expect(calls()).toEqual([1, 0])
     reloadApp()
@@ -356,7 +356,7 @@ describe('a refund step without an answer', () => {
   }
 
   it('offers to add the refund if it was received', async () => {
-    await receiveUnanswered('dropAfter', async () => {
+    await claimUnanswered('dropAfter', async () => {
       expect(await (await dialog()).findByText(/^อาจรับคืนยอดเสียไปแล้ว/)).toBeVisible()
       expect(await button('ดูรายการเดินบัญชี')).toBeVisible()
       return add()
@@ -364,8 +364,8 @@ describe('a refund step without an answer', () => {
     expect(calls()).toEqual([1, 1])
   })
 
-  it('offers to receive the refund if it was not received', async () => {
-    await receiveUnanswered('dropBefore', receive)
+  it('offers to claim the refund if it was not claimed', async () => {
+    await claimUnanswered('dropBefore', claim)
     expect(calls()).toEqual([2, 1])
   })
 })
@@ -404,7 +404,7 @@ describe('the log of refunds', () => {
     const player = await open()
     expect(await (await dialog()).findByText(errors.NO_DATA)).toBeVisible()
     sandbox.control.clearFaults()
-    expect(await receive()).toBeEnabled()
+    expect(await claim()).toBeEnabled()
     expect(toastTexts()).toEqual([])
     await player.click(await button('ลองใหม่'))
     expect(await rows()).toHaveLength(11)
@@ -418,5 +418,5 @@ it('the refund dialog begins with the banners, which a tap leaves behind', async
   expect(await screen.findByText('คืนยอดเสียทุกสัปดาห์')).toBeVisible()
   expect(requestsOf(checkPath)).toEqual([])
   await player.click(screen.getByRole('button', { name: 'ต่อไป' }))
-  expect(await receive()).toBeEnabled()
+  expect(await claim()).toBeEnabled()
 })

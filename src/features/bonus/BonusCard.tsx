@@ -6,7 +6,7 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { classes } from '../../ui/classes.ts'
 import { RichText } from '../../ui/richText/RichText.tsx'
-import { limitReason, receiptsOf, bonusText } from './rules.ts'
+import { limitReason, claimsOf, bonusText } from './rules.ts'
 import { useWords } from './useBonuses.ts'
 import cardStyles from '../../ui/layout/Card.module.css'
 import styles from './BonusCard.module.css'
@@ -16,10 +16,10 @@ export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
   const words = useWords()
   const id = useId()
   const picture = bonus.banners.map(({ image }) => safeImage(image)).find((image) => image !== null)
-  const receipts = receiptsOf(bonus, now)
+  const claims = claimsOf(bonus, now)
   const text = bonusText(bonus)
   const isActive = bonus.userBonus?.isActive === true
-  const isOver = receipts.isAtLimit && !isActive
+  const isOver = claims.isAtLimit && !isActive
   const headline =
     text === null ? (
       <h3 id={id} className={styles['headline']}>
@@ -57,16 +57,16 @@ export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
               {isOver && (
                 <p className={styles['over']}>
                   <BadgeCheck size={18} />
-                  <span>{t(limitReason(bonus, receipts.max))}</span>
+                  <span>{t(limitReason(bonus, claims.max))}</span>
                 </p>
               )}
-              {!isOver && !isActive && <p>{words.receipts(bonus, receipts)}</p>}
+              {!isOver && !isActive && <p>{words.claims(bonus, claims)}</p>}
             </div>
           </div>
         </div>
         {!isOver && !isActive && (
           <span className={styles['action']} aria-hidden="true">
-            {t('receive')}
+            {t('claim')}
           </span>
         )}
       </div>

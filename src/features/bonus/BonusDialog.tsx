@@ -15,7 +15,7 @@ import { RichCard } from '../../ui/richText/RichText.tsx'
 import { useActiveBonus } from '../../wallet/useActiveBonus.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { ActiveBonusNotice, BonusRestrictions } from './BonusRestrictions.tsx'
-import { limitReason, receiptsOf, bonusNotice } from './rules.ts'
+import { limitReason, claimsOf, bonusNotice } from './rules.ts'
 import { showBonusPage, UnknownBonus } from './UnknownBonus.tsx'
 import { useBonusCommand, useBonuses, useLimitNow, useWords } from './useBonuses.ts'
 import dialogStyles from '../../ui/controls/DialogForm.module.css'
@@ -52,7 +52,7 @@ function NamedBonus({ code, bonus, hasActiveBonus }: Props) {
   const id = useId()
   const now = useLimitNow()
   const command = useBonusCommand('bonus', code)
-  const { receive, busy } = command
+  const { claim, busy } = command
   if (command.unknownCommands.length > 0) return <UnknownBonus command={command} text={t('unknownBonus', { code })} />
   if (!bonus)
     return (
@@ -61,23 +61,23 @@ function NamedBonus({ code, bonus, hasActiveBonus }: Props) {
         <Button onClick={showBonusPage}>{t('look')}</Button>
       </>
     )
-  const receipts = receiptsOf(bonus, now)
+  const claims = claimsOf(bonus, now)
   const isActive = bonus.userBonus?.isActive === true
   const isHeld = isActive || hasActiveBonus
-  const left = words.receipts(bonus, receipts)
+  const left = words.claims(bonus, claims)
   const notice = <BonusNotice percentFail={bonus.percentFail} />
   return (
     <div className={dialogStyles['form']}>
       <Banners isLow label={t('bannersOf', { code })} banners={bonus.banners} />
       {isHeld && <ActiveBonusNotice isThis={isActive} />}
-      {!isHeld && receipts.isAtLimit && <p id={id}>{t(limitReason(bonus, receipts.max))}</p>}
-      {isHeld || receipts.isAtLimit ? (
+      {!isHeld && claims.isAtLimit && <p id={id}>{t(limitReason(bonus, claims.max))}</p>}
+      {isHeld || claims.isAtLimit ? (
         <>
           {notice}
-          <p className={styles['receipts']}>{left}</p>
+          <p className={styles['claims']}>{left}</p>
         </>
       ) : (
-        <BonusRestrictions receipts={left}>{notice}</BonusRestrictions>
+        <BonusRestrictions claims={left}>{notice}</BonusRestrictions>
       )}
       <footer className={styles['foot']}>
         {isHeld ? (
@@ -86,11 +86,11 @@ function NamedBonus({ code, bonus, hasActiveBonus }: Props) {
           <Button
             variant="gold"
             busy={busy}
-            disabled={receipts.isAtLimit}
-            aria-describedby={receipts.isAtLimit ? id : undefined}
-            onClick={() => receive(activateBonusCall, t('received'), t('receivedText', { code }))}
+            disabled={claims.isAtLimit}
+            aria-describedby={claims.isAtLimit ? id : undefined}
+            onClick={() => claim(activateBonusCall, t('claimed'), t('claimedText', { code }))}
           >
-            {t('receive')}
+            {t('claim')}
           </Button>
         )}
       </footer>

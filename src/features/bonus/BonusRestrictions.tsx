@@ -6,13 +6,13 @@ import { Card } from '../../ui/layout/Card.tsx'
 import styles from './BonusDialog.module.css'
 
 interface Props {
-  /** The limit on how often the bonus can be received. */
-  receipts?: string
+  /** The limit on how often the bonus can be claimed. */
+  claims?: string
   /** The operator's own conditions. */
   children?: ReactNode
 }
 
-export function BonusRestrictions({ receipts, children }: Props) {
+export function BonusRestrictions({ claims, children }: Props) {
   const { t } = useTranslation('bonus')
   return (
     <Card className={styles['terms']}>
@@ -20,7 +20,7 @@ export function BonusRestrictions({ receipts, children }: Props) {
         <p className={styles['warned']}>{t('blocksWithdrawal')}</p>
       </Warning>
       <ul className={styles['list']}>
-        {receipts !== undefined && <li>{receipts}</li>}
+        {claims !== undefined && <li>{claims}</li>}
         <li>{t('blocksRefund')}</li>
         <li>{t('blocksOthers')}</li>
         {children && <li>{children}</li>}

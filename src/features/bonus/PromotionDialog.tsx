@@ -82,7 +82,7 @@ interface Props {
   command: ReturnType<typeof useBonusCommand>
 }
 
-function PromotionOffer({ code, promotion, hasActiveBonus, command: { receive, busy } }: Props) {
+function PromotionOffer({ code, promotion, hasActiveBonus, command: { claim, busy } }: Props) {
   const { t } = useTranslation('bonus')
   const { percentFail, description } = promotion
   const percent = percentFail === null ? '-' : `${formatCount(percentFail)}%`
@@ -104,9 +104,9 @@ function PromotionOffer({ code, promotion, hasActiveBonus, command: { receive, b
           <Button
             variant="gold"
             busy={busy}
-            onClick={() => receive(activatePromotionCall, t('promoted'), t('promotedText', { code }))}
+            onClick={() => claim(activatePromotionCall, t('promoted'), t('promotedText', { code }))}
           >
-            {t('receive')}
+            {t('claim')}
           </Button>
         </>
       )}

@@ -5,15 +5,15 @@ import { bangkokDay, bangkokWeek } from '../../lib/bangkok.ts'
 import { typedCode } from '../../lib/typedDigits.ts'
 import { textOfHtml } from '../../ui/richText/htmlText.ts'
 
-export type Receipts = ReturnType<typeof receiptsOf>
+export type Claims = ReturnType<typeof claimsOf>
 
 const periods = { limit: () => 0, day: bangkokDay, week: bangkokWeek }
 
 /**
- * Counts all, today's or this week's receipts, by type (product, states), in Bangkok time. `now` is epoch ms.
+ * Counts all, today's or this week's claims, by type (product, states), in Bangkok time. `now` is epoch ms.
  * @returns null as `max` and `left` if the limit is unknown; the server then decides.
  */
-export function receiptsOf(
+export function claimsOf(
   { type, maxReceived, userBonus }: Pick<Bonus, 'type' | 'maxReceived' | 'userBonus'>,
   now: number,
 ) {

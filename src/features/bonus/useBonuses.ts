@@ -10,7 +10,7 @@ import { useReceipt } from '../../commands/useReceipt.ts'
 import { formatCount } from '../../i18n/money.ts'
 import { closeDialogs } from '../../nav/useDialog.ts'
 import { useNow } from '../../ui/useNow.ts'
-import type { Receipts } from './rules.ts'
+import type { Claims } from './rules.ts'
 
 export const useBonuses = () => useRead(bonusesCall)
 
@@ -38,13 +38,13 @@ export function useBonusCommand(kind: 'bonus' | 'bonusClear' | 'promotion', code
       done,
       onOutcome: () => void mutate(bonusReads),
     })
-  const receive = (call: BonusCall, title: string, text: string) =>
+  const claim = (call: BonusCall, title: string, text: string) =>
     send(call, (message) => ({
       title,
       text: message ?? text,
       receipt: receiptOf(code ?? '', message ?? text, { movesMain: true }),
     }))
-  return { ...command, send, receive }
+  return { ...command, send, claim }
 }
 
 const typeTexts = { limit: 'typeLimit', day: 'typeDay', week: 'typeWeek', promotion: 'typePromotion' } as const
@@ -59,7 +59,7 @@ export function useWords() {
       if (!type?.trim()) return t('typeNone')
       return isKnown(type) ? t(typeTexts[type]) : type
     },
-    receipts: ({ type }: Pick<Bonus, 'type'>, { max, left }: Receipts) =>
+    claims: ({ type }: Pick<Bonus, 'type'>, { max, left }: Claims) =>
       max === null || left === null
         ? t('limitUnknown')
         : t(leftTexts[type ?? 'limit'], { left: formatCount(left), max: formatCount(Math.max(0, max)) }),

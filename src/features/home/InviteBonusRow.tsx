@@ -8,25 +8,25 @@ import { KindTile } from '../../ui/money/KindTile.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
 import styles from './InviteBonusRow.module.css'
 
-/** An invitation to invite until there is a bonus to receive. */
+/** An invitation to invite until there is a bonus to claim. */
 export function InviteBonusRow({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('shared')
   const amount = wallet.invite?.amount ?? null
-  const isReceivable = (amount ?? 0) > 0
+  const isClaimable = (amount ?? 0) > 0
   const shown = <Masked>{formatMoney(amount, currencyOf(wallet))}</Masked>
-  const open = () => openDialog({ name: isReceivable ? 'inviteBonus' : 'invite' })
+  const open = () => openDialog({ name: isClaimable ? 'inviteBonus' : 'invite' })
   return (
     <button type="button" className={styles['bonus']} onClick={open}>
-      <KindTile icon={isReceivable ? Gift : Users} kind={isReceivable ? 'bonus' : 'accent'} />
+      <KindTile icon={isClaimable ? Gift : Users} kind={isClaimable ? 'bonus' : 'accent'} />
       <span className={styles['words']}>
-        {!isReceivable && <span className={styles['value']}>{t('inviteFriends')}</span>}
+        {!isClaimable && <span className={styles['value']}>{t('inviteFriends')}</span>}
         <span className={styles['label']}>
-          <span>{t('inviteBonus')}</span> {!isReceivable && shown}
+          <span>{t('inviteBonus')}</span> {!isClaimable && shown}
         </span>
-        {isReceivable && <span className={styles['value']}>{shown}</span>}
+        {isClaimable && <span className={styles['value']}>{shown}</span>}
       </span>
-      {isReceivable ? (
-        <span className={styles['receive']}>{t('receive')}</span>
+      {isClaimable ? (
+        <span className={styles['claim']}>{t('claim')}</span>
       ) : (
         <ChevronRight className={styles['more']} size={20} />
       )}

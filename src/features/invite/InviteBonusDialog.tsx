@@ -23,19 +23,19 @@ export function InviteBonusDialog() {
   return (
     <Sheet title={t('bonusTitle')}>
       <Reads of={[useWallet(), useRead(conditionsCall)]} height={280} shape="text">
-        {([wallet, conditions]) => <ReceiveInviteBonus wallet={wallet} conditions={conditions} />}
+        {([wallet, conditions]) => <ClaimInviteBonus wallet={wallet} conditions={conditions} />}
       </Reads>
     </Sheet>
   )
 }
 
-function ReceiveInviteBonus({ wallet, conditions }: { wallet: Wallet; conditions: readonly string[] }) {
+function ClaimInviteBonus({ wallet, conditions }: { wallet: Wallet; conditions: readonly string[] }) {
   const { t } = useTranslation(['invite', 'shared'])
   const { run, busy, ...command } = useCommand('inviteBonus')
   const receiptOf = useReceipt()
   if (command.unknownCommands.length > 0) return <UnknownCommand command={command} text={t('unknownText')} />
   const amountMinor = wallet.invite?.amount ?? null
-  const isReceivable = amountMinor !== null && amountMinor > 0
+  const isClaimable = amountMinor !== null && amountMinor > 0
   const claim = () =>
     void run(inviteBonusCall, {
       amountMinor,
@@ -54,9 +54,9 @@ function ReceiveInviteBonus({ wallet, conditions }: { wallet: Wallet; conditions
         <BonusFigures wallet={wallet} />
       </Card>
       <RichCard html={conditions} />
-      {amountMinor !== null && !isReceivable && <p className={styles['intro']}>{t('nothing')}</p>}
-      <Button variant="gold" busy={busy} disabled={!isReceivable} onClick={claim}>
-        {t('collect')}
+      {amountMinor !== null && !isClaimable && <p className={styles['intro']}>{t('nothing')}</p>}
+      <Button variant="gold" busy={busy} disabled={!isClaimable} onClick={claim}>
+        {t('claim')}
       </Button>
       <LoadingOverlay active={busy} />
     </div>

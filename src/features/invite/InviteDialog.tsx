@@ -115,7 +115,7 @@ function PendingInviteBonus({ wallet }: { wallet: Wallet }) {
       {amount === 0 && <p className={styles['label']}>{t('nothing')}</p>}
       {(amount ?? 0) > 0 && (
         <Button variant="gold" onClick={() => openDialog({ name: 'inviteBonus' })}>
-          {t('collect')}
+          {t('claim')}
         </Button>
       )}
     </section>

@@ -42,7 +42,7 @@ function Refunds() {
       title={t('listTitle')}
       columns={[
         { head: t('time'), kind: 'text' },
-        { head: t('received'), kind: 'amount' },
+        { head: t('claimedAmount'), kind: 'amount' },
       ]}
       {...usePage(refundsCall)}
       rowsOf={({ refunds }) => refundRows(refunds, currency)}
@@ -95,18 +95,18 @@ const RefundContent = () => (
 function RefundSteps() {
   const { t } = useTranslation('refund')
   const read = useRead(refundCheckCall)
-  // An older answer may offer what has been received since.
+  // An older answer may offer what has been claimed since.
   const refundCheck = read.error === undefined ? read : { ...read, data: undefined }
-  const { pending, busy, receive, add, forget, unknownStep, ...command } = useRefund()
+  const { pending, busy, claim, add, forget, unknownStep, ...command } = useRefund()
   if (command.unknownCommands.length > 0)
-    return <UnknownCommand command={command} text={t(unknownStep === 'receive' ? 'unknownReceive' : 'unknownAdd')} />
+    return <UnknownCommand command={command} text={t(unknownStep === 'claim' ? 'unknownClaim' : 'unknownAdd')} />
   const toBeAdded = isToBeAdded(pending, refundCheck.data) ? pending : null
   return (
     <>
       {toBeAdded && <AddRefund pending={toBeAdded} busy={busy} onAdd={add} onSeen={forget} />}
       {(!toBeAdded || refundCheck.data?.result) && (
         <Reads of={[refundCheck]} height={240} shape="text">
-          {([found]) => <ReceiveRefund refundCheck={found} busy={busy} isNext={!toBeAdded} onReceive={receive} />}
+          {([found]) => <ClaimRefund refundCheck={found} busy={busy} isNext={!toBeAdded} onClaim={claim} />}
         </Reads>
       )}
     </>
@@ -120,18 +120,18 @@ interface Props {
   onSeen(): void
 }
 
-function AddRefund({ pending: { received, added, amountMinor }, busy, onAdd, onSeen }: Props) {
+function AddRefund({ pending: { claimed, added, amountMinor }, busy, onAdd, onSeen }: Props) {
   const { t } = useTranslation(['refund', 'shared'])
   const tried = busy ? 'no' : added
   const isDoubtful = tried === 'perhaps'
   const title = t(isDoubtful ? 'triedTitle' : 'halfTitle')
-  const text = received === 'surely' ? 'halfSurely' : 'halfPerhaps'
+  const text = claimed === 'surely' ? 'halfSurely' : 'halfPerhaps'
   return (
     <RefundHero title={title} amount={amountMinor} isWaiting busy={busy}>
-      {received === 'surely' && (
+      {claimed === 'surely' && (
         <Steps
           steps={[
-            { label: t('stepReceived'), state: 'done' },
+            { label: t('stepClaimed'), state: 'done' },
             { label: t('stepWallet'), state: 'now' },
           ]}
         />
@@ -140,7 +140,7 @@ function AddRefund({ pending: { received, added, amountMinor }, busy, onAdd, onS
       <Button busy={busy} onClick={onAdd}>
         {t('add')}
       </Button>
-      {(tried !== 'no' || received !== 'surely') && (
+      {(tried !== 'no' || claimed !== 'surely') && (
         <div className={styles['others']}>
           <Button variant="plain" onClick={() => navigate(pages.statement, { replace: true })}>
             {t('shared:unknownShow')}
@@ -156,18 +156,18 @@ function AddRefund({ pending: { received, added, amountMinor }, busy, onAdd, onS
   )
 }
 
-interface ReceiveRefundProps {
+interface ClaimRefundProps {
   refundCheck: RefundCheck
   busy: boolean
   isNext: boolean
-  onReceive(amount: Minor | null): void
+  onClaim(amount: Minor | null): void
 }
 
-function ReceiveRefund({ refundCheck, busy, isNext, onReceive }: ReceiveRefundProps) {
+function ClaimRefund({ refundCheck, busy, isNext, onClaim }: ClaimRefundProps) {
   const { t } = useTranslation('refund')
   const { info, refundAmount, refundSuccess, refundFail } = refundCheck
   const state = refundStateOf(refundCheck)
-  const isReceivable = state === 'receivable'
+  const isClaimable = state === 'claimable'
   const isRated = refundSuccess !== null || refundFail !== null
   return (
     <RefundHero
@@ -178,12 +178,12 @@ function ReceiveRefund({ refundCheck, busy, isNext, onReceive }: ReceiveRefundPr
         <>
           {isRated && <Rates success={refundSuccess} fail={refundFail} />}
           <Button
-            variant={isNext && isReceivable ? 'gold' : 'quiet'}
+            variant={isNext && isClaimable ? 'gold' : 'quiet'}
             busy={busy}
-            disabled={!isReceivable}
-            onClick={() => onReceive(refundAmount)}
+            disabled={!isClaimable}
+            onClick={() => onClaim(refundAmount)}
           >
-            {t('receive')}
+            {t('claim')}
           </Button>
         </>
       }

@@ -3,11 +3,11 @@ import { minorOf, type Minor } from '../../lib/money/minor.ts'
 import { persistent } from '../../platform/storage.ts'
 import { createMemberLines } from '../../session/memberLines.ts'
 
-/** Received, but perhaps not yet added to the wallet. */
+/** Claimed, but perhaps not yet added to the wallet. */
 export interface PendingRefund {
   readonly member: string
   /** `perhaps`: the answer was missing and the player decided. */
-  readonly received: 'surely' | 'perhaps'
+  readonly claimed: 'surely' | 'perhaps'
   /** `refused`: every try. `perhaps`: a try had no answer, so later refusals prove nothing. */
   readonly added: 'no' | 'refused' | 'perhaps'
   /** Null if the check named no amount. */
@@ -15,20 +15,20 @@ export interface PendingRefund {
 }
 
 const lines = createMemberLines('refund')
-const form = /^(?<received>surely|perhaps) (?<amount>\d+|-)(?: (?<added>refused|perhaps))?$/
+const form = /^(?<claimed>surely|perhaps) (?<amount>\d+|-)(?: (?<added>refused|perhaps))?$/
 
 /** @returns null for a malformed line, too. */
 export function pendingRefundOf(member: string): PendingRefund | null {
-  const { received, amount, added } = form.exec(lines.find(member) ?? '')?.groups ?? {}
-  if (received !== 'surely' && received !== 'perhaps') return null
+  const { claimed, amount, added } = form.exec(lines.find(member) ?? '')?.groups ?? {}
+  if (claimed !== 'surely' && claimed !== 'perhaps') return null
   const amountMinor = amount === '-' ? null : minorOf(Number(amount))
-  return { member, received, added: added === 'refused' || added === 'perhaps' ? added : 'no', amountMinor }
+  return { member, claimed, added: added === 'refused' || added === 'perhaps' ? added : 'no', amountMinor }
 }
 
 /** Outlasts the tab even without remember-me: the server does not report what is still to be added. */
-export function storePendingRefund({ member, received, added, amountMinor }: PendingRefund): void {
+export function storePendingRefund({ member, claimed, added, amountMinor }: PendingRefund): void {
   const amount = amountMinor !== null && amountMinor >= 0 ? amountMinor : '-'
-  lines.put(member, [received, amount, ...(added === 'no' ? [] : [added])].join(' '), persistent)
+  lines.put(member, [claimed, amount, ...(added === 'no' ? [] : [added])].join(' '), persistent)
 }
 
 export const removePendingRefund = lines.remove

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { nextStepTapTime, tapTimeNow, type TapTime } from '../../api/client/client.ts'
 import type { ApiError } from '../../api/client/errors.ts'
-import { receiveRefundCall, refundCheckCall, refundsCall, refundToWalletCall } from '../../api/refund.ts'
+import { claimRefundCall, refundCheckCall, refundsCall, refundToWalletCall } from '../../api/refund.ts'
 import { readsOf } from '../../api/useRead.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useReceipt } from '../../commands/useReceipt.ts'
@@ -12,18 +12,18 @@ import { useIsMounted } from '../../lib/useIsMounted.ts'
 import { useOneAtATime } from '../../lib/useOneAtATime.ts'
 import { useMemberHash } from '../../wallet/useWallet.ts'
 import { removePendingRefund, pendingRefundOf, storePendingRefund, usePendingRefund } from './pendingRefund.ts'
-import { withReceived } from './rules.ts'
+import { withClaimed } from './rules.ts'
 
 const refundReads = readsOf(refundCheckCall, refundsCall)
 
-/** Receives, then adds; in between, the refund is stored as pending. */
+/** Claims, then adds; in between, the refund is stored as pending. */
 export function useRefund() {
   const { t } = useTranslation(['refund', 'common'])
   const receiptOf = useReceipt()
   const messageText = useMessageText()
   const member = useMemberHash()
   const pending = usePendingRefund(member)
-  const receiving = useCommand('refundReceive')
+  const claiming = useCommand('refundReceive')
   const adding = useCommand('refundAdd')
   const { mutate } = useSWRConfig()
   const isMounted = useIsMounted()
@@ -33,7 +33,7 @@ export function useRefund() {
     void run(() => act().finally(() => isMounted.current && mutate(refundReads)))
   const stored = () => pendingRefundOf(member)
 
-  const addNow = async (tappedAt: TapTime, received: string | null = null) => {
+  const addNow = async (tappedAt: TapTime, refundText: string | null = null) => {
     const before = stored()
     // The tab may be closed before the answer.
     if (before) storePendingRefund({ ...before, added: 'perhaps' })
@@ -51,7 +51,7 @@ export function useRefund() {
       onAnswer,
       onFailure,
       done: (serverText) => {
-        const own = serverText ?? messageText(received)
+        const own = serverText ?? messageText(refundText)
         // The server does not send the added amount.
         const receipt = receiptOf(t('title'), own, { to: 'main', movesMain: true })
         return { title: t('doneTitle'), text: own ?? t('doneText'), receipt }
@@ -59,29 +59,29 @@ export function useRefund() {
     })
   }
 
-  const receiveNow = async (amountMinor: Minor | null) => {
+  const claimNow = async (amountMinor: Minor | null) => {
     const tappedAt = tapTimeNow()
     // Stores this member's, even if another has logged in.
-    const onAnswer = () => storePendingRefund(withReceived({ member, amountMinor }, stored()))
-    const outcome = await receiving.run(receiveRefundCall, { amountMinor, tappedAt, onAnswer })
-    if (outcome?.status === 'done') await addNow(nextStepTapTime(tappedAt, receiveRefundCall), outcome.answer.message)
+    const onAnswer = () => storePendingRefund(withClaimed({ member, amountMinor }, stored()))
+    const outcome = await claiming.run(claimRefundCall, { amountMinor, tappedAt, onAnswer })
+    if (outcome?.status === 'done') await addNow(nextStepTapTime(tappedAt, claimRefundCall), outcome.answer.message)
   }
 
   const decide = () => {
-    const [unknown] = receiving.unknownCommands
+    const [unknown] = claiming.unknownCommands
     if (unknown && !pending)
-      storePendingRefund({ member, received: 'perhaps', added: 'no', amountMinor: minorOf(unknown.amountMinor) })
-    receiving.decide()
+      storePendingRefund({ member, claimed: 'perhaps', added: 'no', amountMinor: minorOf(unknown.amountMinor) })
+    claiming.decide()
     adding.decide()
   }
   return {
     pending,
     busy,
-    receive: (amountMinor: Minor | null) => runAndReread(() => receiveNow(amountMinor)),
+    claim: (amountMinor: Minor | null) => runAndReread(() => claimNow(amountMinor)),
     add: () => runAndReread(() => addNow(tapTimeNow())),
     forget: () => removePendingRefund(member),
-    unknownStep: receiving.unknownCommands.length > 0 ? ('receive' as const) : ('add' as const),
-    unknownCommands: [...receiving.unknownCommands, ...adding.unknownCommands],
+    unknownStep: claiming.unknownCommands.length > 0 ? ('claim' as const) : ('add' as const),
+    unknownCommands: [...claiming.unknownCommands, ...adding.unknownCommands],
     decide,
   }
 }

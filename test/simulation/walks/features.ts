@@ -92,9 +92,9 @@ export const features = {
     page: '/user/home',
     open: byButton(words.home.refund),
     send: async ({ hands }, _, taps) =>
-      (await hands.tap(words.refund.add, taps)) || hands.tap(words.refund.receive, taps),
+      (await hands.tap(words.refund.add, taps)) || hands.tap(words.refund.claim, taps),
     isAtRest: ({ hands }) =>
-      hands.find(words.refund.receive) !== null || sees(words.refund.nothing) || sees(words.refund.held),
+      hands.find(words.refund.claim) !== null || sees(words.refund.nothing) || sees(words.refund.held),
     // If adding is refused once more, the account is there.
     goOn: async ({ hands, clock }) => {
       if (!(await hands.tap(words.refund.add))) return false
@@ -109,18 +109,18 @@ export const features = {
     // Before there is something to receive the row begins with the invitation.
     open: async (player) =>
       (await byButton(words.shared.inviteBonus)(player)) || byButton(words.shared.inviteFriends)(player),
-    send: ({ hands }, _, taps) => hands.tap(words.invite.collect, taps),
-    isAtRest: ({ hands }) => hands.find(words.invite.collect) !== null || sees(words.invite.nothing),
+    send: ({ hands }, _, taps) => hands.tap(words.invite.claim, taps),
+    isAtRest: ({ hands }) => hands.find(words.invite.claim) !== null || sees(words.invite.nothing),
   },
   bonus: {
     sends: /^bonus /,
     page: '/user/bonus',
     open: byAddress('/user/bonus?dialog=bonus&code=DAILY10'),
-    send: ({ hands }, _, taps) => hands.tap(words.bonus.receive, taps),
+    send: ({ hands }, _, taps) => hands.tap(words.bonus.claim, taps),
     // A limit that is reached disables the button and says so.
     isAtRest: ({ hands }) =>
       hands.find(words.bonus.confirm) !== null ||
-      (sees(words.bonus.receive) && !sees(words.shared.unknownTitle) && isIdle()),
+      (sees(words.bonus.claim) && !sees(words.shared.unknownTitle) && isIdle()),
   },
   endBonus: ofButton(/^endBonus$/, '/user/bonus?dialog=endBonus', words.bonus.endConfirm, words.bonus.noneTitle),
   spin: ofButton(/^spin$/, '/user/spin', `${words.spin.spin} `, words.spin.noCoins),

@@ -11,7 +11,7 @@ export const saysDone: readonly (readonly [name: RegExp, said: RegExp])[] = [
   [/^inviteBonus$/, saying(errors.INVITE_BONUS_SUCCESS)],
   [/^claim/, saying(spin.claimedTitle)],
   [/^spin$/, saying(spin.wonToast)],
-  [/^bonus /, saying(bonus.received)],
+  [/^bonus /, saying(bonus.claimed)],
   [/^endBonus$/, saying(bonus.ended)],
 ]
 

@@ -18,7 +18,7 @@ import { transferCall } from '../../../src/api/transfer.ts'
 import { walletCall } from '../../../src/api/wallet.ts'
 import { wheelActiveCall } from '../../../src/api/wheelActive.ts'
 import { withdrawLimitsCall } from '../../../src/api/withdraw.ts'
-import { receiptsOf } from '../../../src/features/bonus/rules.ts'
+import { claimsOf } from '../../../src/features/bonus/rules.ts'
 import { totals } from '../../../src/wallet/accounts.ts'
 
 /** Reads an answer as the app does; null when it cannot be read at all. */
@@ -238,7 +238,7 @@ describe('what is on offer', () => {
     'does not treat a bonus as never received because of %j',
     (userBonus) => {
       const [read] = reading(bonusesCall, [{ ...bonus, type: 'day', maxReceived: 1, userBonus }]) ?? []
-      expect(read && receiptsOf(read, 0)).toMatchObject({ max: null, left: null, isAtLimit: false })
+      expect(read && claimsOf(read, 0)).toMatchObject({ max: null, left: null, isAtLimit: false })
     },
   )
 

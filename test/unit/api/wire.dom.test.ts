@@ -39,7 +39,7 @@ import {
   refundBannersCall,
   refundCheckCall,
   refundsCall,
-  receiveRefundCall,
+  claimRefundCall,
   refundToWalletCall,
 } from '../../../src/api/refund.ts'
 import {
@@ -151,7 +151,7 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
   inviteBannersCall: () => send(inviteBannersCall),
   refundsCall: () => send(refundsCall, firstPage),
   refundCheckCall: () => send(refundCheckCall),
-  receiveRefundCall: () => send(receiveRefundCall).catch((reason: unknown) => reason),
+  claimRefundCall: () => send(claimRefundCall).catch((reason: unknown) => reason),
   refundToWalletCall: async () => {
     await callSandbox(sandbox, 'GET /api/refund/receive', { token: token ?? '' })
     return send(refundToWalletCall).catch((reason: unknown) => reason)
@@ -276,7 +276,7 @@ const refused: Record<string, MemberName[]> = {
   withdrawCall: ['newcomer', 'noBank', 'bonusHeld'],
   activateBonusCall: ['bonusHeld'],
   inviteBonusCall: withoutReward,
-  receiveRefundCall: withoutReward,
+  claimRefundCall: withoutReward,
   refundToWalletCall: withoutReward,
   activatePromotionCall: ['bonusHeld'],
   sendGiftLinkCall: [...names],

@@ -20,7 +20,7 @@ const refundDialog = { ...withoutBanners, address: '/user/contact?dialog=refund'
 const takeRefund: Visit = {
   ...refundDialog,
   once: true,
-  act: (player) => player.tap(player.can(refund.add) ? refund.add : refund.receive),
+  act: (player) => player.tap(player.can(refund.add) ? refund.add : refund.claim),
   isDone: () => alertInSight()?.title === refund.doneTitle,
 }
 
@@ -46,8 +46,8 @@ export const rewards: Visits = {
     ...rich,
     address: '/user/bonus?dialog=bonus&code=DAILY10',
     once: true,
-    act: (player) => player.tap(bonus.receive),
-    isDone: ({ sees }) => sees(bonus.received) || sees(bonus.current) || sees(bonus.activeTitle),
+    act: (player) => player.tap(bonus.claim),
+    isDone: ({ sees }) => sees(bonus.claimed) || sees(bonus.current) || sees(bonus.activeTitle),
   },
   clearBonusCall: {
     as: 'bonusHeld',
@@ -61,13 +61,13 @@ export const rewards: Visits = {
     ...rich,
     address: '/user/bonus?dialog=promotion&code=SONGKRAN',
     offers: true,
-    isDone: ({ can }) => can(bonus.receive),
+    isDone: ({ can }) => can(bonus.claim),
   },
   activatePromotionCall: {
     ...rich,
     address: '/user/bonus?dialog=promotion&code=SONGKRAN',
     once: true,
-    act: (player) => player.tap(bonus.receive),
+    act: (player) => player.tap(bonus.claim),
     isDone: ({ sees }) => sees(bonus.promoted) || sees(bonus.activeTitle),
   },
   invitesCall: {
@@ -80,13 +80,13 @@ export const rewards: Visits = {
     ...rich,
     address: '/user/contact?dialog=inviteBonus',
     once: true,
-    act: (player) => player.tap(invite.collect),
+    act: (player) => player.tap(invite.claim),
     isDone: ({ sees }) => sees(invite.claimedTitle) || sees(invite.claimed) || sees(invite.nothing),
   },
   refundsCall: { ...refundDialog, isDone: ({ has }) => has('dialog tbody tr') },
-  refundCheckCall: { ...refundDialog, isDone: ({ can }) => can(refund.receive) },
+  refundCheckCall: { ...refundDialog, isDone: ({ can }) => can(refund.claim) },
   refundBannersCall: banners('refund'),
-  receiveRefundCall: takeRefund,
+  claimRefundCall: takeRefund,
   refundToWalletCall: takeRefund,
   wheelActiveCall: {
     ...wheel,

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import type { Bonus } from '../../../../src/api/bonus.ts'
-import {
-  bonusNotice,
-  codeProblem,
-  limitReason,
-  promotionCode,
-  receiptsOf,
-} from '../../../../src/features/bonus/rules.ts'
+import { bonusNotice, codeProblem, limitReason, promotionCode, claimsOf } from '../../../../src/features/bonus/rules.ts'
 
 type Limits = Pick<Bonus, 'type' | 'maxReceived' | 'userBonus'>
 
@@ -16,7 +10,7 @@ const bonus = (type: Bonus['type'], maxReceived: number | null, received: string
   maxReceived,
   userBonus: received && { isActive: false, received: received.map((updatedAt) => ({ updatedAt })) },
 })
-const count = (limits: Limits, now: string) => receiptsOf(limits, Date.parse(now))
+const count = (limits: Limits, now: string) => claimsOf(limits, Date.parse(now))
 
 // 2026-03-02 is a Monday; Bangkok's midnight is 17:00 UTC.
 describe('towards the limit of a bonus counts', () => {
@@ -109,7 +103,7 @@ describe('whatever the time', () => {
       fc.property(moment, fc.array(near, { maxLength: 12 }), (now, offsets) => {
         const times = offsets.map((offset) => now + offset)
         const received = times.map(iso)
-        const counted = (type: 'day' | 'week') => receiptsOf(bonus(type, 3, received), now).received
+        const counted = (type: 'day' | 'week') => claimsOf(bonus(type, 3, received), now).received
         expect(counted('day')).toBe(times.filter((at) => dayOf(at) === dayOf(now)).length)
         expect(counted('week')).toBe(times.filter((at) => mondayOf(at) === mondayOf(now)).length)
       }),
@@ -121,7 +115,7 @@ describe('whatever the time', () => {
       fc.property(moment, fc.array(near), fc.integer({ min: 1, max: 9 }), (now, offsets, max) => {
         const received = offsets.map((offset) => iso(now + offset))
         const [today, week, all] = (['day', 'week', 'limit'] as const).map(
-          (type) => receiptsOf(bonus(type, max, received), now).received,
+          (type) => claimsOf(bonus(type, max, received), now).received,
         )
         expect(today).toBeLessThanOrEqual(week ?? 0)
         expect(week).toBeLessThanOrEqual(all ?? 0)
@@ -134,7 +128,7 @@ describe('whatever the time', () => {
     fc.assert(
       fc.property(moment, fc.nat(20), fc.integer({ min: -2, max: 20 }), (now, times, max) => {
         const received = Array.from({ length: times }, () => iso(now))
-        const { left, isAtLimit } = receiptsOf(bonus('day', max, received), now)
+        const { left, isAtLimit } = claimsOf(bonus('day', max, received), now)
         expect(left).toBe(Math.max(0, max - times))
         expect(isAtLimit).toBe(times >= max)
       }),
@@ -146,9 +140,9 @@ describe('whatever the time', () => {
       fc.property(moment, fc.integer({ min: 1, max: day }), (now, before) => {
         const midnight = Math.floor((now + 7 * hour) / day) * day - 7 * hour
         const last = bonus('day', 1, [iso(midnight - 1)])
-        expect(receiptsOf(last, midnight - 1).isAtLimit).toBe(true)
-        expect(receiptsOf(last, midnight).isAtLimit).toBe(false)
-        const opensAtMidnight = !receiptsOf(bonus('week', 1, [iso(midnight - before)]), midnight).isAtLimit
+        expect(claimsOf(last, midnight - 1).isAtLimit).toBe(true)
+        expect(claimsOf(last, midnight).isAtLimit).toBe(false)
+        const opensAtMidnight = !claimsOf(bonus('week', 1, [iso(midnight - before)]), midnight).isAtLimit
         expect(opensAtMidnight).toBe(mondayOf(midnight - before) !== mondayOf(midnight))
       }),
     )

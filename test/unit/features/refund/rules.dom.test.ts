@@ -8,7 +8,7 @@ import {
   usePendingRefund,
   type PendingRefund,
 } from '../../../../src/features/refund/pendingRefund.ts'
-import { isToBeAdded, refundStateOf, withReceived } from '../../../../src/features/refund/rules.ts'
+import { isToBeAdded, refundStateOf, withClaimed } from '../../../../src/features/refund/rules.ts'
 import { hash } from '../../../../src/lib/hash.ts'
 import { endSession, startSession } from '../../../../src/session/session.ts'
 import { minor } from '../../../fakes/wallets.ts'
@@ -30,7 +30,7 @@ const [held, heldNone] = [
 
 describe('the state of a refund', () => {
   it.each([
-    ['receivable', ready],
+    ['claimable', ready],
     ['none', none],
     ['blocked', held],
     ['blocked', heldNone],
@@ -52,41 +52,41 @@ describe('adding to the wallet', () => {
     [false, held, 'perhaps'],
     [true, none, 'perhaps'],
     [true, heldNone, 'perhaps'],
-  ] as const)('is offered (%s) when the check says %o and it was received: %s', (isOffered, check, received) => {
-    expect(isToBeAdded(received && { received }, check)).toBe(isOffered)
+  ] as const)('is offered (%s) when the check says %o and it was claimed: %s', (isOffered, check, claimed) => {
+    expect(isToBeAdded(claimed && { claimed }, check)).toBe(isOffered)
   })
 })
 
-describe('a refund received while another may wait to be added', () => {
+describe('a refund claimed while another may wait to be added', () => {
   const [member, amountMinor] = ['a1', minor(10_00)]
-  const before = { member, received: 'surely', added: 'refused', amountMinor: minor(320_50) } as const
+  const before = { member, claimed: 'surely', added: 'refused', amountMinor: minor(320_50) } as const
   it.each([
-    ['is noted with its amount if none waits', null, { received: 'surely', added: 'no', amountMinor }],
+    ['is noted with its amount if none waits', null, { claimed: 'surely', added: 'no', amountMinor }],
     [
-      'is noted with its amount if the other was perhaps never received',
-      { ...before, received: 'perhaps' as const },
-      { received: 'surely', added: 'no', amountMinor },
+      'is noted with its amount if the other was perhaps never claimed',
+      { ...before, claimed: 'perhaps' as const },
+      { claimed: 'surely', added: 'no', amountMinor },
     ],
-    ['is summed with the other', before, { received: 'surely', added: 'refused', amountMinor: minor(330_50) }],
+    ['is summed with the other', before, { claimed: 'surely', added: 'refused', amountMinor: minor(330_50) }],
     [
       'has no sure amount if the other was perhaps added',
       { ...before, added: 'perhaps' as const },
       { added: 'perhaps', amountMinor: null },
     ],
   ])('%s', (_, earlier, expected) => {
-    expect(withReceived({ member, amountMinor }, earlier)).toMatchObject({ member, ...expected })
+    expect(withClaimed({ member, amountMinor }, earlier)).toMatchObject({ member, ...expected })
   })
 })
 
 describe('a pending refund', () => {
-  const ours: PendingRefund = { member: hash('a1'), received: 'surely', added: 'no', amountMinor: minor(320_50) }
+  const ours: PendingRefund = { member: hash('a1'), claimed: 'surely', added: 'no', amountMinor: minor(320_50) }
   const noted = (member = ours.member) => pendingRefundOf(member)
 
   it('is kept for its member alone, until it is forgotten', () => {
     storePendingRefund(ours)
-    storePendingRefund({ member: hash('a2'), received: 'perhaps', added: 'perhaps', amountMinor: null })
+    storePendingRefund({ member: hash('a2'), claimed: 'perhaps', added: 'perhaps', amountMinor: null })
     expect(noted()).toEqual(ours)
-    expect(noted(hash('a2'))).toEqual({ member: hash('a2'), received: 'perhaps', added: 'perhaps', amountMinor: null })
+    expect(noted(hash('a2'))).toEqual({ member: hash('a2'), claimed: 'perhaps', added: 'perhaps', amountMinor: null })
     expect(noted(hash('a3'))).toBeNull()
     expect(noted('')).toBeNull()
     removePendingRefund(ours.member)
@@ -97,7 +97,7 @@ describe('a pending refund', () => {
   })
 
   it('replaces an earlier one', () => {
-    storePendingRefund({ ...ours, received: 'perhaps' })
+    storePendingRefund({ ...ours, claimed: 'perhaps' })
     storePendingRefund(ours)
     expect(noted()).toEqual(ours)
     removePendingRefund(ours.member)
@@ -130,7 +130,7 @@ describe('a pending refund', () => {
   test('is read as it was written, for every member at once', () => {
     const pendingRefund = fc.record({
       member: fc.string({ minLength: 1 }).map(hash),
-      received: fc.constantFrom('surely' as const, 'perhaps' as const),
+      claimed: fc.constantFrom('surely' as const, 'perhaps' as const),
       added: fc.constantFrom('no' as const, 'refused' as const, 'perhaps' as const),
       amountMinor: fc.option(fc.maxSafeNat().map(minor)),
     })
