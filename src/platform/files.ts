@@ -2,7 +2,7 @@ import { copyText } from './clipboard.ts'
 import { platform } from './current.ts'
 
 /** `refused`: the player has to long-press the picture instead. */
-export const keepImage = async (image: File) =>
+export const saveImage = async (image: File) =>
   (await shareFile(image)) ?? (platform().can.downloads ? download(image) : 'refused')
 
 async function shareFile(file: File): Promise<'shared' | 'cancelled' | null> {
@@ -30,7 +30,7 @@ function download(file: File): 'saved' {
 }
 
 /** Needs a tap. `copied`: only the text of the file was. */
-export async function takeFile(file: File, text: string) {
+export async function saveFile(file: File, text: string) {
   if (platform().can.downloads) return download(file)
   return (await shareFile(file)) ?? ((await copyText(text)) ? 'copied' : 'refused')
 }

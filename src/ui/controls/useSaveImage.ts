@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { showToast } from '../../lib/toasts.ts'
-import { keepImage } from '../../platform/files.ts'
+import { saveImage } from '../../platform/files.ts'
 
 /** If the host allows no saving, the image scrolls into view for a long press. */
 export function useSaveImage(file: File | null, savedText: string) {
@@ -9,7 +9,7 @@ export function useSaveImage(file: File | null, savedText: string) {
   const image = useRef<HTMLImageElement>(null)
   const save = async () => {
     setIsSaving(true)
-    const result = file ? await keepImage(file) : 'refused'
+    const result = file ? await saveImage(file) : 'refused'
     setIsSaving(false)
     setIsRefused(result === 'refused')
     if (result === 'saved') showToast('success', savedText)

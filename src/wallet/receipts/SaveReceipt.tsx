@@ -6,7 +6,7 @@ import { maskWord } from '../../i18n/money.ts'
 import type { Receipt, Tone } from '../../lib/alerts.ts'
 import { fileOf } from '../../lib/canvas.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { keepImage } from '../../platform/files.ts'
+import { saveImage } from '../../platform/files.ts'
 import { loadMark } from '../../ui/brandedPicture.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { focusOnMount } from '../../ui/focusOn.ts'
@@ -67,9 +67,9 @@ export function SaveReceipt({ tone, title, receipt, isAsking, onAsking }: Props)
     }
     const source = receiptPicture({ ...said, tone, title, service: document.title, mark })
     if (source === null) return showToast('error', t('receiptNotSaved'))
-    const kept = await keepImage(fileOf(source, 'receipt.png'))
-    if (kept === 'saved') showToast('success', t('receiptSaved'))
-    if (kept === 'refused') setShown(source)
+    const result = await saveImage(fileOf(source, 'receipt.png'))
+    if (result === 'saved') showToast('success', t('receiptSaved'))
+    if (result === 'refused') setShown(source)
   }
   if (shown !== null)
     return (

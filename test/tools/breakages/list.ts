@@ -94,7 +94,7 @@ export const breakages = [
   row('yesterday counts as today', 'i18n/dates.ts', 'if (days <= 0)', 'if (days <= 1)', 'unit/i18n/dates'),
   row('a countdown ends a second early', 'i18n/time.ts', 'Math.ceil', 'Math.floor', 'unit/i18n/countdown'),
   row('games that are not open stand first', 'features/home/rules.ts', 'weightOf(other) - weightOf(one)', 'weightOf(one) - weightOf(other)', 'unit/features/home/rules'),
-  row('a name in the exported table acts as a formula', 'features/statement/report/TakeAway.tsx', '[=+\\-@|%', '[+\\-@|%', 'unit/features/statement/statementReport'),
+  row('a name in the exported table acts as a formula', 'features/statement/report/ExportActions.tsx', '[=+\\-@|%', '[+\\-@|%', 'unit/features/statement/statementReport'),
   row('a text of the server carries a form', 'ui/richText/sanitise.ts', 'style form input', 'style input', 'unit/ui/richText/sanitise'),
   row('a link of the server runs a script', 'platform/safeAddress.ts', "'tg:'])", "'tg:', 'javascript:'])", 'unit/platform/safeAddress'),
   row('a picture comes from anywhere', 'platform/safeAddress.ts', 'allowed.includes(url.origin) ?', 'allowed ?', 'unit/platform/safeAddress'),

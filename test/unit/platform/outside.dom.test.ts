@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { copyText } from '../../../src/platform/clipboard.ts'
 import { platform, startPlatform } from '../../../src/platform/current.ts'
-import { keepImage, takeFile } from '../../../src/platform/files.ts'
+import { saveImage, saveFile } from '../../../src/platform/files.ts'
 import { openOutside, thisTab } from '../../../src/platform/outside.ts'
 import { completePage } from '../../fakes/page.ts'
 
@@ -35,7 +35,7 @@ describe('an image to be saved', () => {
     give(navigator, 'canShare', () => true)
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     give(navigator, 'share', share)
-    expect(await keepImage(image)).toBe('shared')
+    expect(await saveImage(image)).toBe('shared')
     expect(share.mock.calls[0]?.[0].files?.[0]).toBe(image)
     expect(saved).toEqual([])
   })
@@ -43,7 +43,7 @@ describe('an image to be saved', () => {
   it('is not saved, and nothing else happens, when the player cancels', async () => {
     give(navigator, 'canShare', () => true)
     give(navigator, 'share', () => Promise.reject(new DOMException('', 'AbortError')))
-    expect(await keepImage(image)).toBe('cancelled')
+    expect(await saveImage(image)).toBe('cancelled')
     expect(saved).toEqual([])
   })
 
@@ -59,7 +59,7 @@ describe('an image to be saved', () => {
     ],
   ])('is saved by its name if %s', async (_, arrange) => {
     arrange()
-    expect(await keepImage(image)).toBe('saved')
+    expect(await saveImage(image)).toBe('saved')
     expect(saved).toEqual(['blob:qr qr.png'])
   })
 })
@@ -78,7 +78,7 @@ type Ladder = readonly [
   boolean,
   () => Promise<void>,
   () => Promise<void>,
-  Awaited<ReturnType<typeof takeFile>>,
+  Awaited<ReturnType<typeof saveFile>>,
   readonly string[],
   number,
 ]
@@ -113,7 +113,7 @@ describe('a file to be saved', () => {
     ['is reported as not taken where nothing else works', false, refuses, refuses, 'refused', [], 1],
   ])('%s', async (_, downloads, share, copy, taken, names, copied) => {
     await arrange(downloads, share, copy)
-    expect(await takeFile(file, 'a,b')).toBe(taken)
+    expect(await saveFile(file, 'a,b')).toBe(taken)
     expect(saved).toEqual(names)
     expect(copies).toHaveBeenCalledTimes(copied)
   })

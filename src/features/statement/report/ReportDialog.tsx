@@ -16,10 +16,10 @@ import { pageOf } from '../../../ui/lists/pageWindow.ts'
 import { Pagination } from '../../../ui/lists/Pagination.tsx'
 import { statementHistory } from '../../../wallet/statementHistory.ts'
 import { Movements } from '../Movements.tsx'
+import { ExportActions } from './ExportActions.tsx'
 import { isNoFilter, noFilter } from './filter.ts'
 import { Months } from './Months.tsx'
 import { NetDeposits, ShownSums } from './ShownSums.tsx'
-import { TakeAway } from './TakeAway.tsx'
 import { filterParts, useFilterChoices } from './useRowWords.ts'
 import { type History, type StatementReport, useStatementReport } from './useStatementReport.ts'
 import styles from './Report.module.css'
@@ -90,7 +90,7 @@ function ReportBody({ report }: { report: StatementReport }) {
   const { t } = useTranslation('statementReport')
   const { filter, currency } = report
   const sums = <ShownSums key="sums" report={report} />
-  const take = <TakeAway key="take" report={report} />
+  const exports = <ExportActions key="export" report={report} />
   const found = <FoundRows key="found" report={report} />
   const scope = [!isNoFilter(filter) && t('foundOnly'), !report.isWhole && t('sumsLack')]
   const months = (
@@ -101,7 +101,7 @@ function ReportBody({ report }: { report: StatementReport }) {
       {further}
     </NetDeposits>
   )
-  return isNoFilter(filter) ? [net([sums, months]), found, take] : [sums, found, net(null), months, take]
+  return isNoFilter(filter) ? [net([sums, months]), found, exports] : [sums, found, net(null), months, exports]
 }
 
 function ReadingStatus({ history }: { history: History }) {

@@ -9,7 +9,7 @@ import { showToast } from '../../../lib/toasts.ts'
 import { pages } from '../../../nav/addresses.ts'
 import { searchOf } from '../../../nav/dialogAddress.ts'
 import { platform } from '../../../platform/current.ts'
-import { takeFile } from '../../../platform/files.ts'
+import { saveFile } from '../../../platform/files.ts'
 import { openInBrowser } from '../../../session/openInBrowser.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { keyed } from '../../../ui/lists/keyed.ts'
@@ -22,21 +22,21 @@ import pageStyles from '../../../ui/layout/Page.module.css'
 import paperStyles from './Paper.module.css'
 import styles from './Report.module.css'
 
-export function TakeAway({ report }: { report: StatementReport }) {
+export function ExportActions({ report }: { report: StatementReport }) {
   const { t } = useTranslation('statementReport')
-  const { paper, isPrinting, isRefused, takeCsv, takePaper } = useTakeAway(report)
+  const { paper, isPrinting, isRefused, exportCsv, exportPaper } = useExport(report)
   const { downloads, openInBrowser: opensBrowser } = platform().can
   if (report.currency === '') return null
   return (
-    <section aria-label={t('take')}>
+    <section aria-label={t('export')}>
       <p className={pageStyles['subtitle']}>
-        {t('takeRows', { count: report.shown.length, number: formatCount(report.shown.length) })}
+        {t('exportRows', { count: report.shown.length, number: formatCount(report.shown.length) })}
       </p>
       <div className={styles['actions']}>
-        <Button variant="quiet" className={styles['action']} icon={Download} onClick={takeCsv}>
+        <Button variant="quiet" className={styles['action']} icon={Download} onClick={exportCsv}>
           {t('csv')}
         </Button>
-        <Button variant="quiet" className={styles['action']} icon={Printer} onClick={takePaper}>
+        <Button variant="quiet" className={styles['action']} icon={Printer} onClick={exportPaper}>
           {t(canPrint() ? 'print' : 'printable')}
         </Button>
         {!downloads && opensBrowser && (
@@ -125,30 +125,30 @@ const nameNow = () => `statement-${formatDay(Date.now()).split('/').reverse().jo
 /** In-app browsers do not print. */
 const canPrint = () => platform().can.downloads && 'print' in window
 
-function useTakeAway(report: StatementReport) {
+function useExport(report: StatementReport) {
   const { t, i18n } = useTranslation('statementReport')
   const csv = useCsv(report)
   const paper = useRef<HTMLElement>(null)
   const [isPrinting, setIsPrinting] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
 
-  const take = async (file: File, text: string) => {
-    const taken = await takeFile(file, text)
-    setIsRefused(taken === 'refused')
-    if (taken === 'saved') showToast('success', t('saved'))
-    if (taken === 'copied') showToast('success', t('copied'))
+  const save = async (file: File, text: string) => {
+    const result = await saveFile(file, text)
+    setIsRefused(result === 'refused')
+    if (result === 'saved') showToast('success', t('saved'))
+    if (result === 'copied') showToast('success', t('copied'))
   }
-  const takeCsv = () => {
+  const exportCsv = () => {
     const text = csv()
-    void take(new File([byteOrderMark, text], `${nameNow()}.csv`, { type: 'text/csv' }), text)
+    void save(new File([byteOrderMark, text], `${nameNow()}.csv`, { type: 'text/csv' }), text)
   }
   /** Synchronous, because browsers share and print only within the tap. */
-  const takePaper = () => {
+  const exportPaper = () => {
     flushSync(() => setIsPrinting(true))
     if (canPrint()) return print()
     const page = paperFile(paper.current?.outerHTML ?? '', { language: i18n.language, title: t('paperTitle') })
     setIsPrinting(false)
-    void take(new File([page], `${nameNow()}.html`, { type: 'text/html' }), csv())
+    void save(new File([page], `${nameNow()}.html`, { type: 'text/html' }), csv())
   }
   const print = () => {
     document.documentElement.dataset['printing'] = ''
@@ -164,7 +164,7 @@ function useTakeAway(report: StatementReport) {
       delete document.documentElement.dataset['printing']
     }
   }, [isPrinting])
-  return { paper, isPrinting, isRefused, takeCsv, takePaper }
+  return { paper, isPrinting, isRefused, exportCsv, exportPaper }
 }
 
 function Paper({ report, paper }: { report: StatementReport; paper: Ref<HTMLElement> }) {
