@@ -143,7 +143,7 @@ export function createPagedList<Row>(sources: ListSources<Row>) {
   const readPage = async (own: Run, page: number, failures = 0): Promise<ListPage<Row> | null> => {
     await rateLimit.untilAllowed(() => run !== own)
     if (run !== own) return null
-    rateLimit.note()
+    rateLimit.record()
     try {
       return await sources.readPage(page, own.abort.signal)
     } catch (reason) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { settings } from '../lib/settings/settings.ts'
 import { pages } from '../nav/addresses.ts'
-import { cameBackTo, notePageShown } from '../nav/history.ts'
+import { cameBackTo, onPageShown } from '../nav/history.ts'
 import { openDialog } from '../nav/useDialog.ts'
 import { useServiceName } from '../operator/useInfo.ts'
 import { classes } from '../ui/classes.ts'
@@ -16,7 +16,7 @@ import { useIsPrerendered } from '../ui/layout/useIsPrerendered.ts'
 import { useMedia } from '../ui/layout/useMedia.ts'
 import { pageTableRows } from './pageTable.tsx'
 import { ServiceName } from './ServiceName.tsx'
-import { setSupportPlace } from './supportPlace.ts'
+import { setSupportSlot } from './supportSlot.ts'
 import type { Viewer } from './tableRow.ts'
 import barStyles from './BottomBar.module.css'
 import styles from './Shell.module.css'
@@ -51,7 +51,7 @@ export function Shell({ viewer, onLogOut, aside, skeleton = null, children }: Pr
   const [path] = useLocation()
   // Deferred, so the tap is answered first; a step back keeps its scroll position.
   const isSoon = useDeferredValue(path) !== path && !cameBackTo(path)
-  useEffect(() => notePageShown(path), [path])
+  useEffect(() => onPageShown(path), [path])
   const isWide = useMedia('(min-width: 1000px)')
   const hasAside = useMedia('(min-width: 1240px)') && aside !== undefined
   // On a phone the registration's steps need the room.
@@ -101,7 +101,7 @@ function TopBar({ isWide, hasPlate, onLogOut }: TopBarProps) {
     >
       <div className={styles['row']}>
         <span className={styles['service']}>{!hasPlate && !hasTitle && <ServiceName />}</span>
-        {!isWide && <SupportPlace className={styles['support']} />}
+        {!isWide && <SupportSlot className={styles['support']} />}
         <LanguageSelect />
         {onLogOut && (
           <IconButton label={t('logOut')} onClick={onLogOut}>
@@ -122,8 +122,8 @@ function TopBar({ isWide, hasPlate, onLogOut }: TopBarProps) {
   )
 }
 
-const SupportPlace = ({ className }: { className: string | undefined }) =>
-  settings.VITE_CHAT_URL !== '' && <span ref={setSupportPlace} className={className} />
+const SupportSlot = ({ className }: { className: string | undefined }) =>
+  settings.VITE_CHAT_URL !== '' && <span ref={setSupportSlot} className={className} />
 
 const homeFirst = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
   Number(other === pages.home) - Number(one === pages.home)
@@ -172,7 +172,7 @@ function BottomBar({ viewer, isWide, isOnPlate }: BottomBarProps) {
           </Link>
         )
       })}
-      {isWide && <SupportPlace className={undefined} />}
+      {isWide && <SupportSlot className={undefined} />}
     </nav>
   )
 }

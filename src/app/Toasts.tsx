@@ -14,13 +14,13 @@ export function Toasts() {
 
   useLayoutEffect(() => {
     const stop = new AbortController()
-    const place = () => {
+    const attach = () => {
       const home = topDialog() ?? document.body
       // Move only if needed: moving restarts animations.
       if (box.parentElement !== home) home.append(box)
-      home.addEventListener('close', place, { signal: stop.signal })
+      home.addEventListener('close', attach, { signal: stop.signal })
     }
-    place()
+    attach()
     return () => stop.abort()
   }, [box, shown])
   useLayoutEffect(() => () => box.remove(), [box])

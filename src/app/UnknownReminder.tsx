@@ -17,8 +17,8 @@ export function UnknownReminder() {
   const lineOf = useUnknownLine()
   const isHere = ({ kind, parameters: { code = '' } }: OpenCommand) => {
     if (!isKind(kind)) return false
-    const place = commandKinds[kind].place(code)
-    return 'dialog' in place && place.dialog.name === dialog?.name && place.dialog.code === dialog.code
+    const address = commandKinds[kind].address(code)
+    return 'dialog' in address && address.dialog.name === dialog?.name && address.dialog.code === dialog.code
   }
   return commands
     .filter(isHere)

@@ -1,5 +1,5 @@
 import { loginAddress, pages } from '../nav/addresses.ts'
-import { inviterOf, placeOf, validInviter } from '../nav/startParam.ts'
+import { inviterOf, startAddressOf, validInviter } from '../nav/startParam.ts'
 import { persistent } from '../platform/storage.ts'
 import { currentSession } from '../session/session.ts'
 
@@ -17,11 +17,11 @@ export function arrive(startParam: string | null): void {
   const inviter = inviterOf(start)
   const code = inviter ?? validInviter(isInvite ? query.get('code') : null)
   if (code !== null) persistent.set('inviteCode', code)
-  const place = inviter !== null && !currentSession() ? pages.register : placeOf(start)
-  if (pathname === pages.root && place !== null) {
-    window.history.replaceState(null, '', place)
+  const startAddress = inviter !== null && !currentSession() ? pages.register : startAddressOf(start)
+  if (pathname === pages.root && startAddress !== null) {
+    window.history.replaceState(null, '', startAddress)
     // Home's prefetched data would be stale by then.
-    if (!place.startsWith(pages.home)) delete window.prefetched
+    if (!startAddress.startsWith(pages.home)) delete window.prefetched
   } else if (query.has(startQuery)) {
     query.delete(startQuery)
     window.history.replaceState(null, '', `${pathname}?${query}`.replace(/\?$/, ''))

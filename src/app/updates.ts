@@ -28,7 +28,7 @@ export function mayReload(): boolean {
 }
 
 /** @returns false if it cannot be stored; reloads could be endless. */
-function noteTry(build: string): boolean {
+function storeTry(build: string): boolean {
   const tried = storedTemporarily('updates')?.split(' ') ?? []
   if (tried.includes(build) || !outlastsPage) return false
   temporary.set('updates', [...tried, build].join(' '))
@@ -48,7 +48,7 @@ export function followUpdates(): () => void {
     timer = setTimeout(() => {
       if (!hasFeatureFailed()) return
       if (!mayReload()) wait(build)
-      else if (noteTry(build)) {
+      else if (storeTry(build)) {
         keepTyped()
         window.location.reload()
       }

@@ -15,7 +15,7 @@ import { AskAboutThis } from '../wallet/receipts/AskAboutThis.tsx'
 import { ReceiptFacts } from '../wallet/receipts/ReceiptBody.tsx'
 import { useCurrency } from '../wallet/useWallet.ts'
 import { isAboutMoney, isProvable, moneyOf } from './kinds.ts'
-import { noteCheck, type OpenCommand } from './openCommands.ts'
+import { updateCheck, type OpenCommand } from './openCommands.ts'
 import { enoughFailures } from './statementCheck.ts'
 import type { CommandState } from './useCommand.ts'
 import { useMoneyReceipt } from './useReceipt.ts'
@@ -76,7 +76,7 @@ export function UnknownCommand({
     (!mayDecide || hasAsked || unknownCommands.every(({ check }) => !check.isRunning))
   const checkAgain = () => {
     setHasAsked(true)
-    unknownCommands.forEach(({ id }) => noteCheck(id, ({ restarts }) => ({ restarts: restarts + 1 })))
+    unknownCommands.forEach(({ id }) => updateCheck(id, ({ restarts }) => ({ restarts: restarts + 1 })))
     read?.onRead()
   }
   return (
@@ -135,7 +135,7 @@ function Amount({ command, text }: { command: OpenCommand; text: string }) {
     ? moneyReceipt(amountMinor, parameters, {})
     : { amount: exactMoney(moneyOf(command), currency), rows: [] }
   // The line below has the time.
-  return <ReceiptFacts receipt={{ amount, note: text, rows: rows.filter(({ account }) => account) }} />
+  return <ReceiptFacts receipt={{ amount, caption: text, rows: rows.filter(({ account }) => account) }} />
 }
 
 function useCheckText(commands: readonly OpenCommand[], now: number): string {

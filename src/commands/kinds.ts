@@ -10,10 +10,10 @@ const optionalText = v.optional(v.string())
 export const commandParameters = v.object({ code: optionalText, from: optionalText, to: optionalText })
 export type CommandParameters = Readonly<v.InferOutput<typeof commandParameters>>
 
-export type OutcomePlace = { readonly dialog: DialogAddress } | { readonly page: string }
+export type OutcomeAddress = { readonly dialog: DialogAddress } | { readonly page: string }
 
 interface Declared {
-  place(code: string): OutcomePlace
+  address(code: string): OutcomeAddress
   readonly reminder: string | null
   /** `provable`: a row may prove its outcome. `coins`: its amount is no money. Null: not about money. */
   readonly money: 'provable' | 'unprovable' | 'coins' | null
@@ -26,27 +26,27 @@ const toPage = (address: string) => () => ({ page: address })
 
 /** Every kind of command that must not be sent twice. */
 export const commandKinds = {
-  activate: { place: toDialog('game'), reminder: 'reminderGame', money: null },
-  bankName: { place: toDialog('bankName'), reminder: 'reminderProfile', money: null },
-  bonus: { place: toDialog('bonus'), reminder: 'reminderBonus', money: 'unprovable' },
-  bonusClear: { place: toDialog('endBonus'), reminder: 'reminderBonus', money: 'unprovable' },
-  claim: { place: toPage(pages.spin), reminder: 'reminderSpin', money: 'unprovable' },
-  gift: { place: toDialog('gift'), reminder: 'reminderDeposit', money: 'unprovable' },
-  inviteBonus: { place: toDialog('inviteBonus'), reminder: 'reminderInvite', money: 'unprovable' },
-  password: { place: toDialog('password'), reminder: 'reminderProfile', money: null },
-  play: { place: toDialog('game'), reminder: 'reminderGame', money: 'unprovable' },
-  profile: { place: toDialog('profile'), reminder: 'reminderProfile', money: null },
-  promotion: { place: toDialog('promotion'), reminder: 'reminderBonus', money: 'unprovable' },
-  qr: { place: toDialog('qr'), reminder: 'reminderDeposit', money: 'unprovable' },
-  refundAdd: { place: toDialog('refund'), reminder: 'reminderRefund', money: 'unprovable' },
-  refundReceive: { place: toDialog('refund'), reminder: 'reminderRefund', money: 'unprovable' },
-  register: { place: toPage(pages.register), reminder: null, money: null },
-  reset: { place: toDialog('game'), reminder: 'reminderGame', money: null },
-  slip: { place: toDialog('slip'), reminder: 'reminderDeposit', money: 'unprovable' },
-  spin: { place: toPage(pages.spin), reminder: 'reminderSpin', money: 'coins' },
-  transfer: { place: toDialog('transfer'), reminder: 'reminderTransfer', money: 'provable' },
-  transferAll: { place: toDialog('game'), reminder: 'reminderGame', money: 'unprovable' },
-  withdraw: { place: toDialog('withdraw'), reminder: 'reminderWithdraw', money: 'provable' },
+  activate: { address: toDialog('game'), reminder: 'reminderGame', money: null },
+  bankName: { address: toDialog('bankName'), reminder: 'reminderProfile', money: null },
+  bonus: { address: toDialog('bonus'), reminder: 'reminderBonus', money: 'unprovable' },
+  bonusClear: { address: toDialog('endBonus'), reminder: 'reminderBonus', money: 'unprovable' },
+  claim: { address: toPage(pages.spin), reminder: 'reminderSpin', money: 'unprovable' },
+  gift: { address: toDialog('gift'), reminder: 'reminderDeposit', money: 'unprovable' },
+  inviteBonus: { address: toDialog('inviteBonus'), reminder: 'reminderInvite', money: 'unprovable' },
+  password: { address: toDialog('password'), reminder: 'reminderProfile', money: null },
+  play: { address: toDialog('game'), reminder: 'reminderGame', money: 'unprovable' },
+  profile: { address: toDialog('profile'), reminder: 'reminderProfile', money: null },
+  promotion: { address: toDialog('promotion'), reminder: 'reminderBonus', money: 'unprovable' },
+  qr: { address: toDialog('qr'), reminder: 'reminderDeposit', money: 'unprovable' },
+  refundAdd: { address: toDialog('refund'), reminder: 'reminderRefund', money: 'unprovable' },
+  refundReceive: { address: toDialog('refund'), reminder: 'reminderRefund', money: 'unprovable' },
+  register: { address: toPage(pages.register), reminder: null, money: null },
+  reset: { address: toDialog('game'), reminder: 'reminderGame', money: null },
+  slip: { address: toDialog('slip'), reminder: 'reminderDeposit', money: 'unprovable' },
+  spin: { address: toPage(pages.spin), reminder: 'reminderSpin', money: 'coins' },
+  transfer: { address: toDialog('transfer'), reminder: 'reminderTransfer', money: 'provable' },
+  transferAll: { address: toDialog('game'), reminder: 'reminderGame', money: 'unprovable' },
+  withdraw: { address: toDialog('withdraw'), reminder: 'reminderWithdraw', money: 'provable' },
 } as const satisfies Record<string, Declared>
 
 export type CommandKind = keyof typeof commandKinds

@@ -121,7 +121,7 @@ const update = (id: string, part: Partial<PageState>) => {
   changed()
 }
 
-function noteDone(command: Content, sentAt: number, endedAt: number): void {
+function recordDone(command: Content, sentAt: number, endedAt: number): void {
   doneCommands.push({ content: contentOf(command), sentAt, endedAt })
 }
 
@@ -186,7 +186,7 @@ export function beginCommand(command: NewCommand, baseline: unknown, timeLimit: 
     end(outcome: KnownOutcome | 'unknown'): void {
       const callEndedAt = now()
       if (outcome === 'unknown') return update(id, { state: outcome, callEndedAt })
-      if (outcome === 'done') noteDone(command, sentAt, callEndedAt)
+      if (outcome === 'done') recordDone(command, sentAt, callEndedAt)
       remove(id)
     },
   }
@@ -208,7 +208,7 @@ export function settleCommand(id: string, outcome: KnownOutcome): void {
   const command = openCommands().find((one) => one.id === id)
   remove(id)
   if (!command) return
-  if (outcome === 'done') noteDone(command, now() - ageOf(command), command.callEndedAt)
+  if (outcome === 'done') recordDone(command, now() - ageOf(command), command.callEndedAt)
   for (const listener of outcomeListeners) listener(command, outcome)
 }
 
@@ -222,7 +222,7 @@ export function decide(id: string): void {
   changed()
 }
 
-export function noteCheck(id: string, part: (check: CheckState) => Partial<CheckState>): CheckState {
+export function updateCheck(id: string, part: (check: CheckState) => Partial<CheckState>): CheckState {
   const before = pageStates.get(id)?.check ?? noCheck
   const check = { ...before, ...part(before) }
   update(id, { check })

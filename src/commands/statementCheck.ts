@@ -22,7 +22,7 @@ import {
 import type { StatementReading } from '../wallet/ledger/reading.ts'
 import { readFreshWallet } from '../wallet/useWallet.ts'
 import { isProvable } from './kinds.ts'
-import { checkForMs, mayDuplicateRowAppear, noteCheck, type OpenCommand, type NewCommand } from './openCommands.ts'
+import { checkForMs, mayDuplicateRowAppear, updateCheck, type OpenCommand, type NewCommand } from './openCommands.ts'
 
 /** After this many failed checks the player may decide. */
 export const enoughFailures = 3
@@ -126,7 +126,7 @@ export async function checkUntilKnown(
   const began = now()
   const sentAgo = Math.max(0, Date.now() - at)
   const hasBaseline = isProvable(kind) && v.is(baselineSchema, baseline)
-  noteCheck(id, () => ({ isRunning: true }))
+  updateCheck(id, () => ({ isRunning: true }))
 
   const checkAgain = async (): Promise<RowOutcome | null> => {
     const found = await checkOnce(command, readWallet).catch(() => null)
@@ -136,7 +136,7 @@ export async function checkUntilKnown(
     const sinceSending = sentAgo + elapsed
     if (isReportable(found, sinceSending)) return found
     const result = typeof found === 'string' ? found : 'inconclusive'
-    const { failures } = noteCheck(id, (last) =>
+    const { failures } = updateCheck(id, (last) =>
       found ? { result, checkedAt: Date.now(), failures: 0 } : { failures: last.failures + 1 },
     )
     if (hasBaseline ? sinceSending >= checkForMs : found !== null || failures >= enoughFailures) return null
@@ -144,6 +144,6 @@ export async function checkUntilKnown(
     return isOver() ? null : checkAgain()
   }
   const outcome = await checkAgain()
-  if (!isOver()) noteCheck(id, () => ({ isRunning: false }))
+  if (!isOver()) updateCheck(id, () => ({ isRunning: false }))
   return outcome
 }

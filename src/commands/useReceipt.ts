@@ -40,7 +40,7 @@ export function useReceipt() {
     { from, to, movesMain, balance, at, steps }: Movement,
   ): Receipt => ({
     amount,
-    note: serverText,
+    caption: serverText,
     ...(steps && { steps }),
     rows: [
       row(t('receiptFrom'), from),

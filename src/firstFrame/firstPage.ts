@@ -44,21 +44,21 @@ export function showFirstPage(page: FirstPage, { isRemembered, total }: FirstPag
   root?.querySelector('[name=remember]')?.toggleAttribute('checked', isRemembered)
   root?.querySelector('[data-wheel]')?.toggleAttribute('hidden', !storedPersistently('wheel'))
   // Collected now, because later elements may be another member's.
-  const places = [...(root?.querySelectorAll<HTMLElement>('[data-known]') ?? [])]
-  void total?.then((known) => known && !storedPersistently('amounts') && showBalance(places, known))
+  const figures = [...(root?.querySelectorAll<HTMLElement>('[data-known]') ?? [])]
+  void total?.then((known) => known && !storedPersistently('amounts') && showBalance(figures, known))
   window.firstPage = page
   keepTap()
 }
 
 /** Fills in `features/home/HomeSkeleton.tsx`. */
-function showBalance(places: readonly HTMLElement[], total: string): void {
+function showBalance(figures: readonly HTMLElement[], total: string): void {
   const texts = [total, formatMinute(Date.now(), Date.now())]
-  for (const place of places) {
+  for (const figure of figures) {
     const text = texts.shift() ?? ''
     const [, whole = text, decimals] = /^(.*)(\.\d+)$/.exec(text) ?? []
-    place.textContent = (place.dataset['known'] ?? '').replace('{}', whole)
-    if (decimals) place.append(Object.assign(document.createElement('small'), { textContent: decimals }))
-    place.toggleAttribute('data-long', isLong(text))
+    figure.textContent = (figure.dataset['known'] ?? '').replace('{}', whole)
+    if (decimals) figure.append(Object.assign(document.createElement('small'), { textContent: decimals }))
+    figure.toggleAttribute('data-long', isLong(text))
   }
 }
 

@@ -28,8 +28,8 @@ export interface ReceiptStep {
 export interface Receipt {
   /** Includes the currency's sign; may be the name of a thing; '' if unknown. */
   readonly amount: string
-  /** The server's own words. */
-  readonly note?: string | null
+  /** Below the amount: the server's words about a command, or the app's about a status. */
+  readonly caption?: string | null
   readonly steps?: readonly ReceiptStep[]
   readonly hint?: string
   readonly rows: readonly ReceiptRow[]

@@ -33,11 +33,11 @@ export function createRateLimit(clock: Clock, most = 60) {
     await untilAllowed(isOver)
   }
 
-  const note = (): number => {
+  const record = (): number => {
     const at = clock.now()
     sent = [...sent, at].slice(-most)
     return at
   }
 
-  return { untilAllowed, note }
+  return { untilAllowed, record }
 }

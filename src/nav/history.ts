@@ -47,7 +47,7 @@ export function steadySearch(): string {
 
 export const cameBackTo = (path: string) => reachedPath === path
 
-export function notePageShown(path: string): void {
+export function onPageShown(path: string): void {
   if (path !== reachedPath) reachedPath = null
 }
 
@@ -70,7 +70,7 @@ export function watchHistory(): void {
     window.history.go(stepsToBlocked())
     // With nothing ahead, the step itself led forward.
     const hasStepped = blockedIndex !== null || (await nextEvent(window, 'popstate', forwardTimeoutMs))
-    // A late step may have been noted by now.
+    // A late step may have been handled by now.
     if (!hasStepped && isUndoing) window.history.back()
   }
   const onPop = (event: PopStateEvent) => {

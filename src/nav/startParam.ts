@@ -17,7 +17,7 @@ export const validInviter = (code: string | null): string | null =>
   code !== null && inviterCodePattern.test(code) ? code : null
 
 /** A page by its last path segment, else a dialog on home. */
-export function placeOf(startParam: string | null): string | null {
+export function startAddressOf(startParam: string | null): string | null {
   const word = startParts(startParam).find((part) => !isCode(part) && /^[a-z]+$/i.test(part))
   if (word === undefined) return null
   return (

@@ -24,7 +24,7 @@ export const begunDeposits = (member: string | null, now: number): BegunDeposit[
     .filter(({ until }) => until > now && until - now <= longestMs)
 
 /** An unknown member is ''. */
-export function noteBegun(member: string, { what, until }: BegunDeposit): void {
+export function storeBegun(member: string, { what, until }: BegunDeposit): void {
   if (member !== '') lines.put(`${member} ${what}`, String(until))
 }
 

@@ -42,7 +42,7 @@ export function usualAmounts(member: string): Minor[] {
 }
 
 /** Without an amount, the one of the same code stays. */
-export function noteUsed(member: string, what: What, code: string, minor: Minor | null = null): void {
+export function storeLastUsed(member: string, what: What, code: string, minor: Minor | null = null): void {
   const before = lastUsed(member, what)
   const kept = before?.code === code ? before.amount : null
   const amount = minor === null ? kept : { minor, at: Date.now() }

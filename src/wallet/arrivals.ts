@@ -17,7 +17,7 @@ const mayShowBadge = () => 'setAppBadge' in navigator && window.matchMedia('(dis
 export const isQuiet = (): boolean => document.hidden && !(awaited > 0 && mayShowBadge())
 
 /** The next balance celebrates the arrival; until a hidden page is seen again, the app's icon has a badge. */
-export function noteArrival(): void {
+export function announceArrival(): void {
   arrived += 1
   announce()
   if (!document.hidden) return

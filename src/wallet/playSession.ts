@@ -23,7 +23,7 @@ const startSchema = v.object({
   isExact: v.boolean(),
 })
 
-const noteSchema = v.object({
+const sessionSchema = v.object({
   sessionHash: v.string(),
   /** Epoch ms, server time. */
   at: numeric,
@@ -33,44 +33,44 @@ const noteSchema = v.object({
 })
 
 export type SessionStart = v.InferOutput<typeof startSchema>
-export type PlaySession = v.InferOutput<typeof noteSchema>
+export type PlaySession = v.InferOutput<typeof sessionSchema>
 
 /** After such an absence a new session starts, as a remembered login may be weeks old. */
 const awayMs = 6 * 60 * 60_000
 /** A larger step back means that the clock was changed. */
 const jumpMs = 60_000
 
-function readNote(): PlaySession | null {
+function storedSession(): PlaySession | null {
   // Earlier versions of the app stored these names.
   const text = balancesArea().get('sessionStart')?.replace('"mark":', '"sessionHash":')
-  const note = parseJson(noteSchema, text?.replace('"credits":', '"rewards":') ?? null)
-  return note?.sessionHash === sessionHash() ? note : null
+  const session = parseJson(sessionSchema, text?.replace('"credits":', '"rewards":') ?? null)
+  return session?.sessionHash === sessionHash() ? session : null
 }
 
 /** Writes nothing once the session has ended, as it may while home is visible. */
-const writeNote = (note: PlaySession) => {
-  if (currentSession()) balancesArea().set('sessionStart', JSON.stringify(note))
+const storeSession = (session: PlaySession) => {
+  if (currentSession()) balancesArea().set('sessionStart', JSON.stringify(session))
 }
 
 /** `now` is epoch ms, server time. */
 export function playSession(now: number): PlaySession {
-  const note = readNote()
-  const goesOn = note !== null && now - note.seenAt < awayMs && now - note.seenAt > -jumpMs
+  const session = storedSession()
+  const goesOn = session !== null && now - session.seenAt < awayMs && now - session.seenAt > -jumpMs
   const current = goesOn
-    ? { ...note, seenAt: Math.max(now, note.seenAt) }
+    ? { ...session, seenAt: Math.max(now, session.seenAt) }
     : { sessionHash: sessionHash(), at: now, seenAt: now, toldAt: now, start: null }
-  writeNote(current)
+  storeSession(current)
   return current
 }
 
-export function noteStart(noted: SessionStart): void {
-  const note = readNote()
-  if (note && note.start === null) writeNote({ ...note, start: noted })
+export function storeStart(start: SessionStart): void {
+  const session = storedSession()
+  if (session && session.start === null) storeSession({ ...session, start })
 }
 
-export function noteNotified(now: number): void {
-  const note = readNote()
-  if (note) writeNote({ ...note, toldAt: now })
+export function storeNotified(now: number): void {
+  const session = storedSession()
+  if (session) storeSession({ ...session, toldAt: now })
 }
 
 export const intervals = [15, 30, 45, 60, 90, 120] as const
@@ -81,4 +81,4 @@ export function interval(): number {
   return intervals.find((minutes) => minutes === set) ?? usual
 }
 
-export const noteInterval = (minutes: number) => persistent.set('resultEvery', String(minutes))
+export const storeInterval = (minutes: number) => persistent.set('resultEvery', String(minutes))

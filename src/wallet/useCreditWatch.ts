@@ -8,7 +8,7 @@ import { now } from '../lib/clock.ts'
 import type { Minor } from '../lib/money/minor.ts'
 import { useIsMounted } from '../lib/useIsMounted.ts'
 import { platform } from '../platform/current.ts'
-import { awaitArrival, noteArrival } from './arrivals.ts'
+import { awaitArrival, announceArrival } from './arrivals.ts'
 import { creditPause } from './creditTiming.ts'
 import { creditsBetween, creditsIn } from './ledger/credits.ts'
 import { ledger } from './ledger/ledger.ts'
@@ -90,7 +90,7 @@ export function useCreditWatch(
     const credited = { amountMinor, from, waitedMs: waited(at), at, balance: null, of: paidFrom }
     setCredit(credited)
     platform().haptic('success')
-    noteArrival()
+    announceArrival()
     const seen = now()
     void mutate(readKey(walletCall)).then(() =>
       setCredit((shown) => (shown === credited ? { ...credited, balance: mainBalanceSince(seen) } : shown)),

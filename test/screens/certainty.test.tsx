@@ -329,14 +329,14 @@ const codes: Readonly<Record<string, string>> = {
 }
 
 it.each(['hang', 'fail'] as const)(
-  'each open command shows once in its own place while all reads %s',
+  'each open command shows once at its own address while all reads %s',
   async (how) => {
     const release = failReads(how)
     await openApp('/user/profile', { as: 'rich' })
-    for (const [kind, { place }] of Object.entries(commandKinds).filter(([name]) => name !== 'register')) {
+    for (const [kind, { address }] of Object.entries(commandKinds).filter(([name]) => name !== 'register')) {
       const code = codes[kind] ?? ''
       act(() => storeOpenCommand({ id: kind, kind: kind as CommandKind, parameters: { code }, session: sessionHash() }))
-      const at = place(code)
+      const at = address(code)
       act(() => navigate('page' in at ? at.page : `/user/profile${searchOf(at.dialog)}`))
       expect(await screen.findAllByText(new RegExp(`^${words.unknownTitle}`))).toHaveLength(1)
       act(() => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi }
 import { hash } from '../../src/lib/hash.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
 import { toggleAmounts } from '../../src/session/hiddenAmounts.ts'
-import { lastUsed, noteUsed } from '../../src/session/lastUsed.ts'
+import { lastUsed, storeLastUsed } from '../../src/session/lastUsed.ts'
 import { members } from '../sandbox/seed/seed.ts'
 import { amend, besideToasts, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
 
@@ -211,10 +211,10 @@ describe('the ways of paying in', () => {
     })
 
     it('after a code was made or a payment arrived', () => {
-      noteUsed('a', 'deposit', 'KBANK', 500_00 as never)
-      noteUsed('a', 'deposit', 'KBANK')
+      storeLastUsed('a', 'deposit', 'KBANK', 500_00 as never)
+      storeLastUsed('a', 'deposit', 'KBANK')
       expect(lastUsed('a', 'deposit')).toMatchObject({ code: 'KBANK', amount: { minor: 500_00 } })
-      noteUsed('a', 'deposit', 'WW')
+      storeLastUsed('a', 'deposit', 'WW')
       expect(lastUsed('a', 'deposit')).toMatchObject({ code: 'WW', amount: null })
     })
   })

@@ -7,7 +7,7 @@ import shared from '../../locales/th/shared.json'
 import { hash } from '../../src/lib/hash.ts'
 import type { Minor } from '../../src/lib/money/minor.ts'
 import { settings } from '../../src/lib/settings/settings.ts'
-import { lastUsed, noteUsed } from '../../src/session/lastUsed.ts'
+import { lastUsed, storeLastUsed } from '../../src/session/lastUsed.ts'
 import { drawCodes } from '../fakes/codePictures.ts'
 import { svgMarkup } from '../sandbox/art/qrMarkup.ts'
 import { members } from '../sandbox/seed/seed.ts'
@@ -170,7 +170,7 @@ describe('an amount for a code', () => {
 
   it('begins with those that this player uses most, where the channel takes them', async () => {
     for (const minor of [50_00, 300_00, 50_00, 300_00, 300_00, 70_00])
-      noteUsed(hash('a10000000000000000000001'), 'deposit', 'KBANK', minor as Minor)
+      storeLastUsed(hash('a10000000000000000000001'), 'deposit', 'KBANK', minor as Minor)
     await openApp(address('KBANK'), { as: 'rich' })
     const offered = async () => {
       const group = within(await screen.findByRole('group', { name: 'เลือกจำนวนเงิน' }))

@@ -36,7 +36,7 @@ function OpenBonusCommands() {
   useWallet()
   const open = useUnknownCommands().flatMap(({ kind, parameters: { code = '' } }) => {
     if (!hasReminder(kind)) return []
-    return [{ text: t(reminderTexts[kind], { code }), address: commandKinds[kind].place(code).dialog }]
+    return [{ text: t(reminderTexts[kind], { code }), address: commandKinds[kind].address(code).dialog }]
   })
   return [...new Map(open.map((one) => [searchOf(one.address), one]))].map(([key, { address, text }]) => (
     <Reminder key={key} text={text} onOpen={() => openDialog(address)} />

@@ -9,7 +9,7 @@ import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { dashed } from '../../operator/bankName.ts'
 import { useVia } from '../../operator/useVia.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
-import { noteUsed } from '../../session/lastUsed.ts'
+import { storeLastUsed } from '../../session/lastUsed.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Copyable } from '../../ui/controls/Copyable.tsx'
@@ -49,11 +49,11 @@ export function AccountDeposit({ method, currency, own }: Props) {
   useEffect(() => keep(wait && { ...wait, isCredited }), [keep, wait, isCredited])
   const wasCredited = kept?.isCredited ?? false
   useEffect(() => {
-    if (credited !== null && !wasCredited) noteUsed(member, 'deposit', method.code, credited)
+    if (credited !== null && !wasCredited) storeLastUsed(member, 'deposit', method.code, credited)
   }, [member, method.code, credited, wasCredited])
   const again = parseAmount(useDialog()?.amount ?? '', currency)
   const begin = () => {
-    noteUsed(member, 'deposit', method.code)
+    storeLastUsed(member, 'deposit', method.code)
     setWait((before) => before && { ...before, since: before.since ?? Date.now() })
   }
   const { account, display } = method

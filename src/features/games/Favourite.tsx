@@ -15,18 +15,18 @@ const favouritesSchema = v.record(v.string(), v.array(v.string()))
 
 const favouritesIn = (text: string | null) => parseJson(favouritesSchema, text) ?? {}
 
-const noted = () => persistent.get('favourites')
+const storedText = () => persistent.get('favourites')
 const subscribe = withOtherTabs((listener) => persistent.subscribe('favourites', listener))
 
 export function useFavourites(): readonly string[] {
-  const text = useSyncExternalStore(subscribe, noted)
+  const text = useSyncExternalStore(subscribe, storedText)
   return favouritesIn(text)[useMemberHash()] ?? []
 }
 
 const most = 200
 
 function toggle(member: string, code: string): void {
-  const all = favouritesIn(noted())
+  const all = favouritesIn(storedText())
   const own = all[member] ?? []
   const others = own.filter((one) => one !== code)
   const next = others.length < own.length ? others : [code, ...others].slice(0, most)

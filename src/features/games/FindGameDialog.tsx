@@ -38,18 +38,18 @@ function FindGame({ wallet }: { wallet: Wallet }) {
   const query = useDeferredValue(typed.trim())
   const field = useRef<HTMLInputElement>(null)
   /** The list's earlier scroll position, in pixels; empty at first. */
-  const [place, setPlace] = useTyped<string>('foundGames', () => '')
-  const first = useRef(place)
+  const [scrollTop, setScrollTop] = useTyped<string>('foundGames', () => '')
+  const first = useRef(scrollTop)
   useEffect(() => {
     // Back from a game, the keyboard would cover what was found.
     if (first.current === '') field.current?.focus()
     const sheet = field.current?.closest('dialog')
     if (sheet) sheet.scrollTop = Number(first.current)
-    const note = () => setPlace(String(sheet?.scrollTop ?? 0))
-    note()
-    for (const act of ['pointerdown', 'keydown']) sheet?.addEventListener(act, note)
-    return () => ['pointerdown', 'keydown'].forEach((act) => sheet?.removeEventListener(act, note))
-  }, [setPlace])
+    const storeScroll = () => setScrollTop(String(sheet?.scrollTop ?? 0))
+    storeScroll()
+    for (const act of ['pointerdown', 'keydown']) sheet?.addEventListener(act, storeScroll)
+    return () => ['pointerdown', 'keydown'].forEach((act) => sheet?.removeEventListener(act, storeScroll))
+  }, [setScrollTop])
   const clear = () => {
     setTyped('')
     field.current?.focus()

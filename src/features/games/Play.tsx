@@ -107,7 +107,7 @@ function PlayInBrowser({ code, name }: { code: string; name: string }) {
   )
 }
 
-function PlayOutcome({ name, play: { step, note, ready, moveAll } }: Pick<Props, 'play'> & { name: string }) {
+function PlayOutcome({ name, play: { step, result, ready, moveAll } }: Pick<Props, 'play'> & { name: string }) {
   const { t } = useTranslation('games')
   return (
     <div role="status" className={styles['outcome']}>
@@ -119,10 +119,10 @@ function PlayOutcome({ name, play: { step, note, ready, moveAll } }: Pick<Props,
       )}
       {step && <p className={styles['note']}>{t(step)}</p>}
       {!step && ready && <h3 className={styles['ready']}>{t('readyTitle')}</h3>}
-      {!step && note && (
-        <p className={classes(styles['note'], isProblem(note) && styles['warning'])}>
-          {isProblem(note) && <TriangleAlert size={20} />}
-          <span>{t(note, { name })}</span>
+      {!step && result && (
+        <p className={classes(styles['note'], isProblem(result) && styles['warning'])}>
+          {isProblem(result) && <TriangleAlert size={20} />}
+          <span>{t(result, { name })}</span>
         </p>
       )}
     </div>

@@ -75,6 +75,6 @@ function loginForm(game: GameAccount, login: GameLogin): GameEntrance | null {
 
 export type PlayStep = 'stepReading' | 'stepMoving' | 'stepOpening'
 
-export type PlayNote = 'changed' | 'notRead' | 'unsafe' | 'opened' | 'handedOver' | 'handedOverAgain' | 'refused'
+export type PlayResult = 'changed' | 'notRead' | 'unsafe' | 'opened' | 'handedOver' | 'handedOverAgain' | 'refused'
 
-export const isProblem = (note: PlayNote) => note === 'changed' || note === 'notRead' || note === 'unsafe'
+export const isProblem = (result: PlayResult) => result === 'changed' || result === 'notRead' || result === 'unsafe'

@@ -12,7 +12,14 @@ import { useOneAtATime } from '../../lib/useOneAtATime.ts'
 import { safeGameLink } from '../../platform/safeAddress.ts'
 import { useReadWallet } from '../../wallet/useWallet.ts'
 import { openGame, openAgain, reserveTarget, type Opening } from './opening.ts'
-import { type GameEntrance, type PlayNote, type PlayStep, type EntryMethod, decideMove, amountToMove } from './rules.ts'
+import {
+  type GameEntrance,
+  type PlayResult,
+  type PlayStep,
+  type EntryMethod,
+  decideMove,
+  amountToMove,
+} from './rules.ts'
 
 /**
  * `play` rereads the wallet, moves the money, and opens the game in a window reserved within the tap. `shownAmount` is on
@@ -21,10 +28,10 @@ import { type GameEntrance, type PlayNote, type PlayStep, type EntryMethod, deci
 export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAmount: Minor | null) {
   const { t } = useTranslation('games')
   const [step, setStep] = useState<PlayStep | null>(null)
-  const [note, setNote] = useState<PlayNote | null>(null)
+  const [result, setResult] = useState<PlayResult | null>(null)
   const [ready, setReady] = useState<GameEntrance | null>(null)
-  const moveAll = useMoveAll(game.code, setStep, setNote)
-  const autoLogin = useAutoLogin(game.code, setNote)
+  const moveAll = useMoveAll(game.code, setStep, setResult)
+  const autoLogin = useAutoLogin(game.code, setResult)
   const { run } = useOneAtATime()
   // After the dialog closes, no money may move.
   const isMounted = useIsMounted()
@@ -37,7 +44,7 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
     const dropLink = () => {
       if (!document.hidden) return
       setReady(null)
-      setNote(null)
+      setResult(null)
     }
     window.addEventListener('pageshow', back)
     document.addEventListener('visibilitychange', dropLink)
@@ -50,7 +57,7 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   const report = (opening: Opening, entrance: GameEntrance, again: boolean) => {
     if (opening === 'leaving') return setStep('stepOpening')
     setStep(null)
-    setNote(opening === 'handedOver' && again ? 'handedOverAgain' : opening)
+    setResult(opening === 'handedOver' && again ? 'handedOverAgain' : opening)
     // Hosts do not report whether a link opened, so a second try is offered once.
     setReady(opening === 'refused' || (opening === 'handedOver' && !again) ? entrance : null)
   }
@@ -66,7 +73,7 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   }
 
   const play = async (method: EntryMethod, movesMoney: boolean) => {
-    setNote(null)
+    setResult(null)
     const target = reserveTarget(method, loadingText)
     let opening: Opening | null = null
     try {
@@ -83,7 +90,7 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   const openReady = () => ready && report(openAgain(ready, loadingText), ready, true)
   return {
     step,
-    note,
+    result,
     ready,
     play: (method: EntryMethod) => void run(() => play(method, true)),
     openWithoutMoving: (method: EntryMethod) => void run(() => play(method, false)),
@@ -93,7 +100,7 @@ export function usePlay(game: GameAccount, login: GameLogin | undefined, shownAm
   }
 }
 
-function useAutoLogin(code: string, onNote: (note: PlayNote) => void) {
+function useAutoLogin(code: string, onResult: (result: PlayResult) => void) {
   const { run: send, unknownCommands, decide } = useCommand('play', { code })
 
   const run = async (
@@ -105,14 +112,14 @@ function useAutoLogin(code: string, onNote: (note: PlayNote) => void) {
     const outcome = await send(withPassword ? autoLoginPasswordCall : autoLoginCall, { pathParameters, tappedAt })
     if (outcome?.status !== 'done') return null
     const url = safeGameLink(outcome.answer.link)
-    if (url === null) onNote('unsafe')
+    if (url === null) onResult('unsafe')
     return url === null ? null : { kind: 'link', url }
   }
   return { run, unknownCommands, decide }
 }
 
 /** `moved` is the server's message, '' without one; null before the move. */
-function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNote: (note: PlayNote) => void) {
+function useMoveAll(code: string, onStep: (step: PlayStep) => void, onResult: (result: PlayResult) => void) {
   const readWallet = useReadWallet()
   const messageText = useMessageText()
   const { run: send, unknownCommands, decide } = useCommand('transferAll', { code })
@@ -125,12 +132,12 @@ function useMoveAll(code: string, onStep: (step: PlayStep) => void, onNote: (not
     const wallet = await readWallet().catch(() => null)
     if (!isWanted()) return false
     if (!wallet) {
-      onNote('notRead')
+      onResult('notRead')
       return false
     }
     const sum = amountToMove(wallet, code)
     const decision = decideMove(shownAmount, sum)
-    if (decision === 'ask') onNote('changed')
+    if (decision === 'ask') onResult('changed')
     if (decision !== 'move') return decision === 'open'
     onStep('stepMoving')
     // Below the minimum counts as nothing to move (contract, play).

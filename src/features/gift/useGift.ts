@@ -5,7 +5,7 @@ import { sendGiftLinkCall } from '../../api/deposit.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
 import { settings } from '../../lib/settings/settings.ts'
-import { noteUsed } from '../../session/lastUsed.ts'
+import { storeLastUsed } from '../../session/lastUsed.ts'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 import { useAwaitedCredit, waitFromNow } from '../../wallet/useAwaitedCredit.ts'
 import { useMemberHash } from '../../wallet/useWallet.ts'
@@ -55,7 +55,7 @@ export function useGift(walletName: string) {
     })
     if (outcome === null || outcome.status === 'failed') setWait(null)
     if (outcome?.status !== 'done') return
-    noteUsed(member, 'deposit', walletName)
+    storeLastUsed(member, 'deposit', walletName)
     setLink('')
     setServerText(messageText(outcome.answer.message))
     const taken = { ...begun, since: Date.now() }

@@ -6,7 +6,7 @@ import { progressOf } from '../../api/entities.ts'
 import { slipsCall } from '../../api/slip.ts'
 import { rowsPerPage, useRead } from '../../api/useRead.ts'
 import type { Wallet } from '../../api/wallet.ts'
-import { isKind, commandKinds, moneyOf, type OutcomePlace } from '../../commands/kinds.ts'
+import { isKind, commandKinds, moneyOf, type OutcomeAddress } from '../../commands/kinds.ts'
 import { useUnknownCommands } from '../../commands/useOpenCommands.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { formatMinute, formatSince } from '../../i18n/time.ts'
@@ -124,7 +124,7 @@ export async function readStatementAndCodes(): Promise<void> {
   await Promise.allSettled([ledger.reading() ?? reading, ...readCodes(begun.filter(isQrChannel))])
 }
 
-/** Open QR codes and unknown outcomes, even after a reload or failed read; one row per place. */
+/** Open QR codes and unknown outcomes, even after a reload or failed read; one row per address. */
 function UnsettledRows() {
   const { t } = useTranslation('shared')
   const now = useNow()
@@ -133,23 +133,23 @@ function UnsettledRows() {
     const { kind, parameters, at } = command
     const text = isKind(kind) ? commandKinds[kind].reminder : null
     if (text === null) return []
-    return [{ text, place: commandKinds[kind].place(parameters.code ?? ''), at, minor: moneyOf(command) }]
+    return [{ text, address: commandKinds[kind].address(parameters.code ?? ''), at, minor: moneyOf(command) }]
   })
   const begun = useBegunDeposits(useMemberHash(), now).map(({ what }) => what)
-  const keyOf = (place: OutcomePlace) => ('page' in place ? place.page : searchOf(place.dialog))
+  const keyOf = (address: OutcomeAddress) => ('page' in address ? address.page : searchOf(address.dialog))
   return (
     <div className={styles['waiting']}>
       {begun.filter(isQrChannel).map((code) => (
         <OpenCodeRow key={code} bankCode={code} />
       ))}
-      {[...new Map(unknown.map((one) => [keyOf(one.place), one]))].map(([key, { place, text, at, minor }]) => (
+      {[...new Map(unknown.map((one) => [keyOf(one.address), one]))].map(([key, { address, text, at, minor }]) => (
         <WaitingRow
           key={key}
           icon={ClockAlert}
           kind="wait"
           title={t(text)}
           amount={minor === null ? '' : formatMoney(minor, currencyOf(wallet))}
-          onOpen={() => ('page' in place ? navigate(place.page) : openDialog(place.dialog))}
+          onOpen={() => ('page' in address ? navigate(address.page) : openDialog(address.dialog))}
         >
           <span>{t('unknownSent', { time: formatSince(at, now) })}</span>
         </WaitingRow>

@@ -5,7 +5,7 @@ import { readKey } from '../../api/useRead.ts'
 import { refreshGamesCall } from '../../api/wallet.ts'
 import { totals } from '../../wallet/accounts.ts'
 import { ledger } from '../../wallet/ledger/ledger.ts'
-import { noteStart, playSession } from '../../wallet/playSession.ts'
+import { storeStart, playSession } from '../../wallet/playSession.ts'
 import { startOf } from '../../wallet/sessionResult.ts'
 import { readMoneyUnderWay } from '../../wallet/useMoneyUnderWay.ts'
 import { useWallet, walletRequestedAt } from '../../wallet/useWallet.ts'
@@ -20,7 +20,7 @@ export function useSessionStart(): void {
     const { main, all: total } = wallet ? totals(wallet) : { main: null, all: null }
     if (playSession(now).start !== null || main === null || total === null || !reading || !games) return
     if (reading.askedAt > walletRequestedAt())
-      noteStart(startOf({ total, main, reading, isExact: !games.gamesAreStale && reading.isComplete }, now))
+      storeStart(startOf({ total, main, reading, isExact: !games.gamesAreStale && reading.isComplete }, now))
     else void readMoneyUnderWay()
   }, [wallet, games, reading])
 }

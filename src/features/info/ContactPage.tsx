@@ -80,7 +80,7 @@ export function ContactPage() {
   const isEmpty = contact && [website, ...Object.values(contact)].every((shown) => shown === null)
   return (
     <div className="stack">
-      <PageHead title={t('contactTitle')} isPlace />
+      <PageHead title={t('contactTitle')} isInBar />
       {isOffered && <OpenChatCard />}
       {isAsked && <Skeleton height={88} />}
       {!contact && !error && <ContactSkeleton />}

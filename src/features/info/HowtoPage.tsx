@@ -40,7 +40,7 @@ export function HowtoPage() {
   const videos = helpVideos()
   return (
     <div className={pageStyles['rows']}>
-      <PageHead title={t('howtoTitle')} isPlace />
+      <PageHead title={t('howtoTitle')} isInBar />
       {videos.length > 0 ? (
         <ul className={groupStyles['group']}>
           {videos.map((video) => (

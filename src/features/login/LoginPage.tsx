@@ -13,7 +13,7 @@ import { pages, wantedPage } from '../../nav/addresses.ts'
 import { closeDialogs } from '../../nav/useDialog.ts'
 import { phoneExamples, usernameOf } from '../../operator/phoneRules.ts'
 import { platform } from '../../platform/current.ts'
-import { noteRegistered } from '../../session/registrations.ts'
+import { storeRegistration } from '../../session/registrations.ts'
 import { startSession } from '../../session/session.ts'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/controls/Field.tsx'
@@ -120,7 +120,7 @@ function useLogin() {
       startSession(token, form.get('remember') !== null, by)
       // The login proves a registration whose answer was lost.
       const registered = openCommands().filter(({ kind, member }) => kind === 'register' && member === by)
-      if (registered.length > 0) noteRegistered()
+      if (registered.length > 0) storeRegistration()
       registered.forEach(({ id }) => settleCommand(id, 'done'))
       // What was typed when a session ended returns to the same member.
       const left = window.history.state as { by?: unknown } | null

@@ -21,15 +21,15 @@ export function useBringHome() {
   const [notBegun, setNotBegun] = useState<'notRead' | 'nothing' | null>(null)
   const { busy: isRunning, run } = useOneAtATime()
 
-  const note = (code: string, state: Leg['state'], reason = '') =>
+  const updateLeg = (code: string, state: Leg['state'], reason = '') =>
     setLegs((all) => all.map((leg) => (leg.code === code ? { ...leg, state, reason } : leg)))
 
-  useLateOutcome('transfer', (outcome, { parameters: { from = '' } }) => note(from, outcome))
+  useLateOutcome('transfer', (outcome, { parameters: { from = '' } }) => updateLeg(from, outcome))
 
   const send = async ({ code, amount }: Leg, tappedAt: TapTime): Promise<Leg['state']> => {
     const accounts = { from: code, to: mainWallet }
     let reason = ''
-    note(code, 'sending')
+    updateLeg(code, 'sending')
     const outcome = await command.run(transferCall, {
       body: { ...accounts, amount },
       amountMinor: amount,
@@ -40,7 +40,7 @@ export function useBringHome() {
     const state = outcome === null ? 'notSent' : outcome.status
     // The standard text claims that the money is in the main wallet; it is back in the game.
     const isElsewhere = outcome?.status === 'failed' && outcome.error.code === 'TRANSFER_FAIL'
-    note(code, state, isElsewhere ? '' : reason)
+    updateLeg(code, state, isElsewhere ? '' : reason)
     return state
   }
 

@@ -53,7 +53,7 @@ export function ProfilePage() {
   useWallet()
   return (
     <div className="stack">
-      <PageHead title={t('title')} isPlace isPlain />
+      <PageHead title={t('title')} isInBar isPlain />
       <Reads of={[useRead(profileCall), useBanksIfAny()]} shape="rows" height={400}>
         {([profile, banks]) => <Profile {...profile} banks={banks} />}
       </Reads>

@@ -9,7 +9,7 @@ import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { bankLabel } from '../../operator/bankName.ts'
 import { isQrChannel, type QrChannel } from '../../operator/qrChannels.ts'
 import { useVia } from '../../operator/useVia.ts'
-import { noteUsed } from '../../session/lastUsed.ts'
+import { storeLastUsed } from '../../session/lastUsed.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -109,7 +109,7 @@ function ChannelContent({
   useEffect(() => {
     if (!openCode.isReading) repeatOnce()
   }, [openCode.isReading])
-  useNoteUsed(bankCode, kept?.isCredited && kept.codeId === followed?.codeId ? null : credit, typedAmount)
+  useStoreLastUsed(bankCode, kept?.isCredited && kept.codeId === followed?.codeId ? null : credit, typedAmount)
   useEffect(() => {
     if (isCredited) void readAgain()
   }, [isCredited, readAgain])
@@ -183,11 +183,11 @@ const followedIn = ({ codeId, paidFrom, paidFromByServer }: CreditWait): Followe
   codeId === null ? null : { codeId, paidFrom, paidFromByServer, deadline: null }
 
 /** Remembers bank and amount once the code is paid; a credit of another bank and amount may have come another way. */
-function useNoteUsed(bankCode: QrChannel, credit: Credit | null, typed: Minor | null): void {
+function useStoreLastUsed(bankCode: QrChannel, credit: Credit | null, typed: Minor | null): void {
   const member = useMemberHash()
   const credited = credit && (credit.from === bankCode || credit.amountMinor === typed) ? credit.amountMinor : null
   useEffect(() => {
-    if (credited !== null) noteUsed(member, 'deposit', bankCode, typed ?? credited)
+    if (credited !== null) storeLastUsed(member, 'deposit', bankCode, typed ?? credited)
   }, [member, bankCode, typed, credited])
 }
 

@@ -4,7 +4,7 @@ import { mutexKey } from '../../commands/locks.ts'
 import { isInFlight } from '../../commands/openCommands.ts'
 import { everyWhileVisible } from '../../lib/visibility.ts'
 import type { QrChannel } from '../../operator/qrChannels.ts'
-import { forgetBegun, noteBegun } from '../../session/begunDeposits.ts'
+import { forgetBegun, storeBegun } from '../../session/begunDeposits.ts'
 import { useIsSeen } from '../../ui/useIsSeen.ts'
 import { creditPause } from '../../wallet/creditTiming.ts'
 import { qrKey, readQrStatus, type TimedStatus } from '../../wallet/qrStatus.ts'
@@ -40,7 +40,7 @@ export function useOpenCode(bankCode: QrChannel, status: TimedStatus, earlier: F
   const member = useMemberHash()
   useEffect(() => {
     // Home links back to the code.
-    if (isOpen) noteBegun(member, { what: bankCode, until: deadline ?? Date.now() + 24 * 3_600_000 })
+    if (isOpen) storeBegun(member, { what: bankCode, until: deadline ?? Date.now() + 24 * 3_600_000 })
     else forgetBegun(member, bankCode)
   }, [member, bankCode, isOpen, deadline])
 

@@ -41,9 +41,9 @@ export function useRefund() {
     const onAnswer = () => removePendingRefund(member)
     // A refusal proves nothing about an earlier unanswered try (contract, rule 12).
     const onFailure = ({ outcome }: ApiError) => {
-      const noted = stored()
-      if (before && before.added !== 'perhaps' && noted)
-        storePendingRefund({ ...noted, added: outcome === 'refused' ? outcome : before.added })
+      const pendingNow = stored()
+      if (before && before.added !== 'perhaps' && pendingNow)
+        storePendingRefund({ ...pendingNow, added: outcome === 'refused' ? outcome : before.added })
     }
     await adding.run(refundToWalletCall, {
       amountMinor: before?.amountMinor ?? null,

@@ -15,7 +15,7 @@ import { typedCode } from '../../lib/typedDigits.ts'
 import { pages } from '../../nav/addresses.ts'
 import { accountNumber, accountProblem, bankChoices, needsEnglishName, joinBankName } from '../../operator/bankName.ts'
 import { platform } from '../../platform/current.ts'
-import { noteRegistered } from '../../session/registrations.ts'
+import { storeRegistration } from '../../session/registrations.ts'
 import { currentSession } from '../../session/session.ts'
 import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { ReadFailure } from '../../ui/feedback/Failure.tsx'
@@ -148,7 +148,7 @@ function useRegistration({ draft, password, sent, verifyAgain }: Wizard, onDone:
     const onLocked = () => showToast('error', t('shared:busyElsewhere'))
     const outcome = await sendCommand(command, registerCall, { body: payloadOf(draft, password) }, { onLocked })
     if (!outcome) return
-    if (outcome.status === 'done') noteRegistered()
+    if (outcome.status === 'done') storeRegistration()
     // Somebody else may have logged in since.
     if (signal.aborted) return currentSession() ? undefined : tellElsewhere(outcome)
     platform().haptic(outcome.status === 'done' ? 'success' : 'error')

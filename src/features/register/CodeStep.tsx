@@ -23,7 +23,7 @@ const refusals = {
 /** After a lost answer, a refusal is not the player's mistake. */
 function useLostAnswer() {
   const [lost, setLost] = useState<readonly string[]>([])
-  const noteLost =
+  const recordLost =
     (what: keyof typeof refusals) =>
     (reason: unknown): never => {
       if (reason instanceof ApiError && reason.outcome === 'unknown')
@@ -31,7 +31,7 @@ function useLostAnswer() {
       throw reason
     }
   const isExplained = (failure: unknown) => failure instanceof ApiError && lost.includes(failure.code)
-  return { noteLost, isExplained, forgetLost: () => setLost([]) }
+  return { recordLost, isExplained, forgetLost: () => setLost([]) }
 }
 
 /** WebOTP: the browser reads the SMS, once per code sent. */
@@ -53,7 +53,7 @@ function useCodeFromSms(token: string, take: (code: string) => void) {
 export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) {
   const { t } = useTranslation('register')
   const { attempt, busy, failure, problem, forget } = useSending()
-  const { noteLost, isExplained, forgetLost } = useLostAnswer()
+  const { recordLost, isExplained, forgetLost } = useLostAnswer()
   const [code, setCode] = useState('')
   const [missing, setMissing] = useState<'codeRequired' | 'codeDigits' | null>(null)
   const fill = (text: string) => {
@@ -78,13 +78,14 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
     setMissing(found)
     if (found) return
     void attempt(
-      (signal) => send(verifyOtpCall, { body: { otpToken: draft.otpToken, otpCode }, signal }).catch(noteLost('check')),
+      (signal) =>
+        send(verifyOtpCall, { body: { otpToken: draft.otpToken, otpCode }, signal }).catch(recordLost('check')),
       () => go('profile', { provedPhone: draft.phone }),
     )
   }
   const resend = () =>
     void attempt(
-      (signal) => askForCode(draft.phone, signal).catch(noteLost('code')),
+      (signal) => askForCode(draft.phone, signal).catch(recordLost('code')),
       (sent) => {
         if (sent === null) return go('profile', { provedPhone: draft.phone })
         forgetLost()

@@ -63,7 +63,7 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
   return (
     <>
       <div className={entrance['page']}>
-        <PageHead title={t('title')} isPlace isPlain={cleared !== null} />
+        <PageHead title={t('title')} isInBar isPlain={cleared !== null} />
         {session && <LoggedIn />}
         {!session && cleared && <Done cleared={cleared.done} />}
         {!session && !cleared && (

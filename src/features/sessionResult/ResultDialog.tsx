@@ -25,7 +25,7 @@ import { totals } from '../../wallet/accounts.ts'
 import { refreshGames } from '../../wallet/firstWalletRead.ts'
 import { ledger } from '../../wallet/ledger/ledger.ts'
 import { type StatementReading, rowContent } from '../../wallet/ledger/reading.ts'
-import { interval, intervals, noteInterval, playSession, type PlaySession } from '../../wallet/playSession.ts'
+import { interval, intervals, storeInterval, playSession, type PlaySession } from '../../wallet/playSession.ts'
 import { resultOf, type MoneyReading, minutesOf, type Result } from '../../wallet/sessionResult.ts'
 import { useCurrency, useReadWallet } from '../../wallet/useWallet.ts'
 import styles from './ResultDialog.module.css'
@@ -100,7 +100,7 @@ function Interval() {
       choices={intervals.map((count) => ({ value: String(count), label: t('minutes', { count, minutes: count }) }))}
       value={String(minutes)}
       onChoose={(value) => {
-        noteInterval(Number(value))
+        storeInterval(Number(value))
         setMinutes(Number(value))
       }}
     />

@@ -6,7 +6,7 @@ import { pages } from '../../nav/addresses.ts'
 import { dialogOf } from '../../nav/dialogAddress.ts'
 import { isBlocked } from '../../nav/history.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { interval, noteNotified, playSession } from '../../wallet/playSession.ts'
+import { interval, storeNotified, playSession } from '../../wallet/playSession.ts'
 import { isDue } from '../../wallet/sessionResult.ts'
 
 /** Ticks only while the page is visible. */
@@ -29,7 +29,7 @@ export function SessionClock() {
     const session = playSession(now)
     if (own.length > 0) return
     if (!isDue(session, interval(), now) || !isIdle()) return
-    if (openDialog({ name: 'sessionResult' })) noteNotified(now)
+    if (openDialog({ name: 'sessionResult' })) storeNotified(now)
   })
   useEffect(() => {
     check()

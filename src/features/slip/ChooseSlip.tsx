@@ -8,7 +8,7 @@ import { platform } from '../../platform/current.ts'
 import type { ChosenPicture } from '../../session/chosenPicture.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { onFileOf, useGivenFiles } from '../../ui/controls/useGivenFiles.ts'
+import { onFileOf, useDroppedFiles } from '../../ui/controls/useDroppedFiles.ts'
 import { LoadingOverlay } from '../../ui/feedback/LoadingOverlay.tsx'
 import { Refusal } from '../../ui/feedback/Refusal.tsx'
 import { ShortSteps } from '../../ui/feedback/ShortSteps.tsx'
@@ -28,14 +28,14 @@ interface Props {
   hours: SlipWindow
   choice: ReturnType<typeof useChosen>
   warning: SlipWarning | null
-  sending: Pick<ReturnType<typeof useSendSlip>, 'send' | 'asking' | 'note' | 'clearNote'>
+  sending: Pick<ReturnType<typeof useSendSlip>, 'send' | 'asking' | 'stopReason' | 'clearStopReason'>
 }
 
 /** A doubtful slip can be sent, but a better picture is offered first. */
 export function ChooseSlip({ hours, choice, warning, sending }: Props) {
   const { t } = useTranslation('slip')
   const { chosen, problem, preparing, hasOthers } = choice
-  const { send, asking, note, clearNote } = sending
+  const { send, asking, stopReason, clearStopReason } = sending
   const closed = closedHours(hours)
   const found = chosen && warning
   const isPayment = found?.is === 'payment'
@@ -43,11 +43,11 @@ export function ChooseSlip({ hours, choice, warning, sending }: Props) {
   const pick = {
     disabled: asking,
     onFile: (...files: [File, ...File[]]) => {
-      clearNote()
+      clearStopReason()
       void choice.choose(...files)
     },
   }
-  const place = useGivenFiles<HTMLDivElement>((files) => pick.disabled || pick.onFile(...files))
+  const dropArea = useDroppedFiles<HTMLDivElement>((files) => pick.disabled || pick.onFile(...files))
   const camera = platform().can.camera && <FileButton {...pick} icon={Camera} label={t('photograph')} camera />
   const rules = (
     <div className={styles['hint']}>
@@ -57,7 +57,7 @@ export function ChooseSlip({ hours, choice, warning, sending }: Props) {
   )
   const toSlips = () => openDialog({ name: 'slips' })
   return (
-    <div ref={place} className="stack">
+    <div ref={dropArea} className="stack">
       <WeekBar adding={null} />
       {!chosen && rules}
       {!chosen && <ShortSteps steps={[t('stepChoose'), t('stepCheck'), t('stepSend')]} />}
@@ -72,12 +72,12 @@ export function ChooseSlip({ hours, choice, warning, sending }: Props) {
       </Refusal>
       {found && !problem && <WarningText warning={found} />}
       {chosen && hasOthers && !problem && <Warning role="status">{t('oneAtATime')}</Warning>}
-      {note === 'cancelled' && (
+      {stopReason === 'cancelled' && (
         <p className={styles['hint']} role="alert">
-          {t(note)}
+          {t(stopReason)}
         </p>
       )}
-      <Refusal>{note === 'windowUnread' ? t(note) : null}</Refusal>
+      <Refusal>{stopReason === 'windowUnread' ? t(stopReason) : null}</Refusal>
       {!chosen && (
         <div className={styles['choices']}>
           <FileButton {...pick} icon={Images} label={t('choose')} isMain />

@@ -11,7 +11,7 @@ import { openDialog } from '../../nav/useDialog.ts'
 import { useVia } from '../../operator/useVia.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { useGivenFiles } from '../../ui/controls/useGivenFiles.ts'
+import { useDroppedFiles } from '../../ui/controls/useDroppedFiles.ts'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
@@ -25,7 +25,7 @@ import { ChooseSlip } from './ChooseSlip.tsx'
 import { closedHours } from './rules.ts'
 import { useChosen } from './useChosen.ts'
 import { useSendSlip } from './useSendSlip.ts'
-import { noteTaken, useSlipCheck } from './useSlipCheck.ts'
+import { storeSentFile, useSlipCheck } from './useSlipCheck.ts'
 import outcomeStyles from '../../ui/feedback/OutcomeDisc.module.css'
 import styles from './Slip.module.css'
 
@@ -57,7 +57,7 @@ function SlipForm({ wallet, hours, hoursRead }: Props) {
     onHours: (read) => void hoursRead.mutate(read, { revalidate: false }),
     onTaken: (file) => {
       choice.forget()
-      void noteTaken(file, memberId)
+      void storeSentFile(file, memberId)
     },
   })
   const via = useVia(credit?.from ?? null)
@@ -149,11 +149,11 @@ interface SlipSentProps extends Pick<ComponentProps<typeof CreditStatus>, 'since
 
 function SlipSent({ since, credit, via, message, isOnly, onAnother }: SlipSentProps) {
   const { t } = useTranslation('slip')
-  const place = useGivenFiles<HTMLDivElement>((files) => onAnother(...files))
+  const dropArea = useDroppedFiles<HTMLDivElement>((files) => onAnother(...files))
   const status = <CreditStatus since={since} credit={credit} via={via} hasSupportBelow />
   const isCredited = credit !== null && isOnly
   return (
-    <div ref={place} className="stack">
+    <div ref={dropArea} className="stack">
       {(!isCredited || message !== null) && (
         <div className={styles['done']}>
           <div className={outcomeStyles['told']} role="status">

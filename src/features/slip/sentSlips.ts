@@ -2,26 +2,26 @@ import { persistent, temporary } from '../../platform/storage.ts'
 import { currentSession, sessionArea } from '../../session/session.ts'
 
 /** `at` is epoch ms. */
-interface Note {
+interface SentSlip {
   readonly hash: string
   readonly at: number
 }
 
 const keptMs = 90 * 24 * 60 * 60_000
-const maxNotes = 200
+const maxSlips = 200
 
-/** One note per line; malformed and expired ones are skipped. */
-export function notesIn(text: string | null, now: number): Note[] {
+/** One slip per line; malformed and expired ones are skipped. */
+export function sentSlipsIn(text: string | null, now: number): SentSlip[] {
   const found = (text ?? '').matchAll(/^([\w-]{22}) ([\da-z]{1,9})$/gm)
   return [...found]
     .map(([, hash = '', at = '']) => ({ hash, at: Number.parseInt(at, 36) }))
     .filter(({ at }) => now - at <= keptMs)
 }
 
-/** Newest first. A note from the future, after a clock change, counts from now. */
-const serializeNotes = (notes: readonly Note[], now: number) =>
-  notes
-    .slice(0, maxNotes)
+/** Newest first. A time in the future, after a clock change, counts as now. */
+const serializeSlips = (slips: readonly SentSlip[], now: number) =>
+  slips
+    .slice(0, maxSlips)
     .map(({ hash, at }) => `${hash} ${Math.min(at, now).toString(36)}`)
     .join('\n')
 
@@ -39,23 +39,23 @@ async function referenceHash(memberId: string, reference: string): Promise<strin
   }
 }
 
-/** @returns epoch ms, or null if the time is unknown; false without a note. */
+/** @returns epoch ms, or null if the time is unknown; false if it was not sent from here. */
 export async function sentBefore(memberId: string, reference: string): Promise<number | null | false> {
   const hash = await referenceHash(memberId, reference)
   const now = Date.now()
-  const note = [temporary, persistent]
-    .flatMap((area) => notesIn(area.get('sentSlips'), now))
+  const sent = [temporary, persistent]
+    .flatMap((area) => sentSlipsIn(area.get('sentSlips'), now))
     .find((one) => one.hash === hash)
-  if (!note) return false
-  return note.at <= now ? note.at : null
+  if (!sent) return false
+  return sent.at <= now ? sent.at : null
 }
 
 /** Kept for 90 days in the session's storage. */
-export async function noteSent(memberId: string, reference: string): Promise<void> {
+export async function storeSent(memberId: string, reference: string): Promise<void> {
   const session = currentSession()
   const hash = await referenceHash(memberId, reference)
   if (hash === null || session === null || currentSession() !== session) return
   const [area, now] = [sessionArea(), Date.now()]
-  const others = notesIn(area.get('sentSlips'), now).filter((one) => one.hash !== hash)
-  area.set('sentSlips', serializeNotes([{ hash, at: now }, ...others], now))
+  const others = sentSlipsIn(area.get('sentSlips'), now).filter((one) => one.hash !== hash)
+  area.set('sentSlips', serializeSlips([{ hash, at: now }, ...others], now))
 }

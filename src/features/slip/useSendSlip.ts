@@ -10,7 +10,7 @@ import type { CommandOutcome } from '../../commands/sendCommand.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
-import { begunDeposits, forgetBegun, noteBegun } from '../../session/begunDeposits.ts'
+import { begunDeposits, forgetBegun, storeBegun } from '../../session/begunDeposits.ts'
 import { useAwaitedCredit, waitFromNow } from '../../wallet/useAwaitedCredit.ts'
 import { useMemberHash } from '../../wallet/useWallet.ts'
 
@@ -31,7 +31,7 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
   const { mutate } = useSWRConfig()
   const { run, ...command } = useCommand('slip')
   const [progress, setProgress] = useState<number | null>(null)
-  const [note, setNote] = useState<'cancelled' | 'windowUnread' | null>(null)
+  const [stopReason, setStopReason] = useState<'cancelled' | 'windowUnread' | null>(null)
   const [answer, setAnswer] = useState<SlipAnswer>({ message: null, isOnly: true })
   const isUnknown = command.unknownCommands.length > 0
   const { wait, setWait, keep, credit } = useAwaitedCredit('slip', { isUnknown })
@@ -55,7 +55,7 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
       onHours(hours)
       return hours.isOpen
     } catch (reason) {
-      if (!(reason instanceof ApiError && reason.isHandled)) setNote('windowUnread')
+      if (!(reason instanceof ApiError && reason.isHandled)) setStopReason('windowUnread')
       return false
     } finally {
       isAsking.current = false
@@ -66,7 +66,7 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
   const sendSlip = async (file: File) => {
     if (isAsking.current) return
     const tappedAt = tapTimeNow()
-    setNote(null)
+    setStopReason(null)
     // Nothing is sent after the dialog has closed.
     if (!(await isTaken()) || !isMounted.current) return
     setProgress(0)
@@ -85,9 +85,9 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
     })
     const isOnly = begunDeposits(member, Date.now()).every(({ what }) => what !== 'slip')
     if (outcome?.status === 'done' || outcome?.status === 'unknown') {
-      // An older list, which lacks it, would end its note.
+      // An older list, which lacks it, would end the wait.
       void mutate(readsOf(slipsCall), undefined)
-      noteBegun(member, { what: 'slip', until: Date.now() + checkedWithinMs })
+      storeBegun(member, { what: 'slip', until: Date.now() + checkedWithinMs })
     }
     if (outcome?.status === 'done') {
       onTaken(file)
@@ -98,7 +98,7 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
       if (isOnly) keep(taken)
     }
     if (outcome === null || outcome.status === 'failed') setWait(null)
-    if (outcome && isCancelled(outcome)) setNote('cancelled')
+    if (outcome && isCancelled(outcome)) setStopReason('cancelled')
   }
   const cancel = () => cancelUpload.current()
   const startAgain = () => {
@@ -114,10 +114,10 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
     credit,
     cancel,
     startAgain,
-    clearNote: () => setNote(null),
+    clearStopReason: () => setStopReason(null),
     asking,
     progress,
-    note,
+    stopReason,
     sent: since === null ? null : { since, ...answer },
     ...command,
     decide,

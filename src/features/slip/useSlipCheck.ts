@@ -3,7 +3,7 @@ import { settings } from '../../lib/settings/settings.ts'
 import { useAsync } from '../../lib/useAsync.ts'
 import { currentSession } from '../../session/session.ts'
 import { openReader, readSlip } from './readSlip.ts'
-import { noteSent, sentBefore } from './sentSlips.ts'
+import { storeSent, sentBefore } from './sentSlips.ts'
 
 /** `at` is epoch ms, null if unknown. */
 export type SlipWarning = { readonly is: 'sent'; readonly at: number | null } | { readonly is: 'payment' | 'none' }
@@ -29,8 +29,8 @@ export function useSlipCheck(file: Blob | null, memberId: string): SlipWarning |
 }
 
 /** Does nothing without a code or after a log-out. */
-export async function noteTaken(file: Blob, memberId: string): Promise<void> {
+export async function storeSentFile(file: Blob, memberId: string): Promise<void> {
   const session = currentSession()
   const code = await readSlip(file)
-  if (code?.is === 'slip' && currentSession() === session) await noteSent(memberId, code.reference)
+  if (code?.is === 'slip' && currentSession() === session) await storeSent(memberId, code.reference)
 }

@@ -62,7 +62,7 @@ export function StatementPage() {
   )
   return (
     <div className={pageStyles['rows']}>
-      <PageHead title={t('title')} isPlace>
+      <PageHead title={t('title')} isInBar>
         {actions}
       </PageHead>
       {canSearch && <KindButtons onAll={() => paged.onPage(1)} />}

@@ -11,7 +11,7 @@ import { useMoneyReceipt } from '../../commands/useReceipt.ts'
 import { formatLimit, typedFrom } from '../../i18n/amounts.ts'
 import { exactMoney, formatMoney, maskWord, type Currency } from '../../i18n/money.ts'
 import { closeTopDialog, openDialog, useDialog } from '../../nav/useDialog.ts'
-import { lastUsed, noteUsed } from '../../session/lastUsed.ts'
+import { lastUsed, storeLastUsed } from '../../session/lastUsed.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { AmountChips } from '../../ui/controls/AmountChips.tsx'
 import { AmountField } from '../../ui/controls/AmountField.tsx'
@@ -77,7 +77,7 @@ function useTransfer(accounts: readonly TransferAccount[], currency: Currency, n
       amountMinor: minor,
       parameters: { from, to },
       closeDialog: closeTopDialog,
-      onOutcome: ({ status }) => status === 'done' && noteUsed(member, 'transfer', to === mainWallet ? from : to),
+      onOutcome: ({ status }) => status === 'done' && storeLastUsed(member, 'transfer', to === mainWallet ? from : to),
       done: (serverText) => ({
         title: t('doneTitle'),
         text: serverText ?? t('doneText', moved),

@@ -45,8 +45,8 @@ function telegramLink(url: string): string | null {
   const { domain, invite, post, appname, ...rest } = Object.fromEntries(new URLSearchParams(query))
   if (order === 'join' && invite) return `https://t.me/+${invite}`
   if (order !== 'resolve' || !domain) return null
-  const place = [domain, appname ?? post].filter(Boolean).join('/')
-  return `https://t.me/${[place, String(new URLSearchParams(rest))].filter(Boolean).join('?')}`
+  const page = [domain, appname ?? post].filter(Boolean).join('/')
+  return `https://t.me/${[page, String(new URLSearchParams(rest))].filter(Boolean).join('?')}`
 }
 
 /**

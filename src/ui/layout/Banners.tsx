@@ -36,7 +36,7 @@ export function Banners({ label, banners, isLow = false }: Props) {
 
   const step = (direction: -1 | 1) =>
     track.current?.scrollBy({ left: direction * track.current.clientWidth, behavior: 'smooth' })
-  const note = () => {
+  const onScroll = () => {
     const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = track.current ?? {}
     setAt(Math.round((scrollLeft / Math.max(1, scrollWidth - clientWidth)) * (shown.length - 1)))
   }
@@ -46,7 +46,7 @@ export function Banners({ label, banners, isLow = false }: Props) {
         ref={track}
         className={classes(trackStyles['track'], styles['track'])}
         tabIndex={shown.length > 1 ? 0 : undefined}
-        onScroll={note}
+        onScroll={onScroll}
       >
         {shown.map(({ key, item: { image, html } }) => (
           <li key={key} className={styles['slide']}>

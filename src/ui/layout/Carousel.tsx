@@ -26,7 +26,7 @@ export function Carousel({ title, children }: { title: string; children: ReactEl
     if (isWide && list && list.children.length > 2) list.scrollLeft = spacingOf(list)
   }, [isWide])
 
-  const noteScroll = () => {
+  const onScroll = () => {
     const list = track.current
     setAtStart(!list || list.scrollLeft < 8)
     const isNear = list && list.scrollWidth - list.scrollLeft < 3 * list.clientWidth
@@ -59,7 +59,7 @@ export function Carousel({ title, children }: { title: string; children: ReactEl
         className={classes(trackStyles['track'], styles['track'])}
         tabIndex={0}
         aria-labelledby={titleId}
-        onScroll={noteScroll}
+        onScroll={onScroll}
       >
         {Children.map(children.slice(0, drawn), (card) => (
           <li className={styles['slot']}>{card}</li>

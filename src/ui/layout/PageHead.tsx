@@ -10,18 +10,18 @@ import styles from './PageHead.module.css'
 interface Props {
   title: string
   /** Pages in the bottom bar have no back link. */
-  isPlace?: boolean
+  isInBar?: boolean
   /** Shown only where the top bar has the title. */
   isPlain?: boolean
   children?: ReactNode
 }
 
 /** The title sticks. In a messenger the top bar has it, and the messenger has the way back. */
-export function PageHead({ title, isPlace = false, isPlain = false, children }: Props) {
+export function PageHead({ title, isInBar = false, isPlain = false, children }: Props) {
   const { t } = useTranslation('shared')
   return (
     <header className={classes(styles['head'], isPlain && styles['quiet'])}>
-      {!isPlace && (
+      {!isInBar && (
         <Link
           href={pages.home}
           className={classes(iconButtonStyles['button'], styles['back'])}

@@ -54,7 +54,7 @@ export function createLedger({ readPage, pageSize, clock = pageClock }: LedgerSo
   const request = async (own: SessionState, page: number): Promise<TimedPage | null> => {
     await own.rateLimit.untilAllowed(() => isOver(own))
     if (isOver(own)) return null
-    const askedAt = own.rateLimit.note()
+    const askedAt = own.rateLimit.record()
     const { total, rows } = await readPage(page)
     return isOver(own) ? null : { total, rows, askedAt }
   }

@@ -36,14 +36,14 @@ export const ServiceLine = () => (
   </div>
 )
 
-export const ReceiptFacts = ({ receipt: { amount, note, steps, hint, rows } }: { receipt: Receipt }) => (
+export const ReceiptFacts = ({ receipt: { amount, caption, steps, hint, rows } }: { receipt: Receipt }) => (
   <>
     {amount && (
       <p className={styles['amount']}>
         <Amount>{hideAmounts(amount)}</Amount>
       </p>
     )}
-    {note && <p className={styles['note']}>{hideAmounts(note)}</p>}
+    {caption && <p className={styles['note']}>{hideAmounts(caption)}</p>}
     {steps && (
       <div className={styles['way']}>
         <Steps steps={steps} />

@@ -59,10 +59,10 @@ export function SaveReceipt({ tone, title, receipt, isAsking, onAsking }: Props)
   useEffect(() => void loadMark().then(setMark), [])
   const save = async (words: (text: string) => string) => {
     onAsking(false)
-    const { amount, note, rows } = asDrawn(receipt, t('receiptStep'))
+    const { amount, caption, rows } = asDrawn(receipt, t('receiptStep'))
     const said = {
       amount: words(amount),
-      note: note ? words(note) : null,
+      caption: caption ? words(caption) : null,
       rows: rows.map((row) => ({ ...row, value: words(row.value) })),
     }
     const source = receiptPicture({ ...said, tone, title, service: document.title, mark })

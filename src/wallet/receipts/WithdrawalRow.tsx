@@ -45,7 +45,7 @@ export function WithdrawalRow({ amount, since, progress, to, bankName, balance }
       text: `${exact} ${at}`,
       receipt: {
         amount: exact,
-        note: back(exactMoney),
+        caption: back(exactMoney),
         steps,
         rows: [
           { label: t('receiptFrom'), value: t('common:mainWallet'), account: { of: 'main' } },

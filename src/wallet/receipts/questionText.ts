@@ -6,8 +6,8 @@ const secretPattern = /\w+:\/\/\S+|[\w-]{8,}\.[\w-]{8,}\.[\w-]*|[\w-]{32,}|\+?\d
 /** Keeps amounts, dates and times. */
 export const withoutSecrets = (text: string): string => text.replace(secretPattern, '').replace(/ {2,}/g, ' ').trim()
 
-export const factsOf = (title: string, { amount, note, rows }: Receipt): readonly string[] => [
+export const factsOf = (title: string, { amount, caption, rows }: Receipt): readonly string[] => [
   `${title} ${amount}`.trim(),
-  note ?? '',
+  caption ?? '',
   ...rows.filter(({ value }) => value !== '').map(({ label, value }) => `${label}: ${withoutSecrets(value)}`),
 ]

@@ -65,7 +65,7 @@ export function receiptPicture(slip: DrawnReceipt): string | null {
 /** @returns the height in px. */
 function paint(
   pen: CanvasRenderingContext2D,
-  { service, mark, tone, title, amount, note, rows }: DrawnReceipt,
+  { service, mark, tone, title, amount, caption, rows }: DrawnReceipt,
 ): number {
   let y = marginPx
   const family = getComputedStyle(document.body).fontFamily
@@ -84,7 +84,7 @@ function paint(
   y += 68
   y += write(title, [600, 18, paperInk.text], 'center')
   y += write(amount, [700, 32, paperInk.text], 'center') + 4
-  if (note) y += write(note, [400, 14, paperInk.muted], 'center') + 4
+  if (caption) y += write(caption, [400, 14, paperInk.muted], 'center') + 4
   pen.setLineDash([4, 4])
   pen.strokeStyle = paperInk.line
   pen.strokeRect(marginPx, y + 8, contentPx, 0)

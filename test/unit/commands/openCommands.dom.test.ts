@@ -245,9 +245,9 @@ describe('open commands', () => {
 
   it('note what a check has found, each for itself', async () => {
     for (const amountMinor of [100_00, 200_00]) await page.sendCommand(order({ amountMinor }), call, failures.unknown)
-    page.noteCheck(page.openCommands()[1]?.id ?? '', ({ failures: before }) => ({ failures: before + 1 }))
+    page.updateCheck(page.openCommands()[1]?.id ?? '', ({ failures: before }) => ({ failures: before + 1 }))
     expect(page.openCommands().map(({ check }) => check.failures)).toEqual([0, 1])
-    page.noteCheck('1-1', () => ({ failures: 9 }))
+    page.updateCheck('1-1', () => ({ failures: 9 }))
     storeOpenCommand({ id: '1-1', kind: 'spin' })
     const found = page.openCommands().map(({ state, check }) => `${state}, ${check.failures}`)
     expect(found).toEqual(['unknown, 0', 'unknown, 1', 'sending, 0'])
@@ -515,11 +515,11 @@ test('all but six kinds are about money, and two leave a row that their outcome 
   expect(kinds.filter(page.isProvable).toSorted()).toEqual(['transfer', 'withdraw'])
 })
 
-test('the place of a command is a page, or a dialog with its code', () => {
+test('the address of a command is a page, or a dialog with its code', () => {
   const { commandKinds, isKind } = page
-  expect(commandKinds.play.place('neko')).toEqual({ dialog: { name: 'game', code: 'neko' } })
-  expect(commandKinds.transfer.place('')).toEqual({ dialog: { name: 'transfer' } })
-  expect(commandKinds.spin.place()).toEqual({ page: '/user/spin' })
-  expect(commandKinds.register.place()).toEqual({ page: '/register' })
+  expect(commandKinds.play.address('neko')).toEqual({ dialog: { name: 'game', code: 'neko' } })
+  expect(commandKinds.transfer.address('')).toEqual({ dialog: { name: 'transfer' } })
+  expect(commandKinds.spin.address()).toEqual({ page: '/user/spin' })
+  expect(commandKinds.register.address()).toEqual({ page: '/register' })
   expect(['transfer', 'toString', 'moveMoney'].map(isKind)).toEqual([true, false, false])
 })

@@ -5,7 +5,7 @@ import {
   block,
   cameBackTo,
   isBlocked,
-  notePageShown,
+  onPageShown,
   stepBack,
   watchHistory,
 } from '../../../src/nav/history.ts'
@@ -70,9 +70,9 @@ test('a page that a step led to counts as returned to until another one is shown
   expect(cameBackTo('/user/profile')).toBe(false)
   await stepBack()
   expect(cameBackTo('/user/profile')).toBe(true)
-  notePageShown('/user/profile')
+  onPageShown('/user/profile')
   expect(cameBackTo('/user/profile')).toBe(true)
-  notePageShown('/user/bonus')
+  onPageShown('/user/bonus')
   expect(cameBackTo('/user/profile')).toBe(false)
 })
 

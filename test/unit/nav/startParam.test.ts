@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { inviterOf, placeOf, validInviter } from '../../../src/nav/startParam.ts'
+import { inviterOf, startAddressOf, validInviter } from '../../../src/nav/startParam.ts'
 
 const longest = 'x'.repeat(64)
 
@@ -42,13 +42,13 @@ describe('the word of a start parameter', () => {
     ['bonus&dialog=withdraw', null],
     ['42', null],
   ])('%j leads to %j', (startParam, place) => {
-    expect(placeOf(startParam)).toBe(place)
+    expect(startAddressOf(startParam)).toBe(place)
   })
 
   test('never leads out of the app, whatever it says', () => {
     fc.assert(
       fc.property(fc.string(), (startParam) => {
-        const place = placeOf(startParam)
+        const place = startAddressOf(startParam)
         expect(new URL(place ?? '/', 'https://wallet.example').origin).toBe('https://wallet.example')
       }),
     )

@@ -1,17 +1,17 @@
 import { afterEach, expect, it } from 'vitest'
-import { begunDeposits, noteBegun } from '../../../src/session/begunDeposits.ts'
+import { begunDeposits, storeBegun } from '../../../src/session/begunDeposits.ts'
 
 const [now, second, day] = [Date.now(), 1_000, 86_400_000]
 
 afterEach(() => sessionStorage.clear())
 
 it('a slip sent since the reader last looked at the clock is under way', () => {
-  noteBegun('member', { what: 'slip', until: now + 15 * second + day })
+  storeBegun('member', { what: 'slip', until: now + 15 * second + day })
   expect(begunDeposits('member', now)).toEqual([{ what: 'slip', until: now + 15 * second + day }])
 })
 
 it('a note that the clock has passed, or from before the clock was set back, is not under way', () => {
-  noteBegun('member', { what: 'slip', until: now })
-  noteBegun('member', { what: 'KBANK', until: now + 2 * day })
+  storeBegun('member', { what: 'slip', until: now })
+  storeBegun('member', { what: 'KBANK', until: now + 2 * day })
   expect(begunDeposits('member', now)).toEqual([])
 })

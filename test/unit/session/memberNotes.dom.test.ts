@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Minor } from '../../../src/lib/money/minor.ts'
-import { lastUsed, noteUsed, usualAmounts } from '../../../src/session/lastUsed.ts'
+import { lastUsed, storeLastUsed, usualAmounts } from '../../../src/session/lastUsed.ts'
 
 /** What a page that was just loaded knows of its member. */
 async function openPage() {
@@ -59,27 +59,27 @@ test('the agreement belongs to one member', () => {
 })
 
 test('what a member used last is offered to nobody else, and for nothing else', () => {
-  noteUsed('a', 'transfer', 'neko')
-  noteUsed('b', 'deposit', 'KBANK')
+  storeLastUsed('a', 'transfer', 'neko')
+  storeLastUsed('b', 'deposit', 'KBANK')
   const asked = (['transfer', 'deposit'] as const).flatMap((what) => ['a', 'b'].map((who) => lastUsed(who, what)?.code))
   expect(asked).toEqual(['neko', undefined, undefined, 'KBANK'])
 })
 
 test('what is used last counts, whatever the session before kept in the tab', () => {
   page.startSession('t1', false)
-  page.noteUsed('a', 'deposit', 'SCB')
+  page.storeLastUsed('a', 'deposit', 'SCB')
   page.startSession('t2', true)
-  page.noteUsed('a', 'deposit', 'KBANK')
+  page.storeLastUsed('a', 'deposit', 'KBANK')
   expect(page.lastUsed('a', 'deposit')?.code).toBe('KBANK')
 })
 
 test('the two amounts deposited most often are offered, whatever the code, and to nobody else', () => {
-  const note = (amount: number, code = 'KBANK') => noteUsed('a', 'deposit', code, amount as Minor)
+  const note = (amount: number, code = 'KBANK') => storeLastUsed('a', 'deposit', code, amount as Minor)
   note(70000)
   expect(usualAmounts('a')).toEqual([])
   for (const amount of [30000, 70000, 5000, 30000]) note(amount)
   note(30000, 'WW')
-  noteUsed('a', 'deposit', 'gift')
+  storeLastUsed('a', 'deposit', 'gift')
   expect(usualAmounts('a')).toEqual([30000, 70000])
   expect(usualAmounts('b')).toEqual([])
   for (let times = 0; times < 10; times += 1) note(1000)

@@ -29,15 +29,15 @@ describe('a session of play', () => {
 
   it('keeps the balances of its beginning, the first ones, and when the player was told', () => {
     play.playSession(began)
-    play.noteStart(start)
-    play.noteStart({ ...start, totalMinor: 1 })
-    play.noteNotified(began + 1)
+    play.storeStart(start)
+    play.storeStart({ ...start, totalMinor: 1 })
+    play.storeNotified(began + 1)
     expect(play.playSession(began + 1)).toMatchObject({ at: began, toldAt: began + 1, start })
   })
 
   it('goes on if an earlier version of the app began it', () => {
     play.playSession(began)
-    play.noteStart(start)
+    play.storeStart(start)
     const text = localStorage.getItem('sessionStart') ?? ''
     const earlier = text.replace('sessionHash', 'mark').replace('rewards', 'credits')
     localStorage.setItem('sessionStart', earlier)
@@ -48,8 +48,8 @@ describe('a session of play', () => {
   const another = JSON.stringify({ sessionHash: 'another login', at: began, seenAt: began, toldAt: began, start: null })
   it.each(['', '{', '{"sessionHash":1}', another])('is a new one if what was kept is %s', (kept) => {
     localStorage.setItem('sessionStart', kept)
-    play.noteStart(start)
-    play.noteNotified(began)
+    play.storeStart(start)
+    play.storeNotified(began)
     expect(localStorage.getItem('sessionStart')).toBe(kept)
     expect(play.playSession(began + 1)).toMatchObject({ at: began + 1, start: null })
   })
@@ -66,6 +66,6 @@ test.each([
   [15, 15],
   [7, 60],
 ])('the player is told every hour, or as often as chosen: %j means %i minutes', (chosen, minutes) => {
-  if (chosen !== null) play.noteInterval(chosen)
+  if (chosen !== null) play.storeInterval(chosen)
   expect(play.interval()).toBe(minutes)
 })

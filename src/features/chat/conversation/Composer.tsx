@@ -5,7 +5,7 @@ import { formatCount } from '../../../i18n/money.ts'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/controls/Button.tsx'
 import { onSubmitOf } from '../../../ui/controls/onSubmitOf.ts'
-import { onFileOf, useGivenFiles } from '../../../ui/controls/useGivenFiles.ts'
+import { onFileOf, useDroppedFiles } from '../../../ui/controls/useDroppedFiles.ts'
 import type { Chat } from '../engine/chat.ts'
 import {
   acceptedFiles,
@@ -32,9 +32,9 @@ export function Composer({ chat, draft }: { chat: Chat; draft: string }) {
     setFileIssue(issues.find((issue) => issue !== null) ?? null)
     for (const [index, file] of files.entries()) if (issues[index] === null) void chat.sendFile(file)
   }
-  const place = useGivenFiles<HTMLFormElement>(attach)
+  const dropArea = useDroppedFiles<HTMLFormElement>(attach)
   return (
-    <form ref={place} className={styles['composer']} onSubmit={onSubmitOf(chat.sendDraft)}>
+    <form ref={dropArea} className={styles['composer']} onSubmit={onSubmitOf(chat.sendDraft)}>
       <p id={`${id}-file`} className={styles['problem']} role="alert">
         {fileIssue && t(fileIssue, { limit: fileIssue === 'videoTooLarge' ? maxVideoMb : maxImageMb })}
       </p>

@@ -18,8 +18,8 @@ function overlapOf(known: Entries): number {
   return length
 }
 
-const isUnique = (entries: Entries, place: number) =>
-  entries.filter(({ key }) => key === entries[place]?.key).length === 1
+const isUnique = (entries: Entries, index: number) =>
+  entries.filter(({ key }) => key === entries[index]?.key).length === 1
 
 /**
  * Rows are newest first.
@@ -27,9 +27,9 @@ const isUnique = (entries: Entries, place: number) =>
  */
 function olderThan(known: Entries, page: Entries, skip: number): Entries | null {
   if (known.length === 0 || page.length === 0) return page
-  for (let place = Math.min(skip, known.length - 1); place >= 0; place -= 1) {
-    const shared = Math.min(page.length, known.length - place)
-    if (matches(known, place, page, 0, shared)) return page.slice(shared)
+  for (let start = Math.min(skip, known.length - 1); start >= 0; start -= 1) {
+    const shared = Math.min(page.length, known.length - start)
+    if (matches(known, start, page, 0, shared)) return page.slice(shared)
   }
   return null
 }

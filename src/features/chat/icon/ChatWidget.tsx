@@ -61,13 +61,13 @@ function announceIncoming(): void {
 
 const openChatDialog = () => void openDialog({ name: 'chat' })
 
-/** `place` is in the top bar; on wide screens in the menu. */
-export function ChatWidget({ place }: { place: HTMLElement | null }) {
+/** `slot` is in the top bar; on wide screens in the menu. */
+export function ChatWidget({ slot }: { slot: HTMLElement | null }) {
   const { isOffered } = useChatOffer()
   const state = useChat(false)
   const chat = state.status === 'ready' ? state.chat : null
   useEffect(() => chat?.onIncoming(announceIncoming), [chat])
-  return isOffered && place ? createPortal(<ChatIcon chat={chat} />, place) : null
+  return isOffered && slot ? createPortal(<ChatIcon chat={chat} />, slot) : null
 }
 
 const subscribeNothing = () => () => undefined

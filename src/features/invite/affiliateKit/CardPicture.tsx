@@ -107,7 +107,7 @@ function drawCard(pen: Pen, layout: Layout, card: Card, mark: CanvasImageSource 
  * Shrinks long words to fit.
  * @returns the width in px.
  */
-function fit(pen: Pen, text: string, { width, letters }: WordPlace, weight: number): number {
+function fit(pen: Pen, text: string, { width, letters }: Line, weight: number): number {
   const family = getComputedStyle(document.body).fontFamily
   const sized = (px: number) => {
     pen.font = `${weight} ${px}px ${family}`
@@ -117,7 +117,7 @@ function fit(pen: Pen, text: string, { width, letters }: WordPlace, weight: numb
   return wide <= width ? wide : sized(Math.floor((letters * width) / wide))
 }
 
-function writeLine(pen: Pen, line: WordPlace, text: string, weight: number): void {
+function writeLine(pen: Pen, line: Line, text: string, weight: number): void {
   fit(pen, text, line, weight)
   pen.fillStyle = '#fff'
   pen.textAlign = 'center'
@@ -125,14 +125,14 @@ function writeLine(pen: Pen, line: WordPlace, text: string, weight: number): voi
   pen.fillText(text, line.x, line.y)
 }
 
-function drawBrand(pen: Pen, line: WordPlace, service: string, mark: CanvasImageSource | null): void {
+function drawBrand(pen: Pen, line: Line, service: string, mark: CanvasImageSource | null): void {
   const side = mark ? line.letters * 1.8 : 0
   const gap = mark ? line.letters * 0.45 : 0
-  const place = { ...line, width: line.width - side - gap }
-  const wide = fit(pen, service, place, 700)
+  const nameLine = { ...line, width: line.width - side - gap }
+  const wide = fit(pen, service, nameLine, 700)
   const left = line.x - (side + gap + wide) / 2
   if (mark) pen.drawImage(mark, left, line.y - side / 2, side, side)
-  writeLine(pen, { ...place, x: left + side + gap + wide / 2 }, service, 700)
+  writeLine(pen, { ...nameLine, x: left + side + gap + wide / 2 }, service, 700)
 }
 
 /**
@@ -168,5 +168,5 @@ const layouts = {
 
 type CardSize = keyof typeof layouts
 type Layout = (typeof layouts)[CardSize]
-type WordPlace = Layout['brand']
+type Line = Layout['brand']
 const cardSizes = Object.keys(layouts) as CardSize[]

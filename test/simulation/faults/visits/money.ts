@@ -1,5 +1,5 @@
 import { hash } from '../../../../src/lib/hash.ts'
-import { noteBegun } from '../../../../src/session/begunDeposits.ts'
+import { storeBegun } from '../../../../src/session/begunDeposits.ts'
 import { members } from '../../../sandbox/seed/seed.ts'
 import { pngStart } from '../../../sandbox/testCalls.ts'
 import type { Player } from '../../hands.ts'
@@ -34,7 +34,7 @@ const onlyIfTold = 'home tells of a deposit that waits only what the server tell
 
 /** Notes on the device that the member has begun a deposit here. */
 const begun = ({ sandbox, what }: { sandbox: Player['sandbox']; what: string }) =>
-  noteBegun(hash(richId(sandbox) ?? ''), { what, until: Date.now() + hourMs })
+  storeBegun(hash(richId(sandbox) ?? ''), { what, until: Date.now() + hourMs })
 
 /** A code that was opened here, an hour before its time is over. */
 function openCode(sandbox: Player['sandbox']): void {

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useCountUp } from '../../../../src/features/home/CountUp.tsx'
 import { minorOf } from '../../../../src/lib/money/minor.ts'
-import { noteArrival } from '../../../../src/wallet/arrivals.ts'
+import { announceArrival } from '../../../../src/wallet/arrivals.ts'
 
 const motion = { isReduced: false }
 beforeEach(() => {
@@ -23,7 +23,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 it('the balance counts up once in 400 ms when a deposit has arrived, and ends at the server’s amount', () => {
   const { result, rerender } = show()
-  act(noteArrival)
+  act(announceArrival)
   rerender(balance(1_500_33))
   pass(200)
   expect(result.current).toBeGreaterThan(1_000_00)
@@ -38,7 +38,7 @@ it('the balance counts up once in 400 ms when a deposit has arrived, and ends at
 it('the balance waits until nothing covers it', () => {
   document.documentElement.setAttribute('data-modal', '')
   const { result, rerender } = show()
-  act(noteArrival)
+  act(announceArrival)
   rerender(balance(1_500_00))
   pass(1_000)
   expect(result.current).toBe(1_500_00)
@@ -52,7 +52,7 @@ it('the balance waits until nothing covers it', () => {
 it('the balance does not count up for a player who prefers less motion, or without a deposit', () => {
   motion.isReduced = true
   const { result, rerender } = show()
-  act(noteArrival)
+  act(announceArrival)
   rerender(balance(1_500_00))
   expect(result.current).toBe(1_500_00)
   motion.isReduced = false

@@ -15,7 +15,7 @@ test('a draft from before a registration is shown to nobody, even after a reload
   const page = await load()
   page.storeDraft(draft)
   expect((await load()).storedDraft()).toEqual(draft)
-  page.noteRegistered()
+  page.storeRegistration()
   expect(page.storedDraft()).toEqual(emptyDraft)
   expect((await load()).storedDraft()).toEqual(emptyDraft)
 })

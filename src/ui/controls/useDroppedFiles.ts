@@ -11,8 +11,8 @@ export const onFileOf =
   }
 
 /** Takes files dropped or pasted anywhere in the dialog, as some hosts open no file chooser. */
-export function useGivenFiles<Place extends HTMLElement>(onFiles: (files: [File, ...File[]]) => void) {
-  const ref = useRef<Place>(null)
+export function useDroppedFiles<Area extends HTMLElement>(onFiles: (files: [File, ...File[]]) => void) {
+  const ref = useRef<Area>(null)
   const take = useEffectEvent(onFiles)
   useEffect(() => {
     const area = ref.current?.closest('dialog')
@@ -20,7 +20,7 @@ export function useGivenFiles<Place extends HTMLElement>(onFiles: (files: [File,
     const onDrag = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }
-    const onGiven = (event: DragEvent | ClipboardEvent) => {
+    const onDropped = (event: DragEvent | ClipboardEvent) => {
       const given = 'clipboardData' in event ? event.clipboardData : event.dataTransfer
       const [file, ...others] = given?.files ?? []
       // Office programs copy a picture of a text along with the text.
@@ -32,8 +32,8 @@ export function useGivenFiles<Place extends HTMLElement>(onFiles: (files: [File,
     const stop = new AbortController()
     const { signal } = stop
     area.addEventListener('dragover', onDrag, { signal })
-    area.addEventListener('drop', onGiven, { signal })
-    area.addEventListener('paste', onGiven, { signal })
+    area.addEventListener('drop', onDropped, { signal })
+    area.addEventListener('paste', onDropped, { signal })
     return () => stop.abort()
   }, [])
   return ref
