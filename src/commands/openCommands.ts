@@ -9,7 +9,7 @@ import { platform } from '../platform/current.ts'
 import { persistent, temporary, withOtherTabs, type StorageArea } from '../platform/storage.ts'
 import { sessionHash } from '../session/session.ts'
 import { commandParameters, type CommandKind, type CommandParameters } from './kinds.ts'
-import { mutexKey, whenFree } from './locks.ts'
+import { mutexKey, whenMutexFree } from './mutex.ts'
 
 const stored = v.object({
   /** Also the idempotency key (contract, rule 18). */
@@ -236,7 +236,7 @@ export function watchOthers(): void {
     if (pageStates.has(id)) continue
     pageStates.set(id, initialState)
     // Without the Locks API, waits for the call's time limit.
-    void whenFree(command, timeLimit).then(() => update(id, { state: 'unknown', callEndedAt: now() }))
+    void whenMutexFree(command, timeLimit).then(() => update(id, { state: 'unknown', callEndedAt: now() }))
   }
 }
 

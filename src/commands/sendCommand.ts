@@ -2,7 +2,7 @@ import type { Call } from '../api/client/call.ts'
 import { send, tapTimeNow, type RequestOptions } from '../api/client/client.ts'
 import { ApiError } from '../api/client/errors.ts'
 import { countEvent } from '../lib/counts.ts'
-import { lock, mutexKey } from './locks.ts'
+import { takeMutex, mutexKey } from './mutex.ts'
 import { beginCommand, isInFlight, markInFlight, type NewCommand } from './openCommands.ts'
 
 /** `unknown`: sent without a conclusive answer, so it may have been done. */
@@ -12,11 +12,11 @@ export type CommandOutcome<Answer> =
   | { readonly status: 'unknown' }
 
 interface SendOptions {
-  /** Checked last, after lock and baseline. */
+  /** Checked last, after mutex and baseline. */
   maySend?(): boolean
   readBaseline?(): Promise<unknown>
-  /** Called if another tab holds the lock. */
-  onLocked?(): void
+  /** Called if another tab holds the mutex. */
+  onMutexHeld?(): void
 }
 
 export interface CommandRequest<Answer, Body> extends Omit<RequestOptions<Answer, Body>, 'idempotencyKey'> {
@@ -29,15 +29,15 @@ export async function sendCommand<Answer, Body extends object>(
   command: NewCommand,
   call: Call<Answer, Body>,
   { tappedAt = tapTimeNow(), onFailure, ...request }: CommandRequest<NoInfer<Answer>, NoInfer<Body>> = {},
-  { maySend = () => true, readBaseline, onLocked }: SendOptions = {},
+  { maySend = () => true, readBaseline, onMutexHeld }: SendOptions = {},
 ): Promise<CommandOutcome<Answer> | null> {
   const key = mutexKey(command)
   if (isInFlight(key)) return null
   const release = markInFlight(key)
-  const unlock = await lock(command)
+  const releaseMutex = await takeMutex(command)
   try {
-    if (!unlock) {
-      onLocked?.()
+    if (!releaseMutex) {
+      onMutexHeld?.()
       return null
     }
     const baseline = (await readBaseline?.()) ?? null
@@ -48,7 +48,7 @@ export async function sendCommand<Answer, Body extends object>(
     if (outcome.status === 'failed') onFailure?.(outcome.error)
     return outcome
   } finally {
-    unlock?.()
+    releaseMutex?.()
     release()
   }
 }

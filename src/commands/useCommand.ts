@@ -9,7 +9,7 @@ import { platform } from '../platform/current.ts'
 import { currentSession } from '../session/session.ts'
 import { useMemberHash, useRereadMoney } from '../wallet/useWallet.ts'
 import { isProvable, type CommandKind, type CommandParameters } from './kinds.ts'
-import { mutexKey } from './locks.ts'
+import { mutexKey } from './mutex.ts'
 import {
   contentOf,
   decide,
@@ -121,7 +121,7 @@ export function useCommand(
     const outcome = await sendCommand(command, call, options, {
       maySend,
       readBaseline: () => readBaseline(command),
-      onLocked: messages.showBusyElsewhere,
+      onMutexHeld: messages.showBusyElsewhere,
     })
     if (!outcome || !isCurrent()) return null
     dropBaselineRead()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mutexKey } from '../../commands/locks.ts'
+import { mutexKey } from '../../commands/mutex.ts'
 import { useOwnCommands } from '../../commands/useOpenCommands.ts'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'

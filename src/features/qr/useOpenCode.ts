@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
-import { mutexKey } from '../../commands/locks.ts'
+import { mutexKey } from '../../commands/mutex.ts'
 import { isInFlight } from '../../commands/openCommands.ts'
 import { everyWhileVisible } from '../../lib/visibility.ts'
 import type { QrChannel } from '../../operator/qrChannels.ts'

@@ -145,8 +145,8 @@ function useRegistration({ draft, password, sent, verifyAgain }: Wizard, onDone:
     setFailure(null)
     const signal = newSignal()
     const command = { kind, amountMinor: null, member: hash(draft.phone), remembered: false } as const
-    const onLocked = () => showToast('error', t('shared:busyElsewhere'))
-    const outcome = await sendCommand(command, registerCall, { body: payloadOf(draft, password) }, { onLocked })
+    const onMutexHeld = () => showToast('error', t('shared:busyElsewhere'))
+    const outcome = await sendCommand(command, registerCall, { body: payloadOf(draft, password) }, { onMutexHeld })
     if (!outcome) return
     if (outcome.status === 'done') storeRegistration()
     // Somebody else may have logged in since.

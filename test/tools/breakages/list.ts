@@ -66,7 +66,7 @@ export const breakages = [
   row('kip are shown as baht', 'i18n/money.ts', "LAK: '₭'", "LAK: '฿'", 'unit/lib/money'),
   row('an unknown outcome is told as a failure', 'commands/sendCommand.ts', "reason.outcome !== 'unknown'", "reason.outcome !== 'refused'", 'unit/commands'),
   row('a gateway that lost the backend counts as a refusal', 'api/client/errors.ts', '(status >= 500 &&', '(status >= 505 &&', 'unit/api/client/client'),
-  row('a second tab sends the same command beside the first', 'commands/locks.ts', 'if (!held) return resolve(null)', 'if (!held) return resolve(unlocked)', 'unit/commands'),
+  row('a second tab sends the same command beside the first', 'commands/mutex.ts', 'if (!held) return resolve(null)', 'if (!held) return resolve(unlocked)', 'unit/commands'),
   row('a QR code of the wrong amount is shown', 'features/qr/paymentCode.ts', "if (money === undefined || amounts.length === 0) return unchecked", 'return unchecked', 'unit/features/qr/paymentCode'),
 
   // Sessions.

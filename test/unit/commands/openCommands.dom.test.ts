@@ -12,17 +12,17 @@ import { asksBeforeClosing, completePage } from '../../fakes/page.ts'
 /** The modules of one page; another page of the device, or the same one loaded anew, has its own. */
 async function openPage() {
   vi.resetModules()
-  const [send, store, locks, kinds, { startPlatform }, { isBlocked }, { takeCounts }] = await Promise.all([
+  const [send, store, mutex, kinds, { startPlatform }, { isBlocked }, { takeCounts }] = await Promise.all([
     import('../../../src/commands/sendCommand.ts'),
     import('../../../src/commands/openCommands.ts'),
-    import('../../../src/commands/locks.ts'),
+    import('../../../src/commands/mutex.ts'),
     import('../../../src/commands/kinds.ts'),
     import('../../../src/platform/current.ts'),
     import('../../../src/nav/history.ts'),
     import('../../../src/lib/counts.ts'),
   ])
   await startPlatform({ host: 'browser' })
-  return { ...send, ...store, ...locks, ...kinds, isBlocked, takeCounts }
+  return { ...send, ...store, ...mutex, ...kinds, isBlocked, takeCounts }
 }
 let page: Awaited<ReturnType<typeof openPage>>
 
@@ -173,16 +173,16 @@ describe('while a command is under way', () => {
     const before = vi.fn(async () => null)
     const outcome = page.sendCommand(order(), call, first)
     await vi.advanceTimersByTimeAsync(0)
-    const onLocked = vi.fn()
-    expect(await other.sendCommand(order(), call, second, { readBaseline: before, onLocked })).toBeNull()
+    const onMutexHeld = vi.fn()
+    expect(await other.sendCommand(order(), call, second, { readBaseline: before, onMutexHeld })).toBeNull()
     expect(await other.sendCommand(order(), call, second)).toBeNull()
     expect([second.network, before].flatMap(({ mock }) => mock.calls)).toEqual([])
     expect(other.openCommands()).toMatchObject([{ state: 'sending' }])
     first.answer()
     await outcome
     await vi.advanceTimersByTimeAsync(0)
-    expect(await other.sendCommand(order(), call, answers, { onLocked })).toMatchObject({ status: 'done' })
-    expect(onLocked).toHaveBeenCalledOnce()
+    expect(await other.sendCommand(order(), call, answers, { onMutexHeld })).toMatchObject({ status: 'done' })
+    expect(onMutexHeld).toHaveBeenCalledOnce()
   })
 
   it('navigation is blocked and closing the app asks first, from the tap until the last one has ended', async () => {
@@ -274,7 +274,7 @@ describe('open commands', () => {
 
   it('of another tab have ended when it releases its lock', async () => {
     const other = await openPage()
-    const release = await other.lock({ kind: 'transfer', member: 'm1' })
+    const release = await other.takeMutex({ kind: 'transfer', member: 'm1' })
     storeOpenCommand({ id: '1-1', kind: 'transfer', member: 'm1' })
     page.watchOthers()
     page.watchOthers()
@@ -317,22 +317,22 @@ describe('a command’s lock', () => {
     ],
   ])('is always granted in a browser that %s', async (_, locks) => {
     give(locks)
-    const release = await page.lock({ kind: 'transfer', member: 'm1' })
+    const release = await page.takeMutex({ kind: 'transfer', member: 'm1' })
     expect(release).not.toBeNull()
-    expect(await page.lock({ kind: 'transfer', member: 'm1' })).not.toBeNull()
+    expect(await page.takeMutex({ kind: 'transfer', member: 'm1' })).not.toBeNull()
     expect(() => release?.()).not.toThrow()
-    expect(await page.isAnyLocked()).toBe(false)
+    expect(await page.isAnyMutexHeld()).toBe(false)
   })
 
   it('is separate for each member and kind', async () => {
     const other = await openPage()
     void navigator.locks.request('of another app', () => new Promise(() => undefined))
-    expect(await other.isAnyLocked()).toBe(false)
-    expect(await page.lock({ kind: 'transfer', member: 'm1' })).not.toBeNull()
-    expect(await other.lock({ kind: 'transfer', member: 'm1' })).toBeNull()
-    expect(await other.isAnyLocked()).toBe(true)
-    expect(await other.lock({ kind: 'withdraw', member: 'm1' })).not.toBeNull()
-    expect(await other.lock({ kind: 'transfer', member: 'm2' })).not.toBeNull()
+    expect(await other.isAnyMutexHeld()).toBe(false)
+    expect(await page.takeMutex({ kind: 'transfer', member: 'm1' })).not.toBeNull()
+    expect(await other.takeMutex({ kind: 'transfer', member: 'm1' })).toBeNull()
+    expect(await other.isAnyMutexHeld()).toBe(true)
+    expect(await other.takeMutex({ kind: 'withdraw', member: 'm1' })).not.toBeNull()
+    expect(await other.takeMutex({ kind: 'transfer', member: 'm2' })).not.toBeNull()
   })
 })
 

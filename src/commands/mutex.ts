@@ -10,37 +10,37 @@ interface Keyed {
 export const mutexKey = ({ kind, parameters: { code = '' } = {} }: Keyed): string =>
   code === '' ? kind : `${kind}:${code}`
 
-interface Locked extends Keyed {
+interface MutexOwner extends Keyed {
   /** A hash. */
   readonly member: string
 }
 
 const prefix = 'command '
-const nameOf = (command: Locked) => `${prefix}${command.member} ${mutexKey(command)}`
+const lockName = (command: MutexOwner) => `${prefix}${command.member} ${mutexKey(command)}`
 const locks = (): LockManager | undefined => navigator.locks
-const unlocked = () => undefined
+const noRelease = () => undefined
 
-/** @returns its release function, or null if another tab has it. Without the Locks API nothing is locked. */
-export function lock(command: Locked): Promise<(() => void) | null> {
+/** @returns the release function, or null if another tab holds the mutex. Without the Locks API it is always granted. */
+export function takeMutex(command: MutexOwner): Promise<(() => void) | null> {
   return new Promise((resolve) => {
     const manager = locks()
-    if (!manager) return resolve(unlocked)
+    if (!manager) return resolve(noRelease)
     manager
-      .request(nameOf(command), { ifAvailable: true }, (held) => {
+      .request(lockName(command), { ifAvailable: true }, (held) => {
         if (!held) return resolve(null)
         return new Promise<void>((release) => resolve(release))
       })
-      .catch(() => resolve(unlocked))
+      .catch(() => resolve(noRelease))
   })
 }
 
 /** Without the Locks API, resolves after `otherwise` ms. */
-export function whenFree(command: Locked, otherwise: number): Promise<void> {
+export function whenMutexFree(command: MutexOwner, otherwise: number): Promise<void> {
   const waited = () => pause(otherwise)
-  return locks()?.request(nameOf(command), { mode: 'shared' }, unlocked).catch(waited) ?? waited()
+  return locks()?.request(lockName(command), { mode: 'shared' }, noRelease).catch(waited) ?? waited()
 }
 
-export async function isAnyLocked(): Promise<boolean> {
+export async function isAnyMutexHeld(): Promise<boolean> {
   const state = await locks()
     ?.query()
     .catch(() => undefined)
