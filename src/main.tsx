@@ -33,7 +33,7 @@ async function boot(root: HTMLElement): Promise<void> {
   // LINE needs its address unchanged until it has started.
   arrive(launch.startParam)
   const page = enter()
-  // Stale by the time home opens.
+  // The read is stale by the time home opens.
   if (page !== 'home') takeFirstWalletRead()
   const { pathname, search } = window.location
   const app = (

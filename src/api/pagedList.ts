@@ -54,7 +54,7 @@ interface Known<Row> {
 const nothing = { held: [], isAtEnd: false }
 const unread = { row: null, isSure: false }
 
-/** @returns null if the page contradicts the known rows. */
+/** Adds a page to the known rows; null if they contradict each other. */
 function joined<Row>(
   { pageSize, identityOf }: ListSources<Row>,
   known: Known<Row>,

@@ -42,7 +42,7 @@ interface Registration {
   readonly bankCode?: string
   readonly bankAccountName?: string
   readonly bankAccountNo?: string
-  /** Only the Laos build has it. */
+  /** Only the Laos build sends a currency. */
   readonly currency?: 'LAK' | 'BAHT'
 }
 

@@ -12,7 +12,7 @@ const profile = recognisedObject({
   currency: v.fallback(v.nullable(v.picklist(['LAK', 'BAHT'])), null),
 })
 
-/** Never dropped, as the total includes it. */
+/** An account is never dropped, as the total includes it. */
 const gameAccount = v.pipe(
   v.unknown(),
   v.transform(Object),

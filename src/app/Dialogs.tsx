@@ -24,7 +24,7 @@ let dialogSwitch: typeof DialogSwitch | null = null
 
 const fetchSwitch = async () => (dialogSwitch ??= (await import('./DialogSwitch.tsx')).DialogSwitch)
 
-/** Its boundary shows and reports it. */
+/** The dialog's boundary shows and reports the reason. */
 function Missing({ reason }: { reason: Error }): never {
   throw reason
 }

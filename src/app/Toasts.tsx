@@ -31,7 +31,7 @@ export function Toasts() {
   )
 }
 
-/** A mouse on it stops the time. */
+/** A mouse on the toast stops its time. */
 function ToastLine({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {

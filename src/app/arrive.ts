@@ -43,7 +43,7 @@ export function enter(): 'home' | 'login' | null {
     window.history.replaceState(null, '', pages.home)
   const { pathname, search } = window.location
   if (pathname === pages.home && !isMember) window.history.replaceState(null, '', loginAddress(pathname + search))
-  // Members get this page too.
+  // Members get the login page too.
   if (window.location.pathname === pages.login) return 'login'
   return pathname === pages.home ? 'home' : null
 }

@@ -15,7 +15,7 @@ const lazyDialog = <Name extends string>(
   more?: Omit<DialogRow, 'dialog'>,
 ) => ({ dialog: lazyFeature(texts, load, name), ...more })
 
-/** Loaded behind the first screen. */
+/** The table loads behind the first screen. */
 export const dialogTable = {
   conditions: pageTable.conditions,
   agreement: lazyDialog('home', () => import('../features/home/AgreementDialog.tsx'), 'AgreementDialog'),

@@ -17,7 +17,7 @@ export interface PageRow {
   /** `Member` admits members only. */
   readonly frame: 'Blank' | 'Auth' | 'Public' | 'Member'
   readonly bar?: InBars
-  /** The bar marks this page instead. */
+  /** The bar marks this other page as the current one. */
   readonly within?: PageAddress
   /** By default a card in `Member`, none elsewhere. */
   readonly skeleton?: ReactNode

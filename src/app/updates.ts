@@ -27,7 +27,7 @@ export function mayReload(): boolean {
   return !shown.some((field) => wouldLose(field, staying))
 }
 
-/** @returns false if it cannot be stored; reloads could be endless. */
+/** False if the device refuses: reloads could then be endless. */
 function storeTry(build: string): boolean {
   const tried = storedTemporarily('updates')?.split(' ') ?? []
   if (tried.includes(build) || !outlastsPage) return false

@@ -55,14 +55,14 @@ export function UnknownCommand({
     if (lineOf) return lineOf(one, time)
     return only ? t('unknownSent', { time }) : sentLine(one, time)
   })
-  // Never hidden, because support needs them.
+  // These amounts are never hidden, because support needs them.
   const exact = unknownCommands.map((one) => sentLine(one, formatDateTime(one.at), exactMoney))
   const found = useCheckText(unknownCommands, now)
   const [hasAsked, setHasAsked] = useState(false)
   const isBusy =
     unknownCommands.some(({ check }) => check.isRunning && (hasAsked || check.checkedAt === null)) ||
     (read?.isReading ?? false)
-  // Its line says so; the button stays once it has been pressed.
+  // The line already shows that; the button stays once it has been pressed.
   const isFirstCheck = isBusy && !hasAsked && found === t('checking')
   // Nobody is logged in, so there is no statement to check.
   const isChecked = ({ kind, check }: OpenCommand) =>

@@ -6,7 +6,7 @@ import type { DialogName } from '../nav/dialogNames.ts'
 
 const optionalText = v.optional(v.string())
 
-/** Tell duplicates apart. Stored on the device, so never an account number. */
+/** They distinguish duplicates. The device stores them, so they are never account numbers. */
 export const commandParameters = v.object({ code: optionalText, from: optionalText, to: optionalText })
 export type CommandParameters = Readonly<v.InferOutput<typeof commandParameters>>
 

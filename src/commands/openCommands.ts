@@ -37,9 +37,9 @@ interface CheckState {
   readonly result: 'noTrace' | 'inconclusive' | null
   /** In epoch ms. */
   readonly checkedAt: number | null
-  /** Consecutive failures. */
+  /** Counts failures in a row. */
   readonly failures: number
-  /** Restarts by the player. */
+  /** Counts the player's restarts. */
   readonly restarts: number
 }
 const noCheck: CheckState = { isRunning: false, result: null, checkedAt: null, failures: 0, restarts: 0 }
@@ -53,7 +53,7 @@ export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
   readonly check: CheckState
 }
 
-/** A command before it leaves. */
+/** The command has not left yet. */
 export interface NewCommand extends Readonly<Pick<Stored, 'kind' | 'amountMinor' | 'member'>> {
   readonly parameters?: CommandParameters
   readonly remembered: boolean
@@ -61,7 +61,7 @@ export interface NewCommand extends Readonly<Pick<Stored, 'kind' | 'amountMinor'
 
 type PageState = Pick<OpenCommand, 'state' | 'callEndedAt' | 'check'>
 
-/** Times by `now()`. */
+/** Times are by `now()`. */
 interface DoneCommand {
   readonly content: string
   readonly sentAt: number
@@ -138,7 +138,7 @@ export function openCommands(): readonly OpenCommand[] {
   const commands = commandAreas.flatMap(readStored).flatMap(({ decidedAt, ...command }): OpenCommand[] => {
     if (decidedAt !== null) return []
     const own = pageStates.get(command.id) ?? initialState
-    // Forms stay busy until its key is released.
+    // Forms stay busy until the command's key is released.
     const isHeld = inFlight.has(mutexKey(command))
     return [{ ...command, ...own, ...(isHeld && { state: 'sending' }) }]
   })
@@ -197,7 +197,6 @@ type KnownOutcome = 'done' | 'failed'
 type OutcomeListener = (command: OpenCommand, outcome: KnownOutcome) => void
 const outcomeListeners = new Set<OutcomeListener>()
 
-/** Listens for outcomes of unknown commands. */
 export function listenOutcomes(listener: OutcomeListener): () => void {
   outcomeListeners.add(listener)
   return () => void outcomeListeners.delete(listener)
@@ -241,9 +240,9 @@ export function watchOthers(): void {
 }
 
 export interface Duplicate {
-  /** Since the last one. */
+  /** Counts from the last equal command. */
   readonly minutes: number
-  /** One may still be carried out. */
+  /** The server may still carry out an equal command. */
   readonly mayStillHappen: boolean
 }
 
@@ -272,7 +271,7 @@ export const mayDuplicateRowAppear = (command: NewCommand, askedAt: number): boo
   )
 }
 
-/** For tests: forgets what a reload would. */
+/** Only tests call it: it forgets what a reload would forget. */
 export function forgetSent(): void {
   pageStates.clear()
   doneCommands.length = 0

@@ -24,7 +24,7 @@ export interface CommandRequest<Answer, Body> extends Omit<RequestOptions<Answer
   onFailure?(error: ApiError): void
 }
 
-/** @returns null if its mutex key is in use or it is no longer wanted. */
+/** Null if its mutex key is in use or the command is no longer wanted. */
 export async function sendCommand<Answer, Body extends object>(
   command: NewCommand,
   call: Call<Answer, Body>,

@@ -67,7 +67,7 @@ function readForBaseline(): BaselineRead['answer'] {
   return begun.answer
 }
 
-/** A command has changed what was read. */
+/** Called once a command has changed what was read. */
 export const dropBaselineRead = () => void (lastRead = null)
 
 export async function readBaseline(command: NewCommand): Promise<Baseline | null> {

@@ -71,7 +71,7 @@ interface Runs {
 }
 
 interface RunOptions<Answer, Body> extends CommandRequest<Answer, Body>, OutcomeMessages<Answer> {
-  /** What tells it from another command of its kind, beside its amount. Stored. */
+  /** They distinguish the command from others of its kind and amount, and are stored. */
   readonly parameters?: Omit<CommandParameters, 'code'>
   readonly amountMinor?: number | null
   onOutcome?(outcome: CommandOutcome<Answer>): void

@@ -32,7 +32,7 @@ export function firstPageOf(pathname: string, isMember: boolean): FirstPage | nu
 
 interface FirstPageData {
   readonly isRemembered: boolean
-  /** Null if it must not be shown. */
+  /** Null if the total must not be shown. */
   readonly total: Promise<string | null> | null
 }
 

@@ -50,7 +50,7 @@ const accountOf = ({ amount, isActive }: UncheckedAccount) => ({
 
 const currencies = ['BAHT', 'LAK'] as const
 
-/** @returns null if the answer breaks the contract. */
+/** Null if the answer breaks the contract. */
 export function firstBalance(answer: unknown): string | null {
   try {
     const { profile, wallet, slots } = answer as Unchecked

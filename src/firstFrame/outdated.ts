@@ -40,7 +40,7 @@ function readContact(apiBase: string, take: (link: string, name: string) => void
       const isOk = request.status === 200 && /^(https:\/\/|line:|tel:)/i.test(link)
       if (isOk) take(link, typeof lineName === 'string' ? lineName.trim() : '')
     } catch {
-      // The message is complete without it.
+      // The message is complete without the address.
     }
   })
   request.send()

@@ -15,7 +15,7 @@ export type AmountProblem = 'empty' | 'unclear' | 'tooLong'
 
 const money = '(?:[฿₭]|thb|baht|lak|kip|บาท(?:ถ้วน)?|บ\\.?|กีบ|ບາດ|ກີບ)'
 
-/** Words of the other currency. */
+/** An amount with these words is in the other currency. */
 const foreign: Record<Currency, RegExp> = { BAHT: /₭|lak|kip|กี|ກີ/i, LAK: /฿|thb|baht|(^|[^ีີ])[บບ]/i, '': /./ }
 
 const amount = new RegExp(

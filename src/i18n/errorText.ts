@@ -29,7 +29,7 @@ export function useErrorText(): (error: unknown) => string {
   return (error) => errorText(i18n, error)
 }
 
-/** @returns null without a message or its texts. */
+/** Translates the code in a message; null without a message, or until the texts are loaded. */
 export function useMessageText(): (message: string | null) => string | null {
   const { i18n } = useTranslation(['common', 'errors'], { useSuspense: false })
   return (message) =>

@@ -58,7 +58,7 @@ async function startTexts(language: Language, onChange: (language: string) => vo
     const namespaces = Object.keys(texts)
     const i18n = await startI18next({ ...options, lng: language, ns: namespaces }, readNamespace, onChange)
     for (const event of events) i18n.on(event, () => first.emit(event))
-    // Components take it at their next render.
+    // Components take the instance at their next render.
     setI18n(i18n)
     onWhole(i18n)
     return i18n

@@ -11,7 +11,7 @@ export function formatSince(at: number, now: number): string {
 
 export const formatMinute = (at: number, now: number): string => formatSince(at, now).slice(0, -3)
 
-/** Formats as `mm:ss`. */
+/** Formats the remaining time as `mm:ss`. */
 export function countdown(deadline: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((deadline - now) / 1_000))
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')

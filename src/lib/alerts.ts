@@ -52,7 +52,7 @@ interface ShownAlert extends Alert {
 export const alerts = createListStore<ShownAlert>()
 let nextId = 0
 
-/** @returns its id. */
+/** Queues the alert; returns its id. */
 export function showAlert(alert: Alert): number {
   nextId += 1
   alerts.add({ ...alert, id: nextId })

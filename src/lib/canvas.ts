@@ -9,7 +9,7 @@ export interface Size {
   readonly height: number
 }
 
-/** A `scale` above 1 leaves it. */
+/** A `scale` above 1 leaves the size. */
 export function scaledDown({ width, height }: Size, scale: number): Size {
   const scaled = (side: number) => Math.max(1, Math.round(side * Math.min(1, scale)))
   return { width: scaled(width), height: scaled(height) }
@@ -45,7 +45,7 @@ export function isCanvasTrue(): boolean {
   }
 }
 
-/** @returns a PNG's data address; null with too little memory, or where it would be noise. */
+/** Encodes the canvas as a PNG's data address; null with too little memory, or where the browser adds noise. */
 export function pngOf(canvas: HTMLCanvasElement): string | null {
   if (!isCanvasTrue()) return null
   const drawn = canvas.toDataURL('image/png')
@@ -79,7 +79,7 @@ export function linesOf(pen: CanvasRenderingContext2D, text: string, width: numb
       continue
     }
     if (last() !== '') lines.push('')
-    // A mark stays with its letter.
+    // A combining mark stays with its letter.
     for (const letter of word.match(/.[\p{Mn}ะ-ู็-๎]*/gu) ?? []) {
       if (!fits(last() + letter)) lines.push('')
       lines[lines.length - 1] = last() + letter

@@ -23,7 +23,7 @@ export function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** As in WCAG 2.2, 1 to 21. */
+/** The ratio is WCAG 2.2's, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
@@ -36,7 +36,7 @@ export function mix(one: string, other: string, part: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** @returns the nearest suitable mix; null if none up to `most`. */
+/** Mixes `color` towards `end` until it suits; null if no mix up to `most` does. */
 export function towards(color: string, end: string, suits: (mixed: string) => boolean, most = 1): string | null {
   for (let part = 0; part <= most; part += 0.04) {
     const mixed = mix(color, end, part)

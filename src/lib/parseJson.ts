@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** @returns null if the text is missing or damaged. */
+/** Reads stored JSON by its schema; null if the text is missing or damaged. */
 export function parseJson<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string | null,

@@ -25,7 +25,7 @@ export function createRateLimit(clock: Clock, most = 60) {
     return first === undefined ? 0 : first + windowMs - clock.now()
   }
 
-  /** Also resolves when it is no longer wanted. */
+  /** Also resolves when the request is no longer wanted. */
   const untilAllowed = async (isOver: () => boolean): Promise<void> => {
     const wait = stillToWait()
     if (isOver() || wait <= 0) return

@@ -4,7 +4,7 @@ import { pause } from './pause.ts'
 export const exponentialBackoff = (firstMs: number, failures: number, mostMs = Infinity): number =>
   Math.min(mostMs, firstMs * 2 ** (failures - 1))
 
-/** @returns a quarter of the elapsed time, up to 30 s. */
+/** Grows with the wait: a quarter of the elapsed time, up to 30 s. */
 export const pollingPause = (elapsedMs: number, leastMs: number): number =>
   Math.min(30_000, Math.max(leastMs, elapsedMs / 4))
 

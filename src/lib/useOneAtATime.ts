@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** What is run while another runs is dropped. */
+/** An action that starts while another runs is dropped. */
 export function useOneAtATime() {
   // A second tap may come before React renders.
   const isRunning = useRef(false)

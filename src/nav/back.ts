@@ -28,7 +28,7 @@ const goHome = () => navigate(pages.user, { replace: true })
 /** If no step happens in this time, there is no entry behind. */
 const stepLimitMs = 1_000
 
-/** For browsers without the Navigation API. */
+/** Browsers without the Navigation API need it. */
 async function stepBackOrHome(): Promise<void> {
   const { href } = window.location
   const answer = nextEvent(window, 'popstate', stepLimitMs)

@@ -15,7 +15,7 @@ let tellBlocked: (() => void) | undefined
 
 export const onBlocked = (tell: () => void) => void (tellBlocked = tell)
 
-/** @returns false while navigation is blocked. */
+/** False while navigation is blocked. */
 export function openDialog(address: DialogAddress): boolean {
   if (isBlocked()) {
     tellBlocked?.()

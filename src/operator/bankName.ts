@@ -8,7 +8,7 @@ export const needsEnglishName = (bankCode: string) => englishOnly.has(bankCode)
 
 export const isEnglishName = (name: string) => /^[A-Za-z ]+$/.test(name) && name.trim() !== ''
 
-/** @returns '' if only separators were typed. */
+/** Drops separators; '' if nothing else was typed. */
 export const accountNumber = withoutSeparators
 
 export function accountProblem(typed: string) {
@@ -16,7 +16,7 @@ export function accountProblem(typed: string) {
   return number === '' ? 'accountNoRequired' : isDigits(number) ? null : 'accountNoDigits'
 }
 
-/** What is sent, and so what is checked. */
+/** Sent in this form, and so checked in it. */
 export const joinBankName = (firstName: string, lastName: string) =>
   withoutInvisible(`${firstName} ${lastName}`).trim().replaceAll(/\s+/g, ' ').toUpperCase()
 
@@ -55,7 +55,7 @@ export function needsNewName(account: BankAccount, banks: readonly Bank[]): bool
   return (code === '' ? banks.length > 0 : needsEnglishName(code)) && !isEnglishName(account.bankAccountName)
 }
 
-/** Beside a mark only a Thai name fits; in other languages a list shows the banks’ codes. */
+/** Next to a mark only a Thai name fits; in other languages a list shows the banks’ codes. */
 export const fitsBankName = (language: string) => language === 'th'
 
 /** Leaves out the word for bank, to save space. */

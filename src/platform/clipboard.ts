@@ -3,7 +3,7 @@ import { withTimeout } from './withTimeout.ts'
 /** In some frames the clipboard never answers. */
 const clipboardLimitMs = 1_500
 
-/** Needs a tap. */
+/** Works only within a tap. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     const done = await withTimeout(
@@ -17,7 +17,7 @@ export async function copyText(text: string): Promise<boolean> {
   return copyBySelection(text)
 }
 
-/** Some in-app browsers allow only this. */
+/** Some in-app browsers allow only copying a selection. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const area = document.createElement('textarea')

@@ -29,7 +29,7 @@ function download(file: File): 'saved' {
   return 'saved'
 }
 
-/** Needs a tap. `copied`: only the text of the file was. */
+/** Works only within a tap. `copied`: only the file's text was copied. */
 export async function saveFile(file: File, text: string) {
   if (platform().can.downloads) return download(file)
   return (await shareFile(file)) ?? ((await copyText(text)) ? 'copied' : 'refused')

@@ -8,9 +8,9 @@ export interface Launch {
   readonly host: Host
   /** For this launch only; null after a reload. */
   readonly startParam: string | null
-  /** `tgWebAppThemeParams`, unchecked. */
+  /** The unchecked `tgWebAppThemeParams`. */
   readonly theme: unknown
-  /** Only Telegram has them. */
+  /** Only Telegram passes launch parameters. */
   readonly parameters?: URLSearchParams
 }
 

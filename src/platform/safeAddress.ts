@@ -3,7 +3,7 @@ import { settings } from '../lib/settings/settings.ts'
 
 const linkSchemes = new Set(['http:', 'https:', 'tel:', 'mailto:', 'line:', 'tg:'])
 
-/** Only games may use these. */
+/** Only games may use these schemes. */
 const appSchemes = new Set(['market:', 'intent:', 'itms-apps:'])
 
 const absolute = (address: string): URL | null => parseUrl(address, window.location.href)

@@ -15,7 +15,7 @@ export interface SharedCard extends Shareable {
 }
 
 interface Chooser {
-  /** @returns null if unavailable; the answer may never come. */
+  /** Opens the host's chooser; null if it has none. The answer may never come. */
   pick(card: SharedCard): Promise<'shared' | 'cancelled'> | null
 }
 

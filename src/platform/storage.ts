@@ -42,7 +42,7 @@ export type HostKey = 'LIFF_STORE:isInClient' | `LIFF_STORE:${string}:accessToke
 /** Never throws: refused values stay in memory. */
 export interface StorageArea {
   get(key: StorageKey | HostKey): string | null
-  /** @returns false if refused; the old value returns with a reload. */
+  /** False if refused: a reload then brings back the old value. */
   set(key: StorageKey, value: string): boolean
   remove(key: StorageKey): void
   /** Changes by this page only. It returns the unsubscriber. */
@@ -96,7 +96,7 @@ export const withOtherTabs =
     }
   }
 
-/** Survives the browser session. */
+/** Outlasts the browser session. */
 export const persistent = createArea(() => window.localStorage)
 /** In messengers it lasts as long as the mini-app. */
 export const temporary = createArea(() => window.sessionStorage)

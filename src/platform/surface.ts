@@ -16,7 +16,7 @@ export function writeSafeArea(insets: { readonly [Key in Side]?: string }): void
 /** Smaller heights are glitches of the keyboard's animation. */
 const minHeightPx = 100
 
-/** @returns a setter of the host's height, px; the smaller counts. */
+/** Follows the visible height. The result sets the host's height, px; the smaller of both counts. */
 export function followView(): (told: number) => void {
   let announced = Infinity
   const viewport = window.visualViewport

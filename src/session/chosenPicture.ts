@@ -14,12 +14,12 @@ interface Kept {
 }
 
 let shown: Kept | null = null
-/** Was chosen when the server ended the session, or the lock came. */
+/** The picture that was chosen when the server ended the session, or the lock came. */
 let leftover: Kept | null = null
 
 export const leftoverPicture = () => (leftover?.by === typist() ? leftover.picture : null)
 
-/** @returns its release function. */
+/** Keeps the picture until the returned function is called. */
 export function keepPicture(picture: ChosenPicture | null): () => void {
   leftover = null
   shown = picture && { by: typist(), picture }
@@ -38,7 +38,7 @@ export interface PackedPicture {
   readonly preview: string
 }
 
-/** @returns null without a picture, or if it cannot be read. */
+/** Packs the picture for storage; null without one, or if it cannot be read. */
 export async function packPicture(): Promise<PackedPicture | null> {
   const { file, preview } = shown?.picture ?? leftoverPicture() ?? {}
   const data = file && (await dataAddressOf(file))

@@ -4,7 +4,7 @@ import { persistent } from '../platform/storage.ts'
 
 export const areAmountsHidden = () => persistent.get('amounts') !== null
 
-/** The head script reads this key too. */
+/** The head script also reads `amounts`. */
 export const toggleAmounts = () =>
   areAmountsHidden() ? persistent.remove('amounts') : persistent.set('amounts', 'hidden')
 

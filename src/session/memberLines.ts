@@ -21,7 +21,6 @@ export function createMemberLines(key: StorageKey, max = Infinity) {
   }
 
   return {
-    /** All members' lines as one text. */
     text: () => areas.flatMap(linesIn).join('\n'),
     /** The rest of the newest line with this head. */
     find: (head: string): string | undefined =>

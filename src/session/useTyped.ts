@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction
 import { keepWhileShown, keptFor } from '../nav/typed.ts'
 import { currentSession, sessionHash } from './session.ts'
 
-/** Whose drafts these are. A login name outlives the session, so the same member finds what was typed when it ended. */
+/** A login name outlives the session, so the same member finds what was typed when it ended. */
 export const typist = () => currentSession()?.loginName ?? sessionHash()
 
 type Texts<T> = string | { readonly [Name in keyof T]: string }

@@ -1,6 +1,6 @@
 import { fileOf, loadImage, penFor, pngOf } from '../lib/canvas.ts'
 
-/** @returns null if this browser cannot draw it. */
+/** Null if this browser cannot draw it. */
 export async function loadMark(): Promise<HTMLImageElement | null> {
   const style = getComputedStyle(document.documentElement).getPropertyValue('--mark')
   const [, address] = /url\("(.*)"\)/.exec(style) ?? []
@@ -44,7 +44,7 @@ interface SignPlacement {
   readonly service: string
 }
 
-/** @returns the mark's height. */
+/** Returns the mark's height. */
 export function sign(
   pen: CanvasRenderingContext2D,
   mark: CanvasImageSource,

@@ -5,7 +5,7 @@ const { subscribe, announce } = createObservable()
 let arrived = 0
 let awaited = 0
 
-/** @returns what ends the wait. */
+/** Counts a wait until the returned function is called. */
 export function awaitArrival(): () => void {
   awaited += 1
   return () => void (awaited -= 1)

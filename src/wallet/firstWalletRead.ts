@@ -13,7 +13,7 @@ interface FirstWalletRead {
 
 let first: FirstWalletRead | null = null
 
-/** @returns true if refreshing failed, so balances may be stale. */
+/** True if that failed, so balances may be stale. */
 export const refreshGames = () =>
   send(refreshGamesCall).then(
     () => false,

@@ -12,7 +12,7 @@ let repeated: RepeatedDeposit | null = null
 /** Null for any other way, so that a deposit the player has left is not repeated later. */
 export const repeatDeposit = (deposit: RepeatedDeposit | null): void => void (repeated = deposit)
 
-/** Only once, and not after a reload. */
+/** Works only once, and not after a reload. */
 export function takeRepeated(code: string): RepeatedDeposit | null {
   const taken = repeated?.code === code ? repeated : null
   repeated = null

@@ -4,7 +4,7 @@ import { hasAllSince, rowsSince, type StatementReading } from './ledger/reading.
 import type { PlaySession, SessionStart } from './playSession.ts'
 
 export interface MoneyReading {
-  /** Main wallet and games together. */
+  /** Includes main wallet and games. */
   readonly total: Minor
   readonly main: Minor
   readonly reading: StatementReading

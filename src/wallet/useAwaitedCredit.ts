@@ -9,7 +9,7 @@ import { useCreditWatch } from './useCreditWatch.ts'
 
 /** A deposit that its dialog awaits. Times are epoch ms. */
 const creditWait = v.object({
-  /** The earliest payment. */
+  /** The earliest time of payment. */
   paidFrom: v.number(),
   /** `paidFrom` by the server's clock; null if unknown. */
   paidFromByServer: v.optional(v.nullable(v.number()), null),

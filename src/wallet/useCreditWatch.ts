@@ -27,7 +27,7 @@ export interface Credit {
   readonly balance: string | null
 }
 
-/** @returns null if the read failed or is incomplete. */
+/** Reads the statement back to `since`; null if the read failed or is incomplete. */
 async function completeReading(since: number | null): Promise<StatementReading | null> {
   const reading = await ledger.refresh(since).catch(() => null)
   return reading?.isComplete ? reading : null

@@ -17,7 +17,6 @@ export const isMoneyRead = readsOf(walletCall, statementCall)
 let newest: { session: Session; askedAt: number; readAt: number; member: string; main: string } | null = null
 const members = createObservable()
 
-/** @returns null before the session's first wallet. */
 const ownNewest = () => (newest?.session === currentSession() ? newest : null)
 
 const memberId = (): string => ownNewest()?.member ?? ''
@@ -81,7 +80,7 @@ export function useRereadMoney(): () => Promise<string | null> {
   }
 }
 
-/** Of the wallet read last. */
+/** Depends on the wallet read last. */
 export const useCurrency = () => currencyOf(useWallet({ revalidateOnMount: false }).data)
 
 /** @throws ApiError of a failed read. */
@@ -89,7 +88,7 @@ export function useReadWallet(): () => Promise<Wallet> {
   const { mutate } = useWallet({ revalidateOnMount: false })
   return async () => {
     const reading = readFreshWallet()
-    // Awaited together, as a log-out rejects both.
+    // Both are awaited together, as a log-out rejects both.
     const [wallet] = await Promise.all([reading, mutate(reading, { revalidate: false })])
     return wallet
   }

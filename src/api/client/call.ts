@@ -40,7 +40,7 @@ export const withoutEmpty = (fields: object) =>
 /** Browsers normalise `.` and `..` even encoded; half a surrogate pair cannot be encoded. */
 export const canBeInPath = (value: string) => !/^\.{0,2}$|\p{Surrogate}/u.test(value.trim())
 
-/** @returns null if a parameter cannot be in a path. */
+/** Null if a parameter cannot be in a path. */
 export function fillPath(path: string, parameters: Readonly<Record<string, string>>): string | null {
   let refused = false
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {

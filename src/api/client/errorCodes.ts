@@ -1,4 +1,7 @@
-/** Codes with a translation (product, errors). One string, because quotes cost bytes. */
+/**
+ * Codes with a translation (product, errors). Each but INTERNAL_SERVER_ERROR makes a command a failure, even with a 5xx
+ * (contract, rule 13). One string, because quotes cost bytes.
+ */
 export const errorCodes: readonly string[] = `
 BANK_ACCOUNT_NAME_ENG BONUS_ALREADY_ACTIVE BONUS_CLEAR BONUS_CONDITION BONUS_FULL BONUS_MAX_CLAIMED
 BONUS_REMAINING COUPON_EXPIRED EXISTING_BANK EXISTING_USER EXPIRED_AUTH_TOKEN GAME_ACTIVATION_FAIL

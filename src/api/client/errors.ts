@@ -24,7 +24,10 @@ export function answerContent(content: unknown): AnswerContent {
 /** A backend also answers so when it fell over after the money had moved. */
 const crashCode = 'INTERNAL_SERVER_ERROR'
 
-/** @returns null for a success. A command fails by a catalogue code or a deciding 4xx that was not redirected; anything else leaves it unknown. */
+/**
+ * Judges an answer; null for a success. A command fails by a catalogue code or a deciding 4xx that was not redirected;
+ * anything else leaves it unknown.
+ */
 export function failureOf(
   call: Call<unknown>,
   { ok, status, redirected }: Response,

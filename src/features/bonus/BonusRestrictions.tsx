@@ -8,7 +8,7 @@ import styles from './BonusDialog.module.css'
 interface Props {
   /** The limit on how often the bonus can be claimed. */
   claims?: string
-  /** The operator's own conditions. */
+  /** The operator adds conditions. */
   children?: ReactNode
 }
 

@@ -37,7 +37,7 @@ export const bonusText = ({ banners }: Pick<Bonus, 'banners'>) =>
 
 const placeholder = '%percentFail%'
 
-/** @returns null if the notice is not about bonuses (contract, rule 9). */
+/** Fills in the percentage; null if the notice is not about bonuses (contract, rule 9). */
 export const bonusNotice = (notice: string, percentFail: number | null): string | null =>
   notice.includes(placeholder) ? notice.replaceAll(placeholder, formatCount(percentFail)) : null
 

@@ -87,7 +87,7 @@ export function shownAndCollapsed(
 export const isAt = (method: Method, bankCode: string): boolean =>
   bankCode !== '' && groupOf(method) === 'account' && method.account?.bankCode === bankCode
 
-/** @returns '' for several holders or an unnamed one. */
+/** Finds the common holder; '' for several holders or an unnamed one. */
 export function ownerOf(methods: readonly Method[]): string {
   const owners = new Set(methods.flatMap(({ account }) => (account ? [account.bankAccountName] : [])))
   const [owner = ''] = owners

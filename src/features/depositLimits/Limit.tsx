@@ -12,7 +12,7 @@ interface Props {
   title: string
   /** `on`: set. `now`: blocks deposits at this moment. */
   tone: 'none' | 'on' | 'now'
-  /** Announced to screen readers. */
+  /** Screen readers announce it. */
   children: ReactNode
 }
 

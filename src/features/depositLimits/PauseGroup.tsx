@@ -12,7 +12,7 @@ import styles from './DepositLimits.module.css'
 
 const lengths = { 1: 'pause1', 7: 'pause7', 30: 'pause30' } as const
 
-/** The confirmation may lie below the sheet's end. */
+/** The confirmation may be below the sheet's end. */
 const scrollTo = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
 
 /** A longer pause applies at once; a shorter one in a day. `now` is server time, epoch ms. */

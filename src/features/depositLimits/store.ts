@@ -39,7 +39,6 @@ export const noLimits: DepositLimits = {
   pausedUntil: null,
 }
 
-/** @returns null if the text is damaged. */
 export const parseLimits = (text: string): DepositLimits | null => parseJson(limitsSchema, text)
 
 /** Members whose limits the device refused, so they end with the page. */
@@ -50,7 +49,6 @@ const { subscribe, announce } = createObservable()
 const isSetKey: StorageKey = 'brakes'
 const keyOf = (member: string): StorageKey => `${isSetKey}:${member}`
 
-/** @returns '' without limits. */
 export const storedLimits = (member: string): string =>
   member === '' || !hasFeature('depositLimits') ? '' : (persistent.get(keyOf(member)) ?? '')
 

@@ -5,7 +5,7 @@ const folded = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u0e48-\u0e4b\u0ec8-\u0ecb]/g, '')
-    // A vowel of one key is one letter.
+    // One key types this vowel, so it counts as a single letter.
     .replace(/\u0e4d\u0e32/g, '\u0e33')
     .replace(/\u0ecd\u0eb2/g, '\u0eb3')
     .toLowerCase()
@@ -16,7 +16,7 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
 
 interface Name {
-  /** Without spaces. */
+  /** Spaces are left out. */
   readonly letters: string
   /** A word may begin anywhere in Thai and Lao, which set no spaces. */
   readonly starts: readonly number[]

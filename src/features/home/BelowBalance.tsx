@@ -55,7 +55,7 @@ export function BelowBalance({ wallet, children, onRetry, ...refresh }: Props) {
   )
 }
 
-/** The slip list's own first request; the list still reads anew. */
+/** The slip list's own first request; the list still reads again. */
 const firstPage = { body: { page: 1, limit: rowsPerPage } }
 
 function WaitingSlips({ member }: { member: string }) {

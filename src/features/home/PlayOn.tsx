@@ -81,7 +81,7 @@ export function FindGame({ wallet }: { wallet: Wallet }) {
   )
 }
 
-/** `onRetry` if they could not be read. */
+/** `onRetry` is given if the games could not be read. */
 export function NoGames({ onRetry }: { onRetry?: () => void }) {
   const { t } = useTranslation('shared')
   return (

@@ -28,7 +28,7 @@ export function Tiles({ isPrerendered, wallet, wheelIsActive }: Props) {
       <Tile kind="refund" icon={Coins} label={t('refund')} onClick={() => openDialog({ name: 'refund' })} />
       {isPrerendered || !wallet || wheelIsActive === null ? (
         (isPrerendered || persistent.get('wheel') !== null) && (
-          // The head script shows it (`firstFrame/firstPage.ts`).
+          // The head script shows the wheel (`firstFrame/firstPage.ts`).
           <span
             className={styles['icon']}
             data-kind="neutral"

@@ -17,7 +17,7 @@ import groupStyles from '../../ui/layout/Group.module.css'
 import pageStyles from '../../ui/layout/Page.module.css'
 import styles from './HowtoPage.module.css'
 
-/** In the order of `VITE_HELP_VIDEOS`. */
+/** The topics follow the order of `VITE_HELP_VIDEOS`. */
 const topics = [
   { text: 'videoWallet', icon: Wallet },
   { text: 'videoGame', icon: Gamepad2 },
@@ -84,7 +84,7 @@ function VideoPlayer({ title, address, onClose }: { title: string; address: stri
           controls
           playsInline
           preload="metadata"
-          autoPlay // The player has tapped it.
+          autoPlay // The player has tapped the video.
           onError={() => setFailed(true)}
         >
           {/* The settings have no captions; the picture must contain the text. */}

@@ -4,7 +4,7 @@ import { safeImage, safeLink } from '../../platform/safeAddress.ts'
 import type { Messenger } from '../../platform/sharing.ts'
 import { hasContent } from '../../ui/richText/htmlText.ts'
 
-/** @returns null if unsafe, or empty, which would lead to this page. */
+/** Null if the address is unsafe, or empty, which would lead to this page. */
 export const shownLink = (address: string | null): string | null => (address?.trim() ? safeLink(address) : null)
 
 /** Empty fields and unsafe addresses become null (contract, rule 5). */
@@ -21,7 +21,7 @@ export const appOf = (link: string | null): Messenger =>
 
 export const bareAddress = (address: string): string => address.replace(/^https?:\/\//, '').replace(/\/$/, '')
 
-/** @returns null unless the address has this origin or uses https. */
+/** Refuses, with null, an address that neither has this origin nor uses https. */
 export function safeHelpVideo(address: string): string | null {
   const url = address === '' ? null : parseUrl(address, window.location.href)
   if (url === null) return null

@@ -94,10 +94,10 @@ function LockSettings({ onOff }: { onOff(): void }) {
   )
 }
 
-/** Absent where the device has no fingerprint or face to ask for. */
+/** Absent where the device can check neither fingerprint nor face. */
 function BiometricRow() {
   const { t } = useTranslation('lock')
-  // Without its file there is nothing to offer.
+  // If the code for it does not load, there is nothing to offer.
   const canUse = useAsync('biometric', () => canUseBiometric().catch(() => false))
   const [isOn, setOn] = useState(() => lockRecord()?.biometric !== undefined)
   const [hasFailed, setFailed] = useState(false)

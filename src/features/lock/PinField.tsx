@@ -13,7 +13,7 @@ interface Props {
   error: string | null
   /** Called with the last digit; the field is then empty again. */
   onPin(pin: string): Promise<void>
-  /** Another key, beside the 0. */
+  /** The key left of the 0. */
   children?: ReactNode
 }
 
@@ -98,7 +98,7 @@ export function PinCheck({ hint, error, onError, onRight, onEnded, children }: C
     platform().haptic('error')
     onError(t('wrong', { count: tried }))
     if (tried > 0) return
-    // The end of a session removes its messages.
+    // Ending the session removes messages, so the toast comes after it.
     onEnded()
     showToast('error', t('ended'))
   }

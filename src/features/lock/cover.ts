@@ -17,7 +17,7 @@ let isFollowing = false
 const cover = (text: string) => (document.documentElement.dataset['covered'] = text)
 const uncover = () => delete document.documentElement.dataset['covered']
 
-/** Reloads the page, which asks for the PIN, once no answer is due and the network can serve it. */
+/** Reloads the page, which then wants the PIN, once no answer is due and the network can serve the page. */
 function lockAgain(): void {
   isLocking = true
   if (isInFlight() || isAwaitingAnswer() || isStepping() || !navigator.onLine) {

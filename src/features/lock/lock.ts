@@ -31,7 +31,7 @@ function change(part: Partial<LockRecord>, ofSession = sessionHash()): void {
   if (kept?.mark === ofSession) write({ ...kept, ...part })
 }
 
-/** @returns false if the session has ended or the device refused. */
+/** Encrypts the session with the PIN; false if the session has ended or the device refused. */
 export async function setLock(pin: string): Promise<boolean> {
   const session = currentSession()
   if (!session) return false
@@ -117,7 +117,6 @@ interface Leftovers {
 const setTypedState = (typed: unknown) =>
   window.history.replaceState({ ...(window.history.state as object | null), typed }, '')
 
-/** @returns false if the device refuses. */
 async function store(token: string, leftovers: Leftovers): Promise<boolean> {
   if (currentSession()?.token !== token) return true
   const text = JSON.stringify(leftovers)

@@ -14,7 +14,7 @@ export const recordSchema = v.object({
   rounds: v.number(),
   token: sealedSchema,
   biometric: v.optional(v.object({ handle: v.string(), token: sealedSchema })),
-  /** Tries since the last right PIN. */
+  /** Tries count from the last right PIN. */
   wrong: v.number(),
   minutes: v.number(),
 })
@@ -28,7 +28,7 @@ async function seal(key: CryptoKey, text: string): Promise<Sealed> {
   return { iv: toBase64(iv), data: toBase64(new Uint8Array(data)) }
 }
 
-/** @returns null for another key. */
+/** Decrypts; null for another key. */
 const open = (key: CryptoKey, { iv, data }: Sealed): Promise<string | null> =>
   crypto.subtle.decrypt({ name: 'AES-GCM', iv: fromBase64(iv) }, key, fromBase64(data)).then(
     (bytes) => new TextDecoder().decode(bytes),

@@ -122,7 +122,7 @@ function useLogin() {
       const registered = openCommands().filter(({ kind, member }) => kind === 'register' && member === by)
       if (registered.length > 0) storeRegistration()
       registered.forEach(({ id }) => settleCommand(id, 'done'))
-      // What was typed when a session ended returns to the same member.
+      // Forms that were filled in when a session ended return to the same member.
       const left = window.history.state as { by?: unknown } | null
       const state = left?.by === by ? left : null
       navigate(wantedPage(window.location.search, window.location.origin), { replace: true, state })

@@ -46,7 +46,7 @@ const looks = {
 
 interface LegsProps {
   legs: readonly Leg[]
-  /** As confirmed by the server. */
+  /** The server has confirmed it. */
   brought: Minor | null
   isRunning: boolean
 }

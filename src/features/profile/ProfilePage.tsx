@@ -49,7 +49,7 @@ function useBanksIfAny() {
 /** Waits for nothing else: support needs the id when other calls fail. */
 export function ProfilePage() {
   const { t } = useTranslation(['profile', 'common'])
-  // For the dialogs.
+  // The dialogs need the wallet at once.
   useWallet()
   return (
     <div className="stack">

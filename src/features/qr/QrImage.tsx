@@ -29,7 +29,7 @@ async function makePng(source: string, name: string) {
 
 interface Props {
   head: ReactNode
-  /** Null if it cannot be shown. */
+  /** Null if the code cannot be shown. */
   source: string | null
   isReading: boolean
   text: string

@@ -23,7 +23,7 @@ const currencyNumbers: Record<Currency, string> = { BAHT: '764', LAK: '418', '':
 /** No payment code begins with a scheme. */
 const isAddress = (text: string) => /^[a-z][a-z\d+.-]+:/i.test(text)
 
-/** Even damaged payment codes contain one. */
+/** Even damaged payment codes contain one of these marks. */
 const paymentMarks = /^0002|01021[12]|A000000677|5303(764|418)|5802(TH|LA)|6304[\da-f]{4}$/i
 
 const uncheckedVerdict = { is: 'unchecked' } as const

@@ -29,7 +29,7 @@ async function readPicture(source: string): Promise<string | null> {
     try {
       if (pixels) return decodeQR(pixels)
     } catch {
-      // No code, or too small.
+      // The picture has no code, or too small a one.
     }
   }
   return null

@@ -29,7 +29,7 @@ export function useOpenCode(bankCode: QrChannel, status: TimedStatus, earlier: F
 
   const deadline = followed?.deadline ?? null
   const askedFor = useRef<number | null>(null)
-  // A read in flight may already show it.
+  // A read in flight may already show the new status.
   const isDue = status.hasQrcode && isOver && !isValidating
   useEffect(() => {
     if (!isDue || askedFor.current === deadline) return

@@ -80,7 +80,7 @@ export function useQrCommands(
   return {
     create,
     cancel,
-    /** @returns null for a code from elsewhere. */
+    /** Null for a code that was not made here. */
     typedFor: (codeId: string) => (made?.codeId === codeId ? made.typed : null),
     busy,
     unknownCommands: isSeen ? [] : unknownCommands,

@@ -62,7 +62,7 @@ const refundRows = (refunds: readonly Refund[], currency: Currency) =>
     ],
   }))
 
-/** The day names the row. */
+/** The day is the row's name. */
 function Moment({ at }: { at: string | null }) {
   const [day, clock] = formatDateTime(at).split(' ')
   return (
@@ -207,9 +207,7 @@ function ClaimRefund({ refundCheck, busy, isNext, onClaim }: ClaimRefundProps) {
 interface RefundHeroProps {
   title: string
   amount: Minor | null
-  /** Below the amount. */
   action?: ReactNode
-  /** On its way. */
   isWaiting?: boolean
   busy: boolean
   children: ReactNode

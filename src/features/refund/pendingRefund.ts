@@ -3,7 +3,7 @@ import { minorOf, type Minor } from '../../lib/money/minor.ts'
 import { persistent } from '../../platform/storage.ts'
 import { createMemberLines } from '../../session/memberLines.ts'
 
-/** Claimed, but perhaps not yet added to the wallet. */
+/** This refund is claimed, but perhaps not yet added to the wallet. */
 export interface PendingRefund {
   readonly member: string
   /** `perhaps`: the answer was missing and the player decided. */
@@ -17,7 +17,6 @@ export interface PendingRefund {
 const lines = createMemberLines('refund')
 const form = /^(?<claimed>surely|perhaps) (?<amount>\d+|-)(?: (?<added>refused|perhaps))?$/
 
-/** @returns null for a malformed line, too. */
 export function pendingRefundOf(member: string): PendingRefund | null {
   const { claimed, amount, added } = form.exec(lines.find(member) ?? '')?.groups ?? {}
   if (claimed !== 'surely' && claimed !== 'perhaps') return null

@@ -37,7 +37,7 @@ export function useRefund() {
     const before = stored()
     // The tab may be closed before the answer.
     if (before) storePendingRefund({ ...before, added: 'perhaps' })
-    // Removes this member's, even after a log-out.
+    // Removes this member's refund, even after a log-out.
     const onAnswer = () => removePendingRefund(member)
     // A refusal proves nothing about an earlier unanswered try (contract, rule 12).
     const onFailure = ({ outcome }: ApiError) => {
@@ -61,7 +61,7 @@ export function useRefund() {
 
   const claimNow = async (amountMinor: Minor | null) => {
     const tappedAt = tapTimeNow()
-    // Stores this member's, even if another has logged in.
+    // Stores this member's refund, even if another member has logged in.
     const onAnswer = () => storePendingRefund(withClaimed({ member, amountMinor }, stored()))
     const outcome = await claiming.run(claimRefundCall, { amountMinor, tappedAt, onAnswer })
     if (outcome?.status === 'done') await addNow(nextStepTapTime(tappedAt, claimRefundCall), outcome.answer.message)

@@ -27,7 +27,7 @@ import { StepForm } from './StepForm.tsx'
 import type { Wizard } from './useWizard.ts'
 import styles from './RegisterPage.module.css'
 
-/** What replaces the form is shorter, so it may be out of view. */
+/** A shorter content replaces the form, so it may be out of view. */
 const scrollToStart = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'start' })
 
 export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void }) {

@@ -7,7 +7,7 @@ export const resendDelayMs = 60_000
 /** For a phone that needs no verification. */
 const verified = 'OTP_VERIFIED'
 
-/** @returns null if the phone needs no code. */
+/** Requests a code by SMS; null if the phone needs none. */
 export async function askForCode(phone: string, signal: AbortSignal) {
   try {
     const sent = await send(sendOtpCall, { body: { phoneNumber: phone }, signal })

@@ -24,9 +24,9 @@ export type Draft = Readonly<typeof emptyDraft>
 
 interface StoredEntry {
   readonly registration?: Partial<Draft>
-  /** Registrations in this browser session at that time. */
+  /** Holds `registrations()` of that time. */
   readonly registrations?: number
-  /** Number of the wizard's earlier entries. */
+  /** Counts the wizard's earlier entries. */
   readonly stepsBehind?: number
 }
 

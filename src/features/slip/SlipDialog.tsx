@@ -90,7 +90,7 @@ function SlipForm({ wallet, hours, hoursRead }: Props) {
 }
 
 interface SlipSendingProps {
-  /** The uploaded fraction; null if unknown. */
+  /** A fraction, 0 to 1; null if unknown. */
   progress: number | null
   onCancel(): void
 }

@@ -46,7 +46,7 @@ function drawScaled(picture: ImageBitmap | HTMLCanvasElement, { width, height }:
   const pen = penFor(width, height)
   if (!pen) return null
   pen.imageSmoothingQuality = 'high'
-  // JPEG has no transparency; it would become black.
+  // JPEG has no transparency; transparent parts would become black.
   pen.fillStyle = 'white'
   pen.fillRect(0, 0, width, height)
   pen.drawImage(picture, 0, 0, width, height)
@@ -73,7 +73,7 @@ async function encodeLight(canvas: HTMLCanvasElement, [quality, ...lower] = qual
   return result && result.size > maxResultBytes && lower.length > 0 ? encodeLight(canvas, lower) : result
 }
 
-/** @returns null if this phone cannot. */
+/** Redraws the picture smaller, as JPEG; null if this phone cannot. */
 async function shrink(picture: ImageBitmap): Promise<Blob | null> {
   const size = fittedSize(picture)
   if (!isDrawable(size) || !isCanvasTrue()) return null

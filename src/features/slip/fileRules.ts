@@ -20,7 +20,7 @@ const asciiAt = (bytes: Uint8Array, from: number) => String.fromCharCode(...byte
 /** These ISO media brands mark photos of iPhones. */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])
 
-/** @returns null if unknown. */
+/** Recognises a picture by its first bytes. */
 export function pictureKindOf(bytes: Uint8Array): PictureKind | 'heic' | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'

@@ -19,7 +19,7 @@ function stopReader(): void {
   reader = null
 }
 
-/** @returns a function that ends the reader after running reads. */
+/** Keeps the reader ready; the returned function ends it after running reads. */
 export function openReader(): () => void {
   wanted += 1
   try {
@@ -35,7 +35,7 @@ export function openReader(): () => void {
   }
 }
 
-/** @returns null if the reader breaks. */
+/** Finds the codes in a worker; null if the reader breaks. */
 const askReader = (pixels: ImageData): Promise<readonly string[] | null> =>
   new Promise((resolve) => {
     const worker = startReader()
@@ -57,7 +57,7 @@ const askReader = (pixels: ImageData): Promise<readonly string[] | null> =>
 /** In pixels, in order. Most codes are found in the smaller size, which is much faster. */
 const longSidesPx = [1_280, 2_400]
 
-/** @returns null if this page cannot draw, or the reader breaks. */
+/** Tries larger and larger sizes; null if this page cannot draw, or the reader breaks. */
 async function findCodes(picture: ImageBitmap, [side = 0, ...larger] = longSidesPx): Promise<readonly string[] | null> {
   const long = Math.max(picture.width, picture.height)
   const { width, height } = scaledDown(picture, side / long)

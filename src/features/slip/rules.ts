@@ -23,7 +23,7 @@ const reasons = {
 
 const isReason = (note: string): note is keyof typeof reasons => Object.hasOwn(reasons, note)
 
-/** @returns null for an unknown code, shown as it is. */
+/** Null for an unknown code, which is shown as it is. */
 export const reasonText = (note: string) => (isReason(note) ? reasons[note] : null)
 
 export const slipAmount = ({ amount }: Pick<Slip, 'amount'>) => (amount !== null && amount > 0 ? amount : null)

@@ -39,7 +39,7 @@ async function referenceHash(memberId: string, reference: string): Promise<strin
   }
 }
 
-/** @returns epoch ms, or null if the time is unknown; false if it was not sent from here. */
+/** Looks up when the slip was sent from here: epoch ms, null if the time is unknown, false if it was not. */
 export async function sentBefore(memberId: string, reference: string): Promise<number | null | false> {
   const hash = await referenceHash(memberId, reference)
   const now = Date.now()

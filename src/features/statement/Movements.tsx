@@ -147,7 +147,7 @@ function useMovement(row: StatementRow, nameOf: NameOf) {
           { label: t('detail'), value: description },
           end(t('from'), from),
           end(t('to'), to),
-          // The steps or the title show it.
+          // The steps or the title already show the status.
           { label: t('status'), value: isWithdrawal || isDone ? '' : t(progress) },
           createdAt ? { ...time, ago: ago(createdAt, now) } : time,
         ],

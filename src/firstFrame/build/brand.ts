@@ -54,7 +54,7 @@ const manifestSchema = v.object({
   theme_color: color,
   background_color: color,
 })
-/** Required sizes in px. */
+/** Files must have these sizes in px. */
 const pictures: Readonly<Record<string, string>> = {
   'icon-180.png': '180x180',
   'icon-192.png': '192x192',

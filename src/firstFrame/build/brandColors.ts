@@ -4,7 +4,7 @@ import { channelsOf, contrast, mix, towards } from '../../lib/colors.ts'
 export type BrandColors = Readonly<Record<'accent' | 'deep' | 'gold', string>>
 
 const [black, white] = ['#000000', '#ffffff']
-/** Copied from `src/ui/tokens.css`. */
+/** `src/ui/tokens.css` has the same colours. */
 const [lightGround, darkRaised, darkSurface] = ['#eef1f6', '#1e2838', '#171f2d']
 /** From 0 to 1; beyond it, the colour would no longer be the operator's. */
 const mostChange = 0.36

@@ -48,7 +48,7 @@ export const chunks = [
     chunkGroup(language, new RegExp(`^src/i18n/texts/${language}\\.ts$`)),
     chunkGroup(`${language}-later`, new RegExp(`^locales/${language}/(errors|shared|preferences)\\.json$`)),
   ]),
-  // Shared by adapters and pages.
+  // Adapters and pages share these modules.
   chunkGroup(
     'hosts',
     /^src\/(platform\/(?!line|telegram|files|share|clipboard|(browser\/)?biometrics)|lib\/colors\.)/,

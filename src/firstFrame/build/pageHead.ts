@@ -48,7 +48,7 @@ const renderLimitMs = 60_000
 
 /** Renders the first pages as HTML by language. Throws if it fails or complains. */
 async function prerenderedPages(mode: string): Promise<FirstPages> {
-  // Inside the project, so packages resolve.
+  // The folder is inside the project, so packages resolve.
   const outDir = await mkdtemp(join(projectFolder, 'node_modules/.prerendered-'))
   try {
     await build({

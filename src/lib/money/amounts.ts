@@ -12,5 +12,5 @@ export const lesser = (one: Minor, other: Minor) => (one < other ? one : other)
 
 export const greater = (one: Minor, other: Minor) => (one > other ? one : other)
 
-/** @returns null if no longer exact. */
+/** Null if the product is no longer exact. */
 export const multiply = (minor: Minor, factor: number) => minorOf(minor * factor)

@@ -5,7 +5,7 @@ export type Minor = number & { readonly [unit]: 'minor' }
 
 export const zero = 0 as Minor
 
-/** @returns null if not exact. */
+/** Accepts only exact integers; others become null. */
 export function wholeNumber(number: number | null): number | null {
   const nearest = Math.round(number ?? Number.NaN)
   return Number.isSafeInteger(nearest) ? nearest : null
@@ -13,6 +13,6 @@ export function wholeNumber(number: number | null): number | null {
 
 export const minorOf = (count: number | null) => wholeNumber(count) as Minor | null
 
-/** @returns null if a part is unknown. */
+/** Null if one of them is unknown. */
 export const sum = (parts: readonly (Minor | null)[]) =>
   minorOf(parts.reduce<number>((before, part) => before + (part ?? Number.NaN), 0))

@@ -81,7 +81,7 @@ export function isRsaPublicKey(text: string): boolean {
   }
 }
 
-/** Base64url without leading zeros. */
+/** Decodes Base64url and drops leading zeros. */
 function numberBytes(base64url: string): number[] {
   const bytes = [...atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))].map((byte) => byte.charCodeAt(0))
   const first = bytes.findIndex((byte) => byte !== 0)

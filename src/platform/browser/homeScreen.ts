@@ -23,7 +23,7 @@ export async function homeScreenWay(): Promise<HomeScreenWay> {
   return window.installPrompt ? 'ask' : null
 }
 
-/** Needs a tap. */
+/** Works only within a tap. */
 export async function addToHomeScreen(onAdded: () => void): Promise<boolean> {
   const installPrompt = window.installPrompt
   delete window.installPrompt

@@ -9,13 +9,13 @@ const reasonLength = 128
 const answer = async (ask: () => void, event: EventName, limitMs = playerLimitMs): Promise<unknown> =>
   (await answerTo(ask, [event], limitMs))?.data
 
-/** The client serves requests only once it was asked for its settings. */
+/** The client serves requests only after one for its settings. */
 const readInfo = () => answer(() => postEvent('web_app_biometry_get_info'), 'biometry_info_received', 1_500)
 
 /** The client keeps one token per bot behind the phone's own prompt. */
 export async function canUse(): Promise<boolean> {
   const info = await readInfo()
-  // Once refused, the client does not ask again.
+  // Once refused, the client never shows its question again.
   const isRefused = eventField(info, 'access_requested') === true && eventField(info, 'access_granted') !== true
   return eventField(info, 'available') === true && !isRefused
 }

@@ -9,7 +9,7 @@ const numberLimitMs = 15_000
 /** Clients on iOS hide the server's refusals. */
 const requestLimitMs = 3_000
 const pauseStepMs = 100
-/** After this, a tap shows a new question. */
+/** After this time a tap shows a new question. */
 const repeatAfterMs = 3_000
 
 let pendingPhone: Promise<string | null> | null = null

@@ -17,7 +17,7 @@ export async function keepToken(): Promise<void> {
   persistent.subscribe(key, createSender(answer.then((value) => value !== undefined)))
 }
 
-/** @returns undefined without such a storage. */
+/** Undefined on clients without a device storage. */
 async function readToken(): Promise<string | null | undefined> {
   const answer = await answerTo(
     (req_id) => postEvent('web_app_device_storage_get_key', { req_id, key }),

@@ -37,7 +37,7 @@ const keepTokenInClient = async () =>
 const forgetToken = () =>
   postIfSupported('web_app_device_storage_save_key', { req_id: 'forget-token', key: 'token', value: null })
 
-/** @returns null for a link that Telegram does not open itself. */
+/** Null for a link that Telegram does not open itself. */
 function telegramLink(url: string): string | null {
   const [, path] = /^https?:\/\/(?:www\.)?(?:t\.me|telegram\.(?:me|dog))\/(.+)/i.exec(url) ?? []
   if (path !== undefined) return `https://t.me/${path}`

@@ -25,7 +25,7 @@ const lightLuminance = 0.179
 /** Within these limits the app's own colours stay readable. */
 const leastLight = { ground: 0.76, surface: 0.92 }
 const mostDark = 0.044
-/** Of `--raised` in the dark. */
+/** The luminance of `--raised` in the dark. */
 const ownRaised = 0.0208
 /** Enough on our own warning ground as well, even with a black host ground. */
 const hostTextContrast = 8.5

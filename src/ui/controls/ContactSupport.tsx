@@ -7,7 +7,7 @@ import { Button } from './Button.tsx'
 
 interface Props {
   variant: 'quiet' | 'plain'
-  /** Hidden if `AskAboutThis` already leads to support. */
+  /** The button hides if `AskAboutThis` already leads to support. */
   onlyWithoutChat?: boolean
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ChangeEvent } from 'react'
 
-/** The handler of a file input. */
 export const onFileOf =
   (take: (file: File) => void) =>
   ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import entrance from '../layout/Entrance.module.css'
 
-/** Screen readers announce it at once. */
 export const Refusal = ({ children }: { children: ReactNode }) =>
   children && (
     <p className={entrance['problem']} role="alert">

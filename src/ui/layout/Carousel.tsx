@@ -7,7 +7,7 @@ import { useMedia } from './useMedia.ts'
 import trackStyles from '../Track.module.css'
 import styles from './Carousel.module.css'
 
-/** More cards than one fling passes. */
+/** One fling passes fewer cards than this. */
 const batchSize = 24
 
 /** Renders only the cards near the player. */

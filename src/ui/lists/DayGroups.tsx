@@ -24,7 +24,7 @@ interface Props<Row extends { readonly createdAt: string | null }> {
   now: number
   level: 2 | 3
   keyOf(row: Row): string
-  /** For a table. */
+  /** Given if the groups are a table. */
   columns?: readonly string[]
   /** A list item, or a row of the table; its text begins at 52 px, after a tile. */
   children(row: Row): ReactNode

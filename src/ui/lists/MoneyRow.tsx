@@ -5,7 +5,7 @@ import styles from './MoneyRow.module.css'
 interface Props {
   /** 40 px. */
   tile: ReactNode
-  /** Differs from the rows around it. */
+  /** Distinguishes the row from those around it. */
   title: ReactNode
   /** Includes the currency's sign; '-' for none. */
   amount: string

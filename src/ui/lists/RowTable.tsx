@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Accessible name. */
   label: string
   /** For screen readers only. */
   columns: readonly string[]
   className: string | undefined
-  /** With the roles of rows and cells. */
+  /** Children have the roles of rows and cells. */
   children: ReactNode
 }
 
-/** A table that looks like a list. */
+/** Looks like a list. */
 export const RowTable = ({ label, columns, className, children }: Props) => (
   <div role="table" aria-label={label}>
     <div role="row" className="visually-hidden">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { safeImage } from '../../platform/safeAddress.ts'
 
-/** Decorative, and nothing for an unsafe address. */
+/** The picture is decorative; an unsafe address shows none. */
 export function GamePicture({
   address,
   ...img

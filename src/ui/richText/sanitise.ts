@@ -23,7 +23,7 @@ function applyStyle(element: HTMLElement): void {
 
 const knowsSchemes = globalThis.CSS?.supports?.('color', 'light-dark(red, color-mix(in oklab, red, white))')
 
-/** Red or orange. */
+/** Red and orange are warm. */
 function isWarm(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? []
   return red > 1.4 * Math.max(green, blue) || /red$|orange|crimson|tomato|firebrick|maroon/.test(color)

@@ -17,7 +17,7 @@ interface Flows {
 
 type Flow = readonly ['paidIn' | 'paidOut' | 'rewards', Minor]
 
-/** @returns null without one: a transfer stays within the member's money. */
+/** Null for a row without a flow: a transfer stays within the member's money. */
 function flowOf({ kind, amount, progress }: StatementRow): Flow | null {
   if (progress === 'failed' || amount === null) return null
   if (kind === 'withdraw') return ['paidOut', magnitude(amount)]

@@ -19,7 +19,7 @@ interface LedgerSources {
   readonly clock?: Clock
 }
 
-/** Not begun; callers share it until then. */
+/** This reading has not begun; callers share it until then. */
 interface NextReading {
   since: number | null
   readonly reading: Promise<StatementReading | null>
@@ -100,7 +100,7 @@ export function createLedger({ readPage, pageSize, clock = pageClock }: LedgerSo
 
   return {
     refresh,
-    /** The same object until the next one. */
+    /** The object stays the same until the next reading. */
     reading: () => state.shown,
     failure: () => state.failure,
     subscribe,
@@ -124,7 +124,7 @@ interface TimedPage extends Page {
 type Pages = readonly [TimedPage, ...TimedPage[]]
 
 interface ReadingOptions {
-  /** @returns null when the session has ended. */
+  /** Null once the session has ended. */
   request(page: number): Promise<TimedPage | null>
   readonly pageSize: number
   readonly previous: StatementReading | null
@@ -188,7 +188,7 @@ function isEnough(options: ReadingOptions, pages: Pages): boolean {
 const hasAllRows = ({ pageSize }: ReadingOptions, pages: Pages) =>
   pages.every(({ total, rows }, index) => rows.length === Math.max(0, Math.min(pageSize, total - index * pageSize)))
 
-/** @returns previous rows below the newest; null unless the total proves that nothing else changed. */
+/** Finds previous rows below the newest; null unless the total proves that nothing else changed. */
 export function joinedRows(
   previous: StatementReading,
   newest: readonly StatementRow[],
@@ -204,7 +204,7 @@ export function joinedRows(
   return below.some((row) => takeOne(counts, rowContent(row))) ? null : below
 }
 
-/** @returns previous rows that are not among the newest; there may be a gap between. */
+/** Finds previous rows that are not among the newest; there may be a gap between. */
 export function unmatchedRows(
   previous: StatementReading | null,
   newest: readonly StatementRow[],

@@ -45,7 +45,7 @@ export const touchesMain = ({ kind, from, to }: ExpectedRow): boolean =>
 export const baselineSchema = v.object({
   /** Only later rows count, ISO, server's clock; null for all. */
   after: v.nullable(readableInstant),
-  /** Of the whole statement. */
+  /** The total is the whole statement's. */
   total: whole,
   rows: whole,
   matching: whole,
@@ -55,7 +55,7 @@ export const baselineSchema = v.object({
   mainMinor: v.nullable(whole),
 })
 
-/** Without names and numbers of accounts. */
+/** A baseline has no names or numbers of accounts. */
 export type Baseline = v.InferOutput<typeof baselineSchema>
 
 /** In epoch ms. */
@@ -160,7 +160,7 @@ function outcomeOfRow({ kind }: ExpectedRow, row: StatementRow, at: string, same
   return kind === 'withdraw' ? { status: 'underWay', at, row } : 'inconclusive'
 }
 
-/** @returns the row that is not in the baseline; undefined if ambiguous. */
+/** Finds the row that is not in the baseline; undefined if several may be. */
 function newRow(expected: ExpectedRow, after: number | null, rows: readonly StatementRow[]): StatementRow | undefined {
   const all = rows.filter((row) => matches(expected, row))
   const later = all.filter((row) => isAfter(row, after && after + 1_000))

@@ -3,13 +3,13 @@ import type { StatementRow } from '../../api/statement.ts'
 import { magnitude } from '../../lib/money/amounts.ts'
 import { zero, type Minor } from '../../lib/money/minor.ts'
 
-/** What the ledger knows after reading the statement; immutable. */
+/** The ledger knows this after reading the statement. It is immutable. */
 export interface StatementReading {
   /** Newest first; without gaps if complete. */
   readonly rows: readonly StatementRow[]
-  /** How many of them were read; those below are kept from an earlier reading, and may have a new status. */
+  /** This many were read; rows below are kept from an earlier reading, and may have a new status. */
   readonly readCount: number
-  /** Of the whole statement. */
+  /** The total is the whole statement's. */
   readonly total: number
   /** True if no row moved or was unreadable. */
   readonly isComplete: boolean

@@ -22,7 +22,6 @@ export type ReceivedCredit = Omit<Credit, 'from'>
 interface Props {
   credit: ReceivedCredit
   via: Via | null
-  /** One more action. */
   children?: ReactNode
 }
 

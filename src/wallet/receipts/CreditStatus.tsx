@@ -13,7 +13,6 @@ interface Props {
   credit: ReceivedCredit | null
   via: Via | null
   hasSupportBelow?: boolean
-  /** One more action on the receipt. */
   children?: ReactNode
 }
 

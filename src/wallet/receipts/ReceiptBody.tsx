@@ -12,7 +12,6 @@ import styles from './Receipt.module.css'
 
 interface Props extends ComponentProps<typeof SaveReceipt> {
   onAsk?: (() => void) | undefined
-  /** One more action. */
   children?: ReactNode
 }
 

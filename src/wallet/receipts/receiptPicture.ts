@@ -62,7 +62,7 @@ export function receiptPicture(slip: DrawnReceipt): string | null {
   return pngOf(canvas)
 }
 
-/** @returns the height in px. */
+/** Draws the receipt; returns its height in px. */
 function paint(
   pen: CanvasRenderingContext2D,
   { service, mark, tone, title, amount, caption, rows }: DrawnReceipt,

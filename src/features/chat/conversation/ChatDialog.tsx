@@ -131,7 +131,7 @@ function ConnectionStatus({ chat }: { chat: Chat }) {
   const { sync, messages, outbox } = useSnapshot(chat)
   const state = useConnection(chat)
   const isFailed = sync === 'failed'
-  // It shows the failure itself.
+  // The list shows the failure itself.
   const isEmpty = messages.length + outbox.length === 0
   const problem = state === 'refused' ? state : isFailed && !isEmpty ? 'stale' : null
   return (

@@ -26,7 +26,7 @@ function Video({ address, name, onError }: Props) {
   const { t } = useTranslation('chat')
   const video = useRef<HTMLVideoElement>(null)
   const [isStarted, setStarted] = useState(false)
-  /** Infinity for some recordings. */
+  /** Some recordings report Infinity. */
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
     if (isStarted) video.current?.focus()

@@ -172,7 +172,7 @@ function Day({ at }: { at: string | number }) {
   )
 }
 
-/** Equal heights, so nothing moves. */
+/** All its states have one height, so nothing moves. */
 function OlderRow({ older, chat }: Omit<TimelineRowProps, 'row'>) {
   const { t } = useTranslation('chat')
   return (

@@ -27,7 +27,7 @@ interface ChatOptions {
   readonly storage: StorageArea
   /** A hash of the identity. */
   readonly owner: string
-  /** Storage of this tab alone. */
+  /** No other tab shares this storage. */
   readonly tab: StorageArea
   readonly connect?: typeof connectChat
 }
@@ -138,7 +138,7 @@ export function createChat(options: ChatOptions) {
   window.addEventListener('online', onWake)
 
   const newSnapshot = () => ({
-    /** Oldest first, without gaps. */
+    /** The messages are oldest first, without gaps. */
     messages: transcript.messages(),
     outbox: notShown(outbox, transcript),
     draft: outbox.draft,

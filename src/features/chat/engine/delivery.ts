@@ -60,7 +60,7 @@ export function createDelivery(identity: ChatIdentity, outbox: Outbox, transcrip
 
   const isSearching = () => outbox.items.some(({ isSought }) => isSought)
 
-  /** @returns true if there may be more to do now. */
+  /** Delivers one item; true if there may be more to do now. */
   async function step(): Promise<boolean> {
     if (isSearching()) return search()
     const next = outbox.items.find(({ delivery }) => delivery === 'waiting')

@@ -36,7 +36,7 @@ const drafts = v.object({ draft: v.string(), items: v.array(storedItem) })
 
 type StoredItem = v.InferOutput<typeof storedItem>
 
-/** Lost with a reload. */
+/** A reload loses these fields. */
 const unstored = {
   source: null as File | null,
   preview: null as string | null,
@@ -95,7 +95,7 @@ export class Outbox {
   draft = ''
   /** True while this page stores the outbox; two such pages would send everything twice. */
   #isOpen = false
-  /** Null if it is unknown what is stored. */
+  /** Null means that the stored text is unknown. */
   #stored: readonly OutboxItem[] | null = null
   #isLeft = false
 

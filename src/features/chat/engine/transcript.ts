@@ -115,7 +115,7 @@ export class Transcript {
     return (this.#live.findLast(hasSession) ?? this.#history.findLast(hasSession))?.message.session_id ?? null
   }
 
-  /** @returns null if known, or older than the history's end. */
+  /** Adds a message from the socket; null if it is known, or older than the history's end. */
   addLive(message: ServerMessage): Entry | null {
     const entry = createEntry(message)
     if (entry.at < (this.#history.at(-1)?.at ?? 0)) return null

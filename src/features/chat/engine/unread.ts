@@ -10,7 +10,7 @@ const markIntervalMs = 1_000
 export class Unread {
   readonly #identity: ChatIdentity
   readonly #onChange: () => void
-  /** Times by id, epoch ms. */
+  /** The values are times in epoch ms, the keys ids. */
   readonly #unseen = new Map<string, number>()
   readonly #pauses = new Pauses()
   /** The server may not know that the latest messages were seen. */

@@ -94,7 +94,7 @@ function fill(pen: Pen, role: string, other: string, area: Area): void {
 
 /** `mark` is null if it cannot be drawn. */
 function drawCard(pen: Pen, layout: Layout, card: Card, mark: CanvasImageSource | null): void {
-  // The build checks white letters on it.
+  // The build checks white letters on this colour.
   fill(pen, '--brand-deep', '#131a26', [0, 0, layout.width, layout.height])
   fill(pen, '--brand-gold', '#fff', [0, layout.height - 12, layout.width, 12])
   drawBrand(pen, layout.brand, card.service, mark)

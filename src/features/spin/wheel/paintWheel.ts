@@ -14,7 +14,7 @@ import {
 import { fitLabels, type Measure } from './wheelLabels.ts'
 import { wheelThemeOf, penOf, readColor, type Pen } from './wheelPen.ts'
 
-/** Above it, lines and pegs are finer. */
+/** Wheels with more slices have finer lines and pegs. */
 const fineFromCount = 24
 
 const shineStops = [

@@ -35,7 +35,7 @@ export interface LabelArea {
   /** In px, largest first. */
   readonly sizes: readonly number[]
   readonly lines: number
-  /** @returns px per line; null if so many lines do not fit. */
+  /** Px per line; null if this number of lines does not fit. */
   widths(size: number, lines: number): number[] | null
 }
 

@@ -98,7 +98,7 @@ const byteOrderMark = '\uFEFF'
 /** After these, spreadsheets run a cell as a formula, even full-width or after blanks. */
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u
 
-/** RFC 4180, safe from injected formulas. */
+/** Follows RFC 4180 and defuses injected formulas. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
 

@@ -24,7 +24,7 @@ import { filterParts, useFilterChoices } from './useRowWords.ts'
 import { type History, type StatementReport, useStatementReport } from './useStatementReport.ts'
 import styles from './Report.module.css'
 
-/** Few enough for a cheap phone. */
+/** A cheap phone can draw this many rows at once. */
 const rowsAtOnce = 25
 
 /** Paged, because thousands of rows would slow down each keystroke. */

@@ -11,7 +11,7 @@ import type { StatementReport } from './useStatementReport.ts'
 import pageStyles from '../../../ui/layout/Page.module.css'
 import styles from './Report.module.css'
 
-/** A partial sum is marked beside each figure. */
+/** Each figure of a partial sum is marked. */
 function usePart({ isWhole }: StatementReport) {
   const { t } = useTranslation('statementReport')
   return (what: string) => (isWhole ? what : t('part', { what }))

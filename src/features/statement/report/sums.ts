@@ -27,7 +27,7 @@ export function sumsOf(rows: Rows) {
   const underWay = rows.filter(isUnderWay)
   return {
     rows: rows.length,
-    /** Completed movements only. */
+    /** Only completed movements count. */
     in: sumOf(done.filter((row) => directionOf(row) === '+')),
     out: sumOf(done.filter((row) => directionOf(row) === '-')),
     neutral: countedSum(done.filter((row) => directionOf(row) === null)),
@@ -58,13 +58,10 @@ export function netDepositsOf(rows: Rows) {
     net: less(paidIn, paidOut),
     /** The oldest row's time in ISO; null without a date. */
     since: oldest(rows)?.createdAt ?? null,
-    /** Excluded from the sums. */
+    /** The sums include `leaving` and `undated`, but neither `waiting` nor `unclear`. */
     waiting: countedSum(deposits.filter(isUnderWay)),
-    /** Included in the sums. */
     leaving: countedSum(withdrawals.filter(isUnderWay)),
-    /** Included in the sums. */
     undated: all.filter(isUndated).length,
-    /** Excluded from the sums. */
     unclear: all.filter(({ amount }) => amount === null).length,
   }
 }
