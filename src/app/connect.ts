@@ -4,7 +4,7 @@ import { connectWire } from '../api/client/client.ts'
 import { errorText } from '../i18n/errorText.ts'
 import { loadTexts } from '../i18n/setUp.ts'
 import { showToast } from '../lib/toasts.ts'
-import { loginAddress, loginComes, pages } from '../nav/addresses.ts'
+import { loginAddress, beforeLoginPage, pages } from '../nav/addresses.ts'
 import { watchHistory } from '../nav/history.ts'
 import { onBlocked } from '../nav/useDialog.ts'
 import { followHiddenAmounts } from '../session/hiddenAmounts.ts'
@@ -29,7 +29,7 @@ export function connect(): void {
       // Ended first, so later failing calls find no session.
       const wanted = window.location.pathname + window.location.search
       const by = currentSession()?.loginName
-      window.dispatchEvent(new Event(loginComes))
+      window.dispatchEvent(new Event(beforeLoginPage))
       const { typed } = { ...(window.history.state as { typed?: object } | null) }
       endSession()
       navigate(loginAddress(wanted), { replace: true, state: { typed, by } })

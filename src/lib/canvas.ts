@@ -1,6 +1,6 @@
 import { fromBase64 } from './base64.ts'
 
-export const penFor = (width: number, height: number, settings?: CanvasRenderingContext2DSettings) =>
+export const contextFor = (width: number, height: number, settings?: CanvasRenderingContext2DSettings) =>
   Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', settings)
 
 /** In pixels. */
@@ -33,12 +33,12 @@ let isTrue: boolean | null = null
 export function isCanvasTrue(): boolean {
   if (isTrue !== null) return isTrue
   try {
-    const pen = penFor(8, 8)
-    if (!pen) return true
-    const drawn = pen.createImageData(8, 8)
+    const context = contextFor(8, 8)
+    if (!context) return true
+    const drawn = context.createImageData(8, 8)
     drawn.data.forEach((_, at) => (drawn.data[at] = at % 4 === 3 ? 255 : (at * 37) % 256))
-    pen.putImageData(drawn, 0, 0)
-    const { data } = pen.getImageData(0, 0, 8, 8)
+    context.putImageData(drawn, 0, 0)
+    const { data } = context.getImageData(0, 0, 8, 8)
     return (isTrue = drawn.data.every((value, at) => Math.abs(value - (data[at] ?? 0)) <= toleratedBits))
   } catch {
     return true
@@ -68,8 +68,8 @@ export const dataAddressOf = (file: Blob): Promise<string | null> =>
   })
 
 /** Also breaks within wide words: Thai and Lao have no spaces. */
-export function linesOf(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
-  const fits = (line: string) => pen.measureText(line).width <= width
+export function linesOf(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const fits = (line: string) => context.measureText(line).width <= width
   const lines = ['']
   const last = () => lines.at(-1) ?? ''
   for (const word of text.split(' ')) {

@@ -16,7 +16,7 @@ export const pages = {
 export type PageAddress = (typeof pages)[keyof typeof pages]
 
 /** Fired when the server has ended a session, before the login page appears. */
-export const loginComes = 'logincomes'
+export const beforeLoginPage = 'beforeloginpage'
 
 export function loginAddress(wanted?: string): string {
   return wanted === undefined || wanted === pages.home || wanted === pages.user || !wanted.startsWith(`${pages.user}/`)

@@ -1,4 +1,4 @@
-import { loginComes } from './addresses.ts'
+import { beforeLoginPage } from './addresses.ts'
 import { isBlocked } from './history.ts'
 
 export type Typed = string | object
@@ -30,13 +30,13 @@ export function keepWhileShown(name: string, form: Form): () => void {
   // Runs before the tap changes the entry.
   if (forms.size === 1) {
     window.addEventListener('click', onClick, { capture: true })
-    window.addEventListener(loginComes, keepTyped)
+    window.addEventListener(beforeLoginPage, keepTyped)
   }
   return () => {
     if (forms.get(name) === form) forms.delete(name)
     if (forms.size > 0) return
     window.removeEventListener('click', onClick, { capture: true })
-    window.removeEventListener(loginComes, keepTyped)
+    window.removeEventListener(beforeLoginPage, keepTyped)
   }
 }
 

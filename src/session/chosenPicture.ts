@@ -1,6 +1,6 @@
 import { dataAddressOf, fileOf } from '../lib/canvas.ts'
-import { loginComes } from '../nav/addresses.ts'
-import { typist } from './useTyped.ts'
+import { beforeLoginPage } from '../nav/addresses.ts'
+import { draftOwner } from './useTyped.ts'
 
 export interface ChosenPicture {
   readonly file: File
@@ -17,17 +17,17 @@ let shown: Kept | null = null
 /** The picture that was chosen when the server ended the session, or the lock came. */
 let leftover: Kept | null = null
 
-export const leftoverPicture = () => (leftover?.by === typist() ? leftover.picture : null)
+export const leftoverPicture = () => (leftover?.by === draftOwner() ? leftover.picture : null)
 
 /** Keeps the picture until the returned function is called. */
 export function keepPicture(picture: ChosenPicture | null): () => void {
   leftover = null
-  shown = picture && { by: typist(), picture }
+  shown = picture && { by: draftOwner(), picture }
   const leave = () => void (leftover = shown)
-  window.addEventListener(loginComes, leave)
+  window.addEventListener(beforeLoginPage, leave)
   return () => {
     shown = null
-    window.removeEventListener(loginComes, leave)
+    window.removeEventListener(beforeLoginPage, leave)
   }
 }
 
@@ -46,5 +46,5 @@ export async function packPicture(): Promise<PackedPicture | null> {
 }
 
 export function unpackPicture({ name, type, data, preview }: PackedPicture): void {
-  leftover = { by: typist(), picture: { file: fileOf(data, name, type), preview } }
+  leftover = { by: draftOwner(), picture: { file: fileOf(data, name, type), preview } }
 }

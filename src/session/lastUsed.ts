@@ -1,9 +1,9 @@
 import { minorOf, type Minor } from '../lib/money/minor.ts'
 import { createMemberLines } from './memberLines.ts'
 
-type What = 'deposit' | 'transfer'
+type LastUseKind = 'deposit' | 'transfer'
 
-interface Used {
+interface LastUse {
   readonly code: string
   /** A deposit's last known amount, and when it was made (epoch ms). */
   readonly amount: { readonly minor: Minor; readonly at: number } | null
@@ -16,8 +16,8 @@ const [maxLines, maxRecent] = [10, 10]
 /** Each line is a member's hash, the kind, the code and, if known, amount, time and the recent amounts. */
 const lines = createMemberLines('lastUsed', maxLines)
 
-export function lastUsed(member: string, what: What): Used | null {
-  const found = lines.find(`${member} ${what}`)
+export function lastUsed(member: string, kind: LastUseKind): LastUse | null {
+  const found = lines.find(`${member} ${kind}`)
   if (found === undefined) return null
   const [code = '', amount, time, list = ''] = found.split(' ')
   const [minor, at] = [positive(amount), Number(time)]
@@ -42,11 +42,11 @@ export function usualAmounts(member: string): Minor[] {
 }
 
 /** Without an amount, the one of the same code stays. */
-export function storeLastUsed(member: string, what: What, code: string, minor: Minor | null = null): void {
-  const before = lastUsed(member, what)
+export function storeLastUsed(member: string, kind: LastUseKind, code: string, minor: Minor | null = null): void {
+  const before = lastUsed(member, kind)
   const kept = before?.code === code ? before.amount : null
   const amount = minor === null ? kept : { minor, at: Date.now() }
   const recent = [...(minor === null ? [] : [minor]), ...(before?.recent ?? [])].slice(0, maxRecent)
   const rest = amount || recent.length > 0 ? [amount?.minor ?? 0, amount?.at ?? 0, recent.join(',')] : []
-  lines.put(`${member} ${what}`, [encodeURIComponent(code), ...rest].join(' '))
+  lines.put(`${member} ${kind}`, [encodeURIComponent(code), ...rest].join(' '))
 }

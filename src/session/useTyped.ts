@@ -3,7 +3,7 @@ import { keepWhileShown, keptFor } from '../nav/typed.ts'
 import { currentSession, sessionHash } from './session.ts'
 
 /** A login name outlives the session, so the same member finds what was typed when it ended. */
-export const typist = () => currentSession()?.loginName ?? sessionHash()
+export const draftOwner = () => currentSession()?.loginName ?? sessionHash()
 
 type Texts<T> = string | { readonly [Name in keyof T]: string }
 
@@ -16,7 +16,7 @@ export function useTyped<T extends Texts<T>>(
   first: () => T,
   fitted: (kept: T) => T = (kept) => kept,
 ): [T, Dispatch<SetStateAction<T>>] {
-  const [name] = useState(() => `${form} ${typist()}`)
+  const [name] = useState(() => `${form} ${draftOwner()}`)
   const [began] = useState(first)
   const [typed, setTyped] = useState(() => fitted(restored(began, keptFor(name))))
   const now = useEffectEvent(() => typed)

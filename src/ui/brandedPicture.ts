@@ -1,4 +1,4 @@
-import { fileOf, loadImage, penFor, pngOf } from '../lib/canvas.ts'
+import { fileOf, loadImage, contextFor, pngOf } from '../lib/canvas.ts'
 
 /** Null if this browser cannot draw it. */
 export async function loadMark(): Promise<HTMLImageElement | null> {
@@ -25,13 +25,13 @@ export async function brandedPicture(address: string, name: string): Promise<Fil
     if (!mark) return null
     const picture = await loadImage(address)
     const { naturalWidth: side, naturalHeight: height } = picture
-    const pen = penFor(side, height + Math.round(side * stripPart))
-    if (!pen) return null
-    pen.fillStyle = '#fff'
-    pen.fillRect(0, 0, side, pen.canvas.height)
-    pen.drawImage(picture, 0, 0)
-    sign(pen, mark, { side, top: height, service: document.title })
-    const drawn = pngOf(pen.canvas)
+    const context = contextFor(side, height + Math.round(side * stripPart))
+    if (!context) return null
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, side, context.canvas.height)
+    context.drawImage(picture, 0, 0)
+    sign(context, mark, { side, top: height, service: document.title })
+    const drawn = pngOf(context.canvas)
     return drawn === null ? null : fileOf(drawn, name)
   } catch {
     return null
@@ -46,22 +46,22 @@ interface SignPlacement {
 
 /** Returns the mark's height. */
 export function sign(
-  pen: CanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   mark: CanvasImageSource,
   { side, top, service }: SignPlacement,
 ): number {
   const [markPx, gapPx] = [side * markPart, side * 0.025]
   const family = getComputedStyle(document.body).fontFamily
-  pen.save()
-  pen.font = `600 ${Math.round(side * lettersPart)}px ${family}`
-  pen.fillStyle = signInk
-  pen.textAlign = 'left'
-  pen.textBaseline = 'middle'
+  context.save()
+  context.font = `600 ${Math.round(side * lettersPart)}px ${family}`
+  context.fillStyle = signInk
+  context.textAlign = 'left'
+  context.textBaseline = 'middle'
   // A long name is condensed, never cut.
-  const widthPx = Math.min(pen.measureText(service).width, side * 0.76)
+  const widthPx = Math.min(context.measureText(service).width, side * 0.76)
   const left = (side - markPx - gapPx - widthPx) / 2
-  pen.drawImage(mark, left, top, markPx, markPx)
-  pen.fillText(service, left + markPx + gapPx, top + markPx / 2, widthPx)
-  pen.restore()
+  context.drawImage(mark, left, top, markPx, markPx)
+  context.fillText(service, left + markPx + gapPx, top + markPx / 2, widthPx)
+  context.restore()
   return markPx
 }

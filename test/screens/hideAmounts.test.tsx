@@ -145,7 +145,7 @@ describe('with amounts hidden', () => {
     await openHidden('/user/home')
     await balance()
     const credit = { amountMinor: minor(500_00), waitedMs: 12_000, at: null, balance: '฿1,250,500.00' }
-    render(<CreditReceipt credit={credit} via={null} />)
+    render(<CreditReceipt credit={credit} source={null} />)
     expect(await screen.findByText('เงินเข้าแล้ว (ซ่อน) ใน 12 วินาที')).toBeVisible()
     expect(amounts()).toEqual([])
   })

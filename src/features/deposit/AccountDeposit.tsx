@@ -7,7 +7,7 @@ import type { Currency } from '../../i18n/money.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { dashed } from '../../operator/bankName.ts'
-import { useVia } from '../../operator/useVia.ts'
+import { usePaymentSource } from '../../operator/usePaymentSource.ts'
 import { safeImage } from '../../platform/safeAddress.ts'
 import { storeLastUsed } from '../../session/lastUsed.ts'
 import { classes } from '../../ui/classes.ts'
@@ -57,11 +57,11 @@ export function AccountDeposit({ method, currency, own }: Props) {
     setWait((before) => before && { ...before, since: before.since ?? Date.now() })
   }
   const { account, display } = method
-  const via = useVia(credit?.from ?? null, { code: account?.bankCode ?? '', name: nameOf(method) })
+  const source = usePaymentSource(credit?.from ?? null, { code: account?.bankCode ?? '', name: nameOf(method) })
   const image = display === 'image' ? safeImage(account?.image || settings.VITE_BCEL_IMAGE || null) : null
   const isNameMatched = display === 'nameEdit'
   const status = wait && (credit || since !== null) && (
-    <CreditStatus since={since ?? wait.paidFrom} credit={credit} via={via} />
+    <CreditStatus since={since ?? wait.paidFrom} credit={credit} source={source} />
   )
   return (
     <div className="stack">

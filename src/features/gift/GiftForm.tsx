@@ -5,7 +5,7 @@ import { CommandForm } from '../../commands/CommandForm.tsx'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { formatLimit } from '../../i18n/amounts.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { useVia } from '../../operator/useVia.ts'
+import { usePaymentSource } from '../../operator/usePaymentSource.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Field } from '../../ui/controls/Field.tsx'
 import { Notes } from '../../ui/feedback/Notes.tsx'
@@ -33,11 +33,11 @@ export function GiftForm({ walletName }: { walletName: string }) {
     field.current?.focus()
     showToast('error', t('pasteFailed'))
   }
-  const via = useVia(credit?.from ?? null)
+  const source = usePaymentSource(credit?.from ?? null)
   if (command.unknownCommands.length > 0)
     return (
       <>
-        {credit && <CreditReceipt credit={credit} via={via} />}
+        {credit && <CreditReceipt credit={credit} source={source} />}
         <UnknownCommand command={command} text={t('unknownText')} />
       </>
     )
@@ -50,7 +50,7 @@ export function GiftForm({ walletName }: { walletName: string }) {
             <p>{message ?? t('doneText')}</p>
           </div>
         )}
-        <CreditStatus since={since} credit={credit} via={via} />
+        <CreditStatus since={since} credit={credit} source={source} />
         <Button variant={credit ? 'plain' : 'quiet'} onClick={again}>
           {t('sendAnother')}
         </Button>

@@ -14,7 +14,7 @@ import { pages } from '../../nav/addresses.ts'
 import { searchOf } from '../../nav/dialogAddress.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { isQrChannel } from '../../operator/qrChannels.ts'
-import { useBankNames } from '../../operator/useVia.ts'
+import { useBankNames } from '../../operator/usePaymentSource.ts'
 import { begunDeposits, useBegunDeposits, forgetBegun } from '../../session/begunDeposits.ts'
 import { keyed } from '../../ui/lists/keyed.ts'
 import { WaitingRow } from '../../ui/lists/WaitingRow.tsx'
@@ -84,7 +84,7 @@ function MoneyUnderWay({ wallet }: { wallet: Wallet }) {
   const { isUnused, withdrawals, deposits } = useMoneyUnderWay(wallet)
   const bankName = useBankNames(withdrawals.length + deposits.length > 0)
   const member = useMemberHash()
-  const hasSentSlip = useBegunDeposits(member, useNow()).some(({ what }) => what === 'slip')
+  const hasSentSlip = useBegunDeposits(member, useNow()).some(({ method }) => method === 'slip')
   return (
     <div className={styles['waiting']}>
       {hasSentSlip && <WaitingSlips member={member} />}
@@ -119,7 +119,7 @@ function MoneyUnderWay({ wallet }: { wallet: Wallet }) {
 
 /** Resolves once the statement and this device's QR codes have loaded; reuses an earlier statement. */
 export async function readStatementAndCodes(): Promise<void> {
-  const begun = begunDeposits(null, Date.now()).map(({ what }) => what)
+  const begun = begunDeposits(null, Date.now()).map(({ method }) => method)
   const reading = readMoneyUnderWay()
   await Promise.allSettled([ledger.reading() ?? reading, ...readCodes(begun.filter(isQrChannel))])
 }
@@ -135,7 +135,7 @@ function UnsettledRows() {
     if (text === null) return []
     return [{ text, address: commandKinds[kind].address(parameters.code ?? ''), at, minor: moneyOf(command) }]
   })
-  const begun = useBegunDeposits(useMemberHash(), now).map(({ what }) => what)
+  const begun = useBegunDeposits(useMemberHash(), now).map(({ method }) => method)
   const keyOf = (address: OutcomeAddress) => ('page' in address ? address.page : searchOf(address.dialog))
   return (
     <div className={styles['waiting']}>

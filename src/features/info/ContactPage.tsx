@@ -16,8 +16,8 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { PageHead } from '../../ui/layout/PageHead.tsx'
 import { useMedia } from '../../ui/layout/useMedia.ts'
 import { LinkRow } from '../../ui/lists/ActionRow.tsx'
-import { Outline } from '../../ui/lists/Outline.tsx'
 import { PreferencesRow } from '../../ui/lists/PreferencesRow.tsx'
+import { ShapeSkeleton } from '../../ui/lists/ShapeSkeleton.tsx'
 import { Skeleton } from '../../ui/lists/Skeleton.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { RichText } from '../../ui/richText/RichText.tsx'
@@ -61,7 +61,7 @@ function ContactSkeleton() {
   return (
     <div className="stack" role="status" aria-busy="true">
       <span className="visually-hidden">{t('loading')}</span>
-      <Outline shape="rows" height={130} pitch={65} />
+      <ShapeSkeleton shape="rows" height={130} pitch={65} />
       <Skeleton height={183} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fileOf, penFor, pngOf } from '../../lib/canvas.ts'
+import { fileOf, contextFor, pngOf } from '../../lib/canvas.ts'
 import { useAsync } from '../../lib/useAsync.ts'
 import type { Host } from '../../platform/launch.ts'
 import { brandedPicture } from '../../ui/brandedPicture.ts'
@@ -27,9 +27,9 @@ const modulePx = 24
 function qrPicture(text: string, name: string) {
   const rows = qrModules(text)
   const side = rows.length * modulePx
-  const pen = penFor(side, side)
-  if (pen) drawModules(pen, rows, { x: 0, y: 0, side })
-  const png = pen && pngOf(pen.canvas)
+  const context = contextFor(side, side)
+  if (context) drawModules(context, rows, { x: 0, y: 0, side })
+  const png = context && pngOf(context.canvas)
   return png === null ? { source: svgOf(rows), file: null } : { source: png, file: fileOf(png, name) }
 }
 

@@ -8,7 +8,7 @@ export const sealedSchema = v.object({ iv: v.string(), data: v.string() })
 
 /** The token is encrypted twice: by the PIN, and by the secret behind a fingerprint or face. */
 export const recordSchema = v.object({
-  /** The session's hash; `session.ts` finds it. */
+  /** Stored records call the session's hash so; `session.ts` finds it. */
   mark: v.string(),
   salt: v.string(),
   rounds: v.number(),

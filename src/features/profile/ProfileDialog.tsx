@@ -38,12 +38,12 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
     accountName: bankAccount?.bankAccountName ?? '',
     accountNo: bankAccount?.bankAccountNo ?? '',
   }
-  const began = { ...read, from: JSON.stringify(read) }
+  const began = { ...read, basedOn: JSON.stringify(read) }
   // The whole profile is sent, so a draft over older data would revert newer changes.
   const [form, setForm] = useTyped(
     'profile',
     () => began,
-    (kept) => (kept.from === began.from ? kept : began),
+    (kept) => (kept.basedOn === began.basedOn ? kept : began),
   )
   const [problems, setProblems] = useState<ReturnType<typeof checkProfileForm>>({})
 

@@ -11,8 +11,8 @@ import { useWallet } from '../../wallet/useWallet.ts'
 /** Read at each opening, for the page as well: the form sends everything and must not revert newer changes. */
 function useProfileNow() {
   const { mutate } = useSWRConfig()
-  const [opened] = useState(now)
-  const read = useSWR(['profile', opened], () => send(profileCall), cachedForever)
+  const [openedAt] = useState(now)
+  const read = useSWR(['profile', openedAt], () => send(profileCall), cachedForever)
   const { data } = read
   useEffect(() => {
     if (data) void mutate(readKey(profileCall), data, { revalidate: false })

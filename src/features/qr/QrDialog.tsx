@@ -8,7 +8,7 @@ import type { Minor } from '../../lib/money/minor.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { bankLabel } from '../../operator/bankName.ts'
 import { isQrChannel, type QrChannel } from '../../operator/qrChannels.ts'
-import { useVia } from '../../operator/useVia.ts'
+import { usePaymentSource } from '../../operator/usePaymentSource.ts'
 import { storeLastUsed } from '../../session/lastUsed.ts'
 import { useTyped } from '../../session/useTyped.ts'
 import { classes } from '../../ui/classes.ts'
@@ -115,9 +115,9 @@ function ChannelContent({
   }, [isCredited, readAgain])
 
   const name = useChannelName(bankCode)
-  const via = useVia(credit?.from ?? null, name === null ? null : { code: bankCode, name })
+  const source = usePaymentSource(credit?.from ?? null, name === null ? null : { code: bankCode, name })
   const wait = followed && (
-    <CreditStatus since={followed.paidFrom} credit={credit} via={via} hasSupportBelow={openCode.isOpen}>
+    <CreditStatus since={followed.paidFrom} credit={credit} source={source} hasSupportBelow={openCode.isOpen}>
       <Button variant="plain" icon={QrCode} onClick={openCode.restart}>
         {t('another')}
       </Button>

@@ -1,4 +1,4 @@
-import { loadImage, penFor, pngOf } from '../../lib/canvas.ts'
+import { loadImage, contextFor, pngOf } from '../../lib/canvas.ts'
 
 /** `sidePx` in pixels; `quietZone` is the margin on each side as a fraction. */
 const sidePx = 1_024
@@ -8,10 +8,10 @@ const quietZone = 0.1
 export async function codePng(source: string): Promise<string | null> {
   try {
     const image = await loadImage(source)
-    const pen = penFor(sidePx, sidePx, { willReadFrequently: true })
-    if (!pen) return null
-    drawCode(pen, image, /^data:image\/svg/i.test(source))
-    return pngOf(pen.canvas)
+    const context = contextFor(sidePx, sidePx, { willReadFrequently: true })
+    if (!context) return null
+    drawCode(context, image, /^data:image\/svg/i.test(source))
+    return pngOf(context.canvas)
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import { loadImage, penFor } from '../../lib/canvas.ts'
+import { loadImage, contextFor } from '../../lib/canvas.ts'
 import { withTimeout } from '../../platform/withTimeout.ts'
 
 const loadReader = () => import('qr/decode.js')
@@ -36,12 +36,12 @@ async function readPicture(source: string): Promise<string | null> {
 }
 
 function squarePixels(image: HTMLImageElement, side: number): ImageData | null {
-  const pen = penFor(side, side)
-  if (!pen) return null
-  pen.fillStyle = 'white'
-  pen.fillRect(0, 0, side, side)
+  const context = contextFor(side, side)
+  if (!context) return null
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, side, side)
   const scale = (side * (1 - 2 * margin)) / Math.max(image.naturalWidth, image.naturalHeight)
   const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale]
-  pen.drawImage(image, (side - width) / 2, (side - height) / 2, width, height)
-  return pen.getImageData(0, 0, side, side)
+  context.drawImage(image, (side - width) / 2, (side - height) / 2, width, height)
+  return context.getImageData(0, 0, side, side)
 }

@@ -33,13 +33,13 @@ export interface Followed {
 /** Answer times vary, so closer deadlines are equal. */
 const toleranceMs = 2_000
 
-/** Keeps a known deadline, and a code that disappeared, as it may have been paid. `opened` is epoch ms. */
-export function follow(followed: Followed | null, status: TimedStatus, opened: number): Followed | null {
+/** Keeps a known deadline, and a code that disappeared, as it may have been paid. `openedAt` is epoch ms. */
+export function follow(followed: Followed | null, status: TimedStatus, openedAt: number): Followed | null {
   if (!status.hasQrcode) return followed
   const codeId = codeIdOf(status)
   const deadline = deadlineOf(status, status.receivedAt)
   if (followed?.codeId !== codeId) {
-    const paidFrom = Math.max(opened, status.receivedAt)
+    const paidFrom = Math.max(openedAt, status.receivedAt)
     const paidFromByServer = status.serverTime && status.serverTime + paidFrom - status.receivedAt
     return { codeId, paidFrom, deadline, paidFromByServer }
   }

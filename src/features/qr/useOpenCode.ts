@@ -14,17 +14,17 @@ import { follow, type Followed } from './rules.ts'
 /** `earlier` is a code that an earlier load of the page followed. */
 export function useOpenCode(bankCode: QrChannel, status: TimedStatus, earlier: Followed | null) {
   const { mutate: mutateAll } = useSWRConfig()
-  const [opened, setOpened] = useState(() => Date.now())
+  const [openedAt, setOpenedAt] = useState(() => Date.now())
   const [before, setBefore] = useState(earlier)
   const [cancelled, setCancelled] = useState<string | null>(null)
-  const now = follow(before, status, opened)
+  const now = follow(before, status, openedAt)
   const followed = now && now.codeId === cancelled && !status.hasQrcode ? null : now
   if (followed !== before) setBefore(followed)
   const isOver = useIsExpired(followed?.deadline ?? null)
   const isOpen = status.hasQrcode && !isOver
   const { mutate, isValidating } = useQrPolling(
     bankCode,
-    isOpen && followed ? Math.max(followed.paidFrom, opened) : null,
+    isOpen && followed ? Math.max(followed.paidFrom, openedAt) : null,
   )
 
   const deadline = followed?.deadline ?? null
@@ -40,7 +40,7 @@ export function useOpenCode(bankCode: QrChannel, status: TimedStatus, earlier: F
   const member = useMemberHash()
   useEffect(() => {
     // Home links back to the code.
-    if (isOpen) storeBegun(member, { what: bankCode, until: deadline ?? Date.now() + 24 * 3_600_000 })
+    if (isOpen) storeBegun(member, { method: bankCode, until: deadline ?? Date.now() + 24 * 3_600_000 })
     else forgetBegun(member, bankCode)
   }, [member, bankCode, isOpen, deadline])
 
@@ -59,7 +59,7 @@ export function useOpenCode(bankCode: QrChannel, status: TimedStatus, earlier: F
     readAgain: mutate,
     /** A code that is still open counts as new. */
     restart() {
-      setOpened(Date.now())
+      setOpenedAt(Date.now())
       setBefore(null)
     },
     /** A cancelled code that disappears has not been paid. */

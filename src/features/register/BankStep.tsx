@@ -19,7 +19,7 @@ import { storeRegistration } from '../../session/registrations.ts'
 import { currentSession } from '../../session/session.ts'
 import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { ReadFailure } from '../../ui/feedback/Failure.tsx'
-import { Outline } from '../../ui/lists/Outline.tsx'
+import { ShapeSkeleton } from '../../ui/lists/ShapeSkeleton.tsx'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
 import type { Draft } from './draft.ts'
 import { checkBank } from './rules.ts'
@@ -51,7 +51,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
       </section>
     )
   if (!banks && error) return <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
-  if (!banks) return <Outline shape="form" height={320} />
+  if (!banks) return <ShapeSkeleton shape="form" height={320} />
 
   const edit = (part: Partial<Draft>) => {
     change(part)

@@ -24,10 +24,10 @@ const refusals = {
 function useLostAnswer() {
   const [lost, setLost] = useState<readonly string[]>([])
   const recordLost =
-    (what: keyof typeof refusals) =>
+    (request: keyof typeof refusals) =>
     (reason: unknown): never => {
       if (reason instanceof ApiError && reason.outcome === 'unknown')
-        setLost((before) => [...before, ...refusals[what]])
+        setLost((before) => [...before, ...refusals[request]])
       throw reason
     }
   const isExplained = (failure: unknown) => failure instanceof ApiError && lost.includes(failure.code)

@@ -18,7 +18,7 @@ import { SelectField } from '../../ui/controls/Field.tsx'
 import { ReadFailure } from '../../ui/feedback/Failure.tsx'
 import { Warning } from '../../ui/feedback/Warning.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
-import { Outline } from '../../ui/lists/Outline.tsx'
+import { ShapeSkeleton } from '../../ui/lists/ShapeSkeleton.tsx'
 import { Amount, Masked } from '../../ui/money/Amount.tsx'
 import { KindTile } from '../../ui/money/KindTile.tsx'
 import { totals } from '../../wallet/accounts.ts'
@@ -70,7 +70,7 @@ export function ResultDialog() {
     <Sheet title={t('title')}>
       <div className={styles['result']}>
         {data && !isValidating && error === undefined && <ResultRows {...data} />}
-        {isValidating && <Outline shape="rows" height={232} />}
+        {isValidating && <ShapeSkeleton shape="rows" height={232} />}
         {error !== undefined && !isValidating && (
           <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
         )}

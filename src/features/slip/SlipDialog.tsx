@@ -8,7 +8,7 @@ import type { Wallet } from '../../api/wallet.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { openDialog } from '../../nav/useDialog.ts'
-import { useVia } from '../../operator/useVia.ts'
+import { usePaymentSource } from '../../operator/usePaymentSource.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useDroppedFiles } from '../../ui/controls/useDroppedFiles.ts'
@@ -60,11 +60,11 @@ function SlipForm({ wallet, hours, hoursRead }: Props) {
       void storeSentFile(file, memberId)
     },
   })
-  const via = useVia(credit?.from ?? null)
+  const source = usePaymentSource(credit?.from ?? null)
   if (unknownCommands.length > 0)
     return (
       <>
-        {credit && <CreditReceipt credit={credit} via={via} />}
+        {credit && <CreditReceipt credit={credit} source={source} />}
         <UnknownCommand
           command={{ unknownCommands, decide }}
           text={t('unknownText')}
@@ -78,7 +78,7 @@ function SlipForm({ wallet, hours, hoursRead }: Props) {
       <SlipSent
         {...sent}
         credit={credit}
-        via={via}
+        source={source}
         onAnother={(file, ...others) => {
           startAgain()
           if (file) void choice.choose(file, ...others)
@@ -140,17 +140,17 @@ function SlipsClosed({ hours, hasPicture, hoursRead }: Omit<Props, 'wallet'> & {
   )
 }
 
-interface SlipSentProps extends Pick<ComponentProps<typeof CreditStatus>, 'since' | 'credit' | 'via'> {
+interface SlipSentProps extends Pick<ComponentProps<typeof CreditStatus>, 'since' | 'credit' | 'source'> {
   message: string | null
   isOnly: boolean
   /** The files if some were dropped or pasted. */
   onAnother(...files: readonly File[]): void
 }
 
-function SlipSent({ since, credit, via, message, isOnly, onAnother }: SlipSentProps) {
+function SlipSent({ since, credit, source, message, isOnly, onAnother }: SlipSentProps) {
   const { t } = useTranslation('slip')
   const dropArea = useDroppedFiles<HTMLDivElement>((files) => onAnother(...files))
-  const status = <CreditStatus since={since} credit={credit} via={via} hasSupportBelow />
+  const status = <CreditStatus since={since} credit={credit} source={source} hasSupportBelow />
   const isCredited = credit !== null && isOnly
   return (
     <div ref={dropArea} className="stack">

@@ -1,4 +1,4 @@
-import { dataAddressOf, isCanvasTrue, penFor, scaledDown, type Size } from '../../lib/canvas.ts'
+import { dataAddressOf, isCanvasTrue, contextFor, scaledDown, type Size } from '../../lib/canvas.ts'
 import { pictureKinds, nameFor, bytesPerMb } from './fileRules.ts'
 
 const [smallMaxBytes, smallMaxSidePx] = [1.5 * bytesPerMb, 3_000]
@@ -43,14 +43,14 @@ async function decodePicture(file: Blob): Promise<ImageBitmap | null> {
 }
 
 function drawScaled(picture: ImageBitmap | HTMLCanvasElement, { width, height }: Size) {
-  const pen = penFor(width, height)
-  if (!pen) return null
-  pen.imageSmoothingQuality = 'high'
+  const context = contextFor(width, height)
+  if (!context) return null
+  context.imageSmoothingQuality = 'high'
   // JPEG has no transparency; transparent parts would become black.
-  pen.fillStyle = 'white'
-  pen.fillRect(0, 0, width, height)
-  pen.drawImage(picture, 0, 0, width, height)
-  return pen
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, width, height)
+  context.drawImage(picture, 0, 0, width, height)
+  return context
 }
 
 const probe = { width: 16, height: 16 }

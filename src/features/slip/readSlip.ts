@@ -1,4 +1,4 @@
-import { isCanvasTrue, penFor, scaledDown } from '../../lib/canvas.ts'
+import { isCanvasTrue, contextFor, scaledDown } from '../../lib/canvas.ts'
 import { withTimeout } from '../../platform/withTimeout.ts'
 import { slipCode, type SlipCode } from './slipCode.ts'
 
@@ -61,9 +61,9 @@ const longSidesPx = [1_280, 2_400]
 async function findCodes(picture: ImageBitmap, [side = 0, ...larger] = longSidesPx): Promise<readonly string[] | null> {
   const long = Math.max(picture.width, picture.height)
   const { width, height } = scaledDown(picture, side / long)
-  const pen = penFor(width, height, { willReadFrequently: true })
-  pen?.drawImage(picture, 0, 0, width, height)
-  const texts = pen && (await askReader(pen.getImageData(0, 0, width, height)))
+  const context = contextFor(width, height, { willReadFrequently: true })
+  context?.drawImage(picture, 0, 0, width, height)
+  const texts = context && (await askReader(context.getImageData(0, 0, width, height)))
   return texts?.length === 0 && long > side && larger.length > 0 ? findCodes(picture, larger) : texts
 }
 

@@ -83,11 +83,11 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
       done: (serverText) => ({ title: t('sentTitle'), text: serverText ?? t('wayChecking'), isWaiting: true }),
       isShownByFeature: true,
     })
-    const isOnly = begunDeposits(member, Date.now()).every(({ what }) => what !== 'slip')
+    const isOnly = begunDeposits(member, Date.now()).every(({ method }) => method !== 'slip')
     if (outcome?.status === 'done' || outcome?.status === 'unknown') {
       // An older list, which lacks it, would end the wait.
       void mutate(readsOf(slipsCall), undefined)
-      storeBegun(member, { what: 'slip', until: Date.now() + checkedWithinMs })
+      storeBegun(member, { method: 'slip', until: Date.now() + checkedWithinMs })
     }
     if (outcome?.status === 'done') {
       onTaken(file)

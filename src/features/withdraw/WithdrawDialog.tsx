@@ -4,7 +4,7 @@ import { useRead } from '../../api/useRead.ts'
 import type { Wallet } from '../../api/wallet.ts'
 import { withdrawLimitsCall } from '../../api/withdraw.ts'
 import { now } from '../../lib/clock.ts'
-import { useBankNames } from '../../operator/useVia.ts'
+import { useBankNames } from '../../operator/usePaymentSource.ts'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { useDelayed } from '../../ui/feedback/useDelayed.ts'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
@@ -22,8 +22,8 @@ const bonusTimeoutMs = 3_000
 /** Uncached, as a bonus may have begun since. */
 function useBonusNow(): boolean | 'unknown' | 'reading' {
   const { data, error, isValidating } = useActiveBonus({ dedupingInterval: 0 })
-  const [opened] = useState(now)
-  const isReading = data === undefined || (isValidating && data.askedAt < opened)
+  const [openedAt] = useState(now)
+  const isReading = data === undefined || (isValidating && data.askedAt < openedAt)
   const isLate = useDelayed(isReading, bonusTimeoutMs)
   if (data?.status) return true
   if (error !== undefined || isLate) return 'unknown'

@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react'
-import { Outline, type Shape } from '../lists/Outline.tsx'
+import { ShapeSkeleton, type Shape } from '../lists/ShapeSkeleton.tsx'
 import type { Read } from '../lists/StaleRows.tsx'
 import { AboveReads, ReadFailure } from './Failure.tsx'
 
@@ -20,7 +20,7 @@ export function Reads<Data extends unknown[]>({ of: reads, height, shape, childr
     return (
       <>
         {above}
-        <Outline shape={shape} height={height} />
+        <ShapeSkeleton shape={shape} height={height} />
       </>
     )
   return (

@@ -5,8 +5,8 @@ import { useAgo } from '../../i18n/useAgo.ts'
 import { groupBy } from '../../lib/groupBy.ts'
 import { Card } from '../layout/Card.tsx'
 import { keyed } from './keyed.ts'
-import { Outline } from './Outline.tsx'
 import { RowTable } from './RowTable.tsx'
+import { ShapeSkeleton } from './ShapeSkeleton.tsx'
 import styles from './DayGroups.module.css'
 
 /** Height of a `MoneyRow` of two lines, in CSS px. */
@@ -14,7 +14,7 @@ const pitch = 65.5
 
 export const DaySkeleton = ({ rows }: { rows: number }) => (
   <div className={styles['skeleton']} aria-busy="true">
-    <Outline shape="rows" height={rows * pitch} pitch={pitch} />
+    <ShapeSkeleton shape="rows" height={rows * pitch} pitch={pitch} />
   </div>
 )
 

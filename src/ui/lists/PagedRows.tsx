@@ -3,9 +3,9 @@ import { useReadErrorText } from '../../i18n/errorText.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { Failure } from '../feedback/Failure.tsx'
 import { LoadingOverlay } from '../feedback/LoadingOverlay.tsx'
-import { Outline } from './Outline.tsx'
 import { pageCount } from './pageWindow.ts'
 import { Pagination } from './Pagination.tsx'
+import { ShapeSkeleton } from './ShapeSkeleton.tsx'
 import { StaleRows, type Read } from './StaleRows.tsx'
 import styles from './PagedRows.module.css'
 
@@ -44,7 +44,7 @@ export function PagedRows<Page extends { readonly total: number | null }, Row>(p
   return (
     <div className={styles['paged']}>
       <div ref={top} />
-      {!rows && !failed && (skeleton ?? <Outline shape="rows" height={320} />)}
+      {!rows && !failed && (skeleton ?? <ShapeSkeleton shape="rows" height={320} />)}
       {failed && <Failure text={errorText(error)} busy={isValidating} onRetry={() => void read.mutate()} />}
       {rows && !failed && (
         <div className={styles['list']}>

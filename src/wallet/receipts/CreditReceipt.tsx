@@ -12,7 +12,7 @@ import { useCurrency } from '../useWallet.ts'
 import { ReceiptActions, ReceiptFacts, ServiceLine } from './ReceiptBody.tsx'
 import styles from './CreditStatus.module.css'
 
-export interface Via {
+export interface PaymentSource {
   readonly name: string
   readonly bank: string
 }
@@ -21,11 +21,11 @@ export type ReceivedCredit = Omit<Credit, 'from'>
 
 interface Props {
   credit: ReceivedCredit
-  via: Via | null
+  source: PaymentSource | null
   children?: ReactNode
 }
 
-export function CreditReceipt({ credit: { amountMinor, waitedMs, at, balance }, via, children }: Props) {
+export function CreditReceipt({ credit: { amountMinor, waitedMs, at, balance }, source, children }: Props) {
   const { t } = useTranslation(['shared', 'common'])
   const [isAsking, onAsking] = useState(false)
   const seconds = waitedMs === null ? 0 : Math.max(1, Math.round(waitedMs / 1_000))
@@ -40,7 +40,9 @@ export function CreditReceipt({ credit: { amountMinor, waitedMs, at, balance }, 
   const receipt: Receipt = {
     amount,
     rows: [
-      ...(via ? [{ label: t('receiptVia'), value: via.name, account: { of: 'bank', code: via.bank } as const }] : []),
+      ...(source
+        ? [{ label: t('receiptVia'), value: source.name, account: { of: 'bank', code: source.bank } as const }]
+        : []),
       { label: t('receiptTo'), value: t('common:mainWallet'), account: { of: 'main' } },
       { label: t('receiptBalance'), value: balance ?? '', isBalance: true },
       {

@@ -4,14 +4,14 @@ import { ContactSupport } from '../../ui/controls/ContactSupport.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { promisedMs } from '../creditTiming.ts'
-import { CreditReceipt, type ReceivedCredit, type Via } from './CreditReceipt.tsx'
+import { CreditReceipt, type ReceivedCredit, type PaymentSource } from './CreditReceipt.tsx'
 import styles from './CreditStatus.module.css'
 
 interface Props {
   /** Epoch ms. */
   since: number
   credit: ReceivedCredit | null
-  via: Via | null
+  source: PaymentSource | null
   hasSupportBelow?: boolean
   children?: ReactNode
 }

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { typist, useTyped } from '../../../src/session/useTyped.ts'
+import { draftOwner, useTyped } from '../../../src/session/useTyped.ts'
 
 const first = { from: 'wallet', amountText: '' }
 
@@ -12,7 +12,7 @@ test.each<[string, unknown, object]>([
   ['is a text', '1.50', {}],
   ['is nothing', null, {}],
 ])('a draft kept by another version of the app that %s gives what is known', (_, kept, known) => {
-  window.history.replaceState({ typed: { [`transfer ${typist()}`]: kept } }, '')
+  window.history.replaceState({ typed: { [`transfer ${draftOwner()}`]: kept } }, '')
   const { result } = renderHook(() => useTyped('transfer', () => first))
   expect(result.current[0]).toEqual({ ...first, ...known })
 })

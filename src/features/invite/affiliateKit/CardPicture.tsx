@@ -2,7 +2,7 @@ import { Share } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../i18n/languages.ts'
-import { fileOf, penFor, pngOf } from '../../../lib/canvas.ts'
+import { fileOf, contextFor, pngOf } from '../../../lib/canvas.ts'
 import { useAsync } from '../../../lib/useAsync.ts'
 import type { Host } from '../../../platform/launch.ts'
 import { loadMark } from '../../../ui/brandedPicture.ts'
@@ -75,64 +75,68 @@ type Card = Omit<Props, 'words' | 'app'> & InviteTexts
 async function cardPicture(size: CardSize, card: Card, name: string) {
   const mark = await loadMark()
   const layout = layouts[size]
-  const pen = penFor(layout.width, layout.height)
-  if (!pen) return null
-  drawCard(pen, layout, card, mark)
-  const source = pngOf(pen.canvas)
+  const context = contextFor(layout.width, layout.height)
+  if (!context) return null
+  drawCard(context, layout, card, mark)
+  const source = pngOf(context.canvas)
   return source === null ? null : { source, file: fileOf(source, name) }
 }
 
-type Pen = CanvasRenderingContext2D
 type Area = readonly [x: number, y: number, width: number, height: number]
 
 /** A canvas ignores an invalid colour, so the fallback stays. */
-function fill(pen: Pen, role: string, other: string, area: Area): void {
-  pen.fillStyle = other
-  pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(role).trim()
-  pen.fillRect(...area)
+function fill(context: CanvasRenderingContext2D, role: string, other: string, area: Area): void {
+  context.fillStyle = other
+  context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(role).trim()
+  context.fillRect(...area)
 }
 
 /** `mark` is null if it cannot be drawn. */
-function drawCard(pen: Pen, layout: Layout, card: Card, mark: CanvasImageSource | null): void {
+function drawCard(context: CanvasRenderingContext2D, layout: Layout, card: Card, mark: CanvasImageSource | null): void {
   // The build checks white letters on this colour.
-  fill(pen, '--brand-deep', '#131a26', [0, 0, layout.width, layout.height])
-  fill(pen, '--brand-gold', '#fff', [0, layout.height - 12, layout.width, 12])
-  drawBrand(pen, layout.brand, card.service, mark)
-  writeLine(pen, layout.headline, card.headline, 700)
-  drawModules(pen, qrModules(card.link), layout.qr)
-  writeLine(pen, layout.code, card.codeLine, 600)
+  fill(context, '--brand-deep', '#131a26', [0, 0, layout.width, layout.height])
+  fill(context, '--brand-gold', '#fff', [0, layout.height - 12, layout.width, 12])
+  drawBrand(context, layout.brand, card.service, mark)
+  writeLine(context, layout.headline, card.headline, 700)
+  drawModules(context, qrModules(card.link), layout.qr)
+  writeLine(context, layout.code, card.codeLine, 600)
 }
 
 /**
  * Shrinks long words to fit.
  * @returns the width in px.
  */
-function fit(pen: Pen, text: string, { width, letters }: Line, weight: number): number {
+function fit(context: CanvasRenderingContext2D, text: string, { width, letters }: Line, weight: number): number {
   const family = getComputedStyle(document.body).fontFamily
   const sized = (px: number) => {
-    pen.font = `${weight} ${px}px ${family}`
-    return pen.measureText(text).width
+    context.font = `${weight} ${px}px ${family}`
+    return context.measureText(text).width
   }
   const wide = sized(letters)
   return wide <= width ? wide : sized(Math.floor((letters * width) / wide))
 }
 
-function writeLine(pen: Pen, line: Line, text: string, weight: number): void {
-  fit(pen, text, line, weight)
-  pen.fillStyle = '#fff'
-  pen.textAlign = 'center'
-  pen.textBaseline = 'middle'
-  pen.fillText(text, line.x, line.y)
+function writeLine(context: CanvasRenderingContext2D, line: Line, text: string, weight: number): void {
+  fit(context, text, line, weight)
+  context.fillStyle = '#fff'
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.fillText(text, line.x, line.y)
 }
 
-function drawBrand(pen: Pen, line: Line, service: string, mark: CanvasImageSource | null): void {
+function drawBrand(
+  context: CanvasRenderingContext2D,
+  line: Line,
+  service: string,
+  mark: CanvasImageSource | null,
+): void {
   const side = mark ? line.letters * 1.8 : 0
   const gap = mark ? line.letters * 0.45 : 0
   const nameLine = { ...line, width: line.width - side - gap }
-  const wide = fit(pen, service, nameLine, 700)
+  const wide = fit(context, service, nameLine, 700)
   const left = line.x - (side + gap + wide) / 2
-  if (mark) pen.drawImage(mark, left, line.y - side / 2, side, side)
-  writeLine(pen, { ...nameLine, x: left + side + gap + wide / 2 }, service, 700)
+  if (mark) context.drawImage(mark, left, line.y - side / 2, side, side)
+  writeLine(context, { ...nameLine, x: left + side + gap + wide / 2 }, service, 700)
 }
 
 /**

@@ -2,7 +2,6 @@ import type { Slice } from '../../../api/spin.ts'
 import { paintingOn, paintWonSlice, type Painting } from './paintWheel.ts'
 import type { WheelSize } from './useWheelSize.ts'
 import { fullTurnRadians, startAngle, type Face } from './wheelFace.ts'
-import type { Pen } from './wheelPen.ts'
 
 /** The factor that darkens the other slices. */
 const darkening = 0.25
@@ -33,48 +32,48 @@ export function paintShade(
   paintEdge(painting, won)
 }
 
-function darkenOthers({ pen, face: { count, radius } }: Painting, won: number): void {
+function darkenOthers({ context, face: { count, radius } }: Painting, won: number): void {
   const [begin, end] = [startAngle(won, count), startAngle(won + 1, count)]
-  pen.beginPath()
-  pen.moveTo(0, 0)
-  pen.arc(0, 0, radius, end, begin + (count > 1 ? fullTurnRadians : 0))
-  pen.fillStyle = `rgb(0 0 0 / ${darkening})`
-  pen.fill()
+  context.beginPath()
+  context.moveTo(0, 0)
+  context.arc(0, 0, radius, end, begin + (count > 1 ? fullTurnRadians : 0))
+  context.fillStyle = `rgb(0 0 0 / ${darkening})`
+  context.fill()
 }
 
-function paintGlow({ pen, face, gold, palette }: Painting, won: number, blur: number): void {
-  pen.save()
-  pen.beginPath()
-  pen.arc(0, 0, face.radius, 0, fullTurnRadians)
-  pen.clip()
-  trace(pen, face, won)
-  pen.fillStyle = palette.light
-  pen.shadowColor = gold
-  pen.shadowBlur = blur
-  pen.fill()
-  pen.restore()
+function paintGlow({ context, face, gold, palette }: Painting, won: number, blur: number): void {
+  context.save()
+  context.beginPath()
+  context.arc(0, 0, face.radius, 0, fullTurnRadians)
+  context.clip()
+  trace(context, face, won)
+  context.fillStyle = palette.light
+  context.shadowColor = gold
+  context.shadowBlur = blur
+  context.fill()
+  context.restore()
 }
 
-function paintEdge({ pen, face, gold, palette }: Painting, won: number): void {
+function paintEdge({ context, face, gold, palette }: Painting, won: number): void {
   const edge = Math.min(edgePx, (edgeShare * face.radius * fullTurnRadians) / face.count)
-  pen.save()
-  trace(pen, face, won)
-  pen.clip()
-  pen.lineJoin = 'round'
+  context.save()
+  trace(context, face, won)
+  context.clip()
+  context.lineJoin = 'round'
   // Half of the line falls outside the clip, so it is drawn twice as wide.
-  pen.lineWidth = 2 * (edge + linePx)
-  pen.strokeStyle = palette.dark
-  pen.stroke()
-  pen.lineWidth = 2 * edge
-  pen.strokeStyle = gold
-  pen.stroke()
-  pen.restore()
+  context.lineWidth = 2 * (edge + linePx)
+  context.strokeStyle = palette.dark
+  context.stroke()
+  context.lineWidth = 2 * edge
+  context.strokeStyle = gold
+  context.stroke()
+  context.restore()
 }
 
-function trace(pen: Pen, { count, radius }: Face, won: number): void {
+function trace(context: CanvasRenderingContext2D, { count, radius }: Face, won: number): void {
   const [begin, end] = [startAngle(won, count), startAngle(won + 1, count)]
-  pen.beginPath()
-  pen.arc(0, 0, radius, begin, end)
-  pen.arc(0, 0, hubEdgePx, end, begin, true)
-  pen.closePath()
+  context.beginPath()
+  context.arc(0, 0, radius, begin, end)
+  context.arc(0, 0, hubEdgePx, end, begin, true)
+  context.closePath()
 }

@@ -1,6 +1,7 @@
 import type { Slice } from '../../../api/spin.ts'
 import type { WheelSize } from './useWheelSize.ts'
 import { sliceColors } from './wheelColors.ts'
+import { wheelThemeOf, wheelContext, readColor } from './wheelContext.ts'
 import {
   startAngle,
   wheelFace,
@@ -12,7 +13,6 @@ import {
   type Face,
 } from './wheelFace.ts'
 import { fitLabels, type Measure } from './wheelLabels.ts'
-import { wheelThemeOf, penOf, readColor, type Pen } from './wheelPen.ts'
 
 /** Wheels with more slices have finer lines and pegs. */
 const fineFromCount = 24
@@ -31,11 +31,11 @@ const wonGrowth = 1.2
  * @returns null without a context or slices.
  */
 export function paintingOn(canvas: HTMLCanvasElement, size: WheelSize, slices: readonly Slice[], rest: number) {
-  const pen = penOf(canvas, size)
-  if (!pen || slices.length === 0) return null
+  const context = wheelContext(canvas, size)
+  if (!context || slices.length === 0) return null
   const theme = wheelThemeOf(canvas)
-  const colors = sliceColors(slices, theme.palette, (color) => readColor(pen, color))
-  return { ...theme, pen, face: wheelFace(size.side, slices.length), colors, slices, rest }
+  const colors = sliceColors(slices, theme.palette, (color) => readColor(context, color))
+  return { ...theme, context, face: wheelFace(size.side, slices.length), colors, slices, rest }
 }
 
 export type Painting = NonNullable<ReturnType<typeof paintingOn>>
@@ -50,50 +50,50 @@ export function paintWheel(canvas: HTMLCanvasElement, size: WheelSize, slices: r
 }
 
 /** Light below a transparent colour; gold lit from the hub. */
-function fillSlice({ pen, face: { count, radius }, palette, gold, colors }: Painting, index: number): void {
+function fillSlice({ context, face: { count, radius }, palette, gold, colors }: Painting, index: number): void {
   const ground = colors[index]?.ground ?? palette.light
   const fills: (string | CanvasGradient)[] = [palette.light, ground]
-  if (ground === readColor(pen, gold)) {
-    const shine = pen.createRadialGradient(0, 0, 0, 0, 0, radius)
+  if (ground === readColor(context, gold)) {
+    const shine = context.createRadialGradient(0, 0, 0, 0, 0, radius)
     for (const [at, stop] of shineStops) shine.addColorStop(at, stop)
     fills.push(shine)
   }
-  pen.beginPath()
-  pen.moveTo(0, 0)
-  pen.arc(0, 0, radius, startAngle(index, count), startAngle(index + 1, count))
+  context.beginPath()
+  context.moveTo(0, 0)
+  context.arc(0, 0, radius, startAngle(index, count), startAngle(index + 1, count))
   for (const each of fills) {
-    pen.fillStyle = each
-    pen.fill()
+    context.fillStyle = each
+    context.fill()
   }
 }
 
-function paintBorders({ pen, face: { count, radius }, palette }: Painting): void {
-  pen.strokeStyle = palette.light
-  pen.lineWidth = count > fineFromCount ? 0.75 : 1.5
-  pen.beginPath()
+function paintBorders({ context, face: { count, radius }, palette }: Painting): void {
+  context.strokeStyle = palette.light
+  context.lineWidth = count > fineFromCount ? 0.75 : 1.5
+  context.beginPath()
   for (let index = 0; index < count; index += 1) {
     const begin = startAngle(index, count)
-    pen.moveTo(0, 0)
-    pen.lineTo(radius * Math.cos(begin), radius * Math.sin(begin))
+    context.moveTo(0, 0)
+    context.lineTo(radius * Math.cos(begin), radius * Math.sin(begin))
   }
-  pen.stroke()
+  context.stroke()
 }
 
-function paintRim({ pen, face: { count, radius, pegs }, palette }: Painting): void {
-  pen.strokeStyle = palette.dark
-  pen.beginPath()
-  pen.arc(0, 0, radius, 0, fullTurnRadians)
-  pen.lineWidth = 2
-  pen.stroke()
-  pen.lineWidth = 1
-  pen.fillStyle = palette.light
+function paintRim({ context, face: { count, radius, pegs }, palette }: Painting): void {
+  context.strokeStyle = palette.dark
+  context.beginPath()
+  context.arc(0, 0, radius, 0, fullTurnRadians)
+  context.lineWidth = 2
+  context.stroke()
+  context.lineWidth = 1
+  context.fillStyle = palette.light
   const peg = count > fineFromCount ? 1.75 : 3.25
   for (let index = 0; index < count; index += 1) {
     const direction = startAngle(index, count)
-    pen.beginPath()
-    pen.arc(pegs * Math.cos(direction), pegs * Math.sin(direction), peg, 0, fullTurnRadians)
-    pen.fill()
-    pen.stroke()
+    context.beginPath()
+    context.arc(pegs * Math.cos(direction), pegs * Math.sin(direction), peg, 0, fullTurnRadians)
+    context.fill()
+    context.stroke()
   }
 }
 
@@ -111,19 +111,19 @@ export function paintWonSlice(painting: Painting, won: number): void {
 
 const fontOf = (family: string, size: number) => `700 ${size}px ${family}`
 
-function measureWith({ pen, family }: Painting): Measure {
-  pen.font = fontOf(family, 100)
-  return (text) => pen.measureText(text).width / 100
+function measureWith({ context, family }: Painting): Measure {
+  context.font = fontOf(family, 100)
+  return (text) => context.measureText(text).width / 100
 }
 
-function writeLabel({ pen, face, family, colors, rest }: Painting, index: number, label: Written): void {
-  pen.font = fontOf(family, label.size)
-  pen.fillStyle = colors[index]?.text ?? ''
-  pen.save()
-  pen.rotate(startAngle(index + 0.5, face.count))
-  if (face.isLevel) writeLevel(pen, face, label, seenAngle(face, index, rest))
-  else writeOutwards(pen, face, label, isUpsideDown(face, index, rest))
-  pen.restore()
+function writeLabel({ context, face, family, colors, rest }: Painting, index: number, label: Written): void {
+  context.font = fontOf(family, label.size)
+  context.fillStyle = colors[index]?.text ?? ''
+  context.save()
+  context.rotate(startAngle(index + 0.5, face.count))
+  if (face.isLevel) writeLevel(context, face, label, seenAngle(face, index, rest))
+  else writeOutwards(context, face, label, isUpsideDown(face, index, rest))
+  context.restore()
 }
 
 /** Font size, px. */
@@ -154,20 +154,25 @@ function layOutLabels(painting: Painting): Written[] {
 const isAmountLabel = (label: string) => /\d/.test(label) && !/\p{L}/u.test(label)
 
 /** Turns the text level; `seen` is the slice's angle to the player. */
-function writeLevel(pen: Pen, { middle }: Face, { lines, size }: Written, seen: number): void {
-  pen.textBaseline = 'middle'
-  pen.textAlign = 'center'
-  pen.translate(middle, 0)
-  pen.rotate(-seen)
-  lines.forEach((line, row) => pen.fillText(line, 0, (row + 0.5 - lines.length / 2) * size * lineHeight))
+function writeLevel(context: CanvasRenderingContext2D, { middle }: Face, { lines, size }: Written, seen: number): void {
+  context.textBaseline = 'middle'
+  context.textAlign = 'center'
+  context.translate(middle, 0)
+  context.rotate(-seen)
+  lines.forEach((line, row) => context.fillText(line, 0, (row + 0.5 - lines.length / 2) * size * lineHeight))
 }
 
 /** The x axis is the slice's middle. Flips labels that would be upside down. */
-function writeOutwards(pen: Pen, { outer }: Face, { lines, size }: Written, isTurned: boolean): void {
-  pen.textBaseline = 'middle'
-  pen.textAlign = isTurned ? 'left' : 'right'
-  if (isTurned) pen.rotate(Math.PI)
+function writeOutwards(
+  context: CanvasRenderingContext2D,
+  { outer }: Face,
+  { lines, size }: Written,
+  isTurned: boolean,
+): void {
+  context.textBaseline = 'middle'
+  context.textAlign = isTurned ? 'left' : 'right'
+  if (isTurned) context.rotate(Math.PI)
   lines.forEach((line, row) =>
-    pen.fillText(line, isTurned ? -outer : outer, (row + 0.5 - lines.length / 2) * size * lineHeight),
+    context.fillText(line, isTurned ? -outer : outer, (row + 0.5 - lines.length / 2) * size * lineHeight),
   )
 }

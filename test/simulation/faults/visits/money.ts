@@ -33,15 +33,15 @@ const hourMs = 3_600_000
 const onlyIfTold = 'home tells of a deposit that waits only what the server tells of it now'
 
 /** Notes on the device that the member has begun a deposit here. */
-const begun = ({ sandbox, what }: { sandbox: Player['sandbox']; what: string }) =>
-  storeBegun(hash(richId(sandbox) ?? ''), { what, until: Date.now() + hourMs })
+const begun = ({ sandbox, method }: { sandbox: Player['sandbox']; method: string }) =>
+  storeBegun(hash(richId(sandbox) ?? ''), { method, until: Date.now() + hourMs })
 
 /** A code that was opened here, an hour before its time is over. */
 function openCode(sandbox: Player['sandbox']): void {
   const memberId = richId(sandbox) ?? ''
   const expiresAt = Date.now() + hourMs
   sandbox.state.qrCodes.push({ id: 'opened', memberId, bankCode: 'KBANK', amount: 151_13, expiresAt })
-  begun({ sandbox, what: 'KBANK' })
+  begun({ sandbox, method: 'KBANK' })
 }
 
 const isSettled = ({ sees }: Player, what: string) =>
@@ -79,7 +79,7 @@ export const money: Visits = {
       from: 'home',
       ...rich,
       address: home_,
-      prepare: (sandbox) => begun({ sandbox, what: 'slip' }),
+      prepare: (sandbox) => begun({ sandbox, method: 'slip' }),
       quiet: onlyIfTold,
       isDone: ({ sees }) => sees(shared.waitingSlip),
     },

@@ -1,16 +1,14 @@
 import type { WheelSize } from './useWheelSize.ts'
 import type { Palette } from './wheelColors.ts'
 
-export type Pen = CanvasRenderingContext2D
-
 /** Draws in CSS px from the centre; null without a context. */
-export function penOf(canvas: HTMLCanvasElement, { side, pixels }: WheelSize): Pen | null {
-  const pen = canvas.getContext('2d')
-  if (!pen) return null
+export function wheelContext(canvas: HTMLCanvasElement, { side, pixels }: WheelSize): CanvasRenderingContext2D | null {
+  const context = canvas.getContext('2d')
+  if (!context) return null
   const scale = pixels / side
-  pen.setTransform(scale, 0, 0, scale, pixels / 2, pixels / 2)
-  pen.clearRect(-side / 2, -side / 2, side, side)
-  return pen
+  context.setTransform(scale, 0, 0, scale, pixels / 2, pixels / 2)
+  context.clearRect(-side / 2, -side / 2, side, side)
+  return context
 }
 
 export function wheelThemeOf(element: Element) {
@@ -22,11 +20,11 @@ export function wheelThemeOf(element: Element) {
 }
 
 /** @returns null if invalid: the canvas then keeps its colour. */
-export function readColor(pen: Pen, color: string): string | null {
+export function readColor(context: CanvasRenderingContext2D, color: string): string | null {
   const [first, second] = ['#000000', '#ffffff'].map((before) => {
-    pen.fillStyle = before
-    pen.fillStyle = color
-    return pen.fillStyle
+    context.fillStyle = before
+    context.fillStyle = color
+    return context.fillStyle
   })
   return typeof first === 'string' && first === second ? first : null
 }

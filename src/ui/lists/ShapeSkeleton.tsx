@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import styles from './Outline.module.css'
+import styles from './ShapeSkeleton.module.css'
 import skeleton from './Skeleton.module.css'
 
 export type Shape = 'form' | 'rows' | 'text' | 'disc'
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** SVG avoids inline styles, which the CSP forbids. */
-export const Outline = ({ shape, height, pitch = 64 }: Props) => (
+export const ShapeSkeleton = ({ shape, height, pitch = 64 }: Props) => (
   <svg className={classes(skeleton['skeleton'], styles[shape])} width="100%" height={height} aria-hidden="true">
     {shapeParts[shape](height, pitch)}
   </svg>

@@ -12,7 +12,7 @@ interface PaymentMethod {
  * `from`: the credit's bank code; null until credited.
  * @returns null if the row names neither the awaited method nor a bank.
  */
-export function useVia(from: string | null, awaited: PaymentMethod | null = null) {
+export function usePaymentSource(from: string | null, awaited: PaymentMethod | null = null) {
   const bankName = useBankNames(from !== null)
   if (!from) return null
   const name = from === awaited?.code ? awaited.name : bankName(from)
