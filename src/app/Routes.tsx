@@ -25,7 +25,7 @@ import styles from './Routes.module.css'
 
 const LazyOffers = lazyFeature('preferences', () => import('../features/preferences/Offers.tsx'), 'Offers')
 
-function Cards({ offer = false }: { offer?: boolean | undefined }) {
+function Cards({ hasOffer = false }: { hasOffer?: boolean | undefined }) {
   const [path] = useLocation()
   if (path === pages.home)
     return (
@@ -36,7 +36,7 @@ function Cards({ offer = false }: { offer?: boolean | undefined }) {
         </Deferred>
       </>
     )
-  if (!offer) return <NoticeCard />
+  if (!hasOffer) return <NoticeCard />
   const offers = (
     <Deferred>
       <LazyOffers forMembers={false} hasNotice />
@@ -72,7 +72,7 @@ const cards = {
   ),
   offer: (
     <Deferred>
-      <Cards offer />
+      <Cards hasOffer />
     </Deferred>
   ),
 }

@@ -57,7 +57,7 @@ export function CommandForm({
         {duplicate ? t('sendAgain') : submitLabel}
       </MainButton>
       {form.footer}
-      <LoadingOverlay active={busy} />
+      <LoadingOverlay isActive={busy} />
     </form>
   )
 }

@@ -56,7 +56,7 @@ export interface OpenCommand extends Omit<Stored, 'decidedAt'> {
 /** The command has not left yet. */
 export interface NewCommand extends Readonly<Pick<Stored, 'kind' | 'amountMinor' | 'member'>> {
   readonly parameters?: CommandParameters
-  readonly remembered: boolean
+  readonly isRemembered: boolean
 }
 
 type PageState = Pick<OpenCommand, 'state' | 'callEndedAt' | 'check'>
@@ -173,8 +173,8 @@ export const isInFlight = (key?: string): boolean => (key === undefined ? inFlig
 
 export function beginCommand(command: NewCommand, baseline: unknown, timeLimit: number) {
   const id = newId()
-  const { remembered, ...fields } = command
-  const area = remembered ? persistent : temporary
+  const { isRemembered, ...fields } = command
+  const area = isRemembered ? persistent : temporary
   const sentAt = now()
   pageStates.set(id, initialState)
   const times = { at: Date.now(), timeLimit, decidedAt: null }

@@ -103,8 +103,8 @@ export function useCommand(
     // Another tab or member may have acted since the last render.
     const maySend = () =>
       isCurrent() && !openCommands().some((one) => isOwnCommand(one, member) && mutexKey(one) === key)
-    const remembered = session?.remembered ?? false
-    const command = { kind, parameters: { code, ...parameters }, amountMinor, member, remembered }
+    const isRemembered = session?.isRemembered ?? false
+    const command = { kind, parameters: { code, ...parameters }, amountMinor, member, isRemembered }
     const content = contentOf(command)
     const found = isProvable(kind) && duplicate?.content !== content ? findDuplicate(command) : null
     if (found && amountMinor !== null) {

@@ -6,7 +6,7 @@ import { currentSession } from './session.ts'
 /** A PIN lock needs a session that outlasts the page, and WebCrypto, which pages without https lack. */
 export const canLock = () =>
   hasFeature('pinLock') &&
-  currentSession()?.remembered === true &&
+  currentSession()?.isRemembered === true &&
   'subtle' in crypto &&
   isStored(window, 'localStorage')
 

@@ -5,7 +5,7 @@ import { persistent, temporary, type StorageArea } from '../platform/storage.ts'
 export interface Session {
   readonly token: string
   /** True if the player chose to be remembered. */
-  readonly remembered: boolean
+  readonly isRemembered: boolean
   /** A hash of the username, if the login left it. */
   readonly loginName: string | undefined
 }
@@ -26,7 +26,7 @@ function restore(): Session | null {
 
 /** Takes the login name along, as another tab may store another member's. */
 function sessionOf(token: string, area: StorageArea): Session {
-  return { token, remembered: area === persistent, loginName: area.get('loginName') ?? undefined }
+  return { token, isRemembered: area === persistent, loginName: area.get('loginName') ?? undefined }
 }
 
 /** Some hosts restore the token only after their start. */
@@ -61,13 +61,13 @@ export function keepDrawnSession(): void {
 
 export const drawnSession = () => (drawn === undefined ? session : drawn)
 
-export function startSession(token: string, remembered: boolean, loginName?: string): void {
+export function startSession(token: string, isRemembered: boolean, loginName?: string): void {
   sessionAreas.forEach(clear)
   unlocked = null
-  const area = remembered ? persistent : temporary
+  const area = isRemembered ? persistent : temporary
   area.set('token', token)
   if (loginName !== undefined) area.set('loginName', loginName)
-  change({ token, remembered, loginName })
+  change({ token, isRemembered, loginName })
 }
 
 /** Ends it in all tabs with the same token; open commands stay. */
@@ -102,7 +102,7 @@ function clear(area: StorageArea): void {
 
 function change(next: Session | null): void {
   // A lock that is set or removed leaves the session as it is.
-  if (next && next.token === session?.token && next.remembered === session.remembered) return
+  if (next && next.token === session?.token && next.isRemembered === session.isRemembered) return
   session = next
   sessionChanges.announce()
 }
@@ -113,7 +113,7 @@ function change(next: Session | null): void {
  */
 export const subscribeSession = sessionChanges.subscribe
 
-export const sessionArea = () => (session?.remembered ? persistent : temporary)
+export const sessionArea = () => (session?.isRemembered ? persistent : temporary)
 
 /** With a PIN lock the balances stay in the tab, where the lock encrypts them. */
 export const balancesArea = () => (unlocked === null ? sessionArea() : temporary)

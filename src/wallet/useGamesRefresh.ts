@@ -43,8 +43,8 @@ export function useGamesRefresh(revalidateOnMount: boolean) {
   return {
     wallet: wallet.data,
     error: wallet.error as unknown,
-    refreshing: entry.isValidating,
-    loaded: entry.data !== undefined,
+    isRefreshing: entry.isValidating,
+    hasLoaded: entry.data !== undefined,
     gamesAreStale: entry.data?.gamesAreStale ?? false,
     refresh: useCallback(() => void enter(), [enter]),
   }

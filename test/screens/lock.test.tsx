@@ -103,7 +103,7 @@ test('a locked wallet asks for the PIN at the start, and opens at the same addre
   await isDone(opened)
   reloadApp()
   expect(await screen.findAllByRole('listitem')).not.toHaveLength(0)
-  expect(currentSession()?.remembered).toBe(true)
+  expect(currentSession()?.isRemembered).toBe(true)
   expect(localStorage.getItem('token')).toBeNull()
 })
 

@@ -94,7 +94,7 @@ function NamedBonus({ code, bonus, hasActiveBonus }: Props) {
           </Button>
         )}
       </footer>
-      <LoadingOverlay active={busy} />
+      <LoadingOverlay isActive={busy} />
     </div>
   )
 }

@@ -159,7 +159,7 @@ function PromotionForm() {
         onBlur={() => setTyped(promotionCode(typed))}
         error={problem && t(problem)}
         action={
-          <Button submit variant="plain">
+          <Button isSubmit variant="plain">
             {t('search')}
           </Button>
         }

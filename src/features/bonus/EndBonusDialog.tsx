@@ -53,7 +53,7 @@ function EndBonusQuestion({ isHeld, type }: { isHeld: boolean; type: string | nu
       >
         {t('endConfirm')}
       </Button>
-      <LoadingOverlay active={busy} />
+      <LoadingOverlay isActive={busy} />
     </div>
   )
 }

@@ -110,7 +110,7 @@ function PromotionOffer({ code, promotion, hasActiveBonus, command: { claim, bus
           </Button>
         </>
       )}
-      <LoadingOverlay active={busy} />
+      <LoadingOverlay isActive={busy} />
     </div>
   )
 }

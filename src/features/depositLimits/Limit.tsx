@@ -58,7 +58,7 @@ export function LimitForm({ icon, title, isSet, status, pending, isChanged, off,
       )}
       {form.children}
       <div className={styles['actions']}>
-        <Button submit data-unready={isChanged ? undefined : ''}>
+        <Button isSubmit data-unready={isChanged ? undefined : ''}>
           {t('save')}
         </Button>
         {off !== null && (

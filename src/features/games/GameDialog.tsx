@@ -50,7 +50,7 @@ export function GameDialog() {
 
 function GameAccountView({ game, wallet }: { game: GameAccount; wallet: Wallet }) {
   const { t } = useTranslation('games')
-  const { refresh, refreshing: isRefreshing, gamesAreStale, error } = useGamesRefresh(false)
+  const { refresh, isRefreshing, gamesAreStale, error } = useGamesRefresh(false)
   const isStale = gamesAreStale || error !== undefined
   return (
     <div className={styles['account']}>

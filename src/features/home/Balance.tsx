@@ -18,12 +18,12 @@ const HideAmounts = lazyFeature('shared', () => import('./HideAmounts.tsx'), 'Hi
 
 interface Props {
   wallet: Wallet
-  refreshing: boolean
-  failed: boolean
+  isRefreshing: boolean
+  hasFailed: boolean
   onRefresh(): void
 }
 
-export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
+export function Balance({ wallet, isRefreshing, hasFailed, onRefresh }: Props) {
   const { t } = useTranslation(['home', 'common'])
   const currency = currencyOf(wallet)
   const { main, games, all } = totals(wallet)
@@ -39,10 +39,10 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
           type="button"
           className={parts['refresh']}
           aria-label={t('refreshBalance')}
-          aria-busy={refreshing}
-          onClick={refreshing ? undefined : onRefresh}
+          aria-busy={isRefreshing}
+          onClick={isRefreshing ? undefined : onRefresh}
         >
-          <LastUpdate failed={failed} />
+          <LastUpdate hasFailed={hasFailed} />
           <RotateCw size={18} />
         </button>
       </header>
@@ -77,14 +77,14 @@ export function Balance({ wallet, refreshing, failed, onRefresh }: Props) {
   )
 }
 
-function LastUpdate({ failed }: { failed: boolean }) {
+function LastUpdate({ hasFailed }: { hasFailed: boolean }) {
   const { t } = useTranslation('home')
   const now = useNow()
   const at = walletReadAt()
   if (at === null) return null
   return (
     <time dateTime={new Date(at).toISOString()}>
-      {t(failed ? 'notUpdatedSince' : 'updated', { time: formatMinute(at, now) })}
+      {t(hasFailed ? 'notUpdatedSince' : 'updated', { time: formatMinute(at, now) })}
     </time>
   )
 }

@@ -11,11 +11,11 @@ export function BalanceAside() {
   return (
     <div className="stack">
       <div className={hero['hero']}>
-        <Balance wallet={data} refreshing={isValidating} failed={Boolean(error)} onRefresh={() => void mutate()} />
+        <Balance wallet={data} isRefreshing={isValidating} hasFailed={Boolean(error)} onRefresh={() => void mutate()} />
         <MoneyActions />
       </div>
-      <Tiles isPrerendered={false} wallet={data} wheelIsActive={false} />
-      <PlayOn wallet={data} refreshing={false} onRefreshAll={null} />
+      <Tiles isPrerendered={false} wallet={data} isWheelActive={false} />
+      <PlayOn wallet={data} isRefreshing={false} onRefreshAll={null} />
     </div>
   )
 }

@@ -32,7 +32,7 @@ import styles from './Waiting.module.css'
 
 interface Props {
   wallet: Wallet | undefined
-  refreshing: boolean
+  isRefreshing: boolean
   /** Null while the wheel may be active: its tile takes this action's place. */
   onRefreshAll: (() => void) | null
   /** Null unless the wallet's read has failed. */

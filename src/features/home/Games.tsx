@@ -60,12 +60,12 @@ const categories = ['slot', 'sport', 'lotto'] as const satisfies GameAccount['ca
 interface Props {
   wallet: Wallet
   areStale: boolean
-  refreshing: boolean
+  isRefreshing: boolean
   onRefresh(): void
 }
 
 /** Memoised: there are many games, and each read rerenders home. */
-export const Games = memo(function Games({ wallet, areStale, refreshing, onRefresh }: Props) {
+export const Games = memo(function Games({ wallet, areStale, isRefreshing, onRefresh }: Props) {
   const { t } = useTranslation(['home', 'common'])
   const currency = currencyOf(wallet)
   return (
@@ -74,7 +74,7 @@ export const Games = memo(function Games({ wallet, areStale, refreshing, onRefre
         <div className={styles['stale']} role="status">
           <TriangleAlert size={20} />
           <span>{t('gamesNotRefreshed')}</span>
-          <Button variant="plain" busy={refreshing} onClick={onRefresh}>
+          <Button variant="plain" busy={isRefreshing} onClick={onRefresh}>
             {t('common:retry')}
           </Button>
         </div>

@@ -36,16 +36,16 @@ const timeoutMs = 1_000
 
 function useHome() {
   const entry = useGamesRefresh(true)
-  const wheel = useRead(entry.loaded ? wheelActiveCall : null)
-  const wheelIsActive = wheel.data?.isActive ?? null
+  const wheel = useRead(entry.hasLoaded ? wheelActiveCall : null)
+  const isWheelActive = wheel.data?.isActive ?? null
   useEffect(() => {
-    if (wheelIsActive) persistent.set('wheel', 'active')
-    else if (wheelIsActive === false) persistent.remove('wheel')
-  }, [wheelIsActive])
+    if (isWheelActive) persistent.set('wheel', 'active')
+    else if (isWheelActive === false) persistent.remove('wheel')
+  }, [isWheelActive])
   return {
     ...entry,
     /** Null until known; a failed read counts as none. */
-    wheelIsActive: wheelIsActive ?? (wheel.error ? false : null),
+    isWheelActive: isWheelActive ?? (wheel.error ? false : null),
   }
 }
 
@@ -75,18 +75,18 @@ function useBelowFold(wallet: Wallet | undefined): Wallet | undefined {
 export function HomePage({ notice }: { notice: ReactNode }) {
   const isPrerendered = useIsPrerendered()
   useReplayedTap()
-  const { wallet, error, refreshing, refresh, ...home } = useHome()
+  const { wallet, error, isRefreshing, refresh, ...home } = useHome()
   const below = useBelowFold(wallet)
   const shown = isPrerendered ? undefined : wallet
   // Their rows need no read.
   const hasUnknown = useUnknownCommands().length > 0
-  const isLost = !shown && !isPrerendered && Boolean(error) && !refreshing
+  const isLost = !shown && !isPrerendered && Boolean(error) && !isRefreshing
   return (
     <div className="stack">
-      {shown && <Agreement homeHasLoaded={home.loaded} />}
+      {shown && <Agreement homeHasLoaded={home.hasLoaded} />}
       <div className={hero['hero']} data-lost={isLost || undefined}>
         {shown ? (
-          <Balance wallet={shown} refreshing={refreshing} failed={Boolean(error)} onRefresh={refresh} />
+          <Balance wallet={shown} isRefreshing={isRefreshing} hasFailed={Boolean(error)} onRefresh={refresh} />
         ) : isLost ? (
           <LostBalance error={error} onRetry={refresh} />
         ) : (
@@ -94,13 +94,13 @@ export function HomePage({ notice }: { notice: ReactNode }) {
         )}
         <MoneyActions />
       </div>
-      <Tiles isPrerendered={isPrerendered} wallet={below} wheelIsActive={home.wheelIsActive} />
+      <Tiles isPrerendered={isPrerendered} wallet={below} isWheelActive={home.isWheelActive} />
       {(below || isLost || hasUnknown) && (
         <Deferred>
           <BelowBalance
             wallet={below}
-            refreshing={refreshing}
-            onRefreshAll={home.wheelIsActive === false ? refresh : null}
+            isRefreshing={isRefreshing}
+            onRefreshAll={home.isWheelActive === false ? refresh : null}
             onRetry={isLost ? refresh : null}
           >
             {notice}
@@ -111,7 +111,7 @@ export function HomePage({ notice }: { notice: ReactNode }) {
         <Games
           wallet={below}
           areStale={home.gamesAreStale}
-          refreshing={home.gamesAreStale && refreshing}
+          isRefreshing={home.gamesAreStale && isRefreshing}
           onRefresh={refresh}
         />
       ) : (

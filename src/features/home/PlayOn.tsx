@@ -17,11 +17,11 @@ import styles from './PlayOn.module.css'
 
 interface Props {
   wallet: Wallet
-  refreshing: boolean
+  isRefreshing: boolean
   onRefreshAll: (() => void) | null
 }
 
-export function PlayOn({ wallet, refreshing, onRefreshAll }: Props) {
+export function PlayOn({ wallet, isRefreshing, onRefreshAll }: Props) {
   const { t } = useTranslation(['shared', 'home'])
   const titleId = useId()
   const games = atHand(wallet.slots)
@@ -33,8 +33,8 @@ export function PlayOn({ wallet, refreshing, onRefreshAll }: Props) {
           {t('playOn')}
         </h2>
         {onRefreshAll && (
-          <Button variant="plain" className={styles['refresh']} busy={refreshing} onClick={onRefreshAll}>
-            {!refreshing && <RotateCw size={16} />}
+          <Button variant="plain" className={styles['refresh']} busy={isRefreshing} onClick={onRefreshAll}>
+            {!isRefreshing && <RotateCw size={16} />}
             <span>{t('home:refreshAll')}</span>
           </Button>
         )}

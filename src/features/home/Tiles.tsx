@@ -14,11 +14,11 @@ interface Props {
   /** Undefined before the first read. */
   wallet: Wallet | undefined
   /** Null until known. */
-  wheelIsActive: boolean | null
+  isWheelActive: boolean | null
 }
 
 /** The wheel's place is kept from the last visit, as a late tile would move the others under the player's finger. */
-export function Tiles({ isPrerendered, wallet, wheelIsActive }: Props) {
+export function Tiles({ isPrerendered, wallet, isWheelActive }: Props) {
   const { t } = useTranslation('home')
   const coins = wallet?.profile.coin ?? null
   return (
@@ -26,7 +26,7 @@ export function Tiles({ isPrerendered, wallet, wheelIsActive }: Props) {
       <Tile kind="invite" icon={Users} label={t('invite')} onClick={() => openDialog({ name: 'invite' })} />
       <Tile kind="bonus" icon={Gift} label={t('bonus')} onClick={() => navigate(pages.bonus)} />
       <Tile kind="refund" icon={Coins} label={t('refund')} onClick={() => openDialog({ name: 'refund' })} />
-      {isPrerendered || !wallet || wheelIsActive === null ? (
+      {isPrerendered || !wallet || isWheelActive === null ? (
         (isPrerendered || persistent.get('wheel') !== null) && (
           // The head script shows the wheel (`firstFrame/firstPage.ts`).
           <span
@@ -37,7 +37,7 @@ export function Tiles({ isPrerendered, wallet, wheelIsActive }: Props) {
             suppressHydrationWarning
           />
         )
-      ) : wheelIsActive ? (
+      ) : isWheelActive ? (
         <Tile
           kind="play"
           icon={LoaderPinwheel}

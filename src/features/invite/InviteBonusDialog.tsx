@@ -58,7 +58,7 @@ function ClaimInviteBonus({ wallet, conditions }: { wallet: Wallet; conditions: 
       <Button variant="gold" busy={busy} disabled={!isClaimable} onClick={claim}>
         {t('claim')}
       </Button>
-      <LoadingOverlay active={busy} />
+      <LoadingOverlay isActive={busy} />
     </div>
   )
 }

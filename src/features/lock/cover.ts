@@ -55,7 +55,7 @@ function onReturn(): void {
 /** A lock that another tab has set or removed. */
 export function onOtherTab({ key }: StorageEvent): void {
   const session = currentSession()
-  if (key !== 'lock' || !session?.remembered) return
+  if (key !== 'lock' || !session?.isRemembered) return
   if (persistent.get('lock') === null) {
     if (persistent.get('token') === session.token) setUnlocked(null)
     else endIfGone()

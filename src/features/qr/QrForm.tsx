@@ -81,7 +81,7 @@ export function QrForm({ bankCode, typed, onType, refusal, busy, onCreate }: Pro
       <MainButton busy={busy} disabled={typeof checked !== 'number' && checked !== 'underOne'}>
         {t('create')}
       </MainButton>
-      <LoadingOverlay active={busy} />
+      <LoadingOverlay isActive={busy} />
     </form>
   )
 }

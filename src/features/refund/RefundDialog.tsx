@@ -227,7 +227,7 @@ function RefundHero({ title, amount, action, isWaiting = false, busy, children }
         {action}
       </div>
       <div className={classes(dialogStyles['form'], styles['body'])}>{children}</div>
-      <LoadingOverlay active={busy} />
+      <LoadingOverlay isActive={busy} />
     </section>
   )
 }

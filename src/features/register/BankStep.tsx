@@ -144,7 +144,7 @@ function useRegistration({ draft, password, sent, verifyAgain }: Wizard, onDone:
     if (isInFlight(kind)) return
     setFailure(null)
     const signal = newSignal()
-    const command = { kind, amountMinor: null, member: hash(draft.phone), remembered: false } as const
+    const command = { kind, amountMinor: null, member: hash(draft.phone), isRemembered: false } as const
     const onMutexHeld = () => showToast('error', t('shared:busyElsewhere'))
     const outcome = await sendCommand(command, registerCall, { body: payloadOf(draft, password) }, { onMutexHeld })
     if (!outcome) return

@@ -35,7 +35,7 @@ export function StepForm({ onSubmit, busy, problem, submitText, children }: Prop
         <div className={styles['foot']}>
           <MainButton busy={busy}>{submitText}</MainButton>
         </div>
-        <LoadingOverlay active={busy} />
+        <LoadingOverlay isActive={busy} />
       </form>
     </Card>
   )

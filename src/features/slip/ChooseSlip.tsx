@@ -48,7 +48,7 @@ export function ChooseSlip({ hours, choice, warning, sending }: Props) {
     },
   }
   const dropArea = useDroppedFiles<HTMLDivElement>((files) => pick.disabled || pick.onFile(...files))
-  const camera = platform().can.camera && <FileButton {...pick} icon={Camera} label={t('photograph')} camera />
+  const camera = platform().can.camera && <FileButton {...pick} icon={Camera} label={t('photograph')} isCamera />
   const rules = (
     <div className={styles['hint']}>
       <p>{t('intro')}</p>
@@ -100,7 +100,7 @@ export function ChooseSlip({ hours, choice, warning, sending }: Props) {
           {t('listTitle')}
         </Button>
       )}
-      <LoadingOverlay active={preparing} />
+      <LoadingOverlay isActive={preparing} />
     </div>
   )
 }
@@ -144,17 +144,17 @@ interface FileButtonProps {
   icon: LucideIcon
   label: string
   disabled: boolean
-  camera?: boolean
+  isCamera?: boolean
   isMain?: boolean
   onFile(file: File): void
 }
 
-const FileButton = ({ icon: Icon, label, disabled, camera = false, isMain = false, onFile }: FileButtonProps) => (
+const FileButton = ({ icon: Icon, label, disabled, isCamera = false, isMain = false, onFile }: FileButtonProps) => (
   <label
     className={classes(buttonStyles['button'], buttonStyles[isMain ? 'primary' : 'quiet'], styles['file'])}
     data-ring
     data-main={isMain ? '' : undefined}
-    data-camera={camera ? '' : undefined}
+    data-camera={isCamera ? '' : undefined}
     data-disabled={disabled ? '' : undefined}
   >
     <input
@@ -162,7 +162,7 @@ const FileButton = ({ icon: Icon, label, disabled, camera = false, isMain = fals
       className="visually-hidden"
       // Some web views read only the first type; the others make iPhones convert photos.
       accept="image/*,image/jpeg,image/png,image/webp"
-      capture={camera ? 'environment' : undefined}
+      capture={isCamera ? 'environment' : undefined}
       disabled={disabled}
       onChange={onFileOf(onFile)}
     />

@@ -56,7 +56,7 @@ function Claim({ coupon, code }: Props) {
       <Button busy={command.busy} onClick={() => claim(code, label)}>
         {t('confirm')}
       </Button>
-      <LoadingOverlay active={command.busy} />
+      <LoadingOverlay isActive={command.busy} />
     </div>
   )
 }

@@ -29,7 +29,7 @@ export const IconButton = ({ label, className, ...rest }: ComponentProps<'button
 
 interface Props extends Omit<ComponentProps<'button'>, 'type'> {
   /** A form's main action is a `MainButton` instead. */
-  submit?: boolean
+  isSubmit?: boolean
   /** Gold marks what arrives. */
   variant?: 'primary' | 'gold' | 'quiet' | 'plain' | 'danger'
   icon?: LucideIcon | undefined
@@ -45,13 +45,13 @@ export function Button({
   className,
   children,
   onClick,
-  submit = false,
+  isSubmit = false,
   ...rest
 }: Props) {
   return (
     <button
       {...rest}
-      type={submit && !busy ? 'submit' : 'button'}
+      type={isSubmit && !busy ? 'submit' : 'button'}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={classes(styles['button'], styles[variant], className)}

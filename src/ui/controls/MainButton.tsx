@@ -26,7 +26,7 @@ export function MainButton({ busy, disabled = false, isReady = true, children }:
   }, [children, disabled, busy])
   const hidden = isHosted ? ({ 'data-hosted': '', 'aria-hidden': true, tabIndex: -1 } as const) : null
   return (
-    <Button submit ref={ref} busy={busy} disabled={disabled} data-unready={isReady ? undefined : ''} {...hidden}>
+    <Button isSubmit ref={ref} busy={busy} disabled={disabled} data-unready={isReady ? undefined : ''} {...hidden}>
       {children}
     </Button>
   )

@@ -6,9 +6,9 @@ import styles from './LoadingOverlay.module.css'
 /** Quick answers must not flicker (product, numbers). */
 const overlayDelayMs = 200
 
-export function LoadingOverlay({ active }: { active: boolean }) {
+export function LoadingOverlay({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation()
-  const shown = useDelayed(active, overlayDelayMs)
+  const shown = useDelayed(isActive, overlayDelayMs)
   return (
     <div className={styles['status']} role="status">
       {shown && (

@@ -11,11 +11,11 @@ interface Props {
 }
 
 /** Also catches failures to load code. */
-export class FeatureBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false }
+export class FeatureBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
-    return { failed: true }
+    return { hasFailed: true }
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
@@ -25,7 +25,7 @@ export class FeatureBoundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     const { children, fallback = <FeatureFailure /> } = this.props
-    return this.state.failed ? fallback : children
+    return this.state.hasFailed ? fallback : children
   }
 }
 

@@ -70,7 +70,7 @@ export const breakages = [
   row('a QR code of the wrong amount is shown', 'features/qr/paymentCode.ts', "if (money === undefined || amounts.length === 0) return unchecked", 'return unchecked', 'unit/features/qr/paymentCode'),
 
   // Sessions.
-  row('whoever is not to be remembered is remembered', 'session/session.ts', 'area = remembered ? persistent : temporary', 'area = persistent', 'unit/session/session'),
+  row('whoever is not to be remembered is remembered', 'session/session.ts', 'area = isRemembered ? persistent : temporary', 'area = persistent', 'unit/session/session'),
   row('the token stays on the device after logging out', 'session/session.ts', "['token', ", '[', 'unit/session/session'),
   row('a wrong PIN is not counted', 'features/lock/lock.ts', 'change({ wrong: kept.wrong + 1 }, kept.mark)', '', 'screens/lock > how many tries'),
   row('the token stays in the storage beside the PIN lock', 'features/lock/lock.ts', "  persistent.remove('token')\n  setUnlocked(session.token)", '  setUnlocked(session.token)', 'screens/lock > no balance and no token'),

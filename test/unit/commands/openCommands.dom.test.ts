@@ -29,7 +29,7 @@ let page: Awaited<ReturnType<typeof openPage>>
 const give = (locks: unknown) => Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
 const parameters = { from: 'wallet', to: 'neko' }
 const order = (part: object = {}) =>
-  ({ kind: 'transfer', parameters, amountMinor: 100_00, member: 'm1', remembered: false, ...part }) as const
+  ({ kind: 'transfer', parameters, amountMinor: 100_00, member: 'm1', isRemembered: false, ...part }) as const
 const call = commandCall('POST', '/api/wallet/transfer', v.unknown())
 
 /** A request over a network of the test's. */
@@ -127,8 +127,8 @@ describe('a command', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('of a remembered session outlives the browser', async () => {
-    await page.sendCommand(order({ remembered: true }), call, failures.unknown)
+  it('of a isRemembered session outlives the browser', async () => {
+    await page.sendCommand(order({ isRemembered: true }), call, failures.unknown)
     sessionStorage.clear()
     expect((await openPage()).openCommands()).toHaveLength(1)
   })
@@ -204,7 +204,7 @@ describe('while a command is under way', () => {
 
 describe('open commands', () => {
   it('are forgotten one by one, wherever they are stored, and listeners are notified', async () => {
-    await page.sendCommand(order({ remembered: true }), call, failures.unknown)
+    await page.sendCommand(order({ isRemembered: true }), call, failures.unknown)
     await page.sendCommand(order({ kind: 'spin' }), call, failures.unknown)
     const heard = vi.fn()
     const stop = page.subscribeOpenCommands(heard)
@@ -339,7 +339,7 @@ describe('a command’s lock', () => {
 describe('a duplicate', () => {
   const known = { minutes: 0, mayStillHappen: false }
 
-  it('is remembered for ten minutes, counted in whole ones', async () => {
+  it('is isRemembered for ten minutes, counted in whole ones', async () => {
     expect(page.findDuplicate(order())).toBeNull()
     vi.advanceTimersByTime(1_000)
     await page.sendCommand(order(), call, answers)
@@ -363,7 +363,7 @@ describe('a duplicate', () => {
   ])('does not include one that differs by %j', async (part) => {
     await page.sendCommand(order(), call, answers)
     expect(page.findDuplicate(order(part))).toBeNull()
-    expect(page.findDuplicate(order({ remembered: true }))).toEqual(known)
+    expect(page.findDuplicate(order({ isRemembered: true }))).toEqual(known)
   })
 
   it('does not include a failed one; the one before it counts', async () => {
@@ -381,7 +381,7 @@ describe('a duplicate', () => {
     expect(page.findDuplicate(order())).toBeNull()
   })
 
-  it('with an unknown outcome is remembered for an hour, even by the next load of the page', async () => {
+  it('with an unknown outcome is isRemembered for an hour, even by the next load of the page', async () => {
     await page.sendCommand(order(), call, failures.unknown)
     page.decide(page.openCommands()[0]?.id ?? '')
     expect(page.openCommands()).toEqual([])
@@ -425,7 +425,7 @@ describe('a duplicate', () => {
     ['refused', failures.refused],
   ])('of another tab that was %s leaves nothing to ask here', async (_, end) => {
     const [other, first] = [await openPage(), waiting()]
-    const outcome = other.sendCommand(order({ remembered: true }), call, first)
+    const outcome = other.sendCommand(order({ isRemembered: true }), call, first)
     await vi.advanceTimersByTimeAsync(0)
     page.watchOthers()
     expect(page.openCommands()).toMatchObject([{ state: 'sending' }])

@@ -200,7 +200,7 @@ it('a kind without a row needs only the wallet, and three failures are enough', 
 })
 
 describe('before a command', () => {
-  const draft = { kind: 'transfer', parameters, amountMinor: 100_00, member: 'm', remembered: false } as const
+  const draft = { kind: 'transfer', parameters, amountMinor: 100_00, member: 'm', isRemembered: false } as const
   beforeEach(() => {
     shown = [[[old], 1_000_00]]
     dropBaselineRead()

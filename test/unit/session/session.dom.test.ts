@@ -35,7 +35,7 @@ describe('a session', () => {
     tab.startSession('t1', false)
     tab.agree()
     expect(stored(localStorage)).toEqual([])
-    expect((await openTab()).currentSession()).toEqual({ token: 't1', remembered: false })
+    expect((await openTab()).currentSession()).toEqual({ token: 't1', isRemembered: false })
     sessionStorage.clear()
     expect((await openTab()).currentSession()).toBeNull()
   })
@@ -43,13 +43,13 @@ describe('a session', () => {
   it('stays the tab’s own after a reload, even if another tab has remembered another member since', async () => {
     tab.startSession('t1', false)
     localStorage.setItem('token', 't2')
-    expect((await openTab()).currentSession()).toEqual({ token: 't1', remembered: false })
+    expect((await openTab()).currentSession()).toEqual({ token: 't1', isRemembered: false })
   })
 
   it('that is remembered outlives the browser', async () => {
     tab.startSession('t1', true)
     sessionStorage.clear()
-    expect((await openTab()).currentSession()).toEqual({ token: 't1', remembered: true })
+    expect((await openTab()).currentSession()).toEqual({ token: 't1', isRemembered: true })
   })
 
   it('replaces an earlier one in both storages', async () => {
@@ -94,13 +94,13 @@ describe('a session', () => {
     expect(tab.currentSession()).toBeNull()
     sessionStorage.setItem('token', 't1')
     tab.restoreSession()
-    expect(tab.currentSession()).toEqual({ token: 't1', remembered: false })
+    expect(tab.currentSession()).toEqual({ token: 't1', isRemembered: false })
   })
 
   it('is not ended by opening the login page while money is under way', async () => {
     tab.startSession('t1', false)
     const answer = deferred<Response>()
-    const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: false } as const
+    const order = { kind: 'transfer', amountMinor: 1, member: 'm', isRemembered: false } as const
     const command = tab.sendCommand(order, call, {
       transport: (_url, _request, sendNow) => sendNow(() => answer.promise),
     })
@@ -118,7 +118,7 @@ describe('a session', () => {
     tab.startSession('t1', true)
     const other = await openTab()
     const answer = deferred<Response>()
-    const order = { kind: 'transfer', amountMinor: 1, member: 'm', remembered: true } as const
+    const order = { kind: 'transfer', amountMinor: 1, member: 'm', isRemembered: true } as const
     const command = other.sendCommand(order, call, {
       transport: (_url, _request, sendNow) => sendNow(() => answer.promise),
     })
@@ -134,7 +134,7 @@ describe('a session', () => {
     const ending = tab.endSessionAtLogin(() => true)
     tab.startSession('t2', false)
     await ending
-    expect(tab.currentSession()).toEqual({ token: 't2', remembered: false })
+    expect(tab.currentSession()).toEqual({ token: 't2', isRemembered: false })
   })
 })
 
@@ -190,9 +190,9 @@ describe('another tab', () => {
     other.agree()
     tab.endSession()
     await soon(() => expect(same.currentSession()).toBeNull())
-    expect(other.currentSession()).toEqual({ token: 't2', remembered: true })
+    expect(other.currentSession()).toEqual({ token: 't2', isRemembered: true })
     const reloaded = await openTab()
-    expect(reloaded.currentSession()).toEqual({ token: 't2', remembered: true })
+    expect(reloaded.currentSession()).toEqual({ token: 't2', isRemembered: true })
     expect(reloaded.hasAgreed()).toBe(true)
   })
 

@@ -68,7 +68,7 @@ test('a list can be paged back from every page but the first, and on from every 
 
 test('a loading overlay appears after 200 ms', () => {
   vi.useFakeTimers()
-  render(<LoadingOverlay active />)
+  render(<LoadingOverlay isActive />)
   act(() => void vi.advanceTimersByTime(199))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   act(() => void vi.advanceTimersByTime(1))

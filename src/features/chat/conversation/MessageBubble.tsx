@@ -29,14 +29,14 @@ interface Props {
 
 export function MessageBubble({ message, onPostback }: Props) {
   const { t } = useTranslation('chat')
-  const own = isOwnMessage(message)
+  const isOwn = isOwnMessage(message)
   const { text, buttons, media, cards, isUnknown } = messageParts(message)
   return (
     <Bubble
-      own={own}
+      isOwn={isOwn}
       at={message.createdAt}
-      bare={cards.length > 0}
-      sign={own && <Check size={14} role="img" aria-label={t('sent')} />}
+      isBare={cards.length > 0}
+      sign={isOwn && <Check size={14} role="img" aria-label={t('sent')} />}
       choices={<Buttons buttons={buttons} label={t('choices')} onPostback={onPostback} />}
     >
       {media && <MediaView media={media} />}
@@ -50,7 +50,7 @@ export function MessageBubble({ message, onPostback }: Props) {
 export function OutboxBubble({ item, chat }: { item: OutboxItem; chat: Chat }) {
   const { file, preview, text, at, delivery } = item
   return (
-    <Bubble own at={at} isLost={delivery === 'failed'} below={<DeliveryStatus item={item} chat={chat} />}>
+    <Bubble isOwn at={at} isLost={delivery === 'failed'} below={<DeliveryStatus item={item} chat={chat} />}>
       {file && preview !== null && <img className={mediaStyles['frame']} src={preview} alt={file.name} />}
       {file && preview === null && <FileName name={file.name} />}
       {text !== '' && <MessageText text={text} />}
@@ -59,22 +59,22 @@ export function OutboxBubble({ item, chat }: { item: OutboxItem; chat: Chat }) {
 }
 
 interface BubbleProps {
-  own: boolean
+  isOwn: boolean
   at: string | number
   sign?: ReactNode
   isLost?: boolean
-  bare?: boolean
+  isBare?: boolean
   choices?: ReactNode
   below?: ReactNode
   children: ReactNode
 }
 
-function Bubble({ own, at, sign, isLost = false, bare = false, choices, below, children }: BubbleProps) {
+function Bubble({ isOwn, at, sign, isLost = false, isBare = false, choices, below, children }: BubbleProps) {
   const { t } = useTranslation('chat')
   return (
-    <div className={classes(styles['message'], own && styles['own'])} data-lost={isLost || undefined}>
-      <div className={classes(styles['bubble'], bare && styles['bare'])}>
-        <span className="visually-hidden">{t(own ? 'you' : 'support')}</span>
+    <div className={classes(styles['message'], isOwn && styles['own'])} data-lost={isLost || undefined}>
+      <div className={classes(styles['bubble'], isBare && styles['bare'])}>
+        <span className="visually-hidden">{t(isOwn ? 'you' : 'support')}</span>
         {children}
         <p className={styles['meta']}>
           <span translate="no">{formatTime(at)}</span>

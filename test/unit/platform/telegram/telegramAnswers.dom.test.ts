@@ -163,7 +163,7 @@ describe('a browser that refuses its storage', () => {
       await settled()
       expect(saved(host)).toEqual(['remembered'])
       const second = await openAgain(client)
-      expect(second.currentSession()).toEqual({ token: 'remembered', remembered: true })
+      expect(second.currentSession()).toEqual({ token: 'remembered', isRemembered: true })
       second.endSession()
       await settled()
       expect(Object.values(played().stored)).not.toContain('remembered')
