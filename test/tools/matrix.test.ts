@@ -41,6 +41,10 @@ it('a later report of the same client and version takes the place of the earlier
   expect(rowOf(table(at), 'Haptics')).toMatch(/ 11\.4\.2, 2026-11-28: [^:|]*<br>[^:|]* 11\.5, 2026-11-27: [^:|]* \|$/)
 })
 
+it('without a report the page has neither a column for phones nor the open reports', () => {
+  expect(table(folder())).not.toMatch(/seen on a phone|Open report/)
+})
+
 it('an earlier report does not take the place of a later one', () => {
   const at = folder()
   fileSeen(good, at)

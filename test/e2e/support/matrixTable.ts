@@ -41,21 +41,23 @@ const signs: Record<Support, string> = { native: '●', fallback: '○', absent:
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** The tables: a column for each client and one for what was seen on phones, then the open reports. */
+/** A column for each client. Once a phone has reported, also one for phones, and a table of the open reports. */
 export function tableOf(clients: ReadonlyMap<string, Facts>, seen: readonly PhoneReport[]): string {
   const names = [...clients.keys()]
+  const ifSeen = <Part>(part: Part) => (seen.length > 0 ? [part] : [])
   const rows = (Object.entries(features) as [Feature, string][]).map(([feature, text]) =>
     row([
       text,
       ...names.map((name) => signs[clients.get(name)?.[feature] ?? 'absent']),
-      cellOf(seen, feature, (report) => verdictOf(report, feature, clients.get(report.client))),
+      ...ifSeen(cellOf(seen, feature, (report) => verdictOf(report, feature, clients.get(report.client)))),
     ]),
   )
   const reports = Object.entries(openReports).map(([report, text]) =>
     row([text, cellOf(seen, report, ({ answers }) => works[answers[report] ?? 'not sure'])]),
   )
   const head = (cells: readonly string[]) => [row(cells), row(cells.map(() => '---'))]
-  return [...head(['', ...names, seenBy]), ...rows, '', ...head(['Open report', seenBy]), ...reports].join('\n')
+  const open = ['', ...head(['Open report', seenBy]), ...reports]
+  return [...head(['', ...names, ...ifSeen(seenBy)]), ...rows, ...ifSeen(open).flat()].join('\n')
 }
 
 const seenBy = 'seen on a phone'
