@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkWithdraw, withdrawChips, type AmountLimits } from '../../../../src/features/withdraw/rules.ts'
+import { checkWithdraw, emptyDraft, withdrawChips, type AmountLimits } from '../../../../src/features/withdraw/rules.ts'
 import { minor } from '../../../fakes/wallets.ts'
 
 const usual: AmountLimits = { min: minor(100_00), max: minor(50_000_00) }
@@ -21,7 +21,7 @@ describe('a withdrawal', () => {
     ['0.01', { min: minor(0), max: null }, 1],
     ['999999', { min: null, max: null }, 999_999_00],
   ])('of %j between %j is %j', (amountText, limits, result) => {
-    const { amount, problems } = checkWithdraw({ amountText }, 'BAHT', limits)
+    const { amount, problems } = checkWithdraw({ ...emptyDraft, amountText }, 'BAHT', limits)
     expect(amount ?? problems.amountText).toBe(result)
     expect(amount === null).toBe('amountText' in problems)
   })
