@@ -72,7 +72,8 @@ export function fatedNetwork(sandbox: Sandbox, clock: () => Clock) {
     // Each coupon is a command of its own.
     nameOf: (request, body) => {
       const name = commandOf(request)
-      return name === 'claim' ? `claim ${String(body)}` : (name ?? `${request.method} ${new URL(request.url).pathname}`)
+      if (name === 'claimCoupon') return `${name} ${String(body)}`
+      return name ?? `${request.method} ${new URL(request.url).pathname}`
     },
     carry(passage, request) {
       if (commandOf(request) === null) return read(passage)

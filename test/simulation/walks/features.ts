@@ -53,7 +53,12 @@ const ofButton = (sends: RegExp, address: string, button: string, done: string):
   isAtRest: ({ hands }) => hands.find(button) !== null || sees(done),
 })
 
-const openGame = ofButton(/^openGame /, '/user/home?dialog=game&code=lotus', words.games.activate, words.games.login)
+const activateGame = ofButton(
+  /^activateGame /,
+  '/user/home?dialog=game&code=lotus',
+  words.games.activate,
+  words.games.login,
+)
 
 /** The amount follows. */
 const [bringButton = ''] = words.moneyMap.bring.split('{{')
@@ -88,7 +93,7 @@ export const features = {
     isAtRest: ({ hands }) => hands.find(bringButton) !== null || sees(words.moneyMap.allHome),
   },
   refund: {
-    sends: /^(receive|add)Refund$/,
+    sends: /^(receiveRefund|refundToWallet)$/,
     page: '/user/home',
     open: byButton(words.home.refund),
     send: async ({ hands }, _, taps) =>
@@ -113,7 +118,7 @@ export const features = {
     isAtRest: ({ hands }) => hands.find(words.invite.claim) !== null || sees(words.invite.nothing),
   },
   bonus: {
-    sends: /^bonus /,
+    sends: /^activateBonus /,
     page: '/user/bonus',
     open: byAddress('/user/bonus?dialog=bonus&code=DAILY10'),
     send: ({ hands }, _, taps) => hands.tap(words.bonus.claim, taps),
@@ -122,14 +127,19 @@ export const features = {
       hands.find(words.bonus.confirm) !== null ||
       (sees(words.bonus.claim) && !sees(words.shared.unknownTitle) && isIdle()),
   },
-  endBonus: ofButton(/^endBonus$/, '/user/bonus?dialog=endBonus', words.bonus.endConfirm, words.bonus.noneTitle),
+  clearBonus: ofButton(/^clearBonus$/, '/user/bonus?dialog=endBonus', words.bonus.endConfirm, words.bonus.noneTitle),
   spin: ofButton(/^spin$/, '/user/spin', `${words.spin.spin} `, words.spin.noCoins),
-  claim: ofButton(/^claim /, '/user/spin?dialog=coupon&code=CP-BAHT100', words.spin.confirm, words.spin.goneTitle),
-  openGame: {
-    ...openGame,
+  claim: ofButton(
+    /^claimCoupon /,
+    '/user/spin?dialog=coupon&code=CP-BAHT100',
+    words.spin.confirm,
+    words.spin.goneTitle,
+  ),
+  activateGame: {
+    ...activateGame,
     send: async (player, amount, taps) =>
-      (await openGame.send(player, amount, taps)) || player.hands.tap(words.games.activateAgain, taps),
-    isAtRest: (player) => openGame.isAtRest(player) || player.hands.find(words.games.activateAgain) !== null,
+      (await activateGame.send(player, amount, taps)) || player.hands.tap(words.games.activateAgain, taps),
+    isAtRest: (player) => activateGame.isAtRest(player) || player.hands.find(words.games.activateAgain) !== null,
   },
 } satisfies Record<string, Feature>
 export type FeatureName = keyof typeof features

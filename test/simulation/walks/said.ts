@@ -6,13 +6,13 @@ const { bonus, common, errors, invite, moneyMap, refund, shared, spin, transfer,
 export const saysDone: readonly (readonly [name: RegExp, said: RegExp])[] = [
   [/^transfer$/, saying(transfer.doneTitle)],
   [/^withdraw$/, saying(withdraw.doneTitle)],
-  [/^addRefund$/, saying(refund.doneTitle)],
+  [/^refundToWallet$/, saying(refund.doneTitle)],
   [/^inviteBonus$/, saying(invite.claimedTitle)],
   [/^inviteBonus$/, saying(errors.INVITE_BONUS_SUCCESS)],
-  [/^claim/, saying(spin.claimedTitle)],
+  [/^claimCoupon /, saying(spin.claimedTitle)],
   [/^spin$/, saying(spin.wonToast)],
-  [/^bonus /, saying(bonus.claimed)],
-  [/^endBonus$/, saying(bonus.ended)],
+  [/^activateBonus /, saying(bonus.claimed)],
+  [/^clearBonus$/, saying(bonus.ended)],
 ]
 
 /** What alerts say that tell what the statement has of a command. */
