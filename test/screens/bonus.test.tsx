@@ -427,7 +427,7 @@ describe('a promotion code', () => {
     expect(searches()).toEqual(['/api/promotion/find/NOTHING'])
   })
 
-  it('from the address is capitalised, too', async () => {
+  it('in the address of the dialog is searched for in capitals', async () => {
     await open('ktb', 'promotion', 'newyear')
     expect(await inDialog('percentFail', { percent: '0%' })).toBeVisible()
     expect(searches()).toEqual(['/api/promotion/find/NEWYEAR'])

@@ -311,7 +311,7 @@ describe('the account of KBANK AUTO', () => {
     ])
   })
 
-  it('asks no other member', async () => {
+  it('does not ask a member whose name is right to change it', async () => {
     const { account } = await open('rich')
     expect(await account.findByText(/SAMACHIK TUAYANG/)).toBeVisible()
     expect(account.queryByRole('button', { name: 'แก้ไขชื่อบัญชีของฉัน' })).not.toBeInTheDocument()

@@ -228,7 +228,7 @@ describe('home after a failure', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('does not wait for the wheel', async () => {
+  it('offers to update the games though the wheel cannot be read, and does not say so', async () => {
     sandbox.control.addFault({ method: 'GET', path: '/api/spinwheel/active', kind: 'fail', status: 400 })
     await openApp('/user/home', { as: 'rich' })
     expect(await screen.findByRole('button', { name: 'อัปเดตยอดเกม' })).toBeVisible()

@@ -177,9 +177,9 @@ describe('an edit of the profile', () => {
   })
 
   it.each([
-    ['is there again', '1112223334'],
-    ['is replaced by an account that has changed meanwhile', '5550002222'],
-  ])('keeps its input when the messenger’s own menu leads away from %s', async (_, found) => {
+    ['what was typed is there again', '1112223334'],
+    ['an account that has changed replaces what was typed', '5550002222'],
+  ])('after the messenger’s own menu led away from it, %s', async (_, found) => {
     const onSettings = vi.spyOn(platform(), 'onSettings').mockReturnValue(() => undefined)
     const player = await openApp('/user/profile?dialog=profile', { as: 'rich' })
     const number = () => screen.findByLabelText('เลขที่บัญชี')

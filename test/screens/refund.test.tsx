@@ -93,7 +93,7 @@ describe('a refund', () => {
     expect((await putAway(player))[1]).toBe(words)
   })
 
-  it('is one for a burst of taps', async () => {
+  it('is claimed once, even by a burst of taps', async () => {
     const release = keepBack(claimPath, 'later')
     await open()
     const tapped = await claim()

@@ -379,7 +379,7 @@ describe('a spin without an answer', () => {
     expect(requestsOf(spinPath)).toHaveLength(2)
   })
 
-  it('may also have an unreadable answer', async () => {
+  it('is also one whose answer cannot be read', async () => {
     amend(spinPath, () => ({ result: 7 }))
     const player = await open()
     await player.click(await wheel('12'))

@@ -16,9 +16,13 @@ it('a package with its hash and without a script is accepted', () => {
 it.each([
   ['no hash', { integrity: undefined }, 'has no sha512 hash'],
   ['a short hash', { integrity: 'sha1-AAAA' }, 'has no sha512 hash'],
-  ['an address', { resolved: 'git+ssh://git@host.example/a.git' }, 'comes from an address of its own: git+ssh'],
-  ['a script', { hasInstallScript: true }, 'has an install script'],
-])('%s is a fault', (_, entry, said) => {
+  [
+    'an address of its own',
+    { resolved: 'git+ssh://git@host.example/a.git' },
+    'comes from an address of its own: git+ssh',
+  ],
+  ['an install script', { hasInstallScript: true }, 'has an install script'],
+])('a package with %s is a fault', (_, entry, said) => {
   expect(faultsOf(entry)).toEqual([expect.stringContaining(`node_modules/@scope/one ${said}`)])
 })
 

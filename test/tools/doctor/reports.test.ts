@@ -56,6 +56,6 @@ it.each([
   ['x.s=`/no`;var s=`/yes`;sendBeacon(s,e)', '/yes'],
   ['sendBeacon(s,e)', null],
   ['', null],
-])('%s sends to %s', (code, address) => {
+])('the code %j sends its reports to %j', (code, address) => {
   expect(reportAddress(code)).toBe(address)
 })

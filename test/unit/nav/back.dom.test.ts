@@ -42,7 +42,7 @@ test('a page opened cold leads home even after a step ahead and back, and to the
   await vi.waitFor(() => expect(path()).toBe('/user'), 5_000)
 })
 
-test('what blocks the page meanwhile is kept', async () => {
+test('a step back stays on a page that is blocked while the browser answers', async () => {
   const goBack = await openAt('/user/statement')
   const { block } = await import('../../../src/nav/history.ts')
   const answered = await stepAheadAndBack()
@@ -53,7 +53,7 @@ test('what blocks the page meanwhile is kept', async () => {
   release()
 })
 
-test('what the player opens meanwhile is kept', async () => {
+test('a step back leaves open what the player opens while the browser answers', async () => {
   const goBack = await openAt('/user/statement')
   const answered = await stepAheadAndBack()
   goBack()
