@@ -23,7 +23,7 @@ const alone = [
   'test/unit/i18n/firstTexts.dom.test.ts',
   tests('simulation/**'),
   'test/setupPage.dom.test.ts',
-  'test/screens/{home,info,outcome,spinWheel,strict,toasts}.test.{ts,tsx}',
+  'test/screens/{home,info,outcome,strict}.test.tsx',
 ]
 
 /** Vitest hands a worker on to the next file of the same project only, so the projects run one after the other. */

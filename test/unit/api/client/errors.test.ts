@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { errorCodes } from '../../../../src/api/client/errorCodes.ts'
-import { answerContent, ApiError, endedBy } from '../../../../src/api/client/errors.ts'
-import { mayRetry } from '../../../../src/api/useRead.ts'
+import { answerContent, endedBy } from '../../../../src/api/client/errors.ts'
 
 const sessionEnds = [
   'UNAUTHORIZED',
@@ -47,27 +46,5 @@ describe('what an answer ends', () => {
     [502, 'Bad Gateway'],
   ])('%s with %s ends nothing', (status, message) => {
     expect(endOf(status, message)).toBeNull()
-  })
-})
-
-describe('a failed read', () => {
-  const failed = (status: number, code = 'SOMETHING') => new ApiError(code, status, status ? 'refused' : 'unknown')
-
-  test.each([
-    ['without an answer', failed(0, 'NO_ANSWER'), 1, true],
-    ['without an answer', failed(0, 'NO_ANSWER'), 3, true],
-    ['without an answer', failed(0, 'NO_ANSWER'), 4, false],
-    ['with 500', failed(500), 1, true],
-    ['with 503', failed(503), 3, true],
-    ['with 500', failed(500), 4, false],
-    ['after a time-out', failed(0, 'TIME_OUT'), 1, false],
-    ['with 400', failed(400), 1, false],
-    ['with 401', failed(401), 1, false],
-    ['with 404', failed(404), 1, false],
-    ['with 429', failed(429), 1, false],
-    ['with an unreadable answer', failed(200, 'BAD_ANSWER'), 1, false],
-    ['by a mistake of our own', new TypeError('x'), 1, false],
-  ])('%s (%s) at try %s is retried: %s', (_, error, retries, expected) => {
-    expect(mayRetry(error, retries)).toBe(expected)
   })
 })

@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import type { Slice } from '../../src/api/spin.ts'
-import { Wheel } from '../../src/features/spin/wheel/Wheel.tsx'
-import { startPlatform } from '../../src/platform/current.ts'
-import { endBrowser, fakeBrowser, fakePen } from '../fakes/motion.ts'
-import { completePage } from '../fakes/page.ts'
+import type { Slice } from '../../../../../src/api/spin.ts'
+import { Wheel } from '../../../../../src/features/spin/wheel/Wheel.tsx'
+import { startPlatform } from '../../../../../src/platform/current.ts'
+import { endBrowser, fakeBrowser, fakePen } from '../../../../fakes/motion.ts'
+import { completePage } from '../../../../fakes/page.ts'
 
 beforeAll(async () => {
   completePage()

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { Toasts } from '../../src/app/Toasts.tsx'
-import { showToast } from '../../src/lib/toasts.ts'
-import { completePage } from '../fakes/page.ts'
+import { Toasts } from '../../../src/app/Toasts.tsx'
+import { showToast } from '../../../src/lib/toasts.ts'
+import { completePage } from '../../fakes/page.ts'
 
 beforeAll(completePage)
 
