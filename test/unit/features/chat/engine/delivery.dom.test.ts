@@ -1,204 +1,216 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { restoreBrowser, openChat, fakeBrowser, fakeDesk, fakeDevice, textOf } from '../../../../fakes/desk.ts'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { connectWire } from '../../../../../src/api/client/client.ts'
+import { settings } from '../../../../../src/lib/settings/settings.ts'
+import { type Fate, useFakeChat } from '../../../../fakes/desk.ts'
 
-let desk: ReturnType<typeof fakeDesk>
-let chat: ReturnType<typeof openChat>
+const fake = useFakeChat()
+const { pass, reload, atServer, shown, outbox } = fake
 
-beforeEach(() => {
-  fakeBrowser()
-  desk = fakeDesk()
+/** Sets the results of the next sends in order. Later sends and other calls are answered. */
+const sends = (...fates: Fate[]) =>
+  fake.desk.decide((name, count) => (name === 'send' ? (fates[count - 1] ?? 'answer') : 'answer'))
+
+const nobody = { token: () => null, onSessionEnd: () => undefined, onGone: () => undefined }
+afterEach(() => connectWire(nobody))
+beforeEach(() => onSessionEnd.mockClear())
+
+const onSessionEnd = vi.fn<() => void>(() => {
+  connectWire(nobody)
+  fake.chat.close()
 })
-afterEach(() => {
-  chat.close()
-  restoreBrowser()
-})
 
-const pass = (ms = 1) => vi.advanceTimersByTimeAsync(ms)
-const shown = () => chat.snapshot().messages.map(textOf)
-const reads = () => desk.bodiesOf('read').length
+/** Signs somebody in, whose chat is closed when the session ends, as the page does. */
+const logIn = () => connectWire({ ...nobody, token: () => 'token', onSessionEnd })
 
-async function open() {
-  chat = openChat(desk, fakeDevice())
-  await pass()
-}
-/** Support writes a message, and the socket delivers it. */
-async function receive(text: string) {
-  desk.deliver(desk.say(text))
-  await pass()
-}
-
-describe('a lost connection', () => {
-  it('reads missed messages from the history', async () => {
-    await open()
-    await receive('before')
-    desk.setOnline(false)
-    for (let count = 0; count < 35; count += 1) desk.say(`${count}`)
-    await pass(30_000)
-    expect(chat.snapshot().socket).toBe('lost')
-    desk.setOnline(true)
-    await pass(5_000)
-    expect(chat.snapshot().socket).toBe('connected')
-    expect(shown()).toEqual(desk.history.map(textOf))
-  })
-
-  it('reads a history again that could not be read, and shows the failure', async () => {
-    await open()
-    desk.setOnline(false)
-    desk.say('meanwhile')
-    desk.decide((name) => (name === 'history' ? 'lose' : 'answer'))
-    desk.setOnline(true)
-    await pass(5_000)
-    expect(chat.snapshot().sync).toBe('failed')
-    desk.decide(() => 'answer')
-    await pass(5_000)
-    expect(chat.snapshot().sync).toBe('ready')
-    expect(shown()).toEqual(['meanwhile'])
-  })
-
-  it('that was refused shows as a failed read, and is not retried until the player asks', async () => {
-    await open()
-    desk.setOnline(false)
-    desk.refuseSocket()
-    expect(chat.snapshot()).toMatchObject({ socket: 'refused', sync: 'failed' })
-    desk.setOnline(true)
-    await pass(600_000)
-    expect(chat.snapshot()).toMatchObject({ socket: 'refused', sync: 'failed' })
-    chat.refresh()
+describe('a message that meets the end of the session', () => {
+  it('waits for the next session, before those that were written later', async () => {
+    logIn()
+    sends('expire')
+    fake.chat.write('1')
+    fake.chat.write('2')
+    await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalled())
+    await pass()
+    logIn()
+    await reload()
     await pass(1_000)
-    expect(chat.snapshot()).toMatchObject({ socket: 'connected', sync: 'ready' })
+    expect(atServer()).toEqual(['1', '2'])
+    expect(outbox()).toEqual([])
   })
 
-  it('checks nothing while the page is hidden, and everything at once when it is visible again', async () => {
-    await open()
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    document.dispatchEvent(new Event('visibilitychange'))
-    desk.drop()
-    desk.say('meanwhile')
-    const { length } = desk.calls
-    await pass(60_000)
-    expect(desk.calls).toHaveLength(length)
-    hidden.mockReturnValue(false)
-    document.dispatchEvent(new Event('visibilitychange'))
-    await pass()
-    expect(chat.snapshot().socket).toBe('connected')
-    expect(shown()).toEqual(['meanwhile'])
-  })
-})
-
-it('older messages come ten at a time until there are none', async () => {
-  for (let count = 0; count < 25; count += 1) desk.say(`${count}`)
-  await open()
-  expect(chat.snapshot()).toMatchObject({ older: 'more', unread: 0 })
-  expect(shown()).toHaveLength(10)
-  for (let turn = 0; turn < 3; turn += 1) {
-    chat.loadOlder()
-    expect(chat.snapshot().older).toBe('loading')
-    await pass()
-  }
-  expect(shown()).toEqual(desk.history.map(textOf))
-  expect(chat.snapshot().older).toBe('none')
-})
-
-describe('an unseen message', () => {
-  it('is counted, announced once, and counts as read when it becomes visible', async () => {
-    desk.say('old')
-    await open()
-    const announced: (string | null)[] = []
-    chat.onIncoming((message) => void announced.push(textOf(message)))
-    await receive('first')
-    desk.say('second')
+  it('waits as well if another call found the end before', async () => {
+    logIn()
+    fake.desk.delay(() => 1_000)
+    sends('expire')
+    fake.chat.write('1')
+    fake.chat.write('2')
+    await pass(100)
+    connectWire(nobody)
+    fake.chat.close()
     await pass(5_000)
-    expect(chat.snapshot().unread).toBe(2)
-    expect(announced).toEqual(['first', 'second'])
-    const { firstUnreadId } = chat.snapshot()
-    expect(chat.snapshot().messages.find(({ id }) => id === firstUnreadId)).toMatchObject({
-      message: { payload: { message: 'first' } },
-    })
-    expect(reads()).toBe(0)
-    chat.setInSight(true)
-    expect(chat.snapshot()).toMatchObject({ unread: 0, firstUnreadId })
-    await receive('third')
-    expect(chat.snapshot().unread).toBe(0)
-    chat.setInSight(false)
-    chat.setInSight(true)
-    expect(chat.snapshot().firstUnreadId).toBeNull()
+    fake.desk.delay(() => 0)
+    logIn()
+    await reload()
+    await pass(1_000)
+    expect(atServer()).toEqual(['1', '2'])
+    expect(outbox()).toEqual([])
+  })
+
+  it('is searched for if the next page began with it before the refusal came', async () => {
+    fake.desk.delay(() => 1_000)
+    sends('expire')
+    fake.chat.write('1')
+    await pass(100)
+    await reload()
+    await pass(60_000)
+    expect(outbox()).toEqual(['1 unknown'])
+    await reload()
+    await pass(60_000)
+    expect(outbox()).toEqual(['1 unknown'])
+    expect(fake.desk.bodiesOf('send')).toHaveLength(1)
+  })
+})
+
+describe('a guest’s message that meets the end of the service', () => {
+  it('is sent once the service is back, without a reload', async () => {
+    let isGone = true
+    fake.desk.decide(() => (isGone ? 'gone' : 'answer'))
+    fake.chat.write('1')
+    await pass(60_000)
+    expect(outbox()).toEqual(['1 waiting'])
+    expect(fake.desk.bodiesOf('send')).toHaveLength(1)
+    isGone = false
+    await pass(120_000)
+    expect(atServer()).toEqual(['1'])
+    expect(outbox()).toEqual([])
+  })
+})
+
+describe('a message to a backend that repeats its answer to a known key', () => {
+  beforeEach(() => void Object.assign(settings, { VITE_IDEMPOTENCY: true }))
+  afterEach(() => void Object.assign(settings, { VITE_IDEMPOTENCY: null }))
+
+  const keys = () => fake.desk.calls.filter(({ name }) => name === 'send').map(({ key }) => key)
+  const itemId = () => fake.chat.snapshot().outbox[0]?.id ?? ''
+
+  it('has a new key when it is sent again after a refusal, also after a reload', async () => {
+    sends('refuse', 'refuse')
+    fake.chat.write('1')
     await pass()
-    expect(reads()).toBe(1)
+    fake.chat.retry(itemId())
+    await pass()
+    await reload()
+    fake.chat.retry(itemId())
+    await pass()
+    expect(atServer()).toEqual(['1'])
+    expect(keys()[0]).not.toBeNull()
+    expect(new Set(keys()).size).toBe(3)
   })
 
-  it('is counted although the server inserts it between known ones', async () => {
-    for (const text of ['1', '2', '3', '4']) {
-      desk.say(text)
-      await pass(1_000)
-    }
-    await open()
-    const late = { ...desk.say('late'), createdAt: desk.history[2]?.createdAt ?? '' }
-    desk.history.splice(2, 3, late, ...desk.history.slice(2, 4))
-    desk.deliver(late)
-    await pass(10_000)
-    expect(shown()).toEqual(['1', '2', 'late', '3', '4'])
-    expect(chat.snapshot().unread).toBe(1)
+  it('has a new key in the next session if the last one ended', async () => {
+    logIn()
+    sends('expire')
+    fake.chat.write('1')
+    await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalled())
+    await pass()
+    logIn()
+    await reload()
+    await pass(1_000)
+    expect(atServer()).toEqual(['1'])
+    expect(new Set(keys()).size).toBe(2)
   })
 
-  it('that was missed stands below the divider, although one after it came first', async () => {
-    desk.say('old')
-    await open()
-    desk.setOnline(false)
-    desk.say('missed')
-    desk.delay(() => 500)
-    desk.setOnline(true)
-    window.dispatchEvent(new Event('online'))
-    await pass(600)
-    await receive('live')
+  it('keeps its key if it has no answer, even after a refusal and a reload', async () => {
+    sends('refuse', 'lose', 'lose')
+    fake.chat.write('1')
+    await pass()
+    fake.chat.retry(itemId())
     await pass(20_000)
-    const { messages, unread, firstUnreadId } = chat.snapshot()
-    expect(unread).toBe(2)
-    expect(messages.filter(({ id }) => id === firstUnreadId).map(textOf)).toEqual(['missed'])
-  })
-
-  it('is marked as read at most once a second, and only while the page is visible', async () => {
-    await open()
-    chat.setInSight(true)
-    for (let count = 0; count < 29; count += 1) {
-      await receive(`${count}`)
-      await pass(99)
-    }
-    expect(reads()).toBe(3)
+    fake.chat.retry(itemId())
+    await pass(20_000)
+    await reload()
+    await pass(20_000)
+    expect(outbox()).toEqual(['1 unknown'])
+    fake.chat.retry(itemId())
     await pass(1_000)
-    expect(reads()).toBe(4)
-    await pass(60_000)
-    expect(reads()).toBe(4)
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    await receive('unseen')
-    await pass(60_000)
-    expect(reads()).toBe(4)
-  })
-
-  it('is marked again if marking failed', async () => {
-    await open()
-    desk.decide((name) => (name === 'read' ? 'lose' : 'answer'))
-    chat.setInSight(true)
-    await receive('hello')
-    desk.decide(() => 'answer')
-    await pass(5_000)
-    expect(reads()).toBe(2)
-    await pass(60_000)
-    expect(reads()).toBe(2)
+    expect(atServer()).toEqual(['1'])
+    const [refused, ...rest] = keys()
+    expect(rest).toEqual([rest[0], rest[0], rest[0]])
+    expect(rest[0]).not.toBe(refused)
   })
 })
 
-describe('a listener', () => {
-  it('is called after a change until it is removed', async () => {
-    await open()
-    const listener = vi.fn<() => void>()
-    const end = chat.subscribe(listener)
-    const before = chat.snapshot()
-    chat.type('abc')
-    expect(listener).toHaveBeenCalledTimes(1)
-    expect(chat.snapshot()).not.toBe(before)
-    expect(chat.snapshot()).toBe(chat.snapshot())
-    end()
-    chat.type('abcd')
-    expect(listener).toHaveBeenCalledTimes(1)
+describe('a file', () => {
+  const picture = new File([new Uint8Array(64)], 'slip.png', { type: 'image/png' })
+
+  it('is uploaded, then sent in its turn, although the text after it needs no upload', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fake.chat.sendFile(picture)
+    fake.chat.write('see above')
+    await pass()
+    onLine.mockReturnValue(true)
+    await pass(5_000)
+    expect(fake.desk.calls.map(({ name }) => name).filter((name) => name !== 'history')).toEqual([
+      'upload',
+      'send',
+      'send',
+    ])
+    expect(fake.desk.history[0]?.message).toMatchObject({
+      message_type: 'media',
+      payload: { fileType: 'image/png', name: 'slip.png' },
+    })
+    expect(shown()).toEqual([null, 'see above'])
   })
+
+  it('is cancelled when the player removes it, and the next message is sent', async () => {
+    fake.desk.decide((name) => (name === 'upload' ? 'hang' : 'answer'))
+    fake.chat.sendFile(picture)
+    fake.chat.write('next')
+    await pass()
+    const [file] = fake.chat.snapshot().outbox
+    expect(file).toMatchObject({ delivery: 'uploading_file', file: { name: 'slip.png', type: 'image/png' } })
+    fake.chat.discard(file?.id ?? '')
+    await pass()
+    expect(atServer()).toEqual(['next'])
+    expect(outbox()).toEqual([])
+  })
+
+  test.each(['lose', 'loseAnswer', 'refuse'] as const)(
+    'whose upload ends with %s has failed and can be sent again',
+    async (fate) => {
+      fake.desk.decide((name, count) => (name === 'upload' && count === 1 ? fate : 'answer'))
+      fake.chat.sendFile(picture)
+      await pass()
+      const [file] = fake.chat.snapshot().outbox
+      expect(file).toMatchObject({ delivery: 'failed' })
+      fake.chat.retry(file?.id ?? '')
+      await pass()
+      expect(fake.desk.history).toHaveLength(1)
+    },
+  )
+
+  it('that can no longer be read has failed, and the next message is sent', async () => {
+    // Over HTTP/2 it fails before a request is made.
+    vi.stubGlobal('FormData', null)
+    fake.chat.sendFile(picture)
+    fake.chat.write('next')
+    await pass()
+    expect(atServer()).toEqual(['next'])
+    expect(fake.chat.snapshot().outbox).toMatchObject([{ delivery: 'failed', code: 'NOT_SENT' }])
+  })
+
+  test.each(['hang', 'lose'] as const)(
+    'has failed as lost if its upload did %s before the page ended',
+    async (fate) => {
+      fake.desk.decide((name) => (name === 'upload' ? fate : 'answer'))
+      fake.chat.sendFile(picture)
+      await pass()
+      await reload()
+      expect(fake.chat.snapshot().outbox).toMatchObject([
+        { delivery: 'failed', code: 'FILE_LOST', file: { name: 'slip.png' }, preview: null },
+      ])
+      fake.chat.retry(fake.chat.snapshot().outbox[0]?.id ?? '')
+      await pass()
+      expect(atServer()).toEqual([])
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { type Fate, useFakeChat } from '../../../../fakes/desk.ts'
+import { type Fate, openChat, useFakeChat } from '../../../../fakes/desk.ts'
 
 const fake = useFakeChat()
 const { pass, reload, atServer, shown, outbox } = fake
@@ -338,4 +338,61 @@ describe('before the first read of the history', () => {
     expect(atServer()).toEqual(['1'])
     expect(outbox()).toEqual([])
   })
+})
+
+describe('a draft', () => {
+  it('survives a reload, but is not shown to another member', async () => {
+    fake.chat.type('half a')
+    await reload()
+    expect(fake.chat.snapshot().draft).toBe('half a')
+    await reload('somebody else')
+    expect(fake.chat.snapshot().draft).toBe('')
+    await reload()
+    expect(fake.chat.snapshot().draft).toBe('half a')
+  })
+
+  it.each([
+    ['a question', 'half a\n\na question'],
+    ['half a sentence', 'half a sentence'],
+  ])('is kept if %j is written before the page has read it', async (early, both) => {
+    fake.chat.type('half a')
+    fake.chat.close()
+    await pass()
+    fake.chat = openChat(fake.desk, fake.device)
+    fake.chat.type(early)
+    await pass(100)
+    expect(fake.chat.snapshot().draft).toBe(both)
+    await reload()
+    expect(fake.chat.snapshot().draft).toBe(both)
+  })
+
+  it('is kept with unsent messages, whatever another member on the device writes', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fake.chat.write('unsent')
+    fake.chat.type('half a')
+    await pass()
+    await reload('somebody else')
+    fake.chat.write('of the next one')
+    await pass()
+    await reload()
+    expect(outbox()).toEqual(['unsent waiting'])
+    expect(fake.chat.snapshot().draft).toBe('half a')
+    await reload('somebody else')
+    expect(outbox()).toEqual(['of the next one waiting'])
+    onLine.mockReturnValue(true)
+    await pass(5_000)
+    await reload()
+    await pass(5_000)
+    expect(atServer()).toEqual(['of the next one', 'unsent'])
+    expect([...fake.device.stored.keys()]).toEqual(['drafts:somebody'])
+  })
+
+  test.each(['', 'no JSON', '{"owner":"somebody"}', '{"owner":"somebody","draft":1,"items":[]}'])(
+    'is empty if the device has stored %j',
+    async (text) => {
+      fake.device.stored.set('drafts:somebody', text)
+      await reload()
+      expect(fake.chat.snapshot()).toMatchObject({ draft: '', outbox: [] })
+    },
+  )
 })

@@ -1,67 +1,10 @@
-import { describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fakeDesk, fakeDevice, openChat, textOf, useFakeChat } from '../../../../fakes/desk.ts'
 
 const fake = useFakeChat()
-const { pass, reload, atServer, shown, outbox } = fake
+const { pass, reload, atServer, outbox } = fake
 /** After this long a page counts as gone. */
 const abandonedMs = 11_000
-
-describe('a draft', () => {
-  it('survives a reload, but is not shown to another member', async () => {
-    fake.chat.type('half a')
-    await reload()
-    expect(fake.chat.snapshot().draft).toBe('half a')
-    await reload('somebody else')
-    expect(fake.chat.snapshot().draft).toBe('')
-    await reload()
-    expect(fake.chat.snapshot().draft).toBe('half a')
-  })
-
-  it.each([
-    ['a question', 'half a\n\na question'],
-    ['half a sentence', 'half a sentence'],
-  ])('is kept if %j is written before the page has read it', async (early, both) => {
-    fake.chat.type('half a')
-    fake.chat.close()
-    await pass()
-    fake.chat = openChat(fake.desk, fake.device)
-    fake.chat.type(early)
-    await pass(100)
-    expect(fake.chat.snapshot().draft).toBe(both)
-    await reload()
-    expect(fake.chat.snapshot().draft).toBe(both)
-  })
-
-  it('is kept with unsent messages, whatever another member on the device writes', async () => {
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    fake.chat.write('unsent')
-    fake.chat.type('half a')
-    await pass()
-    await reload('somebody else')
-    fake.chat.write('of the next one')
-    await pass()
-    await reload()
-    expect(outbox()).toEqual(['unsent waiting'])
-    expect(fake.chat.snapshot().draft).toBe('half a')
-    await reload('somebody else')
-    expect(outbox()).toEqual(['of the next one waiting'])
-    onLine.mockReturnValue(true)
-    await pass(5_000)
-    await reload()
-    await pass(5_000)
-    expect(atServer()).toEqual(['of the next one', 'unsent'])
-    expect([...fake.device.stored.keys()]).toEqual(['drafts:somebody'])
-  })
-
-  test.each(['', 'no JSON', '{"owner":"somebody"}', '{"owner":"somebody","draft":1,"items":[]}'])(
-    'is empty if the device has stored %j',
-    async (text) => {
-      fake.device.stored.set('drafts:somebody', text)
-      await reload()
-      expect(fake.chat.snapshot()).toMatchObject({ draft: '', outbox: [] })
-    },
-  )
-})
 
 /** A tab whose message waits, and its duplicate, which has a copy of its storage. */
 async function duplicateTab() {
@@ -78,7 +21,7 @@ async function duplicateTab() {
   return { original, duplicate, onLine }
 }
 
-it('is read and stored, however late the lock’s answer reaches a busy phone', async () => {
+it('a message is read and stored, however late the lock’s answer reaches a busy phone', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   fake.chat.write('1')
   fake.chat.close()
@@ -223,80 +166,4 @@ describe('a second page of the same device', () => {
     expect(atServer()).toEqual(['1'])
     expect(outbox()).toEqual([])
   })
-})
-
-describe('a file', () => {
-  const picture = new File([new Uint8Array(64)], 'slip.png', { type: 'image/png' })
-
-  it('is uploaded, then sent in its turn, although the text after it needs no upload', async () => {
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    fake.chat.sendFile(picture)
-    fake.chat.write('see above')
-    await pass()
-    onLine.mockReturnValue(true)
-    await pass(5_000)
-    expect(fake.desk.calls.map(({ name }) => name).filter((name) => name !== 'history')).toEqual([
-      'upload',
-      'send',
-      'send',
-    ])
-    expect(fake.desk.history[0]?.message).toMatchObject({
-      message_type: 'media',
-      payload: { fileType: 'image/png', name: 'slip.png' },
-    })
-    expect(shown()).toEqual([null, 'see above'])
-  })
-
-  it('is cancelled when the player removes it, and the next message is sent', async () => {
-    fake.desk.decide((name) => (name === 'upload' ? 'hang' : 'answer'))
-    fake.chat.sendFile(picture)
-    fake.chat.write('next')
-    await pass()
-    const [file] = fake.chat.snapshot().outbox
-    expect(file).toMatchObject({ delivery: 'uploading_file', file: { name: 'slip.png', type: 'image/png' } })
-    fake.chat.discard(file?.id ?? '')
-    await pass()
-    expect(atServer()).toEqual(['next'])
-    expect(outbox()).toEqual([])
-  })
-
-  test.each(['lose', 'loseAnswer', 'refuse'] as const)(
-    'whose upload ends with %s has failed and can be sent again',
-    async (fate) => {
-      fake.desk.decide((name, count) => (name === 'upload' && count === 1 ? fate : 'answer'))
-      fake.chat.sendFile(picture)
-      await pass()
-      const [file] = fake.chat.snapshot().outbox
-      expect(file).toMatchObject({ delivery: 'failed' })
-      fake.chat.retry(file?.id ?? '')
-      await pass()
-      expect(fake.desk.history).toHaveLength(1)
-    },
-  )
-
-  it('that can no longer be read has failed, and the next message is sent', async () => {
-    // Over HTTP/2 it fails before a request is made.
-    vi.stubGlobal('FormData', null)
-    fake.chat.sendFile(picture)
-    fake.chat.write('next')
-    await pass()
-    expect(atServer()).toEqual(['next'])
-    expect(fake.chat.snapshot().outbox).toMatchObject([{ delivery: 'failed', code: 'NOT_SENT' }])
-  })
-
-  test.each(['hang', 'lose'] as const)(
-    'has failed as lost if its upload did %s before the page ended',
-    async (fate) => {
-      fake.desk.decide((name) => (name === 'upload' ? fate : 'answer'))
-      fake.chat.sendFile(picture)
-      await pass()
-      await reload()
-      expect(fake.chat.snapshot().outbox).toMatchObject([
-        { delivery: 'failed', code: 'FILE_LOST', file: { name: 'slip.png' }, preview: null },
-      ])
-      fake.chat.retry(fake.chat.snapshot().outbox[0]?.id ?? '')
-      await pass()
-      expect(atServer()).toEqual([])
-    },
-  )
 })
