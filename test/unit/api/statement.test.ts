@@ -1,11 +1,13 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { statementCall } from '../../../src/api/statement.ts'
 import { netDepositsOf, sumsOf } from '../../../src/features/statement/report/sums.ts'
 import { directionOf } from '../../../src/features/statement/rules.ts'
 import { flowsOf } from '../../../src/wallet/ledger/flows.ts'
 import { mainEffectOf } from '../../../src/wallet/ledger/reading.ts'
 import { withdrawalsShown } from '../../../src/wallet/ledger/underWay.ts'
 import { reading, row } from '../../fakes/ledger/made.ts'
+import { readAnswer } from '../../fakes/readAnswer.ts'
 
 test.each([
   ['deposit', 'deposit'],
@@ -90,4 +92,58 @@ test('list, sums, net deposits, session result and outcomes agree about every ro
     }),
     { numRuns: 2_000 },
   )
+})
+
+describe('a page of the statement', () => {
+  const written = {
+    statementType: 'deposit',
+    from: 'KBANK',
+    to: 'wallet',
+    amount: 5,
+    status: 'SUCCESS',
+    createdAt: '2026-02-03T10:00:00.000Z',
+  }
+
+  it('shows its rows with what they have', () => {
+    const bare = readAnswer(statementCall, { total: 1, statements: [{}] })
+    expect(bare?.statements).toMatchObject([
+      {
+        kind: 'other',
+        writtenKind: '',
+        from: '',
+        amount: null,
+        progress: 'underWay',
+        createdAt: null,
+        description: '',
+      },
+    ])
+  })
+
+  test.each([null, 'x', 1])('drops only the row %j', (bad) => {
+    expect(readAnswer(statementCall, { total: 3, statements: [written, bad, written] })?.statements).toHaveLength(2)
+  })
+
+  test.each([
+    ['amount', '5'],
+    ['createdAt', 'yesterday'],
+    ['createdAt', 5],
+    ['createdAt', null],
+  ])('keeps a row whose %s is %j, without it', (field, value) => {
+    const read = readAnswer(statementCall, { total: 1, statements: [{ ...written, [field]: value }] })
+    expect(read?.statements[0]).toHaveProperty(field, null)
+  })
+
+  test.each(['x', null])('keeps a row whose bonus is %j, without its text', (bonus) => {
+    expect(
+      readAnswer(statementCall, { total: 1, statements: [{ ...written, bonus }] })?.statements[0]?.description,
+    ).toBe('')
+  })
+
+  it('is read with its total as a text', () => {
+    expect(readAnswer(statementCall, { total: ' 12 ', statements: [] })?.total).toBe(12)
+  })
+
+  test.each([[], {}, { statements: 'x', total: 1 }, null])('cannot be read from %j', (content) => {
+    expect(readAnswer(statementCall, content)).toBeNull()
+  })
 })
