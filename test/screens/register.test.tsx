@@ -57,7 +57,7 @@ describe('a newcomer', () => {
     // Before the screen had time to show that one is under way.
     act(() => [1, 2, 3].forEach(() => button.click()))
     expect(await screen.findByRole('heading', { name: 'สมัครสมาชิกสำเร็จ' })).toBeVisible()
-    expect(asked.mock.calls.map(([, delay]) => delay)).toContain(2_000)
+    await waitFor(() => expect(asked.mock.calls.map(([, delay]) => delay)).toContain(2_000))
     expect(screen.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeVisible()
     expect(at('/api/account')).toEqual([
       {
