@@ -41,9 +41,7 @@ const awayMs = 6 * 60 * 60_000
 const jumpMs = 60_000
 
 function storedSession(): PlaySession | null {
-  // Earlier versions of the app stored these names.
-  const text = balancesArea().get('sessionStart')?.replace('"mark":', '"sessionHash":')
-  const session = parseJson(sessionSchema, text?.replace('"credits":', '"rewards":') ?? null)
+  const session = parseJson(sessionSchema, balancesArea().get('sessionStart'))
   return session?.sessionHash === sessionHash() ? session : null
 }
 

@@ -59,8 +59,6 @@ export function useAwaitedCredit(form: string, { isUnknown = false, first = () =
 }
 
 function waitOf(text: string): CreditWait | null {
-  // Earlier versions of the app kept these names.
-  const renamed = text.replace('"from":', '"paidFrom":').replace('"fromByServer":', '"paidFromByServer":')
-  const kept = parseJson(creditWait, renamed.replace('"code":', '"codeId":'))
+  const kept = parseJson(creditWait, text)
   return kept && Math.abs(Date.now() - kept.paidFrom) <= longestMs ? kept : null
 }

@@ -80,19 +80,6 @@ describe('a gift link', () => {
     expect(await submit()).toBeVisible()
   })
 
-  it('that an earlier version of the app awaited is still awaited', async () => {
-    const player = await paste(gift)
-    await player.click(await submit())
-    await within(await dialog()).findByRole('button', { name: 'ส่งลิงก์ซองอื่น' })
-    const { typed } = window.history.state as { typed: object }
-    const text = JSON.stringify(typed)
-    const earlier = text.replace('paidFromByServer', 'told').replace('paidFrom', 'from').replace('codeId', 'code')
-    expect(earlier).not.toContain('paidFrom')
-    window.history.replaceState({ ...window.history.state, typed: JSON.parse(earlier) as object }, '')
-    reloadApp()
-    expect(await within(await dialog()).findByRole('button', { name: 'ส่งลิงก์ซองอื่น' })).toBeVisible()
-  })
-
   it('is extracted from what TrueMoney shares, sent encrypted, once, and credited', async () => {
     const player = await paste(`ซองของขวัญจากสมชาย\n${gift}\nOpen in TrueMoney`)
     expect(await field()).toHaveValue(gift)

@@ -1,7 +1,4 @@
-/**
- * Codes with a translation (product, errors). Each but INTERNAL_SERVER_ERROR makes a command a failure, even with a 5xx
- * (contract, rule 13). One string, because quotes cost bytes.
- */
+/** Codes with a translation (product, errors). One string, because quotes cost bytes. */
 export const errorCodes: readonly string[] = `
 BANK_ACCOUNT_NAME_ENG BONUS_ALREADY_ACTIVE BONUS_CLEAR BONUS_CONDITION BONUS_FULL BONUS_MAX_CLAIMED
 BONUS_REMAINING COUPON_EXPIRED EXISTING_BANK EXISTING_USER EXPIRED_AUTH_TOKEN GAME_ACTIVATION_FAIL
@@ -22,3 +19,10 @@ TRUELINK_INVALID UNAUTHORIZED UNVERIFIED_OTP WRONG_CREDENTIAL WRONG_PASSWORD
 const knownCodes: ReadonlySet<string> = new Set(errorCodes)
 
 export const isErrorCode = (message: string) => knownCodes.has(message)
+
+/** Success codes, and the one that a backend also sends when it fell over after the money had moved. */
+const undecided =
+  'BONUS_CLEAR INTERNAL_SERVER_ERROR INVITE_BONUS_SUCCESS OK OTP_CODE_VALID OTP_VERIFIED REFUND_SUCCESS SUCCESS'
+
+/** True if the code makes a command a failure, even with a 5xx (contract, rule 13). */
+export const isRefusalCode = (code: string) => isErrorCode(code) && !undecided.split(' ').includes(code)

@@ -1,6 +1,6 @@
 import { countEvent } from '../../lib/counts.ts'
 import type { Call } from './call.ts'
-import { isErrorCode } from './errorCodes.ts'
+import { isErrorCode, isRefusalCode } from './errorCodes.ts'
 
 /** A gateway may send these although the command succeeded (contract, rule 13). */
 const unknownStatuses = new Set([408, 409, 425, 499])
@@ -21,11 +21,8 @@ export function answerContent(content: unknown): AnswerContent {
   return { content, message, error, code: [error, message].find((word) => isErrorCode(word ?? '')) }
 }
 
-/** A backend also answers so when it fell over after the money had moved. */
-const crashCode = 'INTERNAL_SERVER_ERROR'
-
 /**
- * Judges an answer; null for a success. A command fails by a catalogue code or a deciding 4xx that was not redirected;
+ * Judges an answer; null for a success. A command fails by a refusal code or a deciding 4xx that was not redirected;
  * anything else leaves it unknown.
  */
 export function failureOf(
@@ -34,16 +31,16 @@ export function failureOf(
   { content, message, error, code }: AnswerContent,
 ): ApiError | null {
   const isCommand = call.kind === 'command'
-  const decides = code !== undefined && code !== crashCode
-  if (ok && error !== undefined && (!isCommand || (decides && error === code)))
+  const isRefusal = code !== undefined && isRefusalCode(code)
+  if (ok && error !== undefined && (!isCommand || (isRefusal && error === code)))
     return new ApiError(error, status, 'refused')
   if (ok) {
     const isUnknownOutcome = isCommand && (!isObject(content) || contradicts(content))
     return isUnknownOutcome ? new ApiError('BAD_ANSWER', status, 'unknown') : null
   }
   const isUndecided = redirected || status < 400 || unknownStatuses.has(status)
-  if (isCommand && (isUndecided || (status >= 500 && !decides))) return new ApiError('NO_ANSWER', status, 'unknown')
-  return new ApiError(code ?? message ?? error ?? crashCode, status, 'refused')
+  if (isCommand && (isUndecided || (status >= 500 && !isRefusal))) return new ApiError('NO_ANSWER', status, 'unknown')
+  return new ApiError(code ?? message ?? error ?? 'INTERNAL_SERVER_ERROR', status, 'refused')
 }
 
 const isObject = (content: unknown): content is Record<string, unknown> =>

@@ -35,16 +35,6 @@ describe('a session of play', () => {
     expect(play.playSession(began + 1)).toMatchObject({ at: began, toldAt: began + 1, start })
   })
 
-  it('goes on if an earlier version of the app began it', () => {
-    play.playSession(began)
-    play.storeStart(start)
-    const text = localStorage.getItem('sessionStart') ?? ''
-    const earlier = text.replace('sessionHash', 'mark').replace('rewards', 'credits')
-    localStorage.setItem('sessionStart', earlier)
-    expect(earlier).not.toBe(text)
-    expect(play.playSession(began + 1)).toMatchObject({ at: began, start })
-  })
-
   const another = JSON.stringify({ sessionHash: 'another login', at: began, seenAt: began, toldAt: began, start: null })
   it.each(['', '{', '{"sessionHash":1}', another])('is a new one if what was kept is %s', (kept) => {
     localStorage.setItem('sessionStart', kept)

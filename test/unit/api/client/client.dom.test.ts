@@ -383,6 +383,7 @@ describe('a failure', () => {
     ['nothing', 500, json({}, 500)],
     ['words of its own', 500, json({ statusCode: 500, message: 'Internal server error' }, 500)],
     ['the code of a crash', 500, json({ message: 'INTERNAL_SERVER_ERROR' }, 500)],
+    ['the code of a success', 502, json({ message: 'SUCCESS' }, 502)],
     ['no object', 501, page('null', 501)],
     ['words of a gateway', 504, json({ message: 'Endpoint request timed out' }, 504)],
     ['words of a gateway', 530, json({ error: 'origin' }, 530)],
@@ -404,8 +405,8 @@ describe('a failure', () => {
     expect(await failureOf(command)).toMatchObject({ code: 'TRANSFER_FAIL', outcome: 'refused' })
   })
 
-  it('of 200 with the code of a crash leaves the outcome of a command open', async () => {
-    network(json({ error: 'INTERNAL_SERVER_ERROR' }))
+  it.each(['INTERNAL_SERVER_ERROR', 'REFUND_SUCCESS'])('of 200 with %s leaves a command open', async (error) => {
+    network(json({ error }))
     expect(await failureOf(command)).toMatchObject({ code: 'BAD_ANSWER', outcome: 'unknown' })
   })
 
