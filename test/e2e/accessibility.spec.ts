@@ -196,12 +196,12 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('complementary').getByRole('region', { name: 'ยอดเงินทั้งหมด' })).toBeVisible()
   })
 
-  test('a visitor finds the login in the middle of the right half, beside the brand', async ({ page }) => {
+  test('a visitor finds the login in the middle beside the brand’s plate', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeVisible()
     const { x = 0, width = 0 } = (await page.getByRole('main').boundingBox()) ?? {}
-    expect(Math.abs(x + width / 2 - 960)).toBeLessThan(20)
+    expect(Math.abs(x + width / 2 - 896)).toBeLessThan(20)
     const plate = await page.getByRole('banner').boundingBox()
-    expect(Math.abs((plate?.width ?? 0) - 640)).toBeLessThan(20)
+    expect(Math.abs((plate?.width ?? 0) - 512)).toBeLessThan(20)
   })
 })

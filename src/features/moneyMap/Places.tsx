@@ -64,7 +64,9 @@ export function Places({ places, total }: Props) {
                 {!place.isOpen && <span className={groupStyles['hint']}>{t('notOpen')}</span>}
               </span>{' '}
               {total !== null && maskWord() === null && (
-                <span className={styles['share']}>{shareText(shareOf(place, places))}</span>
+                <span className={styles['share']} translate="no">
+                  {shareText(shareOf(place, places))}
+                </span>
               )}
               <ChevronRight className={groupStyles['end']} size={20} />
             </button>

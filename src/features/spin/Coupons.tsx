@@ -45,7 +45,7 @@ function CouponRow({ coupon, index }: { coupon: Coupon; index: number }) {
           '-'
         ) : (
           <>
-            <b>{formatCount(coupon.amount)}</b> <small>{t('unit')}</small>
+            <b translate="no">{formatCount(coupon.amount)}</b> <small>{t('unit')}</small>
           </>
         )}
       </span>

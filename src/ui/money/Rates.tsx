@@ -11,11 +11,11 @@ export function Rates({ success, fail }: { success: number | null; fail: number 
     <dl className={styles['rates']}>
       <div>
         <dt className="muted">{t('rateMet')}</dt>
-        <dd>{percent(success)}</dd>
+        <dd translate="no">{percent(success)}</dd>
       </div>
       <div>
         <dt className="muted">{t('rateNotMet')}</dt>
-        <dd>{percent(fail)}</dd>
+        <dd translate="no">{percent(fail)}</dd>
       </div>
     </dl>
   )

@@ -127,7 +127,7 @@ describe('a command', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('of a isRemembered session outlives the browser', async () => {
+  it('of a remembered session outlives the browser', async () => {
     await page.sendCommand(order({ isRemembered: true }), call, failures.unknown)
     sessionStorage.clear()
     expect((await openPage()).openCommands()).toHaveLength(1)
@@ -339,7 +339,7 @@ describe('a command’s lock', () => {
 describe('a duplicate', () => {
   const known = { minutes: 0, mayStillHappen: false }
 
-  it('is isRemembered for ten minutes, counted in whole ones', async () => {
+  it('is remembered for ten minutes, counted in whole ones', async () => {
     expect(page.findDuplicate(order())).toBeNull()
     vi.advanceTimersByTime(1_000)
     await page.sendCommand(order(), call, answers)
@@ -381,7 +381,7 @@ describe('a duplicate', () => {
     expect(page.findDuplicate(order())).toBeNull()
   })
 
-  it('with an unknown outcome is isRemembered for an hour, even by the next load of the page', async () => {
+  it('with an unknown outcome is remembered for an hour, even by the next load of the page', async () => {
     await page.sendCommand(order(), call, failures.unknown)
     page.decide(page.openCommands()[0]?.id ?? '')
     expect(page.openCommands()).toEqual([])
