@@ -21,7 +21,7 @@ export default defineConfig({
       pathTemplate: '{testDir}/../pictures/accepted/{arg}{ext}',
       // An accepted picture shows every change, faint colours too.
       ...(process.env['ACCEPT_PICTURES']
-        ? { maxDiffPixelRatio: 0, threshold: 0 }
+        ? { maxDiffPixelRatio: 0, threshold: 0.02 }
         : { maxDiffPixelRatio: 0.002, threshold: 0.05 }),
       animations: 'disabled',
       caret: 'hide',
