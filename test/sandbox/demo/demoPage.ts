@@ -110,12 +110,17 @@ for (const interceptor of [new FetchInterceptor(), new XMLHttpRequestInterceptor
 }
 
 // Pictures that players have sent are no files of the host.
-const onMissing = async ({ target }: Event) => {
+const onMissing = async (event: Event) => {
+  const { target } = event
   if (!(target instanceof HTMLImageElement) || !isSandboxs(target.src)) return
+  // The app would show the file's name in the picture's place.
+  event.stopImmediatePropagation()
   const response = await answer(new Request(target.src))
   const reader = new FileReader()
   reader.addEventListener('load', () => (target.src = String(reader.result)))
+  // An address of no picture fails once more, and the app hears of it.
   if (response.ok) reader.readAsDataURL(await response.blob())
+  else target.src = 'data:,'
 }
 window.addEventListener('error', (event) => void onMissing(event), { capture: true })
 
