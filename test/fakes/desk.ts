@@ -221,6 +221,17 @@ export function useFakeChat() {
       fake.chat = openChat(fake.desk, fake.device, owner)
       await fake.pass()
     },
+    /** Opens the chat on a new device, which finds what was said before. */
+    openAnew: async () => {
+      fake.chat.close()
+      fake.chat = openChat(fake.desk, fakeDevice())
+      await fake.pass()
+    },
+    /** Support writes a message, and the socket delivers it. */
+    receive: async (text: string) => {
+      fake.desk.deliver(fake.desk.say(text))
+      await fake.pass()
+    },
     /** The texts that have arrived. */
     atServer: () => fake.desk.history.map(textOf),
     /** The texts on the screen. */

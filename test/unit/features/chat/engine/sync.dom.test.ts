@@ -1,24 +1,11 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { fakeDevice, openChat, textOf, type Fate, useFakeChat } from '../../../../fakes/desk.ts'
+import { textOf, type Fate, useFakeChat } from '../../../../fakes/desk.ts'
 
 const fake = useFakeChat()
-const { pass, shown } = fake
+const { pass, shown, openAnew, receive } = fake
 
 const longMs = 600_000
 const reads = () => fake.desk.bodiesOf('history').length
-
-/** Opens the chat on a new device, which finds what was said before. */
-async function openAnew() {
-  fake.chat.close()
-  fake.chat = openChat(fake.desk, fakeDevice())
-  await pass()
-}
-
-/** Support writes a message, and the socket delivers it. */
-async function receive(text: string) {
-  fake.desk.deliver(fake.desk.say(text))
-  await pass()
-}
 
 /** Lets each read end like this. */
 const end = (fate: Fate) => fake.desk.decide((name) => (name === 'history' ? fate : 'answer'))
