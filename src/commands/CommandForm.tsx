@@ -24,7 +24,7 @@ export function DuplicateWarning({ duplicate }: Pick<CommandState, 'duplicate'>)
 }
 
 interface Props {
-  command: Pick<CommandState, 'busy' | 'unknownCommands' | 'duplicate' | 'decide'>
+  command: Pick<CommandState, 'isBusy' | 'unknownCommands' | 'duplicate' | 'decide'>
   unknownText: string
   submitLabel: string
   disabled?: boolean
@@ -47,17 +47,17 @@ export function CommandForm({
   ...form
 }: Props) {
   const { t } = useTranslation('shared')
-  const { busy, unknownCommands, duplicate } = command
+  const { isBusy, unknownCommands, duplicate } = command
   if (unknownCommands.length > 0) return <UnknownCommand command={command} text={unknownText} />
   return (
     <form className={classes(dialogStyles['form'], signs['signs'])} noValidate onSubmit={onSubmitOf(form.onSubmit)}>
       {form.children}
       <DuplicateWarning duplicate={duplicate} />
-      <MainButton busy={busy || isReading} disabled={disabled || duplicate?.ignoresTap} isReady={isReady}>
+      <MainButton isBusy={isBusy || isReading} disabled={disabled || duplicate?.ignoresTap} isReady={isReady}>
         {duplicate ? t('sendAgain') : submitLabel}
       </MainButton>
       {form.footer}
-      <LoadingOverlay isActive={busy} />
+      <LoadingOverlay isActive={isBusy} />
     </form>
   )
 }

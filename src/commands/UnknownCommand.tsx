@@ -94,7 +94,7 @@ export function UnknownCommand({
         </ul>
         <div className={styles['actions']}>
           {mayCheck && (
-            <Button variant="plain" busy={isBusy} onClick={checkAgain}>
+            <Button variant="plain" isBusy={isBusy} onClick={checkAgain}>
               {!isBusy && <RotateCw size={18} />}
               <span>{t(isBusy ? 'unknownChecking' : 'unknownAgain')}</span>
             </Button>

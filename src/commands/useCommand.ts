@@ -34,7 +34,7 @@ interface DuplicateQuestion extends Duplicate {
 }
 
 export interface CommandState {
-  readonly busy: boolean
+  readonly isBusy: boolean
   readonly unknownCommands: readonly OpenCommand[]
   /** If `run` is called again for the same, it is sent. */
   readonly duplicate: DuplicateQuestion | null
@@ -134,7 +134,7 @@ export function useCommand(
   }
   const unknownCommands = own.filter(({ state }) => state === 'unknown')
   return {
-    busy: isSendingNow || own.some(({ state }) => state === 'sending'),
+    isBusy: isSendingNow || own.some(({ state }) => state === 'sending'),
     unknownCommands,
     run,
     duplicate,

@@ -4,17 +4,17 @@ import { useRef, useState } from 'react'
 export function useOneAtATime() {
   // A second tap may come before React renders.
   const isRunning = useRef(false)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const run = async (act: () => Promise<void>) => {
     if (isRunning.current) return
     isRunning.current = true
-    setBusy(true)
+    setIsBusy(true)
     try {
       await act()
     } finally {
       isRunning.current = false
-      setBusy(false)
+      setIsBusy(false)
     }
   }
-  return { busy, run }
+  return { isBusy, run }
 }

@@ -4,7 +4,7 @@ import { createConfig, lint } from '@redocly/openapi-core'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { serverMessage } from '../../src/api/chat/chatMessage.ts'
-import { errorCodes } from '../../src/api/client/errorCodes.ts'
+import { messageCodes } from '../../src/api/client/messageCodes.ts'
 import { recipes } from '../sandbox/recipes.ts'
 import { readContract, type Operation } from './contract.ts'
 import { declaredCalls } from './declaredCalls.ts'
@@ -41,13 +41,13 @@ it('a backend that answers each call of the document answers every call of the a
 
 it('the document names the codes that the app translates for players, and no others', () => {
   const { ErrorCode } = (document['components'] as { schemas: Record<string, { enum: string[] }> }).schemas
-  expect(ErrorCode?.enum.toSorted()).toEqual([...errorCodes].toSorted())
+  expect(ErrorCode?.enum.toSorted()).toEqual([...messageCodes].toSorted())
   const told = [...commonCodes, ...operations.flatMap(({ codes }) => codes)]
-  expect(told.filter((code) => code !== 'gone' && !errorCodes.includes(code))).toEqual([])
+  expect(told.filter((code) => code !== 'gone' && !messageCodes.includes(code))).toEqual([])
 })
 
 it('the sandbox has one recipe for every code that is a problem', () => {
-  expect([...recipes.map(({ code }) => code), 'OK', 'SUCCESS'].toSorted()).toEqual(errorCodes.toSorted())
+  expect([...recipes.map(({ code }) => code), 'OK', 'SUCCESS'].toSorted()).toEqual(messageCodes.toSorted())
 })
 
 it('each code is told of the call whose recipe refuses with it', () => {

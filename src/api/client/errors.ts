@@ -1,6 +1,6 @@
 import { countEvent } from '../../lib/counts.ts'
 import type { Call } from './call.ts'
-import { isErrorCode, isRefusalCode } from './errorCodes.ts'
+import { isMessageCode, isRefusalCode } from './messageCodes.ts'
 
 /** A gateway may send these although the command succeeded (contract, rule 13). */
 const unknownStatuses = new Set([408, 409, 425, 499])
@@ -18,7 +18,7 @@ export function answerContent(content: unknown): AnswerContent {
     const value = isObject(content) ? content[field] : undefined
     return typeof value === 'string' && value !== '' ? value : undefined
   })
-  return { content, message, error, code: [error, message].find((word) => isErrorCode(word ?? '')) }
+  return { content, message, error, code: [error, message].find((word) => isMessageCode(word ?? '')) }
 }
 
 /**

@@ -1,5 +1,5 @@
-import { errorCodes } from '../../api/client/errorCodes.ts'
 import { clientCodes } from '../../api/client/errors.ts'
+import { messageCodes } from '../../api/client/messageCodes.ts'
 import { commandKinds } from '../../commands/kinds.ts'
 import { pages } from '../../nav/addresses.ts'
 import { dialogNames } from '../../nav/dialogNames.ts'
@@ -23,7 +23,7 @@ NotSupportedError OperationError QuotaExceededError SecurityError TimeoutError
 
 export const countedNames: Readonly<Record<'errors' | 'codes' | 'unknown' | 'silent', readonly string[]>> = {
   errors: [...errorNames, other],
-  codes: [...errorCodes, ...clientCodes, 'gone', other],
+  codes: [...messageCodes, ...clientCodes, 'gone', other],
   unknown: [...Object.keys(commandKinds), other],
   silent: ['start', 'insets', 'answer', other],
 }

@@ -52,7 +52,7 @@ function NamedBonus({ code, bonus, hasActiveBonus }: Props) {
   const id = useId()
   const now = useLimitNow()
   const command = useBonusCommand('bonus', code)
-  const { claim, busy } = command
+  const { claim, isBusy } = command
   if (command.unknownCommands.length > 0) return <UnknownBonus command={command} text={t('unknownBonus', { code })} />
   if (!bonus)
     return (
@@ -85,7 +85,7 @@ function NamedBonus({ code, bonus, hasActiveBonus }: Props) {
         ) : (
           <Button
             variant="gold"
-            busy={busy}
+            isBusy={isBusy}
             disabled={claims.isAtLimit}
             aria-describedby={claims.isAtLimit ? id : undefined}
             onClick={() => claim(activateBonusCall, t('claimed'), t('claimedText', { code }))}
@@ -94,7 +94,7 @@ function NamedBonus({ code, bonus, hasActiveBonus }: Props) {
           </Button>
         )}
       </footer>
-      <LoadingOverlay isActive={busy} />
+      <LoadingOverlay isActive={isBusy} />
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function EndBonusDialog() {
 function EndBonusQuestion({ isHeld, type }: { isHeld: boolean; type: string | null }) {
   const { t } = useTranslation('bonus')
   const command = useBonusCommand('bonusClear')
-  const { send, busy } = command
+  const { send, isBusy } = command
   if (command.unknownCommands.length > 0) return <UnknownBonus command={command} text={t('unknownEnd')} />
   if (!isHeld)
     return (
@@ -48,12 +48,12 @@ function EndBonusQuestion({ isHeld, type }: { isHeld: boolean; type: string | nu
       <Button onClick={() => void closeDialogs()}>{t('keep')}</Button>
       <Button
         variant="danger"
-        busy={busy}
+        isBusy={isBusy}
         onClick={() => send(clearBonusCall, (message) => ({ text: message ?? t('ended') }))}
       >
         {t('endConfirm')}
       </Button>
-      <LoadingOverlay isActive={busy} />
+      <LoadingOverlay isActive={isBusy} />
     </div>
   )
 }

@@ -82,7 +82,7 @@ interface Props {
   command: ReturnType<typeof useBonusCommand>
 }
 
-function PromotionOffer({ code, promotion, hasActiveBonus, command: { claim, busy } }: Props) {
+function PromotionOffer({ code, promotion, hasActiveBonus, command: { claim, isBusy } }: Props) {
   const { t } = useTranslation('bonus')
   const { percentFail, description } = promotion
   const percent = percentFail === null ? '-' : `${formatCount(percentFail)}%`
@@ -103,14 +103,14 @@ function PromotionOffer({ code, promotion, hasActiveBonus, command: { claim, bus
           <BonusRestrictions />
           <Button
             variant="gold"
-            busy={busy}
+            isBusy={isBusy}
             onClick={() => claim(activatePromotionCall, t('promoted'), t('promotedText', { code }))}
           >
             {t('claim')}
           </Button>
         </>
       )}
-      <LoadingOverlay isActive={busy} />
+      <LoadingOverlay isActive={isBusy} />
     </div>
   )
 }

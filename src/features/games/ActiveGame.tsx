@@ -67,7 +67,7 @@ export function ActiveGame({ game, wallet }: { game: GameAccount; wallet: Wallet
         shownAmount={shownAmount}
         fromGames={minorOf((shownAmount ?? 0) - (wallet.wallet.amount ?? 0))}
         play={play}
-        isLocked={resetting.busy}
+        isLocked={resetting.isBusy}
       />
       <div className={styles['pair']}>
         <Button variant="quiet" onClick={() => openDialog({ name: 'transfer', from: mainWallet, to: code })}>

@@ -66,7 +66,12 @@ function GameAccountView({ game, wallet }: { game: GameAccount; wallet: Wallet }
         <>
           <div className={styles['shown']}>
             <Amounts game={game} wallet={wallet} isStale={isStale} />
-            <RefreshButton className={styles['refresh']} label={t('refresh')} busy={isRefreshing} onRefresh={refresh} />
+            <RefreshButton
+              className={styles['refresh']}
+              label={t('refresh')}
+              isBusy={isRefreshing}
+              onRefresh={refresh}
+            />
           </div>
           <ActiveGame game={game} wallet={wallet} />
         </>

@@ -50,7 +50,7 @@ export function InactiveGame({ game, onRefresh }: { game: GameAccount; onRefresh
       {isOpened ? (
         <Button onClick={onRefresh}>{t('refresh')}</Button>
       ) : (
-        <Button busy={command.busy} onClick={() => void activate()}>
+        <Button isBusy={command.isBusy} onClick={() => void activate()}>
           {t(problem === null ? 'activate' : 'activateAgain')}
         </Button>
       )}

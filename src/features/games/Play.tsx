@@ -63,7 +63,7 @@ export function Play({ game, login, shownAmount, fromGames, play, isLocked }: Pr
         {play.ready ? '' : hint()}
       </p>
       <Button
-        busy={play.step !== null}
+        isBusy={play.step !== null}
         disabled={!method || isLocked}
         aria-describedby={hintId}
         onClick={() => (play.ready ? play.openReady() : method && play.play(method))}

@@ -47,7 +47,7 @@ export function ResetPassword({ code, command, isDisabled, onChanged }: Props) {
         variant="plain"
         aria-expanded={isAsking}
         disabled={isDisabled}
-        busy={command.busy}
+        isBusy={command.isBusy}
         onClick={() => setIsAsking(!isAsking)}
       >
         {t('reset')}
@@ -56,10 +56,10 @@ export function ResetPassword({ code, command, isDisabled, onChanged }: Props) {
         <div className={styles['asking']} role="group" aria-label={t('reset')}>
           <p>{t('resetAsk')}</p>
           <div className={styles['pair']}>
-            <Button ref={focusOnMount} variant="quiet" onClick={command.busy ? undefined : stopAsking}>
+            <Button ref={focusOnMount} variant="quiet" onClick={command.isBusy ? undefined : stopAsking}>
               {t('resetCancel')}
             </Button>
-            <Button busy={command.busy} disabled={isDisabled} onClick={() => void reset()}>
+            <Button isBusy={command.isBusy} disabled={isDisabled} onClick={() => void reset()}>
               {t('resetConfirm')}
             </Button>
           </div>

@@ -90,6 +90,6 @@ export function useGift(walletName: string) {
       setWait(null)
       command.decide()
     },
-    busy: sending || command.busy,
+    isBusy: sending || command.isBusy,
   }
 }

@@ -74,7 +74,7 @@ export const Games = memo(function Games({ wallet, areStale, isRefreshing, onRef
         <div className={styles['stale']} role="status">
           <TriangleAlert size={20} />
           <span>{t('gamesNotRefreshed')}</span>
-          <Button variant="plain" busy={isRefreshing} onClick={onRefresh}>
+          <Button variant="plain" isBusy={isRefreshing} onClick={onRefresh}>
             {t('common:retry')}
           </Button>
         </div>

@@ -33,7 +33,7 @@ export function PlayOn({ wallet, isRefreshing, onRefreshAll }: Props) {
           {t('playOn')}
         </h2>
         {onRefreshAll && (
-          <Button variant="plain" className={styles['refresh']} busy={isRefreshing} onClick={onRefreshAll}>
+          <Button variant="plain" className={styles['refresh']} isBusy={isRefreshing} onClick={onRefreshAll}>
             {!isRefreshing && <RotateCw size={16} />}
             <span>{t('home:refreshAll')}</span>
           </Button>

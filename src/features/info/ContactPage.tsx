@@ -84,7 +84,7 @@ export function ContactPage() {
       {isOffered && <OpenChatCard />}
       {isAsked && <Skeleton height={88} />}
       {!contact && !error && <ContactSkeleton />}
-      {!contact && error && <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />}
+      {!contact && error && <ReadFailure error={error} isBusy={isValidating} onRetry={() => void mutate()} />}
       {isEmpty && !isOffered && !isAsked && (
         <EmptyState drawing={chatDrawing} title={t('contactEmptyTitle')} text={t('contactEmptyText')} />
       )}

@@ -31,7 +31,7 @@ export function InviteBonusDialog() {
 
 function ClaimInviteBonus({ wallet, conditions }: { wallet: Wallet; conditions: readonly string[] }) {
   const { t } = useTranslation(['invite', 'shared'])
-  const { run, busy, ...command } = useCommand('inviteBonus')
+  const { run, isBusy, ...command } = useCommand('inviteBonus')
   const receiptOf = useReceipt()
   if (command.unknownCommands.length > 0) return <UnknownCommand command={command} text={t('unknownText')} />
   const amountMinor = wallet.invite?.amount ?? null
@@ -55,10 +55,10 @@ function ClaimInviteBonus({ wallet, conditions }: { wallet: Wallet; conditions: 
       </Card>
       <RichCard html={conditions} />
       {amountMinor !== null && !isClaimable && <p className={styles['intro']}>{t('nothing')}</p>}
-      <Button variant="gold" busy={busy} disabled={!isClaimable} onClick={claim}>
+      <Button variant="gold" isBusy={isBusy} disabled={!isClaimable} onClick={claim}>
         {t('claim')}
       </Button>
-      <LoadingOverlay isActive={busy} />
+      <LoadingOverlay isActive={isBusy} />
     </div>
   )
 }

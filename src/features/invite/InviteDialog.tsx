@@ -130,7 +130,7 @@ function InviteLink({ profileId }: { profileId: string }) {
   return (
     <div className="stack">
       {canShare(platform()) && (
-        <Button busy={isBusy} icon={Share2} onClick={() => offer(platform().ownLink(links) ?? links.browser)}>
+        <Button isBusy={isBusy} icon={Share2} onClick={() => offer(platform().ownLink(links) ?? links.browser)}>
           {t('share')}
         </Button>
       )}

@@ -101,7 +101,7 @@ function SaveQr({ link, name, text, children }: Props) {
       />
       {isRefused && <Warning role="alert">{t('qrPress')}</Warning>}
       {children}
-      <Button variant="quiet" busy={isSaving} icon={Download} onClick={save}>
+      <Button variant="quiet" isBusy={isSaving} icon={Download} onClick={save}>
         {t('qrSave')}
       </Button>
     </>

@@ -23,17 +23,17 @@ export function PinField({ label, hint, error, onPin, children }: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [pin, setPin] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   useEffect(() => field.current?.focus(), [])
   const type = async (text: string) => {
     if (isBusy) return
     const digits = plainText(text).replaceAll(/\D/g, '').slice(0, pinLength)
     setPin(digits)
     if (digits.length < pinLength) return
-    setBusy(true)
+    setIsBusy(true)
     await onPin(digits)
     setPin('')
-    setBusy(false)
+    setIsBusy(false)
   }
   const key = (digit: string) => (
     <button key={digit} type="button" onClick={() => void type(pin + digit)}>

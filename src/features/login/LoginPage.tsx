@@ -28,7 +28,7 @@ import styles from './LoginPage.module.css'
 
 export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNode }) {
   const { t } = useTranslation('login')
-  const { submit, busy, missing, isRefused, problem } = useLogin()
+  const { submit, isBusy, missing, isRefused, problem } = useLogin()
   useReplayedTap()
   return (
     <div className={entrance['page']}>
@@ -67,7 +67,7 @@ export function LoginPage({ notice, offer }: { notice: ReactNode; offer: ReactNo
             </Link>
           </div>
           <Refusal>{problem}</Refusal>
-          <MainButton busy={busy}>{t('submit')}</MainButton>
+          <MainButton isBusy={isBusy}>{t('submit')}</MainButton>
         </form>
       </Card>
       {offer}
@@ -91,7 +91,7 @@ const wrongWords = new Set(['NO_USER', 'WRONG_CREDENTIAL', 'WRONG_PASSWORD'])
 
 function useLogin() {
   const errorText = useErrorText()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const [missing, setMissing] = useState<Needed[]>([])
   const [failure, setFailure] = useState<unknown>(null)
   const newSignal = useAbortSignal()
@@ -108,7 +108,7 @@ function useLogin() {
       event.currentTarget.querySelector<HTMLInputElement>(`[name=${empty[0]}]`)?.focus()
       return
     }
-    setBusy(true)
+    setIsBusy(true)
     platform().hideKeyboard()
     try {
       const signal = newSignal()
@@ -129,12 +129,12 @@ function useLogin() {
     } catch (reason) {
       setFailure(reason)
     } finally {
-      setBusy(false)
+      setIsBusy(false)
     }
   }
   return {
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-    busy,
+    isBusy,
     missing,
     isRefused: failure instanceof ApiError && wrongWords.has(failure.code),
     problem: failure ? errorText(failure) : null,

@@ -162,7 +162,7 @@ function BringHome({ amount, count, home }: Props) {
         <p className={styles['note']}>{t('allHome')}</p>
       ) : (
         <>
-          <Button disabled={duplicate?.ignoresTap} busy={home.busy || isRunning} onClick={home.run}>
+          <Button disabled={duplicate?.ignoresTap} isBusy={home.isBusy || isRunning} onClick={home.run}>
             {t(duplicate ? 'shared:sendAgain' : 'bring', { amount })}
           </Button>
           {count > 1 && <p className={styles['note']}>{t('oneByOne')}</p>}

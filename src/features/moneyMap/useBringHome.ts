@@ -19,7 +19,7 @@ export function useBringHome() {
   const isStopped = useRef(false)
   const [legs, setLegs] = useState<readonly Leg[]>([])
   const [notBegun, setNotBegun] = useState<'notRead' | 'nothing' | null>(null)
-  const { busy: isRunning, run } = useOneAtATime()
+  const { isBusy: isRunning, run } = useOneAtATime()
 
   const updateLeg = (code: string, state: Leg['state'], reason = '') =>
     setLegs((all) => all.map((leg) => (leg.code === code ? { ...leg, state, reason } : leg)))
@@ -45,7 +45,7 @@ export function useBringHome() {
   }
 
   const begin = async () => {
-    if (command.busy) return
+    if (command.isBusy) return
     isStopped.current = false
     setNotBegun(null)
     const tappedAt = tapTimeNow()

@@ -27,7 +27,7 @@ interface Props {
   /** Set if it differs from the page's language. */
   lang?: string
   /** Null once the offer is accepted. */
-  answers: { yes: string; no: string; busy?: boolean; onYes(): void; onNo(): void } | null
+  answers: { yes: string; no: string; isBusy?: boolean; onYes(): void; onNo(): void } | null
   children?: ReactNode
 }
 
@@ -41,7 +41,7 @@ const OfferCard = ({ icon: Icon, title, hint, lang, answers, children }: Props) 
       </div>
       {answers && (
         <div className={styles['answers']}>
-          <Button variant="plain" busy={answers.busy ?? false} onClick={answers.onYes}>
+          <Button variant="plain" isBusy={answers.isBusy ?? false} onClick={answers.onYes}>
             {answers.yes}
           </Button>
           <IconButton label={answers.no} onClick={answers.onNo}>
@@ -157,7 +157,7 @@ function LanguageOffer({ language }: { language: Language }) {
       answers={{
         yes: t('languageYes'),
         no: t('languageNo'),
-        busy: state === 'loading',
+        isBusy: state === 'loading',
         onYes: accept,
         onNo: decline,
       }}

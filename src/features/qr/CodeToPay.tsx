@@ -39,13 +39,13 @@ interface Props {
   /** Epoch ms; null for no countdown. */
   deadline: number | null
   wait: ReactNode
-  busy: boolean
+  isBusy: boolean
   /** Null if the code cannot be cancelled. */
   onCancel: (() => void) | null
 }
 
 /** Never shows a code with the wrong content. */
-export function CodeToPay({ bankCode, channel, status, typed, deadline, wait, busy, onCancel }: Props) {
+export function CodeToPay({ bankCode, channel, status, typed, deadline, wait, isBusy, onCancel }: Props) {
   const { t } = useTranslation('qr')
   const currency = useCurrency()
   const [question, setQuestion] = useState<'none' | 'asked' | 'declined'>('none')
@@ -62,7 +62,7 @@ export function CodeToPay({ bankCode, channel, status, typed, deadline, wait, bu
     return (
       <>
         <CodeHead {...{ bankCode, channel, money }} deadline={null} />
-        <WrongCode {...{ verdict, expected, busy, onCancel }} />
+        <WrongCode {...{ verdict, expected, isBusy, onCancel }} />
       </>
     )
   }
@@ -81,7 +81,9 @@ export function CodeToPay({ bankCode, channel, status, typed, deadline, wait, bu
         isWarned={warning !== null}
         isTimed={deadline !== null && verdict !== null && verdict.is !== 'unchecked'}
         wait={wait}
-        question={isAsking && <CancelQuestion busy={busy} onKeep={() => setQuestion('declined')} onCancel={onCancel} />}
+        question={
+          isAsking && <CancelQuestion isBusy={isBusy} onKeep={() => setQuestion('declined')} onCancel={onCancel} />
+        }
       >
         {onCancel && (
           <Button
@@ -114,7 +116,7 @@ function useVerdict(source: string | null, expected: ExpectedPayment): Verdict |
 }
 
 /** The player may be paying in another app, so the harmless answer has the focus. */
-function CancelQuestion({ busy, onKeep, onCancel }: { busy: boolean; onKeep(): void; onCancel(): void }) {
+function CancelQuestion({ isBusy, onKeep, onCancel }: { isBusy: boolean; onKeep(): void; onCancel(): void }) {
   const { t } = useTranslation('qr')
   return (
     <div className={styles['ask']} role="group" aria-label={t('cancel')}>
@@ -122,21 +124,21 @@ function CancelQuestion({ busy, onKeep, onCancel }: { busy: boolean; onKeep(): v
       <Button ref={focusOnMount} onClick={onKeep}>
         {t('cancelKeep')}
       </Button>
-      <Button variant="danger" busy={busy} onClick={onCancel}>
+      <Button variant="danger" isBusy={isBusy} onClick={onCancel}>
         {t('cancelYes')}
       </Button>
     </div>
   )
 }
 
-interface WrongCodeProps extends Pick<Props, 'busy' | 'onCancel'> {
+interface WrongCodeProps extends Pick<Props, 'isBusy' | 'onCancel'> {
   verdict: Extract<Verdict, { is: 'wrong' }>
   expected: Minor | null
 }
 
 const wrongTexts = { amount: 'wrongAmount', currency: 'wrongCurrency', damaged: 'wrongDamaged' } as const
 
-function WrongCode({ verdict, expected, busy, onCancel }: WrongCodeProps) {
+function WrongCode({ verdict, expected, isBusy, onCancel }: WrongCodeProps) {
   const { t } = useTranslation('qr')
   const currency = useCurrency()
   const amounts = { said: exactMoney(verdict.amount, currency), amount: exactMoney(expected, currency) }
@@ -149,7 +151,7 @@ function WrongCode({ verdict, expected, busy, onCancel }: WrongCodeProps) {
         <p className="muted">{t('wrongText')}</p>
       </div>
       {onCancel && (
-        <Button busy={busy} onClick={onCancel}>
+        <Button isBusy={isBusy} onClick={onCancel}>
           {t('another')}
         </Button>
       )}

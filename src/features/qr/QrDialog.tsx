@@ -87,7 +87,7 @@ function ChannelContent({
     typeof checkAmount(amount, bankCode, currency) === 'number' ? amount : '',
   )
   const openCode = useOpenCode(bankCode, status, kept && followedIn(kept))
-  const { create, cancel, typedFor, busy, unknownCommands, decide, isFound, refusal, forgetRefusal } = useQrCommands(
+  const { create, cancel, typedFor, isBusy, unknownCommands, decide, isFound, refusal, forgetRefusal } = useQrCommands(
     bankCode,
     status,
     openCode.expectGone,
@@ -155,7 +155,7 @@ function ChannelContent({
           typed={typedAmount}
           deadline={followed?.deadline ?? null}
           wait={wait}
-          busy={busy}
+          isBusy={isBusy}
           onCancel={qrcodeId === null ? null : () => void cancel(qrcodeId)}
         />
       ) : (
@@ -169,7 +169,7 @@ function ChannelContent({
               forgetRefusal()
             }}
             refusal={refusal}
-            busy={busy}
+            isBusy={isBusy}
             onCreate={(minor) => void create(minor)}
           />
         </>

@@ -21,7 +21,7 @@ interface Props {
   typed: string
   onType(text: string): void
   refusal: string | null
-  busy: boolean
+  isBusy: boolean
   onCreate(amount: Minor): void
 }
 
@@ -30,7 +30,7 @@ const isUnfinished = (typed: string, currency: Currency) =>
   ['0', '00', '000'].some((rest) => typeof parseAmount(typed + rest, currency) === 'number')
 
 /** Reports an amount below the minimum on blur or submit, an invalid one at once. */
-export function QrForm({ bankCode, typed, onType, refusal, busy, onCreate }: Props) {
+export function QrForm({ bankCode, typed, onType, refusal, isBusy, onCreate }: Props) {
   const { t } = useTranslation('qr')
   const currency = useCurrency()
   const [isDone, setIsDone] = useState(false)
@@ -78,10 +78,10 @@ export function QrForm({ bankCode, typed, onType, refusal, busy, onCreate }: Pro
       <p className="muted">
         <Validity />
       </p>
-      <MainButton busy={busy} disabled={typeof checked !== 'number' && checked !== 'underOne'}>
+      <MainButton isBusy={isBusy} disabled={typeof checked !== 'number' && checked !== 'underOne'}>
         {t('create')}
       </MainButton>
-      <LoadingOverlay isActive={busy} />
+      <LoadingOverlay isActive={isBusy} />
     </form>
   )
 }

@@ -96,7 +96,7 @@ export function QrImage({ head, source, isReading, text, name, isWarned, isTimed
       {question || (
         <>
           <ShortSteps steps={[t('stepSave'), t('stepOpen'), t('stepPay')]} />
-          <Button busy={isSaving || !png} icon={Download} onClick={save}>
+          <Button isBusy={isSaving || !png} icon={Download} onClick={save}>
             {t('save')}
           </Button>
           {isRefused && <Warning role="alert">{t('press')}</Warning>}

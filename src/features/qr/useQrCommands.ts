@@ -27,7 +27,7 @@ export function useQrCommands(
   const errorText = useErrorText()
   const isMounted = useIsMounted()
   const { mutate } = useSWRConfig()
-  const { run, busy, unknownCommands, decide, settleUnknown } = useCommand('qr', { code: bankCode })
+  const { run, isBusy, unknownCommands, decide, settleUnknown } = useCommand('qr', { code: bankCode })
   const [found, setFound] = useState<string | null>(null)
   const [made, setMade] = useState(earlier)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -82,7 +82,7 @@ export function useQrCommands(
     cancel,
     /** Null for a code that was not made here. */
     typedFor: (codeId: string) => (made?.codeId === codeId ? made.typed : null),
-    busy,
+    isBusy,
     unknownCommands: isSeen ? [] : unknownCommands,
     decide,
     isFound: found === state,

@@ -97,16 +97,16 @@ function RefundSteps() {
   const read = useRead(refundCheckCall)
   // An older answer may offer what has been claimed since.
   const refundCheck = read.error === undefined ? read : { ...read, data: undefined }
-  const { pending, busy, claim, add, forget, unknownStep, ...command } = useRefund()
+  const { pending, isBusy, claim, add, forget, unknownStep, ...command } = useRefund()
   if (command.unknownCommands.length > 0)
     return <UnknownCommand command={command} text={t(unknownStep === 'claim' ? 'unknownClaim' : 'unknownAdd')} />
   const toBeAdded = isToBeAdded(pending, refundCheck.data) ? pending : null
   return (
     <>
-      {toBeAdded && <AddRefund pending={toBeAdded} busy={busy} onAdd={add} onSeen={forget} />}
+      {toBeAdded && <AddRefund pending={toBeAdded} isBusy={isBusy} onAdd={add} onSeen={forget} />}
       {(!toBeAdded || refundCheck.data?.result) && (
         <Reads of={[refundCheck]} height={240} shape="text">
-          {([found]) => <ClaimRefund refundCheck={found} busy={busy} isNext={!toBeAdded} onClaim={claim} />}
+          {([found]) => <ClaimRefund refundCheck={found} isBusy={isBusy} isNext={!toBeAdded} onClaim={claim} />}
         </Reads>
       )}
     </>
@@ -115,19 +115,19 @@ function RefundSteps() {
 
 interface Props {
   pending: PendingRefund
-  busy: boolean
+  isBusy: boolean
   onAdd(): void
   onSeen(): void
 }
 
-function AddRefund({ pending: { claimed, added, amountMinor }, busy, onAdd, onSeen }: Props) {
+function AddRefund({ pending: { claimed, added, amountMinor }, isBusy, onAdd, onSeen }: Props) {
   const { t } = useTranslation(['refund', 'shared'])
-  const tried = busy ? 'no' : added
+  const tried = isBusy ? 'no' : added
   const isDoubtful = tried === 'perhaps'
   const title = t(isDoubtful ? 'triedTitle' : 'halfTitle')
   const text = claimed === 'surely' ? 'halfSurely' : 'halfPerhaps'
   return (
-    <RefundHero title={title} amount={amountMinor} isWaiting busy={busy}>
+    <RefundHero title={title} amount={amountMinor} isWaiting isBusy={isBusy}>
       {claimed === 'surely' && (
         <Steps
           steps={[
@@ -137,7 +137,7 @@ function AddRefund({ pending: { claimed, added, amountMinor }, busy, onAdd, onSe
         />
       )}
       <p>{t(isDoubtful ? 'triedText' : text)}</p>
-      <Button busy={busy} onClick={onAdd}>
+      <Button isBusy={isBusy} onClick={onAdd}>
         {t('add')}
       </Button>
       {(tried !== 'no' || claimed !== 'surely') && (
@@ -158,12 +158,12 @@ function AddRefund({ pending: { claimed, added, amountMinor }, busy, onAdd, onSe
 
 interface ClaimRefundProps {
   refundCheck: RefundCheck
-  busy: boolean
+  isBusy: boolean
   isNext: boolean
   onClaim(amount: Minor | null): void
 }
 
-function ClaimRefund({ refundCheck, busy, isNext, onClaim }: ClaimRefundProps) {
+function ClaimRefund({ refundCheck, isBusy, isNext, onClaim }: ClaimRefundProps) {
   const { t } = useTranslation('refund')
   const { info, refundAmount, refundSuccess, refundFail } = refundCheck
   const state = refundStateOf(refundCheck)
@@ -173,13 +173,13 @@ function ClaimRefund({ refundCheck, busy, isNext, onClaim }: ClaimRefundProps) {
     <RefundHero
       title={t('amount')}
       amount={refundAmount}
-      busy={busy}
+      isBusy={isBusy}
       action={
         <>
           {isRated && <Rates success={refundSuccess} fail={refundFail} />}
           <Button
             variant={isNext && isClaimable ? 'gold' : 'quiet'}
-            busy={busy}
+            isBusy={isBusy}
             disabled={!isClaimable}
             onClick={() => onClaim(refundAmount)}
           >
@@ -209,11 +209,11 @@ interface RefundHeroProps {
   amount: Minor | null
   action?: ReactNode
   isWaiting?: boolean
-  busy: boolean
+  isBusy: boolean
   children: ReactNode
 }
 
-function RefundHero({ title, amount, action, isWaiting = false, busy, children }: RefundHeroProps) {
+function RefundHero({ title, amount, action, isWaiting = false, isBusy, children }: RefundHeroProps) {
   const currency = useCurrency()
   return (
     <section className={styles['hero']} data-waiting={isWaiting || undefined} aria-label={title}>
@@ -227,7 +227,7 @@ function RefundHero({ title, amount, action, isWaiting = false, busy, children }
         {action}
       </div>
       <div className={classes(dialogStyles['form'], styles['body'])}>{children}</div>
-      <LoadingOverlay isActive={busy} />
+      <LoadingOverlay isActive={isBusy} />
     </section>
   )
 }

@@ -27,7 +27,7 @@ export function useRefund() {
   const adding = useCommand('refundAdd')
   const { mutate } = useSWRConfig()
   const isMounted = useIsMounted()
-  const { busy, run } = useOneAtATime()
+  const { isBusy, run } = useOneAtATime()
   /** Rereads check and list after every outcome (contract), but not after a log-out: the cache is gone. */
   const runAndReread = (act: () => Promise<void>) =>
     void run(() => act().finally(() => isMounted.current && mutate(refundReads)))
@@ -76,7 +76,7 @@ export function useRefund() {
   }
   return {
     pending,
-    busy,
+    isBusy,
     claim: (amountMinor: Minor | null) => runAndReread(() => claimNow(amountMinor)),
     add: () => runAndReread(() => addNow(tapTimeNow())),
     forget: () => removePendingRefund(member),

@@ -34,7 +34,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
   const { draft, change } = wizard
   const { t, i18n } = useTranslation('register')
   const { data: banks, error, isValidating, mutate } = useRead(banksCall)
-  const { send, busy, problem, forget, ...command } = useRegistration(wizard, onDone)
+  const { send, isBusy, problem, forget, ...command } = useRegistration(wizard, onDone)
   const [problems, setProblems] = useState<ReturnType<typeof checkBank>>({})
 
   // Signing in shows whether the account exists.
@@ -50,7 +50,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
         />
       </section>
     )
-  if (!banks && error) return <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
+  if (!banks && error) return <ReadFailure error={error} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!banks) return <ShapeSkeleton shape="form" height={320} />
 
   const edit = (part: Partial<Draft>) => {
@@ -68,7 +68,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
   const nameLabel = (label: string) => (isEnglish ? t('inEnglish', { label }) : label)
   const example = (name: string) => (isEnglish ? t('nameExample', { name }) : undefined)
   return (
-    <StepForm onSubmit={submit} busy={busy} problem={problem} submitText={t('submit')}>
+    <StepForm onSubmit={submit} isBusy={isBusy} problem={problem} submitText={t('submit')}>
       <SelectField
         name="bank"
         label={t('bank')}
@@ -157,7 +157,7 @@ function useRegistration({ draft, password, sent, verifyAgain }: Wizard, onDone:
   }
   return {
     send,
-    busy: isSendingNow || sent.some(({ state }) => state === 'sending'),
+    isBusy: isSendingNow || sent.some(({ state }) => state === 'sending'),
     unknownCommands,
     decide: () => unknownCommands.forEach(({ id }) => decide(id)),
     problem: failure === null ? null : errorText(failure),

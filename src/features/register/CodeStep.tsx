@@ -52,7 +52,7 @@ function useCodeFromSms(token: string, take: (code: string) => void) {
 
 export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) {
   const { t } = useTranslation('register')
-  const { attempt, busy, failure, problem, forget } = useSending()
+  const { attempt, isBusy, failure, problem, forget } = useSending()
   const { recordLost, isExplained, forgetLost } = useLostAnswer()
   const [code, setCode] = useState('')
   const [missing, setMissing] = useState<'codeRequired' | 'codeDigits' | null>(null)
@@ -94,7 +94,7 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
       },
     )
   return (
-    <StepForm onSubmit={submit} busy={busy} problem={isWrong ? null : refusal} submitText={t('next')}>
+    <StepForm onSubmit={submit} isBusy={isBusy} problem={isWrong ? null : refusal} submitText={t('next')}>
       <div>
         <p>{t('codeSent', { phone: dashed(draft.phone) })}</p>
         {isRefused && reference !== '' && <p className="muted">{reference}</p>}
@@ -126,7 +126,7 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
             {t('resend')}
           </Button>
         )}
-        <Button variant="plain" disabled={busy} onClick={() => go('phone')}>
+        <Button variant="plain" disabled={isBusy} onClick={() => go('phone')}>
           {t('editPhone')}
         </Button>
       </div>

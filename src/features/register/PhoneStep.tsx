@@ -14,7 +14,7 @@ import styles from './RegisterPage.module.css'
 
 export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard: Wizard; needsCode: boolean }) {
   const { t } = useTranslation('register')
-  const { attempt, busy, problem, forget } = useSending()
+  const { attempt, isBusy, problem, forget } = useSending()
   const [isWrong, setIsWrong] = useState(false)
   const fill = (phone: string) => {
     // The code went to the number before.
@@ -43,7 +43,7 @@ export function PhoneStep({ wizard: { draft, change, go }, needsCode }: { wizard
   }
   const wrong = settings.VITE_REGION === 'th' ? t('phoneTenDigits') : t('phoneRequired')
   return (
-    <StepForm onSubmit={submit} busy={busy} problem={problem} submitText={t('next')}>
+    <StepForm onSubmit={submit} isBusy={isBusy} problem={problem} submitText={t('next')}>
       <Field
         name="phone"
         label={t('phone')}

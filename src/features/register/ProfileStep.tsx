@@ -15,7 +15,7 @@ import styles from './RegisterPage.module.css'
 export function ProfileStep({ wizard }: { wizard: Wizard }) {
   const { draft, change, go, verifyAgain, password, setPassword, confirm, setConfirm } = wizard
   const { t } = useTranslation('register')
-  const { attempt, busy, problem, forget } = useSending()
+  const { attempt, isBusy, problem, forget } = useSending()
   const [problems, setProblems] = useState<ReturnType<typeof checkProfile>>({})
   const submit = () => {
     const { name, phone, sourceCode, inviteCode } = draft
@@ -37,7 +37,7 @@ export function ProfileStep({ wizard }: { wizard: Wizard }) {
   const invited = storedInviter() !== ''
   const words = (field: keyof typeof problems) => (problems[field] ? t(problems[field]) : null)
   return (
-    <StepForm onSubmit={submit} busy={busy} problem={problem} submitText={t('next')}>
+    <StepForm onSubmit={submit} isBusy={isBusy} problem={problem} submitText={t('next')}>
       <PasswordOwner username={draft.phone} />
       <Field
         name="name"

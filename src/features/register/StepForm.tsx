@@ -13,13 +13,13 @@ import styles from './RegisterPage.module.css'
 
 interface Props {
   onSubmit(): void
-  busy: boolean
+  isBusy: boolean
   problem: string | null
   submitText: string
   children: ReactNode
 }
 
-export function StepForm({ onSubmit, busy, problem, submitText, children }: Props) {
+export function StepForm({ onSubmit, isBusy, problem, submitText, children }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -33,9 +33,9 @@ export function StepForm({ onSubmit, busy, problem, submitText, children }: Prop
         {children}
         <Refusal>{problem}</Refusal>
         <div className={styles['foot']}>
-          <MainButton busy={busy}>{submitText}</MainButton>
+          <MainButton isBusy={isBusy}>{submitText}</MainButton>
         </div>
-        <LoadingOverlay isActive={busy} />
+        <LoadingOverlay isActive={isBusy} />
       </form>
     </Card>
   )
@@ -47,7 +47,7 @@ export function StepForm({ onSubmit, busy, problem, submitText, children }: Prop
  */
 export function useSending() {
   const errorText = useErrorText()
-  const { busy, run } = useOneAtATime()
+  const { isBusy, run } = useOneAtATime()
   const [failure, setFailure] = useState<unknown>(null)
   const newSignal = useAbortSignal()
 
@@ -67,5 +67,5 @@ export function useSending() {
       }
     })
   const problem = failure === null ? null : errorText(failure)
-  return { attempt, busy, failure, problem, forget: () => setFailure(null) }
+  return { attempt, isBusy, failure, problem, forget: () => setFailure(null) }
 }

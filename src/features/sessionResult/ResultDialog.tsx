@@ -72,7 +72,7 @@ export function ResultDialog() {
         {data && !isValidating && error === undefined && <ResultRows {...data} />}
         {isValidating && <ShapeSkeleton shape="rows" height={232} />}
         {error !== undefined && !isValidating && (
-          <ReadFailure error={error} busy={isValidating} onRetry={() => void mutate()} />
+          <ReadFailure error={error} isBusy={isValidating} onRetry={() => void mutate()} />
         )}
         <Interval />
         {/* Stopping has the weight of going on. */}

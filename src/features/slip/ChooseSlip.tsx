@@ -89,7 +89,7 @@ export function ChooseSlip({ hours, choice, warning, sending }: Props) {
       {chosen && (
         <Button
           variant={isPayment || isSent ? 'quiet' : 'primary'}
-          busy={asking || preparing}
+          isBusy={asking || preparing}
           onClick={() => void send(chosen.file)}
         >
           {t('submit')}

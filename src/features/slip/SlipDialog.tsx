@@ -53,7 +53,7 @@ function SlipForm({ wallet, hours, hoursRead }: Props) {
   const memberId = wallet.profile._id
   const choice = useChosen()
   const warning = useSlipCheck(choice.chosen?.file ?? null, memberId)
-  const { unknownCommands, decide, busy, progress, sent, credit, startAgain, cancel, ...sending } = useSendSlip({
+  const { unknownCommands, decide, isBusy, progress, sent, credit, startAgain, cancel, ...sending } = useSendSlip({
     onHours: (read) => void hoursRead.mutate(read, { revalidate: false }),
     onTaken: (file) => {
       choice.forget()
@@ -72,7 +72,7 @@ function SlipForm({ wallet, hours, hoursRead }: Props) {
         />
       </>
     )
-  if (busy) return <SlipSending progress={progress} onCancel={cancel} />
+  if (isBusy) return <SlipSending progress={progress} onCancel={cancel} />
   if (sent)
     return (
       <SlipSent
@@ -129,7 +129,7 @@ function SlipsClosed({ hours, hasPicture, hoursRead }: Omit<Props, 'wallet'> & {
         {closed && <p>{t('closedDaily', closed)}</p>}
         <p>{t(hasPicture ? 'closedKept' : 'closedText')}</p>
       </div>
-      <Button variant="quiet" busy={hoursRead.isValidating} onClick={() => void hoursRead.mutate()}>
+      <Button variant="quiet" isBusy={hoursRead.isValidating} onClick={() => void hoursRead.mutate()}>
         {!hoursRead.isValidating && <RotateCw size={18} />}
         <span>{t('closedCheck')}</span>
       </Button>

@@ -38,7 +38,7 @@ export function SlipsDialog() {
   return (
     <Sheet
       title={t('listTitle')}
-      action={data && <RefreshButton label={t('refresh')} busy={isValidating} onRefresh={() => void mutate()} />}
+      action={data && <RefreshButton label={t('refresh')} isBusy={isValidating} onRefresh={() => void mutate()} />}
     >
       <PagedRows
         {...paged}
@@ -70,7 +70,7 @@ function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
   const { t } = useTranslation('slip')
   const errorText = useErrorText()
   const [found, setFound] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const newSignal = useAbortSignal()
   const direct = slipLink(link) ?? found
   const named = reference?.trim() ?? ''
@@ -79,7 +79,7 @@ function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
     if (direct !== null) return platform().openLink(direct)
     const outside = openOutside(t('opening'))
     const signal = newSignal()
-    setBusy(true)
+    setIsBusy(true)
     try {
       const answer = await send(slipReferenceCall, { pathParameters: { reference: named }, signal })
       const url = slipLink(answer.url)
@@ -91,10 +91,10 @@ function useViewSlip({ link, reference }: Pick<Slip, 'link' | 'reference'>) {
       outside.drop()
       if (!signal.aborted && !(reason instanceof ApiError && reason.isHandled)) showToast('error', errorText(reason))
     } finally {
-      setBusy(false)
+      setIsBusy(false)
     }
   }
-  return { canView: direct !== null || named !== '', view, busy, needsTap: found !== null }
+  return { canView: direct !== null || named !== '', view, isBusy, needsTap: found !== null }
 }
 
 const slipLooks = {
@@ -105,7 +105,7 @@ const slipLooks = {
 
 function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
   const { t } = useTranslation('slip')
-  const { canView, view, busy, needsTap } = useViewSlip(slip)
+  const { canView, view, isBusy, needsTap } = useViewSlip(slip)
   const { createdAt, note, reference } = slip
   const amount = slipAmount(slip)
   const progress = progressOf(slip.status)
@@ -156,10 +156,10 @@ function SlipRow({ slip, currency }: { slip: Slip; currency: Currency }) {
             type="button"
             className={styles['view']}
             aria-label={`${viewText} ${time}`}
-            aria-busy={busy || undefined}
-            onClick={busy ? undefined : () => void view()}
+            aria-busy={isBusy || undefined}
+            onClick={isBusy ? undefined : () => void view()}
           >
-            {busy ? <Spinner /> : viewText}
+            {isBusy ? <Spinner /> : viewText}
           </button>
         )}
       </span>

@@ -53,10 +53,10 @@ function Claim({ coupon, code }: Props) {
         {coupon.amount !== null && <p>{t('count', { shown: formatCount(coupon.amount) })}</p>}
       </Ticket>
       <RichCard html={[html]} />
-      <Button busy={command.busy} onClick={() => claim(code, label)}>
+      <Button isBusy={command.isBusy} onClick={() => claim(code, label)}>
         {t('confirm')}
       </Button>
-      <LoadingOverlay isActive={command.busy} />
+      <LoadingOverlay isActive={command.isBusy} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ interface Spin {
 /** The server decides first; the wheel then shows it. */
 export function useSpin() {
   const { t } = useTranslation('spin')
-  const { run, busy, unknownCommands, decide } = useCommand('spin', { skipsSuccessHaptic: true })
+  const { run, isBusy, unknownCommands, decide } = useCommand('spin', { skipsSuccessHaptic: true })
   const [spin, setSpin] = useState<Spin | null>(null)
   const [hasSpun, setHasSpun] = useState(false)
   const setup = useWheelSetup(spin !== null)
@@ -52,7 +52,7 @@ export function useSpin() {
   }
   const start = async () => {
     const { data } = setup
-    if (!data || isUnderWay.current || !canSpin(data.coins, busy)) return
+    if (!data || isUnderWay.current || !canSpin(data.coins, isBusy)) return
     isUnderWay.current = true
     const began = { slices: data.slices, result: null, hasStopped: false, hasLanded: false }
     setSpin(began)
@@ -66,7 +66,7 @@ export function useSpin() {
     slices,
     unknownCommands: spin ? [] : unknownCommands,
     decide,
-    isBusy: busy || spin !== null,
+    isBusy: isBusy || spin !== null,
     hasSpun,
     winner: spin?.result && !spin.hasLanded ? spin.result.code : null,
     prize: spin?.result && spin.hasLanded ? nameOf(spin.result) : null,

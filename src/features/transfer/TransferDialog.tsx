@@ -21,7 +21,7 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { currencyOf, minimumTransfer, transferAccounts, type TransferAccount } from '../../wallet/accounts.ts'
 import { useMemberHash, useWallet } from '../../wallet/useWallet.ts'
 import {
-  validateTransfer,
+  checkTransfer,
   firstAccounts,
   isAboutAccounts,
   transferChips,
@@ -68,7 +68,7 @@ function useTransfer(accounts: readonly TransferAccount[], currency: Currency, n
   useLateOutcome('transfer', (outcome) => outcome === 'done' && change({ amountText: '' }))
 
   const submit = () => {
-    const minor = validateTransfer(draft, currency)
+    const minor = checkTransfer(draft, currency)
     if (typeof minor === 'string') return setProblem(minor)
     const { from, to } = draft
     const moved = { amount: exactMoney(minor, currency), from: nameOf(from), to: nameOf(to) }
@@ -99,7 +99,7 @@ function TransferForm({ wallet }: { wallet: Wallet }) {
   const source = accounts.find((account) => account.code === draft.from)?.amount ?? null
   // The offered amounts would reveal a hidden balance.
   const round = maskWord() === null ? transferChips(source) : []
-  const minor = validateTransfer(draft, currency)
+  const minor = checkTransfer(draft, currency)
   const isReady = typeof minor === 'number'
   const message = problem && t(problem, { amount: formatLimit(minimumTransfer, currency) })
   return (

@@ -19,7 +19,7 @@ export interface TransferDraft {
 export type TransferProblem = 'selectAccount' | 'sameAccount' | 'minimum' | Exclude<AmountProblem, 'empty'>
 
 /** @returns the amount, or the first problem. */
-export function validateTransfer({ from, to, amountText }: TransferDraft, currency: Currency): Minor | TransferProblem {
+export function checkTransfer({ from, to, amountText }: TransferDraft, currency: Currency): Minor | TransferProblem {
   if (from === '' || to === '') return 'selectAccount'
   if (from === to) return 'sameAccount'
   const amount = parseAmount(amountText, currency)

@@ -34,14 +34,14 @@ interface Props extends Omit<ComponentProps<'button'>, 'type'> {
   variant?: 'primary' | 'gold' | 'quiet' | 'plain' | 'danger'
   icon?: LucideIcon | undefined
   /** Keeps the focus, which a disabled button would lose. */
-  busy?: boolean
+  isBusy?: boolean
 }
 
 /** Danger marks what cannot be undone. */
 export function Button({
   variant = 'primary',
   icon: Icon,
-  busy = false,
+  isBusy = false,
   className,
   children,
   onClick,
@@ -51,13 +51,13 @@ export function Button({
   return (
     <button
       {...rest}
-      type={isSubmit && !busy ? 'submit' : 'button'}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
+      type={isSubmit && !isBusy ? 'submit' : 'button'}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
       className={classes(styles['button'], styles[variant], className)}
-      onClick={busy ? undefined : onClick}
+      onClick={isBusy ? undefined : onClick}
     >
-      {busy && <Spinner />}
+      {isBusy && <Spinner />}
       {Icon && <Icon size={20} />}
       {typeof children === 'string' ? <span>{children}</span> : children}
     </button>

@@ -3,7 +3,7 @@ import { platform } from '../../platform/current.ts'
 import { Button } from './Button.tsx'
 
 interface Props {
-  busy: boolean
+  isBusy: boolean
   disabled?: boolean | undefined
   /** False looks disabled, but still takes a press, which shows what is missing. */
   isReady?: boolean
@@ -15,18 +15,18 @@ const isHostedNow = () => platform().mainAction.isHosted()
 const isHostedOnServer = () => false
 
 /** Uses the host's button if there is one. The hidden one stays drawn, as some web views press it by Enter. */
-export function MainButton({ busy, disabled = false, isReady = true, children }: Props) {
+export function MainButton({ isBusy, disabled = false, isReady = true, children }: Props) {
   const ref = useRef<HTMLButtonElement>(null)
   const isHosted = useSyncExternalStore(subscribeMainAction, isHostedNow, isHostedOnServer)
   useLayoutEffect(() => {
     const button = ref.current
     if (!button) return undefined
-    const action = { label: children, isEnabled: !disabled, isBusy: busy, press: () => button.click() }
+    const action = { label: children, isEnabled: !disabled, isBusy, press: () => button.click() }
     return platform().mainAction.push(action, button.closest('dialog'))
-  }, [children, disabled, busy])
+  }, [children, disabled, isBusy])
   const hidden = isHosted ? ({ 'data-hosted': '', 'aria-hidden': true, tabIndex: -1 } as const) : null
   return (
-    <Button isSubmit ref={ref} busy={busy} disabled={disabled} data-unready={isReady ? undefined : ''} {...hidden}>
+    <Button isSubmit ref={ref} isBusy={isBusy} disabled={disabled} data-unready={isReady ? undefined : ''} {...hidden}>
       {children}
     </Button>
   )

@@ -4,13 +4,13 @@ import { IconButton } from './Button.tsx'
 
 interface Props {
   label: string
-  busy: boolean
+  isBusy: boolean
   className?: string | undefined
   onRefresh(): void
 }
 
-export const RefreshButton = ({ busy, onRefresh, ...rest }: Props) => (
-  <IconButton {...rest} aria-busy={busy} onClick={busy ? undefined : onRefresh}>
-    {busy ? <Spinner /> : <RotateCw />}
+export const RefreshButton = ({ isBusy, onRefresh, ...rest }: Props) => (
+  <IconButton {...rest} aria-busy={isBusy} onClick={isBusy ? undefined : onRefresh}>
+    {isBusy ? <Spinner /> : <RotateCw />}
   </IconButton>
 )

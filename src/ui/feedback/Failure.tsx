@@ -16,7 +16,7 @@ export const AboveReads = createContext<ReactNode>(null)
 
 interface ReadFailureProps {
   error: unknown
-  busy?: boolean
+  isBusy?: boolean
   onRetry(): void
 }
 
@@ -33,13 +33,13 @@ export function ReadFailure({ error, ...retry }: ReadFailureProps) {
 interface Props {
   title?: string
   text?: string
-  busy?: boolean
+  isBusy?: boolean
   /** The whole page failed, so it may reload itself (`app/updates.ts`). */
   isFeature?: true
   onRetry(): void
 }
 
-export function Failure({ title, text, busy = false, isFeature, onRetry }: Props) {
+export function Failure({ title, text, isBusy = false, isFeature, onRetry }: Props) {
   const { t } = useTranslation()
   return (
     <EmptyState
@@ -49,8 +49,8 @@ export function Failure({ title, text, busy = false, isFeature, onRetry }: Props
       role="alert"
       data-feature-failed={isFeature}
       action={
-        <Button busy={busy} onClick={onRetry}>
-          {!busy && <RotateCw size={18} />}
+        <Button isBusy={isBusy} onClick={onRetry}>
+          {!isBusy && <RotateCw size={18} />}
           <span>{t('retry')}</span>
         </Button>
       }

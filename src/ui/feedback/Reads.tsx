@@ -26,7 +26,7 @@ export function Reads<Data extends unknown[]>({ of: reads, height, shape, childr
   return (
     <ReadFailure
       error={failed.error}
-      busy={missing.some(({ isValidating }) => isValidating)}
+      isBusy={missing.some(({ isValidating }) => isValidating)}
       onRetry={() => missing.forEach(({ mutate }) => void mutate())}
     />
   )

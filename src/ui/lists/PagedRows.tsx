@@ -45,7 +45,7 @@ export function PagedRows<Page extends { readonly total: number | null }, Row>(p
     <div className={styles['paged']}>
       <div ref={top} />
       {!rows && !failed && (skeleton ?? <ShapeSkeleton shape="rows" height={320} />)}
-      {failed && <Failure text={errorText(error)} busy={isValidating} onRetry={() => void read.mutate()} />}
+      {failed && <Failure text={errorText(error)} isBusy={isValidating} onRetry={() => void read.mutate()} />}
       {rows && !failed && (
         <div className={styles['list']}>
           {isOwn && <StaleRows of={[read]} />}

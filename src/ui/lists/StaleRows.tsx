@@ -14,12 +14,12 @@ export function StaleRows({ of: reads }: { of: readonly Read<unknown>[] }) {
   const { t } = useTranslation(['shared', 'common'])
   const stale = reads.filter(({ data, error }) => data !== undefined && error !== undefined)
   if (stale.length === 0) return null
-  const busy = stale.some(({ isValidating }) => isValidating)
+  const isBusy = stale.some(({ isValidating }) => isValidating)
   const retry = () => stale.forEach(({ mutate }) => void mutate())
   return (
     <div className={styles['stale']} role="status">
       <p>{t('rowsNotNewest')}</p>
-      <button type="button" className={styles['retry']} aria-busy={busy} onClick={busy ? undefined : retry}>
+      <button type="button" className={styles['retry']} aria-busy={isBusy} onClick={isBusy ? undefined : retry}>
         {t('common:retry')}
       </button>
     </div>

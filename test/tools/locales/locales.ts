@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { errorCodes } from '../../../src/api/client/errorCodes.ts'
+import { messageCodes } from '../../../src/api/client/messageCodes.ts'
 import { checkLocales, type Terms } from './check.ts'
 import type { Texts } from './texts.ts'
 
@@ -32,7 +32,7 @@ const lines = [
       'src/i18n/namespaces.ts',
       `export { default as ${namespace} } from '../../locales/en/${namespace}.json'`,
     ]),
-  ...errorCodes.map((code) => ['locales/en/errors.json', `"${code}": `]),
+  ...messageCodes.map((code) => ['locales/en/errors.json', `"${code}": `]),
 ] as [path: string, line: string][]
 const faults = [
   ...checkLocales(texts, sources, terms),

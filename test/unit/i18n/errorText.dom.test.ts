@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
 import lo from '../../../locales/lo/shared.json'
-import { errorCodes } from '../../../src/api/client/errorCodes.ts'
+import { messageCodes } from '../../../src/api/client/messageCodes.ts'
 import { errorText } from '../../../src/i18n/errorText.ts'
 import { allTexts, loadTexts, startLanguage } from '../../../src/i18n/setUp.ts'
 
@@ -22,7 +22,7 @@ describe.each(['th', 'lo', 'en'])('in %s', (language) => {
   })
 
   test('every code of the catalogue is put in its own words', () => {
-    for (const code of errorCodes) {
+    for (const code of messageCodes) {
       const words: unknown = i18next.getResource(language, 'errors', code)
       expect(errorText(i18next, { code })).toBe(words)
       expect(words).toMatch(/^(?!.*(_|\{\{)).+$/s)

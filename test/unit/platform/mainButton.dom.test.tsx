@@ -43,7 +43,7 @@ async function partsIn({ platform }: FakeHost) {
   function Form({ label, busy = false, disabled = false }: { label: string; busy?: boolean; disabled?: boolean }) {
     return (
       <form onSubmit={(event) => event.preventDefault()}>
-        <MainButton busy={busy} disabled={disabled}>
+        <MainButton isBusy={busy} disabled={disabled}>
           {label}
         </MainButton>
       </form>

@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers())
 test('a busy button says so and ignores taps', () => {
   const onClick = vi.fn()
   render(
-    <Button busy onClick={onClick}>
+    <Button isBusy onClick={onClick}>
       Send
     </Button>,
   )

@@ -123,7 +123,7 @@ function RefreshMessages({ chat }: { chat: Chat }) {
   const { sync, messages, outbox } = useSnapshot(chat)
   // The failure has the same button.
   if (sync === 'failed' && messages.length + outbox.length === 0) return null
-  return <RefreshButton label={t('refresh')} busy={sync === 'loading'} onRefresh={chat.refresh} />
+  return <RefreshButton label={t('refresh')} isBusy={sync === 'loading'} onRefresh={chat.refresh} />
 }
 
 function ConnectionStatus({ chat }: { chat: Chat }) {

@@ -7,7 +7,7 @@ import { everyWhileVisible } from '../../../lib/visibility.ts'
 import type { StorageArea } from '../../../platform/storage.ts'
 import { createDelivery, notShown, searchFrom } from './delivery.ts'
 import { Outbox, type OutboxItem } from './outbox.ts'
-import { lockOutbox } from './outboxLock.ts'
+import { acquireOutbox } from './outboxMutex.ts'
 import { createReconnector } from './reconnector.ts'
 import { draftProblem, typeOf } from './rules.ts'
 import { Sync } from './sync.ts'
@@ -101,7 +101,7 @@ export function createChat(options: ChatOptions) {
       onChange()
     },
   })
-  const releaseLock = lockOutbox({
+  const releaseLock = acquireOutbox({
     owner,
     storage,
     tab,

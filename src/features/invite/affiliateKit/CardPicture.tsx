@@ -63,7 +63,7 @@ export function CardPicture({ words, link, service, app }: Props) {
       )}
       {picture === null && <Warning role="alert">{t('notDrawn')}</Warning>}
       {picture && isRefused && <Warning role="alert">{t('press')}</Warning>}
-      <Button busy={isSaving} disabled={!picture} icon={Share} onClick={save}>
+      <Button isBusy={isSaving} disabled={!picture} icon={Share} onClick={save}>
         {t('save')}
       </Button>
     </section>

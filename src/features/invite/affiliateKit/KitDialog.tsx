@@ -88,7 +88,7 @@ function Kit({ profileId }: { profileId: string }) {
           />
         )}
       </div>
-      {error !== undefined && <Failure busy={isValidating} onRetry={() => void mutate()} />}
+      {error !== undefined && <Failure isBusy={isValidating} onRetry={() => void mutate()} />}
       {words && <ShareText words={words} link={link} service={service} />}
       {words && <CardPicture words={words} link={link} service={service} app={app} />}
     </section>
@@ -121,7 +121,7 @@ function ShareText({ words, link, service }: { words: InviteTexts; link: string;
       </blockquote>
       <div className={styles['actions']}>
         {canShare(platform()) && (
-          <Button busy={isBusy} icon={Share2} onClick={() => offer(link)}>
+          <Button isBusy={isBusy} icon={Share2} onClick={() => offer(link)}>
             {t('share')}
           </Button>
         )}

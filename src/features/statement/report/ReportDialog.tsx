@@ -83,7 +83,7 @@ function ReadAgain({ history: { status, total } }: { history: History }) {
   const { t } = useTranslation('statementReport')
   const isReading = status === 'reading'
   if (total === null || (status !== 'complete' && !isReading)) return null
-  return <RefreshButton label={t('readAgain')} busy={isReading} onRefresh={() => statementHistory.read()} />
+  return <RefreshButton label={t('readAgain')} isBusy={isReading} onRefresh={() => statementHistory.read()} />
 }
 
 function ReportBody({ report }: { report: StatementReport }) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { errorCodes } from '../../../../src/api/client/errorCodes.ts'
 import { answerContent, endedBy } from '../../../../src/api/client/errors.ts'
+import { messageCodes } from '../../../../src/api/client/messageCodes.ts'
 
 const sessionEnds = [
   'UNAUTHORIZED',
@@ -32,7 +32,7 @@ describe('what an answer ends', () => {
     expect(endOf(401, message)).toBe('session')
   })
 
-  test.each(errorCodes.filter((code) => !sessionEnds.includes(code)))(
+  test.each(messageCodes.filter((code) => !sessionEnds.includes(code)))(
     '401 with the known code %s ends nothing',
     (code) => expect(endOf(401, code)).toBeNull(),
   )

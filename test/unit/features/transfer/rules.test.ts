@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { validateTransfer, isAboutAccounts, transferChips } from '../../../../src/features/transfer/rules.ts'
+import { checkTransfer, isAboutAccounts, transferChips } from '../../../../src/features/transfer/rules.ts'
 import { minor } from '../../../fakes/wallets.ts'
 
 describe('a transfer', () => {
@@ -17,7 +17,7 @@ describe('a transfer', () => {
     ['wallet', 'neko', '500 kip', 'unclear'],
     ['wallet', 'neko', '1'.repeat(13), 'tooLong'],
   ])('from "%s" to "%s" of "%s" is not sent: %s', (from, to, amountText, problem) => {
-    expect(validateTransfer({ from, to, amountText }, 'BAHT')).toBe(problem)
+    expect(checkTransfer({ from, to, amountText }, 'BAHT')).toBe(problem)
   })
 
   test.each([
@@ -26,7 +26,7 @@ describe('a transfer', () => {
     ['neko', 'wallet', '1,234.56', 123_456],
     ['neko', 'koi', '0001', 100],
   ])('from %s to %s of "%s" is sent as %s minor units', (from, to, amountText, amount) => {
-    expect(validateTransfer({ from, to, amountText }, 'BAHT')).toBe(amount)
+    expect(checkTransfer({ from, to, amountText }, 'BAHT')).toBe(amount)
   })
 
   test.each([

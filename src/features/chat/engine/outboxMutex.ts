@@ -19,7 +19,7 @@ const retryMs = 250
  * (no https) every page stores it.
  * @returns the function that releases the lock.
  */
-export function lockOutbox({ owner, storage, tab, onReady }: LockOptions): () => void {
+export function acquireOutbox({ owner, storage, tab, onReady }: LockOptions): () => void {
   if (!('locks' in navigator)) {
     onReady('unknown')
     return () => undefined

@@ -1,5 +1,5 @@
 /** Codes with a translation (product, errors). One string, because quotes cost bytes. */
-export const errorCodes: readonly string[] = `
+export const messageCodes: readonly string[] = `
 BANK_ACCOUNT_NAME_ENG BONUS_ALREADY_ACTIVE BONUS_CLEAR BONUS_CONDITION BONUS_FULL BONUS_MAX_CLAIMED
 BONUS_REMAINING COUPON_EXPIRED EXISTING_BANK EXISTING_USER EXPIRED_AUTH_TOKEN GAME_ACTIVATION_FAIL
 INACTIVE_USER INTERNAL_SERVER_ERROR INVALID_BANK INVALID_CODE INVALID_COUPON_TYPE INVALID_IP
@@ -16,13 +16,13 @@ TRUELINK_INVALID UNAUTHORIZED UNVERIFIED_OTP WRONG_CREDENTIAL WRONG_PASSWORD
   .trim()
   .split(/\s/)
 
-const knownCodes: ReadonlySet<string> = new Set(errorCodes)
+const knownCodes: ReadonlySet<string> = new Set(messageCodes)
 
-export const isErrorCode = (message: string) => knownCodes.has(message)
+export const isMessageCode = (message: string) => knownCodes.has(message)
 
 /** Success codes, and the one that a backend also sends when it fell over after the money had moved. */
 const undecided =
   'BONUS_CLEAR INTERNAL_SERVER_ERROR INVITE_BONUS_SUCCESS OK OTP_CODE_VALID OTP_VERIFIED REFUND_SUCCESS SUCCESS'
 
 /** True if the code makes a command a failure, even with a 5xx (contract, rule 13). */
-export const isRefusalCode = (code: string) => isErrorCode(code) && !undecided.split(' ').includes(code)
+export const isRefusalCode = (code: string) => isMessageCode(code) && !undecided.split(' ').includes(code)
