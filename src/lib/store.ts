@@ -1,19 +1,31 @@
 import { useSyncExternalStore } from 'react'
 import { createObservable } from './observable.ts'
 
-export function createListStore<Item>() {
-  let items: readonly Item[] = []
+export function createStore<Value>(first: Value) {
+  let value = first
   const { subscribe, announce } = createObservable()
-  const set = (next: readonly Item[]) => {
-    items = next
-    announce()
-  }
+  const now = () => value
+  const onServer = () => first
   return {
-    now: () => items,
-    add: (item: Item) => set([...items, item]),
-    remove: (item: Item) => set(items.filter((one) => one !== item)),
-    replace: (item: Item, other: Item) => set(items.map((one) => (one === item ? other : one))),
-    clear: () => set([]),
-    useItems: (): readonly Item[] => useSyncExternalStore(subscribe, () => items),
+    subscribe,
+    now,
+    set(next: Value): void {
+      value = next
+      announce()
+    },
+    use: (): Value => useSyncExternalStore(subscribe, now, onServer),
+  }
+}
+
+export function createListStore<Item>() {
+  const items = createStore<readonly Item[]>([])
+  const change = (by: (before: readonly Item[]) => readonly Item[]) => items.set(by(items.now()))
+  return {
+    now: items.now,
+    add: (item: Item) => change((before) => [...before, item]),
+    remove: (item: Item) => change((before) => before.filter((one) => one !== item)),
+    replace: (item: Item, other: Item) => change((before) => before.map((one) => (one === item ? other : one))),
+    clear: () => items.set([]),
+    useItems: items.use,
   }
 }

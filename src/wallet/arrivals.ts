@@ -1,8 +1,7 @@
 import { badgeApp } from '../lib/badge.ts'
-import { createObservable } from '../lib/observable.ts'
+import { createStore } from '../lib/store.ts'
 
-const { subscribe, announce } = createObservable()
-let arrived = 0
+const arrived = createStore(0)
 let awaited = 0
 
 /** Counts a wait until the returned function is called. */
@@ -18,8 +17,7 @@ export const isQuiet = (): boolean => document.hidden && !(awaited > 0 && maySho
 
 /** The next balance celebrates the arrival; until a hidden page is seen again, the app's icon has a badge. */
 export function announceArrival(): void {
-  arrived += 1
-  announce()
+  arrived.set(arrived.now() + 1)
   if (!document.hidden) return
   badgeApp('deposit', 1)
   document.addEventListener('visibilitychange', forgetBadge, { once: true })
@@ -28,4 +26,4 @@ export function announceArrival(): void {
 /** Also for a badge of a page that the phone closed before it was seen. */
 export const forgetBadge = (): void => badgeApp('deposit', 0)
 
-export const arrivals = { subscribe, count: () => arrived }
+export const useArrivals = arrived.use

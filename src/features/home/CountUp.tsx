@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatMoney, type Currency } from '../../i18n/money.ts'
 import { minorOf, type Minor } from '../../lib/money/minor.ts'
 import { Amount } from '../../ui/money/Amount.tsx'
-import { arrivals } from '../../wallet/arrivals.ts'
+import { useArrivals } from '../../wallet/arrivals.ts'
 
 export function CountUp({ balance, currency }: { balance: Minor | null; currency: Currency }) {
   const drawn = useCountUp(balance)
@@ -27,7 +27,7 @@ const isBalanceCovered = () => document.documentElement.hasAttribute('data-modal
 
 /** Counts up once after a deposit, as soon as nothing covers the balance. */
 export function useCountUp(balance: Minor | null): Minor | null {
-  const arrived = useSyncExternalStore(arrivals.subscribe, arrivals.count)
+  const arrived = useArrivals()
   const counted = useRef({ arrived, balance })
   const [shown, setShown] = useState<{ of: Minor; drawn: Minor | null } | null>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { hash } from '../../../lib/hash.ts'
-import { createObservable } from '../../../lib/observable.ts'
 import { settings } from '../../../lib/settings/settings.ts'
+import { createStore } from '../../../lib/store.ts'
 import { temporary } from '../../../platform/storage.ts'
 import { currentSession, sessionArea, subscribeSession } from '../../../session/session.ts'
 import { createChat, type Chat } from './chat.ts'
@@ -12,36 +12,30 @@ interface ChatOwner {
 }
 
 let owner: ChatOwner | null = null
-let chat: Chat | null = null
-const changes = createObservable()
-
-export const currentChat = () => chat
-
-export const subscribeCurrentChat = changes.subscribe
+export const currentChat = createStore<Chat | null>(null)
 
 export function openChat({ id, token, prefix }: ChatOwner): void {
   if (owner?.id === id && owner.token === token && owner.prefix === prefix) return
   closeChat()
   owner = { id, token, prefix }
-  chat = createChat({
-    identity: token === null ? { guestId: id } : { userId: id },
-    prefix,
-    token,
-    url: settings.VITE_CHAT_URL,
-    storage: token === null ? temporary : sessionArea(),
-    tab: temporary,
-    owner: hash(id),
-  })
-  changes.announce()
+  currentChat.set(
+    createChat({
+      identity: token === null ? { guestId: id } : { userId: id },
+      prefix,
+      token,
+      url: settings.VITE_CHAT_URL,
+      storage: token === null ? temporary : sessionArea(),
+      tab: temporary,
+      owner: hash(id),
+    }),
+  )
 }
 
 /** Unsent messages stay on the device. */
 export function closeChat(): void {
-  if (!chat) return
-  chat.close()
+  currentChat.now()?.close()
   owner = null
-  chat = null
-  changes.announce()
+  currentChat.set(null)
 }
 
 subscribeSession(() => {
