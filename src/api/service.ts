@@ -4,7 +4,7 @@ import { textOrEmpty, recognisedObject, textOrNull } from './entities.ts'
 
 /** `terminated` is `gone` for a closed service. */
 export const activeCall = lookup('active', recognisedObject({ terminated: textOrNull }))
-export const infoCall = lookup('info', recognisedObject({ name: textOrEmpty, website: textOrNull }), {
+export const serviceInfoCall = lookup('info', recognisedObject({ name: textOrEmpty, website: textOrNull }), {
   isCachedForever: true,
 })
 export const chatEnabledCall = lookup(

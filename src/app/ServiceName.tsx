@@ -1,4 +1,4 @@
-import { useServiceName } from '../operator/useInfo.ts'
+import { useServiceName } from '../operator/useServiceInfo.ts'
 import { classes } from '../ui/classes.ts'
 import { Mark } from '../ui/layout/Mark.tsx'
 import styles from './ServiceName.module.css'

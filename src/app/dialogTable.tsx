@@ -18,6 +18,14 @@ const lazyDialog = <Name extends string>(
 /** The table loads behind the first screen. */
 export const dialogTable = {
   conditions: pageTable.conditions,
+  affiliateKit: lazyDialog(
+    'affiliateKit shared',
+    () => import('../features/invite/affiliateKit/KitDialog.tsx'),
+    'KitDialog',
+    {
+      optionalFeature: 'affiliateKit',
+    },
+  ),
   agreement: lazyDialog('home', () => import('../features/home/AgreementDialog.tsx'), 'AgreementDialog'),
   bankName: lazyDialog('profile shared', () => import('../features/profile/BankNameDialog.tsx'), 'BankNameDialog'),
   bonus: lazyDialog('bonus shared', () => import('../features/bonus/BonusDialog.tsx'), 'BonusDialog'),
@@ -45,9 +53,6 @@ export const dialogTable = {
     'InviteBonusDialog',
   ),
   inviteQr: lazyDialog('invite', () => import('../features/invite/InviteQrDialog.tsx'), 'InviteQrDialog'),
-  kit: lazyDialog('affiliateKit shared', () => import('../features/invite/affiliateKit/KitDialog.tsx'), 'KitDialog', {
-    optionalFeature: 'affiliateKit',
-  }),
   lock: lazyDialog('lock shared', () => import('../features/lock/LockDialog.tsx'), 'LockDialog', {
     optionalFeature: 'pinLock',
   }),
@@ -64,12 +69,6 @@ export const dialogTable = {
   promotion: lazyDialog('bonus shared', () => import('../features/bonus/PromotionDialog.tsx'), 'PromotionDialog'),
   qr: lazyDialog('qr shared', () => import('../features/qr/QrDialog.tsx'), 'QrDialog', { gate: DepositGate }),
   refund: lazyDialog('refund shared', () => import('../features/refund/RefundDialog.tsx'), 'RefundDialog'),
-  report: lazyDialog(
-    'statementReport statement shared',
-    () => import('../features/statement/report/ReportDialog.tsx'),
-    'ReportDialog',
-    { optionalFeature: 'statementReport' },
-  ),
   sessionResult: lazyDialog(
     'sessionResult',
     () => import('../features/sessionResult/ResultDialog.tsx'),
@@ -77,6 +76,12 @@ export const dialogTable = {
   ),
   slip: lazyDialog('slip shared', () => import('../features/slip/SlipDialog.tsx'), 'SlipDialog', { gate: DepositGate }),
   slips: lazyDialog('slip shared statement', () => import('../features/slip/SlipsDialog.tsx'), 'SlipsDialog'),
+  statementReport: lazyDialog(
+    'statementReport statement shared',
+    () => import('../features/statement/report/ReportDialog.tsx'),
+    'ReportDialog',
+    { optionalFeature: 'statementReport' },
+  ),
   transfer: lazyDialog('transfer shared', () => import('../features/transfer/TransferDialog.tsx'), 'TransferDialog'),
   withdraw: lazyDialog('withdraw shared', () => import('../features/withdraw/WithdrawDialog.tsx'), 'WithdrawDialog'),
 } satisfies Record<DialogName, DialogRow>

@@ -1,5 +1,6 @@
 /** The values of `?dialog=`. Apart from the addresses, which the first screen loads. */
 export const dialogNames = [
+  'affiliateKit',
   'agreement',
   'bankName',
   'bonus',
@@ -15,7 +16,6 @@ export const dialogNames = [
   'invite',
   'inviteBonus',
   'inviteQr',
-  'kit',
   'lock',
   'logout',
   'moneyMap',
@@ -25,10 +25,10 @@ export const dialogNames = [
   'promotion',
   'qr',
   'refund',
-  'report',
   'sessionResult',
   'slip',
   'slips',
+  'statementReport',
   'transfer',
   'withdraw',
 ] as const

@@ -11,7 +11,7 @@ const sizes = [
 const code = 'PRa10000000000000000000001'
 
 test('picture cards are drawn on the phone in three sizes, each with a scannable link', async ({ page, sandbox }) => {
-  await enter(page, { sandbox, at: '/user/home?dialog=kit' })
+  await enter(page, { sandbox, at: '/user/home?dialog=affiliateKit' })
   const dialog = page.getByRole('dialog', { name: 'ชุดชวนเพื่อน' })
   const pictures = new Set<string>()
   for (const [size, width, height] of sizes) {

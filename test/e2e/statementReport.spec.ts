@@ -7,7 +7,7 @@ const dialog = (app: Page | Frame) => app.getByRole('dialog', { name: 'ค้น
 test('the printed page has nothing but the statement, black on white', async ({ page, sandbox }) => {
   await page.addInitScript(() => void Object.assign(window, { print: () => undefined }))
   await page.emulateMedia({ colorScheme: 'dark' })
-  await enter(page, { sandbox, at: '/user/statement?dialog=report' })
+  await enter(page, { sandbox, at: '/user/statement?dialog=statementReport' })
   await expect(dialog(page).getByText(/^ครบ 262 รายการ · /)).toBeVisible()
   await dialog(page).getByRole('button', { name: 'พิมพ์' }).click()
   const paper = page.locator('body > article')

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const path = '/api/invite'
-const address = '/user/home?dialog=kit'
+const address = '/user/home?dialog=affiliateKit'
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'ชุดชวนเพื่อน' }))
 const open = (as: keyof typeof members = 'rich') => openApp(address, { as })
 const button = async (name: string) => (await dialog()).findByRole('button', { name })

@@ -120,7 +120,7 @@ describe('with amounts hidden', () => {
   it('the statement’s sums show none, but the printed page does', async () => {
     const printed: (string | null | undefined)[] = []
     vi.stubGlobal('print', () => printed.push(document.querySelector('body > article')?.textContent))
-    const player = await openHidden('/user/statement?dialog=report')
+    const player = await openHidden('/user/statement?dialog=statementReport')
     const dialog = await screen.findByRole('dialog', { name: 'ค้นหาและสรุปยอด' })
     const table = await within(dialog).findByRole('table')
     expect(table).toHaveTextContent('ซ่อน')

@@ -133,7 +133,7 @@ describe('what was typed when the server ended the session', () => {
     ['home?dialog=qr&code=KBANK', 'จำนวนเงิน', '555'],
     ['home?dialog=depositLimits', 'เตือนเมื่อฝากถึง', '700'],
     ['bonus', 'โค้ดโปรโมชัน', 'SONGKRAN'],
-    ['statement?dialog=report', 'จำนวนเงินหรือบัญชี', '500'],
+    ['statement?dialog=statementReport', 'จำนวนเงินหรือบัญชี', '500'],
     ['profile?dialog=profile', 'ชื่อที่ใช้แสดง', 'New Name'],
     ['profile?dialog=bankName', 'ชื่อบัญชีธนาคาร (ภาษาอังกฤษ)', 'NEW NAME'],
   ] as const

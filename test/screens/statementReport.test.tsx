@@ -15,7 +15,7 @@ afterAll(() => void vi.unstubAllEnvs())
 afterEach(() => void Object.assign(settings, { VITE_WITHOUT: [] }))
 
 const path = '/api/statement'
-const at = '/user/statement?dialog=report'
+const at = '/user/statement?dialog=statementReport'
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'ค้นหาและสรุปยอด' }))
 
 const sample = {
@@ -75,7 +75,7 @@ describe('search and totals', () => {
     // What was asked for comes before the sums of the whole statement.
     const [found, net] = ['รายการ', 'ยอดฝากสุทธิ'].map((each) => inside.getByRole('region', { name: each }))
     expect(found?.compareDocumentPosition(net ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    expect(window.location.search).toBe(`?dialog=report&code=${type}`)
+    expect(window.location.search).toBe(`?dialog=statementReport&code=${type}`)
     await player.click(inside.getAllByRole('button', { name: 'ล้างตัวกรอง' })[0] ?? document.body)
     expect(await inside.findByText('ยอดรวมของรายการที่แสดง')).toBeInTheDocument()
   })

@@ -6,7 +6,7 @@ import { useRead } from '../../api/useRead.ts'
 import { version } from '../../lib/settings/build.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { useChatOffer } from '../../operator/useChatOffer.ts'
-import { useInfo } from '../../operator/useInfo.ts'
+import { useServiceInfo } from '../../operator/useServiceInfo.ts'
 import { classes } from '../../ui/classes.ts'
 import { chatDrawing } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -75,7 +75,7 @@ export function ContactPage() {
   const askAgain = useEffectEvent(() => offerError !== undefined && void askForOffer())
   useEffect(() => void askAgain(), [])
   const isAsked = isOffered === null && offerError === undefined
-  const website = shownLink(useInfo()?.website ?? null)
+  const website = shownLink(useServiceInfo()?.website ?? null)
   const contact = data && shownContact(data)
   const isEmpty = contact && [website, ...Object.values(contact)].every((shown) => shown === null)
   return (

@@ -8,7 +8,7 @@ import { hasFeature } from '../../lib/settings/settings.ts'
 import { openDialog } from '../../nav/useDialog.ts'
 import { useBanners } from '../../operator/useBanners.ts'
 import { useChatOffer } from '../../operator/useChatOffer.ts'
-import { useServiceName } from '../../operator/useInfo.ts'
+import { useServiceName } from '../../operator/useServiceInfo.ts'
 import { platform } from '../../platform/current.ts'
 import { canShare } from '../../platform/share.ts'
 import { messengers } from '../../platform/sharing.ts'
@@ -94,7 +94,7 @@ function InviteContent() {
             <InviteLink profileId={wallet.profile._id} />
             {hasFeature('affiliateKit') && (
               <div className={groupStyles['group']}>
-                <ActionRow picture={megaphone} label={t('kit')} onOpen={() => openDialog({ name: 'kit' })} />
+                <ActionRow picture={megaphone} label={t('kit')} onOpen={() => openDialog({ name: 'affiliateKit' })} />
               </div>
             )}
           </>

@@ -8,7 +8,7 @@ import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { EditForm, useEdit } from './EditForm.tsx'
-import { checkPasswords, type PasswordForm } from './rules.ts'
+import { checkPasswords, type PasswordDraft } from './rules.ts'
 
 export function PasswordDialog() {
   const { t } = useTranslation('profile')
@@ -30,7 +30,7 @@ const passwordFields = [
 function Passwords({ username }: { username: string }) {
   const { t } = useTranslation(['profile', 'common'])
   const { send, ...command } = useEdit('password', t('passwordDone'))
-  const [form, setForm] = useState<PasswordForm>({ old: '', next: '', confirm: '' })
+  const [form, setForm] = useState<PasswordDraft>({ old: '', next: '', confirm: '' })
   const [problems, setProblems] = useState<ReturnType<typeof checkPasswords>>({})
 
   const submit = () => {

@@ -16,7 +16,7 @@ import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { EditForm, useEdit } from './EditForm.tsx'
 import { ProfileFormLoader } from './ProfileLoader.tsx'
-import { checkProfileForm, type ProfileForm } from './rules.ts'
+import { checkProfileDraft, type ProfileDraft } from './rules.ts'
 
 export function ProfileDialog() {
   const { t } = useTranslation('profile')
@@ -32,11 +32,11 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
   const { send, ...command } = useEdit('profile', t('profileDone'))
   const bank = bankOf(bankAccount, banks)
   const offered = bank.code === '' || banks.includes(bank) ? banks : [bank, ...banks]
-  const read: ProfileForm = {
+  const read: ProfileDraft = {
     name: profile.name,
     bankCode: bank.code,
-    accountName: bankAccount?.bankAccountName ?? '',
-    accountNo: bankAccount?.bankAccountNo ?? '',
+    bankAccountName: bankAccount?.bankAccountName ?? '',
+    bankAccountNo: bankAccount?.bankAccountNo ?? '',
   }
   const began = { ...read, basedOn: JSON.stringify(read) }
   // The whole profile is sent, so a draft over older data would revert newer changes.
@@ -45,26 +45,26 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
     () => began,
     (kept) => (kept.basedOn === began.basedOn ? kept : began),
   )
-  const [problems, setProblems] = useState<ReturnType<typeof checkProfileForm>>({})
+  const [problems, setProblems] = useState<ReturnType<typeof checkProfileDraft>>({})
 
-  const change = (part: Partial<ProfileForm>) => {
+  const change = (part: Partial<ProfileDraft>) => {
     setForm({ ...form, ...part })
     setProblems({})
   }
   const submit = () => {
-    const found = checkProfileForm(form)
+    const found = checkProfileDraft(form)
     setProblems(found)
     if (Object.keys(found).length > 0) return
     send(changeProfileCall, {
       name: form.name.trim(),
       bankCode: form.bankCode,
-      bankAccountName: joinBankName(form.accountName, ''),
-      bankAccountNo: accountNumber(form.accountNo),
+      bankAccountName: joinBankName(form.bankAccountName, ''),
+      bankAccountNo: accountNumber(form.bankAccountNo),
     })
   }
-  const words = (field: keyof ProfileForm) => (problems[field] ? t(problems[field]) : null)
+  const words = (field: keyof ProfileDraft) => (problems[field] ? t(problems[field]) : null)
   const isEnglish = needsEnglishName(form.bankCode)
-  const isWrongScript = nameProblem(form.bankCode, form.accountName, 'nameRequired') === 'englishOnly'
+  const isWrongScript = nameProblem(form.bankCode, form.bankAccountName, 'nameRequired') === 'englishOnly'
   return (
     <EditForm command={command} unknown={t('unknownProfile')} onSubmit={submit}>
       <Field
@@ -86,19 +86,21 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
         name="accountName"
         label={isEnglish ? t('inEnglish', { label: t('accountName') }) : t('accountName')}
         autoCapitalize="characters"
-        value={form.accountName}
-        onChange={(event) => change({ accountName: inCapitals(event.target) })}
-        error={isWrongScript ? t('englishOnly') : words('accountName')}
+        value={form.bankAccountName}
+        onChange={(event) => change({ bankAccountName: inCapitals(event.target) })}
+        error={isWrongScript ? t('englishOnly') : words('bankAccountName')}
         hint={isEnglish ? t('nameInEnglish') : ''}
       />
       <Field
         name="accountNo"
         label={t('accountNo')}
         inputMode="numeric"
-        value={form.accountNo}
-        onChange={(event) => change({ accountNo: event.target.value })}
-        onBlur={() => accountProblem(form.accountNo) ?? setForm({ ...form, accountNo: accountNumber(form.accountNo) })}
-        error={words('accountNo')}
+        value={form.bankAccountNo}
+        onChange={(event) => change({ bankAccountNo: event.target.value })}
+        onBlur={() =>
+          accountProblem(form.bankAccountNo) ?? setForm({ ...form, bankAccountNo: accountNumber(form.bankAccountNo) })
+        }
+        error={words('bankAccountNo')}
       />
     </EditForm>
   )

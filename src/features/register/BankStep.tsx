@@ -21,7 +21,7 @@ import { Field, inCapitals, SelectField } from '../../ui/controls/Field.tsx'
 import { ReadFailure } from '../../ui/feedback/Failure.tsx'
 import { ShapeSkeleton } from '../../ui/lists/ShapeSkeleton.tsx'
 import { useAbortSignal } from '../../ui/useAbortSignal.ts'
-import type { Draft } from './draft.ts'
+import type { RegistrationDraft } from './draft.ts'
 import { checkBank } from './rules.ts'
 import { StepForm } from './StepForm.tsx'
 import type { Wizard } from './useWizard.ts'
@@ -53,7 +53,7 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
   if (!banks && error) return <ReadFailure error={error} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!banks) return <ShapeSkeleton shape="form" height={320} />
 
-  const edit = (part: Partial<Draft>) => {
+  const edit = (part: Partial<RegistrationDraft>) => {
     change(part)
     setProblems({})
     forget()
@@ -82,10 +82,12 @@ export function BankStep({ wizard, onDone }: { wizard: Wizard; onDone(): void })
         label={t('accountNo')}
         inputMode="numeric"
         autoComplete="off"
-        value={draft.accountNo}
-        onChange={(event) => edit({ accountNo: event.target.value })}
-        onBlur={() => accountProblem(draft.accountNo) ?? change({ accountNo: accountNumber(draft.accountNo) })}
-        error={words('accountNo')}
+        value={draft.bankAccountNo}
+        onChange={(event) => edit({ bankAccountNo: event.target.value })}
+        onBlur={() =>
+          accountProblem(draft.bankAccountNo) ?? change({ bankAccountNo: accountNumber(draft.bankAccountNo) })
+        }
+        error={words('bankAccountNo')}
       />
       <Field
         name="firstName"
@@ -165,7 +167,7 @@ function useRegistration({ draft, password, sent, verifyAgain }: Wizard, onDone:
   }
 }
 
-const payloadOf = (draft: Draft, password: string) => ({
+const payloadOf = (draft: RegistrationDraft, password: string) => ({
   name: draft.name.trim(),
   username: draft.phone,
   password,
@@ -173,6 +175,6 @@ const payloadOf = (draft: Draft, password: string) => ({
   inviteCode: typedCode(draft.inviteCode),
   bankCode: draft.bankCode,
   bankAccountName: joinBankName(draft.firstName, draft.lastName),
-  bankAccountNo: accountNumber(draft.accountNo),
+  bankAccountNo: accountNumber(draft.bankAccountNo),
   ...(settings.VITE_REGION === 'la' ? { currency: draft.currency } : {}),
 })

@@ -15,15 +15,15 @@ export const emptyDraft = {
   sourceCode: '',
   inviteCode: '',
   bankCode: '',
-  accountNo: '',
+  bankAccountNo: '',
   firstName: '',
   lastName: '',
   currency: 'LAK' as 'LAK' | 'BAHT',
 }
-export type Draft = Readonly<typeof emptyDraft>
+export type RegistrationDraft = Readonly<typeof emptyDraft>
 
 interface StoredEntry {
-  readonly registration?: Partial<Draft>
+  readonly registration?: Partial<RegistrationDraft>
   /** Holds `registrations()` of that time. */
   readonly registrations?: number
   /** Counts the wizard's earlier entries. */
@@ -33,15 +33,15 @@ interface StoredEntry {
 const entry = () => window.history.state as StoredEntry | null
 const stepsBehind = () => entry()?.stepsBehind ?? 0
 
-export function storedDraft(): Draft {
+export function storedDraft(): RegistrationDraft {
   const { registration, registrations: seen = 0 } = entry() ?? {}
   return seen === registrations() ? { ...emptyDraft, ...registration } : emptyDraft
 }
 
-export const storeDraft = (registration: Draft) =>
+export const storeDraft = (registration: RegistrationDraft) =>
   window.history.replaceState({ ...entry(), registration, registrations: registrations() }, '')
 
-export const nextEntry = (registration: Draft, steps: number): StoredEntry => ({
+export const nextEntry = (registration: RegistrationDraft, steps: number): StoredEntry => ({
   registration,
   registrations: registrations(),
   stepsBehind: stepsBehind() + steps,

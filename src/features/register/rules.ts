@@ -4,14 +4,14 @@ import { isDigits, plainText, typedCode, withoutSeparators } from '../../lib/typ
 import { validInviter } from '../../nav/startParam.ts'
 import { accountProblem, nameProblem } from '../../operator/bankName.ts'
 import { isPhone } from '../../operator/phoneRules.ts'
-import type { Draft } from './draft.ts'
+import type { RegistrationDraft } from './draft.ts'
 
 export const wizardSteps = ['phone', 'code', 'profile', 'bank'] as const
 export type WizardStep = (typeof wizardSteps)[number]
 
-type ProfileForm = Record<'name' | 'password' | 'confirm' | 'inviteCode', string>
+type ProfileDraft = Pick<RegistrationDraft, 'name' | 'inviteCode'> & Record<'password' | 'confirm', string>
 
-export function checkProfile({ name, password, confirm, inviteCode }: ProfileForm) {
+export function checkProfile({ name, password, confirm, inviteCode }: ProfileDraft) {
   const code = typedCode(inviteCode)
   const isFull = name.trim() !== '' && password !== ''
   return problemsOf({
@@ -23,12 +23,12 @@ export function checkProfile({ name, password, confirm, inviteCode }: ProfileFor
   })
 }
 
-type BankForm = Pick<Draft, 'bankCode' | 'accountNo' | 'firstName' | 'lastName'>
+type BankDraft = Pick<RegistrationDraft, 'bankCode' | 'bankAccountNo' | 'firstName' | 'lastName'>
 
-export function checkBank({ bankCode, accountNo, firstName, lastName }: BankForm) {
+export function checkBank({ bankCode, bankAccountNo, firstName, lastName }: BankDraft) {
   return problemsOf({
     bankCode: bankCode === '' ? 'bankRequired' : null,
-    accountNo: accountProblem(accountNo),
+    bankAccountNo: accountProblem(bankAccountNo),
     firstName: nameProblem(bankCode, firstName, 'firstNameRequired'),
     lastName: nameProblem(bankCode, lastName, 'lastNameRequired'),
   })
@@ -37,7 +37,7 @@ export function checkBank({ bankCode, accountNo, firstName, lastName }: BankForm
 /** No step can be skipped, and a reload loses the password. */
 export function reachable(
   wantedStep: WizardStep,
-  draft: Draft,
+  draft: RegistrationDraft,
   needs: { code: boolean; region: Region },
   hasBankStep: boolean,
 ): WizardStep {

@@ -12,7 +12,7 @@ import { pages } from '../../nav/addresses.ts'
 import { validInviter } from '../../nav/startParam.ts'
 import { closeDialogs } from '../../nav/useDialog.ts'
 import { persistent } from '../../platform/storage.ts'
-import { clearDrafts, emptyDraft, nextEntry, storedDraft, storeDraft, type Draft } from './draft.ts'
+import { clearDrafts, emptyDraft, nextEntry, storedDraft, storeDraft, type RegistrationDraft } from './draft.ts'
 import { reachable, wizardSteps, type WizardStep } from './rules.ts'
 
 /** Browsers allow about 100 history updates per 30 s. */
@@ -25,7 +25,7 @@ const saveDelayMs = 400
 export function useWizard(needsCode: boolean) {
   const [typed, setDraft] = useState(storedDraft)
   // Another tab may open an invite link.
-  const draft: Draft = { ...typed, inviteCode: storedInviter() || typed.inviteCode }
+  const draft: RegistrationDraft = { ...typed, inviteCode: storedInviter() || typed.inviteCode }
   const errorText = useErrorText()
   const isMounted = useIsMounted()
   const [password, setPassword] = useState('')
@@ -51,8 +51,8 @@ export function useWizard(needsCode: boolean) {
     }
   }, [typed, wantedStep])
 
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
-  const go = (next: WizardStep, part: Partial<Draft> = {}) => {
+  const change = (part: Partial<RegistrationDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const go = (next: WizardStep, part: Partial<RegistrationDraft> = {}) => {
     const registration = { ...latest.current, ...part }
     setDraft(registration)
     if (next === 'bank') setCheckedPassword(password)

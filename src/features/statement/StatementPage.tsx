@@ -28,7 +28,7 @@ function KindButtons({ onAll }: { onAll(): void }) {
         {t('all')}
       </button>
       {Object.entries(kindTexts).map(([type, word]) => (
-        <button key={type} type="button" onClick={() => openDialog({ name: 'report', code: type })}>
+        <button key={type} type="button" onClick={() => openDialog({ name: 'statementReport', code: type })}>
           {t(word)}
         </button>
       ))}
@@ -49,7 +49,11 @@ export function StatementPage() {
   const actions = (
     <div className={styles['actions']}>
       {canSearch && (
-        <IconButton className={styles['search']} label={t('report')} onClick={() => openDialog({ name: 'report' })}>
+        <IconButton
+          className={styles['search']}
+          label={t('report')}
+          onClick={() => openDialog({ name: 'statementReport' })}
+        >
           <Search size={22} />
           <span>{t('report')}</span>
         </IconButton>

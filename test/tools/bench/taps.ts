@@ -103,7 +103,7 @@ async function fill(page: Page): Promise<void> {
 
 /** The statement's search reads them all, some pages a minute. */
 async function readAllRows(page: Page): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/user/statement?dialog=report`)
+  await page.goto(`${new URL(page.url()).origin}/user/statement?dialog=statementReport`)
   await page.getByText(/^ครบ 10,000/).waitFor({ timeout: 400_000 })
   await page.getByRole('dialog').getByRole('button', { name: 'ปิด', exact: true }).click()
   await page.getByRole('navigation').getByText('หน้าหลัก', { exact: true }).click()

@@ -41,14 +41,14 @@ export const rewardScenes: readonly Scene[] = [
   ),
   scene('rewards, invite, nobody yet', 'newcomer', opened('invite'), plain),
   scene('rewards, invite, qr', 'rich', opened('inviteQr')),
-  scene('rewards, affiliate kit', 'rich', opened('kit')),
-  scene('rewards, affiliate kit, added up', 'longName', opened('kit'), async (page) => {
+  scene('rewards, affiliate kit', 'rich', opened('affiliateKit')),
+  scene('rewards, affiliate kit, added up', 'longName', opened('affiliateKit'), async (page) => {
     const totals = dialog(page).getByRole('region').last()
     await totals.getByRole('button').click()
     await totals.getByRole('status').filter({ hasText: /./ }).waitFor()
     await toDialogEnd(page)
   }),
-  scene('rewards, affiliate kit, in part', 'rich', opened('kit'), provoking, async (page) => {
+  scene('rewards, affiliate kit, in part', 'rich', opened('affiliateKit'), provoking, async (page) => {
     await page.route('**/api/invite', (route) =>
       route.request().postData()?.includes('"page":2') ? route.abort() : route.continue(),
     )
@@ -58,12 +58,12 @@ export const rewardScenes: readonly Scene[] = [
     await totals.getByRole('status').filter({ hasText: /./ }).waitFor({ timeout: 20_000 })
     await toDialogEnd(page)
   }),
-  scene('rewards, affiliate kit, words', 'rich', opened('kit'), (page) =>
+  scene('rewards, affiliate kit, words', 'rich', opened('affiliateKit'), (page) =>
     dialog(page)
       .getByRole('blockquote')
       .evaluate((words) => words.scrollIntoView({ block: 'center' })),
   ),
-  scene('rewards, affiliate kit, picture below', 'rich', opened('kit'), async (page) => {
+  scene('rewards, affiliate kit, picture below', 'rich', opened('affiliateKit'), async (page) => {
     await dialog(page).locator('img[tabindex]').waitFor()
     await toDialogEnd(page)
   }),

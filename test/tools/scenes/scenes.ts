@@ -49,7 +49,7 @@ const unknown = (path: string) => [unanswered(`POST ${path}`), late('POST /api/s
 const home = '/user/home'
 const transfer = opened('transfer')
 const withdraw = opened('withdraw')
-const report = opened('report', {}, '/user/statement')
+const report = opened('statementReport', {}, '/user/statement')
 const onProfile = (dialogName: string) => opened(dialogName, {}, '/user/profile')
 
 const demo = { username: '0812345678', password: 'demo1234' }

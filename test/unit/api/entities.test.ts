@@ -9,7 +9,7 @@ import { loginCall } from '../../../src/api/login.ts'
 import { qrStatusCall } from '../../../src/api/qr.ts'
 import { refundCheckCall, refundsCall } from '../../../src/api/refund.ts'
 import { sendOtpCall } from '../../../src/api/register.ts'
-import { activeCall, chatEnabledCall, infoCall } from '../../../src/api/service.ts'
+import { activeCall, chatEnabledCall, serviceInfoCall } from '../../../src/api/service.ts'
 import { slipsCall } from '../../../src/api/slip.ts'
 import { couponsCall } from '../../../src/api/spin.ts'
 import { transferCall } from '../../../src/api/transfer.ts'
@@ -52,7 +52,7 @@ describe('a lookup', () => {
 
   it('of texts accepts a single one', () => {
     expect(readAnswer(noticeCall, { notice: 5 })).toEqual({ notice: '' })
-    expect(readAnswer(infoCall, { name: null })).toEqual({ name: '', website: null })
+    expect(readAnswer(serviceInfoCall, { name: null })).toEqual({ name: '', website: null })
   })
 
   test.each([agreementsCall, conditionsCall])('of paragraphs is whole, or unreadable', (call) => {
@@ -121,7 +121,7 @@ const objects: Record<string, Call<unknown>> = {
   chatEnabledCall,
   contactCall,
   depositCall,
-  infoCall,
+  infoCall: serviceInfoCall,
   noticeCall,
   qrStatusCall,
   refundCheckCall,

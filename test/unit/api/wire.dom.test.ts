@@ -50,7 +50,7 @@ import {
   sendOtpCall,
   verifyOtpCall,
 } from '../../../src/api/register.ts'
-import { chatEnabledCall, activeCall, infoCall } from '../../../src/api/service.ts'
+import { chatEnabledCall, activeCall, serviceInfoCall } from '../../../src/api/service.ts'
 import { slipsCall, slipReferenceCall, slipWindowCall, uploadSlipCall } from '../../../src/api/slip.ts'
 import { claimCouponCall, couponsCall, readWheelSetup, spinCall } from '../../../src/api/spin.ts'
 import { statementCall } from '../../../src/api/statement.ts'
@@ -84,7 +84,7 @@ const made: Record<string, (member: MemberName) => Promise<unknown>> = {
   loginCall: (member) =>
     send(loginCall, { body: { username: members[member].username, password: members[member].password } }),
   activeCall: () => send(activeCall),
-  infoCall: () => send(infoCall),
+  serviceInfoCall: () => send(serviceInfoCall),
   noticeCall: () => send(noticeCall),
   agreementsCall: () => send(agreementsCall),
   wheelActiveCall: () => send(wheelActiveCall),
@@ -395,7 +395,7 @@ describe('a guest', () => {
   test.each([
     'loginCall',
     'activeCall',
-    'infoCall',
+    'serviceInfoCall',
     'noticeCall',
     'banksCall',
     'sourcesCall',

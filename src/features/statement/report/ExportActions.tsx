@@ -44,7 +44,7 @@ export function ExportActions({ report }: { report: StatementReport }) {
             variant="plain"
             className={styles['action']}
             icon={ExternalLink}
-            onClick={() => openInBrowser(pages.statement + searchOf({ name: 'report' }))}
+            onClick={() => openInBrowser(pages.statement + searchOf({ name: 'statementReport' }))}
           >
             {t('inBrowser')}
           </Button>

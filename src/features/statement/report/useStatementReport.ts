@@ -13,7 +13,7 @@ export function useStatementReport(type: string | undefined) {
   // The gaps must belong to the same rows as the sums.
   const history = useDeferredValue(live)
   const { data: wallet } = useWallet()
-  const [filter, setFilter] = useTyped<Filter>('report', () => filterOfKind(type))
+  const [filter, setFilter] = useTyped<Filter>('statementReport', () => filterOfKind(type))
   // Thousands of rows are filtered after the keystroke renders.
   const wanted = useDeferredValue(filter)
   const { rows, missing, unreadable } = history

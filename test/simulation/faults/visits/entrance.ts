@@ -41,7 +41,7 @@ export const entrance: Visits = {
       isDone: ({ can }) => at('/login') && can(login.submit),
     },
   ],
-  infoCall: {
+  serviceInfoCall: {
     address: '/login',
     quiet: "the brand's own name stands in its place",
     isDone: ({ sees }) => sees(info.name),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkPasswords, checkProfileForm } from '../../../../src/features/profile/rules.ts'
+import { checkPasswords, checkProfileDraft } from '../../../../src/features/profile/rules.ts'
 import { nameProblem } from '../../../../src/operator/bankName.ts'
 
 describe('a new password', () => {
@@ -22,21 +22,21 @@ describe('a new password', () => {
 })
 
 describe('a profile', () => {
-  const whole = { name: 'สมชาย', bankCode: 'SCB', accountName: 'สมชาย ใจดี', accountNo: '5550001234' }
+  const whole = { name: 'สมชาย', bankCode: 'SCB', bankAccountName: 'สมชาย ใจดี', bankAccountNo: '5550001234' }
 
   test.each([
     [{}, {}],
     [{ name: ' ' }, { name: 'nameRequired' }],
     [{ bankCode: '' }, { bankCode: 'bankRequired' }],
-    [{ accountName: ' ' }, { accountName: 'nameRequired' }],
-    [{ accountNo: ' ' }, { accountNo: 'accountNoRequired' }],
-    [{ accountNo: '-' }, { accountNo: 'accountNoRequired' }],
-    [{ bankCode: 'KTB' }, { accountName: 'englishOnly' }],
-    [{ bankCode: 'KTB', accountName: '\u200bSOMCHAI\u00a0JAIDEE\u200b' }, {}],
-    [{ accountName: '\u200b' }, { accountName: 'nameRequired' }],
-    [{ bankCode: 'KTB', accountName: 'Somchai Jaidee' }, {}],
+    [{ bankAccountName: ' ' }, { bankAccountName: 'nameRequired' }],
+    [{ bankAccountNo: ' ' }, { bankAccountNo: 'accountNoRequired' }],
+    [{ bankAccountNo: '-' }, { bankAccountNo: 'accountNoRequired' }],
+    [{ bankCode: 'KTB' }, { bankAccountName: 'englishOnly' }],
+    [{ bankCode: 'KTB', bankAccountName: '\u200bSOMCHAI\u00a0JAIDEE\u200b' }, {}],
+    [{ bankAccountName: '\u200b' }, { bankAccountName: 'nameRequired' }],
+    [{ bankCode: 'KTB', bankAccountName: 'Somchai Jaidee' }, {}],
   ])('with %j has the problems %j', (part, problems) => {
-    expect(checkProfileForm({ ...whole, ...part })).toEqual(problems)
+    expect(checkProfileDraft({ ...whole, ...part })).toEqual(problems)
   })
 
   test('needs a name on the account, and an English one at some banks', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { emptyDraft, type Draft } from '../../../../src/features/register/draft.ts'
+import { emptyDraft, type RegistrationDraft } from '../../../../src/features/register/draft.ts'
 import {
   checkBank,
   checkProfile,
@@ -172,22 +172,22 @@ describe('the profile', () => {
 })
 
 describe('the bank account', () => {
-  const whole = { bankCode: 'SCB', accountNo: '1', firstName: 'สมชาย', lastName: 'ใจดี' }
+  const whole = { bankCode: 'SCB', bankAccountNo: '1', firstName: 'สมชาย', lastName: 'ใจดี' }
   test.each([
     [whole, {}],
     [
-      { bankCode: '', accountNo: ' ', firstName: '', lastName: ' ' },
+      { bankCode: '', bankAccountNo: ' ', firstName: '', lastName: ' ' },
       {
         bankCode: 'bankRequired',
-        accountNo: 'accountNoRequired',
+        bankAccountNo: 'accountNoRequired',
         firstName: 'firstNameRequired',
         lastName: 'lastNameRequired',
       },
     ],
-    [{ ...whole, accountNo: ' - ' }, { accountNo: 'accountNoRequired' }],
-    [{ ...whole, accountNo: 'xxx-x-x1234-x' }, { accountNo: 'accountNoDigits' }],
-    [{ ...whole, accountNo: '+5550001234' }, { accountNo: 'accountNoDigits' }],
-    [{ ...whole, accountNo: '12²' }, { accountNo: 'accountNoDigits' }],
+    [{ ...whole, bankAccountNo: ' - ' }, { bankAccountNo: 'accountNoRequired' }],
+    [{ ...whole, bankAccountNo: 'xxx-x-x1234-x' }, { bankAccountNo: 'accountNoDigits' }],
+    [{ ...whole, bankAccountNo: '+5550001234' }, { bankAccountNo: 'accountNoDigits' }],
+    [{ ...whole, bankAccountNo: '12²' }, { bankAccountNo: 'accountNoDigits' }],
     [
       { ...whole, bankCode: 'KTB' },
       { firstName: 'englishOnly', lastName: 'englishOnly' },
@@ -294,7 +294,7 @@ describe('a registration', () => {
   const phone = { ...emptyDraft, phone: '0812345678' }
   const sent = { ...phone, otpToken: 'token' }
   const proved = { ...sent, provedPhone: '0812345678' }
-  test.each<[string, WizardStep, Draft, boolean, boolean, WizardStep]>([
+  test.each<[string, WizardStep, RegistrationDraft, boolean, boolean, WizardStep]>([
     ['starts with the phone', 'bank', emptyDraft, true, true, 'phone'],
     ['asks for the code that was sent', 'code', sent, true, false, 'code'],
     ['has no code step where none was sent', 'code', phone, true, false, 'phone'],
