@@ -9,7 +9,7 @@ import { Deferred, FeatureBoundary } from '../ui/layout/FeatureBoundary.tsx'
 import { lazyFeature } from '../ui/layout/lazyFeature.tsx'
 import { ComingDialog, LostDialog } from './dialogFallbacks.tsx'
 import type { DialogSwitch } from './DialogSwitch.tsx'
-import { supportSlot } from './supportSlot.ts'
+import { useSupportSlot } from './supportSlot.ts'
 
 const LazyChatWidget = lazyFeature('chat', () => import('../features/chat/icon/ChatWidget.tsx'), 'ChatWidget')
 const checkTries = 200
@@ -74,7 +74,7 @@ export function Dialogs() {
   )
 }
 
-const SupportIcon = () => <LazyChatWidget slot={supportSlot.use()} />
+const SupportIcon = () => <LazyChatWidget slot={useSupportSlot()} />
 
 const ResultClock = () => (useSession() ? <LazySessionClock /> : null)
 

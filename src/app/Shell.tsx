@@ -16,7 +16,7 @@ import { useIsPrerendered } from '../ui/layout/useIsPrerendered.ts'
 import { useMedia } from '../ui/layout/useMedia.ts'
 import { pageTableRows } from './pageTable.tsx'
 import { ServiceName } from './ServiceName.tsx'
-import { supportSlot } from './supportSlot.ts'
+import { setSupportSlot } from './supportSlot.ts'
 import type { Viewer } from './tableRow.ts'
 import barStyles from './BottomBar.module.css'
 import styles from './Shell.module.css'
@@ -123,7 +123,7 @@ function TopBar({ isWide, hasPlate, onLogOut }: TopBarProps) {
 }
 
 const SupportSlot = ({ className }: { className: string | undefined }) =>
-  settings.VITE_CHAT_URL !== '' && <span ref={supportSlot.set} className={className} />
+  settings.VITE_CHAT_URL !== '' && <span ref={setSupportSlot} className={className} />
 
 const homeFirst = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
   Number(other === pages.home) - Number(one === pages.home)

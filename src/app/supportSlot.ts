@@ -1,3 +1,6 @@
 import { createStore } from '../lib/store.ts'
 
-export const supportSlot = createStore<HTMLElement | null>(null)
+const slot = createStore<HTMLElement | null>(null)
+
+export const setSupportSlot = slot.set
+export const useSupportSlot = slot.use

@@ -60,7 +60,7 @@ test('a member at the login keeps what is typed before the code loads, and logs 
   expect(sent(sandbox, '/api/login')).toHaveLength(1)
 })
 
-test('Enter in a field before the code has loaded onSubmitOf the form once it has, and puts nothing into the address', async ({
+test('Enter in a field before the code has loaded submits the form once it has, and puts nothing into the address', async ({
   page,
   sandbox,
   provoked,

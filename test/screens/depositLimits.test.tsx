@@ -47,7 +47,7 @@ async function remindAt(player: Player, amount: string) {
 /** What another tab stored is told to this one. */
 const toldByAnotherTab = () => act(() => void window.dispatchEvent(new StorageEvent('storage')))
 
-const isBlocked = () => screen.findByRole('dialog', { name: th.blockedHead })
+const isBlocked = () => screen.findByRole('dialog', { name: th.closedHead })
 /** The page looks at the time every 15 seconds, and when it is shown. */
 const depositOnceShown = () =>
   waitFor(() => {
@@ -73,7 +73,7 @@ describe('a pause of depositing', () => {
     for (const address of deposits) {
       cleanup()
       await openApp(address)
-      expect(within(await isBlocked()).getByText(th.blockedPaid)).toBeVisible()
+      expect(within(await isBlocked()).getByText(th.closedPaid)).toBeVisible()
       expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     }
     expect(requestsOf('/api/lookup/deposit')).toHaveLength(reads)
@@ -218,7 +218,7 @@ describe('damaged limits', () => {
     await screen.findByRole('dialog', { name: 'ฝากเงิน' })
     cleanup()
     await openApp(`${pages.home}?dialog=deposit`, { as: 'rich' })
-    expect(within(await isBlocked()).getByText(th.blockedDamaged)).toBeVisible()
+    expect(within(await isBlocked()).getByText(th.closedDamaged)).toBeVisible()
     await player.click(await button(th.toLimits))
     expect(await screen.findByText(th.damaged)).toBeVisible()
     await player.click(await button(th.damagedNone))

@@ -9,7 +9,7 @@ import { useChatOffer } from '../../operator/useChatOffer.ts'
 import { useSession } from '../../session/useSession.ts'
 import { readFreshWallet } from '../../wallet/useWallet.ts'
 import type { Chat, ChatSnapshot } from './engine/chat.ts'
-import { currentChat, openChat } from './engine/currentChat.ts'
+import { currentChat, openChat, subscribeCurrentChat } from './engine/currentChat.ts'
 import { guestId, storedGuestId } from './engine/guestId.ts'
 
 /** `off`: the operator offers no chat. */
@@ -33,7 +33,7 @@ export function useChat(isOpen: boolean): ChatState {
   const memberId = wallet.data?.profile._id
   const token = session?.token ?? null
   const hasId = token === null ? isOpen || storedGuestId() !== null : memberId !== undefined
-  const chat = currentChat.use()
+  const chat = useSyncExternalStore(subscribeCurrentChat, currentChat)
   const config = useRead(isOffered && hasId ? chatConfigCall : null, undefined, {
     revalidateIfStale: false,
     // Once the chat is open, its configuration is not read again.

@@ -11,7 +11,7 @@ import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { useWallet, useMemberHash } from '../../wallet/useWallet.ts'
 import { HelpGroup } from './HelpGroup.tsx'
-import { blockOf, type Block } from './rules.ts'
+import { closureOf, type Closure } from './rules.ts'
 import { useDepositLimits } from './useDepositLimits.ts'
 import styles from './LimitedDeposit.module.css'
 
@@ -22,8 +22,8 @@ export function LimitedDeposit({ children }: { children: ReactNode }) {
   const isMember = useMemberHash() !== ''
   const isOpen = useOwnCommands().some((one) => [name, `${name}:${code}`].includes(mutexKey(one)))
   if (!isMember) return <UnknownMember />
-  const block = blockOf(stored, now)
-  return block === null || isOpen ? children : <BlockedDeposit {...block} />
+  const closure = closureOf(stored, now)
+  return closure === null || isOpen ? children : <ClosedDeposit {...closure} />
 }
 
 /** The wallet identifies the member, and so the limits. */
@@ -38,29 +38,29 @@ function UnknownMember() {
   )
 }
 
-const blockTexts = {
-  pause: ['blockedPauseTitle', 'blockedPause'],
-  hours: ['blockedHoursTitle', 'blockedHours'],
-  damaged: ['blockedDamagedTitle', 'blockedDamaged'],
-  noClock: ['blockedNoClockTitle', 'blockedNoClock'],
+const closureTexts = {
+  pause: ['closedPauseTitle', 'closedPause'],
+  hours: ['closedHoursTitle', 'closedHours'],
+  damaged: ['closedDamagedTitle', 'closedDamaged'],
+  noClock: ['closedNoClockTitle', 'closedNoClock'],
 } as const
 
-function BlockedDeposit({ why, until }: Block) {
+function ClosedDeposit({ reason, until }: Closure) {
   const { t } = useTranslation('depositLimits')
-  const [title, text] = blockTexts[why]
+  const [title, text] = closureTexts[reason]
   return (
-    <Sheet title={t('blockedHead')}>
-      <div className={styles['blocked']}>
+    <Sheet title={t('closedHead')}>
+      <div className={styles['closed']}>
         <EmptyState
           drawing={closedDrawing}
           title={t(title)}
           text={
             until === null
-              ? t(text === 'blockedHours' ? 'blockedAlways' : text, { until: '' })
+              ? t(text === 'closedHours' ? 'closedAlways' : text, { until: '' })
               : t(text, { until: formatDateTime(until) })
           }
         />
-        <p className={styles['note']}>{t('blockedPaid')}</p>
+        <p className={styles['note']}>{t('closedPaid')}</p>
         <Button className={styles['way']} onClick={() => openDialog({ name: 'withdraw' })}>
           {t('toWithdraw')}
         </Button>

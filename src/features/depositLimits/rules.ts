@@ -56,8 +56,8 @@ export const endingPause = (limits: DepositLimits, now: number): DepositLimits =
   limits.pausedUntil === null ? limits : { ...limits, pausedUntil: Math.min(limits.pausedUntil, now + looseAfterMs) }
 
 /** Server time, epoch ms; null if it does not end by itself. */
-export interface Block {
-  readonly why: 'pause' | 'hours' | 'damaged' | 'noClock'
+export interface Closure {
+  readonly reason: 'pause' | 'hours' | 'damaged' | 'noClock'
   readonly until: number | null
 }
 
@@ -69,13 +69,13 @@ function endOfQuiet(hours: readonly Span[], later: DepositLimits['hoursLater'], 
 }
 
 /** Without the server's time (null), no limit is proved over. */
-export function blockOf(stored: DepositLimits | 'damaged' | null, now: number | null): Block | null {
+export function closureOf(stored: DepositLimits | 'damaged' | null, now: number | null): Closure | null {
   if (stored === null) return null
-  if (stored === 'damaged') return { why: 'damaged', until: null }
+  if (stored === 'damaged') return { reason: 'damaged', until: null }
   const hasTimes = stored.pausedUntil !== null || stored.hours.length > 0 || (stored.hoursLater?.to.length ?? 0) > 0
-  if (now === null) return hasTimes ? { why: 'noClock', until: null } : null
+  if (now === null) return hasTimes ? { reason: 'noClock', until: null } : null
   const { pausedUntil, hours } = inForce(stored, now)
-  if (pausedUntil !== null) return { why: 'pause', until: pausedUntil }
+  if (pausedUntil !== null) return { reason: 'pause', until: pausedUntil }
   const until = endOfQuiet(hours, stored.hoursLater, now)
-  return until === null ? null : { why: 'hours', until: until === 'never' ? null : until }
+  return until === null ? null : { reason: 'hours', until: until === 'never' ? null : until }
 }

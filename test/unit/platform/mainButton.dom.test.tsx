@@ -86,7 +86,7 @@ describe('the main action of a form in Telegram', () => {
     expect(told(host)).toEqual([shown('Transfer'), hidden])
   })
 
-  it('onSubmitOf its form when pressed', async () => {
+  it('submits its form when pressed', async () => {
     const host = await heard()
     const { Form } = await partsIn(host)
     render(<Form label="Transfer" />)

@@ -9,7 +9,7 @@ import {
   type Span,
 } from '../../../../src/features/depositLimits/hours.ts'
 import {
-  blockOf,
+  closureOf,
   endingPause,
   inForce,
   longerPauses,
@@ -113,45 +113,45 @@ describe('a deposit is prevented', () => {
   const paused = withPause(noLimits, 7, now)
   const quiet = withHours(noLimits, spansOf(0, 13 * 60), now)
 
-  it.each<[string, ReturnType<typeof blockOf>, unknown]>([
-    ['by nothing without limits', blockOf(null, now), null],
-    ['by no weekly amount', blockOf(withAmount(noLimits, minor(1), now), now), null],
-    ['by no weekly amount without a clock', blockOf(withAmount(noLimits, minor(1), now), null), null],
-    ['by a pause until it ends', blockOf(paused, now), { why: 'pause', until: now + 7 * dayMs }],
-    ['by no pause that is over', blockOf(paused, now + 7 * dayMs), null],
-    ['by a pause without a clock', blockOf(paused, null), { why: 'noClock', until: null }],
-    ['by quiet hours until they end', blockOf(quiet, now), { why: 'hours', until: now + 60 * minuteMs }],
-    ['by quiet hours without a clock', blockOf(quiet, null), { why: 'noClock', until: null }],
-    ['by no quiet hours after them', blockOf(quiet, now + 60 * minuteMs), null],
+  it.each<[string, ReturnType<typeof closureOf>, unknown]>([
+    ['by nothing without limits', closureOf(null, now), null],
+    ['by no weekly amount', closureOf(withAmount(noLimits, minor(1), now), now), null],
+    ['by no weekly amount without a clock', closureOf(withAmount(noLimits, minor(1), now), null), null],
+    ['by a pause until it ends', closureOf(paused, now), { reason: 'pause', until: now + 7 * dayMs }],
+    ['by no pause that is over', closureOf(paused, now + 7 * dayMs), null],
+    ['by a pause without a clock', closureOf(paused, null), { reason: 'noClock', until: null }],
+    ['by quiet hours until they end', closureOf(quiet, now), { reason: 'hours', until: now + 60 * minuteMs }],
+    ['by quiet hours without a clock', closureOf(quiet, null), { reason: 'noClock', until: null }],
+    ['by no quiet hours after them', closureOf(quiet, now + 60 * minuteMs), null],
     [
       'by quiet hours of a whole day',
-      blockOf(withHours(noLimits, [{ from: 0, to: dayMinutes }], now), now),
-      { why: 'hours', until: null },
+      closureOf(withHours(noLimits, [{ from: 0, to: dayMinutes }], now), now),
+      { reason: 'hours', until: null },
     ],
     [
       'by quiet hours until looser ones hold',
-      blockOf(withHours(quiet, [], now - dayMs + 10 * minuteMs), now),
-      { why: 'hours', until: now + 10 * minuteMs },
+      closureOf(withHours(quiet, [], now - dayMs + 10 * minuteMs), now),
+      { reason: 'hours', until: now + 10 * minuteMs },
     ],
     [
       'by quiet hours until the end of the looser ones that follow',
-      blockOf(withHours(quiet, spansOf(0, 12 * 60 + 30), now - dayMs + 10 * minuteMs), now),
-      { why: 'hours', until: now + 30 * minuteMs },
+      closureOf(withHours(quiet, spansOf(0, 12 * 60 + 30), now - dayMs + 10 * minuteMs), now),
+      { reason: 'hours', until: now + 30 * minuteMs },
     ],
     [
       'by quiet hours of a whole day until they are off',
-      blockOf(
+      closureOf(
         withHours(withHours(noLimits, [{ from: 0, to: dayMinutes }], now - dayMs), [], now - dayMs + minuteMs),
         now,
       ),
-      { why: 'hours', until: now + minuteMs },
+      { reason: 'hours', until: now + minuteMs },
     ],
     [
       'by quiet hours until they end, where looser ones hold only after that',
-      blockOf(withHours(quiet, [], now), now),
-      { why: 'hours', until: now + 60 * minuteMs },
+      closureOf(withHours(quiet, [], now), now),
+      { reason: 'hours', until: now + 60 * minuteMs },
     ],
-    ['by damaged limits', blockOf('damaged', now), { why: 'damaged', until: null }],
+    ['by damaged limits', closureOf('damaged', now), { reason: 'damaged', until: null }],
   ])('%s', (_, block, expected) => {
     expect(block).toEqual(expected)
   })
