@@ -1,13 +1,8 @@
+import { entryState } from './entryState.ts'
 import { afterStepBack, block, isBlocked, stepBack } from './history.ts'
 
-interface EntryState {
-  readonly covered?: true
-}
-
-const isCoveredEntry = () => (window.history.state as EntryState | null)?.covered === true
-
 const leaveEntry = () => {
-  if (isCoveredEntry() && !isBlocked()) void stepBack()
+  if (entryState().covered && !isBlocked()) void stepBack()
 }
 
 /** A reload or a step forward may have reached a stale entry. */
@@ -25,7 +20,7 @@ export function blockWithEntry(onBack: () => void): () => void {
   let isOver = false
   afterStepBack(() => {
     if (isOver) return
-    if (!isCoveredEntry()) window.history.pushState({ ...(window.history.state as object | null), covered: true }, '')
+    if (!entryState().covered) window.history.pushState({ ...entryState(), covered: true }, '')
     release = block(onBack)
   })
   return () => {

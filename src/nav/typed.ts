@@ -1,11 +1,8 @@
 import { beforeLoginPage } from './addresses.ts'
+import { entryState, updateEntryState } from './entryState.ts'
 import { isBlocked } from './history.ts'
 
 export type Typed = string | object
-
-interface TypedState {
-  readonly typed?: Readonly<Record<string, unknown>>
-}
 
 interface Form {
   now(): Typed
@@ -14,11 +11,9 @@ interface Form {
 
 const forms = new Map<string, Form>()
 
-const stateNow = () => window.history.state as TypedState | null
 const isUntouched = ({ now, first }: Form) => JSON.stringify(now()) === JSON.stringify(first)
 
-/** May come from another version of the app. */
-export const keptFor = (name: string): unknown => stateNow()?.typed?.[name]
+export const keptFor = (name: string): unknown => entryState().typed?.[name]
 
 /**
  * Keeps what is typed when the player opens another dialog, the app reloads or the server ends the session, until submit.
@@ -49,11 +44,11 @@ function onClick({ target }: Event): void {
 /** Keeps it on the history entry only; a PIN lock also keeps it for this tab, encrypted. */
 export function keepTyped(): void {
   const shown = [...forms].map(([name, form]) => [name, isUntouched(form) ? undefined : form.now()])
-  if (shown.length > 0) store({ ...stateNow()?.typed, ...Object.fromEntries(shown) })
+  if (shown.length > 0) updateEntryState({ typed: { ...entryState().typed, ...Object.fromEntries(shown) } })
 }
 
 export const textsThatStay = (): string[] =>
-  [stateNow(), ...[...forms.values()].map(({ now }) => now())].flatMap(textsIn)
+  [entryState(), ...[...forms.values()].map(({ now }) => now())].flatMap(textsIn)
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -62,14 +57,6 @@ function textsIn(value: unknown): string[] {
 
 function forgetTyped(names: readonly string[]): void {
   if (!names.some((name) => keptFor(name) !== undefined)) return
-  const left = Object.entries(stateNow()?.typed ?? {}).filter(([name]) => !names.includes(name))
-  store(Object.fromEntries(left))
-}
-
-function store(typed: Readonly<Record<string, unknown>>): void {
-  try {
-    window.history.replaceState({ ...stateNow(), typed }, '')
-  } catch {
-    // Browsers refuse more than about a hundred changes per half minute.
-  }
+  const left = Object.entries(entryState().typed ?? {}).filter(([name]) => !names.includes(name))
+  updateEntryState({ typed: Object.fromEntries(left) })
 }

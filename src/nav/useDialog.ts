@@ -1,15 +1,9 @@
 import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 import { dialogOf, pageSearch, searchOf, type DialogAddress } from './dialogAddress.ts'
+import { entryState } from './entryState.ts'
 import { afterStepBack, isBlocked, steadySearch, stepBack } from './history.ts'
 
-/** A dialog opened by a link has no such entry. */
-interface DialogState {
-  readonly dialogDepth: number
-  readonly hasBefore: boolean
-}
-
-const stateNow = () => window.history.state as DialogState | null
-const depthNow = () => stateNow()?.dialogDepth ?? 0
+const depthNow = () => entryState().dialogDepth ?? 0
 
 let tellBlocked: (() => void) | undefined
 
@@ -26,8 +20,7 @@ export function openDialog(address: DialogAddress): boolean {
     const { pathname, search } = window.location
     const wanted = searchOf(address, search)
     if (isBlocked() || search === wanted) return
-    const state: DialogState = { dialogDepth: depthNow() + 1, hasBefore: dialogOf(search) !== null }
-    navigate(pathname + wanted, { state })
+    navigate(pathname + wanted, { state: { dialogDepth: depthNow() + 1, hasBefore: dialogOf(search) !== null } })
   })
   return true
 }
@@ -44,7 +37,7 @@ export async function closeDialogs(): Promise<void> {
 
 const removeDialog = () => navigate(window.location.pathname + pageSearch(window.location.search), { replace: true })
 
-export const hasDialogBefore = () => stateNow()?.hasBefore === true
+export const hasDialogBefore = () => entryState().hasBefore === true
 
 /** If it is behind the dialog, closing is enough. */
 export const showPage = (page: string) =>

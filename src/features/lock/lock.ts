@@ -1,5 +1,6 @@
 import { alerts, showAlert, type Alert } from '../../lib/alerts.ts'
 import { parseJson } from '../../lib/parseJson.ts'
+import { entryState, updateEntryState } from '../../nav/entryState.ts'
 import { keepTyped } from '../../nav/typed.ts'
 import { platform } from '../../platform/current.ts'
 import { persistent, temporary, type StorageArea } from '../../platform/storage.ts'
@@ -108,14 +109,11 @@ export async function tryBiometric(reason: string): Promise<string | null> {
 
 interface Leftovers {
   readonly alerts: readonly Alert[]
-  readonly typed: unknown
+  readonly typed: ReturnType<typeof entryState>['typed']
   /** The balances at the session's start, as stored. */
   readonly start: string | null
   readonly picture: PackedPicture | null
 }
-
-const setTypedState = (typed: unknown) =>
-  window.history.replaceState({ ...(window.history.state as object | null), typed }, '')
 
 async function store(token: string, leftovers: Leftovers): Promise<boolean> {
   if (currentSession()?.token !== token) return true
@@ -130,14 +128,14 @@ async function store(token: string, leftovers: Leftovers): Promise<boolean> {
 /** Outcomes that were not read, what is typed or chosen and the session's balances stay for this tab, encrypted. */
 export async function keepLeftovers(token: string): Promise<void> {
   keepTyped()
-  const { typed } = (window.history.state ?? {}) as { typed?: unknown }
+  const { typed } = entryState()
   const leftovers = { alerts: alerts.now(), typed, start: temporary.get('sessionStart') }
   const picture = await packPicture()
   // The storage may be too small for the picture.
   if (!(await store(token, { ...leftovers, picture })) && picture) await store(token, { ...leftovers, picture: null })
   if (currentSession()?.token !== token) return
   temporary.remove('sessionStart')
-  setTypedState(undefined)
+  updateEntryState({ typed: undefined })
 }
 
 async function takeLeftovers(token: string): Promise<Leftovers | null> {
@@ -155,7 +153,7 @@ export async function unlock(token: string): Promise<void> {
   // Another tab may have ended the session.
   if (!leftovers || currentSession()?.token !== token) return
   if (leftovers.start) temporary.set('sessionStart', leftovers.start)
-  setTypedState(leftovers.typed)
+  updateEntryState({ typed: leftovers.typed })
   if (leftovers.picture) unpackPicture(leftovers.picture)
   leftovers.alerts.forEach(showAlert)
 }

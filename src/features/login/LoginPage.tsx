@@ -10,6 +10,7 @@ import { useErrorText } from '../../i18n/errorText.ts'
 import { hash } from '../../lib/hash.ts'
 import { settings } from '../../lib/settings/settings.ts'
 import { pages, wantedPage } from '../../nav/addresses.ts'
+import { entryState } from '../../nav/entryState.ts'
 import { closeDialogs } from '../../nav/useDialog.ts'
 import { phoneExamples, usernameOf } from '../../operator/phoneRules.ts'
 import { platform } from '../../platform/current.ts'
@@ -123,8 +124,7 @@ function useLogin() {
       if (registered.length > 0) storeRegistration()
       registered.forEach(({ id }) => settleCommand(id, 'done'))
       // Forms that were filled in when a session ended return to the same member.
-      const left = window.history.state as { by?: unknown } | null
-      const state = left?.by === by ? left : null
+      const state = entryState().by === by ? entryState() : null
       navigate(wantedPage(window.location.search, window.location.origin), { replace: true, state })
     } catch (reason) {
       setFailure(reason)

@@ -1,3 +1,4 @@
+import { entryState, updateEntryState } from '../../nav/entryState.ts'
 import { stepBack } from '../../nav/history.ts'
 import { registrations } from '../../session/registrations.ts'
 
@@ -22,26 +23,17 @@ export const emptyDraft = {
 }
 export type RegistrationDraft = Readonly<typeof emptyDraft>
 
-interface StoredEntry {
-  readonly registration?: Partial<RegistrationDraft>
-  /** Holds `registrations()` of that time. */
-  readonly registrations?: number
-  /** Counts the wizard's earlier entries. */
-  readonly stepsBehind?: number
-}
-
-const entry = () => window.history.state as StoredEntry | null
-const stepsBehind = () => entry()?.stepsBehind ?? 0
+const stepsBehind = () => entryState().stepsBehind ?? 0
 
 export function storedDraft(): RegistrationDraft {
-  const { registration, registrations: seen = 0 } = entry() ?? {}
+  const { registration, registrations: seen = 0 } = entryState()
   return seen === registrations() ? { ...emptyDraft, ...registration } : emptyDraft
 }
 
 export const storeDraft = (registration: RegistrationDraft) =>
-  window.history.replaceState({ ...entry(), registration, registrations: registrations() }, '')
+  updateEntryState({ registration, registrations: registrations() })
 
-export const nextEntry = (registration: RegistrationDraft, steps: number): StoredEntry => ({
+export const nextEntry = (registration: RegistrationDraft, steps: number) => ({
   registration,
   registrations: registrations(),
   stepsBehind: stepsBehind() + steps,

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { blockWithEntry } from '../../nav/blockWithEntry.ts'
+import { entryState, updateEntryState } from '../../nav/entryState.ts'
 import { Button } from '../controls/Button.tsx'
 import { AboveReads } from '../feedback/Failure.tsx'
 import { useDelayed } from '../feedback/useDelayed.ts'
@@ -20,14 +21,9 @@ interface Props {
 /** Banners that take longer are skipped. */
 const bannerTimeoutMs = 5_000
 
-/** Kept on the history entry, so a step back shows no banners. */
-const wereShown = () => (window.history.state as { bannersShown?: true } | null)?.bannersShown === true
-const rememberShown = () =>
-  window.history.replaceState({ ...(window.history.state as object | null), bannersShown: true }, '')
-
 /** The content follows once the banners are closed (product, screens). */
 export function BannersFirst({ title, banners, children }: Props) {
-  const [isThrough, setIsThrough] = useState(wereShown)
+  const [isThrough, setIsThrough] = useState(entryState().bannersShown === true)
   const above = useContext(AboveReads)
   const isLate = useDelayed(banners === undefined && !isThrough, bannerTimeoutMs)
   // Decided once, because late banners must not replace the content.
@@ -52,7 +48,8 @@ function BannerSheet({ title, banners, onSeen }: BannerSheetProps) {
   const { t } = useTranslation('shared')
   const leave = useEffectEvent(onSeen)
   useEffect(() => {
-    rememberShown()
+    // A step back then shows no banners.
+    updateEntryState({ bannersShown: true })
     return blockWithEntry(() => leave())
   }, [])
   return (
