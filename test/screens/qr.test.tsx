@@ -529,13 +529,13 @@ describe('the other channels', () => {
     await player.click(create())
     await picture('฿20.00')
     lead('WW')
-    expect(screen.getByRole('img', { name: nameOf('฿500.00') })).toBeVisible()
+    expect(await picture()).toBeVisible()
     lead('KBANK')
     await enter('30')
     await player.click(create())
     await picture('฿30.00')
     lead('PAYTIMZ')
-    expect(screen.getByRole('img', { name: nameOf('฿20.00') })).toBeVisible()
+    expect(await picture('฿20.00')).toBeVisible()
   })
 })
 
@@ -711,6 +711,21 @@ describe('a code that is paid', () => {
     await waitFor(() => expect(requestsOf('/api/statement').length).toBeGreaterThan(watched))
     expect(await picture()).toBeVisible()
     expect(lastUsed(hash('a10000000000000000000001'), 'deposit')).toBeNull()
+  })
+
+  it('while its dialog was closed is neither shown nor awaited when it is opened again', async () => {
+    const player = await make()
+    await player.click(screen.getByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(window.location.search).toBe(''))
+    sandbox.control.payQr(username, 'KBANK')
+    const [before, release] = [looks(), keepBack(path('KBANK'))]
+    lead('KBANK')
+    await waitFor(() => expect(looks()).toBeGreaterThan(before))
+    expect(screen.queryByRole('img', { name: /^QR สำหรับจ่าย/ })).not.toBeInTheDocument()
+    release()
+    expect(await amount()).toBeVisible()
+    expect(screen.queryByText(/^กำลังรอเงินเข้า/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^QR นี้ใช้ไม่ได้แล้ว/)).not.toBeInTheDocument()
   })
 
   it('but not yet credited is awaited by the page that is loaded again', async () => {

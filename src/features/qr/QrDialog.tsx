@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { depositCall } from '../../api/deposit.ts'
 import { useRead } from '../../api/useRead.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
+import { now } from '../../lib/clock.ts'
 import type { Minor } from '../../lib/money/minor.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { bankLabel } from '../../operator/bankName.ts'
@@ -67,11 +68,21 @@ interface Props {
   awaited: ReturnType<typeof useAwaitedCredit>
 }
 
-const QrChannel = (props: Props) => (
-  <Reads of={[useQrStatus(props.bankCode)]} height={320} shape="form">
-    {([status]) => <ChannelContent {...props} status={status} />}
-  </Reads>
-)
+/** A cached code may have been paid since, so only a status requested from here counts. */
+function QrChannel(props: Props) {
+  const [openedAt] = useState(now)
+  const read = useQrStatus(props.bankCode)
+  const { data, mutate } = read
+  const isOlder = data !== undefined && data.askedAt < openedAt
+  useEffect(() => {
+    if (isOlder) void mutate()
+  }, [isOlder, mutate])
+  return (
+    <Reads of={[{ ...read, data: isOlder ? undefined : data }]} height={320} shape="form">
+      {([status]) => <ChannelContent {...props} status={status} />}
+    </Reads>
+  )
+}
 
 function ChannelContent({
   bankCode,
