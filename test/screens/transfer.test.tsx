@@ -121,6 +121,18 @@ describe('a transfer', () => {
     expect(held()).toEqual({ ...before, neko: 8_546_25, orchid: 0 })
   })
 
+  it('of all takes no more than a game holds, which may hold parts of a satang', async () => {
+    amend('/api/wallet', (answer) => {
+      const wallet = answer as { slots: { code: string; amount: number }[] }
+      return { ...wallet, slots: wallet.slots.map((game) => ({ ...game, amount: game.amount + 0.008 })) }
+    })
+    const player = await openApp('/user/home?dialog=transfer&from=orchid&to=wallet', { as: 'rich' })
+    await player.click(await screen.findByRole('button', { name: 'ทั้งหมด' }))
+    await player.click(await submit())
+    expect(await alert()).toHaveAccessibleName('โอนเงินสำเร็จ')
+    expect(sent()).toEqual([{ from: 'orchid', to: 'wallet', amount: 125.75 }])
+  })
+
   it('begins with the main wallet and the first open game, and next time with the last one used', async () => {
     const player = await openApp('/user/home?dialog=transfer', { as: 'rich' })
     await screen.findByRole('button', { name: /^จาก/ })

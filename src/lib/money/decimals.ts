@@ -1,9 +1,14 @@
 import { minorOf, type Minor } from './minor.ts'
 
 /**
- * Converts a number with 2 decimals.
+ * Games may hold parts of a hundredth. Rounded up, `all` would be more than is held, so they are dropped.
  * @returns null if not exact.
  */
-export const toMinor = (amount: number) => minorOf(amount * 100)
+export function toMinor(amount: number) {
+  const hundredths = amount * 100
+  const nearest = Math.round(hundredths)
+  // Floats are closer to a whole number than any such part.
+  return minorOf(Math.abs(hundredths - nearest) < 0.005 ? nearest : Math.trunc(hundredths))
+}
 
 export const fromMinor = (minor: Minor): number => minor / 100
