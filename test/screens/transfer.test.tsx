@@ -1,12 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, test, vi } from 'vitest'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import errors from '../../locales/th/errors.json'
 import shared from '../../locales/th/shared.json'
+import transfer from '../../locales/th/transfer.json'
 import { mayReload } from '../../src/app/updates.ts'
 import { asksBeforeClosing } from '../fakes/page.ts'
 import type { members } from '../sandbox/seed/seed.ts'
 import {
   amend,
+  comesBackUntil,
   justBefore,
   keepBack,
   memberOf,
@@ -19,6 +21,7 @@ import {
 } from './app.tsx'
 
 useApp()
+afterEach(() => void vi.useRealTimers())
 
 type Hands = Awaited<ReturnType<typeof openApp>>
 const path = '/api/wallet/transfer'
@@ -80,6 +83,21 @@ describe('a transfer', () => {
     expect(await screen.findByLabelText('จำนวนเงิน')).toHaveValue('123.45')
     expect(row('ไปยัง')).not.toHaveTextContent('Neko Fortune')
     expect(sent()).toEqual([])
+  })
+
+  it('goes to no account that is no longer shown: it has to be chosen again, and the amount stays', async () => {
+    const player = await fillIn()
+    amend('/api/wallet', (answer) => {
+      const wallet = answer as { slots: { code: string; isActive: boolean }[] }
+      return { ...wallet, slots: wallet.slots.map((game) => ({ ...game, isActive: game.code === 'orchid' })) }
+    })
+    await comesBackUntil(() => expect(row('ไปยัง')).not.toHaveTextContent('Neko Fortune'))
+    await player.click(await submit())
+    expect(await screen.findByText(transfer.selectAccount)).toBeVisible()
+    await choose(player, 'ไปยัง', 'Orchid Spins')
+    await player.click(await submit())
+    await alert()
+    expect(sent()).toEqual([{ from: 'wallet', to: 'orchid', amount: 100 }])
   })
 
   it('prevents a reload between its answer and its message', async () => {

@@ -51,12 +51,15 @@ function useTransfer(accounts: readonly TransferAccount[], currency: Currency, n
   const codes = accounts.map(({ code }) => code)
   const first = () =>
     firstAccounts(codes, { from: address?.from, to: address?.to, lastTo: lastUsed(member, 'transfer')?.code ?? null })
-  const [draft, setDraft] = useTyped<TransferDraft>(
+  const [typed, setDraft] = useTyped<TransferDraft>(
     'transfer',
     () => ({ ...first(), amountText: '' }),
     // If an account disappears, the amount stays.
     (kept) => (codes.includes(kept.from) && codes.includes(kept.to) ? kept : { ...kept, ...first() }),
   )
+  const listed = (code: string) => (codes.includes(code) ? code : '')
+  // What is sent names the accounts that are shown.
+  const draft = { ...typed, from: listed(typed.from), to: listed(typed.to) }
   const [problem, setProblem] = useState<TransferProblem | null>(null)
 
   const change = (part: Partial<TransferDraft>) => {
