@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleCheck } from 'lucide-react'
+import { BadgeCheck, CircleCheck, Gift } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '../../api/bonus.ts'
@@ -20,32 +20,28 @@ export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
   const text = bonusText(bonus)
   const isActive = bonus.userBonus?.isActive === true
   const isOver = claims.isAtLimit && !isActive
-  const headline =
-    text === null ? (
-      <h3 id={id} className={styles['headline']}>
-        {bonus.code}
-      </h3>
-    ) : (
-      <div className={styles['headline']}>
-        <RichText html={text} isHeadline />
-      </div>
-    )
+  const code = <h3 id={id}>{bonus.code}</h3>
+  const isCodeOnArt = picture === undefined
   return (
     <article className={styles['card']} data-over={isOver}>
       {picture ? (
         <img className={styles['picture']} src={picture} alt="" loading="lazy" />
       ) : (
-        <div className={classes(styles['picture'], styles['art'])} />
+        <div className={classes(styles['picture'], styles['art'])}>
+          <Gift size={22} />
+          {code}
+        </div>
       )}
       <div className={styles['plate']}>
         <div className={styles['words']}>
-          {headline}
+          {text !== null && (
+            <div className={styles['headline']}>
+              <RichText html={text} isHeadline />
+            </div>
+          )}
+          {text === null && !isCodeOnArt && <div className={styles['headline']}>{code}</div>}
           <div className={styles['facts']}>
-            {text !== null && (
-              <h3 id={id} className={styles['code']}>
-                {bonus.code}
-              </h3>
-            )}
+            {text !== null && !isCodeOnArt && code}
             <div id={`${id}-state`} className={styles['state']}>
               {isActive && (
                 <p className={styles['current']}>
