@@ -10,7 +10,6 @@ import { Sheet } from '../../ui/layout/Sheet.tsx'
 import { BankCard } from './BankCard.tsx'
 import { EditForm, useEdit } from './EditForm.tsx'
 import { ProfileFormLoader } from './ProfileLoader.tsx'
-import groupStyles from '../../ui/layout/Group.module.css'
 
 export function BankNameDialog() {
   const { t } = useTranslation('profile')
@@ -43,11 +42,7 @@ function EditBankName({ account, banks }: { account: BankAccount | null; banks: 
   const isEnglish = needsEnglishName(bankCode)
   return (
     <EditForm command={command} unknown={t('unknownProfile')} onSubmit={submit}>
-      {account && known !== '' && (
-        <div className={groupStyles['group']}>
-          <BankCard account={account} banks={banks} isShort />
-        </div>
-      )}
+      {account && known !== '' && <BankCard account={account} banks={banks} isShort />}
       {known === '' && (
         <SelectField
           name="bank"
