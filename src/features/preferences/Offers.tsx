@@ -16,6 +16,7 @@ import { isLockOfferDue } from '../../session/lockOffer.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button, IconButton } from '../../ui/controls/Button.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
+import { KindTile } from '../../ui/money/KindTile.tsx'
 import { Guide } from './Guide.tsx'
 import { useHomeScreen } from './useHomeScreen.ts'
 import styles from './Offers.module.css'
@@ -34,14 +35,14 @@ interface Props {
 const OfferCard = ({ icon: Icon, title, hint, lang, answers, children }: Props) => (
   <Card className={styles['offer']} lang={lang} aria-label={title}>
     <div className={styles['row']}>
-      <Icon size={22} className={styles['icon']} />
+      {hint ? <KindTile icon={Icon} kind="accent" /> : <Icon size={22} className={styles['icon']} />}
       <div className={classes(styles['words'], hint && styles['hinted'])}>
         <p className={styles['title']}>{title}</p>
         {hint && <p className="muted">{hint}</p>}
       </div>
       {answers && (
         <div className={styles['answers']}>
-          <Button variant="plain" isBusy={answers.isBusy ?? false} onClick={answers.onYes}>
+          <Button variant="quiet" isBusy={answers.isBusy ?? false} onClick={answers.onYes}>
             {answers.yes}
           </Button>
           <IconButton label={answers.no} onClick={answers.onNo}>
