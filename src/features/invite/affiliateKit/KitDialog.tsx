@@ -17,6 +17,7 @@ import { SelectField } from '../../../ui/controls/Field.tsx'
 import { Failure } from '../../../ui/feedback/Failure.tsx'
 import { Reads } from '../../../ui/feedback/Reads.tsx'
 import { AppMark } from '../../../ui/layout/AppMark.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
 import { Sheet } from '../../../ui/layout/Sheet.tsx'
 import { useWallet } from '../../../wallet/useWallet.ts'
 import { appsOf, linkFor, memberInviterCode, memberLinks } from '../rules.ts'
@@ -105,6 +106,7 @@ function ShareText({ words, link, service }: { words: InviteTexts; link: string;
   const { t } = useTranslation('affiliateKit')
   const shown = useRef<HTMLQuoteElement>(null)
   const { text } = words
+  const isShared = canShare(platform())
   const { offer, through, isBusy, isRefused } = useShare({ title: service, text, button: t('join'), sent: t('sent') })
   // If the text cannot be copied, it is selected.
   const copy = async () => {
@@ -115,26 +117,28 @@ function ShareText({ words, link, service }: { words: InviteTexts; link: string;
   return (
     <section className={styles['part']} aria-label={t('words')}>
       <h4 className={styles['name']}>{t('words')}</h4>
-      <blockquote ref={shown} lang={words.language} className={styles['text']}>
-        <p>{text}</p>
-        <p className={styles['link']}>{link}</p>
-      </blockquote>
-      <div className={styles['actions']}>
-        {canShare(platform()) && (
-          <Button isBusy={isBusy} icon={Share2} onClick={() => offer(link)}>
-            {t('share')}
+      <Card className={styles['message']}>
+        <blockquote ref={shown} lang={words.language} className={styles['text']}>
+          <p>{text}</p>
+          <p className={styles['link']}>{link}</p>
+        </blockquote>
+        <div className={styles['actions']}>
+          {isShared && (
+            <Button isBusy={isBusy} icon={Share2} onClick={() => offer(link)}>
+              {t('share')}
+            </Button>
+          )}
+          <Button variant={isShared ? 'quiet' : 'primary'} icon={Copy} onClick={() => void copy()}>
+            {t('copy')}
           </Button>
-        )}
-        <Button variant="quiet" icon={Copy} onClick={() => void copy()}>
-          {t('copy')}
-        </Button>
-        {messengers.map((to) => (
-          <Button key={to} variant="quiet" onClick={() => through(to, link)}>
-            <AppMark app={to} />
-            <span>{t(to)}</span>
-          </Button>
-        ))}
-      </div>
+          {messengers.map((to) => (
+            <Button key={to} variant="quiet" onClick={() => through(to, link)}>
+              <AppMark app={to} />
+              <span>{t(to)}</span>
+            </Button>
+          ))}
+        </div>
+      </Card>
       <p role="status" className={styles['note']}>
         {isRefused ? t('refused') : ''}
       </p>
