@@ -130,9 +130,9 @@ describe('the ways of paying in', () => {
 
     it('which one tap turns into a QR code, once', async () => {
       const player = await openAfter('KBANK 50000')
-      expect(await rowsOf('ฝากแบบเดิม')).toEqual([expect.stringMatching(/^฿500 · /)])
+      expect(await rowsOf('ฝากแบบเดิม')).toEqual([expect.stringMatching(/^฿500 ผ่าน กสิกรไทย/)])
       expect(screen.getByText(weekday)).toBeVisible()
-      await choose(player, /^฿500 · /)
+      await choose(player, /^฿500/)
       expect(await screen.findByRole('img', { name: 'QR สำหรับจ่าย ฿500.00' })).toBeVisible()
       expect(madeCodes()).toEqual([{ amount: 500 }])
       for (const step of ['ยกเลิก QR', 'ยืนยันยกเลิก']) await choose(player, step, 'ฝากด้วย QR')
@@ -152,11 +152,11 @@ describe('the ways of paying in', () => {
 
     it('which makes no code beside one that is open', async () => {
       const player = await openAfter('KBANK 50000')
-      await choose(player, /^฿500 · /)
+      await choose(player, /^฿500/)
       await screen.findByRole('img', { name: 'QR สำหรับจ่าย ฿500.00' })
       await choose(player, 'ปิด', 'ฝากด้วย QR')
       await player.click(await screen.findByRole('button', { name: 'ฝากเงิน' }))
-      await choose(player, /^฿500 · /)
+      await choose(player, /^฿500/)
       expect(await screen.findByRole('img', { name: 'QR สำหรับจ่าย ฿500.00' })).toBeVisible()
       expect(madeCodes()).toHaveLength(1)
     })
@@ -164,7 +164,7 @@ describe('the ways of paying in', () => {
     it('which makes no code later if the player leaves before its channel is read', async () => {
       const player = await openAfter('KBANK 50000')
       const release = keepBack('/api/qrcode/KBANK')
-      await choose(player, /^฿500 · /)
+      await choose(player, /^฿500/)
       await choose(player, 'ปิด', 'ฝากด้วย QR')
       release()
       act(() => openDialog({ name: 'qr', code: 'KBANK' }))

@@ -110,12 +110,15 @@ export function MethodList({ methods, currency, own }: Props) {
       onOpen={() => openMethod(method)}
     />
   )
+  const amount = again ? formatLimit(again.minor, currency) : ''
+  const titleOfFirst = (method: Method) => (isQrFirst ? (again ? '' : t('payAnyBank')) : titleOf(method))
   const firstRow = (method: Method) => (
     <MethodRow
       key="first"
       icon={isQrFirst ? codeTile : <MethodIcon method={method} />}
-      name={(again ? `${formatLimit(again.minor, currency)} · ` : '') + (isQrFirst ? t('payAnyBank') : titleOf(method))}
-      detail={isQrFirst ? through(method, ...(again ? [] : [detailOf(method)])) : detailOf(method)}
+      name={[amount, titleOfFirst(method)].filter(Boolean).join(' · ')}
+      isAmount={repeatsCode}
+      detail={isQrFirst ? through(method, again ? t('byQr') : detailOf(method)) : detailOf(method)}
       holder={last ? holderOf(method) : ''}
       mark={isAt(method, ownBank) ? t('sameBank') : ''}
       isFirst

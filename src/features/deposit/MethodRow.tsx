@@ -11,6 +11,8 @@ import styles from './MethodList.module.css'
 interface Props {
   icon: ReactNode
   name: string
+  /** The name is an amount alone. */
+  isAmount?: boolean
   detail: string
   holder?: string | undefined
   mark?: string
@@ -23,6 +25,7 @@ interface Props {
 export const MethodRow = ({
   icon,
   name,
+  isAmount = false,
   detail,
   holder = '',
   mark = '',
@@ -39,7 +42,10 @@ export const MethodRow = ({
         translate={copies === '' ? undefined : 'no'}
       >
         <span className={styles['name']}>
-          <span>{name}</span> {mark && <span className={styles['mark']}>{mark}</span>}
+          <span className={isAmount ? styles['amount'] : undefined} translate={isAmount ? 'no' : undefined}>
+            {name}
+          </span>{' '}
+          {mark && <span className={styles['mark']}>{mark}</span>}
         </span>
         {detail && <span className={styles['detail']}>{detail}</span>}
         {holder && (
