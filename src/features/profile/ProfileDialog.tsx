@@ -7,6 +7,7 @@ import {
   accountProblem,
   bankChoices,
   bankOf,
+  dashed,
   joinBankName,
   nameProblem,
   needsEnglishName,
@@ -36,7 +37,7 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
     name: profile.name,
     bankCode: bank.code,
     bankAccountName: bankAccount?.bankAccountName ?? '',
-    bankAccountNo: bankAccount?.bankAccountNo ?? '',
+    bankAccountNo: dashed(bankAccount?.bankAccountNo ?? ''),
   }
   const began = { ...read, basedOn: JSON.stringify(read) }
   // The whole profile is sent, so a draft over older data would revert newer changes.
@@ -98,7 +99,7 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
         value={form.bankAccountNo}
         onChange={(event) => change({ bankAccountNo: event.target.value })}
         onBlur={() =>
-          accountProblem(form.bankAccountNo) ?? setForm({ ...form, bankAccountNo: accountNumber(form.bankAccountNo) })
+          accountProblem(form.bankAccountNo) ?? setForm({ ...form, bankAccountNo: dashed(accountNumber(form.bankAccountNo)) })
         }
         error={words('bankAccountNo')}
       />
