@@ -96,7 +96,12 @@ export function CodeStep({ wizard: { draft, change, go } }: { wizard: Wizard }) 
   return (
     <StepForm onSubmit={submit} isBusy={isBusy} problem={isWrong ? null : refusal} submitText={t('next')}>
       <div>
-        <p>{t('codeSent', { phone: dashed(draft.phone) })}</p>
+        <p>
+          <span>{t('codeSent')}</span>{' '}
+          <b className={styles['phone']} translate="no">
+            {dashed(draft.phone)}
+          </b>
+        </p>
         {isRefused && reference !== '' && <p className="muted">{reference}</p>}
       </div>
       <Field
