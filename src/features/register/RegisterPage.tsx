@@ -8,6 +8,7 @@ import { useIsMounted } from '../../lib/useIsMounted.ts'
 import { pages } from '../../nav/addresses.ts'
 import { endSession } from '../../session/session.ts'
 import { useSession } from '../../session/useSession.ts'
+import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { OutcomeDisc } from '../../ui/feedback/OutcomeDisc.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
@@ -62,7 +63,7 @@ export function RegisterPage({ offer }: { offer: ReactNode }) {
   const [cleared, setCleared] = useState<{ done: Promise<void> } | null>(null)
   return (
     <>
-      <div className={entrance['page']}>
+      <div className={classes(entrance['page'], !session && !cleared && styles['page'])}>
         <PageHead title={t('title')} isInBar isPlain={cleared !== null} />
         {session && <LoggedIn />}
         {!session && cleared && <Done cleared={cleared.done} />}
