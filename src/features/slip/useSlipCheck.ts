@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { settings } from '../../lib/settings/settings.ts'
 import { useAsync } from '../../lib/useAsync.ts'
 import { currentSession } from '../../session/session.ts'
-import { openReader, readSlip } from './readSlip.ts'
+import { readSlip } from './readSlip.ts'
 import { storeSent, sentBefore } from './sentSlips.ts'
 
 /** `at` is epoch ms, null if unknown. */
@@ -24,7 +23,6 @@ async function warningOf(file: Blob, memberId: string): Promise<SlipWarning | nu
  * @returns null if there is nothing to report.
  */
 export function useSlipCheck(file: Blob | null, memberId: string): SlipWarning | null {
-  useEffect(openReader, [])
   return useAsync(file, (chosen) => warningOf(chosen, memberId)) ?? null
 }
 
