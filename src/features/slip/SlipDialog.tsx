@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { SWRResponse } from 'swr'
 import { slipWindowCall, type SlipWindow } from '../../api/slip.ts'
 import { useRead } from '../../api/useRead.ts'
-import type { Wallet } from '../../api/wallet.ts'
 import { UnknownCommand } from '../../commands/UnknownCommand.tsx'
 import { formatDateTime } from '../../i18n/dates.ts'
 import { openDialog } from '../../nav/useDialog.ts'
@@ -25,7 +24,7 @@ import { ChooseSlip } from './ChooseSlip.tsx'
 import { closedHours } from './rules.ts'
 import { useChosen } from './useChosen.ts'
 import { useSendSlip } from './useSendSlip.ts'
-import { storeSentFile, useSlipCheck } from './useSlipCheck.ts'
+import { useSlipCheck } from './useSlipCheck.ts'
 import outcomeStyles from '../../ui/feedback/OutcomeDisc.module.css'
 import styles from './Slip.module.css'
 
@@ -36,29 +35,24 @@ export function SlipDialog() {
   return (
     <Sheet title={t('title')}>
       <Reads of={[useWallet(), hoursRead]} height={280} shape="form">
-        {([wallet, hours]) => <SlipForm wallet={wallet} hours={hours} hoursRead={hoursRead} />}
+        {([, hours]) => <SlipForm hours={hours} hoursRead={hoursRead} />}
       </Reads>
     </Sheet>
   )
 }
 
 interface Props {
-  wallet: Wallet
   hours: SlipWindow
   hoursRead: SWRResponse<SlipWindow>
 }
 
-function SlipForm({ wallet, hours, hoursRead }: Props) {
+function SlipForm({ hours, hoursRead }: Props) {
   const { t } = useTranslation('slip')
-  const memberId = wallet.profile._id
   const choice = useChosen()
-  const warning = useSlipCheck(choice.chosen?.file ?? null, memberId)
+  const warning = useSlipCheck(choice.chosen?.file ?? null)
   const { unknownCommands, decide, isBusy, progress, sent, credit, startAgain, cancel, ...sending } = useSendSlip({
     onHours: (read) => void hoursRead.mutate(read, { revalidate: false }),
-    onTaken: (file) => {
-      choice.forget()
-      void storeSentFile(file, memberId)
-    },
+    onTaken: choice.forget,
   })
   const source = usePaymentSource(credit?.from ?? null)
   if (unknownCommands.length > 0)
@@ -118,7 +112,7 @@ function SlipSending({ progress, onCancel }: SlipSendingProps) {
   )
 }
 
-function SlipsClosed({ hours, hasPicture, hoursRead }: Omit<Props, 'wallet'> & { hasPicture: boolean }) {
+function SlipsClosed({ hours, hasPicture, hoursRead }: Props & { hasPicture: boolean }) {
   const { t } = useTranslation('slip')
   const closed = closedHours(hours)
   return (

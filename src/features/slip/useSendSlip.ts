@@ -13,6 +13,7 @@ import { useIsMounted } from '../../lib/useIsMounted.ts'
 import { begunDeposits, forgetBegun, storeBegun } from '../../session/begunDeposits.ts'
 import { useAwaitedCredit, waitFromNow } from '../../wallet/useAwaitedCredit.ts'
 import { useMemberHash } from '../../wallet/useWallet.ts'
+import { storeSentFile } from './useSlipCheck.ts'
 
 const checkedWithinMs = 24 * 60 * 60_000
 
@@ -24,7 +25,7 @@ interface SlipAnswer {
 }
 
 /** First reads whether slips are accepted now. */
-export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): void; onTaken(file: File): void }) {
+export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): void; onTaken(): void }) {
   const { t } = useTranslation('slip')
   const messageText = useMessageText()
   const member = useMemberHash()
@@ -90,7 +91,8 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
       storeBegun(member, { method: 'slip', until: Date.now() + checkedWithinMs })
     }
     if (outcome?.status === 'done') {
-      onTaken(file)
+      onTaken()
+      void storeSentFile(file, member)
       setAnswer({ message: messageText(outcome.answer.message), isOnly })
       const taken = { ...begun, since: Date.now() }
       setWait(taken)

@@ -1,6 +1,7 @@
 import { settings } from '../../lib/settings/settings.ts'
 import { useAsync } from '../../lib/useAsync.ts'
 import { currentSession } from '../../session/session.ts'
+import { useMemberHash } from '../../wallet/useWallet.ts'
 import { readSlip } from './readSlip.ts'
 import { storeSent, sentBefore } from './sentSlips.ts'
 
@@ -10,11 +11,11 @@ export type SlipWarning = { readonly is: 'sent'; readonly at: number | null } | 
 /** Slips of Thai banks carry a code; others need not. */
 const haveCodes = () => settings.VITE_REGION === 'th'
 
-async function warningOf(file: Blob, memberId: string): Promise<SlipWarning | null> {
+async function warningOf(file: Blob, member: string): Promise<SlipWarning | null> {
   const code = await readSlip(file)
   if (code === null || code.is === 'none') return code && haveCodes() ? { is: 'none' } : null
   if (code.is === 'payment') return { is: 'payment' }
-  const at = await sentBefore(memberId, code.reference)
+  const at = sentBefore(member, code.reference)
   return at === false ? null : { is: 'sent', at }
 }
 
@@ -22,13 +23,14 @@ async function warningOf(file: Blob, memberId: string): Promise<SlipWarning | nu
  * Warns but never blocks.
  * @returns null if there is nothing to report.
  */
-export function useSlipCheck(file: Blob | null, memberId: string): SlipWarning | null {
-  return useAsync(file, (chosen) => warningOf(chosen, memberId)) ?? null
+export function useSlipCheck(file: Blob | null): SlipWarning | null {
+  const member = useMemberHash()
+  return useAsync(file, (chosen) => warningOf(chosen, member)) ?? null
 }
 
 /** Does nothing without a code or after a log-out. */
-export async function storeSentFile(file: Blob, memberId: string): Promise<void> {
+export async function storeSentFile(file: Blob, member: string): Promise<void> {
   const session = currentSession()
   const code = await readSlip(file)
-  if (code?.is === 'slip' && currentSession() === session) await storeSent(memberId, code.reference)
+  if (code?.is === 'slip' && currentSession() === session) storeSent(member, code.reference)
 }
