@@ -28,20 +28,20 @@ interface Props {
   hours: SlipWindow
   choice: ReturnType<typeof useChosen>
   warning: SlipWarning | null
-  sending: Pick<ReturnType<typeof useSendSlip>, 'send' | 'asking' | 'stopReason' | 'clearStopReason'>
+  sending: Pick<ReturnType<typeof useSendSlip>, 'send' | 'isSending' | 'stopReason' | 'clearStopReason'>
 }
 
 /** A doubtful slip can be sent, but a better picture is offered first. */
 export function ChooseSlip({ hours, choice, warning, sending }: Props) {
   const { t } = useTranslation('slip')
-  const { chosen, problem, preparing, hasOthers } = choice
-  const { send, asking, stopReason, clearStopReason } = sending
+  const { chosen, problem, isPreparing, hasOthers } = choice
+  const { send, isSending, stopReason, clearStopReason } = sending
   const closed = closedHours(hours)
   const found = chosen && warning
   const isPayment = found?.is === 'payment'
   const isSent = found?.is === 'sent'
   const pick = {
-    disabled: asking,
+    disabled: isSending,
     onFile: (...files: [File, ...File[]]) => {
       clearStopReason()
       void choice.choose(...files)
@@ -89,8 +89,8 @@ export function ChooseSlip({ hours, choice, warning, sending }: Props) {
       {chosen && (
         <Button
           variant={isPayment || isSent ? 'quiet' : 'primary'}
-          isBusy={asking || preparing}
-          onClick={() => void send(chosen.file)}
+          isBusy={isSending || isPreparing}
+          onClick={() => send(chosen.file)}
         >
           {t('submit')}
         </Button>
@@ -100,7 +100,7 @@ export function ChooseSlip({ hours, choice, warning, sending }: Props) {
           {t('listTitle')}
         </Button>
       )}
-      <LoadingOverlay isActive={preparing} />
+      <LoadingOverlay isActive={isPreparing} />
     </div>
   )
 }

@@ -1,35 +1,30 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { keepPicture, leftoverPicture } from '../../session/chosenPicture.ts'
+import { useLayoutEffect, useState } from 'react'
+import { keepPicture, leftoverPicture, type ChosenPicture } from '../../session/chosenPicture.ts'
 import type { SlipFileProblem } from './fileRules.ts'
 import { prepare } from './prepare.ts'
 
-/** An unusable file sets `problem` and keeps the earlier choice. */
+interface Choice {
+  readonly chosen: ChosenPicture | null
+  /** An unusable file sets it and keeps the earlier choice. */
+  readonly problem: SlipFileProblem | null
+  readonly preparing: File | null
+  readonly hasOthers: boolean
+}
+
+const noChoice: Choice = { chosen: null, problem: null, preparing: null, hasOthers: false }
+
 export function useChosen() {
-  const [chosen, setChosen] = useState(leftoverPicture)
-  const [problem, setProblem] = useState<SlipFileProblem | null>(null)
-  const [preparing, setPreparing] = useState(false)
-  const [hasOthers, setHasOthers] = useState(false)
+  const [{ preparing, ...choice }, setChoice] = useState<Choice>(() => ({ ...noChoice, chosen: leftoverPicture() }))
   // With the picture, as the session may end right after it appeared.
-  useLayoutEffect(() => keepPicture(chosen), [chosen])
-  // The last choice counts, even if an earlier one is ready later.
-  const newest = useRef<File | null>(null)
+  useLayoutEffect(() => keepPicture(choice.chosen), [choice.chosen])
 
   /** Only the first is chosen. */
   const choose = async (file: File, ...others: readonly File[]) => {
-    newest.current = file
-    setProblem(null)
-    setHasOthers(others.length > 0)
-    setPreparing(true)
+    setChoice((now) => ({ ...now, problem: null, preparing: file, hasOthers: others.length > 0 }))
     const result = await prepare(file)
-    if (newest.current !== file) return
-    setPreparing(false)
-    if (typeof result === 'string') setProblem(result)
-    else setChosen(result)
+    const outcome = typeof result === 'string' ? { problem: result } : { chosen: result }
+    // The last choice counts, even if an earlier one is ready later.
+    setChoice((now) => (now.preparing === file ? { ...now, ...outcome, preparing: null } : now))
   }
-  const forget = () => {
-    newest.current = null
-    setChosen(null)
-    setProblem(null)
-  }
-  return { chosen, problem, preparing, hasOthers, choose, forget }
+  return { ...choice, isPreparing: preparing !== null, choose, forget: () => setChoice(noChoice) }
 }

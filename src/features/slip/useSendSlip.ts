@@ -10,6 +10,7 @@ import type { CommandOutcome } from '../../commands/sendCommand.ts'
 import { useCommand } from '../../commands/useCommand.ts'
 import { useMessageText } from '../../i18n/errorText.ts'
 import { useIsMounted } from '../../lib/useIsMounted.ts'
+import { useOneAtATime } from '../../lib/useOneAtATime.ts'
 import { begunDeposits, forgetBegun, storeBegun } from '../../session/begunDeposits.ts'
 import { useAwaitedCredit, waitFromNow } from '../../wallet/useAwaitedCredit.ts'
 import { useMemberHash } from '../../wallet/useWallet.ts'
@@ -43,14 +44,11 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
     forgetBegun(member, 'slip')
     keep(null)
   }, [isOver, member, keep])
-  const [asking, setAsking] = useState(false)
+  const { busy: isSending, run: oneAtATime } = useOneAtATime()
   const cancelUpload = useRef(() => undefined as void)
-  const isAsking = useRef(false)
   const isMounted = useIsMounted()
 
   const isTaken = async () => {
-    isAsking.current = true
-    setAsking(true)
     try {
       const hours = await send(slipWindowCall)
       onHours(hours)
@@ -58,14 +56,10 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
     } catch (reason) {
       if (!(reason instanceof ApiError && reason.isHandled)) setStopReason('windowUnread')
       return false
-    } finally {
-      isAsking.current = false
-      setAsking(false)
     }
   }
 
   const sendSlip = async (file: File) => {
-    if (isAsking.current) return
     const tappedAt = tapTimeNow()
     setStopReason(null)
     // Nothing is sent after the dialog has closed.
@@ -112,12 +106,12 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
     command.decide()
   }
   return {
-    send: sendSlip,
+    send: (file: File) => void oneAtATime(() => sendSlip(file)),
+    isSending,
     credit,
     cancel,
     startAgain,
     clearStopReason: () => setStopReason(null),
-    asking,
     progress,
     stopReason,
     sent: since === null ? null : { since, ...answer },
