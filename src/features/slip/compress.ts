@@ -64,22 +64,13 @@ function isBlankCanvas(canvas: HTMLCanvasElement): boolean {
 const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, pictureKinds.jpeg.type, quality))
 
-const qualities = [0.9, 0.85, 0.8]
-const maxResultBytes = 10 * bytesPerMb
-
-/** Uses the best quality below the size limit, else the lowest. */
-async function encodeLight(canvas: HTMLCanvasElement, [quality, ...lower] = qualities): Promise<Blob | null> {
-  const result = await encode(canvas, quality ?? 0.8)
-  return result && result.size > maxResultBytes && lower.length > 0 ? encodeLight(canvas, lower) : result
-}
-
 /** Redraws the picture smaller, as JPEG; null if this phone cannot. */
 async function shrink(picture: ImageBitmap): Promise<Blob | null> {
   const size = fittedSize(picture)
   if (!isDrawable(size) || !isCanvasTrue()) return null
   const drawn = drawScaled(picture, size)
   if (!drawn || isBlankCanvas(drawn.canvas)) return null
-  const result = await encodeLight(drawn.canvas)
+  const result = await encode(drawn.canvas, 0.9)
   return result?.type === pictureKinds.jpeg.type ? result : null
 }
 
