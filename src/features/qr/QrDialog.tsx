@@ -56,40 +56,33 @@ export function QrDialog() {
   )
 }
 
-/** Above the channel, where each status would restart the polling delays. */
+/** What it holds outlasts a failed read of the status. */
 function WatchedChannel({ bankCode }: { bankCode: QrChannel }) {
   const repeated = useState(() => takeRepeated(bankCode))
-  return <QrChannel bankCode={bankCode} repeated={repeated} awaited={useAwaitedCredit(`qr ${bankCode}`)} />
-}
-
-interface Props {
-  bankCode: QrChannel
-  repeated: readonly [RepeatedDeposit | null, Dispatch<null>]
-  awaited: ReturnType<typeof useAwaitedCredit>
-}
-
-/** A cached code may have been paid since, so only a status requested from here counts. */
-function QrChannel(props: Props) {
+  const awaited = useAwaitedCredit(`qr ${bankCode}`)
   const [openedAt] = useState(now)
-  const read = useQrStatus(props.bankCode)
+  const read = useQrStatus(bankCode)
   const { data, mutate } = read
+  // A cached code may have been paid since.
   const isOlder = data !== undefined && data.askedAt < openedAt
   useEffect(() => {
     if (isOlder) void mutate()
   }, [isOlder, mutate])
   return (
     <Reads of={[{ ...read, data: isOlder ? undefined : data }]} height={320} shape="form">
-      {([status]) => <ChannelContent {...props} status={status} />}
+      {([status]) => <ChannelContent bankCode={bankCode} repeated={repeated} awaited={awaited} status={status} />}
     </Reads>
   )
 }
 
-function ChannelContent({
-  bankCode,
-  repeated: [repeated, setRepeated],
-  awaited,
-  status,
-}: Props & { status: TimedStatus }) {
+interface Props {
+  bankCode: QrChannel
+  repeated: readonly [RepeatedDeposit | null, Dispatch<null>]
+  awaited: ReturnType<typeof useAwaitedCredit>
+  status: TimedStatus
+}
+
+function ChannelContent({ bankCode, repeated: [repeated, setRepeated], awaited, status }: Props) {
   const { kept, setWait, keep, credit } = awaited
   const { t } = useTranslation('qr')
   const currency = useCurrency()
