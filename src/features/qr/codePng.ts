@@ -4,29 +4,20 @@ import { loadImage, contextFor, pngOf } from '../../lib/canvas.ts'
 const sidePx = 1_024
 const quietZone = 0.1
 
-/** The data address of a white square with the margin that bank apps need; null on failure. */
-export async function codePng(source: string): Promise<string | null> {
-  try {
-    const image = await loadImage(source)
-    const context = contextFor(sidePx, sidePx, { willReadFrequently: true })
-    if (!context) return null
-    drawCode(context, image, /^data:image\/svg/i.test(source))
-    return pngOf(context.canvas)
-  } catch {
-    return null
-  }
-}
-
-/** In the image's own pixels. */
-type PicturePart = Pick<DOMRectReadOnly, 'x' | 'y' | 'width' | 'height'>
-
-function drawCode(context: CanvasRenderingContext2D, image: HTMLImageElement, isDrawing: boolean): void {
+/**
+ * Draws it on a white square with the margin that readers and bank apps need.
+ * @throws if it does not load or cannot be drawn.
+ */
+export async function drawnCode(source: string): Promise<CanvasRenderingContext2D> {
+  const image = await loadImage(source)
+  const context = contextFor(sidePx, sidePx, { willReadFrequently: true })
+  if (!context) throw new Error('No canvas')
+  const isDrawing = /^data:image\/svg/i.test(source)
   const whole = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight }
-  const placed = drawPart(context, image, whole, isDrawing)
+  const { scale, left, top } = drawPart(context, image, whole, isDrawing)
   // Crops the server's margin to enlarge the code.
-  const code = codeIn(context.getImageData(0, 0, sidePx, sidePx))
-  if (!code) return
-  const { scale, left, top } = placed
+  const code = codeIn(pixelsOf(context))
+  if (!code) return context
   const part = {
     x: (code.x - left) / scale,
     y: (code.y - top) / scale,
@@ -34,7 +25,19 @@ function drawCode(context: CanvasRenderingContext2D, image: HTMLImageElement, is
     height: code.height / scale,
   }
   drawPart(context, image, part, isDrawing)
+  return context
 }
+
+export const pixelsOf = (context: CanvasRenderingContext2D) => context.getImageData(0, 0, sidePx, sidePx)
+
+/** Its data address; null on failure. */
+export const codePng = (source: string): Promise<string | null> =>
+  drawnCode(source)
+    .then(({ canvas }) => pngOf(canvas))
+    .catch(() => null)
+
+/** In the image's own pixels. */
+type PicturePart = Pick<DOMRectReadOnly, 'x' | 'y' | 'width' | 'height'>
 
 function drawPart(context: CanvasRenderingContext2D, image: HTMLImageElement, part: PicturePart, isDrawing: boolean) {
   const fitting = (sidePx * (1 - 2 * quietZone)) / Math.max(part.width, part.height)
