@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SocketState } from '../../../api/chat/chatSocket.ts'
 import { settings } from '../../../lib/settings/settings.ts'
@@ -31,35 +31,17 @@ function ConnectionLine({ chat }: { chat: Chat }) {
 }
 
 export function ChatDialog() {
-  const state = useChat(true)
   const isBeside = useMedia('(min-width: 1240px)')
-  const chat = state.status === 'ready' ? state.chat : null
-  return (
-    <Panel
-      key={String(isBeside)}
-      isBeside={isBeside}
-      state={chat && <ConnectionLine chat={chat} />}
-      tools={chat && <RefreshMessages chat={chat} />}
-    >
-      {chat && <SupportHours />}
-      {chat && <ConnectionStatus chat={chat} />}
-      <Body state={state} />
-    </Panel>
-  )
+  return <Panel key={String(isBeside)} isBeside={isBeside} />
 }
 
 const onClose = () => void closeTopDialog()
 
-interface PanelProps {
-  isBeside: boolean
-  state: ReactNode
-  tools: ReactNode
-  children: ReactNode
-}
-
-function Panel({ isBeside, state, tools, children }: PanelProps) {
+function Panel({ isBeside }: { isBeside: boolean }) {
   const { t } = useTranslation('chat')
+  const state = useChat(true)
   const { dialog, header, title } = useSheet(onClose)
+  const chat = state.status === 'ready' ? state.chat : null
   return (
     <dialog
       {...dialog}
@@ -74,12 +56,14 @@ function Panel({ isBeside, state, tools, children }: PanelProps) {
             <h2 {...title} className={styles['title']}>
               {t('title')}
             </h2>
-            {state}
+            {chat && <ConnectionLine chat={chat} />}
           </div>
-          {tools}
+          {chat && <RefreshMessages chat={chat} />}
           <CloseButton onClose={onClose} />
         </header>
-        {children}
+        {chat && <SupportHours />}
+        {chat && <ConnectionStatus chat={chat} />}
+        <Body state={state} />
       </div>
     </dialog>
   )
