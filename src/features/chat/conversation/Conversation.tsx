@@ -6,7 +6,6 @@ import { chatDrawing } from '../../../ui/drawings.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Failure } from '../../../ui/feedback/Failure.tsx'
 import { Lightbox } from '../../../ui/layout/Lightbox.tsx'
-import { useIsSeen } from '../../../ui/useIsSeen.ts'
 import type { Chat } from '../engine/chat.ts'
 import type { OutboxItem } from '../engine/outbox.ts'
 import { messageParts } from '../engine/rules.ts'
@@ -55,13 +54,12 @@ export function Conversation({ chat }: { chat: Chat }) {
     () => [...messageRows(messages, firstUnreadId), ...tailRows({ messages, outbox })],
     [messages, outbox, firstUnreadId],
   )
-  const setAtEnd = useInSight(chat)
   useQuestion(chat)
   const [picture, setPicture] = useState<{ address: string; name: string } | null>(null)
   const isEmpty = messages.length === 0 && outbox.length === 0
   return (
     <Enlarge value={setPicture}>
-      {!isEmpty && <MessageList chat={chat} rows={rows} older={older} unread={unread} onEnd={setAtEnd} />}
+      {!isEmpty && <MessageList chat={chat} rows={rows} older={older} unread={unread} />}
       {isEmpty && sync === 'loading' && <LoadingMessages />}
       {isEmpty && sync !== 'loading' && (
         <div className={styles['alone']}>
@@ -84,16 +82,6 @@ export function Conversation({ chat }: { chat: Chat }) {
       {picture && <Lightbox {...picture} onClose={() => setPicture(null)} />}
     </Enlarge>
   )
-}
-
-function useInSight(chat: Chat) {
-  const [atEnd, setAtEnd] = useState(false)
-  const isVisible = useIsSeen()
-  useEffect(() => {
-    chat.setInSight(atEnd && isVisible)
-    return () => chat.setInSight(false)
-  }, [chat, atEnd, isVisible])
-  return setAtEnd
 }
 
 function useQuestion(chat: Chat): void {

@@ -6,6 +6,7 @@ import { formatDay, relativeDay } from '../../../i18n/dates.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { FeatureBoundary } from '../../../ui/layout/FeatureBoundary.tsx'
+import { useIsSeen } from '../../../ui/useIsSeen.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import type { Chat, ChatSnapshot } from '../engine/chat.ts'
 import { Buttons } from './Buttons.tsx'
@@ -79,7 +80,6 @@ interface Props {
   rows: readonly ListRow[]
   older: ChatSnapshot['older']
   unread: number
-  onEnd(atEnd: boolean): void
 }
 
 const firstMessageOf = (rows: readonly ListRow[]) => rows.find(({ kind }) => kind === 'message')?.key ?? null
@@ -94,15 +94,18 @@ function useShift(rows: readonly ListRow[]): boolean {
   return shift
 }
 
-export const MessageList = memo(function MessageList({ chat, rows, older, unread, onEnd }: Props) {
+export const MessageList = memo(function MessageList({ chat, rows, older, unread }: Props) {
   const { t } = useTranslation('chat')
   const list = useRef<VirtualizerHandle>(null)
   const shift = useShift(rows)
   const { atEnd, toEnd, handlers } = useFollow(list, rows, () => {
     if (older === 'more') chat.loadOlder()
   })
-  const report = useEffectEvent(onEnd)
-  useEffect(() => report(atEnd), [atEnd])
+  const isInSight = useIsSeen() && atEnd
+  useEffect(() => {
+    chat.setInSight(isInSight)
+    return () => chat.setInSight(false)
+  }, [chat, isInSight])
   return (
     <div className={styles['frame']}>
       <div className={styles['scroller']} role="region" tabIndex={0} aria-label={t('conversation')}>
