@@ -139,7 +139,7 @@ export function createChat(options: ChatOptions) {
 
   const newSnapshot = () => ({
     /** The messages are oldest first, without gaps. */
-    messages: transcript.messages(),
+    messages: transcript.messages,
     outbox: notShown(outbox, transcript),
     draft: outbox.draft,
     socket: socketState,

@@ -93,17 +93,12 @@ export interface NewestEntries {
 export class Transcript {
   #history: readonly Entry[] = []
   #live: readonly Entry[] = []
-  #messages: readonly ChatMessage[] | null = null
+  /** Oldest first; the array stays the same until something changes. */
+  messages: readonly ChatMessage[] = []
   isWhole = false
 
   get oldestAt() {
     return this.#history[0]?.at ?? Infinity
-  }
-
-  /** Oldest first; the array stays the same until something changes. */
-  messages(): readonly ChatMessage[] {
-    this.#messages ??= [...this.#history, ...this.#live].map(({ message }) => message)
-    return this.#messages
   }
 
   newest(count: number): readonly Entry[] {
@@ -184,21 +179,25 @@ export class Transcript {
 
   #insertLive(entry: Entry): void {
     const before = this.#live.findLastIndex(({ at }) => at <= entry.at) + 1
-    this.#live = [...this.#live.slice(0, before), entry, ...this.#live.slice(before)]
-    this.#messages = null
+    this.#set(this.#history, [...this.#live.slice(0, before), entry, ...this.#live.slice(before)])
   }
 
   #update(history: readonly Entry[], isWhole: boolean, live: ReadonlySet<Entry>): void {
-    this.#history = history
-    this.#live = this.#live.filter((entry) => live.has(entry))
     this.isWhole = isWhole
-    this.#messages = null
+    this.#set(
+      history,
+      this.#live.filter((entry) => live.has(entry)),
+    )
   }
 
   #claim(entry: Entry, id: string): void {
     const replace = (one: Entry) => (one === entry ? claimedBy(id, one) : one)
-    this.#history = this.#history.map(replace)
-    this.#live = this.#live.map(replace)
-    this.#messages = null
+    this.#set(this.#history.map(replace), this.#live.map(replace))
+  }
+
+  #set(history: readonly Entry[], live: readonly Entry[]): void {
+    this.#history = history
+    this.#live = live
+    this.messages = [...history, ...live].map(({ message }) => message)
   }
 }

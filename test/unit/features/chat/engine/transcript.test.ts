@@ -41,7 +41,7 @@ async function loadAll(transcript: Transcript, { read }: Server): Promise<void> 
 
 const keyOf = (one: ServerMessage) => createEntry(one).key
 const keysOf = (messages: readonly ServerMessage[]) => messages.map(keyOf)
-const textsOf = (transcript: Transcript) => transcript.messages().map(({ message: { payload } }) => payload.message)
+const textsOf = (transcript: Transcript) => transcript.messages.map(({ message: { payload } }) => payload.message)
 const many = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => message(`${from + index}`, from + index))
 
@@ -56,8 +56,8 @@ describe('the history', () => {
         .map(({ message: { payload } }) => payload.message),
     )
     await loadAll(transcript, desk)
-    expect(keysOf(transcript.messages())).toEqual(keysOf(desk.history))
-    expect(transcript.messages()).toHaveLength(25)
+    expect(keysOf(transcript.messages)).toEqual(keysOf(desk.history))
+    expect(transcript.messages).toHaveLength(25)
   })
 
   it('is read to its beginning if it was empty before', async () => {
@@ -67,7 +67,7 @@ describe('the history', () => {
     expect(transcript.isWhole).toBe(true)
     desk.history.push(...many(27))
     await sync(transcript, desk)
-    expect(keysOf(transcript.messages())).toEqual(keysOf(desk.history))
+    expect(keysOf(transcript.messages)).toEqual(keysOf(desk.history))
     expect(transcript.isWhole).toBe(true)
   })
 
@@ -75,12 +75,12 @@ describe('the history', () => {
     const desk = server(many(12))
     const transcript = new Transcript()
     await sync(transcript, desk)
-    const first = transcript.messages()[0]?.id
+    const first = transcript.messages[0]?.id
     desk.history.push(...many(137, 12))
     const merged = await sync(transcript, desk)
     expect(merged?.fresh).toHaveLength(137)
-    expect(keysOf(transcript.messages())).toEqual(keysOf(desk.history.slice(2)))
-    expect(transcript.messages()[0]?.id).toBe(first)
+    expect(keysOf(transcript.messages)).toEqual(keysOf(desk.history.slice(2)))
+    expect(transcript.messages[0]?.id).toBe(first)
   })
 
   it('is joined by place if messages arrive between two pages', async () => {
@@ -92,7 +92,7 @@ describe('the history', () => {
     )
     await sync(transcript, desk)
     await sync(transcript, { ...desk, read: server(desk.history).read })
-    expect(keysOf(transcript.messages())).toEqual(keysOf(desk.history.slice(2)))
+    expect(keysOf(transcript.messages)).toEqual(keysOf(desk.history.slice(2)))
   })
 
   it('wins over the known messages, even if the server inserts one between them', async () => {
@@ -102,7 +102,7 @@ describe('the history', () => {
     await loadAll(transcript, desk)
     desk.history.splice(27, 0, message('late', 26))
     await sync(transcript, desk)
-    expect(keysOf(transcript.messages())).toEqual(keysOf(desk.history))
+    expect(keysOf(transcript.messages)).toEqual(keysOf(desk.history))
   })
 
   it('replaces the old one if it starts again', async () => {
@@ -132,7 +132,7 @@ describe('the history', () => {
     const transcript = new Transcript()
     await sync(transcript, { history, read })
     await loadAll(transcript, { history, read })
-    expect(keysOf(transcript.messages())).toEqual(keysOf(history.filter((_, index) => (39 - index) % 3 > 0)))
+    expect(keysOf(transcript.messages)).toEqual(keysOf(history.filter((_, index) => (39 - index) % 3 > 0)))
   })
 })
 
@@ -145,7 +145,7 @@ describe('a message from the socket', () => {
     const added = transcript.addLive(message('live', 10))
     expect(textsOf(transcript)).toEqual(['0', '1', '2', 'live'])
     expect((await sync(transcript, desk))?.fresh).toEqual([])
-    expect(transcript.messages().at(-1)?.id).toBe(added?.message.id)
+    expect(transcript.messages.at(-1)?.id).toBe(added?.message.id)
   })
 
   test.each([
@@ -225,8 +225,8 @@ describe('any course of events', () => {
         const calm = server(history)
         await sync(transcript, calm)
         await loadAll(transcript, calm)
-        expect(keysOf(transcript.messages())).toEqual(keysOf(history))
-        expect(new Set(transcript.messages().map(({ id }) => id)).size).toBe(history.length)
+        expect(keysOf(transcript.messages)).toEqual(keysOf(history))
+        expect(new Set(transcript.messages.map(({ id }) => id)).size).toBe(history.length)
       }),
       { numRuns: 300 },
     )
