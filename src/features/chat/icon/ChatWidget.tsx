@@ -146,10 +146,7 @@ function useInvitation() {
   useLayoutEffect(() => {
     if (!isShown) return
     hasAppeared = true
-    if (isLoading() || (bubble.current && isOverAction(bubble.current))) setOver(true)
-  }, [isShown])
-  useEffect(() => {
-    if (!isShown) return
+    if (isLoading() || (bubble.current && isOverAction(bubble.current))) return dismiss()
     const end = everyWhileVisible(dismiss, durationMs, () => undefined)
     window.addEventListener('scroll', dismiss, { once: true, passive: true })
     return () => {
