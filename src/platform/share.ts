@@ -1,4 +1,4 @@
-import type { Platform } from './platform.ts'
+import { platform } from './current.ts'
 import type { SharedCard, Shareable, Sharing } from './sharing.ts'
 import { withTimeout } from './withTimeout.ts'
 
@@ -18,17 +18,18 @@ export const shareAddresses = {
 /** Some choosers never answer. */
 const chooserLimitMs = 1_500
 
-type SharingPlatform = Pick<Platform, 'sharing' | 'openLink'>
-
-export async function prepareShare({ sharing }: Pick<Platform, 'sharing'>): Promise<void> {
-  await sharing?.loadChooser?.().catch(() => undefined)
+export async function prepareShare(): Promise<void> {
+  await platform()
+    .sharing?.loadChooser?.()
+    .catch(() => undefined)
 }
 
-export const canShare = ({ sharing }: Pick<Platform, 'sharing'>) => sharing !== null || 'share' in navigator
+export const canShare = () => platform().sharing !== null || 'share' in navigator
 
 /** Needs a tap; `onSent` may come much later. */
-export async function share(platform: SharingPlatform, card: SharedCard, onSent: () => void): Promise<ShareResult> {
-  if (platform.sharing) return shareInMessenger(platform, platform.sharing, card, onSent)
+export async function share(card: SharedCard, onSent: () => void): Promise<ShareResult> {
+  const { sharing } = platform()
+  if (sharing) return shareInMessenger(sharing, card, onSent)
   try {
     const { text, url } = card
     const done = await withTimeout(
@@ -42,14 +43,9 @@ export async function share(platform: SharingPlatform, card: SharedCard, onSent:
   }
 }
 
-async function shareInMessenger(
-  platform: SharingPlatform,
-  { messenger, loadChooser }: Sharing,
-  card: SharedCard,
-  onSent: () => void,
-) {
+async function shareInMessenger({ messenger, loadChooser }: Sharing, card: SharedCard, onSent: () => void) {
   const openAddress = (): ShareResult => {
-    platform.openLink(shareAddresses[messenger](card))
+    platform().openLink(shareAddresses[messenger](card))
     return 'handedOver'
   }
   if (!loadChooser) return openAddress()

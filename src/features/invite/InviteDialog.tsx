@@ -129,7 +129,7 @@ function InviteLink({ profileId }: { profileId: string }) {
   const { offer, through, isBusy, isRefused } = useShare(words)
   return (
     <div className="stack">
-      {canShare(platform()) && (
+      {canShare() && (
         <Button isBusy={isBusy} icon={Share2} onClick={() => offer(platform().ownLink(links) ?? links.browser)}>
           {t('share')}
         </Button>

@@ -9,13 +9,13 @@ import type { Messenger } from '../../platform/sharing.ts'
 export function useShare({ sent, ...words }: Record<'title' | 'text' | 'button' | 'sent', string>) {
   const [isBusy, setIsBusy] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
-  useEffect(() => void prepareShare(platform()), [])
+  useEffect(() => void prepareShare(), [])
 
   const offer = async (url: string) => {
     const { VITE_PUBLIC_ORIGIN: origin } = settings
     const card = { ...words, url, picture: origin === '' ? null : `${origin}/preview.png` }
     setIsBusy(true)
-    const shared = await share(platform(), card, () => showToast('success', sent))
+    const shared = await share(card, () => showToast('success', sent))
     setIsBusy(false)
     setIsRefused(shared === 'refused')
   }

@@ -20,7 +20,12 @@ afterEach(() => {
 const invite = { text: 'มาด้วยกัน & รับ 50%', url: 'https://wallet.example/register?code=PRa1&x=#y' }
 const card = { ...invite, title: 'กระเป๋าสมาชิก', button: 'สมัคร', picture: 'https://wallet.example/preview.png' }
 const onSent = vi.fn<() => void>()
-const share = (platform: FakeHost['platform']) => shareCard(platform, card, onSent)
+let current: FakeHost['platform']
+vi.mock('../../../src/platform/current.ts', () => ({ platform: () => current }))
+const share = (platform: FakeHost['platform']) => {
+  current = platform
+  return shareCard(card, onSent)
+}
 const dataOf = ({ received }: FakeHost, type: string) =>
   received.filter((message) => message.type === type).map(({ data }) => data)
 const give = (native: Navigator['share']) =>
@@ -79,7 +84,8 @@ describe('sharing in LINE', () => {
     }
     for (const [key, value] of Object.entries(stored))
       sessionStorage.setItem(`LIFF_STORE:${liffId}:${key}`, JSON.stringify(value))
-    await prepareShare(host.platform)
+    current = host.platform
+    await prepareShare()
     // Where LIFF finds itself, it judges when it is loaded.
     const { liff } = await import('@line/liff/core')
     return { host, picker: vi.spyOn(liff, 'shareTargetPicker').mockImplementation(answer) }
@@ -120,8 +126,8 @@ describe('sharing in LINE', () => {
   })
 
   it('shows no picture on the card if there is none', async () => {
-    const { host, picker } = await fakePicker(sent)
-    await shareCard(host.platform, { ...card, picture: null }, onSent)
+    const { picker } = await fakePicker(sent)
+    await shareCard({ ...card, picture: null }, onSent)
     expect(JSON.stringify(picker.mock.calls)).not.toMatch(/hero|image|color":"[^#]/)
   })
 

@@ -8,7 +8,6 @@ import { languages, type Language } from '../../../i18n/languages.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { useServiceName } from '../../../operator/useServiceInfo.ts'
 import { copyText } from '../../../platform/clipboard.ts'
-import { platform } from '../../../platform/current.ts'
 import type { Host } from '../../../platform/launch.ts'
 import { canShare } from '../../../platform/share.ts'
 import { messengers } from '../../../platform/sharing.ts'
@@ -106,7 +105,7 @@ function ShareText({ words, link, service }: { words: InviteTexts; link: string;
   const { t } = useTranslation('affiliateKit')
   const shown = useRef<HTMLQuoteElement>(null)
   const { text } = words
-  const isShared = canShare(platform())
+  const isShared = canShare()
   const { offer, through, isBusy, isRefused } = useShare({ title: service, text, button: t('join'), sent: t('sent') })
   // If the text cannot be copied, it is selected.
   const copy = async () => {
