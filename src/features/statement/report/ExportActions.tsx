@@ -1,5 +1,5 @@
 import { Download, ExternalLink, Printer } from 'lucide-react'
-import { useEffect, useRef, useState, type Ref } from 'react'
+import { useLayoutEffect, useRef, useState, type Ref } from 'react'
 import { flushSync, createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ungrouped, formatMovement } from '../../../i18n/amounts.ts'
@@ -145,17 +145,14 @@ function useExport(report: StatementReport) {
   /** Synchronous, because browsers share and print only within the tap. */
   const exportPaper = () => {
     flushSync(() => setIsPrinting(true))
-    if (canPrint()) return print()
+    if (canPrint()) return window.print()
     const page = paperFile(paper.current?.outerHTML ?? '', { language: i18n.language, title: t('paperTitle') })
     setIsPrinting(false)
     void save(new File([page], `${nameNow()}.html`, { type: 'text/html' }), csv())
   }
-  const print = () => {
-    document.documentElement.dataset['printing'] = ''
-    window.print()
-  }
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isPrinting) return
+    document.documentElement.dataset['printing'] = ''
     const end = () => setIsPrinting(false)
     // If `print` returns at once, the paper has to stay until then.
     window.addEventListener('afterprint', end)

@@ -52,24 +52,19 @@ export function netDepositsOf(rows: Rows) {
   const isTakenBack = (row: StatementRow) => directionOf(row) === '-'
   const paidIn = less(sumOf(done.filter((row) => !isTakenBack(row))), sumOf(done.filter(isTakenBack)))
   const paidOut = sumOf(withdrawals)
+  const since = rows.reduce((first, row) => Math.min(first, timeOf(row) ?? Infinity), Infinity)
   return {
     deposits: paidIn,
     withdrawals: paidOut,
     net: less(paidIn, paidOut),
-    /** The oldest row's time in ISO; null without a date. */
-    since: oldest(rows)?.createdAt ?? null,
+    /** The oldest row's time, epoch ms; null without a date. */
+    since: Number.isFinite(since) ? since : null,
     /** The sums include `leaving` and `undated`, but neither `waiting` nor `unclear`. */
     waiting: countedSum(deposits.filter(isUnderWay)),
     leaving: countedSum(withdrawals.filter(isUnderWay)),
     undated: all.filter(isUndated).length,
     unclear: all.filter(({ amount }) => amount === null).length,
   }
-}
-
-function oldest(rows: Rows): StatementRow | undefined {
-  const times = rows.map((row) => timeOf(row) ?? Infinity)
-  const first = times.reduce((one, other) => Math.min(one, other), Infinity)
-  return first === Infinity ? undefined : rows[times.indexOf(first)]
 }
 
 /** @returns `YYYY-MM` in the device's time zone; null if unreadable. */
