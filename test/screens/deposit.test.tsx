@@ -1,12 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
+import shared from '../../locales/th/shared.json'
 import { hash } from '../../src/lib/hash.ts'
 import { openDialog } from '../../src/nav/useDialog.ts'
 import { toggleAmounts } from '../../src/session/hiddenAmounts.ts'
 import { lastUsed, storeLastUsed } from '../../src/session/lastUsed.ts'
 import { members } from '../sandbox/seed/seed.ts'
-import { amend, besideToasts, keepBack, openApp, reloadApp, requestsOf, sandbox, toastTexts, useApp } from './app.tsx'
+import {
+  amend,
+  besideToasts,
+  comesBackUntil,
+  keepBack,
+  openApp,
+  reloadApp,
+  requestsOf,
+  sandbox,
+  toastTexts,
+  useApp,
+} from './app.tsx'
 
 useApp()
 
@@ -248,6 +260,20 @@ describe('the ways of paying in', () => {
     const player = await openApp('/user/home?dialog=deposit', { as: 'rich' })
     await choose(player, 'ลองใหม่')
     expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(5)
+  })
+
+  it('that cannot be read again say that they may be older, as an account may no longer be paid into', async () => {
+    const player = await openApp('/user/home?dialog=deposit', { as: 'rich' })
+    expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(5)
+    sandbox.control.addFault({ method: 'GET', path: '/api/lookup/deposit', kind: 'fail', status: 400, times: 99 })
+    onTestFinished(() => void vi.useRealTimers())
+    await comesBackUntil(() => expect(screen.getByText(shared.rowsNotNewest)).toBeVisible())
+    expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(5)
+    sandbox.control.clearFaults()
+    sandbox.control.setChannels(['SCB'])
+    await choose(player, 'ลองใหม่')
+    await waitFor(async () => expect(await rowsOf('โอนเข้าบัญชี')).toHaveLength(1))
+    expect(screen.queryByText(shared.rowsNotNewest)).not.toBeInTheDocument()
   })
 
   it.each([

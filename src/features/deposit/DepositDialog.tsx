@@ -6,6 +6,7 @@ import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Reads } from '../../ui/feedback/Reads.tsx'
 import { Sheet } from '../../ui/layout/Sheet.tsx'
+import { StaleRows } from '../../ui/lists/StaleRows.tsx'
 import { currencyOf } from '../../wallet/accounts.ts'
 import { useWallet } from '../../wallet/useWallet.ts'
 import { AccountDeposit } from './AccountDeposit.tsx'
@@ -26,13 +27,16 @@ export function DepositDialog() {
   return (
     <Sheet title={chosen ? <MethodTitle method={chosen} /> : t('title')} action={!chosen && <SlipButton />}>
       <Reads of={[wallet, deposit]} height={360} shape="rows">
-        {([holds, lookup]) =>
-          chosen ? (
-            <AccountDeposit key={chosen.code} method={chosen} currency={currencyOf(holds)} own={holds.bankAccount} />
-          ) : (
-            <MethodList methods={methodsOf(lookup)} currency={currencyOf(holds)} own={holds.bankAccount} />
-          )
-        }
+        {([holds, lookup]) => (
+          <>
+            <StaleRows of={[deposit]} />
+            {chosen ? (
+              <AccountDeposit key={chosen.code} method={chosen} currency={currencyOf(holds)} own={holds.bankAccount} />
+            ) : (
+              <MethodList methods={methodsOf(lookup)} currency={currencyOf(holds)} own={holds.bankAccount} />
+            )}
+          </>
+        )}
       </Reads>
     </Sheet>
   )
