@@ -99,7 +99,8 @@ function EditProfile({ profile: { profile, bankAccount }, banks }: { profile: Me
         value={form.bankAccountNo}
         onChange={(event) => change({ bankAccountNo: event.target.value })}
         onBlur={() =>
-          accountProblem(form.bankAccountNo) ?? setForm({ ...form, bankAccountNo: dashed(accountNumber(form.bankAccountNo)) })
+          accountProblem(form.bankAccountNo) ??
+          setForm({ ...form, bankAccountNo: dashed(accountNumber(form.bankAccountNo)) })
         }
         error={words('bankAccountNo')}
       />

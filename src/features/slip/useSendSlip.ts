@@ -44,7 +44,7 @@ export function useSendSlip({ onHours, onTaken }: { onHours(hours: SlipWindow): 
     forgetBegun(member, 'slip')
     keep(null)
   }, [isOver, member, keep])
-  const { busy: isSending, run: oneAtATime } = useOneAtATime()
+  const { isBusy: isSending, run: oneAtATime } = useOneAtATime()
   const cancelUpload = useRef(() => undefined as void)
   const isMounted = useIsMounted()
 
