@@ -174,9 +174,11 @@ export function createOracle(sandbox: Sandbox, { flights, commands }: FatedNetwo
       find('told as no trace, was done', `${last.name}: ${text.slice(0, 80)}`)
   }
 
+  /** A time that was told by a wrong clock stays on the screen. */
+  let wasClockRight = true
   const judgeChecked = (text: string) => {
-    const isClockRight = Math.abs(Date.now() - beginning - clock().now()) < 1_000
-    if (!isClockRight) return
+    wasClockRight &&= Math.abs(Date.now() - beginning - clock().now()) < 1_000
+    if (!wasClockRight) return
     for (const [says, name] of saysChecked) {
       const time = says.exec(text)?.[1]
       const isRead = ({ name: of, member: by, end, endedAt }: Flight) =>
