@@ -19,8 +19,8 @@ interface Props {
   isStatusHidden?: boolean
   /** The account's owner; '' if unknown. */
   name?: string
-  /** Names two accounts, which matter more than the time. */
-  isWay?: boolean
+  /** Between two accounts, whose names take a line of their own. */
+  way?: string
   time?: ReactNode
   /** Without it the texts are cells of a table: title, amount and status. */
   onOpen?: () => void
@@ -44,7 +44,7 @@ export function MoneyRow({ tile, onOpen, ...told }: Props) {
 }
 
 function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefined }) {
-  const { role, title, amount, direction, progress, status, reason, isStatusHidden, name = '', isWay, time } = props
+  const { role, title, amount, direction, progress, status, reason, isStatusHidden, name = '', way, time } = props
   return (
     <span className={styles['texts']} data-progress={progress}>
       <span className={styles['line']}>
@@ -60,6 +60,13 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
           <Masked>{amount}</Masked>
         </span>
       </span>{' '}
+      {way && (
+        <>
+          <span className={styles['way']} translate="no">
+            {way}
+          </span>{' '}
+        </>
+      )}
       {role ? (
         <span role={role} className="muted">
           <span className={styles['status']}>{status}</span>
@@ -69,7 +76,7 @@ function Texts(props: Omit<Props, 'tile' | 'onOpen'> & { role: 'cell' | undefine
         <span className={styles['line']}>
           <span className={styles['meta']}>
             {name && (
-              <span className={styles['name']} data-way={isWay || undefined} translate="no">
+              <span className={styles['name']} translate="no">
                 {name}
               </span>
             )}
