@@ -69,11 +69,13 @@ describe('a pause of depositing', () => {
     )
     expect(await screen.findByText(th.intro)).toBeVisible()
     await pause(player, th.pause7)
+    const { textContent: ends } = await screen.findByText(/^พักถึง [\d/: ]+$/)
     const reads = requestsOf('/api/lookup/deposit').length
     for (const address of deposits) {
       cleanup()
       await openApp(address)
       expect(within(await isBlocked()).getByText(th.closedPaid)).toBeVisible()
+      expect(within(await isBlocked()).getByText(/^คุณพัก/)).toHaveTextContent(`ไว้${ends.slice('พัก'.length)} `)
       expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     }
     expect(requestsOf('/api/lookup/deposit')).toHaveLength(reads)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mutexKey } from '../../commands/mutex.ts'
 import { useOwnCommands } from '../../commands/useOpenCommands.ts'
-import { formatDateTime } from '../../i18n/dates.ts'
+import { formatEnd } from '../../i18n/dates.ts'
 import { openDialog, useDialog } from '../../nav/useDialog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { closedDrawing } from '../../ui/drawings.ts'
@@ -57,7 +57,7 @@ function ClosedDeposit({ reason, until }: Closure) {
           text={
             until === null
               ? t(text === 'closedHours' ? 'closedAlways' : text, { until: '' })
-              : t(text, { until: formatDateTime(until) })
+              : t(text, { until: formatEnd(until) })
           }
         />
         <p className={styles['note']}>{t('closedPaid')}</p>
