@@ -53,6 +53,14 @@ test('the public contact page begins at the top, the member’s below the bar', 
   expect(await top()).toBeGreaterThanOrEqual(48)
 })
 
+test('without a bank account the withdrawal says so in lines of several words', async ({ page, sandbox }) => {
+  for (const language of languages) {
+    await enter(page, { sandbox, as: 'noBank', at: '/user/home?dialog=withdraw', language })
+    const note = page.getByRole('dialog').locator('p', { hasText: /^(ยังไม่มีบัญชี|ຍັງບໍ່ມີບັນຊີ|Add a bank account)/ })
+    expect((await boxOf(note)).height).toBeLessThan(3 * 27)
+  }
+})
+
 test('an amount under way is muted, unlike money that arrived', async ({ page, sandbox }) => {
   for (const status of ['PENDING', 'SUCCESS']) {
     await page.route('**/api/statement', async (route) => {
