@@ -78,8 +78,12 @@ describe('the ways of paying in', () => {
     await player.click(await others())
     expect(await number()).toBeVisible()
     await choose(player, /^ไทยพาณิชย์/)
-    await player.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }))
+    const back = await screen.findByRole('button', { name: 'ย้อนกลับ' })
+    // The row that had the focus is gone, and so is the back button afterwards.
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
+    await player.click(back)
     await others()
+    expect(await dialog()).toContainElement(document.activeElement as HTMLElement)
     expect(await number()).toBeVisible()
     await player.click(await others())
     expect(await number()).not.toBeVisible()

@@ -89,8 +89,11 @@ describe('a game that is not open yet', () => {
     // There is no balance yet that could be read anew.
     expect(screen.queryByRole('button', { name: texts.refresh })).not.toBeInTheDocument()
     const activate = await button('activate')
+    activate.focus()
     act(() => [1, 2, 3].forEach(() => activate.click()))
-    await player.click(await screen.findByText(texts.login))
+    const login = await screen.findByText(texts.login)
+    expect(await dialog('Koi Palace')).toContainElement(document.activeElement as HTMLElement)
+    await player.click(login)
     expect(screen.getByText(loginOf('bonusHeld', 'koi').username)).toBeVisible()
     expect(toastTexts()).toEqual([fill('activated', { name: 'Koi\u00a0Palace' })])
     expect(requestsOf('/api/wallet/activate/koi')).toHaveLength(1)

@@ -25,7 +25,8 @@ export function DepositDialog() {
   const methods = deposit.data && methodsOf(deposit.data)
   const chosen = methods?.find((method) => method.code === code && !opensElsewhere(method))
   return (
-    <Sheet title={chosen ? <MethodTitle method={chosen} /> : t('title')} action={!chosen && <SlipButton />}>
+    // A sheet for each account, so that it opens at its top and takes the focus.
+    <Sheet key={code} title={chosen ? <MethodTitle method={chosen} /> : t('title')} action={!chosen && <SlipButton />}>
       <Reads of={[wallet, deposit]} height={360} shape="rows">
         {([holds, lookup]) => (
           <>
