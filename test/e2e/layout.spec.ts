@@ -61,6 +61,14 @@ test('without a bank account the withdrawal says so in lines of several words', 
   }
 })
 
+test('the kind of an active bonus has a line of its own, which begins below the code', async ({ page, sandbox }) => {
+  await enter(page, { sandbox, as: 'bonusHeld', at: '/user/bonus' })
+  const code = await boxOf(page.getByRole('heading', { name: 'WELCOME50' }))
+  const kind = await boxOf(page.getByText('จำกัดจำนวนครั้ง', { exact: true }))
+  expect(kind.x).toBe(code.x)
+  expect(kind.y).toBeGreaterThanOrEqual(code.bottom)
+})
+
 test('an amount under way is muted, unlike money that arrived', async ({ page, sandbox }) => {
   for (const status of ['PENDING', 'SUCCESS']) {
     await page.route('**/api/statement', async (route) => {

@@ -49,7 +49,6 @@ export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
                   <span>{t('current')}</span>
                 </p>
               )}
-              {isActive && bonus.type !== null && <p>{words.type(bonus.type)}</p>}
               {isOver && (
                 <p className={styles['over']}>
                   <BadgeCheck size={18} />
@@ -58,6 +57,11 @@ export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
               )}
               {!isOver && !isActive && <p>{words.claims(bonus, claims)}</p>}
             </div>
+            {isActive && bonus.type !== null && (
+              <p id={`${id}-type`} className={styles['type']}>
+                {words.type(bonus.type)}
+              </p>
+            )}
           </div>
         </div>
         {!isOver && !isActive && (
@@ -71,7 +75,7 @@ export function BonusCard({ bonus, now }: { bonus: Bonus; now: number }) {
         className={cardStyles['whole']}
         disabled={isOver}
         aria-labelledby={id}
-        aria-describedby={`${id}-state`}
+        aria-describedby={`${id}-state ${id}-type`}
         onClick={() => openDialog({ name: 'bonus', code: bonus.code })}
       />
     </article>
