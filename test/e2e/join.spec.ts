@@ -13,6 +13,8 @@ test(
   async ({ visit, sandbox }) => {
     sandbox.control.setSwitches({ otp: true })
     const { app } = await visit(telegram, inviteFor(telegram))
+    // The button is Telegram's, so the card needs no foot for one.
+    await expect(app.locator('button[data-hosted]').locator('..')).toHaveCSS('border-top-width', '0px')
     await register(app, sandbox, invite)
     await withdrawFirst(app, sandbox)
     const joined = sandbox.state.members.find(({ username }) => username === stranger.phone)
