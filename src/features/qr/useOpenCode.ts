@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { mutexKey } from '../../commands/mutex.ts'
 import { isInFlight } from '../../commands/openCommands.ts'
@@ -67,17 +67,11 @@ export function useOpenCode(bankCode: QrChannel, status: TimedStatus, earlier: F
   }
 }
 
+const everySecond = (check: () => void) => everyWhileVisible(check, 1_000)
+
 /** `deadline` is epoch ms. Accurate to a second, and on return to the page. */
-function useIsExpired(deadline: number | null): boolean {
-  const [expired, setExpired] = useState<number | null>(null)
-  useEffect(() => {
-    if (deadline === null) return
-    const check = () => Date.now() >= deadline && setExpired(deadline)
-    check()
-    return everyWhileVisible(check, 1_000)
-  }, [deadline])
-  return deadline !== null && expired === deadline
-}
+const useIsExpired = (deadline: number | null) =>
+  useSyncExternalStore(everySecond, () => deadline !== null && Date.now() >= deadline)
 
 /** No polling during a command, so each later status includes its outcome. */
 const paused = (bankCode: QrChannel) => () => isInFlight(mutexKey({ kind: 'qr', parameters: { code: bankCode } }))
