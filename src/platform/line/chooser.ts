@@ -12,21 +12,13 @@ type Flex = Extract<Parameters<typeof liff.shareTargetPicker>[0][number], { type
 /** LINE's limit, in characters. */
 const maxAltLength = 400
 
-/** Null without a chooser. Its answer may come late or never, or be a LiffError. */
+/** Null without a chooser; may throw. Its answer may come late or never, or be a LiffError. */
 export function pick(card: SharedCard): Promise<'shared' | 'cancelled'> | null {
-  if (!isAvailable()) return null
+  if (!liff.isApiAvailable('shareTargetPicker')) return null
   const altText = `${card.title} · ${card.text}`.slice(0, maxAltLength)
   return liff
     .shareTargetPicker([{ type: 'flex', altText, contents: bubbleOf(card) }])
     .then((sent) => (sent ? 'shared' : 'cancelled'))
-}
-
-function isAvailable(): boolean {
-  try {
-    return liff.isApiAvailable('shareTargetPicker')
-  } catch {
-    return false
-  }
 }
 
 function bubbleOf({ title, text, url, button, picture }: SharedCard): Flex['contents'] {
