@@ -1,5 +1,6 @@
 import { now } from '../../lib/clock.ts'
 import { pause } from '../../lib/pause.ts'
+import { jsonOrNull } from '../launch.ts'
 import { answerTo, eventField, postEvent } from './bridge.ts'
 
 /** Some clients never report that the question was closed. */
@@ -54,10 +55,6 @@ async function requestNumber(): Promise<string | null> {
 /** The answer is a query string with JSON in `contact`. */
 function phoneOf(contact: unknown): string | null {
   if (typeof contact !== 'string') return null
-  try {
-    const phone = eventField(JSON.parse(new URLSearchParams(contact).get('contact') ?? 'null'), 'phone_number')
-    return typeof phone === 'string' && /\d/.test(phone) ? phone : null
-  } catch {
-    return null
-  }
+  const phone = eventField(jsonOrNull(new URLSearchParams(contact).get('contact')), 'phone_number')
+  return typeof phone === 'string' && /\d/.test(phone) ? phone : null
 }

@@ -14,7 +14,13 @@ export async function keepToken(): Promise<void> {
   const answer = readToken()
   const kept = (await withTimeout(screenLimitMs, answer)) ?? null
   if (kept !== null) persistent.set(key, kept)
-  persistent.subscribe(key, createSender(answer.then((value) => value !== undefined)))
+  persistent.subscribe(key, (token) => {
+    void answer.then((value) => {
+      // Of several changes the last counts. Always removes, as a late client may store another member's token.
+      if (token !== persistent.get(key) || (value === undefined && token !== null)) return
+      postEvent('web_app_device_storage_save_key', { req_id: createRequestId(), key, value: token })
+    })
+  })
 }
 
 /** Undefined on clients without a device storage. */
@@ -28,17 +34,4 @@ async function readToken(): Promise<string | null | undefined> {
   const value = eventField(answer.data, 'value')
   // Android answers with '' for none, and stores a removal as `null`.
   return typeof value === 'string' && value !== '' && value !== 'null' ? value : null
-}
-
-/** Sends the last of several changes only. */
-function createSender(keeps: Promise<boolean>): (token: string | null) => void {
-  let latest: string | null = null
-  return (token) => {
-    latest = token
-    void keeps.then((does) => {
-      // Always removes, as a late client may store another member's token.
-      if (token !== latest || (!does && token !== null)) return
-      postEvent('web_app_device_storage_save_key', { req_id: createRequestId(), key, value: token })
-    })
-  }
 }
