@@ -10,18 +10,6 @@ import {
   type PictureKind,
 } from './fileRules.ts'
 
-/** Goes by size and first bytes, because name and type may be wrong. */
-export async function checkFile(file: File): Promise<{ kind: PictureKind } | SlipFileProblem> {
-  const problem = sizeProblem(file.size)
-  if (problem) return problem
-  try {
-    const kind = pictureKindOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
-    return kind === 'heic' ? kind : kind === null ? 'wrongType' : { kind }
-  } catch {
-    return 'unreadable'
-  }
-}
-
 /** A copy stays readable if the gallery moves or deletes the file. */
 async function copyInMemory(file: File, kind: PictureKind): Promise<File> {
   const { type } = pictureKinds[kind]
@@ -29,14 +17,19 @@ async function copyInMemory(file: File, kind: PictureKind): Promise<File> {
   return new File([await file.arrayBuffer()], name, { type, lastModified: file.lastModified })
 }
 
+/** Goes by size and first bytes, because name and type may be wrong. */
 export async function prepare(file: File): Promise<ChosenPicture | SlipFileProblem> {
-  const checked = await checkFile(file)
-  if (typeof checked === 'string') return checked
+  const problem = sizeProblem(file.size)
+  if (problem) return problem
   try {
+    const kind = pictureKindOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
+    if (kind === null) return 'wrongType'
+    if (kind === 'heic') return kind
     const small = await compress(file)
-    const ready = small === file ? await copyInMemory(file, checked.kind) : small
+    const ready = small === file ? await copyInMemory(file, kind) : small
     return { file: ready, preview: await slipPreviewOf(ready) }
   } catch (reason) {
-    return reason instanceof DOMException && reason.name === 'NotReadableError' ? 'unreadable' : 'broken'
+    const isGone = reason instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(reason.name)
+    return isGone ? 'unreadable' : 'broken'
   }
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { compress } from '../../../../src/features/slip/compress.ts'
 import { prepare } from '../../../../src/features/slip/prepare.ts'
 
@@ -122,6 +122,36 @@ describe('a prepared slip', () => {
     const file = jpegOf(1000)
     file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
     fakePhone({ picture: { width: 100, height: 100 } })
+    expect(await prepare(file)).toBe('unreadable')
+  })
+})
+
+describe('a chosen file', () => {
+  const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)
+  const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+  const sized = (size: number, part: Uint8Array<ArrayBuffer>) =>
+    Object.defineProperty(new File([part], 'slip.jpg', { type: 'image/jpeg' }), 'size', { value: size })
+
+  test.each([
+    ['of 0 bytes', new File([], 'slip.jpg', { type: 'image/jpeg' }), 'empty'],
+    ['of 60 MB', sized(60 * bytesPerMb, jpeg), 'tooLarge'],
+    ['just over the limit', sized(30 * bytesPerMb + 1, jpeg), 'tooLarge'],
+    ['just at the limit', sized(30 * bytesPerMb, jpeg), 'image/jpeg'],
+    ['that is a renamed program', new File(['MZ\x90'], 'slip.jpg', { type: 'image/jpeg' }), 'wrongType'],
+    ['of an iPhone', new File(['\0\0\0\x18ftypheic'], 'IMG_1.jpg', { type: 'image/jpeg' }), 'heic'],
+    ['that is a picture under another name', new File([png], 'slip.exe', { type: '' }), 'image/png'],
+  ])('%s is checked before anything is done with it', async (_, file, judged) => {
+    const ready = await prepare(file)
+    expect(typeof ready === 'string' ? ready : ready.file.type).toBe(judged)
+  })
+
+  it('that the device does not release cannot be read', async () => {
+    const file = new File([jpeg], 'slip.jpg')
+    file.slice = () => {
+      const part = new Blob()
+      part.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
+      return part
+    }
     expect(await prepare(file)).toBe('unreadable')
   })
 })

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { fittedSize, isDrawable, isSmall, previewSize } from '../../../../src/features/slip/compress.ts'
 import { pictureKindOf, nameFor, sizeProblem } from '../../../../src/features/slip/fileRules.ts'
-import { checkFile } from '../../../../src/features/slip/prepare.ts'
 import { closedHours, reasonText } from '../../../../src/features/slip/rules.ts'
 
 const bytesPerMb = 1024 * 1024
@@ -38,31 +37,6 @@ describe("a file's kind", () => {
 })
 
 describe('a chosen file', () => {
-  const sized = (size: number, part: Uint8Array<ArrayBuffer>) =>
-    Object.defineProperty(new File([part], 'slip.jpg', { type: 'image/jpeg' }), 'size', { value: size })
-
-  test.each([
-    ['of 0 bytes', new File([], 'slip.jpg', { type: 'image/jpeg' }), 'empty'],
-    ['of 60 MB', sized(60 * bytesPerMb, jpeg), 'tooLarge'],
-    ['just over the limit', sized(30 * bytesPerMb + 1, jpeg), 'tooLarge'],
-    ['just at the limit', sized(30 * bytesPerMb, jpeg), { kind: 'jpeg' }],
-    ['that is a renamed program', new File([bytes('MZ', 0x90)], 'slip.jpg', { type: 'image/jpeg' }), 'wrongType'],
-    ['of an iPhone', new File([bytes(0, 0, 0, 24, 'ftypheic')], 'IMG_1.jpg', { type: 'image/jpeg' }), 'heic'],
-    ['that is a picture under another name', new File([png], 'slip.exe', { type: '' }), { kind: 'png' }],
-  ])('%s is checked before anything is done with it', async (_, file, judged) => {
-    expect(await checkFile(file)).toEqual(judged)
-  })
-
-  it('that the device does not release cannot be read', async () => {
-    const file = new File([jpeg], 'slip.jpg')
-    file.slice = () => {
-      const part = new Blob()
-      part.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
-      return part
-    }
-    expect(await checkFile(file)).toBe('unreadable')
-  })
-
   test.each([
     [0, 'empty'],
     [1, null],
